@@ -16,6 +16,7 @@ const everything = [
   'documents',
   'manageDocuments',
   'managePayments',
+  'seePayments',
   'seeSuggestions',
   'manageSuggestions',
   'own',
@@ -27,16 +28,19 @@ test('ROLE-04 what each relation may do without a flag and with all of them', ()
     owner: [everything, everything],
     admin: [everything, everything],
     tenant: [
-      ['documents (shared)', 'seeSuggestions'],
-      ['documents (shared)', 'seeSuggestions'],
+      ['documents (shared)', 'seePayments', 'seeSuggestions'],
+      ['documents (shared)', 'seePayments', 'seeSuggestions'],
     ],
     authorised: [['seePapers'], staffWithAll],
     estate: [['seePapers'], staffWithAll],
     proxy: [['seePapers'], staffWithAll],
     shareholder: [['seePapers'], staffWithAll],
     lawyer: [
-      ['seePapers', 'documents (shared)'],
-      ['seePapers', 'documents (shared)', 'manageDocuments', 'managePayments', 'seeSuggestions', 'manageSuggestions'],
+      ['seePapers', 'documents (shared)', 'seePayments'],
+      [
+        ...['seePapers', 'documents (shared)', 'manageDocuments', 'managePayments', 'seePayments'],
+        ...['seeSuggestions', 'manageSuggestions'],
+      ],
     ],
   }
   for (const relation of relations) {
@@ -50,7 +54,7 @@ test('ROLE-04 each flag gives its own right and no other', () => {
     canAddProperty: ['edit'],
     canManageMeters: ['meters'],
     canManageDocuments: ['documents', 'manageDocuments'],
-    canManagePayments: ['managePayments'],
+    canManagePayments: ['managePayments', 'seePayments'],
     canManageSuggestions: ['seeSuggestions', 'manageSuggestions'],
     canManageAllProperties: ['seeSuggestions'],
   }

@@ -18,6 +18,8 @@ export interface PropertyRights {
   documents: 'all' | 'shared' | 'none'
   manageDocuments: boolean
   managePayments: boolean
+  /** Whether rent came in, is awaited or is late. */
+  seePayments: boolean
   /** A tenant's own ones, or those of everybody who lives there. */
   seeSuggestions: boolean
   manageSuggestions: boolean
@@ -32,6 +34,7 @@ const owner: PropertyRights = {
   documents: 'all',
   manageDocuments: true,
   managePayments: true,
+  seePayments: true,
   seeSuggestions: true,
   manageSuggestions: true,
   own: true,
@@ -48,6 +51,7 @@ export function rightsOn(relation: Relation, flags: Flags): PropertyRights {
       documents: 'shared',
       manageDocuments: false,
       managePayments: false,
+      seePayments: true,
       seeSuggestions: true,
       manageSuggestions: false,
       own: false,
@@ -61,6 +65,8 @@ export function rightsOn(relation: Relation, flags: Flags): PropertyRights {
     documents: lawyer ? 'shared' : flags.canManageDocuments ? 'all' : 'none',
     manageDocuments: flags.canManageDocuments,
     managePayments: flags.canManagePayments,
+    // A lawyer reads the account, because claims are made of it (`ledgerRights`).
+    seePayments: flags.canManagePayments || lawyer,
     // Whoever is told of requests (NOT-02) may read them.
     seeSuggestions: flags.canManageSuggestions || flags.canManageAllProperties,
     manageSuggestions: flags.canManageSuggestions,

@@ -86,7 +86,8 @@ export const propertyCard = z.strictObject({
   baslik: z.string(),
   tasinmazCinsi: z.string().nullable(),
   tasinmazDurumu: z.enum(propertyStatuses),
-  odemeDurumu: z.enum(paymentStates),
+  /** Null for whoever may not know how payments stand. */
+  odemeDurumu: z.enum(paymentStates).nullable(),
   il: z.string(),
   ilce: z.string(),
   adres: z.string(),

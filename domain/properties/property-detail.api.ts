@@ -46,7 +46,8 @@ export const propertyView = z.strictObject({
   users_id: idList,
   contract_id: z.uuid().nullable(),
   creator: z.uuid(),
-  odemeDurumu: z.enum(paymentStates),
+  /** Null for whoever may not know how payments stand. */
+  odemeDurumu: z.enum(paymentStates).nullable(),
   tasinmazDurumu: z.enum(propertyStatuses),
   tasinmazCinsi: z.string().nullable(),
   fixtures_id: idList,
@@ -87,6 +88,7 @@ const rightsView = z.strictObject({
   documents: z.enum(['all', 'shared', 'none']),
   manageDocuments: yesNo,
   managePayments: yesNo,
+  seePayments: yesNo,
   seeSuggestions: yesNo,
   manageSuggestions: yesNo,
   own: yesNo,

@@ -50,6 +50,12 @@ export const propertyEventKinds = [
   'suggestion_commented',
 ] as const
 export type PropertyEventKind = (typeof propertyEventKinds)[number]
+/** They say what was paid, or how the payment stands. */
+export const paymentEventKinds = [
+  'payment_changed',
+  'payment_recorded',
+  'payment_reversed',
+] as const satisfies readonly PropertyEventKind[]
 export type EventDetail = Record<string, z.core.util.JSONType>
 
 /** Names of fields as the forms show them, for “what was changed”. */

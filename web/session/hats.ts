@@ -1,4 +1,4 @@
-import { type ChosenOwner, flagsOn, passesAs, self, subjectsOf } from '#domain/access/engagements.ts'
+import { type ChosenOwner, flagsOn, passesAs, self, standingFor, subjectsOf } from '#domain/access/engagements.ts'
 import { type Guard, passesGuard } from '#domain/access/guards.ts'
 import { type PropertyRights, type Relation, rightsOn } from '#domain/access/property-rights.ts'
 import type { ActiveRole } from '#domain/access/roles.ts'
@@ -54,6 +54,15 @@ export function rightsAt(
   { relation, owner_id }: { relation: Relation; owner_id: string },
 ): PropertyRights {
   return rightsOn(relation, flagsOn(me.engagements, owner_id))
+}
+
+/** Whether there is anybody whose payments the person may know of, among those looked at. */
+export const seesPayments = (me: CurrentUser): boolean => {
+  const { own, engagements, side } = standingFor({ own: me.user, engagements: me.engagements, chosen: me.chosen })
+  return (
+    (side === 'all' && (own.role === 'admin' || hasOwnSide(me))) ||
+    engagements.some((each) => rightsOn(each.role, each).seePayments)
+  )
 }
 
 /** Whether one of the sides that the person looks at opens the door; behind it each record is decided by itself. */

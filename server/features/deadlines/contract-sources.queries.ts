@@ -10,6 +10,7 @@ import { payDaysFor } from '#domain/endings/assess-ending.rules.ts'
 import { addDays, addMonths, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import { contractRelation } from '#server/access/contract-scope.queries.ts'
+import { rightsFor } from '#server/access/property-scope.queries.ts'
 import { named } from '#server/db/read-together.ts'
 import {
   asksForAnswers,
@@ -106,7 +107,8 @@ export const contractDates = choosingSource(
     const lastDay = row.endedOn ?? endsOn
     const known: Deadline[] = []
     if (lastDay && lastDay >= asked.today) known.push(tenancyEnd(lastDay))
-    if (!row.endedOn)
+    // That rent is late is for those who know of payments there.
+    if (!row.endedOn && row.lateRentNotices.length > 0 && rightsFor(actor, row.relation, row.owner).seePayments)
       for (const day of row.lateRentNotices) {
         const toPay = lateRentDay(day, row.tasinmazCinsi)
         if (toPay.date >= asked.today) known.push(toPay)

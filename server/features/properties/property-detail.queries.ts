@@ -45,6 +45,7 @@ import {
   suggestionTables,
 } from '#server/features/suggestions/suggestion-row.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { eventsFor } from '#server/services/audit/audit-log.queries.ts'
 
 type Reply = z.input<typeof propertyDetail>
 type Images = Reply['images']['general']
@@ -213,7 +214,7 @@ function partsFor(
         : nothing,
     history: papers(
       list(sql`select id, kind, detail, actor_name, at from ${propertyEvents} where property_id = ${id}
-        order by id desc ${limit('history')}`),
+        and ${eventsFor(rights)} order by id desc ${limit('history')}`),
       nobody,
     ),
   }

@@ -18,9 +18,9 @@ export const propertyDetailRoutes: Route[] = [
   route(api.detail, ({ ctx, actor, params }) => readPropertyDetail(ctx, actor, params.id)),
   route(api.update, async ({ ctx, actor, params, body }) => saved(await updateProperty(ctx, actor, params.id, body))),
   route(api.history, async ({ ctx, actor, params, query }) => {
-    const { property, rights } = await findProperty(ctx.db, actor, params.id)
-    if (!rights.seePapers) throw refuse('not_allowed')
-    const { events, total } = await historyPage(ctx.db, property.id, query)
+    const found = await findProperty(ctx.db, actor, params.id)
+    if (!found.rights.seePapers) throw refuse('not_allowed')
+    const { events, total } = await historyPage(ctx.db, found, query)
     return pageOf(events, total, query)
   }),
   route(api.deed, ({ ctx, actor, params }) => readDeed(ctx, actor, params.id)),

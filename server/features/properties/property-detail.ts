@@ -68,6 +68,7 @@ function assemble(
       suggest_id: idsOf(suggestions),
       delivery_images: idsOf(images.delivery),
       evacuation_images: idsOf(images.evacuation),
+      odemeDurumu: rights.seePayments ? property.odemeDurumu : null,
       // Who rents sees the own contract; which one is current is the owner's affair.
       contract_id: relation === 'tenant' ? null : property.contract_id,
       created_at: instant(property.created_at),

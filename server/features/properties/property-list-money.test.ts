@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { paymentsApi } from '#domain/payments/payments.api.ts'
+import { bulkApi } from '#domain/properties/bulk.api.ts'
 import { propertiesApi } from '#domain/properties/properties.api.ts'
+import { propertyDetailApi } from '#domain/properties/property-detail.api.ts'
 import { tenantsApi } from '#domain/tenants/tenants.api.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
@@ -94,6 +96,60 @@ test('LST-01 SCR-02 ROLE-23 staff without the payments flag read when the contra
   expect(await read(looks)).toEqual(['2027-10-31', null, []])
   expect(await read(tenant)).toEqual(['2027-10-31', null, []])
   expect(await read(await app.build.host())).toBeUndefined()
+})
+
+test('ROLE-04 ROLE-23 how payments stand is for those who keep the money of the place: in lists, filters, details and history', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const other = await app.build.host()
+  const tenant = await app.build.tenant()
+  const agent = await app.build.staff(host, { estate: true, canAddProperty: true, canManageDocuments: true })
+  const collects = await app.build.staff(host, { authorised: true, canManagePayments: true })
+  const shares = await app.build.staff(host, { shareholder: true })
+  const lawyer = await app.build.staff(host, { lawyer: true })
+  const home = await app.build.property(host, {
+    delegates: { estate: [agent], authorised: [collects], shareholder: [shares], lawyer: [lawyer] },
+  })
+  // What one owner lets the agent know says nothing about the payments of another.
+  await app.build.engagement(other, agent, { estate: true, canManagePayments: true })
+  await app.build.property(other, { baslik: 'Öteki', delegates: { estate: [agent] } })
+  const { tenancy } = await agreedTenancy({ host, tenants: [tenant], property: home, terms: begun })
+  const payment = { tenancy_id: tenancy, currency: 'TL' as const, on_date: '2026-11-16', method: 'bank' as const }
+  await host.call(paymentsApi.record, {
+    body: { payments: [{ ...payment, amount: 10_000_00, key: newId() }] },
+  })
+  const params = { id: home.id }
+  const known = async (reader: typeof host) => {
+    const { documents } = (await reader.call(propertiesApi.list)).body
+    const waiting = (await reader.call(propertiesApi.list, { query: { payment: 'Beklemede' } })).body
+    const detail = (await reader.call(propertyDetailApi.detail, { params })).body
+    const history = await reader.call(propertyDetailApi.history, { params })
+    return {
+      card: documents.find(({ id }) => id === home.id)!.odemeDurumu,
+      found: waiting.documents.some(({ id }) => id === home.id),
+      counted: waiting.facets.status.Kiralanmış,
+      detail: detail.property.odemeDurumu,
+      history: [...detail.history, ...(history.body.documents ?? [])].some(({ text }) => text.includes('ödeme')),
+    }
+  }
+  const everything = { card: 'Beklemede', found: true, counted: 1, detail: 'Beklemede', history: true }
+  const nothing = { card: null, found: false, counted: 0, detail: null, history: false }
+  expect(await known(host)).toEqual(everything)
+  expect(await known(collects)).toEqual(everything)
+  expect(await known(lawyer)).toEqual(everything)
+  expect(await known(tenant)).toEqual({ ...everything, history: false })
+  expect(await known(agent)).toEqual(nothing)
+  expect(await known(shares)).toEqual(nothing)
+  const selectable = async (reader: typeof host) =>
+    (await reader.call(bulkApi.ids, { query: { payment: 'Beklemede' } })).body.ids
+  expect([await selectable(host), await selectable(agent)]).toEqual([[home.id], []])
+  const lines = async (reader: typeof host) => {
+    const file = await reader.call(propertiesApi.export, { query: { format: 'csv', payment: 'Beklemede' } })
+    return Buffer.from(file.body as unknown as ArrayBuffer)
+      .toString()
+      .includes('Deneme Dairesi')
+  }
+  expect([await lines(host), await lines(agent)]).toEqual([true, false])
 })
 
 test('LST-02 PROP-04 the list is filtered by group, and what is counted is what the filter finds', async () => {

@@ -11,6 +11,7 @@ import {
 } from '#domain/properties/properties.schema.ts'
 import { byShape } from '#server/access/by-shape.ts'
 import { contractVisibleTo, notHiddenFrom } from '#server/access/contract-scope.queries.ts'
+import { withRight } from '#server/access/document-scope.queries.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
@@ -29,12 +30,15 @@ const hasTenantLike = (pattern: string) =>
     where t.property_id = ${properties.id} and u.search_key like ${pattern})`
 
 /** Everything but status, kind and building: what the numbers beside those choices are counted over. */
-const matches = (filter: Which): SQL | undefined =>
+const matches = (actor: Actor, filter: Which): SQL | undefined =>
   and(
     ...likePatterns(filter.q).map((word) => or(sql`${properties.search_key} like ${word}`, hasTenantLike(word))),
     ...likePatterns(filter.tenant).map(hasTenantLike),
-    filter.payment === 'all' ? undefined : eq(properties.odemeDurumu, filter.payment),
+    filter.payment === 'all' ? undefined : and(paymentsKnown(actor), eq(properties.odemeDurumu, filter.payment)),
   )
+
+/** Whoever may not read how payments stand cannot find out by asking for those where they stand so. */
+const paymentsKnown = (actor: Actor): SQL => withRight(actor, (rights) => rights.seePayments)
 
 const inBuilding = ({ building }: Which): SQL | undefined => {
   if (building === 'only') return eq(properties.is_bina, true)
@@ -44,7 +48,7 @@ const inBuilding = ({ building }: Which): SQL | undefined => {
 export const chosen = (actor: Actor, filter: Which): SQL | undefined =>
   and(
     visibleTo(actor),
-    matches(filter),
+    matches(actor, filter),
     inBuilding(filter),
     filter.status === 'all' ? undefined : inArray(properties.tasinmazDurumu, [...statusesOf(filter.status)]),
     leavesBuildingsOut(filter.status) ? eq(properties.is_bina, false) : undefined,
@@ -84,12 +88,13 @@ function leaseOf(actor: Actor): SQL {
 const pageOfCards = byShape(
   (_, actor, filter: PropertyFilter) => sql<CardRow>`
     with shown as materialized (
-      select ${properties}.*, ${relationTo(actor)} as relation, row_number() over (order by ${orders[filter.sort]}) as place
+      select ${properties}.*, ${relationTo(actor)} as relation, ${paymentsKnown(actor)} as payments_known, row_number() over (order by ${orders[filter.sort]}) as place
       from ${properties} where ${properties.id} = any(array(
         select ${properties.id} from ${properties} where ${chosen(actor, filter)} order by ${orders[filter.sort]}
         limit ${filter.size} offset ${(filter.page - 1) * filter.size}))
     )
-    select shown.id, shown.baslik, shown."tasinmazCinsi", shown."tasinmazDurumu", shown."odemeDurumu",
+    select shown.id, shown.baslik, shown."tasinmazCinsi", shown."tasinmazDurumu",
+      case when shown.payments_known then shown."odemeDurumu" end as "odemeDurumu",
       coalesce(d.il, '') as il, coalesce(d.ilce, '') as ilce, shown.adres, shown.gorsel, shown.is_bina, shown.bina_id,
       b.baslik as bina, coalesce(f."odaSayisi", '') as "odaSayisi", f.metrekaresi, shown.updated_at, shown.version,
       shown.relation, shown.creator as owner_id, coalesce(people.names, '[]') as tenants,
@@ -124,7 +129,7 @@ const facetRows = byShape(
     select ${properties.tasinmazDurumu} as status, ${properties.tasinmazCinsi} as kind,
       ${inBuilding(filter) ?? sql`true`} as inside, count(*)::int as count,
       (count(*) filter (where ${properties.is_bina}))::int as buildings
-    from ${properties} where ${and(visibleTo(actor), matches(filter))} group by 1, 2, 3`,
+    from ${properties} where ${and(visibleTo(actor), matches(actor, filter))} group by 1, 2, 3`,
 )
 
 const whole = ({ count }: FacetRow) => count

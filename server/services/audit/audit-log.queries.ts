@@ -1,8 +1,14 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { PropertyRights } from '#domain/access/property-rights.ts'
 import { factsOf } from '#domain/audit/audit.rules.ts'
 import type { ContractEventKind } from '#domain/contracts/contract-events.rules.ts'
 import { newId } from '#domain/kernel/ids.ts'
-import { type EventDetail, eventSentence, type PropertyEventKind } from '#domain/properties/property-events.rules.ts'
+import {
+  type EventDetail,
+  eventSentence,
+  type PropertyEventKind,
+  paymentEventKinds,
+} from '#domain/properties/property-events.rules.ts'
 import type { Db } from '#server/db/client.ts'
 import { offsetOf } from '#server/db/page.ts'
 import { contractEvents } from '#server/db/schema/contracts.ts'
@@ -101,8 +107,21 @@ export const toEventView = (row: {
   at: new Date(row.at).toISOString(),
 })
 
-export async function historyPage(db: Db, property_id: string, { page, size }: { page: number; size: number }) {
-  const where = eq(propertyEvents.property_id, property_id)
+/** Rows of `property_events` for somebody with these rights: what was paid is for those who know of payments. */
+export const eventsFor = ({ seePayments }: PropertyRights): SQL =>
+  seePayments ? sql`true` : notInArray(sql.raw('kind'), [...paymentEventKinds])
+
+interface HistoryOf {
+  property: { id: string }
+  rights: PropertyRights
+}
+
+export async function historyPage(
+  db: Db,
+  { property, rights }: HistoryOf,
+  { page, size }: { page: number; size: number },
+) {
+  const where = and(eq(propertyEvents.property_id, property.id), eventsFor(rights))
   const rows = await db
     .select()
     .from(propertyEvents)

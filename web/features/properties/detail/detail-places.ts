@@ -26,7 +26,7 @@ const sections = {
   kontrat: { place: 'kira', title: 'Kontratlar' },
   kiracilar: { place: 'kira', title: 'Kiracılar', needs: ({ rights }) => rights.seePapers },
   talepler: { place: 'kira', title: 'Talepler', needs: ({ rights }) => rights.seeSuggestions },
-  odemeler: { place: 'kira', title: 'Ödemeler' },
+  odemeler: { place: 'kira', title: 'Ödemeler', needs: ({ rights }) => rights.seePayments },
   ozellikler: { place: 'ev', title: 'Özellikler ve sayaçlar' },
   demirbaslar: { place: 'ev', title: 'Demirbaşlar' },
   tapu: { place: 'ev', title: 'Tapu', needs: ({ rights }) => rights.seePapers },

@@ -83,7 +83,7 @@ function payment({ arrears, property }: Source): GlanceFact | null {
       late: true,
     }
   // An empty flat waits for no payment.
-  if (property.tenant_id.length === 0) return null
+  if (property.tenant_id.length === 0 || property.odemeDurumu === null) return null
   return {
     at: 'odemeler',
     label: 'Ödeme',

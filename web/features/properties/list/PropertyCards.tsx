@@ -23,12 +23,12 @@ interface Props {
   selection: Selection
 }
 
-/** Arrears in figures where the person may read them; otherwise how the month stands. */
+/** Arrears in figures, otherwise how the month stands; nothing for whoever may not know of payments there. */
 export const PaymentChip = ({ property }: { property: PropertyCard }) => {
   const overdue = overdueOf(property)
   if (overdue)
     return <Chip size="small" color="error" label={overdue} title={lateSince(property, isoDate(new Date()))} />
-  if (property.tenants.length === 0) return null
+  if (property.tenants.length === 0 || property.odemeDurumu === null) return null
   const paid = property.odemeDurumu === 'Ödendi'
   return (
     <Chip
