@@ -1,4 +1,4 @@
-import { refuser } from '#domain/kernel/refusal.ts'
+import { Refusal, refuser } from '#domain/kernel/refusal.ts'
 
 export const accessRefusals = {
   single_role: {
@@ -8,3 +8,12 @@ export const accessRefusals = {
 } as const
 
 export const refuseAccess = refuser(accessRefusals)
+
+/** Somebody else would let the person do it; null for the name while their own side is chosen. */
+export const ownerGaveNoRight = (owner: string | null) =>
+  new Refusal('owner_gave_no_right', {
+    status: 403,
+    message: owner
+      ? `Üstte seçili olan ${owner} size bu yetkiyi vermedi. Kendisinden yetki isteyin ya da işlemi yapacağınız mülk sahibini üstteki listeden seçin.`
+      : 'Üstte kendi mülkleriniz seçili. Bunu bir mülk sahibi adına yapacaksanız önce onu üstteki listeden seçin.',
+  })

@@ -78,6 +78,31 @@ export function shownEngagement<Each extends Engagement>({ own, engagements, cho
   return isHost || isTenant || isAdmin ? null : (engagements[0] ?? null)
 }
 
+/** Whether somebody is looked at through engagements alone, or with what is their own as well. */
+export type Side = 'all' | 'engaged'
+
+/**
+ * What somebody is while an owner is chosen: what they are to that owner, and nothing besides. The places that they rent
+ * stay known, because they are the tenant there for whomever they work. Administrators have their office everywhere.
+ */
+export function standingFor<Each extends Engagement>({
+  own,
+  engagements,
+  chosen,
+}: Person<Each>): {
+  own: Own
+  engagements: readonly Each[]
+  side: Side
+} {
+  if (chosen === null || own.role === 'admin') return { own, engagements, side: 'all' }
+  if (chosen === self) return { own, engagements: [], side: 'all' }
+  return {
+    own: { ...own, host: false, tenants: false, owned_id: [] },
+    engagements: engagements.filter(({ owner_id }) => owner_id === chosen),
+    side: 'engaged',
+  }
+}
+
 /** The flags that hold on a property of this owner. */
 export const flagsOn = (engagements: readonly Engagement[], owner: string): Flags =>
   engagements.find(({ owner_id }) => owner_id === owner) ?? noFlags

@@ -8,6 +8,10 @@ export const engagementsRefusals = {
     status: 409,
     message: 'Bu davetin süresi doldu. Mülk sahibinden daveti yeniden göndermesini isteyin.',
   },
+  owner_not_chosen: {
+    status: 403,
+    message: 'Üstte başka bir mülk sahibi seçili. Bunları görmek için üstteki listeden "Tüm mülk sahipleri"ni seçin.',
+  },
   owner_unknown: { status: 404, message: 'Seçtiğiniz mülk sahibi adına çalışmıyorsunuz. Sayfayı yenileyin.' },
 } as const
 

@@ -9,7 +9,7 @@ const flagShape = Object.fromEntries(permissionFlags.map((flag) => [flag, z.bool
 
 /** Whose things to show: an owner whom the person works for, or the own ones. */
 export const ownerChoice = z.union([z.uuid(), z.literal('self')], { error: 'Mülk sahibini seçin' })
-/** For the query of a list; left out it follows the choice in the header. `all` looks past that choice. */
+/** For the query of a list; left out, or `all`, it shows whatever the choice in the header leaves. */
 export const ownerFilter = z.union([ownerChoice, z.literal('all')]).optional()
 export type OwnerFilter = z.output<typeof ownerFilter>
 

@@ -38,7 +38,7 @@ function anybodyLike({ today, subject, roles, engagements, chosen, side }: Actor
     ...{ userId: caller, today, roles, engagements, chosen, side },
     subject: { ...subject, owned_id: some(subject.owned_id), renters_id: some(subject.renters_id) },
   }
-  const others = ['sessionId', 'accountId', 'email', 'username', 'confirmedAt', 'secondFactorDue'] as const
+  const others = ['sessionId', 'accountId', 'email', 'username', 'confirmedAt', 'secondFactorDue', 'whole'] as const
   for (const name of others satisfies readonly (keyof Actor)[])
     Object.defineProperty(anybody, name, {
       get() {

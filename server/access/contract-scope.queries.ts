@@ -63,7 +63,9 @@ const contractOwner = sql.raw('"contracts"."owner_id"')
  * Seeing and managing it stays with its parties.
  */
 const deletableAsOwner = (actor: Actor): SQL =>
-  sql`exists (select 1 from ${properties} p where p.id = ${contracts.property_id} and p.creator = ${actor.userId})`
+  actor.side === 'all'
+    ? sql`exists (select 1 from ${properties} p where p.id = ${contracts.property_id} and p.creator = ${actor.userId})`
+    : sql`false`
 
 /** Of rights on a contract: they come from what the person is to its owner, and from nothing else. */
 export const contractRightsFor = (actor: Actor, relation: Relation, owner: string): ContractRights =>

@@ -119,8 +119,9 @@ export function relationTo(actor: Actor): SQL<Relation> {
   const { engagements, userId } = actor
   if (engagements.length === 0) return sql`case when ${properties.creator} = ${userId} then 'owner' else 'tenant' end`
   const cases = rolesByOwner(engagements, sql`${properties.creator}`)
-  if (!owns(actor) && !rents(actor) && cases.length === 1) return sql`${engagements[0]!.role}::text`
-  if (rents(actor)) cases.unshift(sql`when ${rentedBy(actor)} and ${rented} then 'tenant'`)
+  const livesSomewhere = actor.subject.renters_id.length > 0
+  if (!owns(actor) && !livesSomewhere && cases.length === 1) return sql`${engagements[0]!.role}::text`
+  if (livesSomewhere) cases.unshift(sql`when ${rentedBy(actor)} and ${rented} then 'tenant'`)
   if (owns(actor)) cases.unshift(sql`when ${properties.creator} = ${userId} then 'owner'`)
   return sql`case ${sql.join(cases, sql` `)} end`
 }

@@ -1,4 +1,4 @@
-import type { ChosenOwner, Engagement, Own } from '#domain/access/engagements.ts'
+import type { ChosenOwner, Engagement, Own, Side } from '#domain/access/engagements.ts'
 import type { Roles } from '#domain/access/roles.ts'
 
 /** Who is calling, as the session says: read once per request, handed to queries that scope by it. */
@@ -16,14 +16,21 @@ export interface Actor {
    */
   subject: Own
   roles: Pick<Roles, 'isHost' | 'isTenant' | 'isAdmin'>
-  /** Those in force, the longest standing first. What each gives holds on the properties of its owner alone. */
+  /**
+   * Those in force that count now, the longest standing first: while an owner is chosen, the one with that owner alone.
+   * What each gives holds on the properties of its owner and nowhere else.
+   */
   engagements: readonly Engagement[]
-  /** Whose things lists show. It narrows what is shown and decides nothing. */
+  /** Who is chosen in the header. Everything above and `side` are narrowed to it already. */
   chosen: ChosenOwner
-  /** `engaged`: looked at through engagements alone, see `inView`. */
-  side: 'all' | 'engaged'
+  side: Side
+  /** The same whoever is chosen, for what belongs to the person and to no owner; see `whoeverIsChosen`. */
+  whole: Pick<Actor, 'subject' | 'roles' | 'engagements'>
   /** When the password or a code was last given: at the sign-in, or again since. */
   confirmedAt: Date
   /** An administrator who may do nothing but turn the second factor on. */
   secondFactorDue: boolean
 }
+
+/** For what belongs to the person alone: the account, conversations, the own part of a tax. */
+export const whoeverIsChosen = (actor: Actor): Actor => ({ ...actor, ...actor.whole, chosen: null, side: 'all' })

@@ -17,6 +17,7 @@ import { jsonOf } from './bytes.ts'
 import { inCall } from './call-scope.ts'
 import { callSummaries } from './call-summaries.ts'
 import { callerOf, refuseForeignOrigin } from './caller.ts'
+import { refuseForOwner } from './refuse-for-owner.ts'
 import type { FileReply, Route, StreamReply } from './route.ts'
 import { readActor } from './session.ts'
 import { illFormed } from './well-formed.ts'
@@ -143,7 +144,10 @@ async function admit(ctx: Context, endpoint: Endpoint, asked: Asked): Promise<Ac
   if (access === 'account') return actor
   const hats = subjectsOf(actor.subject, actor.engagements)
   if (!passesAs('signed-in', hats)) throw refuse('account_pending')
-  if (!passesAs(access, hats)) throw refuse('not_allowed')
+  if (!passesAs(access, hats)) {
+    const { subject, engagements } = actor.whole
+    throw await refuseForOwner(ctx.db, actor, passesAs(access, subjectsOf(subject, engagements)))
+  }
   if (actor.secondFactorDue && !endpoint.beforeSecondFactor) throw refuse('second_factor_required')
   const age = ctx.clock.now().getTime() - actor.confirmedAt.getTime()
   if (endpoint.confirmed && age > confirmationMs) throw refuse('confirmation_needed')

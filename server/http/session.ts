@@ -2,7 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, type SQLWrapper, sql } from 'drizzle-orm'
 import { generateCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
-import { chosenAmong, type Engagement, type Own, self, subjectAs } from '#domain/access/engagements.ts'
+import {
+  type ChosenOwner,
+  chosenAmong,
+  type Engagement,
+  type Own,
+  self,
+  standingFor,
+  subjectAs,
+} from '#domain/access/engagements.ts'
 import { deriveRoles } from '#domain/access/roles.ts'
 import { refuseAccount } from '#domain/accounts/accounts.messages.ts'
 import { isDemoAddress } from '#domain/accounts/accounts.schema.ts'
@@ -83,17 +91,15 @@ export async function actorOf(ctx: Context, token: string): Promise<{ actor: Act
   if (!row.user) throw refuseAccount('user_missing')
   if (!ctx.config.demo && isDemoAddress(row.user.email)) return null
   const { id: sessionId, accountId, actingFor } = row.session
-  const { subject, ...who } = identityOf(row.user, row, today)
+  const chosen = chosenAmong(actingFor === row.user.id ? self : actingFor, row.engagements)
   return {
     prolong: isRemembered(row.session) && now.getTime() - row.session.updatedAt.getTime() > day,
     actor: {
       sessionId,
       accountId,
-      ...who,
-      subject,
-      chosen: chosenAmong(actingFor === who.userId ? self : actingFor, who.engagements),
+      ...identityOf(row.user, row, { today, chosen }),
       confirmedAt: row.session.confirmedAt ?? row.session.createdAt,
-      secondFactorDue: isSecondFactorDue(ctx, subject.role, row.secondFactor),
+      secondFactorDue: isSecondFactorDue(ctx, row.user.role, row.secondFactor),
     },
   }
 }
@@ -106,11 +112,20 @@ interface Standing {
   engagements: Engagement[]
 }
 
-function identityOf(user: PersonRow, { owns, rents, engagements }: Standing, today: IsoDate) {
-  const { id, email, username, ...own } = user
-  const subject: Own = { ...own, owned_id: owns ? [owns] : [], renters_id: rents ? [rents] : [] }
-  const roles = deriveRoles(subjectAs(subject, null))
-  return { userId: id, email, username, today, subject, roles, engagements, side: 'all' as const }
+interface Moment {
+  today: IsoDate
+  chosen: ChosenOwner
+}
+
+function identityOf(user: PersonRow, { owns, rents, engagements }: Standing, { today, chosen }: Moment) {
+  const { id, email, username, ...fields } = user
+  const own: Own = { ...fields, owned_id: owns ? [owns] : [], renters_id: rents ? [rents] : [] }
+  const as = standingFor({ own, engagements, chosen })
+  return {
+    ...{ userId: id, email, username, today, chosen, side: as.side, engagements: as.engagements, subject: as.own },
+    roles: deriveRoles(subjectAs(as.own, as.side === 'engaged' ? as.engagements[0]! : null)),
+    whole: { subject: own, roles: deriveRoles(subjectAs(own, null)), engagements },
+  }
 }
 
 /** What this person could see if they asked now: for work that is done for people who are not there. Opens no session. */
@@ -126,10 +141,9 @@ export async function actorOfUser(db: Db, userId: string, today: IsoDate): Promi
   return {
     sessionId: '',
     accountId,
-    chosen: null,
     confirmedAt: new Date(0),
     secondFactorDue: false,
-    ...identityOf(row.user, row, today),
+    ...identityOf(row.user, row, { today, chosen: null }),
   }
 }
 

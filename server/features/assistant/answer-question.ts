@@ -7,7 +7,6 @@ import { namePrefixes } from '#domain/assistant/mentions.rules.ts'
 import { meant, saidBack, type Understood, understand } from '#domain/assistant/understand.rules.ts'
 import { wordsOf } from '#domain/assistant/words.rules.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
-import { inView } from '#server/access/in-view.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { answers } from './answers.ts'
@@ -23,17 +22,16 @@ const nothing: AssistantReply = {
 }
 
 export const listOpenings = (ctx: Context, actor: Actor) => ({
-  examples: openingsFor(hatsOf(inView(actor))).map(({ id, example }) => ({ intent: id, question: example })),
+  examples: openingsFor(hatsOf(actor)).map(({ id, example }) => ({ intent: id, question: example })),
   model: ctx.language !== null,
 })
 
 /** One question, from what is written to what is shown; whatever it reads is in the asking person's reach. */
 export async function answerQuestion(ctx: Context, caller: Actor, question: string): Promise<AssistantReply> {
   const today = isoDate(ctx.clock.now())
-  const seen = inView(caller)
-  const hats = hatsOf(seen)
+  const hats = hatsOf(caller)
   // An administrator's office is about the installation: what is somebody else's stays theirs (AMB-83).
-  const actor: Actor = { ...seen, subject: { ...seen.subject, role: 'user' } }
+  const actor: Actor = { ...caller, subject: { ...caller.subject, role: 'user' } }
   let incomplete = false
   const failed = (error: unknown) => {
     incomplete = true
@@ -88,7 +86,7 @@ export async function answerQuestion(ctx: Context, caller: Actor, question: stri
     total: answer.total ?? answer.rows?.length ?? 0,
     links: answer.links ?? [],
     law: answer.law ? { article: answer.law.article, source: answer.law.source } : null,
-    notes: [...(answer.notes ?? []), ...(seen.chosen && intent.for === 'owner' ? [assistantWords.chosenOwner] : [])],
+    notes: [...(answer.notes ?? []), ...(caller.chosen && intent.for === 'owner' ? [assistantWords.chosenOwner] : [])],
     worded: words !== null,
     incomplete,
   }

@@ -1,7 +1,7 @@
 import { isActive } from '#domain/access/guards.ts'
 import { Refusal } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
-import type { Actor } from '#server/http/actor.ts'
+import { type Actor, whoeverIsChosen } from '#server/http/actor.ts'
 import { isForeign } from '#server/http/caller.ts'
 import { actorOf, tokenIn } from '#server/http/session.ts'
 import type { SocketAuthorizer } from '#server/platform/realtime/realtime.ts'
@@ -15,7 +15,8 @@ export function socketAuthorizer(ctx: Context): SocketAuthorizer {
   /** Null for somebody whose record is gone, as for no session. */
   async function findActor(token: string): Promise<Actor | null> {
     try {
-      return (await actorOf(ctx, token))?.actor ?? null
+      const found = await actorOf(ctx, token)
+      return found && whoeverIsChosen(found.actor)
     } catch (error) {
       if (error instanceof Refusal) return null
       throw error

@@ -8,7 +8,6 @@ import { monthFilter } from '#domain/payments/payments.schema.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { suggestionFilter } from '#domain/suggestions/suggestions.schema.ts'
 import { byShape } from '#server/access/by-shape.ts'
-import { inView } from '#server/access/in-view.ts'
 import type { Context } from '#server/context.ts'
 import { together } from '#server/db/read-together.ts'
 import { contractsToDecide } from '#server/features/contracts/contracts.queries.ts'
@@ -50,8 +49,7 @@ export async function viewDashboard(ctx: Context, actor: Actor, as: ActiveRole |
     const admin = await adminSide(ctx, reading)
     return { ...empty(today), admin, failed: [...reading.failed] }
   }
-  const view = inView(actor)
-  const sides = sidesOf(standingOf(view), as)
+  const sides = sidesOf(standingOf(actor), as)
   const asked = { sides, as: as ?? null, today }
   const values = { invitedSince: openSince(now).toISOString() }
   // None of them needs another: somebody with many places waits for the longest, not for all.
@@ -59,16 +57,16 @@ export async function viewDashboard(ctx: Context, actor: Actor, as: ActiveRole |
     readParts<Partial<Found>>(
       ctx,
       reading,
-      () => allParts(ctx.db, view, asked, values),
-      () => partsFor(view, asked, values),
+      () => allParts(ctx.db, actor, asked, values),
+      () => partsFor(actor, asked, values),
     ),
     sides.tenant ? reading.guarded('rentals', [], () => rentalsOf(ctx, actor)) : null,
-    reading.guarded('deadlines', noDates, () => nearDates(ctx, view, sides, today)),
+    reading.guarded('deadlines', noDates, () => nearDates(ctx, actor, sides, today)),
   ])
   return {
     ...empty(today),
     asked: await readAsked(ctx, actor, reading, found.asked),
-    landlord: sides.landlord ? landlordSide(view, found, now) : null,
+    landlord: sides.landlord ? landlordSide(actor, found, now) : null,
     rentals,
     requests: found.requests ? pageOfSuggestions(found.requests, requestFilter) : null,
     places: found.places ? placesOf(found.places) : null,

@@ -1,6 +1,5 @@
 import { deadlinesApi } from '#domain/deadlines/deadlines.api.ts'
 import { deadlinesMessages } from '#domain/deadlines/deadlines.messages.ts'
-import { inView } from '#server/access/in-view.ts'
 import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { deleteMark } from './deadlines.queries.ts'
@@ -8,7 +7,7 @@ import { listDeadlines } from './list-deadlines.ts'
 import { markDeadline } from './mark-deadline.ts'
 
 export const deadlinesRoutes: Route[] = [
-  route(deadlinesApi.list, ({ ctx, actor, query }) => listDeadlines(ctx, query.owner ? actor : inView(actor), query)),
+  route(deadlinesApi.list, ({ ctx, actor, query }) => listDeadlines(ctx, actor, query)),
   route(deadlinesApi.mark, async ({ ctx, actor, body }) => {
     await markDeadline(ctx, actor, body)
     return done(deadlinesMessages.marked)

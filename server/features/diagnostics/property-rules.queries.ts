@@ -30,6 +30,7 @@ export async function actorOf(db: Db, userId: string, today: string): Promise<Ac
   if (!row) return null
   const { user, engagements } = row
   const subject = { ...user, owned_id: row.owns ? [row.owns] : [], renters_id: row.rents ? [row.rents] : [] }
+  const roles = deriveRoles(subjectAs(subject, null))
   return {
     sessionId: '',
     accountId: user.accountId ?? '',
@@ -38,8 +39,9 @@ export async function actorOf(db: Db, userId: string, today: string): Promise<Ac
     username: user.username,
     today,
     subject,
-    roles: deriveRoles(subjectAs(subject, null)),
+    roles,
     engagements,
+    whole: { subject, roles, engagements },
     chosen: null,
     side: 'all',
     // Nobody is signed in as this person: it is only asked what they would see.

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { accessApi } from '#domain/access/access.api.ts'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { engagementsApi } from '#domain/engagements/engagements.api.ts'
@@ -235,7 +236,7 @@ test('ENG-03 since and until: the day after the last one it gives nothing, and b
   expect([await state(), await seen(agent)]).toEqual(['over', ['Moda']])
 })
 
-test('AMB-25 the chosen owner narrows lists and decides the user document, and no single record', async () => {
+test('AMB-25 the chosen owner decides the user document, lists and single records: another one’s are not there', async () => {
   const { app, ayse, veli, agent, moda, sisli } = await twoOwners()
   await app.build.engagement(veli, agent, { lawyer: true, acts_on_all: false })
   await app.ctx.db.run(
@@ -249,11 +250,17 @@ test('AMB-25 the chosen owner narrows lists and decides the user document, and n
     roles: { isLawyer: true, isEstate: false },
   })
   expect(await seen(agent)).toEqual(['Şişli'])
-  expect(await seen(agent, { owner: ayse.id })).toEqual(['Moda'])
-  expect(await seen(agent, { owner: 'all' })).toEqual(['Moda', 'Şişli'])
-  expect(await seen(agent, { owner: 'self' })).toEqual([])
-  expect((await agent.call(propertyDetailApi.detail, { params: { id: moda.id } })).status).toBe(200)
+  expect(await seen(agent, { owner: veli.id })).toEqual(['Şişli'])
+  expect(await seen(agent, { owner: 'all' })).toEqual(['Şişli'])
+  for (const owner of [ayse.id, 'self'])
+    expect((await agent.call(propertiesApi.list, { query: { owner } })).code).toBe('owner_not_chosen')
+  expect((await agent.call(propertyDetailApi.detail, { params: { id: moda.id } })).code).toBe('property_missing')
+  expect((await agent.call(accessApi.check, { query: { guard: 'host' } })).body).toEqual({ allowed: false })
   expect((await choose(ayse.id)).body.user).toMatchObject({ estate: true, canAddProperty: true, createdBy: ayse.id })
+  expect((await agent.call(propertyDetailApi.detail, { params: { id: moda.id } })).status).toBe(200)
+  expect((await choose(null)).body).toMatchObject({ chosen: null, user: { createdBy: ayse.id } })
+  expect(await seen(agent, { owner: veli.id })).toEqual(['Şişli'])
+  expect(await seen(agent, { owner: 'self' })).toEqual([])
   const stranger = await app.build.host()
   expect((await choose(stranger.id)).code).toBe('owner_unknown')
   expect((await agent.call(propertiesApi.list, { query: { owner: stranger.id } })).code).toBe('owner_unknown')
@@ -331,7 +338,52 @@ test('for whom a property is added: named, chosen, or the only one; never for an
   expect(await add({ owner: veli.id })).toBe(veli.id)
   await agent.call(accountsApi.actFor, { body: { owner: veli.id } })
   expect(await add()).toBe(veli.id)
-  expect(await add({ owner: ayse.id })).toBe(ayse.id)
+  expect(await add({ owner: ayse.id })).toBe(403)
+})
+
+test('ROLE-04 an owner who gave no right and is chosen gets no property, and neither does anybody else in their place', async () => {
+  const { app, ayse, veli, agent } = await twoOwners()
+  await app.build.engagement(veli, agent, { authorised: true })
+  const created = (owner?: string) =>
+    agent.call(propertiesApi.create, { body: { baslik: 'Yeni', ...(owner && { owner }) } })
+  const imported = (dryRun: boolean) =>
+    agent.call(propertiesApi.import, { body: { rows: [{ Başlık: 'Yeni' }], dryRun } })
+  const all = async () => (await app.ctx.db.run('select id from properties')).rows.length
+  const before = await all()
+  const refusal = {
+    status: 403,
+    code: 'owner_gave_no_right',
+    message:
+      'Üstte seçili olan Veli Kaya size bu yetkiyi vermedi. Kendisinden yetki isteyin ya da işlemi yapacağınız mülk sahibini üstteki listeden seçin.',
+  }
+  await agent.call(accountsApi.actFor, { body: { owner: veli.id } })
+  for (const answer of [await created(), await created(ayse.id), await imported(false), await imported(true)])
+    expect(answer).toMatchObject(refusal)
+  // Also where the door stands open, because the person lets something themselves.
+  await app.build.property(agent, { baslik: 'Benim' })
+  for (const answer of [await created(), await created('self'), await imported(false)])
+    expect(answer).toMatchObject(refusal)
+  expect(await all()).toBe(before + 1)
+  expect((await agent.call(contractsApi.prefill)).code).toBe('owner_gave_no_right')
+  await agent.call(accountsApi.actFor, { body: { owner: 'self' } })
+  expect((await created(ayse.id)).message).toBe(
+    'Üstte kendi mülkleriniz seçili. Bunu bir mülk sahibi adına yapacaksanız önce onu üstteki listeden seçin.',
+  )
+  expect((await created()).status).toBe(200)
+})
+
+test('AMB-25 whoever lives at an owner’s place is its tenant there, also with that owner chosen', async () => {
+  const { app, veli, agent, sisli } = await twoOwners()
+  await app.build.engagement(veli, agent, { proxy: true, acts_on_all: true, canAddProperty: true })
+  await app.ctx.db.insert(propertyTenants).values({ property_id: sisli.id, user_id: agent.id })
+  await app.ctx.db.run(`update properties set "tasinmazDurumu" = 'Kiralanmış' where id = '${sisli.id}'`)
+  await agent.call(accountsApi.actFor, { body: { owner: veli.id } })
+  expect((await agent.call(propertyDetailApi.detail, { params: { id: sisli.id } })).body).toMatchObject({
+    relation: 'tenant',
+    rights: { edit: false, seePapers: false },
+  })
+  const made = await agent.call(contractsApi.create, { body: contractFormFor(sisli.id) })
+  expect(made.status).toBe(403)
 })
 
 test('the session check is one statement also for somebody who works for many', async () => {

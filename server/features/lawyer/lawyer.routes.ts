@@ -1,6 +1,5 @@
 import { lawyerApi } from '#domain/lawyer/lawyer.api.ts'
-import { inView } from '#server/access/in-view.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { lawyerOverview } from './overview.ts'
 
-export const lawyerRoutes: Route[] = [route(lawyerApi.overview, ({ ctx, actor }) => lawyerOverview(ctx, inView(actor)))]
+export const lawyerRoutes: Route[] = [route(lawyerApi.overview, ({ ctx, actor }) => lawyerOverview(ctx, actor))]

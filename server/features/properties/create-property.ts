@@ -6,8 +6,9 @@ import type { NewProperty } from '#domain/properties/properties.api.ts'
 import { refuseProperty } from '#domain/properties/properties.messages.ts'
 import { mayChooseStatus } from '#domain/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
-import type { Tx } from '#server/db/client.ts'
+import type { Db, Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { refuseForOwner } from '#server/http/refuse-for-owner.ts'
 import { refuseOnFailure } from '#server/http/refuse-on-failure.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
@@ -19,15 +20,22 @@ import {
   type PropertyToInsert,
 } from './properties.queries.ts'
 
+interface Portfolio {
+  creator: string
+  list: DelegateList | null
+}
+
 /**
- * Staff add to the portfolio of an owner who lets them, everybody else to their own: whom the call names, or who is
- * chosen in the header. With neither it is the person's own, or the only owner there is.
+ * Staff add to the portfolio of an owner who lets them, everybody else to their own: whom the call names, else the
+ * person's own, or the only owner there is. While an owner is chosen in the header there is no other.
  */
-export function ownerFor(actor: Actor, wanted?: string): { creator: string; list: DelegateList | null } {
+export async function ownerFor(db: Db, actor: Actor, wanted?: string): Promise<Portfolio> {
   const possible = ownersToAddFor(actor.subject, actor.engagements)
-  if (possible.length === 0 || (wanted && !possible.includes(wanted))) throw refuse('not_allowed')
-  const chosen = actor.chosen && possible.includes(actor.chosen) ? actor.chosen : undefined
-  const owner = wanted ?? chosen ?? (possible.includes(self) || possible.length === 1 ? possible[0]! : null)
+  if (possible.length === 0 || (wanted && !possible.includes(wanted))) {
+    const elsewhere = ownersToAddFor(actor.whole.subject, actor.whole.engagements)
+    throw await refuseForOwner(db, actor, wanted ? elsewhere.includes(wanted) : elsewhere.length > 0)
+  }
+  const owner = wanted ?? (possible.includes(self) || possible.length === 1 ? possible[0]! : null)
   if (owner === null) throw refuse('invalid_input', { owner: 'Mülkü kimin adına eklediğinizi seçin' })
   if (owner === self) return { creator: actor.userId, list: null }
   const { role, acts_on_all } = actor.engagements.find(({ owner_id }) => owner_id === owner)!
@@ -36,7 +44,7 @@ export function ownerFor(actor: Actor, wanted?: string): { creator: string; list
 
 interface Addition {
   actor: Actor
-  owner: ReturnType<typeof ownerFor>
+  owner: Portfolio
   given: PropertyToInsert[]
   kind: 'created' | 'imported'
 }
@@ -59,7 +67,7 @@ export async function createProperty(
   { id = newId(), owner: wanted, ...given }: NewProperty,
 ) {
   if (!mayChooseStatus(given.tasinmazDurumu, 0)) throw refuseProperty('status_needs_tenant')
-  const owner = ownerFor(actor, wanted)
+  const owner = await ownerFor(ctx.db, actor, wanted)
   return refuseOnFailure(ctx, refuseProperty('property_not_saved'), () =>
     ctx.db.transact(async (tx) => {
       const bina = given.bina_id ? await buildingTitle(tx, actor, owner.creator, given.bina_id) : null

@@ -24,7 +24,7 @@ export async function importProperties(
   actor: Actor,
   { rows, dryRun, owner, id = newId() }: Import,
 ): Promise<ImportAnswer> {
-  const portfolio = ownerFor(actor, owner)
+  const portfolio = await ownerFor(ctx.db, actor, owner)
   return refuseOnFailure(ctx, refuseProperty('property_not_saved'), () =>
     ctx.db.transact(async (tx) => {
       const own = await titlesOf(tx, actor, portfolio.creator)

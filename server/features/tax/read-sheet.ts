@@ -15,7 +15,6 @@ const nothingTyped = taxInputs.parse({})
 
 /** Somebody who only works for others comes for the owner's sheet, everybody else for the own one. */
 function personFor(actor: Actor, open: readonly string[]): string {
-  if (actor.chosen && open.includes(actor.chosen)) return actor.chosen
   const hasShares = actor.engagements.some(({ role }) => role === 'shareholder')
   return actor.roles.isHost || hasShares ? actor.userId : (open[0] ?? actor.userId)
 }

@@ -80,7 +80,11 @@ const currentUserQuery = preparedOn((db: Db) =>
 /** Account first, user document second. */
 export async function currentUserOf(ctx: Context, db: Db, actor: Actor): Promise<CurrentUser> {
   const now = ctx.clock.now()
-  const shown = shownEngagement({ own: actor.subject, engagements: actor.engagements, chosen: actor.chosen })
+  const shown = shownEngagement({
+    own: actor.whole.subject,
+    engagements: actor.whole.engagements,
+    chosen: actor.chosen,
+  })
   const [row] = await currentUserQuery(db).execute({
     accountId: actor.accountId,
     now: now.toISOString(),

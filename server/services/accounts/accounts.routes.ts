@@ -55,7 +55,7 @@ export const accountsRoutes: Route[] = [
   }),
   route(accountsApi.me, ({ ctx, actor }) => currentUserOf(ctx, ctx.db, actor)),
   route(accountsApi.actFor, async ({ ctx, actor, body }) => {
-    const chosen = chosenAmong(body.owner, actor.engagements)
+    const chosen = chosenAmong(body.owner, actor.whole.engagements)
     if (chosen !== body.owner) throw refuseEngagement('owner_unknown')
     await chooseOwner(ctx.db, actor.sessionId, chosen === self ? actor.userId : chosen)
     return currentUserOf(ctx, ctx.db, { ...actor, chosen })

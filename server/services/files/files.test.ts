@@ -62,6 +62,7 @@ function actorOf({ id }: { id: string }): Actor {
     engagements: [],
     chosen: null,
     side: 'all',
+    whole: { subject, roles, engagements: [] },
     subject,
     roles,
     confirmedAt: new Date(),
