@@ -20,6 +20,7 @@ import {
 } from '#web/ui/theme.ts'
 import { QuietPage } from './AuthShell.tsx'
 import { useWholeScreenWanted } from './bar-room.ts'
+import { ChosenOwnerNotice } from './ChosenOwnerNotice.tsx'
 import { Crumbs } from './Crumbs.tsx'
 import { Header } from './Header.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
@@ -110,6 +111,7 @@ function Frame({ search, headerActions, panel, notices, background }: ShellSlots
           sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 3 }, outline: 'none' }}
         >
           {notices}
+          <ChosenOwnerNotice />
           <Crumbs />
           <Outlet />
         </Box>

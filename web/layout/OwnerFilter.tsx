@@ -9,18 +9,17 @@ interface Props extends Pick<TextFieldProps, 'sx'> {
   onChange: (owner: Owner) => void
 }
 
-/** Narrows one list to one owner, beside the choice in the header that all of them follow. */
+/** Narrows one list to one owner; while one is chosen in the header there is no other to be had. */
 export function OwnerFilter({ value, onChange, sx }: Props) {
   const me = useCurrentUser()
   const hats = hatsOf(me)
-  if (hats.length === 0) return null
-  const usual = me?.chosen ?? 'all'
+  if (hats.length === 0 || me?.chosen) return null
   return (
     <TextField
       select
       label="Mülk sahibi"
-      value={value ?? usual}
-      onChange={(event) => onChange(event.target.value === usual ? undefined : (event.target.value as Owner))}
+      value={value ?? 'all'}
+      onChange={(event) => onChange(event.target.value === 'all' ? undefined : (event.target.value as Owner))}
       sx={{ minWidth: { xs: 0, sm: 190 }, ...sx }}
     >
       <MenuItem value="all">Tümü</MenuItem>

@@ -1,10 +1,23 @@
 import type { ChosenOwner } from '#domain/access/engagements.ts'
+import { matchRoute, routes } from '#domain/access/routes.ts'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
 import { forgetLastSeen } from '#web/cache/last-seen.ts'
 import { queryClient } from '#web/cache/query-client.ts'
 import { call } from '#web/lib/call.ts'
-import { storeUser } from '#web/session/current-user.ts'
+import { goTo, page } from '#web/lib/navigation.ts'
+import { activeRole, landingPath, storeUser } from '#web/session/current-user.ts'
+import { opensFor } from '#web/session/hats.ts'
 import { useWrite } from '#web/writes/use-write.ts'
+
+/** Where to be after the choice: the screen itself without the other owner's filter, or the start if it is not given here. */
+function addressFor(me: CurrentUser): string {
+  const { path, query } = page.address()
+  const route = matchRoute(path)
+  if (route && !opensFor(me, routes[route].guard, activeRole())) return landingPath
+  query.delete('owner')
+  return query.size > 0 ? `${path}?${query}` : path
+}
 
 /** The server remembers it for this session; everything that is shown belongs to the other side and is asked anew. */
 export const useActFor = () =>
@@ -14,6 +27,7 @@ export const useActFor = () =>
       if (!me) return
       storeUser(me)
       forgetLastSeen()
+      goTo(addressFor(me), { replace: true })
       return queryClient.resetQueries()
     },
     success: () => null,

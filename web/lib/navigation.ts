@@ -11,6 +11,7 @@ export const goTo: Go = (path, options) => go(path, options)
 
 export const page = {
   path: () => window.location.pathname,
+  address: () => ({ path: window.location.pathname, query: new URLSearchParams(window.location.search) }),
   /** A full load: everything starts again. */
   load: (path: string) => window.location.assign(path),
   reload: () => window.location.reload(),

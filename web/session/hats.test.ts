@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { noFlags } from '#domain/access/flags.ts'
 import type { CurrentEngagement } from '#domain/engagements/engagements.schema.ts'
+import { possibleOwners } from '#web/features/properties/add/OwnerField.tsx'
 import { somebody } from './current-user.fixture.ts'
-import { hatsOf, rightsAt, sideKey } from './hats.ts'
+import { hatsOf, opensFor, rightsAt, seesPayments, sideKey } from './hats.ts'
 
 const engagement = (
   owner_id: string,
@@ -42,6 +43,19 @@ test('a flag of one owner opens nothing at another', () => {
   const me = { ...somebody({ host: false }), engagements: [ayse, engagement('mehmet', 'Mehmet Demir')] }
   expect(rightsAt(me, { relation: 'estate', owner_id: 'ayse' }).edit).toBe(true)
   expect(rightsAt(me, { relation: 'estate', owner_id: 'mehmet' }).edit).toBe(false)
+})
+
+test('ROLE-04 with an owner chosen doors and payments are what that owner gave', () => {
+  const veli = engagement('veli', 'Veli Kaya', { canManagePayments: true })
+  const at = (chosen: string | null) => {
+    const { canAddProperty, canManagePayments } = chosen === 'veli' ? veli : ayse
+    const shown = { host: false, tenants: false, estate: true, canAddProperty, canManagePayments }
+    const me = { ...somebody(shown), engagements: [ayse, veli], chosen }
+    return [opensFor(me, 'host', null), seesPayments(me), possibleOwners(me)]
+  }
+  expect(at(null)).toEqual([true, true, ['ayse']])
+  expect(at('ayse')).toEqual([true, false, ['ayse']])
+  expect(at('veli')).toEqual([false, true, []])
 })
 
 test('each side keeps its own lists in the browser', () => {

@@ -56,9 +56,13 @@ export function rightsAt(
   return rightsOn(relation, flagsOn(me.engagements, owner_id))
 }
 
+/** What the person is to whoever is chosen in the header, as the server takes it. */
+export const standingOf = ({ user, engagements, chosen }: CurrentUser) =>
+  standingFor({ own: user, engagements, chosen })
+
 /** Whether there is anybody whose payments the person may know of, among those looked at. */
 export const seesPayments = (me: CurrentUser): boolean => {
-  const { own, engagements, side } = standingFor({ own: me.user, engagements: me.engagements, chosen: me.chosen })
+  const { own, engagements, side } = standingOf(me)
   return (
     (side === 'all' && (own.role === 'admin' || hasOwnSide(me))) ||
     engagements.some((each) => rightsOn(each.role, each).seePayments)

@@ -1,8 +1,13 @@
 import { ownersOfAccounts } from '#domain/bank-statements/bank-owners.rules.ts'
 import { useCurrentUser } from './current-user.ts'
+import { standingOf } from './hats.ts'
 
-/** Whether somebody keeps the money of any owner: their own, or one's whose payments they manage. */
-export function useKeepsAccounts(): boolean {
+/** Whose bank accounts the person keeps, among those looked at: their own, or one's whose payments they manage. */
+export function useAccountOwners(): string[] {
   const me = useCurrentUser()
-  return me !== null && ownersOfAccounts(me.user, me.engagements).length > 0
+  if (!me) return []
+  const { own, engagements } = standingOf(me)
+  return ownersOfAccounts(own, engagements)
 }
+
+export const useKeepsAccounts = (): boolean => useAccountOwners().length > 0

@@ -23,7 +23,7 @@ const accept = [
 
 export function StatementUpload({ me, owners }: { me: CurrentUser; owners: string[] }) {
   const open = useOpenFile()
-  const [chosen, setChosen] = useState(me.chosen && owners.includes(me.chosen) ? me.chosen : owners[0]!)
+  const [chosen, setChosen] = useState(owners[0]!)
   const [file, setFile] = useState<OpenFile | null>(null)
   const owner = owners.includes(chosen) ? chosen : owners[0]!
   const nameOf = (id: string) =>

@@ -2,14 +2,17 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { ownersToAddFor, self } from '#domain/access/engagements.ts'
 import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
+import { standingOf } from '#web/session/hats.ts'
 
-/** For whom a property can be added. */
-export const possibleOwners = (me: CurrentUser) => ownersToAddFor(me.user, me.engagements)
+/** For whom a property can be added: while an owner is chosen in the header, for nobody else. */
+export const possibleOwners = (me: CurrentUser) => {
+  const { own, engagements } = standingOf(me)
+  return ownersToAddFor(own, engagements)
+}
 
-/** The one looked at, else oneself, else the only one; an empty choice has to be made. */
+/** Oneself, else the only one; an empty choice has to be made. */
 export function usualOwner(me: CurrentUser): string {
   const possible = possibleOwners(me)
-  if (me.chosen && possible.includes(me.chosen)) return me.chosen
   return possible.includes(self) || possible.length === 1 ? possible[0]! : ''
 }
 

@@ -19,6 +19,8 @@ import { OwnerFilter } from '#web/layout/OwnerFilter.tsx'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
 import { FilterChips } from '#web/list/FilterChips.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
+import { useCurrentUser } from '#web/session/current-user.ts'
+import { seesPayments } from '#web/session/hats.ts'
 
 interface Props {
   filter: PropertyFilter
@@ -34,6 +36,7 @@ const chips: { value: StatusFilter; label: string }[] = [
 ]
 
 export function PropertyFilters({ filter, facets, onChange, children }: Props) {
+  const me = useCurrentUser()
   const [text, setText] = useDebouncedText(filter.q, (q) => onChange({ q, page: 1 }, { replace: true }))
   const [tenant, setTenant] = useDebouncedText(filter.tenant, (name) =>
     onChange({ tenant: name, page: 1 }, { replace: true }),
@@ -127,19 +130,21 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
               </MenuItem>
             ))}
           </TextField>
-          <TextField
-            select
-            label="Ödeme"
-            value={filter.payment}
-            onChange={(event) => onChange({ payment: event.target.value as PropertyFilter['payment'], page: 1 })}
-          >
-            <MenuItem value="all">Hepsi</MenuItem>
-            {paymentStates.map((state) => (
-              <MenuItem key={state} value={state}>
-                {state}
-              </MenuItem>
-            ))}
-          </TextField>
+          {me && seesPayments(me) && (
+            <TextField
+              select
+              label="Ödeme"
+              value={filter.payment}
+              onChange={(event) => onChange({ payment: event.target.value as PropertyFilter['payment'], page: 1 })}
+            >
+              <MenuItem value="all">Hepsi</MenuItem>
+              {paymentStates.map((state) => (
+                <MenuItem key={state} value={state}>
+                  {state}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
           <TextField
             label="Kiracı adı"
             value={tenant}
