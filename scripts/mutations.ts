@@ -1,3 +1,4 @@
+import { accounts } from './mutations/accounts.ts'
 import { analytics } from './mutations/analytics.ts'
 import { assistant } from './mutations/assistant.ts'
 import { audit } from './mutations/audit.ts'
@@ -37,6 +38,7 @@ export const mutations: readonly Mutation[] = [
   ...bankStatements,
   ...dashboard,
   ...payments,
+  ...accounts,
   ...analytics,
   ...tax,
   ...calendar,

@@ -44,9 +44,27 @@ test('SMS is off unless asked for, and its service needs address, key and sender
   expect(() => readConfig({ ...http, DEMO: 'on' })).toThrow(/DEMO/)
 })
 
+/** What a production needs at least. */
+const production = { NODE_ENV: 'production', MAIL_ADAPTER: 'smtp', SMTP_URL: 'smtp://posta' }
+
+test('production does not begin with mails or messages that only administrators can read, unless asked for by name', () => {
+  const refused = 'MAIL_ADAPTER: üretimde postalar gerçekten gönderilir'
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(refused)
+  expect(() => readConfig({ NODE_ENV: 'production', MAIL_ADAPTER: 'outbox' })).toThrow(refused)
+  expect(() => readConfig({ NODE_ENV: 'production', OUTBOX_IN_PRODUCTION: 'on' })).toThrow(refused)
+  expect(() => readConfig({ ...production, SMS_ADAPTER: 'outbox' })).toThrow(
+    'SMS_ADAPTER: üretimde SMS gerçekten gönderilir',
+  )
+  const asked = { NODE_ENV: 'production', MAIL_ADAPTER: 'outbox', SMS_ADAPTER: 'outbox', OUTBOX_IN_PRODUCTION: 'on' }
+  expect(readConfig(asked)).toMatchObject({ mail: { adapter: 'outbox' }, sms: { adapter: 'outbox' } })
+  expect(readConfig(production)).toMatchObject({ mail: { adapter: 'smtp' }, sms: { adapter: 'off' } })
+  // Elsewhere the outbox is where mails arrive.
+  expect(readConfig({}).mail.adapter).toBe('outbox')
+})
+
 test('demo data only where nobody can have real data, unless asked for', () => {
   expect(readConfig({}).demo).toBe(true)
-  expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false)
+  expect(readConfig(production).demo).toBe(false)
   expect(readConfig({ DATABASE_URL: 'postgres://db/a' }).demo).toBe(false)
   expect(readConfig({ DATABASE_URL: 'postgres://db/a', DEMO: 'on' }).demo).toBe(true)
   const smtp = { MAIL_ADAPTER: 'smtp', SMTP_URL: 'smtp://posta' }
@@ -56,5 +74,5 @@ test('demo data only where nobody can have real data, unless asked for', () => {
 
 test('AMB-15 test pages are there outside production only', () => {
   expect(readConfig({}).testPages).toBe(true)
-  expect(readConfig({ NODE_ENV: 'production' }).testPages).toBe(false)
+  expect(readConfig(production).testPages).toBe(false)
 })

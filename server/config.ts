@@ -60,6 +60,7 @@ const environment = z.object({
   ASSISTANT_LLM_NAME: optional(z.string().max(100)),
   ASSISTANT_LLM_KEY: optional(z.string()),
   MAIL_ADAPTER: optional(z.enum(['outbox', 'smtp', 'emailjs'])),
+  OUTBOX_IN_PRODUCTION: optional(onOff),
   MAIL_FROM: optional(z.string()),
   EMAILJS_URL: optional(address),
   EMAILJS_SERVICE_ID: optional(z.string()),
@@ -98,6 +99,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
   const env = read.data
   const production = env.NODE_ENV === 'production'
   const mailLeaves = (env.MAIL_ADAPTER ?? 'outbox') !== 'outbox'
+  // There the keys of links and codes would be read by administrators instead of those whom they are for.
+  const outboxRefused = production && env.OUTBOX_IN_PRODUCTION !== true
   const needs: [boolean, string][] = [
     [
       (env.IDENTITY_ADAPTER ?? 'checksum') !== 'checksum' && !env.IDENTITY_URL,
@@ -112,6 +115,14 @@ export function readConfig(variables: Record<string, string | undefined>) {
       !!env.ASSISTANT_LLM_URL && !env[name],
       `${name}: dil modelinin adresi verildiğinde bu da gerekir`,
     ]),
+    [
+      !mailLeaves && (outboxRefused || (production && env.MAIL_ADAPTER === undefined)),
+      'MAIL_ADAPTER: üretimde postalar gerçekten gönderilir; smtp ya da emailjs seçin. Postalar yalnızca yöneticilerin okuduğu giden kutusunda kalsın istiyorsanız MAIL_ADAPTER=outbox ile birlikte OUTBOX_IN_PRODUCTION=on yazın',
+    ],
+    [
+      outboxRefused && env.SMS_ADAPTER === 'outbox',
+      'SMS_ADAPTER: üretimde SMS gerçekten gönderilir; http ya da off seçin. Kodlar yalnızca yöneticilerin okuduğu giden kutusunda kalsın istiyorsanız OUTBOX_IN_PRODUCTION=on yazın',
+    ],
     [env.DEMO === true && production, 'DEMO: örnek hesapların şifresi herkesçe bilinir; üretimde açılamaz'],
     [env.DEMO === true && mailLeaves, 'DEMO: örnek hesaplarla gerçek posta gönderilmez; MAIL_ADAPTER=outbox kullanın'],
     ...(['SMS_URL', 'SMS_KEY', 'SMS_SENDER'] as const).map((name): [boolean, string] => [

@@ -13,14 +13,16 @@ import { keepPrivate } from '#server/platform/private-folder.ts'
 import { tidyMailsJob } from '#server/services/mail/mail.jobs.ts'
 import { startTestApp, testPassword } from '#server/testing/test-app.ts'
 
+const production = { NODE_ENV: 'production', MAIL_ADAPTER: 'smtp', SMTP_URL: 'smtp://posta' }
+
 test('the demo is on by itself on this machine alone, listens there alone, and never runs in production', () => {
   expect(readConfig({})).toMatchObject({ demo: true, host: '127.0.0.1' })
   expect(readConfig({ HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000' }).demo).toBe(true)
   expect(readConfig({ HOST: '0.0.0.0' }).demo).toBe(false)
   expect(readConfig({ PUBLIC_URL: 'https://kira.example.com' })).toMatchObject({ demo: false, host: '0.0.0.0' })
   expect(readConfig({ HOST: '0.0.0.0', DEMO: 'on' }).demo).toBe(true)
-  expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false)
-  expect(() => readConfig({ NODE_ENV: 'production', DEMO: 'on' })).toThrow('üretimde açılamaz')
+  expect(readConfig(production).demo).toBe(false)
+  expect(() => readConfig({ ...production, DEMO: 'on' })).toThrow('üretimde açılamaz')
 })
 
 test('where the demo is off, its accounts neither sign in nor go on with an old session', async () => {
@@ -32,11 +34,11 @@ test('where the demo is off, its accounts neither sign in nor go on with an old 
 })
 
 test('in production metrics want their word and the documentation is closed; both can be opened', async () => {
-  const closed = await startTestApp({ env: { NODE_ENV: 'production' } })
+  const closed = await startTestApp({ env: production })
   for (const address of ['/metrics', '/api/docs', '/api/openapi.json'])
     expect([address, (await closed.guest.send('GET', address)).status]).toEqual([address, 404])
   const open = await startTestApp({
-    env: { NODE_ENV: 'production', METRICS_TOKEN: 'bir-uzun-olcum-sozu', API_DOCS: 'on' },
+    env: { ...production, METRICS_TOKEN: 'bir-uzun-olcum-sozu', API_DOCS: 'on' },
   })
   const metrics = (word: string) => open.guest.send('GET', '/metrics', undefined, { authorization: `Bearer ${word}` })
   expect((await metrics('yanlis')).status).toBe(404)

@@ -18,7 +18,10 @@ interface Known {
 
 const filled = (texts: (string | null)[]) => [...new Set(texts.flatMap((text) => text?.trim() || []))]
 
-/** Collected from every place where the person, or somebody in their name, wrote who they are. Null when there is none. */
+/**
+ * Collected from every place where the person, or somebody in their name, wrote who they are. Null when there is none. An
+ * address that is not proven may be a stranger's, and nothing of the stranger is handed out or removed by it.
+ */
 export async function personOf(
   ctx: Context,
   db: Db,

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/client.ts'
 import { folded, likePatterns } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'
 import { mailAttachments, mails } from '#server/db/schema/mail.ts'
+import { keyPatterns } from '#server/platform/without-keys.ts'
 
 export async function keepMail(
   db: Db,
@@ -27,8 +28,8 @@ export const attachmentById = async (db: Db, id: string) =>
 export const mailById = async (db: Db, id: string) => (await db.select().from(mails).where(eq(mails.id, id)))[0]
 
 /** As `withoutKeys` does it, where the text lies. */
-const keys = '(approvals?/|[?&;]token=|kodunuz: )[^\\s/"\'<>&?#]+'
-const blanked = (column: typeof mails.html | typeof mails.text) => sql`regexp_replace(${column}, ${keys}, '\\1…', 'g')`
+const blanked = (column: typeof mails.html | typeof mails.text) =>
+  sql`regexp_replace(${column}, ${keyPatterns.all}, '\\1…', 'g')`
 const blank = { html: blanked(mails.html), text: blanked(mails.text), params: {} }
 
 /** A mail that has left keeps no key: whoever reads the table later can do nothing with it. */
@@ -44,12 +45,12 @@ export const markSent = (db: Db, id: string, { at, blankKeys }: { at: Date; blan
     })
     .where(eq(mails.id, id))
 
-/** Those that were sent before mails were blanked. */
+/** Those that were sent before mails were blanked, or before this kind of key was known as one. */
 export const blankSentMails = (db: Db) =>
   db
     .update(mails)
     .set(blank)
-    .where(and(eq(mails.state, 'sent'), sql`${mails.params} <> '{}'::jsonb`))
+    .where(and(eq(mails.state, 'sent'), sql`(${mails.params} <> '{}'::jsonb or ${mails.text} ~ ${keyPatterns.left})`))
 
 export async function removeMailsBefore(db: Db, at: Date) {
   await db.delete(mails).where(lt(mails.created_at, at))

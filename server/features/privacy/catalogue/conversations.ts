@@ -119,6 +119,7 @@ export const conversationTables: Record<string, CatalogueTable> = {
       words: 'subject html text last_error',
       json: 'params',
     },
+    withheld: 'params',
     mentions: 'anything',
     fates: [{ where: '"to" = any(:emails)', does: 'delete' }],
   },

@@ -56,6 +56,8 @@ export interface PersonalTable {
   onlyFor?: Record<string, string>
   /** Columns in which somebody's id says only that they did something to a record of others. */
   traces?: string
+  /** Columns that are scrubbed like any other and not handed out: they repeat another one, with the keys in it. */
+  withheld?: string
   /** More rows, of others, in which the person may be named in words. */
   near?: string
   /**
