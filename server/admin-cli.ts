@@ -8,14 +8,16 @@ import { createAccount } from './services/accounts/create-account.ts'
 import { systemActor } from './services/audit/audit-actor.ts'
 import { auditLog } from './services/audit/audit-log.queries.ts'
 import { chainAuditLog } from './services/audit/chain-audit-log.ts'
+import { beginSignatures, beginWithNewKey } from './services/audit/chain-periods.ts'
 import { checkAuditLog } from './services/audit/check-audit-log.ts'
 import { openDatabase } from './start.ts'
 
 const usage = `Kullanım:
   npm run admin -- create --email ADRES --name "Ad Soyad" [--password ŞİFRE]
-  npm run admin -- audit [--head SIRA:ÖZET]
+  npm run admin -- audit [--head SIRA:ÖZET] [--new-key]
 Şifre verilmezse ANAHTAR_ADMIN_PASSWORD ortam değişkeninden okunur.
-audit, denetim kaydının zincirini baştan sona denetler; --head, önceki bir denetimin yazdığı son kayıttır.`
+audit, denetim kaydının zincirini baştan sona denetler; --head, önceki bir denetimin yazdığı son kayıttır.
+--new-key, ENCRYPTION_KEY değiştiyse kaydı bundan sonra yeni anahtarla imzalar; öncesi artık denetlenemez.`
 
 process.umask(0o077)
 
@@ -26,6 +28,7 @@ interface Options {
   name?: string | undefined
   password?: string | undefined
   head?: string | undefined
+  'new-key'?: boolean | undefined
 }
 
 async function withContext(work: (ctx: Context) => Promise<void>) {
@@ -34,7 +37,9 @@ async function withContext(work: (ctx: Context) => Promise<void>) {
   const { database, release } = await openDatabase(config, log)
   try {
     await migrate(database)
-    await work(await createContext({ config, log, database, workers: false }))
+    const ctx = await createContext({ config, log, database, workers: false })
+    await beginSignatures(ctx)
+    await work(ctx)
   } finally {
     await release()
   }
@@ -71,9 +76,11 @@ function readHead(text: string | undefined) {
 async function audit(options: Options) {
   const known = readHead(options.head)
   await withContext(async (ctx) => {
+    if (options['new-key']) await beginWithNewKey(ctx)
     await chainAuditLog(ctx)
-    const { checked, waiting, head, findings } = await checkAuditLog(ctx, known)
+    const { checked, unsigned, waiting, head, findings } = await checkAuditLog(ctx, known)
     say(`${checked} kayıt denetlendi${waiting > 0 ? `, ${waiting} yeni kayıt zincire girmeyi bekliyor` : ''}.`)
+    if (unsigned > 0) say(`Bunların ${unsigned} tanesi imzalardan önceki döneme ait; onları yalnızca zincir koruyor.`)
     say(`Son kayıt: ${head.seq}:${head.hash}`)
     if (findings.length > 0) throw new Error(findings.join('\n'))
     say('Denetim kaydı eksiksiz ve değiştirilmemiş.')
@@ -94,6 +101,7 @@ try {
       name: { type: 'string' },
       password: { type: 'string' },
       head: { type: 'string' },
+      'new-key': { type: 'boolean' },
     },
   })
   const asked = positionals[0] ?? ''

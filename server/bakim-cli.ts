@@ -13,6 +13,7 @@ import { type Context, createContext } from './context.ts'
 import { migrate } from './db/migrate.ts'
 import { lookUp } from './features/maintenance/look-up.ts'
 import { maintain } from './features/maintenance/maintain.ts'
+import { beginSignatures } from './services/audit/chain-periods.ts'
 import { handleJobs, openDatabase } from './start.ts'
 
 const usage = `Kullanım (--uygula yazılmadıkça yalnızca neyin değişeceği gösterilir):
@@ -50,6 +51,7 @@ async function withContext(work: (ctx: Context) => Promise<void>) {
   try {
     await migrate(database)
     const ctx = await createContext({ config, log, database, workers: false })
+    await beginSignatures(ctx)
     handleJobs(ctx)
     await ctx.jobs.start()
     try {

@@ -47,6 +47,9 @@ const environment = z.object({
   AUTH_SECRET: optional(z.string()),
   ENCRYPTION_KEY: optional(z.string()),
   TOKEN_SECRET: optional(z.string()),
+  AUDIT_HEAD_MAIL: optional(z.email({ error: 'bir e-posta adresi olmalı' })),
+  AUDIT_HEAD_WEBHOOK: optional(address),
+  AUDIT_HEAD_KEY: optional(z.string()),
   IDENTITY_ADAPTER: optional(z.enum(['checksum', 'http', 'nvi'])),
   IDENTITY_URL: optional(address),
   RATES_ADAPTER: optional(z.enum(['none', 'http', 'tcmb'])),
@@ -122,6 +125,14 @@ export function readConfig(variables: Record<string, string | undefined>) {
     [
       outboxRefused && env.SMS_ADAPTER === 'outbox',
       'SMS_ADAPTER: üretimde SMS gerçekten gönderilir; http ya da off seçin. Kodlar yalnızca yöneticilerin okuduğu giden kutusunda kalsın istiyorsanız OUTBOX_IN_PRODUCTION=on yazın',
+    ],
+    [
+      !!env.AUDIT_HEAD_MAIL && !mailLeaves,
+      'AUDIT_HEAD_MAIL: özet ancak postalar gerçekten gönderiliyorsa dışarı çıkar; MAIL_ADAPTER olarak smtp ya da emailjs seçin',
+    ],
+    [
+      !!env.AUDIT_HEAD_KEY && !env.AUDIT_HEAD_WEBHOOK,
+      'AUDIT_HEAD_WEBHOOK: AUDIT_HEAD_KEY bir adresle birlikte verilir',
     ],
     [env.DEMO === true && production, 'DEMO: örnek hesapların şifresi herkesçe bilinir; üretimde açılamaz'],
     [env.DEMO === true && mailLeaves, 'DEMO: örnek hesaplarla gerçek posta gönderilmez; MAIL_ADAPTER=outbox kullanın'],
@@ -212,6 +223,12 @@ export function readConfig(variables: Record<string, string | undefined>) {
       address: env.OPERATOR_ADDRESS ?? '',
     },
     secrets: { auth: env.AUTH_SECRET, encryption: env.ENCRYPTION_KEY, tokens: env.TOKEN_SECRET },
+    /** Where the head of the audit log goes once a day, beside the server's own log. */
+    audit: {
+      headMail: env.AUDIT_HEAD_MAIL ?? '',
+      webhook: env.AUDIT_HEAD_WEBHOOK ?? '',
+      key: env.AUDIT_HEAD_KEY ?? '',
+    },
     identity: { adapter: env.IDENTITY_ADAPTER ?? 'checksum', url: env.IDENTITY_URL ?? '' },
     rates: { adapter: env.RATES_ADAPTER ?? 'none', url: env.RATES_URL ?? '' },
     analytics: {

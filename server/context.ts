@@ -5,10 +5,13 @@ import type { Database } from './db/client.ts'
 import { createPresence, type Presence } from './features/chat/presence.ts'
 import type { Analytics } from './platform/analytics/analytics.ts'
 import { httpAnalytics } from './platform/analytics/http-analytics.ts'
+import type { AuditHeadReceiver } from './platform/audit-head/audit-head.ts'
+import { httpAuditHead } from './platform/audit-head/http-audit-head.ts'
 import type { EventBus } from './platform/bus/bus.ts'
 import { inProcessBus } from './platform/bus/in-process-bus.ts'
 import { postgresBus } from './platform/bus/postgres-bus.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
+import { keyedHash } from './platform/crypto.ts'
 import { checksumIdentity } from './platform/identity/checksum-identity.ts'
 import { httpIdentity } from './platform/identity/http-identity.ts'
 import type { IdentityCheck } from './platform/identity/identity.ts'
@@ -60,6 +63,8 @@ export interface Context {
   push: Push | null
   /** Null while no service receives events. */
   analytics: Analytics | null
+  /** Null while no service keeps the head of the audit log. */
+  auditHead: AuditHeadReceiver | null
   /** Null while no language model is configured: then the assistant has only its own words. */
   language: LanguageModel | null
   identity: IdentityCheck
@@ -88,6 +93,7 @@ export interface Wiring {
 export async function createContext({ config, log, database, workers, replace = {} }: Wiring): Promise<Context> {
   const clock = replace.clock ?? systemClock
   const secrets = await loadSecrets(config.dataDir, config.secrets)
+  database.signWith((purpose, text) => keyedHash(secrets.encryption, purpose, text))
   const jobs = createJobs(database, { workers, onError: (error) => log.error({ error }, 'job queue') })
   const mailer = createMailer(jobs, config.publicUrl)
   const bus: EventBus<RealtimeBusEvent> = config.databaseUrl
@@ -110,6 +116,7 @@ export async function createContext({ config, log, database, workers, replace = 
     smsTransport: replace.smsTransport ?? smsTransports[config.sms.adapter](config),
     push: pushes[config.push.adapter](config, secrets),
     analytics: analyticsServices[config.analytics.adapter](config),
+    auditHead: config.audit.webhook ? httpAuditHead({ address: config.audit.webhook, key: config.audit.key }) : null,
     language: languageModels[config.language.adapter](config),
     identity: replace.identity ?? identityChecks[config.identity.adapter](config),
     rates: replace.rates ?? rateSources[config.rates.adapter](config),

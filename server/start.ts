@@ -30,7 +30,8 @@ import { createNodeServer } from './http/node-server.ts'
 import { keepPrivate } from './platform/private-folder.ts'
 import { handleAccountJobs } from './services/accounts/accounts.jobs.ts'
 import { hashNationalIds } from './services/accounts/national-ids.ts'
-import { handleAuditJobs } from './services/audit/chain-audit-log.ts'
+import { handleAuditJobs } from './services/audit/audit.jobs.ts'
+import { beginSignatures } from './services/audit/chain-periods.ts'
 import { handleFileJobs } from './services/files/files.jobs.ts'
 import { handleLedgerJobs, makeDuesSoon } from './services/ledger/ledger.jobs.ts'
 import { handleMailJobs } from './services/mail/mail.jobs.ts'
@@ -119,6 +120,7 @@ export async function startServer({ config, log, dist, progress = () => {} }: St
     const applied = await migrate(database)
     if (applied.length > 0) progress(`Veritabanı hazırlandı (${applied.length} adım)`)
     const ctx = await createContext({ config, log, database, workers: true })
+    await beginSignatures(ctx)
     handleJobs(ctx)
     await ctx.jobs.start()
     await hashNationalIds(ctx)

@@ -126,6 +126,12 @@ const maintenanceTexts: Readonly<Record<string, string>> = {
   lookup: 'Bakım aracıyla bir kayıt incelendi.',
 }
 
+const logTexts: Readonly<Record<string, string>> = {
+  pruned: 'Süresi dolan eski kayıtlar denetim kaydından çıkarıldı.',
+  signatures_begun: 'Denetim kayıtlarının tek tek imzalanması başladı.',
+  key_changed: 'Denetim kaydı yeni bir anahtarla imzalanmaya başladı.',
+}
+
 const own = (table: Readonly<Record<string, string>>, kind: string) => (Object.hasOwn(table, kind) ? table[kind] : null)
 
 /** How the API describes the call that handed out a file. */
@@ -161,7 +167,7 @@ export function auditSentence(
       return detail.dry_run === true ? `${text} (deneme)` : text
     }
     case 'log':
-      return 'Süresi dolan eski kayıtlar denetim kaydından çıkarıldı.'
+      return own(logTexts, kind) ?? 'Denetim kaydıyla ilgili bir işlem yapıldı.'
     case 'export':
       return `Dosya indirildi: ${describe(kind) ?? kind}`
     default:

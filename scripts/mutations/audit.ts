@@ -2,14 +2,39 @@ import { type Mutation, noticedBy, noticedOnPostgresBy } from './mutation.ts'
 
 const service = 'server/services/audit'
 const chainTest = `${service}/chain.test.ts`
+const signaturesTest = `${service}/signatures.test.ts`
 const apiTest = 'server/features/audit/audit.test.ts'
 const unitTest = 'domain/audit/audit.rules.test.ts'
 
 /** That nobody can take back or hide what they did, and that the log tells of nobody more than it must. */
 export const audit: Mutation[] = [
+  ...noticedBy(signaturesTest, 'a row put in by hand before the chain reaches it', [
+    `${service}/chain-audit-log.ts`,
+    'rows.filter((row) => isSigned(tx, row))',
+    'rows',
+    'the chain vouches for whatever lies in the table',
+  ]),
+  ...noticedBy(signaturesTest, 'entries from before the signatures hold by the chain alone', [
+    `${service}/chain-periods.ts`,
+    'if (!(await hasSigned(tx))) await',
+    'await',
+    'a restart takes in what was put in by hand',
+  ]),
+  ...noticedBy(signaturesTest, 'evidence put in by hand beside the log', [
+    `${service}/chain.queries.ts`,
+    'l.id is null or l.area <>',
+    'l.area <>',
+    'a decision that nobody made stands in the evidence',
+  ]),
+  ...noticedBy(signaturesTest, 'with another key the check says so', [
+    `${service}/chain-periods.ts`,
+    'isProven ? [{ kind, link }] : []',
+    '[{ kind, link }]',
+    'an entry without proof says where the chain begins',
+  ]),
   ...noticedOnPostgresBy(chainTest, 'many who write at once, and several who chain', [
     `${service}/chain-audit-log.ts`,
-    'if (!(await lockChain(tx))) return 0',
+    'if (!(await lockChain(tx))) return { rows: [], signed: 0 }',
     '',
     'two processes give two entries one place',
   ]),
@@ -17,15 +42,15 @@ export const audit: Mutation[] = [
     chainTest,
     'the command names an altered entry, whichever of its columns',
     [
-      `${service}/chain-audit-log.ts`,
-      'const { hash: _, seq: __, at, ...said } = row',
-      'const { hash: _, seq: __, at, detail: ___, ...said } = row',
+      `${service}/entry-signature.ts`,
+      'signature: ___, at, ...said }: Row',
+      'signature: ___, at, detail: ____, ...said }: Row',
       'the facts of an entry can be rewritten',
     ],
     [
       `${service}/check-audit-log.ts`,
-      'linkHash(ctx, at.hash, row.seq, row) !== row.hash',
-      'row.hash.length !== 43',
+      'else if (!isRight || (!isBefore && !isSigned(ctx.db, row))) findings.push(altered(row))',
+      '',
       'an altered entry passes',
     ],
   ),

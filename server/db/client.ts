@@ -14,8 +14,11 @@ import { isDeadlock } from './unavailable.ts'
 /** Raw SQL with its rows, for migrations and the job queue. */
 export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
 
+/** Signs what a row says, for a purpose, with a key that the database does not hold. */
+export type Sign = (purpose: string, text: string) => string
+
 /** Any handle a query can run on: the outer one or a transaction's. */
-export type Db = PgDatabase<PgQueryResultHKT> & { run: RunSql }
+export type Db = PgDatabase<PgQueryResultHKT> & { run: RunSql; sign: Sign }
 
 type Hook = () => unknown
 export type Tx = Db & {
@@ -39,6 +42,8 @@ interface DatabaseControls {
   afterCommit(hook: Hook): void
   /** Several statements in one transaction on one connection, without parameters. */
   script<Result>(work: (run: RunSql) => Promise<Result>): Promise<Result>
+  /** Once the secrets are read, which is after the database was opened. */
+  signWith(sign: Sign): void
   close(): Promise<void>
 }
 
@@ -88,11 +93,19 @@ interface Driver {
 
 function assemble(driver: Driver, options: DatabaseOptions): Database {
   readQuickly(driver.handle, driver.send)
+  let signing: Sign = () => {
+    throw new Error('Nothing can be signed before the secrets are read')
+  }
+  const sign: Sign = (purpose, text) => signing(purpose, text)
+  const signWith = (given: Sign) => {
+    signing = given
+  }
   async function attempt<Result>(work: (tx: Tx) => Promise<Result>): Promise<{ result: Result; hooks: Hook[] }> {
     const hooks: Hook[] = []
     const result = await driver.transaction((bare) => {
       const tx = Object.assign(bare, {
         run: runOn(bare),
+        sign,
         afterCommit: (hook: Hook) => void hooks.push(hook),
       }) as unknown as Tx
       return running.run({ tx }, () => work(tx))
@@ -118,7 +131,7 @@ function assemble(driver: Driver, options: DatabaseOptions): Database {
     refuseInside()
     return driver.run(text, values)
   }
-  const outer = Object.assign(driver.handle, { run })
+  const outer = Object.assign(driver.handle, { run, sign })
   const ambient = new Proxy(outer, {
     get(handle, name) {
       const current = running.getStore()?.tx ?? handle
@@ -132,7 +145,7 @@ function assemble(driver: Driver, options: DatabaseOptions): Database {
     else hook()
   }
   const { kind, script, close } = driver
-  return Object.assign(outer, { kind, script, close, transact, ambient, afterCommit })
+  return Object.assign(outer, { kind, script, close, transact, ambient, afterCommit, signWith })
 }
 
 /** The connection behind a drizzle transaction; drizzle itself offers no way to pass text with values. */

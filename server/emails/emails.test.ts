@@ -229,6 +229,10 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     subject: 'Hesabınız siliniyor',
     sentences: ['kişisel verileriniz siliniyor', 'en geç 14.11.2036 gününe kadar saklanır (TBK m. 146 ve 147)'],
   },
+  'audit-head': {
+    subject: 'Denetim kaydına elle eklenmiş kayıtlar var',
+    sentences: ['Sunucunun yazmadığı 2 kayıt bulundu.', '1203:2Gq0x8v1cG0m0b2o3x4y5z6A7B8C9D0E1F2G3H4I5J6'],
+  },
   notification: {
     subject: 'Moda Caddesi 2+1 Daire: “Kombi” talebiniz onaylandı.',
     sentences: [

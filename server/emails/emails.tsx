@@ -10,6 +10,7 @@ import {
   rightsChanged,
   welcome,
 } from './account-letters.ts'
+import { auditHead } from './audit-letter.ts'
 import {
   approvalReminder,
   contractCreated,
@@ -85,6 +86,7 @@ export const emails = {
   'deletion-asked': rendered(deletionAsked),
   'deletion-refused': rendered(deletionRefused),
   'deletion-started': rendered(deletionStarted),
+  'audit-head': rendered(auditHead),
 }
 
 export type EmailName = keyof typeof emails

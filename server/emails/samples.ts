@@ -205,5 +205,11 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
   'data-archive': { firstname, link: `${publicUrl}/privacy-center`, expires_at: '2026-11-21T06:05:00Z' },
   'deletion-asked': { firstname, due_on: '2026-12-14', link: `${publicUrl}/privacy-center` },
   'deletion-refused': { firstname, reason: 'Süren bir kiracılığınız var.', link: `${publicUrl}/privacy-center` },
+  'audit-head': {
+    firstname,
+    installation: publicUrl,
+    head: '1203:2Gq0x8v1cG0m0b2o3x4y5z6A7B8C9D0E1F2G3H4I5J6',
+    foreign: 2,
+  },
   'deletion-started': { firstname, kept_until: '2036-11-14' },
 }

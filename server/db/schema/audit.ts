@@ -19,6 +19,8 @@ export const auditLogRows = pgTable('audit_log', {
   device: words('device'),
   /** SHA-256 of the row of evidence with the same id. */
   evidence: text('evidence'),
+  /** Made by the server when it wrote the row; entries from before signatures have none. */
+  signature: text('signature'),
   /** Written once, when the chain takes the row in. */
   seq: bigint('seq', { mode: 'number' }),
   hash: text('hash'),

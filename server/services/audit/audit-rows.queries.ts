@@ -7,6 +7,7 @@ import { inSlices } from '#server/db/slices.ts'
 import { currentCall } from '#server/http/call-scope.ts'
 import { deviceName } from '#server/platform/device-name.ts'
 import type { AuditActor } from './audit-actor.ts'
+import { entrySignature } from './entry-signature.ts'
 
 /** One entry of the log: who did what to which record. */
 export interface Entry {
@@ -26,35 +27,43 @@ export interface Entry {
   evidence?: string
 }
 
-function toRow(entry: Entry): typeof auditLogRows.$inferInsert {
+/** As the database writes an id, whatever an address of the browser holds. */
+const idOf = (id: string | null) => id?.toLowerCase() ?? null
+
+function toRow(db: Pick<Db, 'sign'>, entry: Entry): typeof auditLogRows.$inferInsert {
   const { area, kind, actor, record = null, subject = null, detail = {}, evidence = null } = entry
   const call = currentCall()
   // The product itself calls from nowhere, also when a person's call made it act.
   const from = actor.from ?? (actor.id === null ? undefined : call?.from)
-  return {
-    id: entry.id ?? newId(),
+  const row = {
+    id: idOf(entry.id ?? null) ?? newId(),
     at: entry.at ?? call?.at ?? new Date(),
     act: actOf(area, kind),
     area,
     kind,
-    actor_kind: actor.id !== null ? 'person' : actor.from ? 'guest' : 'system',
-    actor_id: actor.id,
-    record_id: record,
-    subject_id: subject,
-    detail,
+    actor_kind: actor.id !== null ? ('person' as const) : actor.from ? ('guest' as const) : ('system' as const),
+    actor_id: idOf(actor.id),
+    record_id: idOf(record),
+    subject_id: idOf(subject),
+    // As it is read again: without what is undefined.
+    detail: JSON.parse(JSON.stringify(detail)) as AuditDetail,
     address: from ? maskAddress(from.ip) : '',
     device: from ? deviceName(from.userAgent) : '',
     evidence,
   }
+  return { ...row, signature: entrySignature(db, row) }
 }
 
 /** The one way into the log, in the transaction of what it tells of. */
 export async function writeEntries(db: Db, entries: readonly Entry[]): Promise<void> {
   const call = currentCall()
   if (call && entries.length > 0) call.recorded = true
-  await inSlices(entries, (slice) => db.insert(auditLogRows).values(slice.map(toRow)))
+  await inSlices(entries, (slice) => db.insert(auditLogRows).values(slice.map((entry) => toRow(db, entry))))
 }
 
 /** A paper that the same person opens again on the same day is in the log already. */
 export const writeOpenings = (db: Db, entries: readonly Entry[]) =>
-  db.insert(auditLogRows).values(entries.map(toRow)).onConflictDoNothing()
+  db
+    .insert(auditLogRows)
+    .values(entries.map((entry) => toRow(db, entry)))
+    .onConflictDoNothing()

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, min, sql } from
 import type { Db } from '#server/db/client.ts'
 import { auditLogRows } from '#server/db/schema/audit.ts'
 import { contractEvents, contracts } from '#server/db/schema/contracts.ts'
+import { endingEvents, endings } from '#server/db/schema/endings.ts'
 import { paperEvents, papers } from '#server/db/schema/papers.ts'
 
 export type AuditRow = typeof auditLogRows.$inferSelect
@@ -16,6 +17,9 @@ export async function lockChain(tx: Db): Promise<boolean> {
   return (rows as { got: boolean }[])[0]!.got
 }
 
+/** The same, once the other one is done. */
+export const waitForChain = (tx: Db) => tx.run('select pg_advisory_xact_lock($1)', [chainLock])
+
 export async function chainHead(db: Db): Promise<{ seq: number; hash: string } | null> {
   const [head] = await db
     .select({ seq: auditLogRows.seq, hash: auditLogRows.hash })
@@ -27,10 +31,22 @@ export async function chainHead(db: Db): Promise<{ seq: number; hash: string } |
 }
 
 /** Committed and not chained. What a longer transaction commits later comes later in the chain, whatever its id says. */
-export const unchained = (db: Db, limit: number) =>
-  db.select().from(auditLogRows).where(isNull(auditLogRows.seq)).orderBy(asc(auditLogRows.id)).limit(limit)
+export const waitingAfter = (db: Db, id: string | null, limit: number) =>
+  db
+    .select()
+    .from(auditLogRows)
+    .where(and(isNull(auditLogRows.seq), id === null ? undefined : gt(auditLogRows.id, id)))
+    .orderBy(asc(auditLogRows.id))
+    .limit(limit)
 
-export const countUnchained = (db: Db) => db.$count(auditLogRows, isNull(auditLogRows.seq))
+export async function hasSigned(db: Db): Promise<boolean> {
+  const rows = await db
+    .select({ id: auditLogRows.id })
+    .from(auditLogRows)
+    .where(isNotNull(auditLogRows.signature))
+    .limit(1)
+  return rows.length > 0
+}
 
 export const writeLinks = (db: Db, links: readonly { id: string; seq: number; hash: string }[]) =>
   db.run(
@@ -52,15 +68,13 @@ export async function hashAt(db: Db, seq: number): Promise<string | null> {
   return row?.hash ?? null
 }
 
-/** What the entries say that tell of removals for age, the newest first. */
-export const prunings = async (db: Db) =>
-  (
-    await db
-      .select({ detail: auditLogRows.detail })
-      .from(auditLogRows)
-      .where(eq(auditLogRows.area, 'log'))
-      .orderBy(desc(auditLogRows.at), desc(auditLogRows.id))
-  ).map(({ detail }) => detail)
+/** The entries about the log itself, the newest first. */
+export const logEntries = (db: Db) =>
+  db
+    .select({ kind: auditLogRows.kind, detail: auditLogRows.detail })
+    .from(auditLogRows)
+    .where(eq(auditLogRows.area, 'log'))
+    .orderBy(desc(auditLogRows.at), desc(auditLogRows.id))
 
 /** The last of the oldest entries, none of which is younger than this. */
 export async function lastBefore(db: Db, limit: Date): Promise<{ seq: number; hash: string } | null> {
@@ -84,11 +98,36 @@ export const contractEvidenceOf = (db: Db, ids: string[]) =>
 export const paperEvidenceOf = (db: Db, ids: string[]) =>
   db.select().from(paperEvents).where(inArray(paperEvents.id, ids))
 
-/** Of these contracts and papers, those that still are: evidence goes with its record and never alone. */
+export const endingEvidenceOf = (db: Db, ids: string[]) =>
+  db.select().from(endingEvents).where(inArray(endingEvents.id, ids))
+
+/** The histories that the features keep in words: each row has an entry of the same id, kind and record in the log. */
+const histories = [
+  { table: 'property_events', area: 'property', record: 'h.property_id', kind: 'h.kind' },
+  { table: 'contract_events', area: 'contract', record: 'h.contract_id', kind: 'h.kind' },
+  { table: 'paper_events', area: 'paper', record: 'h.paper_id', kind: 'h.kind' },
+  { table: 'ending_events', area: 'ending', record: 'h.ending_id', kind: 'h.kind' },
+  { table: 'expense_events', area: 'expense', record: 'h.expense_id', kind: 'h.kind' },
+  { table: 'tax_year_changes', area: 'tax_year', record: 'null::uuid', kind: `'changed'` },
+]
+
+/** Rows of histories that are not, or are otherwise, in the log. What is older than the log keeps has no entry any more. */
+export async function strayHistories(db: Db, since: Date) {
+  const parts = histories.map(
+    ({ table, area, record, kind }) => `select '${table}' as table, h.id, l.id is null as missing
+      from ${table} h left join audit_log l on l.id = h.id
+      where h.at >= $1 and (l.id is null or l.area <> '${area}' or l.kind <> ${kind} or l.record_id is distinct from ${record})`,
+  )
+  const { rows } = await db.run(`${parts.join(' union all ')} order by 1, 2`, [since])
+  return rows as { table: string; id: string; missing: boolean }[]
+}
+
+/** Of these contracts, papers and endings, those that still are: evidence goes with its record and never alone. */
 export async function recordsThatAre(db: Db, ids: string[]): Promise<Set<string>> {
   const found = [
     ...(await db.select({ id: contracts.id }).from(contracts).where(inArray(contracts.id, ids))),
     ...(await db.select({ id: papers.id }).from(papers).where(inArray(papers.id, ids))),
+    ...(await db.select({ id: endings.id }).from(endings).where(inArray(endings.id, ids))),
   ]
   return new Set(found.map(({ id }) => id))
 }

@@ -1,39 +1,71 @@
+import { auditYears } from '#domain/audit/audit.rules.ts'
 import type { Context } from '#server/context.ts'
 import {
+  type AuditRow,
   type ChainedRow,
   contractEvidenceOf,
-  countUnchained,
+  endingEvidenceOf,
   hashAt,
   isGuarded,
   linksAfter,
   paperEvidenceOf,
   recordsThatAre,
+  strayHistories,
+  waitingAfter,
 } from './chain.queries.ts'
-import { beginning, lastPruned, linkHash } from './chain-audit-log.ts'
-import { contractEvidence, paperEvidence } from './evidence.ts'
+import { type Link, linkHash } from './chain-links.ts'
+import { type Periods, periodsOf } from './chain-periods.ts'
+import { isSigned } from './entry-signature.ts'
+import { contractEvidence, endingEvidence, paperEvidence } from './evidence.ts'
 
 export interface AuditReport {
   checked: number
+  /** Of these, entries from before the server signed each one: the chain alone holds them. */
+  unsigned: number
   /** Newest entries that the chain has not taken in. */
   waiting: number
-  head: { seq: number; hash: string }
+  head: Link
   /** What is wrong, one Turkish line each; empty for a log that is whole. */
   findings: string[]
 }
 
 const sliceSize = 1000
 
+const otherKey =
+  'Denetim kaydı bu anahtarla imzalanmamış: ENCRYPTION_KEY değişmiş ya da kaybolmuş. Kaydı önceki anahtarla denetleyin; ' +
+  'anahtar artık yoksa “npm run admin -- audit --new-key” yeni bir dönem başlatır, öncesi yalnızca dışarıda not edilen ' +
+  'özetlerle karşılaştırılabilir.'
+
 /**
  * Walks the whole chain. `known` is a head that was noted down before: only it can show that the newest entries were
  * removed.
  */
-export async function checkAuditLog(ctx: Context, known?: { seq: number; hash: string }): Promise<AuditReport> {
+export async function checkAuditLog(ctx: Context, known?: Link): Promise<AuditReport> {
   const findings: string[] = []
   if (!(await isGuarded(ctx.db)))
     findings.push('Tablonun değiştirmeyi engelleyen tetikleyicileri kapalı ya da silinmiş.')
   // A log that begins later says itself why; nothing else may be missing at its beginning.
-  let at: { seq: number; hash: string | null } = (await lastPruned(ctx)) ?? beginning
+  const periods = await periodsOf(ctx)
+  if (periods.otherKey) {
+    // Without the key every entry would look altered, and the list would say nothing.
+    return { checked: 0, unsigned: 0, waiting: 0, head: periods.start, findings: [...findings, otherKey] }
+  }
+  const walked = await walkChain(ctx, periods)
+  const waiting = await checkWaiting(ctx)
+  findings.push(...walked.findings, ...waiting.findings, ...(await checkHistories(ctx)))
+  if (known && (await hashAt(ctx.db, known.seq)) !== known.hash)
+    findings.push(
+      `${known.seq} numaralı kayıt, not edilen özetle uyuşmuyor ya da yok: sondaki kayıtlar silinmiş olabilir.`,
+    )
+  const { checked, unsigned, head } = walked
+  return { checked, unsigned, head, waiting: waiting.count, findings }
+}
+
+async function walkChain(ctx: Context, { start, unsigned: lastUnsigned }: Periods) {
+  const findings: string[] = []
+  let at: { seq: number; hash: string | null } = start
   let checked = 0
+  let unsigned = 0
   for (;;) {
     const rows = await linksAfter(ctx.db, at.seq, sliceSize)
     for (const row of rows) {
@@ -42,19 +74,44 @@ export async function checkAuditLog(ctx: Context, known?: { seq: number; hash: s
         // Without the one before it there is nothing to compare this one with.
         at = { seq: row.seq - 1, hash: null }
       }
-      if (at.hash !== null && linkHash(ctx, at.hash, row.seq, row) !== row.hash) findings.push(altered(row))
+      const isBefore = row.signature === null && row.seq <= lastUnsigned
+      const isRight = at.hash === null || linkHash(ctx.db, at.hash, row.seq, row) === row.hash
+      if (isBefore) unsigned += 1
+      if (row.signature === null && !isBefore) findings.push(putIn(row))
+      else if (!isRight || (!isBefore && !isSigned(ctx.db, row))) findings.push(altered(row))
       at = { seq: row.seq, hash: row.hash }
     }
     findings.push(...(await checkEvidence(ctx, rows)))
     checked += rows.length
     if (rows.length < sliceSize) break
   }
-  const head = { seq: at.seq, hash: at.hash ?? '' }
-  if (known && (await hashAt(ctx.db, known.seq)) !== known.hash)
-    findings.push(
-      `${known.seq} numaralı kayıt, not edilen özetle uyuşmuyor ya da yok: sondaki kayıtlar silinmiş olabilir.`,
-    )
-  return { checked, waiting: await countUnchained(ctx.db), head, findings }
+  return { checked, unsigned, head: { seq: at.seq, hash: at.hash ?? '' }, findings }
+}
+
+/** What the chain will take in at its next turn, and what it never will. */
+async function checkWaiting(ctx: Context) {
+  const findings: string[] = []
+  let count = 0
+  let last: string | null = null
+  for (;;) {
+    const rows: AuditRow[] = await waitingAfter(ctx.db, last, sliceSize)
+    for (const row of rows) {
+      if (isSigned(ctx.db, row)) count += 1
+      else findings.push(stranger(row))
+    }
+    if (rows.length < sliceSize) return { count, findings }
+    last = rows.at(-1)!.id
+  }
+}
+
+async function checkHistories(ctx: Context): Promise<string[]> {
+  const since = new Date(ctx.clock.now())
+  since.setUTCFullYear(since.getUTCFullYear() - auditYears)
+  return (await strayHistories(ctx.db, since)).map(({ table, id, missing: isMissing }) =>
+    isMissing
+      ? `Denetim kaydında karşılığı olmayan bir satır var: elle eklenmiş ya da kaydı silinmiş (${table}, ${id}).`
+      : `Denetim kaydından farklı bir satır var: değiştirilmiş (${table}, ${id}).`,
+  )
 }
 
 const missing = (from: number, to: number) =>
@@ -62,6 +119,14 @@ const missing = (from: number, to: number) =>
 
 const altered = ({ seq, id, area, kind }: ChainedRow) =>
   `${seq} numaralı kayıt değiştirilmiş (${id}, ${area}, ${kind}).`
+
+const putIn = ({ seq, id, area, kind }: ChainedRow) =>
+  `${seq} numaralı kayıt elle eklenmiş; sunucunun imzası yok (${id}, ${area}, ${kind}).`
+
+const stranger = ({ signature, id, area, kind }: AuditRow) =>
+  signature === null
+    ? `Elle eklenmiş bir kayıt var; sunucunun imzası yok ve zincire alınmadı (${id}, ${area}, ${kind}).`
+    : `Elle eklenmiş ya da değiştirilmiş bir kayıt var; imzası tutmuyor ve zincire alınmadı (${id}, ${area}, ${kind}).`
 
 /** Evidence is a row of its own; what the log keeps of it is a hash. */
 async function checkEvidence(ctx: Context, rows: readonly ChainedRow[]): Promise<string[]> {
@@ -71,6 +136,7 @@ async function checkEvidence(ctx: Context, rows: readonly ChainedRow[]): Promise
   const found = new Map([
     ...(await contractEvidenceOf(ctx.db, idsIn('contract'))).map((row) => [row.id, contractEvidence(row)] as const),
     ...(await paperEvidenceOf(ctx.db, idsIn('paper'))).map((row) => [row.id, paperEvidence(row)] as const),
+    ...(await endingEvidenceOf(ctx.db, idsIn('ending'))).map((row) => [row.id, endingEvidence(row)] as const),
   ])
   const wrong = held.filter(({ id, evidence }) => found.get(id) !== evidence)
   const there = await recordsThatAre(

@@ -7,8 +7,9 @@ interface Evidence {
   kind: string
   actor_name: string
   detail: Record<string, unknown>
-  ip: string
-  user_agent: string
+  /** An ending's history keeps neither. */
+  ip?: string
+  user_agent?: string
   at: Date
 }
 
@@ -20,4 +21,5 @@ const hashOf = (record: string, { id, kind, actor_name, detail, ip, user_agent, 
 
 /** Stands in the log beside the event, so that the chain also holds what is printed on a contract's page of evidence. */
 export const contractEvidence = (row: Evidence & { contract_id: string }) => hashOf(row.contract_id, row)
+export const endingEvidence = (row: Evidence & { ending_id: string }) => hashOf(row.ending_id, row)
 export const paperEvidence = (row: Evidence & { paper_id: string }) => hashOf(row.paper_id, row)

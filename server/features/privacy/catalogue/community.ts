@@ -130,7 +130,7 @@ export const communityTables: Record<string, CatalogueTable> = {
     group: 'history',
     about: 'actor_id = :user or subject_id = :user',
     columns: {
-      plain: 'id at act area kind actor_kind record_id evidence seq hash',
+      plain: 'id at act area kind actor_kind record_id evidence signature seq hash',
       person: 'actor_id subject_id',
       json: 'detail',
       contact: 'address device',

@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest'
+import { contractsApi } from '#domain/contracts/contracts.api.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { readConfig } from '#server/config.ts'
+import { createContext } from '#server/context.ts'
+import { auditLogRows } from '#server/db/schema/audit.ts'
+import { fillDemo } from '#server/demo/fill-demo.ts'
+import { contractFormFor } from '#server/testing/build-contract.ts'
+import { testSecrets } from '#server/testing/template.ts'
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { auditLog } from './audit-log.queries.ts'
+import { chainAuditLog } from './chain-audit-log.ts'
+import { beginning, takeIn } from './chain-links.ts'
+import { beginSignatures, beginWithNewKey } from './chain-periods.ts'
+import { checkAuditLog } from './check-audit-log.ts'
+
+const entry = () => ({ area: 'property', kind: 'created', record: newId(), actor: { id: newId() } }) as const
+
+/** What somebody does who owns the database: no trigger stands in their way. */
+const asSuperuser = (app: TestApp, ...statements: string[]) =>
+  app.ctx.db.script(async (run) => {
+    await run(`set local session_replication_role = 'replica'`)
+    for (const statement of statements) await run(statement)
+  })
+const putIn = (id: string, more = '', values = '') =>
+  `insert into audit_log (id, at, act, area, kind, actor_kind${more})
+     values ('${id}', now(), 'decision', 'contract', 'approved', 'system'${values})`
+const findings = async (app: TestApp) => (await checkAuditLog(app.ctx)).findings
+
+test('AUD-03 a row put in by hand before the chain reaches it is not taken in, and the check names it', async () => {
+  const app = await startTestApp()
+  await auditLog.record(app.ctx.db, entry())
+  const forged = newId()
+  await asSuperuser(app, putIn(forged))
+  await auditLog.record(app.ctx.db, entry())
+  await chainAuditLog(app.ctx)
+  expect(await findings(app)).toEqual([
+    `Elle eklenmiş bir kayıt var; sunucunun imzası yok ve zincire alınmadı (${forged}, contract, approved).`,
+  ])
+  const rows = await app.ctx.db.select().from(auditLogRows)
+  expect(rows.find(({ id }) => id === forged)).toMatchObject({ seq: null, hash: null })
+})
+
+test('AUD-03 evidence put in by hand beside the log is named: a decision that nobody made', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const property = await app.build.property(host)
+  const { body } = await host.call(contractsApi.create, { body: contractFormFor(property.id) })
+  await chainAuditLog(app.ctx)
+  const forged = newId()
+  await asSuperuser(
+    app,
+    `insert into contract_events (id, contract_id, kind, actor_name, detail, ip, user_agent, at)
+       values ('${forged}', '${body.id}', 'approved', 'Kiracı', '{}', '203.0.113.9', '', now())`,
+  )
+  expect(await findings(app)).toEqual([
+    `Denetim kaydında karşılığı olmayan bir satır var: elle eklenmiş ya da kaydı silinmiş (contract_events, ${forged}).`,
+  ])
+})
+
+test('AUD-03 a made-up signature, a copied one and a changed waiting entry are not taken in either', async () => {
+  const app = await startTestApp()
+  await auditLog.record(app.ctx.db, entry(), entry())
+  const [genuine, changed] = await app.ctx.db.select().from(auditLogRows).orderBy(auditLogRows.id)
+  const [copy, madeUp] = [newId(), newId()]
+  await asSuperuser(
+    app,
+    putIn(copy, ', signature', `, '${genuine!.signature}'`),
+    putIn(madeUp, ', signature', `, '${'A'.repeat(43)}'`),
+    `update audit_log set kind = 'updated' where id = '${changed!.id}'`,
+  )
+  await chainAuditLog(app.ctx)
+  const says = (id: string, what: string) =>
+    `Elle eklenmiş ya da değiştirilmiş bir kayıt var; imzası tutmuyor ve zincire alınmadı (${id}, ${what}).`
+  expect((await findings(app)).sort()).toEqual(
+    [
+      says(changed!.id, 'property, updated'),
+      says(copy, 'contract, approved'),
+      says(madeUp, 'contract, approved'),
+    ].sort(),
+  )
+  expect(await checkAuditLog(app.ctx)).toMatchObject({ checked: 1, waiting: 0 })
+})
+
+test('AUD-03 more strangers than one slice keep nobody else out of the chain', async () => {
+  const app = await startTestApp()
+  const forged = Array.from({ length: 501 }, () => putIn(newId(), ', signature', `, 'x'`))
+  await asSuperuser(app, ...forged)
+  await auditLog.record(app.ctx.db, entry())
+  expect(await chainAuditLog(app.ctx)).toBe(1)
+})
+
+test('AUD-03 a row with a place of its own making is named as put in, not as an old one', async () => {
+  const app = await startTestApp()
+  await beginSignatures(app.ctx)
+  await auditLog.record(app.ctx.db, entry())
+  await chainAuditLog(app.ctx)
+  const forged = newId()
+  await asSuperuser(app, putIn(forged, ', seq, hash', `, 3, 'x'`))
+  expect(await findings(app)).toEqual([
+    `3 numaralı kayıt elle eklenmiş; sunucunun imzası yok (${forged}, contract, approved).`,
+  ])
+})
+
+test('AUD-03 entries from before the signatures hold by the chain alone, and no later row passes for one of them', async () => {
+  const app = await startTestApp()
+  const { db } = app.ctx
+  // As an installation looks right after the upgrade: some are chained, some wait, none has a signature.
+  await auditLog.record(db, entry(), entry(), entry())
+  await asSuperuser(app, 'update audit_log set signature = null')
+  const rows = await db.select().from(auditLogRows).orderBy(auditLogRows.id)
+  await db.transact((tx) => takeIn(tx, beginning, rows.slice(0, 2)))
+  await beginSignatures(app.ctx)
+  await auditLog.record(db, entry())
+  await chainAuditLog(app.ctx)
+  expect(await checkAuditLog(app.ctx)).toMatchObject({ checked: 5, unsigned: 3, waiting: 0, findings: [] })
+  await beginSignatures(app.ctx)
+  expect(await db.$count(auditLogRows)).toBe(5)
+
+  const [forged, second] = [newId(), newId()]
+  await asSuperuser(app, putIn(forged))
+  await beginSignatures(app.ctx)
+  await chainAuditLog(app.ctx)
+  expect(await findings(app)).toEqual([
+    `Elle eklenmiş bir kayıt var; sunucunun imzası yok ve zincire alınmadı (${forged}, contract, approved).`,
+  ])
+  // Nor one that takes the place of an old entry.
+  const old = `select seq, hash from audit_log where seq = 2`
+  const { rows: places } = (await db.run(old)) as { rows: { seq: number; hash: string }[] }
+  await asSuperuser(
+    app,
+    `delete from audit_log where seq = 2 or id = '${forged}'`,
+    putIn(second, ', seq, hash', `, 2, '${places[0]!.hash}'`),
+  )
+  expect(await findings(app)).toEqual([`2 numaralı kayıt değiştirilmiş (${second}, contract, approved).`])
+})
+
+test('AUD-03 altered histories are named in every table that has one, and rows put in', async () => {
+  const app = await startTestApp({ env: { DEMO: 'on' } })
+  await fillDemo(app.ctx)
+  await app.ctx.jobs.drain()
+  await chainAuditLog(app.ctx)
+  expect(await findings(app)).toEqual([])
+  const tables = ['property_events', 'contract_events', 'paper_events', 'ending_events', 'expense_events']
+  for (const table of tables) {
+    const { rows } = (await app.ctx.db.run(
+      `select h.id, h.kind, l.seq from ${table} h join audit_log l using (id) limit 1`,
+    )) as { rows: { id: string; kind: string; seq: string }[] }
+    const { id, kind, seq } = rows[0]!
+    const other = `(select kind from ${table} where kind <> '${kind}' limit 1)`
+    await asSuperuser(app, `update ${table} set kind = ${other} where id = '${id}'`)
+    const told = `Denetim kaydından farklı bir satır var: değiştirilmiş (${table}, ${id}).`
+    const held = ['contract_events', 'paper_events', 'ending_events'].includes(table)
+    const area = table.split('_')[0]!
+    expect(await findings(app), table).toEqual([
+      ...(held ? [`${seq} numaralı kaydın kanıtı değiştirilmiş (${area}, ${id}).`] : []),
+      told,
+    ])
+    await asSuperuser(app, `update ${table} set kind = '${kind}' where id = '${id}'`)
+  }
+  const forged = newId()
+  await app.ctx.db.run(
+    `insert into tax_year_changes (id, year, by_name, detail, at) values ('${forged}', 2026, 'Yönetici', 'İstisna', now())`,
+  )
+  expect(await findings(app)).toEqual([
+    `Denetim kaydında karşılığı olmayan bir satır var: elle eklenmiş ya da kaydı silinmiş (tax_year_changes, ${forged}).`,
+  ])
+})
+
+test('AUD-03 with another key the check says so in one sentence, and goes on only when asked to', async () => {
+  const app = await startTestApp()
+  await beginSignatures(app.ctx)
+  await auditLog.record(app.ctx.db, entry(), entry())
+  await chainAuditLog(app.ctx)
+  const later = await createContext({
+    config: readConfig({ ...testSecrets, NODE_ENV: 'test', ENCRYPTION_KEY: Buffer.alloc(32, 9).toString('base64') }),
+    log: app.ctx.log,
+    database: app.ctx.db,
+    workers: false,
+  })
+  await auditLog.record(later.db, entry())
+  await chainAuditLog(later)
+  const { checked, findings: told } = await checkAuditLog(later)
+  expect(checked).toBe(0)
+  expect(told).toEqual([expect.stringContaining('ENCRYPTION_KEY değişmiş ya da kaybolmuş')])
+  await beginWithNewKey(later)
+  await auditLog.record(later.db, entry())
+  await chainAuditLog(later)
+  expect(await checkAuditLog(later)).toMatchObject({ checked: 2, waiting: 0, findings: [] })
+  await expect(beginWithNewKey(later)).rejects.toThrow('zaten doğrulanabiliyor')
+})
