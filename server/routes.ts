@@ -26,6 +26,7 @@ import { forumRoutes } from './features/forum/forum.routes.ts'
 import { handoversRoutes } from './features/handovers/handovers.routes.ts'
 import { lawyerRoutes } from './features/lawyer/lawyer.routes.ts'
 import { maintenanceRoutes } from './features/maintenance/maintenance.routes.ts'
+import { paperSignaturesRoutes } from './features/paper-signatures/paper-signatures.routes.ts'
 import { papersRoutes } from './features/papers/papers.routes.ts'
 import { paymentPlansRoutes } from './features/payment-plans/payment-plans.routes.ts'
 import { paymentsRoutes } from './features/payments/payments.routes.ts'
@@ -91,6 +92,7 @@ export const routes: Route[] = [
   ...maintenanceRoutes,
   ...notificationsRoutes,
   ...papersRoutes,
+  ...paperSignaturesRoutes,
   ...paymentsRoutes,
   ...privacyRoutes,
   ...ratesRoutes,

@@ -44,6 +44,7 @@ const table = {
   '/tenant-approval-success': { guard: 'public', title: 'Kararınız Kaydedildi' },
 
   '/paper/$token': { guard: 'public', title: 'Belge Onayı', keyInPath: true },
+  '/paper-record/$token': { guard: 'public', title: 'Kâğıttaki İmza Kaydı', keyInPath: true },
 
   '/confirm-email': { guard: 'public', title: 'E-posta Doğrulama' },
 

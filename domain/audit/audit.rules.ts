@@ -22,6 +22,7 @@ const decisions: Partial<Record<AuditArea, ReadonlySet<string>>> = {
     'guarantor_approved',
     'guarantor_declined',
     'signed_on_paper',
+    'paper_objected',
     'signed_off',
     'cancelled',
     'ended',

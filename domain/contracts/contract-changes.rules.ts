@@ -4,6 +4,7 @@ import { changeText } from './contract-events.rules.ts'
 import { fixtureText } from './contracts.rules.ts'
 import { expenseChanges } from './expenses.rules.ts'
 import { normalIban } from './iban.rules.ts'
+import { isSameTenant } from './tenant-key.rules.ts'
 
 export interface Change {
   text: string
@@ -60,23 +61,29 @@ function landlordChanges(before: ContractInForm['landlord'], after: ContractInFo
   return changes
 }
 
-const addressOf = (tenant: Tenant) => tenant.tenant_email.trim().toLowerCase()
+const addressOf = (tenant: Tenant) => tenant.tenant_email.trim().toLowerCase() || 'e-postası yok'
 
 function tenantChanges(before: Tenant[], after: Tenant[]): Change[] {
   const changes: Change[] = []
-  const was = new Map(before.map((tenant) => [addressOf(tenant), tenant]))
+  const was = new Set(before)
   for (const tenant of after) {
-    const old = was.get(addressOf(tenant))
-    was.delete(addressOf(tenant))
-    if (!old) {
+    const old = [...was].find((each) => isSameTenant(each, tenant))
+    if (old) was.delete(old)
+    else {
       changes.push({ text: `kiracı eklendi: ${tenant.tenant_name} (${addressOf(tenant)})`, asks: true })
       continue
     }
+    if (!same(old.tenant_email, tenant.tenant_email))
+      changes.push({
+        text: `${tenant.tenant_name}: e-posta eklendi (${addressOf(tenant)})`,
+        asks: false,
+        asksOne: true,
+      })
     if (!same(old.tenant_name, tenant.tenant_name))
       changes.push({ text: `kiracının adı: ${old.tenant_name} → ${tenant.tenant_name}`, asks: true })
     if (tenant.is_primary && !old.is_primary)
       changes.push({ text: `asıl kiracı artık ${tenant.tenant_name}`, asks: true })
-    const agreed = { tenant_name: '', tenant_email: '', is_primary: false }
+    const agreed = { tenant_name: '', tenant_email: '', is_primary: false, signs_on_paper: false }
     if (!same({ ...old, ...agreed }, { ...tenant, ...agreed }))
       changes.push({
         text: `${tenant.tenant_name}: kimlik ya da iletişim bilgileri`,
@@ -84,7 +91,7 @@ function tenantChanges(before: Tenant[], after: Tenant[]): Change[] {
         ...(!same(old.tenant_phone, tenant.tenant_phone) && { asksOne: true }),
       })
   }
-  for (const gone of was.values())
+  for (const gone of was)
     changes.push({ text: `kiracı çıkarıldı: ${gone.tenant_name} (${addressOf(gone)})`, asks: true })
   return changes
 }
@@ -98,14 +105,20 @@ function guarantorChanges(
   if (!after) return [{ text: `kefil çıkarıldı: ${before.guarantor_name}`, asks: true }]
   const changes: Change[] = []
   const who = ({ guarantor_name, guarantor_email }: NonNullable<ContractInForm['guarantor']>) =>
-    `${guarantor_name} (${guarantor_email.trim().toLowerCase()})`
-  if (!same(who(before), who(after))) changes.push({ text: `kefil: ${who(before)} → ${who(after)}`, asks: true })
+    `${guarantor_name} (${guarantor_email.trim().toLowerCase() || 'e-postası yok'})`
+  const added = !before.guarantor_email.trim() && same(before.guarantor_name, after.guarantor_name)
+  if (!same(who(before), who(after)))
+    changes.push(
+      added
+        ? { text: `kefilin e-postası eklendi (${after.guarantor_email.trim()})`, asks: false, asksOne: true }
+        : { text: `kefil: ${who(before)} → ${who(after)}`, asks: true },
+    )
   if (before.guarantor_limit !== after.guarantor_limit)
     changes.push({
       text: `azami kefalet: ${showMoney(before.guarantor_limit ?? 0, from)} → ${showMoney(after.guarantor_limit ?? 0, to)}`,
       asks: true,
     })
-  const agreed = { guarantor_name: '', guarantor_email: '', guarantor_limit: 0 }
+  const agreed = { guarantor_name: '', guarantor_email: '', guarantor_limit: 0, signs_on_paper: false }
   if (!same({ ...before, ...agreed }, { ...after, ...agreed }))
     changes.push({
       text: 'kefilin kimlik ya da iletişim bilgileri',

@@ -24,6 +24,7 @@ export const emptyTenant = (is_primary: boolean): ContractForm['tenants'][number
   tenant_address: null,
   tenant_id_number: null,
   tenant_birth_date: null,
+  signs_on_paper: false,
 })
 
 export const emptyGuarantor: GuarantorInForm = {
@@ -33,6 +34,7 @@ export const emptyGuarantor: GuarantorInForm = {
   guarantor_phone: null,
   guarantor_residence: '',
   guarantor_limit: null,
+  signs_on_paper: false,
 }
 
 /** What most contracts say; only the rent has no usual answer (CON-06). */

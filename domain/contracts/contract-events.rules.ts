@@ -1,5 +1,6 @@
 import { isIsoDate, showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { onPaperText } from '#domain/paper-signatures/paper-signatures.rules.ts'
 import { decisionWayText } from './decision-ways.rules.ts'
 
 /** What can happen to a contract; each kind is one sentence of its timeline. */
@@ -11,7 +12,10 @@ export const contractEventKinds = [
   'code_confirmed',
   'approved',
   'rejected',
+  'paper_awaited',
   'signed_on_paper',
+  'paper_shown',
+  'paper_objected',
   'guarantor_approved',
   'guarantor_declined',
   'reminded',
@@ -118,6 +122,10 @@ const wished = ({ wishes }: Record<string, unknown>) =>
   Array.isArray(wishes) && wishes.length > 0 ? ` İstenen: ${wishes.map(word).join('; ').replace(/\.$/, '')}.` : ''
 const names = (detail: Record<string, unknown>) => (Array.isArray(detail.names) ? detail.names.join(', ') : '')
 
+const signer = (detail: Record<string, unknown>) => `${detail.guarantor ? 'Kefil' : 'Kiracı'} ${word(detail.name)}`
+/** “ (Giriş Teslim Tutanağı)”; nothing where the contract itself was signed. */
+const about = (detail: Record<string, unknown>) => (word(detail.title) ? ` (${word(detail.title)})` : '')
+
 const sentences: Record<ContractEventKind, (detail: Record<string, unknown>) => string> = {
   created: () => 'Kontrat oluşturuldu.',
   sent: (detail) => `Bağlantı gönderildi: ${word(detail.name)} (${word(detail.to)}).`,
@@ -132,8 +140,13 @@ const sentences: Record<ContractEventKind, (detail: Record<string, unknown>) => 
       : `SMS koduyla doğrulandı (${word(detail.phone)}).`,
   approved: (detail) => `Kontrat onaylandı${way(detail)}.${note(detail)}`,
   rejected: (detail) => `Düzenleme istendi${way(detail)}.${wished(detail)}${note(detail)}`,
+  paper_awaited: (detail) => `${signer(detail)}: e-postası ve telefonu yok; imzası kâğıtta bekleniyor.`,
   signed_on_paper: (detail) =>
-    `${detail.guarantor ? 'Kefil' : 'Kiracı'} ${word(detail.name)} kâğıt üzerinde imzaladı; bunu mülk sahibi kaydetti. Taramanın SHA-256 özeti: ${word(detail.sha256).slice(0, 16)}…`,
+    `${signer(detail)}${about(detail)}: ${onPaperText}.${word(detail.sha256) && ` Taramanın SHA-256 özeti: ${word(detail.sha256).slice(0, 16)}…`}`,
+  paper_shown: (detail) =>
+    `Kâğıttaki imza kaydı kendisine gösterildi: ${signer(detail)}${about(detail)}. ${date(detail.until)} sonuna kadar itiraz edebilir.`,
+  paper_objected: (detail) =>
+    `${signer(detail)}${about(detail)}, kâğıttaki imzaya itiraz etti: “${word(detail.reason)}” İtiraz tek başına bir şeyi sona erdirmez.`,
   guarantor_approved: (detail) => `Kefil ön onay verdi${way(detail)}.`,
   guarantor_declined: (detail) => `Kefil kabul etmedi${way(detail)}.${note(detail)}`,
   reminded: (detail) => `Hatırlatma gönderildi: ${word(detail.name)}.`,
@@ -160,7 +173,7 @@ const sentences: Record<ContractEventKind, (detail: Record<string, unknown>) => 
   undertaking_prepared: (detail) =>
     `Tahliye taahhüdü imza için hazırlandı: veriliş ${date(detail.given_on)}, boşaltma ${date(detail.evict_on)}.`,
   undertaking_scanned: (detail) =>
-    `İmzalı tahliye taahhüdü yüklendi: boşaltma ${date(detail.evict_on)}. Taramanın SHA-256 özeti: ${word(detail.sha256).slice(0, 16)}…`,
+    `Tahliye taahhüdü, imza kâğıtta; taramasını kiraya veren tarafı kaydetti: boşaltma ${date(detail.evict_on)}. Taramanın SHA-256 özeti: ${word(detail.sha256).slice(0, 16)}…`,
   undertaking_withdrawn: (detail) =>
     `${date(detail.evict_on)} tarihli tahliye taahhüdü geri çekildi. Gerekçe: “${word(detail.reason)}”`,
   cancelled: (detail) => `Kontrat iptal edildi.${word(detail.reason) ? ` Gerekçe: “${word(detail.reason)}”` : ''}`,

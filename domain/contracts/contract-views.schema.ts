@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ownerFilter } from '#domain/engagements/engagements.schema.ts'
 import { pageQuery } from '#domain/kernel/endpoint.ts'
+import { paperSignatureView } from '#domain/paper-signatures/paper-signatures.schema.ts'
 import { tufeTable } from '#domain/rates/tufe.schema.ts'
 import { contractStatuses, contractTerms, currencies, draftData, termUnits } from './contracts.schema.ts'
 import { decisionWays } from './decision-ways.rules.ts'
@@ -54,6 +55,8 @@ export const contractCard = z.strictObject({
       approval: z.uuid().nullable(),
       name: z.string(),
       expired: z.boolean(),
+      /** Has neither mail nor phone: the signature is awaited on paper. */
+      on_paper: z.boolean(),
     }),
   ),
   /** Whether the person looking is one of them. */
@@ -195,6 +198,8 @@ export const contractView = z.strictObject({
   events: z.array(contractEvent),
   /** How many came before them; the PDF has all. */
   earlier_events: z.number().int(),
+  /** What the owner's side recorded as signed on paper, oldest first. */
+  paper_signatures: z.array(paperSignatureView),
   actions: z.array(z.enum(contractActions)),
   /** The caller's own open decision, if there is one. */
   own_approval: z.uuid().nullable(),

@@ -299,6 +299,9 @@ export const contractsApi = {
       /** An earlier version: the contract was changed and everybody asked again. */
       superseded: z.boolean(),
       baslangicTarihi: z.iso.date().nullable(),
+      /** How many signatures are on paper, recorded by the owner, and to how many of them their party objected. */
+      on_paper: z.number().int(),
+      paper_objections: z.number().int(),
     }),
   }),
 }

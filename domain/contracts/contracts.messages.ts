@@ -101,7 +101,7 @@ export const contractsMessages = {
   codeSent: 'Kod telefonunuza gönderiliyor; 10 dakika geçerlidir.',
   codeMailed: (hint: string) => `Kodu e-posta adresinize gönderdik: ${hint}. 10 dakika geçerlidir.`,
   scanSaved: 'Kefalet belgesi yüklendi.',
-  paperRecorded: 'Kâğıt üzerindeki imza kaydedildi; kişiye haber veriliyor.',
+  paperRecorded: 'Kâğıttaki imza kaydedildi.',
   contactAskedAgain: 'Kontrat kaydedildi. İletişim bilgisi değişen kişiye yeniden soruluyor; eski bağlantısı düştü.',
   draftDropped: 'Taslak silindi.',
 } as const

@@ -3,6 +3,7 @@ import { partyNumberProblem } from '#domain/identity/national-id.rules.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { contractExpenses } from './expenses.schema.ts'
 import { isIban, normalIban } from './iban.rules.ts'
+import { tenantKey } from './tenant-key.rules.ts'
 
 export const contractStatuses = [
   'active',
@@ -77,13 +78,25 @@ export const contractTerms = z.strictObject({
 })
 export type ContractTerms = z.output<typeof contractTerms>
 
+/** Empty for somebody who has neither mail nor phone, which `signs_on_paper` says. */
 const email = z
   .string()
   .trim()
   .toLowerCase()
-  .min(1, { error: 'E-posta adresini girin', abort: true })
   .max(255)
-  .pipe(z.email('Geçerli bir e-posta adresi giriniz'))
+  .pipe(z.union([z.literal(''), z.email('Geçerli bir e-posta adresi giriniz')]))
+
+interface Reached {
+  email: string
+  phone: string | null
+  onPaper: boolean
+}
+/** Checked beside every other field, so that a form names all that is wrong at once. */
+const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
+const hasAddress = ({ email: address, onPaper }: Reached) => onPaper || address !== ''
+const hasNeither = ({ email: address, phone: number, onPaper }: Reached) => !onPaper || (!address && !number)
+const addressMissing = 'E-posta adresini girin'
+const paperOnly = 'Kâğıtta imza, e-postası da telefonu da olmayanlar içindir'
 
 /** Identity numbers travel only towards the server; what comes back is masked. */
 const idNumber = z
@@ -119,7 +132,7 @@ export const landlordParty = z.strictObject({
   landlord_residence: words(1000),
 })
 
-export const tenantParty = z.strictObject({
+const tenantFields = z.strictObject({
   is_primary: z.boolean(),
   tenant_name: words(255).min(1, 'Kiracının adını girin'),
   tenant_email: email,
@@ -127,9 +140,19 @@ export const tenantParty = z.strictObject({
   tenant_address: words(1000).nullable(),
   tenant_id_number: idNumber,
   tenant_birth_date: enteredDay('Doğum tarihini gün.ay.yıl olarak girin').nullable(),
+  signs_on_paper: z.boolean().default(false),
 })
+type TenantParty = z.output<typeof tenantFields>
+const tenantReached = (tenant: TenantParty): Reached => ({
+  email: tenant.tenant_email,
+  phone: tenant.tenant_phone,
+  onPaper: tenant.signs_on_paper,
+})
+export const tenantParty = tenantFields
+  .refine((tenant) => hasAddress(tenantReached(tenant)), { error: addressMissing, path: ['tenant_email'], ...always })
+  .refine((tenant) => hasNeither(tenantReached(tenant)), { error: paperOnly, path: ['signs_on_paper'], ...always })
 
-export const guarantorParty = z.strictObject({
+const guarantorFields = z.strictObject({
   guarantor_name: words(255).min(1, 'Kefilin adını girin'),
   guarantor_email: email,
   guarantor_id_number: idNumber,
@@ -137,14 +160,35 @@ export const guarantorParty = z.strictObject({
   guarantor_residence: words(1000),
   /** TBK 583: a guarantee without its maximum is none. */
   guarantor_limit: amount('Kefalet tutarı').min(1, 'Kefilin sorumlu olacağı azami tutarı girin'),
+  signs_on_paper: z.boolean().default(false),
 })
+type GuarantorParty = z.output<typeof guarantorFields>
+const guarantorReached = (guarantor: GuarantorParty): Reached => ({
+  email: guarantor.guarantor_email,
+  phone: guarantor.guarantor_phone,
+  onPaper: guarantor.signs_on_paper,
+})
+export const guarantorParty = guarantorFields
+  .refine((guarantor) => hasAddress(guarantorReached(guarantor)), {
+    error: addressMissing,
+    path: ['guarantor_email'],
+    ...always,
+  })
+  .refine((guarantor) => hasNeither(guarantorReached(guarantor)), {
+    error: paperOnly,
+    path: ['signs_on_paper'],
+    ...always,
+  })
 
 export const maxTenants = 10
 
 const onePrimary = (tenants: readonly { is_primary: boolean }[]) =>
   tenants.filter(({ is_primary }) => is_primary).length === 1
-const noAddressTwice = (tenants: readonly { tenant_email: string }[]) =>
-  new Set(tenants.map(({ tenant_email }) => tenant_email)).size === tenants.length
+const allDiffer = (keys: readonly string[]) => new Set(keys).size === keys.length
+type Named = readonly { tenant_email: string; tenant_name: string }[]
+const noAddressTwice = (tenants: Named) => allDiffer(tenants.flatMap(({ tenant_email }) => tenant_email || []))
+const noNameTwice = (tenants: Named) =>
+  allDiffer(tenants.filter(({ tenant_email }) => tenant_email === '').map(tenantKey))
 
 /** Each line is a paragraph of the printed contract. Contracts from before may have more of them. */
 const maxConditionLines = 200
@@ -162,7 +206,8 @@ export const contractParts = z.strictObject({
     .min(1, 'En az bir kiracı ekleyin')
     .max(maxTenants, `En fazla ${maxTenants} kiracı eklenebilir`)
     .refine(onePrimary, 'Kiracılardan birini asıl kiracı olarak seçin')
-    .refine(noAddressTwice, 'Aynı e-posta adresi iki kiracıda kullanılamaz'),
+    .refine(noAddressTwice, 'Aynı e-posta adresi iki kiracıda kullanılamaz')
+    .refine(noNameTwice, 'E-postası olmayan iki kiracının adı aynı olamaz'),
   guarantor: guarantorParty.nullable(),
   terms: contractTerms.extend({ hususiSartlar: conditions }),
 })

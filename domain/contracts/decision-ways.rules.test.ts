@@ -6,7 +6,7 @@ test('every way of deciding has words of its own, with where the code went', () 
   expect(decisionWayText('handed_link_email', 'a***@ornek.test')).toBe(
     'elden iletilen bağlantı ve e-posta koduyla (a***@ornek.test)',
   )
-  expect(decisionWayText('paper')).toBe('kâğıt üzerinde imzayla; mülk sahibi kaydetti')
+  expect(decisionWayText('paper')).toBe('imza kâğıtta, mülk sahibi kaydetti')
   expect([decisionWayText(undefined), decisionWayText('toString')]).toEqual(['', ''])
 })
 

@@ -1,3 +1,5 @@
+import { onPaperText } from '#domain/paper-signatures/paper-signatures.rules.ts'
+
 /** How a decision reached us. It is kept with the decision and printed as evidence. */
 export const decisionWays = [
   'mailed_link',
@@ -21,7 +23,7 @@ const wayTexts: Record<DecisionWay, string> = {
   handed_link_sms: 'elden iletilen bağlantı ve SMS koduyla',
   handed_link_account: 'elden iletilen bağlantıyla, adresi doğrulanmış hesabına girerek',
   signed_in: 'hesabına girerek',
-  paper: 'kâğıt üzerinde imzayla; mülk sahibi kaydetti',
+  paper: onPaperText,
 }
 
 /** “elden iletilen bağlantı ve e-posta koduyla (a***@ornek.test)”. Empty for a decision from before ways were kept. */
@@ -33,6 +35,7 @@ export function decisionWayText(way: unknown, contact: unknown = ''): string {
 
 /** a***@ornek.test: enough to know one's own address by. */
 export function emailHint(email: string): string {
+  if (email === '') return ''
   const at = email.lastIndexOf('@')
   return `${[...email][0] ?? ''}***${at < 0 ? '' : email.slice(at)}`
 }

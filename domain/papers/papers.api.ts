@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxFileBytes } from '#domain/files/files.schema.ts'
 import { done, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
 import { paperAnswer, paperDecisions, paperSides, paperStates, paperText } from './papers.schema.ts'
 
@@ -74,6 +75,14 @@ export const papersApi = {
     access: 'signed-in',
     summary: 'Kararı beklenen tarafa yeni bir bağlantı gönderir; eskisi geçersiz olur.',
     params: z.strictObject({ id: z.uuid(), party: z.uuid() }),
+    reply: done,
+  }),
+  paper: endpoint({
+    path: 'POST /papers/:id/parties/:party/paper',
+    access: 'signed-in',
+    summary: 'E-postası da telefonu da olmayan tarafın kâğıtta imzaladığını taramasıyla kaydeder (mülk sahibi).',
+    params: z.strictObject({ id: z.uuid(), party: z.uuid() }),
+    upload: { maxBytes: maxFileBytes },
     reply: done,
   }),
   print: endpoint({

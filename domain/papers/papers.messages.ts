@@ -25,4 +25,5 @@ export const papersMessages = {
   confirmed: 'Onayınız kaydedildi.',
   objected: 'İtirazınız kaydedildi ve karşı tarafa iletildi.',
   resent: 'Yeni bağlantı gönderildi.',
+  paperRecorded: 'Kâğıttaki imza kaydedildi.',
 } as const

@@ -1,3 +1,4 @@
+import { onPaperText, yesText } from '#domain/paper-signatures/paper-signatures.rules.ts'
 import type { PaperDecision, PaperKind, PaperSection, PaperState, PaperWay } from './papers.schema.ts'
 
 /** What a paper is called: as its title, and inside a sentence with the ending that “onayladı” asks for. */
@@ -10,7 +11,7 @@ export const paperNames: Record<PaperKind, { title: string; object: string }> = 
   rent_increase: { title: 'Kira Artışı Ek Protokolü', object: 'kira artışı ek protokolünü' },
 }
 
-export const paperStateLabels: Record<PaperState, string> = {
+const paperStateLabels: Record<PaperState, string> = {
   sent: 'Onay bekliyor',
   confirmed: 'Onaylandı',
   objected: 'İtiraz edildi',
@@ -21,7 +22,19 @@ const wayTexts: Record<PaperWay, string> = {
   sent: 'göndererek',
   mailed_link: 'e-postayla gönderilen bağlantıyla',
   signed_in: 'hesabına girerek',
+  paper: onPaperText,
 }
+
+/** “Onayladı, hesabına girerek”, “İtiraz etti, …”; a signature on paper is called that and nothing else. */
+export function decisionText(decision: PaperDecision, way: PaperWay | null): string {
+  if (way === 'paper') return yesText(way, '')
+  return [decision === 'confirmed' ? 'Onayladı' : 'İtiraz etti', paperWayText(way)].filter(Boolean).join(', ')
+}
+
+/** How a paper stands; where a signature is on paper, that is what it says instead of an approval. */
+export const paperStateText = (state: PaperState, onPaper: boolean): string =>
+  state === 'confirmed' && onPaper ? yesText('paper', '') : paperStateLabels[state]
+
 export const paperWayText = (way: PaperWay | null): string => (way ? wayTexts[way] : '')
 
 /** One objection is enough to reopen the matter; a yes counts when everybody has given theirs. */
@@ -46,14 +59,26 @@ const eventTexts: Record<string, string> = {
   opened: 'Okudu',
   confirmed: 'Onayladı',
   objected: 'İtiraz etti',
+  paper_awaited: 'E-postası ve telefonu yok; imzası kâğıtta bekleniyor',
+  signed_on_paper: yesText('paper', ''),
+  paper_objected: 'Kâğıttaki imzaya itiraz etti',
   superseded: 'Geri aldı; bağlantılar geçersiz oldu',
 }
+
+/** What somebody else did about a person says who that is. */
+const named = new Set(['sent', 'resent', 'reminded', 'paper_awaited', 'signed_on_paper'])
 
 /** “Onayladı, e-postayla gönderilen bağlantıyla. Not: …” */
 export function paperEventText(kind: string, detail: Record<string, unknown>): string {
   const base = eventTexts[kind] ?? kind
   const text = (name: string) => (typeof detail[name] === 'string' ? (detail[name] as string) : '')
-  const to = text('name') && (kind === 'sent' || kind === 'resent' || kind === 'reminded') ? `: ${text('name')}` : ''
+  const to = text('name') && named.has(kind) ? `: ${text('name')}` : ''
   const way = kind === 'confirmed' || kind === 'objected' ? paperWayText(text('way') as PaperWay) : ''
-  return [base + to + (way ? `, ${way}` : ''), text('note') && `Not: ${text('note')}`].filter(Boolean).join('. ')
+  return [
+    base + to + (way ? `, ${way}` : ''),
+    text('note') && `Not: ${text('note')}`,
+    text('reason') && `Gerekçe: ${text('reason')}`,
+  ]
+    .filter(Boolean)
+    .join('. ')
 }

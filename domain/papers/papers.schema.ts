@@ -22,7 +22,7 @@ export const paperDecisions = ['confirmed', 'objected'] as const
 export type PaperDecision = (typeof paperDecisions)[number]
 
 /** `sent`: whoever asks agrees by asking. */
-export const paperWays = ['sent', 'mailed_link', 'signed_in'] as const
+export const paperWays = ['sent', 'mailed_link', 'signed_in', 'paper'] as const
 export type PaperWay = (typeof paperWays)[number]
 
 const photo = z.strictObject({
@@ -98,6 +98,10 @@ export const paperParty = z.strictObject({
   objections: z.array(objection),
   /** How the decision came, in words. */
   way: z.string(),
+  /** The decision as it is called, with how it came; empty while it waits. */
+  said: z.string(),
+  /** Had neither mail nor phone when asked: the signature is awaited on paper. */
+  on_paper: z.boolean(),
   decided_at: instant.nullable(),
   opened_at: instant.nullable(),
   /** Until when the mailed link works; null for whoever sent the paper. */
@@ -118,5 +122,7 @@ export const paperView = z.strictObject({
   parties: z.array(paperParty),
   /** Whether the person looking is asked and has yet to answer. */
   asked: z.boolean(),
+  /** Whether the person looking may record what a party signed on paper. */
+  record_paper: z.boolean(),
 })
 export type PaperView = z.output<typeof paperView>

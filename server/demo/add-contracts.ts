@@ -57,9 +57,12 @@ function formOf(contract: DemoContract, people: People, past: Past, property_id:
         tenant_address: address,
         tenant_id_number: kimlikNo,
         tenant_birth_date: dogumTarihi,
+        signs_on_paper: false,
       }
     }),
-    guarantor: contract.guarantor ? { ...demoGuarantor, guarantor_limit: contract.rent * 12 } : null,
+    guarantor: contract.guarantor
+      ? { ...demoGuarantor, guarantor_limit: contract.rent * 12, signs_on_paper: false }
+      : null,
     terms: {
       ...demoTerms,
       brutAylik: contract.rent,

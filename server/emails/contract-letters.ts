@@ -1,6 +1,7 @@
 import { shortId } from '#domain/contracts/contracts.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { linkDaysText } from '#domain/kernel/link-lifetime.ts'
+import { objectionDays, onPaperText } from '#domain/paper-signatures/paper-signatures.rules.ts'
 import { type Block, button, facts, type Letter, note, paragraph, quote } from './letter.ts'
 
 /** The specified data of a contract's mails. Amounts come as text: who writes them knows the currency. */
@@ -229,17 +230,23 @@ export const signedOnPaper = (data: {
   owner_name: string
   contract_id: string
   guarantor: boolean
+  /** What was signed, where it is not the contract itself. */
+  title: string
+  /** Shows the record and takes an objection. */
+  link: string
 }): Letter => ({
-  subject: `Kâğıt üzerindeki imzanız kaydedildi: ${data.property_title}`,
-  preview: `${data.owner_name}, kontratı kâğıt üzerinde imzaladığınızı kaydetti.`,
-  heading: 'Kâğıt üzerindeki imzanız kaydedildi',
+  subject: `Kâğıttaki imzanız kaydedildi: ${data.property_title}`,
+  preview: `${data.owner_name}, kâğıtta imzaladığınızı kaydetti.`,
+  heading: 'Kâğıttaki imzanız kaydedildi',
   blocks: [
     hello(data.name),
     paragraph(
-      `${data.owner_name}, ${data.property_title} kontratını (${shortId(data.contract_id)}) ${data.guarantor ? 'kefil' : 'kiracı'} olarak kâğıt üzerinde imzaladığınızı, taramasını ekleyerek kaydetti. Kararınız bu yolla verilmiş sayılır; size gönderilen bağlantı kapandı.`,
+      `${data.owner_name}, ${data.property_title} kontratı (${shortId(data.contract_id)}) için ${data.guarantor ? 'kefil' : 'kiracı'} olarak ${data.title ? `“${data.title}” belgesini ` : ''}kâğıtta imzaladığınızı kaydetti. Kayıt her yerde “${onPaperText}” diye geçer; sizin onayınız olarak yazılmaz.`,
     ),
+    button('Kaydı gör', data.link),
     note(
-      'Böyle bir kâğıt imzalamadıysanız mülk sahibine ve Sistem Desteği’ne hemen yazın. Kayıt, kanıt sayfasında mülk sahibinin beyanı olarak yazar.',
+      `Böyle bir kâğıt imzalamadıysanız kaydı gördükten sonra ${objectionDays} gün içinde gerekçesiyle itiraz edebilirsiniz. İtirazınız kanıt sayfasına yazılır ve mülk sahibine bildirilir; kontratı tek başına sona erdirmez.`,
     ),
+    note('Bağlantı yalnızca size özeldir; lütfen kimseyle paylaşmayın.'),
   ],
 })

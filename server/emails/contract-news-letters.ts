@@ -118,15 +118,15 @@ export const contractInForce = (
   },
 ): Letter => ({
   subject: `Kira kontratınız ve kanıt kaydı: ${data.property_title}`,
-  preview: 'Bütün taraflar onayladı; kontratın bir kopyası sizin.',
+  preview: 'Bütün tarafların kararı kayıtlı; kontratın bir kopyası sizin.',
   heading: 'Kontratın kopyası',
   blocks: [
     hello(data.name),
     paragraph(
-      `${data.property_title} için düzenlenen kira kontratını bütün taraflar onayladı. Kiralama ${showDate(data.start_date)} tarihinde başlar.`,
+      `${data.property_title} için düzenlenen kira kontratı yürürlükte; bütün tarafların kararı kayıtlı. Kiralama ${showDate(data.start_date)} tarihinde başlar.`,
     ),
     ...(data.attached
-      ? [paragraph('Kontratın tamamı ve kimin ne zaman onayladığını gösteren sayfa ektedir; lütfen saklayın.')]
+      ? [paragraph('Kontratın tamamı ve kimin ne zaman nasıl karar verdiğini gösteren sayfa ektedir; lütfen saklayın.')]
       : []),
     factsOf(data),
     ...(data.copy

@@ -138,7 +138,7 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
   },
   'contract-in-force': {
     subject: 'Kira kontratınız ve kanıt kaydı: Moda Caddesi 2+1 Daire',
-    sentences: ['bütün taraflar onayladı', '05.03.2024 tarihinde başlar', 'ektedir'],
+    sentences: ['bütün tarafların kararı kayıtlı', '05.03.2024 tarihinde başlar', 'ektedir'],
     link: contractPage,
   },
   'decision-code': {
@@ -150,8 +150,9 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     sentences: ['(12AB34) bu e-posta adresini değiştirdi ya da sizi kontrattan çıkardı', 'artık geçersizdir'],
   },
   'signed-on-paper': {
-    subject: 'Kâğıt üzerindeki imzanız kaydedildi: Moda Caddesi 2+1 Daire',
-    sentences: ['(12AB34) kiracı olarak kâğıt üzerinde imzaladığınızı', 'Böyle bir kâğıt imzalamadıysanız'],
+    subject: 'Kâğıttaki imzanız kaydedildi: Moda Caddesi 2+1 Daire',
+    sentences: ['(12AB34) için kiracı olarak kâğıtta imzaladığınızı kaydetti', '30 gün içinde gerekçesiyle itiraz'],
+    link: `${publicUrl}/paper-record/abc`,
   },
   invitation: {
     subject: 'Ayşe Yıldırım sizi Anahtar’a davet etti',

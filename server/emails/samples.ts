@@ -121,6 +121,8 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     owner_name: contract.owner_name,
     contract_id: contract.contract_id,
     guarantor: false,
+    title: '',
+    link: `${publicUrl}/paper-record/abc`,
   },
   invitation: {
     firstname,

@@ -1,5 +1,5 @@
 /** What stands before a key, in a link, a path or a letter. */
-const before = '(?:approvals?/|paper(?:-links)?/|api/calendar/|[?&;]token=|kodunuz: )'
+const before = '(?:approvals?/|paper(?:-links|-records?)?/|api/calendar/|[?&;]token=|kodunuz: )'
 
 /** In the words that JavaScript and PostgreSQL share. `left` finds only what has not been left out yet. */
 export const keyPatterns = {
@@ -17,4 +17,4 @@ export const withoutKeys = (text: string): string => text.replace(all, '$1…')
 
 /** Whether keys were left out of it. */
 export const lostItsKeys = (text: string): boolean =>
-  /(?:approvals?\/|paper(?:-links)?\/|[?&;]token=|kodunuz: )…/.test(text)
+  /(?:approvals?\/|paper(?:-links|-records?)?\/|[?&;]token=|kodunuz: )…/.test(text)

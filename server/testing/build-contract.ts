@@ -50,15 +50,19 @@ export const tenantParty = (
   tenant_address: null,
   tenant_id_number: '17291716060',
   tenant_birth_date: '1990-05-14',
+  // Without an address there is no phone either, unless a test says so.
+  signs_on_paper: tenant_email === '',
   ...given,
 })
 
-export const guarantorParty = (given: Partial<NonNullable<ContractForm['guarantor']>> = {}) => ({
+type Guarantor = NonNullable<ContractForm['guarantor']>
+export const guarantorParty = (given: Partial<Guarantor> = {}): Guarantor => ({
   guarantor_name: 'Kemal Işık',
   guarantor_email: 'kefil_bir@ornek.test',
   guarantor_id_number: null,
   guarantor_phone: null,
   guarantor_residence: '',
   guarantor_limit: 300_000_00,
+  signs_on_paper: given.guarantor_email === '',
   ...given,
 })

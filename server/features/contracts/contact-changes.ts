@@ -1,11 +1,13 @@
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
 import { emailHint } from '#domain/contracts/decision-ways.rules.ts'
+import { isSameTenant, tenantKey } from '#domain/contracts/tenant-key.rules.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import { mobileOf, phoneHint } from '#domain/sms/sms.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { tellSigner } from '#server/services/paper-signatures/record-signature.ts'
 import { mailApprovalRequest, mailDataOf, mailGuarantorRequest } from './contract-mail.ts'
 import {
   approvalsOf,
@@ -14,7 +16,9 @@ import {
   lockContract,
   setApproval,
   setContract,
+  tenantsOf,
 } from './contract-writes.queries.ts'
+import { seatTenant } from './recompute-status.ts'
 import { fixedGuarantorContact, freshGuarantorLink, freshTenantLink } from './request-approvals.ts'
 
 interface Contact {
@@ -24,6 +28,8 @@ interface Contact {
 }
 interface ChangedContact {
   party: Contact
+  /** As they stood before. */
+  known: Contact
   /** Old and new, as hints. */
   changes: { from: string; to: string }[]
 }
@@ -44,16 +50,21 @@ function changesOf(before: Contact, now: Contact): ChangedContact['changes'] {
   ]
 }
 
+const keyOf = ({ email, name }: Contact) => tenantKey({ tenant_email: email, tenant_name: name })
+
 /** A person is known by the address; one under a new address by the name. Anybody else is another person. */
 function changedContacts(before: readonly Contact[], now: readonly Contact[]): ChangedContact[] {
-  const gone = before.filter(({ email }) => !now.some((each) => each.email === email))
+  const gone = before.filter((each) => !now.some((party) => keyOf(party) === keyOf(each)))
   return now.flatMap((party) => {
     const known =
-      before.find(({ email }) => email === party.email) ?? gone.find(({ name }) => fold(name) === fold(party.name))
+      before.find((each) => keyOf(each) === keyOf(party)) ?? gone.find(({ name }) => fold(name) === fold(party.name))
     const changes = known ? changesOf(known, party) : []
-    return changes.length > 0 ? [{ party, changes }] : []
+    return known && changes.length > 0 ? [{ party, known, changes }] : []
   })
 }
+
+/** Somebody who had neither mail nor phone has an address now: what was recorded on paper for them reaches them. */
+const gotAddress = ({ known, party }: ChangedContact) => known.email === '' && party.email !== ''
 
 const tenantContact = (tenant: Pick<ContractTenantRow, 'tenant_name' | 'tenant_email' | 'tenant_phone'>): Contact => ({
   name: tenant.tenant_name,
@@ -90,8 +101,28 @@ export async function recordContactChanges(ctx: Context, tx: Tx, edit: Edit): Pr
     await ctx.mailer.post(tx, email, 'link-withdrawn', { name, property_title, owner_name, contract_id: contract.id })
 }
 
+/** After the rows are written: a letter with a link to whoever has got an address, about what they are said to have signed. */
+export async function tellNewlyReached(ctx: Context, tx: Tx, edit: Edit, runs: boolean): Promise<void> {
+  const { contract, form } = edit
+  const now = await tenantsOf(tx, contract.id)
+  for (const changed of changedContacts(edit.tenants.map(tenantContact), form.tenants.map(tenantContact))) {
+    const row = now.find(({ tenant_email }) => tenant_email === changed.party.email)
+    if (row && gotAddress(changed)) {
+      const { email } = changed.party
+      await tellSigner(ctx, tx, { contract: contract.id, tenant: row.id, email })
+      if (runs) await seatTenant(ctx, tx, contract, row)
+    }
+  }
+  const [guarantor] =
+    contract.has_guarantor && form.guarantor
+      ? changedContacts([guarantorContact(contract)], [guarantorContact(form.guarantor)])
+      : []
+  if (guarantor && gotAddress(guarantor))
+    await tellSigner(ctx, tx, { contract: contract.id, tenant: null, email: guarantor.party.email })
+}
+
 /**
- * Without a new round only a phone number can have changed. Whoever has yet to answer is asked anew: links and codes that
+ * Without a new round only a phone number can have changed, or an address can have been added. Whoever has yet to answer is asked anew: links and codes that
  * were on their way are void, and the number is fixed anew. True when somebody was.
  */
 export async function askUnderNewContact(ctx: Context, tx: Tx, edit: Edit): Promise<boolean> {
@@ -106,12 +137,14 @@ export async function askUnderNewContact(ctx: Context, tx: Tx, edit: Edit): Prom
   const approvals = await approvalsOf(tx, contract.id, contract.round)
   let anyAsked = false
   for (const changed of tenants) {
-    const approval = approvals.find(({ tenant_email }) => tenant_email === changed.party.email)
+    const { email: tenant_email, name: tenant_name } = changed.party
+    const approval = approvals.find((each) => isSameTenant(each, { tenant_email, tenant_name }))
     const asked = approval?.approval_status === 'pending'
     await appendChanges(ctx, tx, { contract: contract.id, changed, asked, by })
     if (!asked) continue
     anyAsked = true
-    const link = { ...freshTenantLink(ctx, approval), asked_phone: changed.party.phone, phone_corrected: true }
+    const contact = { tenant_email, asked_phone: changed.party.phone, phone_corrected: true }
+    const link = { ...freshTenantLink(ctx, approval), ...contact }
     await setApproval(tx, approval.id, link)
     await mailApprovalRequest(ctx, tx, data, { approval: { ...approval, ...link }, tenantCount: approvals.length })
     await appendResent(ctx, tx, { contract: contract.id, party: changed.party, by })

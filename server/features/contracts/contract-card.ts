@@ -4,6 +4,7 @@ import { daysLeft, isExpiring, shortId } from '#domain/contracts/contracts.rules
 import type { currencies } from '#domain/contracts/contracts.schema.ts'
 import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
+import { signsOnPaper } from '#domain/paper-signatures/paper-signatures.rules.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
 
@@ -25,6 +26,10 @@ export const cardColumns = [
   'deleted_at',
   'lapsed_at',
   'guarantor_name',
+  'guarantor_email',
+  'guarantor_phone',
+  'guarantor_asked_email',
+  'guarantor_asked_phone',
   'guarantor_declined',
   'guarantor_token_created_at',
 ] as const satisfies (keyof ContractRow)[]
@@ -34,6 +39,8 @@ export interface PendingJson {
   id: string
   tenant_user_id: string | null
   tenant_name: string
+  tenant_email: string
+  asked_phone: string | null
   expires_at: string
 }
 
@@ -76,10 +83,10 @@ export function toCard({ contract, property, tenantNames, ...row }: CardRow, use
     renewed: row.renewed,
     waiting_for: [
       ...(isAsking && contract.status === 'waiting_for_guarantor' ? [guarantorOf(contract, now)] : []),
-      ...asked.map(({ id, tenant_name, expires_at }) => ({
-        approval: id,
-        name: tenant_name,
-        expired: new Date(expires_at) < now,
+      ...asked.map((each) => ({
+        approval: each.id,
+        name: each.tenant_name,
+        ...waitsFor(awaitedOnPaper(each), new Date(each.expires_at), now),
       })),
     ],
     decide: asked.some(({ tenant_user_id }) => tenant_user_id === userId),
@@ -88,10 +95,17 @@ export function toCard({ contract, property, tenantNames, ...row }: CardRow, use
   }
 }
 
-const guarantorOf = (contract: CardContract, now: Date) => ({
-  approval: null,
-  name: contract.guarantor_name,
-  expired:
-    contract.guarantor_declined ||
-    (contract.guarantor_token_created_at?.getTime() ?? 0) + linkLifetimeMs < now.getTime(),
-})
+/** Whether this tenant was asked under neither mail nor phone. */
+export const awaitedOnPaper = (asked: Pick<PendingJson, 'tenant_email' | 'asked_phone' | 'tenant_user_id'>) =>
+  signsOnPaper({ email: asked.tenant_email, phone: asked.asked_phone, user_id: asked.tenant_user_id })
+
+/** A link runs out; paper is waited for as long as it takes. */
+const waitsFor = (on_paper: boolean, until: Date, now: Date) => ({ expired: !on_paper && until < now, on_paper })
+
+function guarantorOf(contract: CardContract, now: Date) {
+  const { guarantor_name: name, guarantor_token_created_at: sent, guarantor_declined } = contract
+  const email = contract.guarantor_asked_email ?? contract.guarantor_email
+  const on_paper = signsOnPaper({ email, phone: contract.guarantor_asked_phone ?? contract.guarantor_phone })
+  const until = new Date(guarantor_declined ? 0 : (sent?.getTime() ?? 0) + linkLifetimeMs)
+  return { approval: null, name, ...waitsFor(on_paper, until, now) }
+}

@@ -1,6 +1,7 @@
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { signsOnPaper } from '#domain/paper-signatures/paper-signatures.rules.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { findContract } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
@@ -10,7 +11,7 @@ import { formParts } from './contract-view.queries.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
 import { termsOf } from './terms.ts'
 
-type StoredTenant = ContractForm['tenants'][number] & { id: string }
+type StoredTenant = Omit<ContractForm['tenants'][number], 'signs_on_paper'> & { id: string }
 
 const readable = (ctx: Context, encrypted: string | null) =>
   encrypted ? decryptText(ctx.secrets.encryption, encrypted) : null
@@ -50,6 +51,7 @@ export const readTenants = (ctx: Context, tenants: readonly StoredTenant[]): Con
     tenant_address: tenant.tenant_address,
     tenant_id_number: readable(ctx, tenant.tenant_id_number),
     tenant_birth_date: tenant.tenant_birth_date,
+    signs_on_paper: signsOnPaper({ email: tenant.tenant_email, phone: tenant.tenant_phone }),
   }))
 
 export const readGuarantor = (ctx: Context, contract: ContractRow): ContractForm['guarantor'] =>
@@ -61,5 +63,6 @@ export const readGuarantor = (ctx: Context, contract: ContractRow): ContractForm
         guarantor_phone: contract.guarantor_phone,
         guarantor_residence: contract.guarantor_residence,
         guarantor_limit: contract.guarantor_limit,
+        signs_on_paper: signsOnPaper({ email: contract.guarantor_email, phone: contract.guarantor_phone }),
       }
     : null

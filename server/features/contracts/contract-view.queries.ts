@@ -3,6 +3,7 @@ import type { ContractTerms } from '#domain/contracts/contracts.schema.ts'
 import type { DecisionWay } from '#domain/contracts/decision-ways.rules.ts'
 import type { RentFacts } from '#domain/contracts/law.rules.ts'
 import type { Wish } from '#domain/contracts/wishes.schema.ts'
+import type { SignatureAct } from '#domain/paper-signatures/paper-signatures.rules.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import {
@@ -13,6 +14,7 @@ import {
   contractTenants,
 } from '#server/db/schema/contracts.ts'
 import { rentChanges } from '#server/db/schema/ledger.ts'
+import { paperSignatures } from '#server/db/schema/paper-signatures.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { knownTufe } from '#server/features/rates/tufe.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -42,6 +44,7 @@ export interface ApprovalJson {
   tenant_user_id: string | null
   tenant_name: string
   tenant_email: string
+  asked_phone: string | null
   approval_status: 'pending' | 'approved' | 'rejected'
   approval_date: string | null
   approval_note: string
@@ -59,6 +62,22 @@ export interface EventJson {
   ip: string
   user_agent: string
   at: string
+}
+
+export interface SignatureJson {
+  id: string
+  contract_id: string
+  act: SignatureAct
+  title: string
+  name: string
+  guarantor: boolean
+  recorded_by_name: string
+  recorded_at: string
+  scan: string | null
+  shown_at: string | null
+  objected_at: string | null
+  objection: string
+  own: boolean
 }
 
 export const tenantsJson = (contractId: string) =>
@@ -121,6 +140,11 @@ export async function contractParts(db: Db, actor: Actor, contractId: string, si
           sql`${contractApprovals.round} = ${contracts.round}`,
           isNull(contractApprovals.superseded_at),
         )} order by id`,
+      ),
+      signatures: rowsOf<SignatureJson>(
+        sql`select s.*, coalesce(t.tenant_user_id = ${actor.userId}, false) as own from ${paperSignatures} s
+          left join ${contractTenants} t on t.id = s.contract_tenant_id
+          where s.contract_id = ${contractId} order by s.recorded_at, s.id`,
       ),
       events: eventsJson(contractId),
       events_total: sql<number>`(select count(*) from ${contractEvents} e where e.contract_id = ${contractId})`.mapWith(

@@ -101,17 +101,20 @@ export const insertTenants = (db: Db, rows: (typeof contractTenants.$inferInsert
 export const deleteTenants = (db: Db, contractId: string) =>
   db.delete(contractTenants).where(eq(contractTenants.contract_id, contractId))
 
-/** What may be corrected without asking anybody again; the address says whose row it is. */
+/** What may be corrected without asking anybody again. */
 export const correctTenant = (
   db: Db,
   contractId: string,
-  email: string,
-  change: Pick<ContractTenantRow, 'tenant_phone' | 'tenant_address' | 'tenant_id_number' | 'tenant_birth_date'>,
+  tenantId: string,
+  change: Pick<
+    ContractTenantRow,
+    'tenant_email' | 'tenant_phone' | 'tenant_address' | 'tenant_id_number' | 'tenant_birth_date'
+  >,
 ) =>
   db
     .update(contractTenants)
     .set(change)
-    .where(and(eq(contractTenants.contract_id, contractId), eq(contractTenants.tenant_email, email)))
+    .where(and(eq(contractTenants.contract_id, contractId), eq(contractTenants.id, tenantId)))
 
 export const insertApprovals = (db: Db, rows: (typeof contractApprovals.$inferInsert)[]) =>
   db.insert(contractApprovals).values(rows)
@@ -177,6 +180,7 @@ export async function linkTenantUser(db: Db, approval: ApprovalRow, userId: stri
  * waits, and then finds what was written here.
  */
 export async function accountBehind(db: Db, email: string) {
+  if (email === '') return null
   const [row] = await db
     .select({
       id: users.id,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { expiryWindowDays } from '#domain/contracts/contracts.rules.ts'
 import { liveStatuses } from '#domain/contracts/contracts.schema.ts'
 import { addDays, type IsoDate } from '#domain/kernel/dates.ts'
@@ -25,6 +25,7 @@ export const dueReminders = (db: Db, now: Date) =>
     .where(
       and(
         isUnanswered,
+        ne(contractApprovals.tenant_email, ''),
         eq(contractApprovals.round, contracts.round),
         gt(contractApprovals.expires_at, now),
         inArray(contracts.status, [...liveStatuses]),

@@ -28,6 +28,7 @@ import {
   placeOfContract,
   provenUserByEmail,
 } from './contract-writes.queries.ts'
+import { refuseLostContact } from './lost-contact.ts'
 import { recomputeStatus } from './recompute-status.ts'
 import { requestApprovals } from './request-approvals.ts'
 
@@ -72,6 +73,7 @@ export async function addContract(
   const owner = (await personOf(tx, property.creator))!
   refuseOwnTenancy(form, owner.email)
   refuseMinors(form, today)
+  await refuseLostContact(tx, form, [form.renewed_from ?? null])
 
   await insertContract(tx, {
     ...(await contractColumns(ctx, tx, form)),
@@ -147,14 +149,14 @@ export async function contractColumns(ctx: Context, tx: Tx, form: ContractForm) 
     guarantor_residence: guarantor?.guarantor_residence ?? '',
     guarantor_limit: guarantor?.guarantor_limit ?? 0,
     tenant_approval_required: form.tenants.length,
-    search_key: fold(form.tenants.map((tenant) => `${tenant.tenant_name} ${tenant.tenant_email}`).join(' ')),
+    search_key: fold(form.tenants.map((tenant) => `${tenant.tenant_name} ${tenant.tenant_email}`.trim()).join(' ')),
   }
 }
 
 /** An account behind the address is only noted here; it rents nothing before it agreed. */
 export const tenantRows = (ctx: Context, tx: Tx, contractId: string, form: ContractForm) =>
   Promise.all(
-    form.tenants.map(async (tenant) => ({
+    form.tenants.map(async ({ signs_on_paper: _, ...tenant }) => ({
       ...tenant,
       id: newId(),
       contract_id: contractId,

@@ -1,5 +1,6 @@
 import { fixtureText } from '#domain/contracts/contracts.rules.ts'
 import { edevletNotes, edevletSheet } from '#domain/contracts/edevlet.rules.ts'
+import { isSameTenant } from '#domain/contracts/tenant-key.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showPhone } from '#domain/kernel/phone.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
@@ -17,7 +18,8 @@ export async function readSheet(ctx: Context, actor: Actor, id: string) {
   if (!seeIdentity) throw refuse('not_allowed')
   const document = agreed ?? (await liveDocument(ctx.db, contract))
   const { deed, features, tenants } = await edevletParts(ctx.db, id)
-  const born = new Map(tenants.map(({ tenant_email, tenant_birth_date }) => [tenant_email, tenant_birth_date]))
+  const bornOf = (tenant_email: string, tenant_name: string) =>
+    tenants.find((tenant) => isSameTenant({ tenant_email, tenant_name }, tenant))?.tenant_birth_date ?? null
   const { property, landlord, guarantor, terms } = document
   const said = (value: string | undefined) => value ?? ''
   const steps = edevletSheet({
@@ -48,7 +50,7 @@ export async function readSheet(ctx: Context, actor: Actor, id: string) {
     tenants: document.tenants.map((tenant) => ({
       name: tenant.name,
       id_number: identity(tenant.id_number),
-      birth_date: born.get(tenant.email) ?? null,
+      birth_date: bornOf(tenant.email, tenant.name),
       phone: showPhone(tenant.phone),
     })),
     guarantor: guarantor && {

@@ -1,5 +1,6 @@
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { refusePaperSignature } from '#domain/paper-signatures/paper-signatures.messages.ts'
 import { findContract } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
@@ -67,6 +68,7 @@ export function handOutGuarantorLink(ctx: Context, actor: Actor, id: string, cal
   return ctx.db.transact(async (tx) => {
     const contract = await copyable(tx, actor, id)
     const { guarantor_email, guarantor_token_created_at: sentAt } = contract
+    if (contract.has_guarantor && !guarantor_email) throw refusePaperSignature('no_contact')
     if (!contract.has_guarantor || !sentAt) throw refuseContract('no_guarantor')
     if (contract.guarantor_approval_status === 'approved' || contract.guarantor_declined)
       throw refuseContract('already_answered')

@@ -32,7 +32,7 @@ const people = (actor: Actor) =>
   rowsOf<{ name: string; email: string }>(
     sql`select distinct on (${contractTenants.tenant_email}) ${contractTenants.tenant_name} as name, ${contractTenants.tenant_email} as email
       from ${contractTenants} join ${contracts} on ${and(eq(contracts.id, contractTenants.contract_id), contractVisibleTo(actor))}
-      where ${ne(contractTenants.tenant_email, actor.email)}
+      where ${and(ne(contractTenants.tenant_email, actor.email), ne(contractTenants.tenant_email, ''))}
       order by ${contractTenants.tenant_email}, ${contractTenants.id} desc limit ${sql.raw(String(knownPeople))}`,
   )
 

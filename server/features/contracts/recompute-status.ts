@@ -17,6 +17,7 @@ import {
   accountBehind,
   approvalsOf,
   type ContractRow,
+  type ContractTenantRow,
   linkTenantUser,
   lockContract,
   propertyOf,
@@ -51,41 +52,45 @@ export async function recomputeStatus(
   return contract
 }
 
+/** A tenant's place in the product: the account behind the address, or an invitation. Without an address there is none yet. */
+export async function seatTenant(ctx: Context, tx: Tx, contract: ContractRow, tenant: ContractTenantRow) {
+  if (!tenant.tenant_user_id && !tenant.tenant_email) return
+  const account = tenant.tenant_user_id ? null : await accountBehind(tx, tenant.tenant_email)
+  if (account && !account.proven && !account.opensByMailOnly) {
+    // Anybody can register with somebody's address: the mailbox is asked, and the proof links what waits for it.
+    const { accountId, username } = account
+    await askForProof(ctx, tx, {
+      accountId,
+      email: tenant.tenant_email,
+      firstname: firstName(username),
+      letter: 'address-proof',
+      mayTellOwner: false,
+    })
+    return
+  }
+  const property = await propertyOf(tx, contract.property_id)
+  const userId =
+    tenant.tenant_user_id ??
+    account?.id ??
+    (await inviteAccount(ctx, tx, {
+      email: tenant.tenant_email,
+      username: tenant.tenant_name,
+      userType: 'tenant',
+      tenants: true,
+      createdBy: contract.owner_id,
+      letter: { inviter: contract.owner_name, role: roleLabels.tenant, properties: [titleOf(property)] },
+    }))
+  const approvals = await approvalsOf(tx, contract.id, contract.round)
+  const approval = approvals.find((each) => each.contract_tenant_id === tenant.id)
+  if (approval && !tenant.tenant_user_id) await linkTenantUser(tx, approval, userId)
+  if (tenant.is_primary) await setContract(tx, contract.id, { tenant_user_id: userId })
+  await linkTenant(tx, contract.property_id, userId)
+  tx.afterCommit(() => ctx.realtime.recheck(userId))
+}
+
 /** Everybody has agreed: tenants get their place in the product, the property its contract and its status. */
 async function takeEffect(ctx: Context, tx: Tx, contract: ContractRow, actor: AuditActor) {
-  const property = await propertyOf(tx, contract.property_id)
-  const approvals = await approvalsOf(tx, contract.id, contract.round)
-  for (const tenant of await tenantsOf(tx, contract.id)) {
-    const account = tenant.tenant_user_id ? null : await accountBehind(tx, tenant.tenant_email)
-    if (account && !account.proven && !account.opensByMailOnly) {
-      // Anybody can register with somebody's address: the mailbox is asked, and the proof links what waits for it.
-      const { accountId, username } = account
-      await askForProof(ctx, tx, {
-        accountId,
-        email: tenant.tenant_email,
-        firstname: firstName(username),
-        letter: 'address-proof',
-        mayTellOwner: false,
-      })
-      continue
-    }
-    const userId =
-      tenant.tenant_user_id ??
-      account?.id ??
-      (await inviteAccount(ctx, tx, {
-        email: tenant.tenant_email,
-        username: tenant.tenant_name,
-        userType: 'tenant',
-        tenants: true,
-        createdBy: contract.owner_id,
-        letter: { inviter: contract.owner_name, role: roleLabels.tenant, properties: [titleOf(property)] },
-      }))
-    const approval = approvals.find((each) => each.contract_tenant_id === tenant.id)
-    if (approval && !tenant.tenant_user_id) await linkTenantUser(tx, approval, userId)
-    if (tenant.is_primary) await setContract(tx, contract.id, { tenant_user_id: userId })
-    await linkTenant(tx, contract.property_id, userId)
-    tx.afterCommit(() => ctx.realtime.recheck(userId))
-  }
+  for (const tenant of await tenantsOf(tx, contract.id)) await seatTenant(ctx, tx, contract, tenant)
   const tenancy = await joinTenancy(tx, contract, ctx.clock.now())
   await setPropertyContract(tx, contract.property_id, contract.id)
   await syncStatus(tx, contract.property_id, actor.id ? actor : systemActor)

@@ -1,5 +1,6 @@
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { refusePaperSignature } from '#domain/paper-signatures/paper-signatures.messages.ts'
 import { findContract } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
@@ -37,6 +38,7 @@ export async function waitingApproval(tx: Tx, contract: ContractRow, id: string)
   const approval = (await approvalsOf(tx, contract.id, contract.round)).find((each) => each.id === id)
   if (!approval) throw refuseContract('contract_missing')
   if (approval.approval_status !== 'pending') throw refuseContract('already_answered')
+  if (!approval.tenant_email) throw refusePaperSignature('no_contact')
   return approval
 }
 
@@ -120,6 +122,7 @@ export function resendGuarantorLink(ctx: Context, actor: Actor, id: string, call
     const contract = await manageable(tx, actor, id)
     if (!contract.has_guarantor) throw refuseContract('no_guarantor')
     if (contract.guarantor_approval_status === 'approved') throw refuseContract('already_answered')
+    if (!contract.guarantor_email) throw refusePaperSignature('no_contact')
     await refuseTooMany(ctx, tx, contract, contract.guarantor_email)
     const link = freshGuarantorLink(ctx, contract)
     await setContract(tx, id, { ...link, guarantor_declined: false, guarantor_way: null })

@@ -1,5 +1,7 @@
+import { isSameTenant } from '#domain/contracts/tenant-key.rules.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
+import { signsOnPaper } from '#domain/paper-signatures/paper-signatures.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
@@ -53,10 +55,19 @@ export function freshGuarantorLink(
   }
 }
 
+/** A guarantor without mail and phone has no link; one of an earlier round opens nothing any more. */
+const noGuarantorLink = {
+  guarantor_token: null,
+  guarantor_token_created_at: null,
+  guarantor_handed_token: null,
+  guarantor_link_shown: false,
+}
+
 /** The contact that the guarantor is asked under; a number that changed since stays marked as long as the address does. */
 export function fixedGuarantorContact(contract: ContractRow) {
   const { guarantor_email, guarantor_phone, guarantor_asked_email, guarantor_asked_phone } = contract
-  const samePerson = guarantor_asked_email === guarantor_email
+  // An address that was added later is no other person.
+  const samePerson = guarantor_asked_email === guarantor_email || guarantor_asked_email === ''
   return {
     guarantor_asked_email: guarantor_email,
     guarantor_asked_phone: guarantor_phone,
@@ -75,11 +86,30 @@ interface Asking {
   tenantCount: number
 }
 
+/** That somebody was sent a link, or, without mail and phone, that the signature is awaited on paper. */
+const appendAsked = (
+  ctx: Context,
+  tx: Tx,
+  {
+    contract,
+    actor,
+    onPaper,
+    detail,
+  }: { contract: string; actor: AuditActor; onPaper: boolean; detail: { to: string; name: string; guarantor?: true } },
+) =>
+  auditLog.append(tx, {
+    contract,
+    kind: onPaper ? 'paper_awaited' : 'sent',
+    actor,
+    detail,
+    at: ctx.clock.now(),
+  })
+
 /** One approval and one link for each of them, with the mail that carries it. */
 export async function askTenants(ctx: Context, tx: Tx, { contract, before, actor, again, ...asking }: Asking) {
   const approvals: ApprovalRow[] = asking.tenants.map((tenant) => {
     const id = newId()
-    const last = before.find((each) => each.tenant_email === tenant.tenant_email)
+    const last = before.find((each) => isSameTenant(each, tenant))
     return {
       id,
       contract_id: contract.id,
@@ -107,18 +137,15 @@ export async function askTenants(ctx: Context, tx: Tx, { contract, before, actor
   await insertApprovals(tx, approvals)
   const data = await mailDataOf(tx, contract)
   for (const approval of approvals) {
-    await mailApprovalRequest(ctx, tx, data, {
-      approval,
-      tenantCount: asking.tenantCount,
-      again: again && askedBefore(again, approval.tenant_email),
-    })
-    await auditLog.append(tx, {
-      contract: contract.id,
-      kind: 'sent',
-      actor,
-      detail: { to: approval.tenant_email, name: approval.tenant_name },
-      at: ctx.clock.now(),
-    })
+    const { tenant_email: email, asked_phone: phone, tenant_name: name } = approval
+    const onPaper = signsOnPaper({ email, phone, user_id: approval.tenant_user_id })
+    if (!onPaper)
+      await mailApprovalRequest(ctx, tx, data, {
+        approval,
+        tenantCount: asking.tenantCount,
+        again: again && askedBefore(again, email),
+      })
+    await appendAsked(ctx, tx, { contract: contract.id, actor, onPaper, detail: { to: email, name } })
   }
   return data
 }
@@ -138,19 +165,12 @@ export async function requestApprovals(
   const data = await askTenants(ctx, tx, { contract, tenants, before, actor, again, tenantCount: tenants.length })
   await notifyAsked(ctx, tx, contract, { title: data.property_title, again: again !== undefined, by: actor.id })
   if (contract.has_guarantor && contract.guarantor_approval_status !== 'approved') {
-    const link = freshGuarantorLink(ctx, contract)
+    const { guarantor_email: to, guarantor_phone: phone, guarantor_name: name } = contract
+    const onPaper = signsOnPaper({ email: to, phone })
+    const link = onPaper ? noGuarantorLink : freshGuarantorLink(ctx, contract)
     await setContract(tx, contract.id, { ...link, ...fixedGuarantorContact(contract), guarantor_way: null })
-    await mailGuarantorRequest(ctx, tx, data, {
-      ...contract,
-      ...link,
-      again: again && askedBefore(again, contract.guarantor_email),
-    })
-    await auditLog.append(tx, {
-      contract: contract.id,
-      kind: 'sent',
-      actor,
-      detail: { to: contract.guarantor_email, name: contract.guarantor_name },
-      at: ctx.clock.now(),
-    })
+    if (!onPaper)
+      await mailGuarantorRequest(ctx, tx, data, { ...contract, ...link, again: again && askedBefore(again, to) })
+    await appendAsked(ctx, tx, { contract: contract.id, actor, onPaper, detail: { to, name, guarantor: true } })
   }
 }

@@ -74,8 +74,8 @@ async function mailCopies(ctx: Context, tx: Tx, contract: ContractRow, paper: Fi
     await post(contract.guarantor_email, { name: contract.guarantor_name, party: 'guarantor', account: false })
   return [
     data.owner_name,
-    ...tenants.map(({ tenant_name }) => tenant_name),
-    ...(contract.has_guarantor ? [contract.guarantor_name] : []),
+    ...tenants.filter(({ tenant_email }) => tenant_email).map(({ tenant_name }) => tenant_name),
+    ...(contract.has_guarantor && contract.guarantor_email ? [contract.guarantor_name] : []),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
+import { tenantKey } from '#domain/contracts/tenant-key.rules.ts'
 import { canonical } from '#server/platform/canonical.ts'
 
 type Agreed = Pick<ContractForm, 'property_id' | 'terms'> & {
@@ -19,7 +20,7 @@ export function termsHash({ property_id, landlord, tenants, guarantor, terms: gi
     property_id,
     landlord: landlord.landlord_name,
     tenants: [...tenants]
-      .sort((a, b) => (a.tenant_email < b.tenant_email ? -1 : 1))
+      .sort((a, b) => (tenantKey(a) < tenantKey(b) ? -1 : 1))
       .map(({ tenant_name, tenant_email, is_primary }) => ({ tenant_name, tenant_email, is_primary })),
     guarantor: guarantor && {
       name: guarantor.guarantor_name,

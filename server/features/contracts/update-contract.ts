@@ -1,6 +1,7 @@
 import { type Change, changesBetween } from '#domain/contracts/contract-changes.rules.ts'
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
+import { isSameTenant } from '#domain/contracts/tenant-key.rules.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
@@ -10,8 +11,9 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { carrySignatures } from '#server/services/paper-signatures/paper-signatures.queries.ts'
 import { announceContract } from './announce-contract.ts'
-import { askUnderNewContact, recordContactChanges } from './contact-changes.ts'
+import { askUnderNewContact, recordContactChanges, tellNewlyReached } from './contact-changes.ts'
 import { readGuarantor, readLandlord, readTenants } from './contract-form.ts'
 import { notifyOwnerOf } from './contract-notices.ts'
 import { announcedEndBefore } from './contract-tenancy.queries.ts'
@@ -31,6 +33,7 @@ import {
   tenantsOf,
 } from './contract-writes.queries.ts'
 import { contractColumns, refuseMinors, refuseOwnTenancy, tenantRows } from './create-contract.ts'
+import { refuseLostContact } from './lost-contact.ts'
 import { previousRound } from './previous-round.ts'
 import { recomputeStatus } from './recompute-status.ts'
 import { requestApprovals } from './request-approvals.ts'
@@ -64,7 +67,9 @@ export function updateContract(
     const tenants = await tenantsOf(tx, id)
     const stored = storedAgreement(contract, tenants)
     const edit = { contract, tenants, form, by: auditActor(actor, caller) }
-    const asked_again = termsHash(form) !== termsHash(stored) || contract.status === 'rejected_by_tenant'
+    await refuseLostContact(tx, form, [id, contract.renewed_from])
+    const asked_again =
+      termsHash(withoutAdded(form, stored)) !== termsHash(stored) || contract.status === 'rejected_by_tenant'
     // One that was turned down, or is over, may have been followed by another: it must not come to life beside it.
     const related = { ids: [id, contract.renewed_from].filter((each) => each !== null), followersOf: id }
     if (asked_again && endsOn) throw refuseContract('end_announced')
@@ -113,6 +118,7 @@ export function updateContract(
       await recordContactChanges(ctx, tx, edit)
       await deleteTenants(tx, id)
       await insertTenants(tx, await tenantRows(ctx, tx, id, form))
+      await carrySignatures(tx, id)
       await auditLog.append(tx, { contract: id, kind: 'asked_again', actor: by, at: ctx.clock.now() })
       const asked = (await lockContract(tx, id))!
       const again = previous && { ...previous, changes }
@@ -121,8 +127,10 @@ export function updateContract(
     } else {
       // The rows stay: given answers hang on them.
       for (const tenant of await tenantRows(ctx, tx, id, form)) {
-        const { tenant_phone, tenant_address, tenant_id_number, tenant_birth_date } = tenant
-        await correctTenant(tx, id, tenant.tenant_email, {
+        const { tenant_email, tenant_phone, tenant_address, tenant_id_number, tenant_birth_date } = tenant
+        const row = tenants.find((each) => isSameTenant(each, tenant))!
+        await correctTenant(tx, id, row.id, {
+          tenant_email,
           tenant_phone,
           tenant_address,
           tenant_id_number,
@@ -132,6 +140,7 @@ export function updateContract(
       contact_asked = await askUnderNewContact(ctx, tx, edit)
       await announceContract(ctx, tx, contract)
     }
+    await tellNewlyReached(ctx, tx, edit, !asked_again && contract.status === 'active')
     const did = `kontratını değiştirdi${asked_again ? '; herkesten yeniden onay isteniyor' : ''}.${listed(changes)}`
     await notifyOwnerOf(ctx, tx, contract, { title: titleOf(await propertyOf(tx, contract.property_id)), by, did })
     return { asked_again, contact_asked }
@@ -145,6 +154,19 @@ function listed(changes: readonly Change[]): string {
   const text = changes.map((change) => change.text).join('; ')
   return text && ` Değişenler: ${text.length > mostListed ? `${text.slice(0, mostListed).trimEnd()}…` : `${text}.`}`
 }
+
+/** An address that was added to somebody who had none changes nothing of what was agreed: it reads as it was asked. */
+const withoutAdded = (form: ContractForm, stored: ReturnType<typeof storedAgreement>) => ({
+  ...form,
+  tenants: form.tenants.map((tenant) => {
+    const before = stored.tenants.find((each) => isSameTenant(each, tenant))
+    return before ? { ...tenant, tenant_email: before.tenant_email } : tenant
+  }),
+  guarantor:
+    form.guarantor && stored.guarantor?.guarantor_email === ''
+      ? { ...form.guarantor, guarantor_email: '' }
+      : form.guarantor,
+})
 
 /** What the parties have been asked about, as the rows of the running round say it. */
 const storedAgreement = (contract: ContractRow, tenants: ContractTenantRow[]) => ({

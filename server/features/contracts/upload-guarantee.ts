@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import { shortId } from '#domain/contracts/contracts.rules.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
@@ -10,7 +9,9 @@ import type { Caller } from '#server/http/route.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { dropFiles, keepFile } from '#server/services/files/keep-file.ts'
-import { prepareDocument } from '#server/services/files/prepare-file.ts'
+import { prepareScan } from '#server/services/files/prepare-scan.ts'
+import { isSignatureScan } from '#server/services/paper-signatures/paper-signatures.queries.ts'
+import { sha256Of } from '#server/services/paper-signatures/record-signature.ts'
 import { announceContract } from './announce-contract.ts'
 import { setContract } from './contract-writes.queries.ts'
 
@@ -26,7 +27,7 @@ async function guaranteed(db: Db, actor: Actor, id: string, lock = false) {
 export async function uploadGuarantee(ctx: Context, actor: Actor, id: string, bytes: Uint8Array, caller: Caller) {
   // Asked before the work, and again under the lock.
   const { property_id } = await guaranteed(ctx.db, actor, id)
-  const prepared = await prepareDocument(bytes)
+  const prepared = await prepareScan(bytes)
   const name = `Kefalet belgesi ${shortId(id)}`
   // The contract before its place, as an answer that makes it take effect holds them: the two never wait for each other.
   const lockFirst = (tx: Tx) => guaranteed(tx, actor, id, true)
@@ -34,8 +35,10 @@ export async function uploadGuarantee(ctx: Context, actor: Actor, id: string, by
   await keepFile(ctx, actor, kept, async (tx, file) => {
     const contract = await guaranteed(tx, actor, id, true)
     await setContract(tx, id, { guarantor_scan: file.id, updated_at: ctx.clock.now() })
-    if (contract.guarantor_scan) await dropFiles(ctx, tx, [contract.guarantor_scan])
-    const sha256 = createHash('sha256').update(prepared.content).digest('hex')
+    const { guarantor_scan: before } = contract
+    // What a signature on paper rests on stays.
+    if (before && !(await isSignatureScan(tx, before))) await dropFiles(ctx, tx, [before])
+    const sha256 = sha256Of(prepared)
     await auditLog.append(tx, {
       contract: id,
       kind: 'scan_uploaded',

@@ -3,6 +3,7 @@ import { shortId } from '#domain/contracts/contracts.rules.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import type { Db } from '#server/db/client.ts'
 import { contractApprovals, contractSnapshots, contracts } from '#server/db/schema/contracts.ts'
+import { paperCountsOf } from '#server/services/paper-signatures/paper-signatures.queries.ts'
 import { verifyPaper } from '#server/services/papers/verify-paper.ts'
 import { type ContractDocument, documentHash } from './contract-document.ts'
 import { renewed } from './contracts.queries.ts'
@@ -28,6 +29,8 @@ const nothing = {
   renewed: false,
   superseded: false,
   baslangicTarihi: null,
+  on_paper: 0,
+  paper_objections: 0,
 }
 
 /** Whether these exact terms stand in a contract here, and what became of them; nothing about anybody. */
@@ -44,6 +47,7 @@ export async function verifyTerms(db: Db, hash: string, now: Date) {
       current: isCurrent,
       renewed: renewed(contracts.id, isoDate(now)),
       agreed: agreedAt,
+      onPaper: paperCountsOf,
       document: sql<ContractDocument | null>`named.document`,
     })
     .from(contracts)
@@ -68,6 +72,8 @@ export async function verifyTerms(db: Db, hash: string, now: Date) {
     ended: Boolean(found.cancelled_at || bitisTarihi < isoDate(now)),
     renewed: found.renewed,
     superseded: !found.current,
+    on_paper: found.current ? found.onPaper.signed : 0,
+    paper_objections: found.current ? found.onPaper.objected : 0,
     baslangicTarihi: found.document?.terms.baslangicTarihi ?? found.baslangicTarihi,
   }
 }
@@ -76,8 +82,13 @@ export async function verifyTerms(db: Db, hash: string, now: Date) {
 async function verifiedPaper(db: Db, hash: string) {
   const paper = await verifyPaper(db, hash)
   if (!paper) return nothing
-  const { kind, number, state, agreed_at } = paper
-  return { ...nothing, known: true, kind, state, short_id: number, agreed_at, superseded: state === 'superseded' }
+  const { kind, number, state, agreed_at, onPaper } = paper
+  return {
+    ...nothing,
+    ...{ known: true, kind, state, short_id: number, agreed_at, superseded: state === 'superseded' },
+    on_paper: onPaper.signed,
+    paper_objections: onPaper.objected,
+  }
 }
 
 /** When the last of everybody said yes: tenants, guarantor, and the owner's word that a company signed. */

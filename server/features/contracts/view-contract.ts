@@ -2,6 +2,7 @@ import { contractEventText } from '#domain/contracts/contract-events.rules.ts'
 import type { ContractRights } from '#domain/contracts/contract-rights.rules.ts'
 import { isRunning } from '#domain/contracts/contract-state.rules.ts'
 import type { ContractAction, ContractCard, ContractView } from '#domain/contracts/contract-views.schema.ts'
+import { isSameTenant } from '#domain/contracts/tenant-key.rules.ts'
 import { maskNationalId } from '#domain/identity/national-id.rules.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { findContract, sideOf } from '#server/access/contract-scope.queries.ts'
@@ -9,9 +10,16 @@ import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { decryptText } from '#server/platform/crypto.ts'
-import { toCard } from './contract-card.ts'
+import { showSignatures, signatureView } from '#server/services/paper-signatures/show-signatures.ts'
+import { awaitedOnPaper, toCard } from './contract-card.ts'
 import { liveForm } from './contract-document.ts'
-import { type ApprovalJson, contractParts, type EventJson, type TenantJson } from './contract-view.queries.ts'
+import {
+  type ApprovalJson,
+  contractParts,
+  type EventJson,
+  type SignatureJson,
+  type TenantJson,
+} from './contract-view.queries.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
 import { recordOpening } from './open-approval.ts'
 import { termsOf } from './terms.ts'
@@ -30,15 +38,28 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
   const found = await findContract(ctx.db, actor, id)
   const { contract, rights } = found
   const parts = await contractParts(ctx.db, actor, id, sideOf(actor, found))
-  const { property, property_open, hidden, agreed, renewed, lastDay, tenants, approvals, events, events_total } = parts
+  const {
+    property,
+    property_open,
+    hidden,
+    agreed,
+    renewed,
+    lastDay,
+    tenants,
+    approvals,
+    events,
+    events_total,
+    signatures,
+  } = parts
   const now = ctx.clock.now()
   const masked = (number: string | null) => number && maskNationalId(number)
   const whole = (encrypted: string | null) => encrypted && decryptText(ctx.secrets.encryption, encrypted)
   /** For the page: nobody needs the whole number before asking for it. */
   const shown = (encrypted: string | null) => masked(whole(encrypted))
   const identity = (encrypted: string | null) => (rights.seeIdentity ? whole(encrypted) : shown(encrypted))
-  const nameOf = ({ tenant_email, tenant_name }: TenantJson) =>
-    agreed?.tenants.find(({ email }) => email === tenant_email)?.name ?? tenant_name
+  const nameOf = (tenant: TenantJson) =>
+    agreed?.tenants.find(({ email, name }) => isSameTenant({ tenant_email: email, tenant_name: name }, tenant))?.name ??
+    tenant.tenant_name
   const card = toCard(
     {
       contract,
@@ -56,6 +77,10 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
   const own = card.decide ? approvals.find(isOwn) : undefined
   const seen = events.some(({ kind, detail }) => kind === 'opened' && detail.approval === own?.id && !detail.handed)
   if (caller && own && !seen) await recordOpening(ctx, contract, own, caller)
+  const unseen = signatures.filter(({ own: mine, shown_at }) => mine && !shown_at)
+  const shownNow = caller
+    ? await showSignatures(ctx, actor, { contract, ids: unseen.map(({ id: each }) => each), caller })
+    : null
   const eventView = (event: EventJson) => ({
     id: event.id,
     kind: event.kind,
@@ -129,6 +154,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
     approvals: approvals.map((each) => toApproval(each, now)),
     events: events.map(eventView),
     earlier_events: events_total - events.length,
+    paper_signatures: signatures.map((each) => signatureView({ ...each, shown_at: shownFor(each, shownNow) }, now)),
     actions: actionsOf(card, contract, {
       rights,
       hidden,
@@ -141,6 +167,9 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
   return { view, contract, agreed, identity, seeIdentity: rights.seeIdentity, eventView }
 }
 
+const shownFor = ({ own, shown_at }: SignatureJson, now: Date | null) =>
+  own && !shown_at && now ? now.toISOString() : shown_at
+
 const toApproval = (approval: ApprovalJson, now: Date) => ({
   id: approval.id,
   tenant_name: approval.tenant_name,
@@ -152,7 +181,7 @@ const toApproval = (approval: ApprovalJson, now: Date) => ({
   approval_way: approval.approval_way,
   paper_scan: approval.paper_scan,
   expires_at: iso(approval.expires_at)!,
-  expired: approval.approval_status === 'pending' && new Date(approval.expires_at) < now,
+  expired: approval.approval_status === 'pending' && !awaitedOnPaper(approval) && new Date(approval.expires_at) < now,
   reminders: approval.reminders,
 })
 
@@ -175,7 +204,10 @@ function actionsOf(
   if (card.decide) actions.push('decide')
   if (rights.signOff && contract.status === 'waitingforsignature' && !over) actions.push('signOff')
   if (rights.manage) {
-    const asked = new Set(card.waiting_for.map(({ approval }) => (approval ? 'tenant' : 'guarantor')))
+    // Whoever has neither mail nor phone cannot be reminded.
+    const reached = card.waiting_for.filter(({ on_paper }) => !on_paper)
+    const asked = new Set(reached.map(({ approval }) => (approval ? 'tenant' : 'guarantor')))
+    if (card.waiting_for.some(({ approval }) => approval === null)) asked.delete('tenant')
     // Reminders to tenants are held back while the guarantor is pending.
     if (asked.has('guarantor')) actions.push('remindGuarantor')
     else if (asked.has('tenant')) actions.push('remind')

@@ -131,6 +131,7 @@ const formFor = (property_id: string, today: string) => ({
       tenant_address: null,
       tenant_id_number: null,
       tenant_birth_date: null,
+      signs_on_paper: false,
     },
   ],
   guarantor: {
@@ -140,6 +141,7 @@ const formFor = (property_id: string, today: string) => ({
     guarantor_phone: null,
     guarantor_residence: '',
     guarantor_limit: 300_000_00,
+    signs_on_paper: false,
   },
   terms: {
     brutAylik: 25_000_00,

@@ -3,7 +3,6 @@ import { fixtureText } from '#domain/contracts/contracts.rules.ts'
 import type { TaskKind } from '#domain/endings/ending-tasks.rules.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { Db } from '#server/db/client.ts'
-import { users } from '#server/db/schema/accounts.ts'
 import { contractTenants } from '#server/db/schema/contracts.ts'
 import {
   endingDeductionFiles,
@@ -78,13 +77,11 @@ export const contractTenantsOf = (db: Db, contractId: string) =>
     .select({
       user_id: contractTenants.tenant_user_id,
       name: contractTenants.tenant_name,
+      id: contractTenants.id,
       email: contractTenants.tenant_email,
-      /** One that was made for the tenant and never opened has nobody behind it. */
-      has_account: sql<boolean>`${users.id} is not null
-        and not (${users.invited_at} is not null and ${users.lastPasswordChange} is null)`,
+      phone: contractTenants.tenant_phone,
     })
     .from(contractTenants)
-    .leftJoin(users, eq(users.id, contractTenants.tenant_user_id))
     .where(eq(contractTenants.contract_id, contractId))
     .orderBy(desc(contractTenants.is_primary), asc(contractTenants.id))
 

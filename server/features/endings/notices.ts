@@ -11,6 +11,8 @@ import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { keepFile } from '#server/services/files/keep-file.ts'
 import { prepareDocument } from '#server/services/files/prepare-file.ts'
+import { prepareScan } from '#server/services/files/prepare-scan.ts'
+import { ofSubjects, setSignature } from '#server/services/paper-signatures/paper-signatures.queries.ts'
 import { tellSides } from './ending-news.ts'
 import { insertNotice, type NoticeRow, noticeById, openEnding, setNotice } from './endings.queries.ts'
 import { tenancyOf, tenancyToChange } from './find-ending.ts'
@@ -95,12 +97,15 @@ export async function addProof(
 ): Promise<string> {
   // Asked before the work, and again under the lock.
   await ctx.db.transact(async (tx) => refuseSecondProof((await noticeToChange(tx, actor, id)).notice))
-  const prepared = await prepareDocument(bytes)
+  const onPaper = (await ofSubjects(ctx.db, [id])).length > 0
+  const prepared = await (onPaper ? prepareScan(bytes) : prepareDocument(bytes))
   const kept = { area: 'general-files' as const, name, property_id: null, prepared }
   return keepFile(ctx, actor, kept, async (tx, file) => {
     refuseSecondProof((await noticeToChange(tx, actor, id)).notice)
     const proof_sha256 = createHash('sha256').update(prepared.content).digest('hex')
     await setNotice(tx, id, { proof_file: file.id, proof_sha256 })
+    for (const signature of await ofSubjects(tx, [id]))
+      await setSignature(tx, signature.id, { scan: file.id, sha256: proof_sha256 })
     return file.id
   })
 }

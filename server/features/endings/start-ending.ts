@@ -7,6 +7,9 @@ import { refuseEnding } from '#domain/endings/endings.messages.ts'
 import type { NewEnding } from '#domain/endings/endings.schema.ts'
 import { isoDate, showDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { refusePaperSignature } from '#domain/paper-signatures/paper-signatures.messages.ts'
+import { signsOnPaper } from '#domain/paper-signatures/paper-signatures.rules.ts'
 import { refuseTenancy } from '#domain/tenancies/tenancies.messages.ts'
 import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
@@ -15,6 +18,7 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
+import { recordSignatures } from '#server/services/paper-signatures/record-signature.ts'
 import { closeRenewals } from './close-renewals.ts'
 import { recordStep, tellSides } from './ending-news.ts'
 import { askForAgreement } from './ending-paper.ts'
@@ -57,7 +61,7 @@ export async function beginEnding(ctx: Context, tx: Tx, { found, side, by, input
   if (tenancy.started_on > today) throw refuseEnding('not_begun')
   const rule = endingWayRules[input.way]
   const recorded = !rule.starters.includes(side)
-  if (recorded && !(await mayRecord(tx, found, { side, input }))) throw refuseEnding('not_your_way')
+  if (recorded) await refuseUnlessOnPaper(tx, found, { side, input })
   const delivered_on = input.delivery === 'app' ? today : (input.delivered_on ?? today)
   if (delivered_on > today) throw refuseEnding('delivery_in_future', { delivered_on: 'Bugünden sonra olamaz' })
   const { baslangicTarihi, bitisTarihi, tasinmazCinsi } = contract
@@ -141,15 +145,16 @@ const decisionOf = ({ way, decision_office, decision_number }: NewEnding) =>
 
 const agreedOrDecided = ({ way }: NewEnding) => way === 'agreement' || way === 'court'
 
-/** A tenant who has no account gave notice on paper: the owner writes it down, and it says so. */
-async function mayRecord(
+/** A tenant with neither mail nor phone gave notice on paper: the owner writes it down, and it says so. */
+async function refuseUnlessOnPaper(
   tx: Tx,
-  { contract }: FoundTenancy,
+  { contract, relation }: FoundTenancy,
   { side, input }: { side: EndingSide; input: NewEnding },
-): Promise<boolean> {
+): Promise<void> {
   if (side !== 'owner' || !endingWayRules[input.way].starters.includes('tenant') || input.delivery === 'app')
-    return false
-  return (await contractTenantsOf(tx, contract.id)).every(({ has_account }) => !has_account)
+    throw refuseEnding('not_your_way')
+  if (relation !== 'owner') throw refuse('not_allowed')
+  if (!(await contractTenantsOf(tx, contract.id)).every(signsOnPaper)) throw refusePaperSignature('paper_way_closed')
 }
 
 async function freezeNotice(
@@ -172,8 +177,9 @@ async function freezeNotice(
     reason: ending.reason,
   })
   if (!text) return
+  const id = newId()
   await insertNotice(tx, {
-    id: newId(),
+    id,
     tenancy_id: tenancy.id,
     ending_id: ending.id,
     way: ending.way,
@@ -192,4 +198,14 @@ async function freezeNotice(
     withdraw_reason: '',
     created_at: ctx.clock.now(),
   })
+  if (side === 'tenant' && ending.side === 'owner')
+    await recordSignatures(ctx, tx, {
+      contract: contract.id,
+      act: 'notice',
+      subject: id,
+      title: 'Kiracının sona erdirme bildirimi',
+      signers: (await contractTenantsOf(tx, contract.id)).map((tenant) => ({ tenant: tenant.id, name: tenant.name })),
+      scan: null,
+      by: auditActor(by.actor, by.caller),
+    })
 }

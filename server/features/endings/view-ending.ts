@@ -5,6 +5,7 @@ import { type TaskKind, taskKinds, taskRules } from '#domain/endings/ending-task
 import { endingEventText } from '#domain/endings/ending-texts.rules.ts'
 import type { EndingTask, EndingView } from '#domain/endings/endings.schema.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
+import { signsOnPaper } from '#domain/paper-signatures/paper-signatures.rules.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { refuseTenancy } from '#domain/tenancies/tenancies.messages.ts'
 import { findTenancy } from '#server/access/tenancy-scope.queries.ts'
@@ -111,7 +112,7 @@ export async function viewEnding(ctx: Context, { actor, caller }: By, id: string
     earlier: all.filter(({ state }) => state === 'withdrawn' || state === 'declined').map(shown),
     can: {
       start: side !== null && !tenancy.ended_on && tenancy.started_on <= today && !goesOn && ending === null,
-      record_tenant: side === 'owner' && tenants.every(({ has_account }) => !has_account),
+      record_tenant: found.relation === 'owner' && tenants.every(signsOnPaper),
       counter: side !== null && ending?.state === 'proposed' && ending.side !== side,
       withdraw: side !== null && mayWithdraw(ending, today) && ending?.side === side,
       change: side !== null && ending !== null && mayChange(ending, today) && !change && arguing && !ending.refunded_on,

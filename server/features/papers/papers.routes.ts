@@ -5,6 +5,7 @@ import { type Route, route } from '#server/http/route.ts'
 import { decideByLink, decideSignedIn } from '#server/services/papers/decide-paper.ts'
 import { openLinkedFile, openPaper, printLinked } from '#server/services/papers/open-paper.ts'
 import { printPaper } from '#server/services/papers/print-paper.ts'
+import { recordOnPaper } from '#server/services/papers/record-on-paper.ts'
 import { resendPaper } from '#server/services/papers/remind-paper.ts'
 import { decidedOf } from './decided.ts'
 
@@ -21,6 +22,11 @@ export const papersRoutes: Route[] = [
   route(papersApi.resend, async ({ ctx, actor, params, caller }) => {
     await resendPaper(ctx, actor, { id: params.id, partyId: params.party, caller })
     return done(papersMessages.resent)
+  }),
+  route(papersApi.paper, async ({ ctx, actor, params, file, caller }) => {
+    const recording = { id: params.id, partyId: params.party, bytes: file, caller, decided: decidedOf }
+    await recordOnPaper(ctx, actor, recording)
+    return done(papersMessages.paperRecorded)
   }),
   route(papersApi.print, ({ ctx, actor, params }) => printPaper(ctx, actor, params.id)),
 ]

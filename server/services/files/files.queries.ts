@@ -16,6 +16,7 @@ import { expenses } from '#server/db/schema/expenses.ts'
 import { files } from '#server/db/schema/files.ts'
 import { forumFiles, forumPosts } from '#server/db/schema/forum.ts'
 import { handoverPhotos, handovers } from '#server/db/schema/handovers.ts'
+import { paperSignatures } from '#server/db/schema/paper-signatures.ts'
 import { paymentReceipts } from '#server/db/schema/payment-receipts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { suggestionFiles, suggestions } from '#server/db/schema/suggestions.ts'
@@ -37,7 +38,9 @@ const scanOf = (contract?: SQL) =>
     or ${files.id} in (select ${contractApprovals.paper_scan} from ${contractApprovals} join ${contracts}
       on ${contracts.id} = ${contractApprovals.contract_id} where ${and(eq(contractApprovals.paper_scan, files.id), contract)})
     or ${files.id} in (select ${undertakings.scan_file} from ${undertakings} join ${contracts}
-      on ${contracts.id} = ${undertakings.contract_id} where ${and(eq(undertakings.scan_file, files.id), contract)}))`
+      on ${contracts.id} = ${undertakings.contract_id} where ${and(eq(undertakings.scan_file, files.id), contract)})
+    or ${files.id} in (select ${paperSignatures.scan} from ${paperSignatures} join ${contracts}
+      on ${contracts.id} = ${paperSignatures.contract_id} where ${and(eq(paperSignatures.scan, files.id), contract)}))`
 
 /** Sent in a conversation of the caller's, or brought for one by the caller and not sent yet. */
 const inOwnChat = (actor: Actor) => sql`exists (

@@ -18,8 +18,8 @@ export interface Mailer {
 export function createMailer(jobs: Jobs, publicUrl: string): Mailer {
   const posting = (attachment_id: string | null): Mailer['post'] =>
     async function post(db, to, name, data) {
-      // Of an account whose address turned out to be somebody else's.
-      if (isPlaceholder(to)) return
+      // Of an account whose address turned out to be somebody else's, or of a party who has none.
+      if (isPlaceholder(to) || to.trim() === '') return
       const letter = renderEmail(name, data, publicUrl)
       const mail = await keepMail(db, { to, template: name, params: asTexts(data), ...letter, attachment_id })
       await jobs.enqueue(db, sendMailJob, { mail })

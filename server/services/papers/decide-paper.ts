@@ -69,11 +69,17 @@ export async function recordDecision(
   if (!(await spendParty(tx, party.id, change))) throw refusePaper('paper_decided')
   await recordPaperEvent(ctx, tx, {
     paper: paper.id,
-    kind: input.answer,
+    kind: way === 'paper' ? 'signed_on_paper' : input.answer,
     actor: by
       ? { id: by.userId, name: by.username, from: caller }
       : { id: party.user_id, name: party.name, from: caller },
-    detail: { hash: paper.hash, way, ...(note && { note }), ...(objections.length > 0 && { objections }) },
+    detail: {
+      hash: paper.hash,
+      way,
+      ...(way === 'paper' && { name: party.name }),
+      ...(note && { note }),
+      ...(objections.length > 0 && { objections }),
+    },
   })
   const parties = await partiesOf(tx, paper.id)
   const state = stateAfter(parties.map(({ decision }) => decision))

@@ -1,4 +1,5 @@
 import { isoDate } from '#domain/kernel/dates.ts'
+import { onPaperText } from '#domain/paper-signatures/paper-signatures.rules.ts'
 import { paperNames } from '#domain/papers/papers.rules.ts'
 import { contractAudience } from '#server/access/audience.queries.ts'
 import type { Context } from '#server/context.ts'
@@ -55,7 +56,11 @@ export async function tellOfDecision(
   const { object } = paperNames[paper.kind]
   const did = party.decision === 'confirmed' ? 'onayladı' : 'kabul etmedi, itirazını yazdı'
   const holds = paper.state === 'confirmed' ? ' Tutanak iki tarafça onaylanmış oldu.' : ''
-  const event = `${party.name}, ${paper.document.place.title} ${object} ${did}.${paper.kind.startsWith('handover') ? holds : ''}`
+  const place = paper.document.place.title
+  const event =
+    party.way === 'paper'
+      ? `${place}, ${paper.document.title}: ${party.name}, ${onPaperText}.`
+      : `${party.name}, ${place} ${object} ${did}.${paper.kind.startsWith('handover') ? holds : ''}`
   const people = new Map<string, 'owner' | 'tenant'>([[paper.owner_id, 'owner']])
   for (const each of parties) if (each.user_id) people.set(each.user_id, each.side)
   if (paper.created_by && !people.has(paper.created_by)) people.set(paper.created_by, 'owner')

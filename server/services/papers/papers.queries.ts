@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { lockTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -141,6 +141,7 @@ export async function dueParties(db: Db, now: Date) {
       and(
         eq(papers.state, 'sent'),
         isNull(paperParties.decision),
+        ne(paperParties.email, ''),
         gt(paperParties.expires_at, now),
         or(
           and(eq(paperParties.reminders, 0), lt(paperParties.token_created_at, daysAgo(2))),

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { refusePaper } from '#domain/papers/papers.messages.ts'
-import { paperEventText, paperStateLabels, paperWayText } from '#domain/papers/papers.rules.ts'
+import { decisionText, paperEventText, paperStateText } from '#domain/papers/papers.rules.ts'
 import type { PaperPhoto } from '#domain/papers/papers.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -57,12 +57,15 @@ export async function printedPaper(
       number: `${paper.number}, ${paper.round}. sürüm`,
       hash: paper.hash,
       verifyAddress: `${ctx.config.publicUrl}/verify`,
-      status: paperStateLabels[paper.state],
+      status: paperStateText(
+        paper.state,
+        parties.some(({ way }) => way === 'paper'),
+      ),
       decisions: parties.map((party) => [
         party.name,
         party.decision === null
           ? 'Henüz karar vermedi'
-          : `${party.decision === 'confirmed' ? 'Onayladı' : 'İtiraz etti'}, ${paperWayText(party.way)}, ${showDateTime(party.decided_at!)}`,
+          : `${decisionText(party.decision, party.way)}, ${showDateTime(party.decided_at!)}`,
       ]),
       events: events.map((event) => ({
         at: showDateTime(event.at),

@@ -1,4 +1,5 @@
 import { refuse } from '#domain/kernel/refusal.ts'
+import { refusePaperSignature } from '#domain/paper-signatures/paper-signatures.messages.ts'
 import { refusePaper } from '#domain/papers/papers.messages.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -35,6 +36,7 @@ export const resendPaper = (
     if (paper.state === 'superseded') throw refusePaper('paper_changed')
     if (party.decision !== null) throw refusePaper('paper_decided')
     if (paper.state !== 'sent') throw refusePaper('paper_closed')
+    if (!party.email) throw refusePaperSignature('no_contact')
     const last = Math.max(party.token_created_at?.getTime() ?? 0, party.last_reminded_at?.getTime() ?? 0)
     if (ctx.clock.now().getTime() - last < pauseMs) throw refusePaper('resend_too_soon')
     const fresh = { ...party, ...freshLink(ctx, party) }

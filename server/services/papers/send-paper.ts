@@ -1,5 +1,6 @@
 import { shortId } from '#domain/contracts/contracts.rules.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { signsOnPaper } from '#domain/paper-signatures/paper-signatures.rules.ts'
 import type { PaperKind, PaperSide } from '#domain/papers/papers.schema.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
@@ -86,8 +87,10 @@ export async function sendPaper(
   await insertPaper(tx, paper)
   await insertParties(tx, parties)
   for (const party of parties.filter(({ decision }) => decision === null)) {
-    await askParty(ctx, tx, { paper, party, way: round > 1 ? 'again' : 'first' })
-    await recordPaperEvent(ctx, tx, { paper: id, kind: 'sent', actor, detail: { name: party.name, to: party.email } })
+    const onPaper = signsOnPaper(party)
+    if (!onPaper) await askParty(ctx, tx, { paper, party, way: round > 1 ? 'again' : 'first' })
+    const kind = onPaper ? 'paper_awaited' : 'sent'
+    await recordPaperEvent(ctx, tx, { paper: id, kind, actor, detail: { name: party.name, to: party.email } })
   }
   await announcePaper(ctx, tx, paper)
   return paper

@@ -1,4 +1,5 @@
-import { paperWayText } from '#domain/papers/papers.rules.ts'
+import { signsOnPaper } from '#domain/paper-signatures/paper-signatures.rules.ts'
+import { decisionText, paperWayText } from '#domain/papers/papers.rules.ts'
 import type { PaperView } from '#domain/papers/papers.schema.ts'
 import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
@@ -42,11 +43,14 @@ export async function viewPaper(
       note: party.note,
       objections: party.objections,
       way: paperWayText(party.way),
+      said: party.decision ? decisionText(party.decision, party.way) : '',
+      on_paper: signsOnPaper(party),
       decided_at: party.decided_at?.toISOString() ?? null,
       opened_at: party.opened_at?.toISOString() ?? null,
       expires_at: party.expires_at?.toISOString() ?? null,
       own: own(party),
     })),
     asked: paper.state === 'sent' && parties.some((party) => party.decision === null && own(party)),
+    record_paper: found.relation === 'owner' && paper.state === 'sent',
   }
 }

@@ -34,20 +34,24 @@ export function nextStep({ contract }: Pick<ContractView, 'contract'>): string {
   switch (contract.status) {
     case 'active':
       return isUpcoming(contract, today)
-        ? `Herkes onayladı. Kontrat ${showDate(contract.baslangicTarihi)} tarihinde başlar, ${showDate(contract.bitisTarihi)} tarihinde biter.`
+        ? `Herkesin kararı kayıtlı. Kontrat ${showDate(contract.baslangicTarihi)} tarihinde başlar, ${showDate(contract.bitisTarihi)} tarihinde biter.`
         : `${showDate(contract.bitisTarihi)} tarihine kadar yürürlükte.`
     case 'waitingforsignature':
-      return 'Herkes onayladı. Kâğıt üzerinde imzalanınca mülk sahibi bunu kaydeder ve kontrat yürürlüğe girer.'
+      return 'Herkesin kararı kayıtlı. Kâğıt üzerinde imzalanınca mülk sahibi bunu kaydeder ve kontrat yürürlüğe girer.'
     case 'waiting_for_guarantor':
       if (contract.guarantor_declined)
         return manage
           ? 'Kefil kabul etmedi. Kontratı düzenleyip başka bir kefil yazabilir ya da aynı kişiye yeniden sorabilirsiniz.'
           : 'Kefil kabul etmedi; mülk sahibinin kontratı düzenlemesi bekleniyor.'
+      if (contract.waiting_for.some(({ approval, on_paper }) => approval === null && on_paper))
+        return 'Önce kefilin kâğıttaki imzası bekleniyor; kiracılara hatırlatma ondan sonra gönderilir.'
       return 'Önce kefilin ön onayı bekleniyor; kiracılara hatırlatma ondan sonra gönderilir.'
     case 'waiting_for_tenants':
       return asked > 1
-        ? `${asked} kiracıdan ${yes} kişi onayladı. Herkes onaylayınca kontrat yürürlüğe girer.`
-        : 'Kiracı onaylayınca kontrat yürürlüğe girer.'
+        ? `${asked} kiracıdan ${yes} kişinin kararı kayıtlı. Herkes karar verince kontrat yürürlüğe girer.`
+        : contract.waiting_for.some(({ on_paper }) => on_paper)
+          ? 'Kiracının imzası kâğıtta bekleniyor; taraması kaydedilince kontrat yürürlüğe girer.'
+          : 'Kiracı onaylayınca kontrat yürürlüğe girer.'
     case 'rejected_by_tenant':
       return manage
         ? 'Kiracı düzenleme istedi. Kontratı düzenleyip kaydettiğinizde herkese yeniden sorulur; isterseniz aynı şartları yeniden sorabilirsiniz.'

@@ -13,4 +13,8 @@ export const iconOf = (fileType: string): LucideIcon => (isPicture(fileType) ? F
 export const acceptedTypes = Object.keys(documentTypes)
 export const acceptedHint = 'PDF, fotoğraf, Word veya Excel; dosya başına en fazla 20\u00a0MB.'
 
+/** A signed paper is scanned or photographed; nothing else is one. */
+export const scanTypes = acceptedTypes.filter((type) => type === 'application/pdf' || type.startsWith('image/'))
+export const scanHint = 'PDF ya da fotoğraf; yazılar ve imza okunmalı. En fazla 20\u00a0MB.'
+
 export const downloadAddress = (fileId: string) => `/api/files/${fileId}?save=1`

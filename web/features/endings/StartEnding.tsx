@@ -21,6 +21,7 @@ import {
   noticeDeliveries,
 } from '#domain/endings/endings.schema.ts'
 import { isIsoDate, showDate } from '#domain/kernel/dates.ts'
+import { onPaperText } from '#domain/paper-signatures/paper-signatures.rules.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
@@ -175,8 +176,9 @@ export function StartEnding({ view, side }: Props) {
           )}
           {recorded && (
             <Alert severity="info">
-              Kiracının hesabı olmadığı için kâğıtla yaptığı bildirimi siz kaydediyorsunuz; kayıt bunu belirtir ve
-              kiracıya e-postayla bildirilir. Bildirimin taramasını teslim kanıtı olarak ekleyin.
+              Kiracının e-postası da telefonu da olmadığı için kâğıtla yaptığı bildirimi siz kaydediyorsunuz; kayıtta “
+              {onPaperText}” yazar ve kiracı bir adres edinince itiraz edebilir. Bildirimin taramasını teslim kanıtı
+              olarak ekleyin.
             </Alert>
           )}
           <AssessmentNote way={way} assessment={assessment} ends_on={dated(typed.ends_on)} />

@@ -65,7 +65,7 @@ export default function PaperLinkScreen() {
           {decided.answer === 'objected'
             ? 'Karşı taraf düzelttiğinde size yeni bir bağlantı gönderilir.'
             : state === 'confirmed'
-              ? 'Belge bütün taraflarca onaylandı.'
+              ? 'Bütün tarafların kararı kayıtlı; belge kesinleşti.'
               : 'Diğer tarafların onayı bekleniyor.'}
         </Alert>
       )}

@@ -5,12 +5,17 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Download } from 'lucide-react'
 import { showDateTime } from '#domain/kernel/dates.ts'
+import { onPaperText } from '#domain/paper-signatures/paper-signatures.rules.ts'
 import { papersApi } from '#domain/papers/papers.api.ts'
-import { paperStateLabels, paperWayText } from '#domain/papers/papers.rules.ts'
+import { papersMessages } from '#domain/papers/papers.messages.ts'
+import { paperStateText, paperWayText } from '#domain/papers/papers.rules.ts'
 import type { PaperView } from '#domain/papers/papers.schema.ts'
+import { scanHint, scanTypes } from '#web/features/documents/file-kinds.ts'
 import { addressOf } from '#web/lib/call.ts'
 import { Section } from '#web/ui/Section.tsx'
-import { useResendPaper } from './papers.queries.ts'
+import { notify } from '#web/ui/toast.tsx'
+import { UploadArea } from '#web/ui/upload.tsx'
+import { recordOnPaper, useResendPaper } from './papers.queries.ts'
 
 interface Props {
   paper: PaperView
@@ -27,12 +32,13 @@ export function PaperStanding({ paper, stale, title = 'Onay durumu' }: Props) {
   const { run, busy } = useResendPaper(paper.id, stale)
   // Whoever may speak for the party that sent it; somebody who only reads asks nobody.
   const asks = paper.parties.some(({ own, way }) => own && way === paperWayText('sent'))
+  const onPaper = paper.parties.some(({ way }) => way === paperWayText('paper'))
   const labelOf = (key: string) => paper.text.items.find((item) => item.key === key)?.label ?? ''
   return (
     <Section
       title={title}
       lead={`${paper.sent_by} gönderdi, ${showDateTime(paper.sent_at)}`}
-      aside={<Chip label={paperStateLabels[paper.state]} color={colors[paper.state]} size="small" />}
+      aside={<Chip label={paperStateText(paper.state, onPaper)} color={colors[paper.state]} size="small" />}
     >
       <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {paper.parties.map((party) => (
@@ -51,7 +57,10 @@ export function PaperStanding({ paper, stale, title = 'Onay durumu' }: Props) {
                 <strong>{labelOf(objection.key)}:</strong> {objection.note}
               </Typography>
             ))}
-            {asks && paper.state === 'sent' && party.decision === null && (
+            {paper.record_paper && party.on_paper && party.decision === null && (
+              <OnPaperUpload paper={paper.id} party={party} stale={stale} />
+            )}
+            {asks && paper.state === 'sent' && party.decision === null && !party.on_paper && (
               <Button variant="outlined" sx={{ mt: 1 }} loading={busy} onClick={() => run(party.id)}>
                 Bağlantıyı yeniden gönder
               </Button>
@@ -72,8 +81,37 @@ export function PaperStanding({ paper, stale, title = 'Onay durumu' }: Props) {
   )
 }
 
-function partyText({ decision, way, decided_at, opened_at }: PaperView['parties'][number]): string {
-  if (decision !== null)
-    return `${decision === 'confirmed' ? 'Onayladı' : 'İtiraz etti'}, ${way}, ${showDateTime(decided_at!)}`
+interface OnPaperProps {
+  paper: string
+  party: PaperView['parties'][number]
+  stale: () => unknown
+}
+
+/** For a party with neither mail nor phone: the owner uploads what was signed by hand. */
+const OnPaperUpload = ({ paper, party, stale }: OnPaperProps) => (
+  <Box sx={{ mt: 1 }}>
+    <Typography variant="body2" sx={{ mb: 1 }}>
+      PDF’i yazdırın, {party.name} elle imzalasın, taramasını yükleyin. Kayıtta “{onPaperText}” yazar; {party.name} bir
+      adres edinince görür ve itiraz edebilir. Geri alınamaz.
+    </Typography>
+    <UploadArea
+      label="İmzalı taramayı yükleyin"
+      hint={scanHint}
+      accept={scanTypes}
+      multiple={false}
+      camera
+      dense
+      upload={recordOnPaper(paper, party.id)}
+      onDone={() => {
+        notify.success(papersMessages.paperRecorded)
+        void stale()
+      }}
+    />
+  </Box>
+)
+
+function partyText({ decision, said, decided_at, opened_at, on_paper }: PaperView['parties'][number]): string {
+  if (decision !== null) return `${said}, ${showDateTime(decided_at!)}`
+  if (on_paper) return 'E-postası ve telefonu yok; imzası kâğıtta bekleniyor'
   return opened_at ? `Okudu (${showDateTime(opened_at)}), kararı bekleniyor` : 'Henüz okumadı'
 }

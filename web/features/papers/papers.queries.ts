@@ -3,6 +3,7 @@ import { papersApi } from '#domain/papers/papers.api.ts'
 import type { PaperAnswer } from '#domain/papers/papers.schema.ts'
 import { paperKeys } from '#web/cache/papers.keys.ts'
 import { CallError, call } from '#web/lib/call.ts'
+import type { Upload } from '#web/ui/upload-queue.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
 const isAnswered = (error: unknown) => error instanceof CallError && error.status >= 400 && error.status < 500
@@ -21,6 +22,11 @@ export const paperLinkQuery = (token: string) =>
 /** The dialog of the decision holds the one try that there is, so these are plain calls. */
 export const answerByLink = (token: string, body: PaperAnswer) => call(papersApi.answer, { ...at(token), body })
 export const decidePaper = (id: string, body: PaperAnswer) => call(papersApi.decide, { params: { id }, body })
+
+export const recordOnPaper =
+  (id: string, party: string): Upload =>
+  (file, progress) =>
+    call(papersApi.paper, { params: { id, party }, file }, progress)
 
 export const useResendPaper = (id: string, stale: () => unknown) =>
   useWrite({

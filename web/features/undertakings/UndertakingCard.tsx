@@ -12,7 +12,7 @@ import { undertakingStateLabels, undertakingsMessages } from '#domain/undertakin
 import { lastDayToAct, type UndertakingState, undertakingState } from '#domain/undertakings/undertakings.rules.ts'
 import type { UndertakingView } from '#domain/undertakings/undertakings.schema.ts'
 import { refreshTenancies } from '#web/cache/tenancies.keys.ts'
-import { acceptedHint, acceptedTypes } from '#web/features/documents/file-kinds.ts'
+import { scanHint, scanTypes } from '#web/features/documents/file-kinds.ts'
 import { addressOf } from '#web/lib/call.ts'
 import { FactList } from '#web/ui/FactList.tsx'
 import { notify } from '#web/ui/toast.tsx'
@@ -50,7 +50,11 @@ export function UndertakingCard({ undertaking, manage }: { undertaking: Undertak
               (undertaking.spouse_name ? `Eşi: ${undertaking.spouse_name}` : 'Eşin rızası gerekir (TMK 194)'),
           ],
           ['Hazırlayan', undertaking.created_by_name],
-          ['İmzalı tarama', undertaking.scanned_on && showDate(undertaking.scanned_on)],
+          [
+            'İmza',
+            undertaking.scanned_on &&
+              `Kâğıtta; taramasını kiraya veren tarafı ${showDate(undertaking.scanned_on)} günü kaydetti`,
+          ],
           ['Taramanın özeti', undertaking.scan_sha256 && `${undertaking.scan_sha256.slice(0, 12)}…`],
           [
             'Geri çekildi',
@@ -99,8 +103,8 @@ export function UndertakingCard({ undertaking, manage }: { undertaking: Undertak
             {given_on <= today && (
               <UploadArea
                 label="İmzalı taramayı yükleyin"
-                hint={acceptedHint}
-                accept={acceptedTypes}
+                hint={scanHint}
+                accept={scanTypes}
                 multiple={false}
                 camera
                 dense

@@ -42,6 +42,20 @@ export const contractTables: Record<string, CatalogueTable> = {
     onlyFor: { 'tenant_user_id = :user or tenant_email = any(:emails)': 'asked_phone' },
     fates: kept(ofContract),
   },
+  paper_signatures: {
+    group: 'contracts',
+    about: ofContract,
+    columns: {
+      plain: 'id contract_id act subject_id contract_tenant_id guarantor title sha256 recorded_at shown_at objected_at',
+      person: 'recorded_by',
+      name: 'name recorded_by_name',
+      words: 'objection',
+      secret: 'token_hash',
+      file: 'scan',
+    },
+    traces: 'recorded_by',
+    fates: kept(ofContract),
+  },
   contract_events: {
     group: 'history',
     about: `${ofContract} or actor_id = :user or ${ofGuarantor} and kind like 'guarantor%'`,

@@ -33,6 +33,7 @@ export const recordSets: Record<string, string> = {
   evidence: `select file_id from handover_photos where handover_id in {handovers}
     union all select guarantor_scan from contracts where id in {contracts} or id in {guaranteed}
     union all select paper_scan from contract_approvals where contract_id in {contracts}
+    union all select scan from paper_signatures where contract_id in {contracts}
     union all select scan_file from undertakings where tenancy_id in {tenancies}
     union all select proof_file from ending_notices where tenancy_id in {tenancies}
     union all select f.file_id from ending_deduction_files f join ending_deductions d on d.id = f.deduction_id

@@ -9,6 +9,7 @@ import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
 import { FormField } from '#web/forms/form.tsx'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
 import { Disclaimer, LegalNotes } from './LegalNotes.tsx'
+import { OnPaperField } from './OnPaperField.tsx'
 
 export function GuarantorFields() {
   const form = useFormContext<ContractInForm>()
@@ -20,6 +21,11 @@ export function GuarantorFields() {
   const toggle = (on: boolean) => {
     if (!on) setTyped(form.getValues('guarantor'))
     form.setValue('guarantor', on ? (typed ?? emptyGuarantor) : null, { shouldDirty: true })
+  }
+  const noContact = () => {
+    form.setValue('guarantor.guarantor_email', '', { shouldDirty: true })
+    form.setValue('guarantor.guarantor_phone', null, { shouldDirty: true })
+    form.clearErrors(['guarantor.guarantor_email', 'guarantor.guarantor_phone'])
   }
   return (
     <Stack spacing={2}>
@@ -34,14 +40,16 @@ export function GuarantorFields() {
       ) : (
         <>
           <FieldGroup title="Kefil">
-            <FormField
-              control={control}
-              name="guarantor.guarantor_email"
-              label="E-posta"
-              type="email"
-              required
-              autoComplete="off"
-            />
+            {!guarantor.signs_on_paper && (
+              <FormField
+                control={control}
+                name="guarantor.guarantor_email"
+                label="E-posta"
+                type="email"
+                required
+                autoComplete="off"
+              />
+            )}
             <FormField control={control} name="guarantor.guarantor_name" label="Ad soyad" required autoComplete="off" />
             <MoneyField
               control={control}
@@ -58,13 +66,15 @@ export function GuarantorFields() {
               autoComplete="off"
               slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 11 } }}
             />
-            <FormField
-              control={control}
-              name="guarantor.guarantor_phone"
-              label="Telefon"
-              type="tel"
-              autoComplete="off"
-            />
+            {!guarantor.signs_on_paper && (
+              <FormField
+                control={control}
+                name="guarantor.guarantor_phone"
+                label="Telefon"
+                type="tel"
+                autoComplete="off"
+              />
+            )}
             <WholeRow>
               <FormField
                 control={control}
@@ -75,6 +85,7 @@ export function GuarantorFields() {
                 autoComplete="off"
               />
             </WholeRow>
+            <OnPaperField name="guarantor.signs_on_paper" onTurnOn={noContact} />
           </FieldGroup>
           <LegalNotes of={['guarantee']} />
           <Disclaimer />

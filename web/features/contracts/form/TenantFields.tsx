@@ -13,6 +13,7 @@ import { DateField } from '#web/forms/DateField.tsx'
 import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
 import { FormField } from '#web/forms/form.tsx'
 import { SuggestField } from '#web/forms/SuggestField.tsx'
+import { OnPaperField } from './OnPaperField.tsx'
 
 export interface KnownPerson {
   name: string
@@ -61,7 +62,7 @@ export function TenantFields({ people }: { people: KnownPerson[] }) {
           </Button>
         )}
         <Typography variant="body2" color="textSecondary">
-          Her kiracıya kontratı okuyup karar vereceği bir bağlantı e-postayla gider; hesabı olması gerekmez.
+          E-postası olan her kiracıya kontratı okuyup karar vereceği bir bağlantı gider; hesabı olması gerekmez.
         </Typography>
       </Stack>
     </Stack>
@@ -77,15 +78,23 @@ function OneTenant({ index, people, alone }: { index: number; people: KnownPerso
     if (known && !form.getValues(`${at}.tenant_name`))
       form.setValue(`${at}.tenant_name`, known.name, { shouldDirty: true })
   }
+  const onPaper = useWatch({ control, name: `${at}.signs_on_paper` })
+  const noContact = () => {
+    form.setValue(`${at}.tenant_email`, '', { shouldDirty: true })
+    form.setValue(`${at}.tenant_phone`, null, { shouldDirty: true })
+    form.clearErrors([`${at}.tenant_email`, `${at}.tenant_phone`])
+  }
   return (
     <FieldGroup title={alone ? 'Kiracı' : `${index + 1}. kiracı`}>
-      <SuggestField
-        control={control}
-        name={`${at}.tenant_email`}
-        label="E-posta *"
-        options={people.map(({ email }) => email)}
-        onPick={greet}
-      />
+      {!onPaper && (
+        <SuggestField
+          control={control}
+          name={`${at}.tenant_email`}
+          label="E-posta *"
+          options={people.map(({ email }) => email)}
+          onPick={greet}
+        />
+      )}
       <FormField control={control} name={`${at}.tenant_name`} label="Ad soyad / unvan" required autoComplete="off" />
       <FormField
         control={control}
@@ -94,7 +103,9 @@ function OneTenant({ index, people, alone }: { index: number; people: KnownPerso
         autoComplete="off"
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 11 } }}
       />
-      <FormField control={control} name={`${at}.tenant_phone`} label="Telefon" type="tel" autoComplete="off" />
+      {!onPaper && (
+        <FormField control={control} name={`${at}.tenant_phone`} label="Telefon" type="tel" autoComplete="off" />
+      )}
       <DateField control={control} name={`${at}.tenant_birth_date`} label="Doğum tarihi" />
       <WholeRow>
         <FormField
@@ -106,6 +117,7 @@ function OneTenant({ index, people, alone }: { index: number; people: KnownPerso
           autoComplete="off"
         />
       </WholeRow>
+      <OnPaperField name={`${at}.signs_on_paper`} onTurnOn={noContact} />
     </FieldGroup>
   )
 }

@@ -8,7 +8,8 @@ import { WaitingActions } from '../WaitingActions.tsx'
 const listed = 3
 
 /** The table's column says already what is waited for. */
-const waits = (expired: boolean, dense: boolean) => {
+const waits = ({ expired, on_paper }: ContractCard['waiting_for'][number], dense: boolean) => {
+  if (on_paper) return dense ? '· imzası kâğıtta' : 'için kâğıtta imza bekleniyor'
   if (expired) return dense ? '· süresi doldu' : 'süresinde cevap vermedi'
   return dense ? '' : 'henüz cevap vermedi'
 }
@@ -43,9 +44,11 @@ export function WaitingList({ contract, dense = false }: { contract: ContractCar
         >
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
             <strong>{person.name}</strong>
-            {person.approval ? '' : ' (kefil)'} {waits(person.expired, dense)}
+            {person.approval ? '' : ' (kefil)'} {waits(person, dense)}
           </Typography>
-          {manage && <WaitingActions contractId={id} person={person} held={held} mayCopy={copy_links} dense={dense} />}
+          {manage && !person.on_paper && (
+            <WaitingActions contractId={id} person={person} held={held} mayCopy={copy_links} dense={dense} />
+          )}
         </Box>
       ))}
       {waiting_for.length > listed && (

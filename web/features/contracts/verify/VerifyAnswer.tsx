@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { contractStateLabel } from '#domain/contracts/contract-state.rules.ts'
 import { isoDate, showDateTime } from '#domain/kernel/dates.ts'
-import { paperNames, paperStateLabels } from '#domain/papers/papers.rules.ts'
+import { onPaperCount } from '#domain/paper-signatures/paper-signatures.rules.ts'
+import { paperNames, paperStateText } from '#domain/papers/papers.rules.ts'
 import type { PaperState } from '#domain/papers/papers.schema.ts'
 import { Facts } from '#web/features/contracts/decide/ContractText.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
@@ -17,6 +18,7 @@ export function VerifyAnswer({ hash }: { hash: string }) {
   if (answer.isError) return <ErrorState error={answer.error} onRetry={() => answer.refetch()} />
   const { known, kind, state, short_id, agreed_at, status, superseded } = answer.data
   const { cancelled, ended, ended_on, renewed, baslangicTarihi } = answer.data
+  const onPaper = onPaperCount(answer.data.on_paper, answer.data.paper_objections)
   if (!known)
     return (
       <Alert severity="warning" variant="outlined">
@@ -26,7 +28,9 @@ export function VerifyAnswer({ hash }: { hash: string }) {
       </Alert>
     )
   if (kind && kind !== 'contract' && state)
-    return <KnownPaper title={paperNames[kind].title} number={short_id} state={state} agreed={agreed_at} />
+    return (
+      <KnownPaper title={paperNames[kind].title} number={short_id} state={state} agreed={agreed_at} onPaper={onPaper} />
+    )
   if (superseded)
     return (
       <Alert severity="warning" variant="outlined">
@@ -51,6 +55,7 @@ export function VerifyAnswer({ hash }: { hash: string }) {
               contractStateLabel({ status, cancelled, ended, ended_on, renewed, baslangicTarihi }, isoDate(new Date())),
           ],
           ['Kabul tarihi', agreed_at ? showDateTime(agreed_at) : 'Henüz herkes onaylamadı'],
+          ['Kâğıttaki imzalar', onPaper],
         ]}
       />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
@@ -66,10 +71,11 @@ interface KnownPaperProps {
   number: string | null
   state: PaperState
   agreed: string | null
+  onPaper: string
 }
 
 /** A handover record or another paper that both sides confirm. */
-const KnownPaper = ({ title, number, state, agreed }: KnownPaperProps) => (
+const KnownPaper = ({ title, number, state, agreed, onPaper }: KnownPaperProps) => (
   <>
     <Alert severity={state === 'superseded' ? 'warning' : 'success'} variant="outlined" sx={{ mb: 2 }}>
       <AlertTitle>{state === 'superseded' ? 'Bu özet eski bir sürüme ait' : 'Bu özet kayıtlı'}</AlertTitle>
@@ -81,8 +87,9 @@ const KnownPaper = ({ title, number, state, agreed }: KnownPaperProps) => (
       facts={[
         ['Belge', title],
         ['Belge no', number],
-        ['Durum', paperStateLabels[state]],
-        ['Onay tarihi', agreed ? showDateTime(agreed) : 'Henüz herkes onaylamadı'],
+        ['Durum', paperStateText(state, onPaper !== '')],
+        [onPaper ? 'Kayıt tarihi' : 'Onay tarihi', agreed ? showDateTime(agreed) : 'Henüz herkes onaylamadı'],
+        ['Kâğıttaki imzalar', onPaper],
       ]}
     />
   </>

@@ -9,6 +9,7 @@ import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { type DecisionWay, decisionWayText } from '#domain/contracts/decision-ways.rules.ts'
 import { fileAddress } from '#domain/files/files.api.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
+import { yesText } from '#domain/paper-signatures/paper-signatures.rules.ts'
 import { Section } from '#web/ui/Section.tsx'
 import type { WaitingPerson } from '../contracts.queries.ts'
 import { copiedLinkText } from '../LinkDialog.tsx'
@@ -29,11 +30,6 @@ interface Row {
   /** Of whoever asked for a change. */
   refused?: ContractView['approvals'][number]
 }
-
-const answered = {
-  approved: { label: 'Onayladı', color: 'success' },
-  rejected: { label: 'Düzenleme istedi', color: 'error' },
-} as const
 
 /** Who has said what, and a way to everybody who has said nothing yet. */
 export function ApprovalsSection({ view }: { view: ContractView }) {
@@ -76,7 +72,7 @@ export function ApprovalsSection({ view }: { view: ContractView }) {
               </Typography>
             ))}
             {row.refused && <Wishes view={view} approval={row.refused} />}
-            {contract.manage && row.waiting && (
+            {contract.manage && row.waiting && !row.waiting.on_paper && (
               <Box sx={{ mt: 1 }}>
                 <WaitingActions
                   contractId={contract.id}
@@ -87,7 +83,7 @@ export function ApprovalsSection({ view }: { view: ContractView }) {
                 />
               </Box>
             )}
-            {contract.record_paper && row.waiting && (
+            {contract.record_paper && row.waiting?.on_paper && (
               <PaperButton contract={contract} approval={row.waiting.approval} name={row.name} />
             )}
             {row.scan && (
@@ -106,7 +102,7 @@ export function ApprovalsSection({ view }: { view: ContractView }) {
           </Box>
         ))}
       </Stack>
-      {contract.copy_links && rows.some(({ waiting }) => waiting) && (
+      {contract.copy_links && rows.some(({ waiting }) => waiting && !waiting.on_paper) && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           {copiedLinkText}
         </Typography>
@@ -120,12 +116,14 @@ function rowsOf({ contract, approvals, guarantor }: ContractView): Row[] {
   const rows: Row[] = approvals.map((each) => ({
     key: each.id,
     name: each.tenant_name,
-    role: `Kiracı · ${each.tenant_email}`,
-    state: each.approval_status === 'pending' ? pendingState(waitingFor(each.id)) : answered[each.approval_status],
+    role: roleOf('Kiracı', each.tenant_email),
+    state: each.approval_status === 'pending' ? pendingState(waitingFor(each.id)) : answeredState(each),
     lines: [
       each.approval_date && decidedText(each.approval_date, each.approval_way),
+      waitingFor(each.id)?.on_paper && awaitedText,
       each.approval_note && `Notu: “${each.approval_note}”`,
       waitingFor(each.id) &&
+        !waitingFor(each.id)?.on_paper &&
         !each.expired &&
         `${showDateTime(each.expires_at)} tarihine kadar${each.reminders > 0 ? ` · ${each.reminders} hatırlatma gönderildi` : ''}`,
     ].filter(Boolean),
@@ -138,18 +136,20 @@ function rowsOf({ contract, approvals, guarantor }: ContractView): Row[] {
     rows.unshift({
       key: 'kefil',
       name: guarantor.name,
-      role: `Kefil · ${guarantor.email}`,
+      role: roleOf('Kefil', guarantor.email),
       state:
         contract.guarantor_approval_status === 'approved'
-          ? { label: 'Ön onay verdi', color: 'success' }
+          ? { label: yesText(contract.guarantor_way, 'Ön onay verdi'), color: 'success' }
           : contract.guarantor_declined
             ? { label: 'Kabul etmedi', color: 'error' }
             : pendingState(waiting),
       lines: contract.guarantor_declined
         ? [contract.guarantor_note && `Notu: “${contract.guarantor_note}”`].filter(Boolean)
         : [
+            waiting?.on_paper && awaitedText,
             guarantorWayText(contract),
-            'Ön onay, el yazılı kefalet belgesinin yerini tutmaz; belge “Belgeler” bölümünde.',
+            contract.guarantor_way !== 'paper' &&
+              'Ön onay, el yazılı kefalet belgesinin yerini tutmaz; belge “Belgeler” bölümünde.',
           ].filter(Boolean),
       waiting,
       // It stands among the documents, with the others of the guarantor.
@@ -159,16 +159,25 @@ function rowsOf({ contract, approvals, guarantor }: ContractView): Row[] {
   return rows
 }
 
-/** “14.11.2026 10:05 · e-postayla gönderilen bağlantıyla” */
+const roleOf = (role: string, email: string) => `${role} · ${email || 'e-postası ve telefonu yok'}`
+const awaitedText = 'İmzası kâğıtta bekleniyor: belge yazdırılır, imzalanır, taraması yüklenir.'
+
+const answeredState = ({ approval_status, approval_way }: ContractView['approvals'][number]): Row['state'] =>
+  approval_status === 'rejected'
+    ? { label: 'Düzenleme istedi', color: 'error' }
+    : { label: yesText(approval_way, 'Onayladı'), color: 'success' }
+
+/** “14.11.2026 10:05 · e-postayla gönderilen bağlantıyla”; what is on paper says so beside the name. */
 const decidedText = (at: string, way: DecisionWay | null) =>
-  [showDateTime(at), decisionWayText(way)].filter(Boolean).join(' · ')
+  [showDateTime(at), way !== 'paper' && decisionWayText(way)].filter(Boolean).join(' · ')
 
 const guarantorWayText = ({ guarantor_approval_status, guarantor_way }: ContractView['contract']) =>
-  guarantor_approval_status === 'approved' && capitalised(decisionWayText(guarantor_way))
+  guarantor_approval_status === 'approved' && guarantor_way !== 'paper' && capitalised(decisionWayText(guarantor_way))
 
 const capitalised = (text: string) => text.slice(0, 1).toLocaleUpperCase('tr-TR') + text.slice(1)
 
 const pendingState = (waiting: WaitingPerson | undefined): Row['state'] => {
   if (!waiting) return { label: 'Cevap vermedi', color: 'default' }
+  if (waiting.on_paper) return { label: 'Kâğıtta imza bekleniyor', color: 'warning' }
   return waiting.expired ? { label: 'Süresi doldu', color: 'error' } : { label: 'Bekleniyor', color: 'warning' }
 }

@@ -73,7 +73,9 @@ export function ContractActions({ view }: { view: ContractView }) {
           loadingPosition="start"
           onClick={() => run(main)}
         >
-          {main === 'remind' ? `${contract.waiting_for.length} kişiye hatırlat` : labels[main as keyof typeof labels]}
+          {main === 'remind'
+            ? `${contract.waiting_for.filter(({ on_paper }) => !on_paper).length} kişiye hatırlat`
+            : labels[main as keyof typeof labels]}
         </Button>
       )}
       <Button

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
+import { PaperSignaturesSection } from '#web/features/paper-signatures/PaperSignaturesSection.tsx'
 import { usePageName } from '#web/layout/page-names.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { Section } from '#web/ui/Section.tsx'
@@ -40,6 +41,7 @@ export function ContractPage({ view }: { view: ContractView }) {
             </Section>
           )}
           <ApprovalsSection view={view} />
+          <PaperSignaturesSection signatures={view.paper_signatures} />
           <TermsSection view={view} />
           <PartiesSection view={view} />
         </Stack>

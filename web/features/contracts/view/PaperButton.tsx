@@ -11,8 +11,9 @@ import { useId, useState } from 'react'
 import type { ContractView } from '#domain/contracts/contract-views.schema.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { contractsMessages } from '#domain/contracts/contracts.messages.ts'
+import { onPaperText } from '#domain/paper-signatures/paper-signatures.rules.ts'
 import { refreshContracts } from '#web/cache/contracts.keys.ts'
-import { acceptedHint, acceptedTypes } from '#web/features/documents/file-kinds.ts'
+import { scanHint, scanTypes } from '#web/features/documents/file-kinds.ts'
 import { addressOf } from '#web/lib/call.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
@@ -46,21 +47,21 @@ export function PaperButton({ contract, approval, name }: Props) {
         <DialogContent>
           <Stack spacing={2}>
             <Alert severity="warning">
-              Taramayı yüklediğinizde {name} {approval ? 'kontratı onaylamış' : 'kefilliğe ön onay vermiş'} sayılır.
-              Bunu kaydeden siz olarak yazılırsınız: kanıt sayfasında “kâğıt üzerinde imza, mülk sahibi kaydetti” yazar,{' '}
-              {name} e-postayla haber alır. Geri alınamaz.
+              Taramayı yüklediğinizde {name} {approval ? 'kontratı' : 'kefaleti'} kâğıtta imzalamış olarak kaydedilir ve
+              kaydeden siz olarak yazılırsınız: her yerde “{onPaperText}” yazar. {name} bir adres edinince kaydı görür
+              ve itiraz edebilir. Geri alınamaz.
             </Alert>
             <Typography>
-              Yalnızca e-postası ve telefonu olmayanlar için: belgeyi yazdırın, {name} kendi eliyle imzalasın, imzalı
-              bütün sayfaların taramasını tek dosya olarak yükleyin.
+              Belgeyi yazdırın, {name} kendi eliyle imzalasın, imzalı bütün sayfaların taramasını tek dosya olarak
+              yükleyin. Yazıların ve imzanın okunması gerekir.
             </Typography>
             <Button component="a" href={addressOf(form, { params: { id: contract.id } })} download variant="outlined">
               {approval ? 'Kontratı indir ve yazdır' : 'Kefalet belgesini indir ve yazdır'}
             </Button>
             <UploadArea
               label="İmzalı taramayı yükleyin"
-              hint={acceptedHint}
-              accept={acceptedTypes}
+              hint={scanHint}
+              accept={scanTypes}
               multiple={false}
               camera
               dense

@@ -6,7 +6,7 @@ const calm = {
   ...{ guarantor_declined: false, expiring: false, ended: false, status: 'active' },
   waiting_for: [] as ContractView['contract']['waiting_for'],
 } as ContractView['contract']
-const asked = (...names: string[]) => names.map((name) => ({ approval: name, name, expired: false }))
+const asked = (...names: string[]) => names.map((name) => ({ approval: name, name, expired: false, on_paper: false }))
 const main = (actions: ContractAction[], contract: Partial<ContractView['contract']> = {}) =>
   mainAction({ actions, contract: { ...calm, ...contract } })
 

@@ -12,11 +12,12 @@ export function useContractVerbs({ contract }: ContractView) {
   const sign = useSignOff(contract.id)
   const drop = useRemoveContract(contract.id)
   const back = useRestoreContract(contract.id)
-  const guarantor = contract.waiting_for.filter(({ approval }) => approval === null)
+  const reached = contract.waiting_for.filter(({ on_paper }) => !on_paper)
+  const guarantor = reached.filter(({ approval }) => approval === null)
 
   return {
     busy: ask.busy || same.busy || sign.busy || drop.busy || back.busy,
-    askAll: () => ask.run(guarantor.length > 0 ? guarantor : contract.waiting_for),
+    askAll: () => ask.run(guarantor.length > 0 ? guarantor : reached),
     askSame: async () => {
       const yes = await confirm({
         title: 'Aynı şartlar yeniden sorulsun mu?',

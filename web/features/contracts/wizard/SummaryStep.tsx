@@ -20,7 +20,9 @@ export function SummaryStep({ known, onEdit }: Props) {
   const notes = useLegalNotes(known.facts)
   const place = known.properties.find(({ id }) => id === values.property_id)
   const { landlord, tenants, guarantor, terms } = values
-  const people = tenants.length + (guarantor ? 1 : 0)
+  const parties = [...tenants, ...(guarantor ? [guarantor] : [])]
+  const people = parties.filter((party) => !party.signs_on_paper).length
+  const onPaper = parties.length - people
   return (
     <Stack spacing={3}>
       <Part title="Mülk ve kiraya veren" onEdit={() => onEdit(0)}>
@@ -28,7 +30,7 @@ export function SummaryStep({ known, onEdit }: Props) {
       </Part>
       <Part title={tenants.length > 1 ? 'Kiracılar' : 'Kiracı'} onEdit={() => onEdit(1)}>
         {tenants.map((tenant, index) => (
-          <Box key={tenant.tenant_email} sx={{ '& + &': { mt: 1.5 } }}>
+          <Box key={tenant.tenant_email || tenant.tenant_name} sx={{ '& + &': { mt: 1.5 } }}>
             {tenants.length > 1 && (
               <Typography variant="subtitle2">
                 {index + 1}. kiracı{tenant.is_primary ? ' (asıl kiracı)' : ''}
@@ -55,9 +57,11 @@ export function SummaryStep({ known, onEdit }: Props) {
         </Stack>
       )}
       <Alert severity="success" role="note" icon={false}>
-        Gönderince {people === 1 ? 'kiracıya' : `${people} kişiye`} kontratı okuyup karar vereceği bir bağlantı
-        e-postayla gider; bağlantı 7 gün geçerlidir. Herkes onaylamadan kimse bağlanmaz, cevapları kontrat sayfasında
-        görürsünüz.
+        {people > 0 &&
+          `Gönderince ${parties.length === 1 ? 'kiracıya' : `${people} kişiye`} kontratı okuyup karar vereceği bir bağlantı e-postayla gider; bağlantı 7 gün geçerlidir. `}
+        {onPaper > 0 &&
+          `${parties.length === 1 ? 'Kiracının' : `${onPaper} kişinin`} imzası kâğıtta alınır; taramasını kontrat sayfasında yüklersiniz. `}
+        Herkes karar vermeden kimse bağlanmaz, cevapları kontrat sayfasında görürsünüz.
       </Alert>
     </Stack>
   )

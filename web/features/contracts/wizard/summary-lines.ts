@@ -15,12 +15,13 @@ type Party = ContractInForm['landlord'] | ContractInForm['tenants'][number] | No
 
 /** Only what was said: an empty line tells nobody anything. */
 export function partyLines(party: Party, kind: 'landlord' | 'tenant' | 'guarantor', currency = 'TL'): Line[] {
-  const all = party as unknown as Record<string, string | number | null>
+  const all = party as unknown as Record<string, string | number | boolean | null>
   const text = (name: string) => all[`${kind}_${name}`] as string | null
   const limit = all.guarantor_limit
   return filled([
     ['Ad / unvan', text('name')],
     ['E-posta', text('email')],
+    ['İmza', all.signs_on_paper === true && 'Kâğıtta; e-postası ve telefonu yok'],
     ['TC kimlik / vergi no', text('id_number')],
     ['Telefon', text('phone')],
     ['Doğum tarihi', isIsoDate(text('birth_date')) && showDate(text('birth_date')!)],

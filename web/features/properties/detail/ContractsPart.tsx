@@ -85,7 +85,7 @@ function Contract({ contract, current, money }: { contract: ContractCard; curren
           ['Kefil', contract.has_guarantor && 'Var'],
           [
             'Kiracı onayı',
-            waiting && `${contract.tenant_approval_count} / ${contract.tenant_approval_required} onayladı`,
+            waiting && `${contract.tenant_approval_count} / ${contract.tenant_approval_required} karar kayıtlı`,
           ],
         ]}
       />

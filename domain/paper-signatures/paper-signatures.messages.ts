@@ -1,0 +1,42 @@
+import { refuser } from '#domain/kernel/refusal.ts'
+import { objectionDays } from './paper-signatures.rules.ts'
+
+export const paperSignaturesRefusals = {
+  paper_way_closed: {
+    status: 409,
+    message:
+      'Bu kişinin e-postası ya da telefonu kayıtlı; onun yerine kâğıtta imza kaydedilemez. Kararını kendisine giden bağlantı, kod ya da hesabıyla kendisi verir; bağlantıyı yeniden gönderebilirsiniz.',
+  },
+  no_contact: {
+    status: 409,
+    message:
+      'Bu kişinin e-postası ve telefonu yok; ona bağlantı gönderilemez. İmzası kâğıtta alınır ya da önce e-posta adresi eklenir.',
+  },
+  contact_known: {
+    status: 409,
+    message:
+      'Bu kişiye daha önce e-postasıyla ya da telefonuyla soruldu; kâğıtta imza yoluna alınamaz. E-posta adresini yazın.',
+  },
+  scan_type: { status: 400, message: 'İmzalı kâğıdın taramasını PDF, JPEG, PNG ya da WebP olarak yükleyin.' },
+  scan_broken: { status: 400, message: 'Bu PDF açılamadı ya da sayfası yok. Kâğıdı yeniden tarayıp yükleyin.' },
+  scan_too_small: {
+    status: 400,
+    message:
+      'Bu resim okunamayacak kadar küçük. Kâğıdın tamamını, yazıları okunacak büyüklükte çekip yeniden yükleyin.',
+  },
+  scan_blank: {
+    status: 400,
+    message: 'Bu taramada yazı ya da imza görünmüyor. Kâğıdı yeniden tarayıp yükleyin.',
+  },
+  signature_missing: { status: 404, message: 'İmza kaydı bulunamadı.' },
+  already_objected: { status: 409, message: 'Bu imzaya itirazınız zaten kayıtlı.' },
+  objection_late: {
+    status: 409,
+    message: `İtiraz süresi doldu: kayıt size gösterildikten sonra ${objectionDays} gün içinde itiraz edilebilir. Mülk sahibine yazabilir ya da hukuki yollara başvurabilirsiniz.`,
+  },
+} as const
+export const refusePaperSignature = refuser(paperSignaturesRefusals)
+
+export const paperSignaturesMessages = {
+  objected: 'İtirazınız kaydedildi; mülk sahibine bildirildi ve kanıt sayfasına yazıldı.',
+} as const

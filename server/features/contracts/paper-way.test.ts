@@ -1,0 +1,233 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { contractsApi } from '#domain/contracts/contracts.api.ts'
+import { filesApi } from '#domain/files/files.api.ts'
+import { contracts } from '#server/db/schema/contracts.ts'
+import { files } from '#server/db/schema/files.ts'
+import { mails } from '#server/db/schema/mail.ts'
+import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
+import { textOfPdf } from '#server/testing/pdf-text.ts'
+import { docx, pdf } from '#server/testing/sample-files.ts'
+import { signedPage } from '#server/testing/signed-page.ts'
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+const hatice = tenantParty('', { is_primary: true, tenant_name: 'Hatice Ergin' })
+const onPaperGuarantor = guarantorParty({ guarantor_email: '', guarantor_name: 'Kemal Işık' })
+const blob = (bytes: Uint8Array, type: string) => new Blob([new Uint8Array(bytes)], { type })
+const scan = () => blob(pdf(), 'application/pdf')
+
+type Given = Parameters<typeof contractFormFor>[1]
+
+async function asked(app: TestApp, given: Given = {}) {
+  const host = await app.build.host({ username: 'Ayşe Yıldırım', email: 'ayse@ornek.test' })
+  const property = await app.build.property(host, { baslik: 'Moda Daire' })
+  const form = contractFormFor(property.id, given)
+  const created = await host.call(contractsApi.create, { body: form })
+  const params = { id: created.body.id }
+  const view = async () => (await host.call(contractsApi.view, { params })).body
+  const save = async (change: Partial<typeof form>) =>
+    host.call(contractsApi.update, {
+      params,
+      body: { ...form, ...change, version: (await view()).contract.version },
+    })
+  return { host, params, view, save, form, created, approval: (await view()).approvals[0]!.id }
+}
+const record = ({ host, params, approval }: Awaited<ReturnType<typeof asked>>, file = scan()) =>
+  host.call(contractsApi.paper, { params: { ...params, approval }, file })
+
+describe('who signs on paper', () => {
+  test('APR-04 an owner records no signature on paper for a tenant who has a mail address', async () => {
+    const app = await startTestApp()
+    const contract = await asked(app)
+    expect(await record(contract)).toMatchObject({ status: 409, code: 'paper_way_closed' })
+    const { contract: now, events } = await contract.view()
+    expect(now.status).toBe('waiting_for_tenants')
+    expect(events.map(({ kind }) => kind)).not.toContain('signed_on_paper')
+  })
+
+  test('GUA-10 an owner records no signature on paper for a guarantor who has a mail address', async () => {
+    const app = await startTestApp()
+    const { host, params, view } = await asked(app, { guarantor: guarantorParty() })
+    expect(await host.call(contractsApi.guarantorPaper, { params, file: scan() })).toMatchObject({
+      status: 409,
+      code: 'paper_way_closed',
+    })
+    expect((await view()).contract.guarantor_approval_status).toBe('pending')
+  })
+
+  test('CON-01 a tenant with neither mail nor phone is asked by nobody and waited for on paper', async () => {
+    const app = await startTestApp()
+    const contract = await asked(app, { tenants: [hatice], guarantor: onPaperGuarantor })
+    const { contract: card, events } = await contract.view()
+    expect(card.waiting_for).toEqual([
+      { approval: null, name: 'Kemal Işık', expired: false, on_paper: true },
+      { approval: contract.approval, name: 'Hatice Ergin', expired: false, on_paper: true },
+    ])
+    expect(events.map(({ text }) => text)).toContain(
+      'Kiracı Hatice Ergin: e-postası ve telefonu yok; imzası kâğıtta bekleniyor.',
+    )
+    expect(await app.ctx.db.$count(mails, eq(mails.to, ''))).toBe(0)
+    const at = { params: { ...contract.params, approval: contract.approval } }
+    for (const call of [contractsApi.remind, contractsApi.resend, contractsApi.link])
+      expect(await contract.host.call(call, at)).toMatchObject({ status: 409, code: 'no_contact' })
+    for (const call of [contractsApi.resendGuarantor, contractsApi.guarantorLink])
+      expect(await contract.host.call(call, { params: contract.params })).toMatchObject({ code: 'no_contact' })
+    // Paper is waited for as long as it takes: no week runs out.
+    app.pass(8 * 86_400_000)
+    const cookies = (await app.build.session(contract.host.accountId)).cookies
+    for (const [name, value] of cookies) contract.host.cookies.set(name, value)
+    expect((await contract.view()).contract.waiting_for[1]).toMatchObject({ expired: false, on_paper: true })
+  })
+
+  test('somebody without an address has to be named so: a forgotten address is refused, and a phone closes the paper way', async () => {
+    const app = await startTestApp()
+    const { host, form } = await asked(app)
+    const place = await app.build.property(host)
+    const create = (tenant: Partial<typeof hatice>) =>
+      host.call(contractsApi.create, {
+        body: { ...form, property_id: place.id, tenants: [{ ...hatice, ...tenant }] },
+      })
+    expect(await create({ signs_on_paper: false })).toMatchObject({
+      status: 400,
+      fields: { 'tenants.0.tenant_email': 'E-posta adresini girin' },
+    })
+    const said = 'Kâğıtta imza, e-postası da telefonu da olmayanlar içindir'
+    expect(await create({ tenant_phone: '+905321112233' })).toMatchObject({
+      status: 400,
+      fields: { 'tenants.0.signs_on_paper': said },
+    })
+  })
+
+  test('an owner cannot take an asked tenant’s address away and record paper then', async () => {
+    const app = await startTestApp()
+    const mehmet = tenantParty('mehmet@ornek.test', { is_primary: true, tenant_name: 'Mehmet Öztürk' })
+    const contract = await asked(app, { tenants: [mehmet] })
+    const without = { ...mehmet, tenant_email: '', signs_on_paper: true }
+    expect(await contract.save({ tenants: [without] })).toMatchObject({ status: 409, code: 'contact_known' })
+    expect(await record(contract)).toMatchObject({ code: 'paper_way_closed' })
+  })
+
+  test('an address added before the signature closes the paper way: the link goes out instead', async () => {
+    const app = await startTestApp()
+    const contract = await asked(app, { tenants: [hatice] })
+    const reached = { ...hatice, tenant_email: 'hatice@ornek.test', signs_on_paper: false }
+    expect((await contract.save({ tenants: [reached] })).status).toBe(200)
+    expect(await record(contract)).toMatchObject({ status: 409, code: 'paper_way_closed' })
+    expect(await app.ctx.db.$count(mails, eq(mails.to, 'hatice@ornek.test'))).toBe(1)
+  })
+})
+
+describe('what was signed on paper', () => {
+  const words = 'imza kâğıtta, mülk sahibi kaydetti'
+
+  test('APR-06 it makes the contract run and is called what it is: page, history, PDF and /verify', async () => {
+    const app = await startTestApp()
+    const contract = await asked(app, { tenants: [hatice], guarantor: onPaperGuarantor })
+    expect((await contract.host.call(contractsApi.guarantorPaper, { params: contract.params, file: scan() })).status).toBe(200)
+    const twice = await Promise.all([record(contract), record(contract)])
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 409])
+    const view = await contract.view()
+    expect(view.contract).toMatchObject({ status: 'active', guarantor_way: 'paper' })
+    expect(view.approvals[0]).toMatchObject({ approval_status: 'approved', approval_way: 'paper' })
+    expect(view.paper_signatures).toMatchObject([
+      { act: 'guarantee', name: 'Kemal Işık', guarantor: true, recorded_by_name: 'Ayşe Yıldırım', own: false },
+      { act: 'contract', name: 'Hatice Ergin', guarantor: false, objected_at: null, may_object: false },
+    ])
+    const texts = view.events.map(({ text }) => text)
+    expect(texts.find((text) => text.startsWith('Kiracı Hatice Ergin: imza'))).toMatch(
+      /^Kiracı Hatice Ergin: imza kâğıtta, mülk sahibi kaydetti\. Taramanın SHA-256 özeti: [0-9a-f]{16}…$/,
+    )
+    expect(texts.join(' ')).not.toMatch(/onayland|onaylad|ön onay verdi/i)
+    const paper = await contract.host.call(contractsApi.pdf, { params: contract.params })
+    const printed = (await textOfPdf(paper.body as unknown as ArrayBuffer)).join(' ').replace(/\s+/g, ' ')
+    expect(printed).toContain(words)
+    expect(printed).not.toContain('Kontrat onaylandı')
+    const hash = view.contract.terms_hash
+    expect((await app.guest.call(contractsApi.verify, { params: { hash } })).body).toMatchObject({
+      known: true,
+      on_paper: 2,
+      paper_objections: 0,
+    })
+    const stored = await app.ctx.db.select().from(files)
+    expect(stored.map(({ name }) => name.replace(/ [0-9A-F]{6}$/, ''))).toEqual([
+      'Kâğıtta imzanın taraması, kefil, kontrat',
+      'Kâğıtta imzanın taraması, kiracı, kontrat',
+    ])
+    const [own] = view.paper_signatures
+    expect((await contract.host.call(filesApi.open, { params: { id: own!.scan! } })).status).toBe(200)
+    expect((await (await app.build.host()).call(filesApi.open, { params: { id: own!.scan! } })).status).toBe(404)
+  })
+
+  test('a better scan of the guarantee leaves the one that the signature rests on', async () => {
+    const app = await startTestApp()
+    const { host, params, view } = await asked(app, { tenants: [hatice], guarantor: onPaperGuarantor })
+    await host.call(contractsApi.guarantorPaper, { params, file: scan() })
+    const signed = (await view()).paper_signatures[0]!.scan!
+    const better = blob(pdf('Daha iyi'), 'application/pdf')
+    expect((await host.call(contractsApi.uploadGuarantee, { params, file: better })).status).toBe(200)
+    expect((await view()).paper_signatures[0]!.scan).toBe(signed)
+    expect((await host.call(filesApi.open, { params: { id: signed } })).status).toBe(200)
+  })
+
+  test('a renewal follows the same rule', async () => {
+    const app = await startTestApp()
+    const first = await asked(app, { tenants: [hatice], terms: { baslangicTarihi: '2026-01-01' } })
+    await record(first)
+    const next = { ...first.form, renewed_from: first.params.id }
+    const terms = { ...first.form.terms, baslangicTarihi: '2027-01-01' }
+    const onPaper = await first.host.call(contractsApi.create, { body: { ...next, terms } })
+    expect(onPaper.status).toBe(200)
+    const { approvals } = (await first.host.call(contractsApi.view, { params: onPaper.body })).body
+    const params = { id: onPaper.body.id, approval: approvals[0]!.id }
+    expect((await first.host.call(contractsApi.paper, { params, file: scan() })).status).toBe(200)
+    const [row] = await app.ctx.db.select().from(contracts).where(eq(contracts.id, params.id))
+    expect(row!.status).toBe('active')
+  })
+
+  test('a renewal cannot take the address of the running contract’s tenant away', async () => {
+    const app = await startTestApp()
+    const mehmet = tenantParty('mehmet@ornek.test', { is_primary: true, tenant_name: 'Mehmet Öztürk' })
+    const first = await asked(app, { tenants: [mehmet], terms: { baslangicTarihi: '2026-01-01' } })
+    await app.ctx.db.update(contracts).set({ status: 'active' }).where(eq(contracts.id, first.params.id))
+    const body = {
+      ...first.form,
+      tenants: [{ ...mehmet, tenant_email: '', signs_on_paper: true }],
+      terms: { ...first.form.terms, baslangicTarihi: '2027-01-01' },
+      renewed_from: first.params.id,
+    }
+    expect(await first.host.call(contractsApi.create, { body })).toMatchObject({ status: 409, code: 'contact_known' })
+  })
+})
+
+describe('the scan is looked at', () => {
+  const picture = async (width: number, height: number) =>
+    blob(await sharp({ create: { width, height, channels: 3, background: '#fff' } }).png().toBuffer(), 'image/png')
+  const emptyPdf = () =>
+    blob(
+      new TextEncoder().encode(
+        '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer << /Size 3 /Root 1 0 R >>\nstartxref\n9\n%%EOF\n',
+      ),
+      'application/pdf',
+    )
+
+  test('a picture of one pixel, a blank sheet, a document without pages and a letter are no signed paper', async () => {
+    const app = await startTestApp()
+    const contract = await asked(app, { tenants: [hatice] })
+    const refused: [string, Blob][] = [
+      ['scan_too_small', await picture(1, 1)],
+      ['scan_blank', await picture(900, 1200)],
+      ['scan_broken', emptyPdf()],
+      ['scan_type', blob(docx(), 'application/zip')],
+    ]
+    for (const [code, file] of refused) expect(await record(contract, file)).toMatchObject({ status: 400, code })
+    expect((await contract.view()).contract.status).toBe('waiting_for_tenants')
+    expect(await app.ctx.db.$count(files)).toBe(0)
+  })
+
+  test('a photographed page is taken', async () => {
+    const app = await startTestApp()
+    const contract = await asked(app, { tenants: [hatice] })
+    expect((await record(contract, blob(await signedPage(), 'image/jpeg'))).status).toBe(200)
+  })
+})

@@ -1,0 +1,28 @@
+import sharp from 'sharp'
+import { refusePaperSignature } from '#domain/paper-signatures/paper-signatures.messages.ts'
+import { pagesOfPdf } from './pdf-pages.ts'
+import { type PreparedFile, prepareDocument, typeOf } from './prepare-file.ts'
+
+/** A page photographed smaller than this cannot be read. */
+const shortestSide = 500
+/** Of a picture in grey, 0 to 255: paper without any writing stays below it. */
+const leastContrast = 4
+
+/** What is said to be a signed paper: a document with at least one page, or a picture of one, on which something stands. */
+export async function prepareScan(bytes: Uint8Array): Promise<PreparedFile> {
+  const type = await typeOf(bytes)
+  if (type !== 'application/pdf' && !type.startsWith('image/')) throw refusePaperSignature('scan_type')
+  const prepared = await prepareDocument(bytes)
+  if (type === 'application/pdf') {
+    const { pages, filled } = pagesOfPdf(bytes)
+    if (pages === 0) throw refusePaperSignature('scan_broken')
+    if (filled === 0) throw refusePaperSignature('scan_blank')
+    return prepared
+  }
+  if (Math.min(prepared.width ?? 0, prepared.height ?? 0) < shortestSide) throw refusePaperSignature('scan_too_small')
+  const { channels } = await sharp(prepared.thumb ?? prepared.content)
+    .greyscale()
+    .stats()
+  if ((channels[0]?.stdev ?? 0) < leastContrast) throw refusePaperSignature('scan_blank')
+  return prepared
+}
