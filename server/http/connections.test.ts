@@ -137,11 +137,15 @@ test.each([
     { BODY_TIMEOUT: '1' },
   ],
   ['a file', 'POST /api/dosya HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999\r\n\r\n', { REQUEST_TIMEOUT: '1' }],
-])('whoever sends %s drip by drip is told and hung up on when the time is over', async (_, start, limit) => {
-  const { port, logged } = await listening(limit)
-  expect(await drip(await dialPlain(port), start)).toMatch(/^HTTP\/1\.1 408/)
-  expect(logged().filter(({ level }) => level >= 40)).toEqual([])
-})
+])(
+  'whoever sends %s drip by drip is told and hung up on when the time is over',
+  { timeout: 30_000 },
+  async (_, start, limit) => {
+    const { port, logged } = await listening(limit)
+    expect(await drip(await dialPlain(port), start)).toMatch(/^HTTP\/1\.1 408/)
+    expect(logged().filter(({ level }) => level >= 40)).toEqual([])
+  },
+)
 
 test('a connection on which nothing comes at all is closed too', async () => {
   const { port } = await listening({ HEADERS_TIMEOUT: '1' })
