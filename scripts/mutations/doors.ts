@@ -11,7 +11,7 @@ const hostileTexts = 'web/public-site/blog/hostile-texts.test.tsx'
 
 /** What one caller may hold (0101), and what was tried against the doors. */
 export const doors: Mutation[] = [
-  ...noticedBy(floods, 'the line is cut, logged once, and closed for a minute', [
+  ...noticedBy(floods, 'many lines of one person', [
     budgets,
     'const mostOfPerson = 300',
     'const mostOfPerson = 300_000',
