@@ -7,8 +7,8 @@ export const assistant: Mutation[] = [
     'two owners who ask the same words',
     [
       'server/features/assistant/answer-question.ts',
-      "const actor: Actor = { ...seen, subject: { ...seen.subject, role: 'user' } }",
-      'const actor: Actor = seen',
+      "const actor: Actor = { ...caller, subject: { ...caller.subject, role: 'user' } }",
+      'const actor: Actor = caller',
       'an administrator reads what everybody owns',
     ],
     [

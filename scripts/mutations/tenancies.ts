@@ -64,6 +64,34 @@ export const tenancies: Mutation[] = [
     'rightsOn(relation, actor.engagements[0] ?? flagsOn([], owner))',
     'flags of one owner help on another owner’s property',
   ]),
+  ...noticedBy(
+    'server/features/engagements/engagements.test.ts',
+    'an owner who gave no right and is chosen gets no property',
+    [
+      'domain/access/engagements.ts',
+      'engagements: engagements.filter(({ owner_id }) => owner_id === chosen),',
+      'engagements,',
+      'what is saved with one owner chosen lands with another one',
+    ],
+    [
+      'domain/access/engagements.ts',
+      'own: { ...own, host: false, tenants: false, owned_id: [] },',
+      'own,',
+      'what is saved with an owner chosen lands among the person’s own',
+    ],
+  ),
+  ...noticedBy('server/features/engagements/engagements.test.ts', 'is its tenant there, also with that owner chosen', [
+    'server/access/property-scope.queries.ts',
+    'const livesSomewhere = actor.subject.renters_id.length > 0',
+    'const livesSomewhere = rents(actor)',
+    'a tenant who works for the landlord decides about the own home',
+  ]),
+  ...noticedBy('server/features/properties/property-list-money.test.ts', 'how payments stand is for those who keep', [
+    'domain/access/property-rights.ts',
+    'seePayments: flags.canManagePayments || lawyer,',
+    'seePayments: true,',
+    'agents read whether rent came in',
+  ]),
   ...noticedBy('server/features/engagements/engagements.test.ts', 'since and until: the day after the last one', [
     'server/db/in-force.ts',
     ' and (e.until is null or e.until >=',
