@@ -13,6 +13,8 @@ import { isoDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import type { PropertyCard } from '#domain/properties/properties.api.ts'
 import { OwnerLine } from '#web/layout/OwnerLine.tsx'
+import { useCurrentUser } from '#web/session/current-user.ts'
+import { seesPayments } from '#web/session/hats.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { longWords } from '#web/ui/long-words.ts'
 import { visuallyHidden } from '#web/ui/visually-hidden.ts'
@@ -34,6 +36,8 @@ interface Props {
 const narrow = longWords(130)
 
 export function PropertyTable({ properties, selection }: Props) {
+  const me = useCurrentUser()
+  const money = me !== null && seesPayments(me)
   const selectable = selection.onPage
   const all = selectable.length > 0 && selectable.every(selection.has)
   return (
@@ -57,9 +61,9 @@ export function PropertyTable({ properties, selection }: Props) {
             <TableCell>Mülk</TableCell>
             <TableCell>Durum</TableCell>
             <TableCell>Kiracı</TableCell>
-            <TableCell align="right">Aylık kira</TableCell>
+            {money && <TableCell align="right">Aylık kira</TableCell>}
             <TableCell>Kontrat bitişi</TableCell>
-            <TableCell>Ödeme</TableCell>
+            {money && <TableCell>Ödeme</TableCell>}
             <TableCell align="right" sx={{ pl: 0 }}>
               <Box component="span" sx={visuallyHidden}>
                 İşlemler
@@ -69,7 +73,7 @@ export function PropertyTable({ properties, selection }: Props) {
         </TableHead>
         <TableBody>
           {properties.map((property) => (
-            <PropertyRow key={property.id} property={property} selection={selection} />
+            <PropertyRow key={property.id} property={property} selection={selection} money={money} />
           ))}
         </TableBody>
       </Table>
@@ -77,7 +81,14 @@ export function PropertyTable({ properties, selection }: Props) {
   )
 }
 
-function PropertyRow({ property, selection }: { property: PropertyCard; selection: Selection }) {
+interface RowProps {
+  property: PropertyCard
+  selection: Selection
+  /** Whether there are columns for rent and payments. */
+  money: boolean
+}
+
+function PropertyRow({ property, selection, money }: RowProps) {
   const { lease } = property
   const today = isoDate(new Date())
   const end = lease && leaseEnd(lease, today)
@@ -119,9 +130,11 @@ function PropertyRow({ property, selection }: { property: PropertyCard; selectio
       </TableCell>
       <TableCell>{!property.is_bina && <StatusChip status={property.tasinmazDurumu} grouped />}</TableCell>
       <TableCell sx={narrow}>{tenantsOf(property)}</TableCell>
-      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-        {lease && lease.rent !== null && showMoney(lease.rent, lease.currency)}
-      </TableCell>
+      {money && (
+        <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+          {lease && lease.rent !== null && showMoney(lease.rent, lease.currency)}
+        </TableCell>
+      )}
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
         {end && (
           <>
@@ -130,10 +143,12 @@ function PropertyRow({ property, selection }: { property: PropertyCard; selectio
           </>
         )}
       </TableCell>
-      <TableCell>
-        <PaymentChip property={property} />
-        <EndNote note={lateSince(property, today)} />
-      </TableCell>
+      {money && (
+        <TableCell>
+          <PaymentChip property={property} />
+          <EndNote note={lateSince(property, today)} />
+        </TableCell>
+      )}
       <TableCell align="right" sx={{ pl: 0 }}>
         <PropertyMenu property={property} />
       </TableCell>
