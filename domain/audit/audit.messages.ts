@@ -69,6 +69,9 @@ const paperTexts: Readonly<Record<string, string>> = {
   opened: 'Onay bekleyen bir belge okundu.',
   confirmed: 'Bir belge onaylandı.',
   objected: 'Bir belgeye itiraz edildi.',
+  paper_awaited: 'Bir belge için kâğıtta imza bekleniyor.',
+  signed_on_paper: 'Bir belgedeki imzanın kâğıtta olduğunu mülk sahibi kaydetti.',
+  paper_objected: 'Bir belgedeki kâğıt imzasına itiraz edildi.',
   superseded: 'Onaya gönderilen bir belge geri alındı.',
 }
 

@@ -28,7 +28,7 @@ const decisions: Partial<Record<AuditArea, ReadonlySet<string>>> = {
     'ended',
     'ending_objected',
   ]),
-  paper: new Set(['confirmed', 'objected']),
+  paper: new Set(['confirmed', 'objected', 'signed_on_paper', 'paper_objected']),
   ending: new Set([
     ...['agreed', 'declined', 'objected', 'change_agreed', 'change_declined'],
     ...['deduction_accepted', 'deduction_disputed'],

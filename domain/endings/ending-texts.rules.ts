@@ -81,7 +81,7 @@ const eventTexts: Readonly<Record<string, (detail: Record<string, unknown>) => s
   deduction_accepted: (detail) => `Kesintiyi kabul etti: ${word(detail.title)}, ${money(detail)}.`,
   deduction_disputed: (detail) => `Kesintiye itiraz etti: ${word(detail.title)}.${quoted(detail.note)}`,
   settlement: () => 'Depozito hesabını onaya gönderdi.',
-  settled: () => 'Depozito hesabı iki tarafça onaylandı.',
+  settled: () => 'Depozito hesabı kesinleşti; iki tarafın kararı da kayıtlı.',
   account: () => 'Depozitonun iade edileceği hesabı girdi.',
   account_changed: (detail) =>
     `Depozitonun iade edileceği hesabı değiştirdi: ${word(detail.from)} yerine ${word(detail.to)}.`,

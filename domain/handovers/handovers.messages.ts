@@ -8,7 +8,7 @@ export const handoversRefusals = {
     message: 'Tutanak bu arada başka bir cihazda değiştirildi. Güncel hâli açıldı; yazdıklarınızı kontrol edin.',
   },
   handover_sent: { status: 409, message: 'Tutanak onaya gönderilmiş. Değiştirmek için önce geri alın.' },
-  handover_confirmed: { status: 409, message: 'Tutanak iki tarafça onaylandı; artık değiştirilemez.' },
+  handover_confirmed: { status: 409, message: 'Tutanak kesinleşti; artık değiştirilemez.' },
   handover_not_sent: { status: 409, message: 'Tutanak henüz gönderilmemiş.' },
   handover_incomplete: { status: 400, message: 'Tutanak henüz gönderilemez; eksikleri tamamlayın.' },
   handover_is_asked: {

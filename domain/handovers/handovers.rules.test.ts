@@ -177,6 +177,7 @@ const summary = (state: HandoverSummary['state'], asked = false): HandoverSummar
   asked,
   remarks_until: null,
   remark_count: 0,
+  on_paper: false,
 })
 test.each([
   [null, true, 'begin'],

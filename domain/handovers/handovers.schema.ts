@@ -144,5 +144,7 @@ export const handoverSummary = z.strictObject({
   asked: z.boolean(),
   remarks_until: z.iso.date().nullable(),
   remark_count: z.number().int(),
+  /** A party's signature on it is on paper. */
+  on_paper: z.boolean(),
 })
 export type HandoverSummary = z.output<typeof handoverSummary>

@@ -46,6 +46,8 @@ const increaseRecord = z.strictObject({
   close_reason: z.string(),
   /** Its addendum; null where nobody was asked. */
   paper_id: z.uuid().nullable(),
+  /** A party's signature on it is on paper. */
+  on_paper: z.boolean(),
   created_on: day,
   by_name: z.string(),
 })

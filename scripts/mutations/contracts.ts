@@ -2,6 +2,36 @@ import { type Mutation, noticedBy } from './mutation.ts'
 
 /** Contracts and the places that they are about. */
 export const contracts: Mutation[] = [
+  ...noticedBy('server/features/contracts/paper-way.test.ts', 'an owner records no signature on paper', [
+    'server/features/contracts/record-paper.ts',
+    "  if (!signsOnPaper(contact)) throw refusePaperSignature('paper_way_closed')\n",
+    '  void contact\n',
+    'an owner signs for a tenant or guarantor who has an address',
+  ]),
+  ...noticedBy('server/features/contracts/paper-way.test.ts', 'a picture of one pixel', [
+    'server/services/files/prepare-scan.ts',
+    "< shortestSide) throw refusePaperSignature('scan_too_small')",
+    "< 0) throw refusePaperSignature('scan_too_small')",
+    'a contract rests on a picture that nobody can read',
+  ]),
+  ...noticedBy('server/features/contracts/paper-way.test.ts', 'address away', [
+    'server/features/contracts/update-contract.ts',
+    '    await refuseLostContact(tx, form, [id, contract.renewed_from])\n',
+    '',
+    'an owner takes the tenant’s address away and signs on paper for them',
+  ]),
+  ...noticedBy('server/features/paper-signatures/paper-signatures.test.ts', 'an owner records no signature', [
+    'server/services/papers/record-on-paper.ts',
+    "  if (!signsOnPaper(party)) throw refusePaperSignature('paper_way_closed')\n",
+    '',
+    'an owner signs a handover for a tenant who has an address',
+  ]),
+  ...noticedBy('server/features/paper-signatures/paper-signatures.test.ts', 'objects once', [
+    'server/features/paper-signatures/object-signature.ts',
+    '!signature || !(await isSignerOf(tx, signature, actor.userId))',
+    '!signature',
+    'somebody else objects in the name of the party',
+  ]),
   ...noticedBy('server/features/renewals/renewals.test.ts', 'an answered renewal does not lapse', [
     'server/features/contracts/contracts.queries.ts',
     "and f.status = 'active'",

@@ -9,7 +9,9 @@ import type { Tx } from '#server/db/client.ts'
 import { specialConditions, undertakings } from '#server/db/schema/contract-papers.ts'
 import { contractEvents, contracts } from '#server/db/schema/contracts.ts'
 import { files } from '#server/db/schema/files.ts'
+import { paperSignatures } from '#server/db/schema/paper-signatures.ts'
 import { roundSnapshot } from '#server/features/contracts/contract-snapshots.queries.ts'
+import { tenantsOf } from '#server/features/contracts/contract-writes.queries.ts'
 import type { People } from './add-portfolio.ts'
 import type { DemoFiles } from './demo-files.ts'
 import { host, moda } from './demo-property.ts'
@@ -58,8 +60,9 @@ export async function addContractPapers(
   const content = (await ctx.storage.get('contract-documents', scan.id))!
   const sha256 = createHash('sha256').update(content).digest('hex')
   await tx.insert(files).values({ ...scan, property_id: contract.property_id, uploaded_by: owner.id })
+  const id = newId(scanned_at.getTime())
   await tx.insert(undertakings).values({
-    id: newId(scanned_at.getTime()),
+    id,
     tenancy_id: contract.tenancy_id,
     contract_id: contract.id,
     owner_id: owner.id,
@@ -82,6 +85,14 @@ export async function addContractPapers(
     scan_sha256: sha256,
     scanned_at,
   })
+  const signed = { contract_id: contract.id, act: 'undertaking' as const, subject_id: id, title: 'Tahliye taahhüdü' }
+  const recorded = { scan: scan.id, sha256, recorded_by: owner.id, recorded_by_name: owner.name }
+  await tx.insert(paperSignatures).values(
+    (await tenantsOf(tx, contract.id)).map((tenant) => ({
+      ...{ ...signed, ...recorded, id: newId(scanned_at.getTime()), recorded_at: scanned_at },
+      ...{ contract_tenant_id: tenant.id, guarantor: false, name: tenant.tenant_name },
+    })),
+  )
   await tx.insert(contractEvents).values({
     id: newId(scanned_at.getTime()),
     contract_id: contract.id,

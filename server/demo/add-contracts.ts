@@ -48,16 +48,16 @@ function formOf(contract: DemoContract, people: People, past: Past, property_id:
       landlord_residence: residence,
     },
     tenants: contract.tenants.map((email, at) => {
-      const { name, kimlikNo, dogumTarihi, address, phone } = factsOf(email)
+      const { name, onPaper = false, kimlikNo, dogumTarihi, address, phone } = factsOf(email)
       return {
         is_primary: at === 0,
         tenant_name: name ?? people.name(email),
-        tenant_email: email,
-        tenant_phone: phone,
+        tenant_email: onPaper ? '' : email,
+        tenant_phone: onPaper ? null : phone,
         tenant_address: address,
         tenant_id_number: kimlikNo,
         tenant_birth_date: dogumTarihi,
-        signs_on_paper: false,
+        signs_on_paper: onPaper,
       }
     }),
     guarantor: contract.guarantor
@@ -86,12 +86,13 @@ async function addContract(ctx: Context, tx: Tx, people: People, past: Past, dem
   const tenants = await tenantRows(ctx, tx, id, form)
   const approvals = tenants.map((tenant, at) => {
     const approval = newId(made.getTime() + at)
-    const given = demo.answers?.[tenant.tenant_email]
+    const given = demo.answers?.[demo.tenants[at]!]
     const answer: ApprovalStatus = given?.answer ?? 'approved'
     const note = given?.note ?? ''
     const wishes = given?.wishes ?? []
     const decided = answer === 'pending' ? null : new Date(made.getTime() + (at + 3) * hourMs)
-    history('sent', owner, 0, { to: tenant.tenant_email, name: tenant.tenant_name })
+    const { tenant_email: to, tenant_name: name } = tenant
+    history(to ? 'sent' : 'paper_awaited', owner, 0, { to, name })
     const actor = { id: tenant.tenant_user_id, name: tenant.tenant_name, ip: `203.0.113.${20 + at}` }
     if (answer !== 'pending' || given?.read) history('opened', actor, at + 2.8)
     if (answer !== 'pending') {

@@ -4,6 +4,8 @@ interface DemoTenant {
   email: string
   /** Of somebody without an account. */
   name?: string
+  /** Has neither mail nor phone and signs on paper; the address is only what the demo calls them by. */
+  onPaper?: true
   kimlikNo: string
   dogumTarihi: string | null
   address: string
@@ -88,6 +90,7 @@ export const demoTenantFacts: DemoTenant[] = [
   {
     email: 'onur.yalcin@ornek.test',
     name: 'Onur Yalçın',
+    onPaper: true,
     kimlikNo: '51938472650',
     dogumTarihi: '1987-11-19',
     address: 'Bostanlı Mah. Karşıyaka / İzmir',

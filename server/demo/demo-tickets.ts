@@ -148,7 +148,13 @@ export const demoTickets: DemoTicket[] = [
     category: 'Mülk ve kontrat',
     priority: 'Normal',
     daysAgo: 301,
-    said: [[support, 'Evet, kontratı kâğıtta imzalı olarak kaydedip taramasını yükleyin.', 12]],
+    said: [
+      [
+        support,
+        'Kiracınızın e-postası ya da telefonu varsa kararını kendisi verir: bağlantıyı açıp onaylaması yeterli. Yalnız ikisi de olmayanların imzası kâğıtta kaydedilir.',
+        12,
+      ],
+    ],
     closed: 36,
     rating: 5,
   },

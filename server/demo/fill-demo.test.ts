@@ -197,6 +197,8 @@ async function expectContracts(app: TestApp) {
     if (row.cancelled_at) continue
     for (const approval of approvals.filter(({ approval_status }) => approval_status === 'pending')) {
       expect(approval.expired).toBe(false)
+      // Somebody with neither mail nor phone has no link.
+      if (approval.tenant_email === '') continue
       const { link } = (await owner.call(contractsApi.link, { params: { id, approval: approval.id } })).body
       const params = { token: link.split('/').at(-1)! }
       expect((await app.client().call(approvalsApi.open, { params })).status).toBe(200)

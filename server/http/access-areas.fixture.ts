@@ -24,6 +24,7 @@ import { fixturesAccess } from '#server/features/fixtures/fixtures.access.fixtur
 import { forumAccess } from '#server/features/forum/forum.access.fixture.ts'
 import { handoversAccess } from '#server/features/handovers/handovers.access.fixture.ts'
 import { maintenanceAccess } from '#server/features/maintenance/maintenance.access.fixture.ts'
+import { paperSignaturesAccess } from '#server/features/paper-signatures/paper-signatures.access.fixture.ts'
 import { papersAccess } from '#server/features/papers/papers.access.fixture.ts'
 import { paymentPlansAccess } from '#server/features/payment-plans/payment-plans.access.fixture.ts'
 import { paymentsAccess } from '#server/features/payments/payments.access.fixture.ts'
@@ -88,6 +89,7 @@ export const accessAreas = {
   'tenant payments': tenantPaymentsAccess,
   handovers: handoversAccess,
   papers: papersAccess,
+  'paper signatures': paperSignaturesAccess,
   payments: paymentsAccess,
   privacy: privacyAccess,
   'e-Devlet sheet': edevletAccess,
@@ -103,7 +105,17 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
   ['properties', 'accounts', 'fixtures', 'suggestions', 'documents', 'people', 'links', 'tracking', 'dashboard'],
   ['contracts', 'contract changes', 'contract wizard', 'renewals', 'undertakings', 'e-Devlet sheet', 'tenancies'],
   [
-    ...(['endings', 'handovers', 'papers', 'rent increases', 'bin', 'deadlines', 'calendar', 'chat'] as const),
+    ...([
+      'endings',
+      'handovers',
+      'papers',
+      'paper signatures',
+      'rent increases',
+      'bin',
+      'deadlines',
+      'calendar',
+      'chat',
+    ] as const),
     ...(['engagements', 'maintenance', 'notifications', 'diagnostics', 'special conditions', 'forum'] as const),
     ...(['tickets', 'audit', 'privacy'] as const),
   ],

@@ -24,12 +24,16 @@ const tenantEmail = (at: Place, { people }: World) =>
   ]
 
 /** A waiting contract on a property of its own, in the name of the tenant who calls. */
-async function freshContract(at: Place, world: World, given: { corporate?: true; guarantor?: true } = {}) {
+async function freshContract(
+  at: Place,
+  world: World,
+  given: { corporate?: true; guarantor?: true; onPaper?: true } = {},
+) {
   const owner = ownerAt(at, world)
   const { id: property } = await world.freshPlace(at.name)
   const form: ContractForm = contractFormFor(property, {
-    tenants: [tenantParty(tenantEmail(at, world), { is_primary: true })],
-    guarantor: given.guarantor ? guarantorParty() : null,
+    tenants: [tenantParty(given.onPaper ? '' : tenantEmail(at, world), { is_primary: true })],
+    guarantor: given.guarantor ? guarantorParty(given.onPaper && { guarantor_email: '' }) : null,
     terms: { is_corporate: given.corporate ?? false },
   })
   const { id } = (await owner.call(contractsApi.create, { body: form })).body
@@ -66,9 +70,11 @@ const untouched = lasting(
   ({ contract, approvals }) =>
     !contract.cancelled && approvals.every((each) => each.approval_status === 'pending' && each.reminders === 0),
 )
-const withGuarantor = lasting(
-  (at, world) => freshContract(at, world, { guarantor: true }),
-  ({ contract }) => contract.guarantor_approval_status === 'pending',
+/** Whoever calls is no party to it: its people have neither mail nor phone. */
+const awaitedOnPaper = lasting(
+  (at, world) => freshContract(at, world, { guarantor: true, onPaper: true }),
+  ({ contract, approvals }) =>
+    contract.guarantor_approval_status === 'pending' && approvals.every((each) => each.approval_status === 'pending'),
 )
 const waitingForSignature = lasting(agreedByAll, ({ contract }) => contract.status === 'waitingforsignature')
 
@@ -156,10 +162,12 @@ export const contractChangesAccess: AccessRow[] = [
   // The owner answers for what somebody signed; not even an administrator records it in their place.
   onProperty(contractsApi.paper, {
     may: soleOwners,
-    call: async (at, world) => ({ ...(await byApproval(untouched(at, world))), file: paper() }),
+    refused: (caller) => (tenants.includes(caller) ? 404 : 403),
+    call: async (at, world) => ({ ...(await byApproval(awaitedOnPaper(at, world))), file: paper() }),
   }),
   onProperty(contractsApi.guarantorPaper, {
     may: soleOwners,
-    call: async (at, world) => ({ ...(await byId(withGuarantor(at, world))), file: paper() }),
+    refused: (caller) => (tenants.includes(caller) ? 404 : 403),
+    call: async (at, world) => ({ ...(await byId(awaitedOnPaper(at, world))), file: paper() }),
   }),
 ]

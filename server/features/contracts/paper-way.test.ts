@@ -124,7 +124,9 @@ describe('what was signed on paper', () => {
   test('APR-06 it makes the contract run and is called what it is: page, history, PDF and /verify', async () => {
     const app = await startTestApp()
     const contract = await asked(app, { tenants: [hatice], guarantor: onPaperGuarantor })
-    expect((await contract.host.call(contractsApi.guarantorPaper, { params: contract.params, file: scan() })).status).toBe(200)
+    expect(
+      (await contract.host.call(contractsApi.guarantorPaper, { params: contract.params, file: scan() })).status,
+    ).toBe(200)
     const twice = await Promise.all([record(contract), record(contract)])
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 409])
     const view = await contract.view()
@@ -202,7 +204,12 @@ describe('what was signed on paper', () => {
 
 describe('the scan is looked at', () => {
   const picture = async (width: number, height: number) =>
-    blob(await sharp({ create: { width, height, channels: 3, background: '#fff' } }).png().toBuffer(), 'image/png')
+    blob(
+      await sharp({ create: { width, height, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+      'image/png',
+    )
   const emptyPdf = () =>
     blob(
       new TextEncoder().encode(

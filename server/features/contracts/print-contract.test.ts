@@ -122,6 +122,8 @@ test('the hash on the paper is known here, an altered one is not, and neither te
     renewed: false,
     superseded: false,
     baslangicTarihi: '2026-12-01',
+    on_paper: 0,
+    paper_objections: 0,
   }
   expect(await verify(terms_hash)).toEqual(waiting)
   const unknown = {
@@ -136,6 +138,8 @@ test('the hash on the paper is known here, an altered one is not, and neither te
     renewed: false,
     superseded: false,
     baslangicTarihi: null,
+    on_paper: 0,
+    paper_objections: 0,
   }
   const altered = (terms_hash[0] === 'a' ? 'b' : 'a') + terms_hash.slice(1)
   expect(await verify(altered)).toEqual({ ...unknown, known: false })

@@ -2,15 +2,13 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { approvalsApi } from '#domain/contracts/approvals.api.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
-import { filesApi } from '#domain/files/files.api.ts'
 import { authUser } from '#server/db/schema/accounts.ts'
-import { contractApprovals, contractEvents, contracts, decisionCodes } from '#server/db/schema/contracts.ts'
+import { contractApprovals, contracts, decisionCodes } from '#server/db/schema/contracts.ts'
 import { mails, smsMessages } from '#server/db/schema/mail.ts'
 import { textOfSms } from '#server/services/sms/texter.ts'
 import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
 import { mailedCode, mailedToken, tokenOf } from '#server/testing/mailed-links.ts'
 import { textOfPdf } from '#server/testing/pdf-text.ts'
-import { pdf } from '#server/testing/sample-files.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 const tenantEmail = 'kiraci@ornek.test'
@@ -344,50 +342,5 @@ describe('a changed contact', () => {
       'Kiracı kiraci için iletişim bilgisi değişti: eskisi +90 5** *** ** 33, yenisi boş.',
     )
     expect(await statusOf(app, contract.id)).toBe('active')
-  })
-})
-
-describe('signed on paper', () => {
-  const scan = () => new Blob([new Uint8Array(pdf())], { type: 'application/pdf' })
-
-  test('the owner records it with a scan; it counts, says what it is, and the person is told', async () => {
-    const app = await startTestApp()
-    const contract = await asked(app, { phone: null })
-    const [copied, mailed] = [await contract.copy(), await mailedToken(app, tenantEmail)]
-    const params = { id: contract.id, approval: await contract.waiting() }
-    expect((await contract.host.call(contractsApi.paper, { params, file: scan() })).status).toBe(200)
-    expect(await statusOf(app, contract.id)).toBe('active')
-    const { approvals, events } = (await contract.host.call(contractsApi.view, { params: { id: contract.id } })).body
-    expect(approvals[0]).toMatchObject({ approval_status: 'approved', approval_way: 'paper' })
-    const event = events.find(({ kind }) => kind === 'signed_on_paper')!
-    expect(event.actor_name).toBe('Ayşe Yıldırım')
-    expect(event.text).toMatch(
-      /^Kiracı Kiracı kiraci kâğıt üzerinde imzaladı; bunu mülk sahibi kaydetti\. Taramanın SHA-256 özeti: [0-9a-f]{16}…$/,
-    )
-    expect(await lettersTo(app, tenantEmail)).toContain('signed-on-paper')
-    expect((await contract.host.call(filesApi.open, { params: { id: approvals[0]!.paper_scan! } })).status).toBe(200)
-    const stranger = await app.build.host()
-    expect((await stranger.call(filesApi.open, { params: { id: approvals[0]!.paper_scan! } })).status).toBe(404)
-    for (const token of [copied, mailed]) expect(await approve(app, token)).toMatchObject({ code: 'token_used' })
-    expect(await contract.host.call(contractsApi.paper, { params, file: scan() })).toMatchObject({
-      status: 409,
-      code: 'already_decided',
-    })
-    expect(await app.ctx.db.$count(contractEvents, eq(contractEvents.kind, 'signed_on_paper'))).toBe(1)
-  })
-
-  test('GUA-10 the guarantor’s paper is a pre-approval and the scan of the guarantee at once', async () => {
-    const app = await startTestApp()
-    const contract = await asked(app, { guarantor: true })
-    const params = { id: contract.id }
-    const both = await Promise.all(
-      [0, 1].map(() => contract.host.call(contractsApi.guarantorPaper, { params, file: scan() })),
-    )
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    const view = (await contract.host.call(contractsApi.view, { params })).body.contract
-    expect(view).toMatchObject({ guarantor_approval_status: 'approved', guarantor_way: 'paper' })
-    expect(view.guarantor_scan).not.toBeNull()
-    expect(await statusOf(app, contract.id)).toBe('waiting_for_tenants')
-    expect(await preApprove(app, await mailedToken(app, guarantorEmail))).toMatchObject({ code: 'token_used' })
   })
 })

@@ -7,6 +7,7 @@ import { endingsApi } from '#domain/endings/endings.api.ts'
 import { addDays, addMonths, isoDate } from '#domain/kernel/dates.ts'
 import { endingNotices, endings } from '#server/db/schema/endings.ts'
 import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
+import { paperTenancy, signedScan } from '#server/testing/build-paper-tenancy.ts'
 import { mailsTo } from '#server/testing/mailed.ts'
 import { mailedToken } from '#server/testing/mailed-links.ts'
 import { pdf } from '#server/testing/sample-files.ts'
@@ -119,13 +120,33 @@ test('END-07 a notice is evidence: its text cannot be changed, its proof comes o
   )
 })
 
-test('a tenant without an account gave notice on paper: the owner writes it down as such, and cannot where there is one', async () => {
+test('a tenant with neither mail nor phone gave notice on paper: the owner writes it down as such, and for nobody else', async () => {
   const app = await startTestApp()
-  const today = isoDate(app.ctx.clock.now())
   const host = await app.build.host()
-  const property = await app.build.property(host)
-  const started = addMonths(today, -8)
-  const form = contractFormFor(property.id, {
+  const started = addMonths(isoDate(app.ctx.clock.now()), -8)
+  const terms = { baslangicTarihi: started }
+  const made = await paperTenancy({ host, property: await app.build.property(host), terms })
+  const params = { id: made.tenancy }
+  const body = { way: 'tenant_notice', ends_on: addDays(addMonths(started, 12), -1) } as const
+  expect((await host.call(endingsApi.view, { params })).body.can.record_tenant).toBe(true)
+  // Nothing came through here, so it cannot have been given here.
+  expect((await host.call(endingsApi.start, { params, body })).code).toBe('not_your_way')
+  const onPaper = { ...body, delivery: 'elden', delivered_on: addDays(isoDate(app.ctx.clock.now()), -1) } as const
+  expect((await host.call(endingsApi.start, { params, body: onPaper })).status).toBe(200)
+  const view = (await host.call(endingsApi.view, { params })).body
+  expect(view.notices).toMatchObject([{ side: 'tenant', delivery: 'elden', own: true }])
+  const { paper_signatures, events } = await made.view()
+  expect(paper_signatures.at(-1)).toMatchObject({ act: 'notice', name: 'Hatice Ergin', scan: null })
+  expect(events.map(({ text }) => text)).toContain(
+    'Kiracı Hatice Ergin (Kiracının sona erdirme bildirimi): imza kâğıtta, mülk sahibi kaydetti.',
+  )
+  const proof = { params: { id: view.notices[0]!.id }, query: { name: 'Bildirim.pdf' }, file: signedScan() }
+  expect((await host.call(endingsApi.addProof, proof)).status).toBe(200)
+  expect((await made.view()).paper_signatures.at(-1)!.scan).not.toBeNull()
+
+  // A mail address without an account is an address: that tenant gives notice there.
+  const other = await app.build.property(host)
+  const form = contractFormFor(other.id, {
     tenants: [tenantParty('hesapsiz@ornek.test', { is_primary: true })],
     terms: { baslangicTarihi: started },
   })
@@ -133,16 +154,10 @@ test('a tenant without an account gave notice on paper: the owner writes it down
   const token = await mailedToken(app, 'hesapsiz@ornek.test')
   await app.guest.call(approvalsApi.answer, { params: { token }, body: { answer: 'approved' } })
   const { tenancy_id } = (await host.call(contractsApi.view, { params: { id } })).body.contract
-  const params = { id: tenancy_id! }
-  const body = { way: 'tenant_notice', ends_on: addDays(addMonths(started, 12), -1) } as const
-  expect((await host.call(endingsApi.view, { params })).body.can.record_tenant).toBe(true)
-  // Nothing came through here, so it cannot have been given here.
-  expect((await host.call(endingsApi.start, { params, body })).code).toBe('not_your_way')
-  const onPaper = { ...body, delivery: 'elden', delivered_on: addDays(today, -1) } as const
-  expect((await host.call(endingsApi.start, { params, body: onPaper })).status).toBe(200)
-  const view = (await host.call(endingsApi.view, { params })).body
-  expect(view.notices).toMatchObject([{ side: 'tenant', delivery: 'elden', own: true }])
-  expect((await mailsTo(app, 'hesapsiz@ornek.test')).map(({ text }) => text).join(' ')).toContain(
-    'kiracının bildirimini kaydetti',
-  )
+  const reached = { id: tenancy_id! }
+  expect((await host.call(endingsApi.view, { params: reached })).body.can.record_tenant).toBe(false)
+  expect(await host.call(endingsApi.start, { params: reached, body: onPaper })).toMatchObject({
+    status: 409,
+    code: 'paper_way_closed',
+  })
 })

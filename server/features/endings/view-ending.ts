@@ -203,7 +203,7 @@ const handoverTexts: Readonly<Record<string, string>> = {
   draft: 'Tutanak hazırlanıyor.',
   sent: 'Tutanak onay bekliyor.',
   objected: 'Tutanağa itiraz edildi.',
-  confirmed: 'Tutanak iki tarafça onaylandı.',
+  confirmed: 'Tutanak kesinleşti.',
 }
 
 /** Done or not, and what is known of it, for each of those that nobody ticks. */
@@ -223,7 +223,7 @@ const knownOf: Partial<Record<TaskKind, (known: Known) => [done: boolean, detail
   deductions: ({ settlement, statement, ending }) => [
     settlement?.state === 'confirmed' || (ending.deposit === 0 && statement.accepted === 0 && statement.settled),
     settlement?.state === 'confirmed'
-      ? 'Hesap iki tarafça onaylandı.'
+      ? 'Hesap kesinleşti.'
       : statement.disputed > 0
         ? 'Anlaşmazlık var.'
         : statement.waiting > 0

@@ -3,6 +3,7 @@ import { papersApi } from '#domain/papers/papers.api.ts'
 import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
 import type { Caller, Place, World } from '#server/testing/access-world.ts'
 import { sentHandover } from '#server/testing/build-handover.ts'
+import { signedScan } from '#server/testing/build-paper-tenancy.ts'
 import { tenancyAt } from '#server/testing/build-tenancy.ts'
 
 /** The link alone decides, whoever is signed in: without a good one everybody hears the same. */
@@ -48,6 +49,16 @@ export const papersAccess: AccessRow[] = [
     call: async (at, world) => {
       const { paper } = await toRead(at, world)
       return { params: { id: paper.id, party: paper.parties.find(({ decision }) => decision === null)!.id } }
+    },
+  }),
+  onProperty(papersApi.paper, {
+    // The tenant there has an address, so that not even the owner records it; that the call came so far shows who may.
+    may: [],
+    refused: (caller) => (['owner', 'other host'].includes(caller) ? 409 : 403),
+    call: async (at, world) => {
+      const { paper } = await toRead(at, world)
+      const party = paper.parties.find(({ decision }) => decision === null)!.id
+      return { params: { id: paper.id, party }, file: signedScan() }
     },
   }),
   onProperty(papersApi.print, {

@@ -9,7 +9,7 @@ import type { Db } from '#server/db/client.ts'
 import { contracts, contractTenants, isActiveContract } from '#server/db/schema/contracts.ts'
 import { endings } from '#server/db/schema/endings.ts'
 import { rentChanges } from '#server/db/schema/ledger.ts'
-import { papers } from '#server/db/schema/papers.ts'
+import { paperParties, papers } from '#server/db/schema/papers.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tufeRates } from '#server/db/schema/rates.ts'
 import { rentIncreaseNotices, rentIncreases } from '#server/db/schema/rent-increases.ts'
@@ -44,6 +44,8 @@ const recordsJson = (tenancyId: string, { actor, rents }: Looking) => {
       select i.id, i.state, i.year_start, i.from_on, i.old_rent, i.new_rent, i.clause_rent, i.currency, i.objection,
         i.objected_by_name as objected_by, i.closed_by_name as closed_by, i.close_reason, i.by_name,
         (select p.id from ${papers} p where p.subject_id = i.id order by p.round desc limit 1) as paper_id,
+        exists (select 1 from ${paperParties} pp join ${papers} p on p.id = pp.paper_id
+          where p.subject_id = i.id and p.state = 'confirmed' and pp.way = 'paper') as on_paper,
         (i.created_at at time zone 'Europe/Istanbul')::date as created_on,
         (i.sent_at at time zone 'Europe/Istanbul')::date as sent_on
       from ${rentIncreases} i where i.tenancy_id = ${tenancyId} and ${own}

@@ -7,7 +7,7 @@ import { handoverRemarks, handovers } from '#server/db/schema/handovers.ts'
 import { paperParties, papers } from '#server/db/schema/papers.ts'
 import type { Actor } from '#server/http/actor.ts'
 
-type HandoverJson = Pick<HandoverSummary, 'id' | 'kind' | 'state' | 'date' | 'remark_count'> & {
+type HandoverJson = Pick<HandoverSummary, 'id' | 'kind' | 'state' | 'date' | 'remark_count' | 'on_paper'> & {
   confirmed_at: string | null
   /** Who has yet to answer. */
   waiting: { side: 'owner' | 'tenant'; user_id: string | null }[]
@@ -18,6 +18,8 @@ export const handoversJson = (tenancyId: string) => sql<HandoverJson[]>`coalesce
   select json_agg(json_build_object('id', h.id, 'kind', h.kind, 'state', h.state, 'date', h.data->>'date',
     'confirmed_at', h.confirmed_at,
     'remark_count', (select count(*) from ${handoverRemarks} r where r.handover_id = h.id),
+    'on_paper', exists (select 1 from ${paperParties} p join ${papers} a on a.id = p.paper_id
+      where a.subject_id = h.id and a.state = 'confirmed' and p.way = 'paper'),
     'waiting', coalesce((
       select json_agg(json_build_object('side', p.side, 'user_id', coalesce(p.user_id, t.tenant_user_id)))
       from ${paperParties} p join ${papers} a on a.id = p.paper_id

@@ -6,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { handoverStateLabels, handoverTitles, nextStep } from '#domain/handovers/handovers.rules.ts'
 import type { HandoverKind, HandoverSummary } from '#domain/handovers/handovers.schema.ts'
 import { isoDate, showDate } from '#domain/kernel/dates.ts'
+import { yesText } from '#domain/paper-signatures/paper-signatures.rules.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { useBeginHandover } from './handovers.queries.ts'
@@ -38,9 +39,7 @@ export function HandoverSection({ tenancy, kind }: { tenancy: Tenancy; kind: Han
   return (
     <Section
       title={handoverTitles[kind]}
-      aside={
-        handover && <Chip size="small" color={colors[handover.state]} label={handoverStateLabels[handover.state]} />
-      }
+      aside={handover && <Chip size="small" color={colors[handover.state]} label={stateText(handover)} />}
     >
       <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
         <Typography>{sentenceOf(handover, { kind, rents: tenancy.rents, today })}</Typography>
@@ -71,6 +70,9 @@ function Begin({ tenancyId, kind }: { tenancyId: string; kind: HandoverKind }) {
   )
 }
 
+const stateText = ({ state, on_paper }: HandoverSummary) =>
+  state === 'confirmed' && on_paper ? 'İmza kâğıtta' : handoverStateLabels[state]
+
 function sentenceOf(
   handover: HandoverSummary | null,
   { kind, rents, today }: { kind: HandoverKind; rents: boolean; today: string },
@@ -88,7 +90,7 @@ function sentenceOf(
     case 'objected':
       return `${date}İtiraz edildi; düzeltilip yeniden gönderilmeli.`
     case 'confirmed':
-      return `${date}İki taraf onayladı.${remarksOf(handover, { rents, today })}`
+      return `${date}${yesText(handover.on_paper && 'paper', 'İki taraf onayladı')}.${remarksOf(handover, { rents, today })}`
   }
 }
 

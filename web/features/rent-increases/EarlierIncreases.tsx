@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { Download } from 'lucide-react'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { yesText } from '#domain/paper-signatures/paper-signatures.rules.ts'
 import { papersApi } from '#domain/papers/papers.api.ts'
 import type { IncreaseRecord } from '#domain/rent-increases/rent-increases.schema.ts'
 import { addressOf } from '#web/lib/call.ts'
@@ -19,6 +20,9 @@ const states: Record<IncreaseRecord['state'], string> = {
   waived: 'Artış istenmedi',
 }
 
+const stateText = ({ state, on_paper }: IncreaseRecord) =>
+  state === 'confirmed' ? yesText(on_paper && 'paper', states.confirmed) : states[state]
+
 /** What was proposed before, and what became of it. */
 export function EarlierIncreases({ records }: { records: readonly IncreaseRecord[] }) {
   if (records.length === 0) return null
@@ -28,7 +32,7 @@ export function EarlierIncreases({ records }: { records: readonly IncreaseRecord
         {records.map((record) => (
           <Box component="li" key={record.id}>
             <Typography sx={{ fontWeight: 600 }}>
-              {showDate(record.year_start)} kira yılı · {states[record.state]}
+              {showDate(record.year_start)} kira yılı · {stateText(record)}
             </Typography>
             {record.state !== 'waived' && (
               <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
