@@ -121,7 +121,7 @@ function failureOf(ctx: Context, error: unknown, { method, path }: { method: str
   if (securityRefusals.has(refusal.code))
     logSecurity(ctx.log, 'refused', { code: refusal.code, call: `${method} ${withoutKeys(path)}` })
   if (refusal.status >= 500) ctx.log.error({ err: error, path: withoutKeys(path) }, 'request failed')
-  return { status: refusal.status, body: failure(refusal) }
+  return { status: refusal.status, body: failure(refusal), retryAfter: refusal.retryAfter }
 }
 
 function withHeaders(answer: Response, path: string, headers: Record<string, string>): Response {

@@ -109,7 +109,7 @@ export async function createContext({ config, log, database, workers, replace = 
     db: database,
     jobs,
     mailer,
-    limits: createLimits(database),
+    limits: createLimits(database, clock),
     auth: createAuth({ database, jobs, mailer, realtime, config, secret: secrets.auth }),
     mailTransport: replace.mailTransport ?? mailTransports[config.mail.adapter](config),
     texter: createTexter(jobs, secrets.encryption),

@@ -64,13 +64,16 @@ export class Refusal extends Error {
   readonly status: number
   readonly code: string
   readonly fields?: Record<string, string>
+  /** In seconds, where trying again later helps. */
+  readonly retryAfter?: number
 
-  constructor(code: string, text: RefusalText, fields?: Record<string, string>) {
+  constructor(code: string, text: RefusalText & { retryAfter?: number }, fields?: Record<string, string>) {
     super(text.message)
     this.name = 'Refusal'
     this.code = code
     this.status = text.status
     if (fields) this.fields = fields
+    if (text.retryAfter) this.retryAfter = text.retryAfter
   }
 
   toBody(): RefusalBody {
@@ -93,4 +96,17 @@ export async function missingAs<Found>(missing: Refusal, found: Promise<Found>):
   } catch (error) {
     throw error instanceof Refusal && error.status === 404 ? missing : error
   }
+}
+
+function waitText(seconds: number): string {
+  if (seconds < 60) return `${seconds} saniye`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 60 ? `${minutes} dakika` : `${Math.ceil(minutes / 60)} saat`
+}
+
+/** Too many calls or tries, with how long to wait. */
+export function tooSoon(waitMs: number): Refusal {
+  const retryAfter = Math.max(1, Math.ceil(waitMs / 1000))
+  const message = `Çok fazla deneme yaptınız. Lütfen ${waitText(retryAfter)} bekleyip tekrar deneyin.`
+  return new Refusal('too_many_requests', { status: kernelRefusals.too_many_requests.status, message, retryAfter })
 }

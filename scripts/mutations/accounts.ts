@@ -1,5 +1,6 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
+const lockOutTest = 'server/services/accounts/lock-out.test.ts'
 const lettersTest = 'server/services/mail/letters-without-keys.test.ts'
 
 /** What proves who somebody is: keys of letters, passwords and codes. */
@@ -41,6 +42,42 @@ export const accounts: Mutation[] = [
     `case when a."emailVerified" then array[u.email] else '{}' end as emails`,
     'array[u.email, u.claimed_email] as emails',
     'registering with a stranger’s address hands out the stranger’s letters',
+  ]),
+  ...noticedBy(lockOutTest, 'fifty who guess at once from fifty addresses', [
+    'server/services/accounts/known-device.ts',
+    'if (device) return',
+    'if (device && false) return',
+    'anybody locks anybody out',
+  ]),
+  ...noticedBy(lockOutTest, 'the wait grows with every wrong try', [
+    'server/db/migrations/0072_guess_delays.sql',
+    'where d.forget_at <= moment or d.next_at <= moment;',
+    'where true;',
+    'passwords are guessed without end',
+  ]),
+  ...noticedBy(
+    lockOutTest,
+    'what makes a device known cannot be made up',
+    [
+      'server/services/accounts/known-device.ts',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: It stands in the file like this.
+      '${issued}:${password}`',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: It stands in the file like this.
+      '${issued}`',
+      'a thief’s browser stays known after a new password',
+    ],
+    [
+      'server/services/accounts/known-device.ts',
+      '|| !isSame(proof, proofOf(ctx, credential, issued))) continue',
+      ') continue',
+      'everybody says of themselves that they are known',
+    ],
+  ),
+  ...noticedBy('server/features/contracts/signing.test.ts', 'whoever uses up the codes of a copied link', [
+    'server/features/contracts/decision-code.ts',
+    "(handed ? 'handed' : 'mailed')",
+    "(handed ? 'mailed' : 'mailed')",
+    'an owner keeps the tenant from deciding',
   ]),
   ...noticedBy('server/config.test.ts', 'production does not begin with mails', [
     'server/config.ts',

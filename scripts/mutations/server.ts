@@ -74,8 +74,8 @@ export const server: Mutation[] = [
   ]),
   ...noticedBy('server/services/accounts/guessing.test.ts', '200 wrong passwords at once: ten are compared', [
     'server/platform/limits.ts',
-    'loginFailuresByAccount: { points: 10,',
-    'loginFailuresByAccount: { points: 1000,',
+    'loginsByAccount: growing(10,',
+    'loginsByAccount: growing(1000,',
     'passwords are guessed without end',
   ]),
   ...noticedBy('server/http/http.test.ts', 'a request of another site is refused', [

@@ -34,6 +34,8 @@ export interface MountOptions {
 export interface Failure {
   status: number
   body: object
+  /** In seconds. */
+  retryAfter?: number | undefined
 }
 
 /** The answer to a call; null where nobody answers at its address. */
@@ -104,8 +106,9 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Api
     })
   }
   const failed = (error: unknown, asked: Asked): Answer => {
-    const { status, body } = options.failed(error, asked)
-    return { status, headers: jsonHeaders, body: JSON.stringify(body), cookies: asked.cookies }
+    const { status, body, retryAfter } = options.failed(error, asked)
+    const headers = retryAfter ? { ...jsonHeaders, 'retry-after': String(retryAfter) } : jsonHeaders
+    return { status, headers, body: JSON.stringify(body), cookies: asked.cookies }
   }
   return (asked) => {
     const [[found], stash] = router.match(asked.method === 'HEAD' ? 'GET' : asked.method, asked.path)

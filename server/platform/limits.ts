@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { CallLimit } from '#domain/kernel/call-limits.ts'
-import { refuse } from '#domain/kernel/refusal.ts'
+import { tooSoon } from '#domain/kernel/refusal.ts'
 import type { Database } from '#server/db/client.ts'
+import type { Clock } from './clock.ts'
+import { createDelays, type DelayRule } from './growing-delays.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -42,18 +44,10 @@ const callRules = {
   archivesByPerson: { points: 3, duration: 24 * hour },
 } satisfies Record<CallLimit, Rule>
 
-/** Spent inside a verb, because what counts, or by what, is known only there: failures, or one receiver's messages. */
+/** Spent inside a verb, because what counts, or by what, is known only there: one receiver's messages. */
 const verbRules = {
-  loginFailuresByAddress: { points: 50, duration: 15 * minute },
-  loginFailuresByAccount: { points: 10, duration: 15 * minute },
-  passwordFailuresByAccount: { points: 5, duration: 15 * minute },
-  codeFailuresByAccount: { points: 10, duration: 15 * minute },
-  resetRequestsByAccount: { points: 3, duration: hour },
   addressKeysByAccount: { points: 5, duration: hour },
   knownAddressLetters: { points: 3, duration: hour },
-  codesToNumber: { points: 5, duration: hour },
-  codesToMailbox: { points: 5, duration: hour },
-  decisionCodesByPerson: { points: 15, duration: 24 * hour },
   approvalMailsToTenant: { points: 3, duration: hour },
   testMailsByAddress: { points: 60, duration: hour },
   invitationsToAddress: { points: 5, duration: hour },
@@ -63,8 +57,38 @@ const verbRules = {
 const rules = { ...callRules, ...verbRules }
 export type LimitName = keyof typeof rules
 
-interface Budget {
-  name: LimitName
+const growing = (free: number, keep: number, first: number): DelayRule => ({
+  ...{ free, keep, first },
+  most: keep >= hour ? hour : 15 * minute,
+})
+
+/**
+ * What a stranger can use up for somebody else makes the next one wait instead of shutting a door, is counted by account
+ * and address of the caller together before it is counted by account alone, and apart for devices that the account knows
+ * (docs/decisions/0100-waiting-instead-of-locking.md).
+ */
+const delayRules = {
+  loginsByAddress: growing(50, 15 * minute, minute),
+  loginsByAccountAndAddress: growing(5, 15 * minute, minute),
+  loginsByAccount: growing(10, 15 * minute, minute),
+  loginsByDevice: growing(10, 15 * minute, minute),
+  codesByAccountAndAddress: growing(5, 15 * minute, minute),
+  codesByAccount: growing(10, 15 * minute, minute),
+  codesByDevice: growing(10, 15 * minute, minute),
+  // Of somebody who is signed in: only the person, or somebody at the person's browser, can use it up.
+  passwordsByAccount: growing(5, 15 * minute, 3 * minute),
+  resetsByAccountAndAddress: growing(3, hour, 10 * minute),
+  resetsByAccount: growing(10, hour, 10 * minute),
+  resetsByDevice: growing(3, hour, 10 * minute),
+  decisionCodesByPersonAndAddress: growing(5, 24 * hour, 5 * minute),
+  decisionCodesByPerson: growing(15, 24 * hour, 5 * minute),
+  codesToReceiverByAddress: growing(3, hour, 10 * minute),
+  codesToReceiver: growing(5, hour, 10 * minute),
+} satisfies Record<string, DelayRule>
+export type DelayName = keyof typeof delayRules
+
+export interface Budget {
+  name: DelayName
   key: string
 }
 
@@ -78,64 +102,65 @@ interface Guess<Result> {
 export interface Limits {
   /** Counts one and refuses once the budget is spent. */
   spend(name: LimitName, key: string): Promise<void>
-  /**
-   * Something that can be guessed. It is counted before it is looked at: however many come at once, no more are
-   * evaluated than the budget allows.
-   */
-  guess<Result>(guess: Guess<Result>): Promise<Result>
   /** Counts one without refusing; true while within the budget. */
   count(name: LimitName, key: string): Promise<boolean>
-  forget(name: LimitName, key: string): Promise<void>
+  /**
+   * Something that can be guessed. It is counted before it is looked at: however many come at once, no more are
+   * evaluated than the budgets allow. Whoever comes too early is told how long to wait.
+   */
+  guess<Result>(guess: Guess<Result>): Promise<Result>
+  /** Counts one in each and says whether it may happen now: null, or the milliseconds to wait. */
+  take(budgets: Budget[]): Promise<number | null>
+  forget(...spent: { name: LimitName | DelayName; key: string }[]): Promise<void>
+  /** What nobody has to wait for any more. */
+  tidy(): Promise<void>
 }
 
-export function createLimits(database: Database): Limits {
+export function createLimits(database: Database, clock: Clock): Limits {
   const limiters = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [name, limiter(database, name, rule)]),
   ) as Record<LimitName, RateLimiterAbstract>
+  const delays = createDelays(database, clock)
+  const placeOf = ({ name, key }: Budget) => `${name}:${idOf(key)}`
 
-  async function count(name: LimitName, key: string) {
+  /** Null while within the budget, or the milliseconds until it is full again. */
+  async function consume(name: LimitName, key: string): Promise<number | null> {
     try {
       await limiters[name].consume(idOf(key))
-      return true
+      return null
     } catch (error) {
-      if (error instanceof RateLimiterRes) return false
+      if (error instanceof RateLimiterRes) return error.msBeforeNext
       throw error
     }
   }
-  async function giveBack({ name, key }: Budget) {
-    const state = await limiters[name].get(idOf(key))
-    // Its time may have ended meanwhile, and a new one must not begin with more than the rule says.
-    if (state && state.consumedPoints > 0) await limiters[name].reward(idOf(key))
-  }
+  const tried = (budgets: Budget[]) => budgets.map((budget) => ({ key: placeOf(budget), ...delayRules[budget.name] }))
+  const take = (budgets: Budget[]) => delays.take(tried(budgets))
+  const giveBack = (budgets: Budget[]) => delays.giveBack(tried(budgets))
   return {
-    count,
+    count: async (name, key) => (await consume(name, key)) === null,
     async spend(name, key) {
-      if (!(await count(name, key))) throw refuse('too_many_requests')
+      const wait = await consume(name, key)
+      if (wait !== null) throw tooSoon(wait)
     },
+    take,
     async guess({ budgets, attempt, isWrong }) {
-      const taken: Budget[] = []
-      const giveAllBack = async () => {
-        for (const budget of taken) await giveBack(budget)
-      }
-      for (const budget of budgets) {
-        if (await count(budget.name, budget.key)) taken.push(budget)
-        else {
-          await giveAllBack()
-          throw refuse('too_many_requests')
-        }
-      }
+      const wait = await take(budgets)
+      if (wait !== null) throw tooSoon(wait)
       try {
         const result = await attempt()
-        await giveAllBack()
+        await giveBack(budgets)
         return result
       } catch (error) {
-        if (!isWrong(error)) await giveAllBack()
+        if (!isWrong(error)) await giveBack(budgets)
         throw error
       }
     },
-    async forget(name, key) {
-      await limiters[name].delete(idOf(key))
+    async forget(...spent) {
+      for (const { name, key } of spent)
+        if (name in limiters) await limiters[name as LimitName].delete(idOf(key))
+        else await delays.forget(placeOf({ name: name as DelayName, key }))
     },
+    tidy: () => delays.removeForgotten(),
   }
 }
 

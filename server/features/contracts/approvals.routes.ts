@@ -12,8 +12,8 @@ export const approvalsRoutes: Route[] = [
   route(approvalsApi.open, async ({ ctx, params, caller, optionalActor }) => {
     return openApproval(ctx, params.token, await optionalActor(), caller)
   }),
-  route(approvalsApi.sendCode, async ({ ctx, params, body, optionalActor }) => {
-    const link = { kind: 'tenant' as const, token: params.token, signedIn: await optionalActor() }
+  route(approvalsApi.sendCode, async ({ ctx, params, body, caller, optionalActor }) => {
+    const link = { kind: 'tenant' as const, token: params.token, signedIn: await optionalActor(), caller }
     return done(await sendDecisionCode(ctx, link, body.channel))
   }),
   route(approvalsApi.answer, async ({ ctx, params, body, caller, optionalActor }) =>
@@ -23,8 +23,8 @@ export const approvalsRoutes: Route[] = [
   route(approvalsApi.openGuarantor, async ({ ctx, params, caller, optionalActor }) =>
     openGuarantor(ctx, params.token, await optionalActor(), caller),
   ),
-  route(approvalsApi.sendGuarantorCode, async ({ ctx, params, body, optionalActor }) => {
-    const link = { kind: 'guarantor' as const, token: params.token, signedIn: await optionalActor() }
+  route(approvalsApi.sendGuarantorCode, async ({ ctx, params, body, caller, optionalActor }) => {
+    const link = { kind: 'guarantor' as const, token: params.token, signedIn: await optionalActor(), caller }
     return done(await sendDecisionCode(ctx, link, body.channel))
   }),
   route(approvalsApi.answerGuarantor, async ({ ctx, params, body, caller, optionalActor }) =>

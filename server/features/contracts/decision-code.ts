@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { contractsMessages, refuseContract } from '#domain/contracts/contracts.messages.ts'
 import { type CodeChannel, type DecisionWay, emailHint } from '#domain/contracts/decision-ways.rules.ts'
-import { Refusal } from '#domain/kernel/refusal.ts'
+import { Refusal, tooSoon } from '#domain/kernel/refusal.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { mobileOf, phoneHint } from '#domain/sms/sms.rules.ts'
 import type { Context } from '#server/context.ts'
@@ -61,12 +61,16 @@ interface LinkCall {
   kind: LinkKind
   token: string
   signedIn: Actor | null
+  caller: Caller
 }
+
+/** Counted apart: the owner's side can read a copied link and use up its tries, and never those of the mailed one. */
+const wayOf = ({ handed }: Decider) => (handed ? 'handed' : 'mailed')
 
 /** The text for whoever asked; it names the address only by its hint. */
 export async function sendDecisionCode(
   ctx: Context,
-  { kind, token, signedIn }: LinkCall,
+  { kind, token, signedIn, caller }: LinkCall,
   channel?: CodeChannel,
 ): Promise<string> {
   const { decider, title, targets } = await ctx.db.transact(async (tx) => {
@@ -77,7 +81,12 @@ export async function sendDecisionCode(
   const target = channel ? targets.find((each) => each.channel === channel) : targets[0]
   if (!target) throw refuseContract('code_not_needed')
   // By receiver, because one person may be asked by several contracts, and a new link must not buy new messages.
-  await ctx.limits.spend(target.channel === 'sms' ? 'codesToNumber' : 'codesToMailbox', target.to)
+  const key = `${target.channel} ${target.to} ${wayOf(decider)}`
+  const wait = await ctx.limits.take([
+    { name: 'codesToReceiverByAddress', key: `${key} ${caller.ip}` },
+    { name: 'codesToReceiver', key },
+  ])
+  if (wait !== null) throw tooSoon(wait)
   const subject = tokenHash(token)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await ctx.db.transact(async (tx) => {
@@ -102,7 +111,7 @@ export async function sendDecisionCode(
  */
 export async function proveDecider(
   ctx: Context,
-  { kind, token, signedIn, code, caller }: LinkCall & { code: string | undefined; caller: Caller },
+  { kind, token, signedIn, code, caller }: LinkCall & { code: string | undefined },
 ): Promise<Proof> {
   const { decider, targets, without } = await ctx.db.transact(async (tx) => {
     const found = await claimLink(ctx, tx, kind, token)
@@ -111,9 +120,13 @@ export async function proveDecider(
   if (without) return { way: without }
   if (!code) throw refuseContract(targets[0]!.channel === 'sms' ? 'code_missing' : 'mail_code_missing')
   const subject = tokenHash(token)
+  const person = `${decider.contract.id} ${decider.email} ${wayOf(decider)}`
   return ctx.limits.guess({
     // New codes bring new tries; over days they would add up.
-    budgets: [{ name: 'decisionCodesByPerson', key: `${decider.contract.id} ${decider.email}` }],
+    budgets: [
+      { name: 'decisionCodesByPersonAndAddress', key: `${person} ${caller.ip}` },
+      { name: 'decisionCodesByPerson', key: person },
+    ],
     isWrong: (error) => error instanceof Refusal && error.code === 'code_wrong',
     attempt: async () => {
       const proof = await ctx.db.transact(async (tx): Promise<Proof | null> => {

@@ -225,6 +225,37 @@ describe('the code', () => {
     expect((await approve(app, token, wrong)).code).toBe('too_many_requests')
   })
 
+  test('APR-08 whoever uses up the codes of a copied link keeps the tenant with the mailed one from nothing', async () => {
+    const app = await startTestApp(sms)
+    const contract = await asked(app)
+    const [copied, mailed] = [await contract.copy(), await mailedToken(app, tenantEmail)]
+    for (let turn = 0; turn < 8; turn++) await sendCode(app, copied, 'sms')
+    const { code } = await lastSms(app)
+    for (let turn = 0; turn < 16; turn++) await approve(app, copied, another(code))
+    expect((await approve(app, copied, another(code))).code).toBe('too_many_requests')
+    expect((await sendCode(app, mailed)).status).toBe(200)
+    expect((await approve(app, mailed, (await lastSms(app)).code)).status).toBe(200)
+    expect(await statusOf(app, contract.id)).toBe('active')
+  })
+
+  test('of one who holds the same copied link the others have their tries too, and a wait instead of a lost day', async () => {
+    const app = await startTestApp()
+    const contract = await asked(app)
+    const token = await contract.copy()
+    await sendCode(app, token)
+    const wrong = another(await mailedCode(app, tenantEmail))
+    const owner = app.client()
+    const spoil = () =>
+      owner.call(approvalsApi.answer, { params: { token }, body: { answer: 'approved' as const, code: wrong } })
+    for (let turn = 0; turn < 5; turn++) expect((await spoil()).code).toBe('code_wrong')
+    expect(await spoil()).toMatchObject({
+      code: 'too_many_requests',
+      message: 'Çok fazla deneme yaptınız. Lütfen 5 dakika bekleyip tekrar deneyin.',
+    })
+    await sendCode(app, token)
+    expect((await approve(app, token, await mailedCode(app, tenantEmail))).status).toBe(200)
+  })
+
   test('APR-10 by SMS it goes to the number of the moment of asking, for a copied link too', async () => {
     const app = await startTestApp(sms)
     const contract = await asked(app)

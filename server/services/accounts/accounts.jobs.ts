@@ -11,6 +11,7 @@ export function handleAccountJobs(ctx: Context) {
   ctx.jobs.handle(forgetExpiredJob, async () => {
     const now = ctx.clock.now()
     await deleteExpired(ctx.db, now)
+    await ctx.limits.tidy()
     await deleteOldClaims(ctx.db, new Date(now.getTime() - linkLifetimeMs), now)
   })
 }

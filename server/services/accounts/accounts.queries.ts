@@ -217,6 +217,25 @@ export async function accountByEmail(db: Db, email: string) {
   return found ?? null
 }
 
+export interface Credential {
+  accountId: string
+  /** As it is stored: a hash. */
+  password: string
+}
+
+/** Null for whoever has no password yet. */
+export async function credentialOf(
+  db: Db,
+  whose: { accountId: string } | { email: string },
+): Promise<Credential | null> {
+  const [found] = await db
+    .select({ accountId: authUser.id, password: authAccount.password })
+    .from(authUser)
+    .innerJoin(authAccount, and(eq(authAccount.userId, authUser.id), eq(authAccount.providerId, 'credential')))
+    .where('email' in whose ? eq(authUser.email, whose.email) : eq(authUser.id, whose.accountId))
+  return found?.password ? { accountId: found.accountId, password: found.password } : null
+}
+
 export async function deleteExpired(db: Db, now: Date) {
   await db.delete(authSession).where(lt(authSession.expiresAt, now))
   await db.delete(authVerification).where(lt(authVerification.expiresAt, now))

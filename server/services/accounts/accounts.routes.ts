@@ -60,12 +60,12 @@ export const accountsRoutes: Route[] = [
     await chooseOwner(ctx.db, actor.sessionId, chosen === self ? actor.userId : chosen)
     return currentUserOf(ctx, ctx.db, { ...actor, chosen })
   }),
-  route(accountsApi.requestReset, async ({ ctx, body }) => {
-    await requestReset(ctx, body.email)
+  route(accountsApi.requestReset, async ({ ctx, body, caller }) => {
+    await requestReset(ctx, body.email, caller)
     return done(accountsMessages.resetSent)
   }),
-  route(accountsApi.resetPassword, async ({ ctx, body, caller }) => {
-    await resetPassword(ctx, body, caller)
+  route(accountsApi.resetPassword, async ({ ctx, body, caller, setCookies }) => {
+    setCookies(await resetPassword(ctx, body, caller))
     return done(accountsMessages.resetDone)
   }),
   route(accountsApi.changePassword, async ({ ctx, actor, body, caller, setCookies }) => {

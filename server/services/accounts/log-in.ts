@@ -11,6 +11,7 @@ import { logSecurity } from '#server/platform/security-log.ts'
 import { recordSignIn } from '#server/services/audit/account-entries.queries.ts'
 import { libraryCode, withOurRefusals } from './account-library.ts'
 import { claimsOf } from './addresses.queries.ts'
+import { budgetsOf, rememberDevice } from './known-device.ts'
 import { spendCode } from './second-factor.ts'
 
 const refusedWith =
@@ -22,13 +23,19 @@ const refusedWith =
 const logMissingSession = (ctx: Context) =>
   ctx.log.warn({ reason: 'Session oluşturulamadı' }, 'login without a session')
 
+/** Whoever tries many accounts from one place; a device that its account knows is none of these. */
+const byAddress = (caller: Caller) => ({ name: 'loginsByAddress', key: caller.ip }) as const
+
 /** Wrong address, wrong password or no session: the user reads the same, the log holds the reason. */
-export function logIn(ctx: Context, form: z.output<typeof loginForm>, caller: Caller) {
+export async function logIn(ctx: Context, form: z.output<typeof loginForm>, caller: Caller) {
+  const { known, budgets } = await budgetsOf(ctx, caller, {
+    whose: { email: form.email },
+    byDevice: 'loginsByDevice',
+    byAccountAndAddress: 'loginsByAccountAndAddress',
+    byAccount: 'loginsByAccount',
+  })
   return ctx.limits.guess({
-    budgets: [
-      { name: 'loginFailuresByAddress', key: caller.ip },
-      { name: 'loginFailuresByAccount', key: form.email },
-    ],
+    budgets: known ? budgets : [byAddress(caller), ...budgets],
     isWrong: refusedWith('login_failed'),
     attempt: async () => {
       if (!ctx.config.demo && isDemoAddress(form.email)) throw refuseAccount('login_failed')
@@ -39,10 +46,11 @@ export function logIn(ctx: Context, form: z.output<typeof loginForm>, caller: Ca
         throw refuseAccount('login_failed')
       }
       // Wrong guesses at the password of the address's owner stay counted when somebody else comes in under it.
-      if (!isClaim) await ctx.limits.forget('loginFailuresByAccount', form.email)
+      if (!isClaim) await ctx.limits.forget(...budgets)
       if ('user' in response) {
         logSecurity(ctx.log, 'signed_in', { account: response.user.id })
         await recordSignIn(ctx.db, response.user.id)
+        await rememberDevice(ctx, response.user.id, caller, headers)
       }
       return { headers, secondFactor }
     },
@@ -85,12 +93,15 @@ export async function logInSecondFactor(
   caller: Caller,
 ) {
   const accountId = await challengedAccount(ctx, caller)
+  // Each login begins a new challenge with tries of its own: only the account sees them all.
+  const { known, budgets } = await budgetsOf(ctx, caller, {
+    whose: { accountId },
+    byDevice: 'codesByDevice',
+    byAccountAndAddress: 'codesByAccountAndAddress',
+    byAccount: 'codesByAccount',
+  })
   return ctx.limits.guess({
-    budgets: [
-      { name: 'loginFailuresByAddress', key: caller.ip },
-      // Each login begins a new challenge with tries of its own: only the account sees them all.
-      { name: 'codeFailuresByAccount', key: accountId },
-    ],
+    budgets: known ? budgets : [byAddress(caller), ...budgets],
     isWrong: refusedWith('code_wrong'),
     attempt: async () => {
       const call = { headers: caller.headers, returnHeaders: true } as const
@@ -102,9 +113,10 @@ export async function logInSecondFactor(
           : ctx.auth.api.verifyBackupCode({ body: { code: form.recoveryCode }, ...call }),
         wrong,
       )
-      await ctx.limits.forget('codeFailuresByAccount', accountId)
+      await ctx.limits.forget(...budgets)
       logSecurity(ctx.log, 'signed_in', { account: accountId })
       await recordSignIn(ctx.db, accountId)
+      await rememberDevice(ctx, accountId, caller, headers)
       return headers
     },
   })

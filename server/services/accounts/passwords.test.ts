@@ -44,7 +44,7 @@ test('ACC-44 too many wrong passwords are told to wait, even with the right one'
   for (let tries = 0; tries < 5; tries++) expect((await change('yanlis-sifre')).status).toBe(400)
   expect(await change(testPassword)).toMatchObject({
     status: 429,
-    message: 'Çok fazla deneme yaptınız. Lütfen birkaç dakika bekleyip tekrar deneyin.',
+    message: 'Çok fazla deneme yaptınız. Lütfen 3 dakika bekleyip tekrar deneyin.',
   })
 })
 
@@ -95,11 +95,12 @@ test('ACC-04 asking for a reset answers the same whether or not the address exis
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 
-test('one address gets at most three reset mails an hour', async () => {
+test('one address gets at most three reset mails an hour from one caller', async () => {
   const app = await startTestApp()
   const { email } = await app.build.host()
+  const browser = app.client()
   for (let tries = 0; tries < 5; tries++) {
-    expect((await app.client().call(accountsApi.requestReset, { body: { email } })).status).toBe(200)
+    expect((await browser.call(accountsApi.requestReset, { body: { email } })).status).toBe(200)
   }
   expect(await app.ctx.db.$count(mails)).toBe(3)
 })

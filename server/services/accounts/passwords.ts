@@ -6,6 +6,7 @@ import { takeUpByLink } from '#server/services/engagements/take-up.ts'
 import { withOurRefusals } from './account-library.ts'
 import { touchPasswordDate } from './accounts.queries.ts'
 import { deleteAddressKeys } from './addresses.queries.ts'
+import { budgetsOf, rememberDevice } from './known-device.ts'
 import { refuseGuessable } from './password-rules.ts'
 
 /** Wrong passwords and codes of a signed-in person are counted too: a borrowed browser must not be a place to guess. */
@@ -15,7 +16,7 @@ export const guardPassword = <Result>(
   attempt: () => Promise<Result>,
 ): Promise<Result> =>
   ctx.limits.guess({
-    budgets: [{ name: 'passwordFailuresByAccount', key: actor.accountId }],
+    budgets: [{ name: 'passwordsByAccount', key: actor.accountId }],
     isWrong: (error) => error instanceof Refusal && ['password_wrong', 'code_wrong'].includes(error.code),
     attempt,
   })
@@ -35,8 +36,8 @@ export function changePassword(
   caller: Caller,
 ) {
   refuseGuessable(form.newPassword, { name: actor.username, email: actor.email }, 'newPassword')
-  return guardPassword(ctx, actor, () =>
-    ctx.db.transact(async (tx) => {
+  return guardPassword(ctx, actor, async () => {
+    const renewed = await ctx.db.transact(async (tx) => {
       const { headers } = await withOurRefusals(
         ctx.auth.api.changePassword({
           body: { ...form, revokeOtherSessions: true },
@@ -57,19 +58,27 @@ export function changePassword(
         publicUrl: ctx.config.publicUrl,
       })
       return headers
-    }),
-  )
+    })
+    await rememberDevice(ctx, actor.accountId, caller, renewed)
+    return renewed
+  })
 }
 
 /** The same answer, and about the same work, whether or not the address has an account. */
-export async function requestReset(ctx: Context, email: string) {
-  if (!(await ctx.limits.count('resetRequestsByAccount', email))) return
+export async function requestReset(ctx: Context, email: string, caller: Caller) {
+  const { budgets } = await budgetsOf(ctx, caller, {
+    whose: { email },
+    byDevice: 'resetsByDevice',
+    byAccountAndAddress: 'resetsByAccountAndAddress',
+    byAccount: 'resetsByAccount',
+  })
+  if ((await ctx.limits.take(budgets)) !== null) return
   await ctx.db.transact(() => ctx.auth.api.requestPasswordReset({ body: { email } }))
 }
 
 export const resetPassword = (ctx: Context, form: { token: string; password: string }, caller: Caller) =>
   ctx.limits.guess({
-    budgets: [{ name: 'loginFailuresByAddress', key: caller.ip }],
+    budgets: [{ name: 'loginsByAddress', key: caller.ip }],
     isWrong: (error) => error instanceof Refusal && error.code === 'reset_link_invalid',
     attempt: async () => {
       const { internalAdapter } = await ctx.auth.$context
@@ -83,5 +92,9 @@ export const resetPassword = (ctx: Context, form: { token: string; password: str
         })
         if (link) await takeUpByLink(ctx, tx, link.id)
       })
+      // Whoever reads the account's mailbox is known, so that guesses of strangers keep nobody out for good.
+      const headers = new Headers()
+      if (link) await rememberDevice(ctx, link.value, caller, headers)
+      return headers
     },
   })

@@ -13,6 +13,14 @@ const necessary = [
     },
   },
   {
+    name: 'Tanınan cihaz çerezi',
+    facts: {
+      Amaç: 'Bu tarayıcıda hesabınıza daha önce girdiğinizi hatırlamak: başkaları şifrenizi denerken siz bekletilmezsiniz. Şifrenin ya da ikinci adımın yerine geçmez',
+      Süre: '180 gün; şifreniz değişince geçersiz olur',
+      Tür: 'Çerez, kendi alan adımız',
+    },
+  },
+  {
     name: 'Çerez tercihiniz (anahtar.consent)',
     facts: {
       Amaç: 'Verdiğiniz kararı, metnin sürümünü ve tarihini hatırlamak',

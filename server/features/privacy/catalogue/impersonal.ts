@@ -18,6 +18,7 @@ export const impersonalTables: Record<string, CatalogueTable> = {
     columns: `id question_id question_text is_multiple_choice option_a option_b option_c option_d option_e count_a count_b
       count_c count_d count_e`,
   },
+  guess_delays: { nobody: 'hashed keys with a number and two moments', columns: 'key tries next_at forget_at' },
   rate_limits: { nobody: 'hashed keys with a number and an end', columns: 'key points expire' },
   tax_years: {
     nobody: 'figures of the law',

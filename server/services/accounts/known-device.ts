@@ -1,0 +1,81 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { generateCookie } from 'hono/cookie'
+import { parse } from 'hono/utils/cookie'
+import type { Context } from '#server/context.ts'
+import type { Caller } from '#server/http/route.ts'
+import { cookiePrefix } from '#server/http/session-cookie.ts'
+import type { Budget, DelayName } from '#server/platform/limits.ts'
+import { type Credential, credentialOf } from './accounts.queries.ts'
+
+const days = 180
+const lifetimeMs = days * 86_400_000
+/** Of one browser: a family shares a computer, and a cookie must not grow without end. */
+const mostAccounts = 5
+const [between, within] = ['~', '.']
+
+const isSecure = (ctx: Context) => ctx.config.publicUrl.startsWith('https://')
+const nameOf = (ctx: Context) => `${cookiePrefix(isSecure(ctx))}.device`
+
+/** With the password's hash in it: a new password makes every device a stranger, without a list of devices. */
+const proofOf = (ctx: Context, { accountId, password }: Credential, issued: string) =>
+  createHmac('sha256', ctx.secrets.auth).update(`device:${accountId}:${issued}:${password}`).digest('base64url')
+
+const entriesIn = (ctx: Context, caller: Caller): string[] =>
+  parse(caller.headers.get('cookie') ?? '', nameOf(ctx))
+    [nameOf(ctx)]?.split(between)
+    .slice(0, mostAccounts) ?? []
+
+const isSame = (given: string, expected: string) =>
+  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+
+/** What this browser shows of an earlier sign-in to the account; null where it shows nothing that holds. */
+function deviceOf(ctx: Context, credential: Credential, caller: Caller): string | null {
+  for (const entry of entriesIn(ctx, caller)) {
+    const [account, issued = '', proof = ''] = entry.split(within)
+    if (account !== credential.accountId || !isSame(proof, proofOf(ctx, credential, issued))) continue
+    if (ctx.clock.now().getTime() - Number(issued) < lifetimeMs) return proof
+  }
+  return null
+}
+
+/**
+ * Remembers the browser after everything that the account asks for was shown, the second factor too. It opens nothing:
+ * strangers who guess make those wait whom the account does not know, and this browser is none of them.
+ */
+export async function rememberDevice(ctx: Context, accountId: string, caller: Caller, headers: Headers) {
+  const credential = await credentialOf(ctx.db, { accountId })
+  if (!credential) return
+  const issued = String(ctx.clock.now().getTime())
+  const others = entriesIn(ctx, caller).filter((entry) => !entry.startsWith(`${accountId}${within}`))
+  const own = [accountId, issued, proofOf(ctx, credential, issued)].join(within)
+  const value = [own, ...others].slice(0, mostAccounts).join(between)
+  const settings = { path: '/', maxAge: days * 86_400, httpOnly: true, sameSite: 'Lax', secure: isSecure(ctx) } as const
+  headers.append('set-cookie', generateCookie(nameOf(ctx), value, settings))
+}
+
+interface Tries {
+  whose: { accountId: string } | { email: string }
+  byDevice: DelayName
+  /** For browsers that the account does not know. */
+  byAccountAndAddress: DelayName
+  byAccount: DelayName
+}
+
+/** By what a try is counted: known devices apart, everybody else by address and account together and by account. */
+export async function budgetsOf(
+  ctx: Context,
+  caller: Caller,
+  { whose, byDevice, byAccountAndAddress, byAccount }: Tries,
+): Promise<{ known: boolean; budgets: Budget[] }> {
+  const credential = entriesIn(ctx, caller).length > 0 ? await credentialOf(ctx.db, whose) : null
+  const device = credential && deviceOf(ctx, credential, caller)
+  if (device) return { known: true, budgets: [{ name: byDevice, key: device }] }
+  const key = 'email' in whose ? whose.email : whose.accountId
+  return {
+    known: false,
+    budgets: [
+      { name: byAccountAndAddress, key: `${key} ${caller.ip}` },
+      { name: byAccount, key },
+    ],
+  }
+}
