@@ -10,6 +10,7 @@ export async function buildRivals(): Promise<string> {
     'server-process': 'bench/server-process.ts',
     'bare-process': 'bench/bare-process.ts',
     'print-worker': 'server/pdf/print-worker.ts',
+    'reading-worker': 'server/reading/reading-worker.ts',
   })
   return path.join(import.meta.dirname, '..', folder)
 }

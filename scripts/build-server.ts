@@ -6,4 +6,5 @@ await bundleForNode('dist/server', {
   'admin-cli': 'server/admin-cli.ts',
   'bakim-cli': 'server/bakim-cli.ts',
   'print-worker': 'server/pdf/print-worker.ts',
+  'reading-worker': 'server/reading/reading-worker.ts',
 })

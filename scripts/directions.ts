@@ -30,7 +30,8 @@ const featureOf = (file: string) =>
  */
 const stacks: Record<string, readonly (readonly string[])[]> = {
   'server/': [
-    ['server/db', 'server/emails', 'server/pdf'],
+    ['server/workers'],
+    ['server/db', 'server/emails', 'server/pdf', 'server/reading'],
     ['server/platform'],
     ['server/http'],
     ['server/access'],

@@ -147,6 +147,7 @@ export const accountsApi = {
   uploadAvatar: endpoint({
     path: 'POST /profile/avatar',
     access: 'signed-in',
+    limit: 'filesByPerson',
     summary: 'Kendi profil resmini yükler (JPEG, PNG, WebP; en fazla 5 MB).',
     upload: { maxBytes: maxAvatarBytes },
     reply: currentUser,

@@ -22,6 +22,7 @@ export const bankStatementsApi = {
   check: endpoint({
     path: 'POST /bank-statements/check',
     access: 'signed-in',
+    limit: 'sheetsByPerson',
     summary: 'Banka dosyasını okur, sütunları tanır ve ne olacağını söyler; hiçbir şey kaydetmez.',
     body: statementToCheck,
     maxJsonBytes,
@@ -30,6 +31,7 @@ export const bankStatementsApi = {
   take: endpoint({
     path: 'POST /bank-statements',
     access: 'signed-in',
+    limit: 'sheetsByPerson',
     summary:
       'Dosyanın yeni hareketlerini listeye alır; daha önce alınan hareket yeniden alınmaz, yanlış dosya bütünüyle reddedilir.',
     body: statementToTake,

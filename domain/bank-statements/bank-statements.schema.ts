@@ -3,25 +3,35 @@ import { ownerChoice, ownerFilter } from '#domain/engagements/engagements.schema
 import { pageQuery } from '#domain/kernel/endpoint.ts'
 import { columnKinds } from './columns.rules.ts'
 import { confidences } from './proposals.rules.ts'
-import { maxStatementBytes, maxStatementLines, normalAccount, statementFormats } from './statement.rules.ts'
+import {
+  maxStatementBytes,
+  maxStatementCell,
+  maxStatementCells,
+  maxStatementColumns,
+  maxStatementRows,
+  normalAccount,
+  statementFormats,
+} from './statement.rules.ts'
 
-const cell = z.union([z.string().max(2000), z.number(), z.boolean(), z.null()])
-const maxColumns = 60
+const cell = z.union([z.string().max(maxStatementCell), z.number(), z.boolean(), z.null()])
 
 /** The text of a CSV or MT940 file, or the cells of a spreadsheet: the browser takes the file apart. */
 const statementContent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text: z.string().min(1).max(maxStatementBytes) }),
   z.strictObject({
     kind: z.literal('table'),
-    // Room for what banks write above and below the movements.
     rows: z
-      .array(z.array(cell).max(maxColumns))
+      .array(z.array(cell).max(maxStatementColumns, 'Dosyada bir hesap hareketi dosyasından çok daha fazla sütun var'))
       .min(1)
-      .max(maxStatementLines + 200),
+      .max(maxStatementRows, 'Dosyada çok fazla satır var. Daha kısa bir dönem için yeniden indirin')
+      .refine(
+        (rows) => rows.reduce((sum, row) => sum + row.length, 0) <= maxStatementCells,
+        'Dosyada çok fazla hücre var. Daha kısa bir dönem için yeniden indirin',
+      ),
   }),
 ])
 
-const columns = z.array(z.enum(columnKinds)).min(1).max(maxColumns)
+const columns = z.array(z.enum(columnKinds)).min(1).max(maxStatementColumns)
 const fileName = z.string().trim().min(1).max(200)
 
 export const statementToCheck = z.strictObject({

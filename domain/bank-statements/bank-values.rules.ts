@@ -2,6 +2,10 @@ import { type IsoDate, isIsoDate } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
 import { type Cell, written } from '#domain/kernel/sheets.ts'
 
+const longestAmount = 60
+/** A day, a time and the spaces between them. */
+const longestDay = 40
+
 /** `1.234,56`, `1,234.56`, `1234.56`, `1234,5`, `1.234`: the whole part and the cents; null for anything else. */
 function figures(text: string): [whole: string, cents: string] | null {
   const forms = [
@@ -26,9 +30,11 @@ export function readAmount(cell: Cell | undefined): Kurus | null | undefined {
   if (typeof cell === 'number') return Number.isSafeInteger(Math.round(cell * 100)) ? Math.round(cell * 100) : null
   const text = written(cell)
   if (!text) return undefined
+  // Longer than any amount with its signs; the rules below are for short texts.
+  if (text.length > longestAmount) return null
   const side = /\(?\b([AB])\)?$/.exec(text)?.[1]
   let plain = text
-    .replace(/\s*\(?\b[AB]\)?$/, '')
+    .replace(/\(?\b[AB]\)?$/, '')
     .replace(/\s|₺|(?:TL|TRY|USD|EUR|GBP)$|[$€£]/gi, '')
     .replace('−', '-')
   const inBrackets = /^\(.*\)$/.test(plain)
@@ -46,6 +52,7 @@ export function readAmount(cell: Cell | undefined): Kurus | null | undefined {
 /** 14.11.2026, 14/11/26, 2026-11-14 or 20261114, with or without a time behind it. */
 export function readBankDay(cell: Cell | undefined): IsoDate | undefined {
   const text = written(cell)
+  if (text.length > longestDay) return undefined
   const turkish = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?:$|[\sT-]+\d{1,2}:\d{2})/.exec(text)
   const other = /^(\d{4})-?(\d{2})-?(\d{2})(?:$|[\sT-]+\d{1,2}:\d{2})/.exec(text)
   const parts = turkish ? [turkish[3], turkish[2], turkish[1]] : other ? other.slice(1, 4) : null

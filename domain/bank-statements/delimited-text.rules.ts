@@ -1,5 +1,5 @@
 import type { Cell } from '#domain/kernel/sheets.ts'
-import { StatementProblem } from './statement.rules.ts'
+import { maxStatementCell, maxStatementColumns, maxStatementRows, StatementProblem } from './statement.rules.ts'
 
 /** A line of a table with its place in the file. */
 export interface TableRow {
@@ -11,18 +11,30 @@ export const delimiters = [';', '\t', ',', '|'] as const
 
 /**
  * Cells of a CSV text with the numbers of their lines. A quote opens a quoted cell only at its beginning: banks copy
- * what payers typed, stray quotes included.
+ * what payers typed, stray quotes included. More rows, columns or letters in a cell than a bank writes end the reading.
  */
-export function splitTable(text: string, delimiter: string, mostRows = Number.POSITIVE_INFINITY): TableRow[] {
+export function splitTable(text: string, delimiter: string, mostRows = maxStatementRows + 1): TableRow[] {
   const rows: TableRow[] = []
   let cells: string[] = []
   let cell = ''
+  /** Whether the cell holds more than spaces so far. */
+  let begun = false
   let line = 1
   let startedAt = 1
   let quotedFrom: number | null = null
+  const fail = (reason: string): never => {
+    throw new StatementProblem(startedAt, reason)
+  }
+  const add = (letter: string) => {
+    if (cell.length >= maxStatementCell) fail(`Bir hücrede ${maxStatementCell} karakterden uzun bir metin var.`)
+    cell += letter
+    begun ||= letter.trim() !== ''
+  }
   const endCell = () => {
+    if (cells.length >= maxStatementColumns) fail(`Bu satırda ${maxStatementColumns} sütundan fazlası var.`)
     cells.push(cell.trim())
     cell = ''
+    begun = false
   }
   const endRow = () => {
     endCell()
@@ -33,20 +45,20 @@ export function splitTable(text: string, delimiter: string, mostRows = Number.PO
   for (let at = 0; at < text.length && rows.length < mostRows; at++) {
     const letter = text[at]!
     if (quotedFrom !== null) {
-      if (letter === '"' && text[at + 1] === '"') cell += text[++at]
+      if (letter === '"' && text[at + 1] === '"') add(text[++at]!)
       else if (letter === '"') quotedFrom = null
-      else cell += letter
+      else add(letter)
       if (letter === '\n') line++
       continue
     }
-    if (letter === '"' && cell.trim() === '') {
+    if (letter === '"' && !begun) {
       quotedFrom = line
       cell = ''
     } else if (letter === delimiter) endCell()
     else if (letter === '\n') {
       endRow()
       line++
-    } else if (letter !== '\r') cell += letter
+    } else if (letter !== '\r') add(letter)
   }
   if (quotedFrom !== null) throw new StatementProblem(quotedFrom, 'Burada açılan tırnak işareti kapanmıyor.')
   if (rows.length < mostRows) endRow()

@@ -4,7 +4,13 @@ import type { Cell } from '#domain/kernel/sheets.ts'
 import { type ColumnKind, columnsProblem, findHeader, type Header, headerSignature } from './columns.rules.ts'
 import { delimiters, splitTable, type TableRow } from './delimited-text.rules.ts'
 import { looksLikeMt940, readMt940 } from './mt940.rules.ts'
-import { maxStatementLines, type Statement, type StatementFormat, StatementProblem } from './statement.rules.ts'
+import {
+  maxStatementLines,
+  maxStatementRows,
+  type Statement,
+  type StatementFormat,
+  StatementProblem,
+} from './statement.rules.ts'
 import { readTable } from './table-statement.rules.ts'
 
 /** A file without its packaging: the text of a CSV or MT940 file, or the cells of a spreadsheet. */
@@ -22,6 +28,7 @@ export type OpenedStatement = { format: 'mt940'; text: string } | ReadTable
 export function openStatement(content: StatementContent): OpenedStatement {
   if (content.kind === 'text' && looksLikeMt940(content.text)) return { format: 'mt940', text: content.text }
   const rows = content.kind === 'text' ? rowsOfText(content.text) : rowsOfTable(content.rows)
+  if (rows.length > maxStatementRows) throw new StatementProblem(null, tooLong)
   const header = findHeader(rows)
   if (!header)
     throw new StatementProblem(
@@ -46,7 +53,7 @@ function rowsOfText(text: string): TableRow[] {
   return splitTable(plain, best.delimiter)
 }
 
-/** A quote that stays open in the sample is the whole file's matter. */
+/** A quote that stays open in the sample, or a row that is too wide, is the whole file's matter. */
 function splitSample(text: string, delimiter: string): TableRow[] {
   try {
     return splitTable(text, delimiter, 80)
@@ -83,5 +90,8 @@ export function readStatement(opened: OpenedStatement, { columns, today }: Readi
 }
 
 /** Remembered columns count only while they fit the table. */
-export const columnsFor = ({ header }: ReadTable, chosen: readonly ColumnKind[] | null | undefined): ColumnKind[] =>
-  chosen && chosen.length === header.headers.length && columnsProblem(chosen) === null ? [...chosen] : header.columns
+export const columnsFor = (
+  found: Pick<Header, 'headers' | 'columns'>,
+  chosen: readonly ColumnKind[] | null | undefined,
+): ColumnKind[] =>
+  chosen && chosen.length === found.headers.length && columnsProblem(chosen) === null ? [...chosen] : found.columns

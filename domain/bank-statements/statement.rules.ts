@@ -4,6 +4,13 @@ import type { Kurus } from '#domain/kernel/money.ts'
 /** More than a year of a busy account; a larger file is exported again for a shorter time. */
 export const maxStatementLines = 5000
 export const maxStatementBytes = 2 * 1024 * 1024
+/** Banks write a dozen; a file with more is something else. */
+export const maxStatementColumns = 60
+export const maxStatementCell = 2000
+/** With room for what banks write above and below the movements. */
+export const maxStatementRows = maxStatementLines + 200
+/** Whatever the rows and columns: no file of a bank has more. */
+export const maxStatementCells = 100_000
 
 export const statementFormats = ['csv', 'excel', 'mt940'] as const
 export type StatementFormat = (typeof statementFormats)[number]

@@ -13,6 +13,9 @@ import {
   tidy,
 } from './statement.rules.ts'
 
+/** `Hesap no: 123`: what a label is followed by; empty where there is no colon. */
+const afterColon = (text: string) => (text.includes(':') ? text.slice(text.indexOf(':') + 1).trim() : '')
+
 /** `IBAN: TR33 …` or an account number in the lines above the table. */
 export function accountAbove(rows: readonly TableRow[]): string | null {
   const lines = rows.map(({ cells }) => cells.map(written).filter(Boolean))
@@ -23,7 +26,7 @@ export function accountAbove(rows: readonly TableRow[]): string | null {
   for (const cells of lines) {
     const at = cells.findIndex((cell) => /^hesap(?:no|numarasi)/.test(headerKey(cell)))
     if (at < 0) continue
-    const account = normalAccount(/:\s*(.+)$/.exec(cells[at]!)?.[1] ?? cells[at + 1] ?? '')
+    const account = normalAccount(afterColon(cells[at]!) || (cells[at + 1] ?? ''))
     if (/^[A-Z0-9]*\d[A-Z0-9]*$/.test(account) && account.length >= 5) return account.slice(0, 34)
   }
   return null
@@ -34,7 +37,7 @@ function currencyAbove(rows: readonly TableRow[], headers: readonly string[]): s
   const above = rows.flatMap(({ cells }) => cells.map(written))
   for (const [at, cell] of above.entries()) {
     const said = /^(?:doviz|parabirimi|hesapcinsi|currency)/.test(headerKey(cell))
-      ? currencyOf((/:\s*(.+)$/.exec(cell)?.[1] ?? above[at + 1] ?? '').split(' ')[0] ?? '')
+      ? currencyOf((afterColon(cell) || (above[at + 1] ?? '')).split(' ')[0] ?? '')
       : undefined
     if (said) return said
   }

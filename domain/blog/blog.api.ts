@@ -73,6 +73,7 @@ export const blogApi = {
   saveCover: endpoint({
     path: 'POST /admin/blog/:id/cover',
     access: 'admin',
+    limit: 'filesByPerson',
     summary: 'Yazının kapak resmini koyar ya da değiştirir.',
     params: byId,
     upload: { maxBytes: maxFileBytes },

@@ -77,6 +77,7 @@ export const contractsApi = {
   importTemplate: endpoint({
     path: 'GET /contracts/import-template',
     access: 'host',
+    limit: 'papersByPerson',
     summary: 'Süren kiralamaları topluca aktarmak için örnek satırlı Excel şablonu.',
     download: true,
     reply: fileReply,
@@ -84,6 +85,7 @@ export const contractsApi = {
   import: endpoint({
     path: 'POST /contracts/import',
     access: 'host',
+    limit: 'sheetsByPerson',
     summary:
       'Tablodaki kiralamaları denetler; `dryRun` değilse ve hiçbir satır hatalı değilse kontratları oluşturur, kiracılara e-postayla sorar.',
     body: z.strictObject({
@@ -185,6 +187,7 @@ export const contractsApi = {
   uploadGuarantee: endpoint({
     path: 'POST /contracts/:id/guarantor/scan',
     access: 'signed-in',
+    limit: 'filesByPerson',
     summary: 'El yazılı kefalet belgesinin taramasını yükler.',
     params: byId,
     upload: { maxBytes: maxFileBytes },
@@ -193,6 +196,7 @@ export const contractsApi = {
   paper: endpoint({
     path: 'POST /contracts/:id/approvals/:approval/paper',
     access: 'signed-in',
+    limit: 'filesByPerson',
     summary: 'E-postası da telefonu da olmayan kiracının kâğıtta imzaladığını taramasıyla kaydeder (mülk sahibi).',
     params: z.strictObject({ id: z.uuid(), approval: z.uuid() }),
     upload: { maxBytes: maxFileBytes },
@@ -201,6 +205,7 @@ export const contractsApi = {
   guarantorPaper: endpoint({
     path: 'POST /contracts/:id/guarantor/paper',
     access: 'signed-in',
+    limit: 'filesByPerson',
     summary: 'E-postası da telefonu da olmayan kefilin kâğıtta imzaladığını taramasıyla kaydeder (mülk sahibi).',
     params: byId,
     upload: { maxBytes: maxFileBytes },

@@ -37,6 +37,7 @@ export const documentsApi = {
   add: endpoint({
     path: 'POST /documents',
     access: 'signed-in',
+    limit: 'filesByPerson',
     summary:
       'Bir mülke belge yükler; en çok 20 MB, türüne içeriğinden bakılır. “Sözleşmeler” türünde önceki belgenin yerine geçer.',
     query: newDocument,
@@ -54,6 +55,7 @@ export const documentsApi = {
   replace: endpoint({
     path: 'PUT /documents/:id/file',
     access: 'signed-in',
+    limit: 'filesByPerson',
     summary: 'Belgenin dosyasını yenisiyle değiştirir; kaydı, adı ve paylaşımı kalır.',
     params: byId,
     query: z.strictObject({ name: fileName, version: z.coerce.number().int().min(1).max(maxInteger) }),

@@ -115,6 +115,7 @@ export const endingsApi = {
   addProof: endpoint({
     path: 'POST /ending-notices/:id/proof',
     access: 'signed-in',
+    limit: 'filesByPerson',
     summary: 'Bir bildirimin teslim kanıtını ekler (tebliğ şerhi, gönderi belgesi, imzalı suret).',
     params: byId,
     query: z.strictObject({ name: fileName.default('Teslim kanıtı') }),
@@ -155,6 +156,7 @@ export const endingsApi = {
   addDeductionFile: endpoint({
     path: 'POST /ending-deductions/:id/files',
     access: 'signed-in',
+    limit: 'filesByPerson',
     summary: 'Bir kesintiye fotoğraf ya da fatura ekler.',
     params: byId,
     query: z.strictObject({ name: fileName.default('Belge') }),

@@ -116,6 +116,7 @@ export const expensesApi = {
   addInvoice: endpoint({
     path: 'POST /expenses/:id/invoice',
     access: 'signed-in',
+    limit: 'filesByPerson',
     summary: 'Giderin faturasını ya da fişini ekler.',
     params: byId,
     query: z.strictObject({ name: fileName.default('Fatura') }),

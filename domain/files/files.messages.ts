@@ -26,6 +26,18 @@ export const filesRefusals = {
     status: 400,
     message: 'Bu dosya açıldığında çok büyüyor ve güvenlik nedeniyle kabul edilmiyor.',
   },
+  file_too_slow: {
+    status: 400,
+    message: 'Bu dosyanın okunması çok uzun sürdü. Daha küçük ya da daha sade bir dosya yükleyin.',
+  },
+  file_takes_too_much: {
+    status: 400,
+    message: 'Bu dosya açıldığında çok yer kaplıyor ve okunamıyor. Daha küçük bir dosya yükleyin.',
+  },
+  files_busy: {
+    status: 503,
+    message: 'Şu an çok sayıda dosya okunuyor. Lütfen biraz sonra yeniden deneyin.',
+  },
   too_many_files: { status: 409, message: 'Bu bölümde en fazla 100 dosya tutulabilir. Önce birkaçını silin.' },
   file_missing: { status: 404, message: 'Dosya bulunamadı.' },
 } as const

@@ -32,6 +32,7 @@ export const handoversApi = {
   addPhoto: endpoint({
     path: 'POST /handovers/:id/photos',
     access: 'signed-in',
+    limit: 'filesByPerson',
     summary: 'Bir odaya, sayaca ya da nota fotoğraf ekler; tutanağı yalnızca kiracılığın tarafları açar.',
     params: byId,
     query: z.strictObject({ place: photoPlace }),

@@ -24,6 +24,9 @@ export const callLimits = {
   forumLikesByPerson: 'person',
   forumReportsByPerson: 'person',
   archivesByPerson: 'person',
+  caseArchivesByPerson: 'person',
+  filesByPerson: 'person',
+  sheetsByPerson: 'person',
 } as const satisfies Record<string, 'address' | 'person'>
 
 export type CallLimit = keyof typeof callLimits

@@ -3,9 +3,19 @@ import { readMoney } from './money.ts'
 import { fold } from './turkish-text.ts'
 
 /** One line of somebody's spreadsheet, under the headers of its first line. */
-const cell = z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()])
+const maxColumns = 100
+/** Longer than any text field that a sheet fills. */
+const maxCell = 10_000
+const cell = z.union([
+  z.string().max(maxCell, `Bir hücrede en fazla ${maxCell} karakter olabilir`),
+  z.number(),
+  z.boolean(),
+  z.null(),
+])
 export type Cell = z.output<typeof cell>
-export const sheetRow = z.record(z.string().max(100), cell)
+export const sheetRow = z
+  .record(z.string().max(100), cell)
+  .refine((row) => Object.keys(row).length <= maxColumns, `Dosyada en fazla ${maxColumns} sütun olabilir`)
 export type SheetRow = z.output<typeof sheetRow>
 
 const note = z.strictObject({ column: z.string(), message: z.string() })
@@ -20,6 +30,8 @@ export const rowReport = z.strictObject({
   warnings: z.array(note),
 })
 export type RowReport = z.output<typeof rowReport>
+
+const longestFigure = 40
 
 export type CellKind = 'text' | 'number' | 'money' | 'date' | 'yesNo' | 'list'
 
@@ -50,6 +62,9 @@ export function readCell(kind: CellKind, cell: Cell | undefined): { value?: unkn
   const text = written(cell)
   if (!text) return {}
   const got = (value: unknown, problem: string) => (value === undefined ? { problem } : { value })
+  // No number, day or yes is longer, and the rules for them are for short texts.
+  if (kind !== 'text' && kind !== 'list' && text.length > longestFigure)
+    return { problem: `“${text.slice(0, longestFigure)}…” bu sütun için çok uzun` }
   switch (kind) {
     case 'text':
       return { value: text }

@@ -19,6 +19,7 @@ export const imagesApi = {
   add: endpoint({
     path: 'POST /properties/:id/images',
     access: 'signed-in',
+    limit: 'filesByPerson',
     summary: 'Fotoğraf yükler. Seçilen ilk genel fotoğraf kapak olur.',
     params: ofProperty,
     query: newImage,

@@ -204,6 +204,7 @@ export const propertiesApi = {
   importTemplate: endpoint({
     path: 'GET /properties/import-template',
     access: 'host',
+    limit: 'papersByPerson',
     summary: 'Toplu mülk aktarımı için örnek satırlı Excel şablonu.',
     download: true,
     reply: fileReply,
@@ -211,6 +212,7 @@ export const propertiesApi = {
   import: endpoint({
     path: 'POST /properties/import',
     access: 'host',
+    limit: 'sheetsByPerson',
     summary: 'Tablodaki mülkleri denetler; `dryRun` değilse ve hiçbir satır hatalı değilse tümünü ekler.',
     body: z.strictObject({
       rows: z

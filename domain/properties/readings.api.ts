@@ -18,6 +18,7 @@ export const readingsApi = {
   addPhoto: endpoint({
     path: 'POST /properties/:id/readings/:reading/photo',
     access: 'signed-in',
+    limit: 'filesByPerson',
     summary: 'Okumaya sayacın fotoğrafını ekler; öncekinin yerine geçer.',
     params: oneReading,
     upload: { maxBytes: maxFileBytes },

@@ -82,6 +82,7 @@ export const suggestionsApi = {
   addFile: endpoint({
     path: 'POST /suggestions/:id/files',
     access: 'signed-in',
+    limit: 'filesByPerson',
     summary: 'Talebe fotoğraf ekler.',
     params: byId,
     query: z.strictObject({ name: fileName.default('Fotoğraf') }),

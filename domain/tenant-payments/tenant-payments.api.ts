@@ -15,6 +15,7 @@ export const tenantPaymentsApi = {
   send: endpoint({
     path: 'POST /tenancies/:id/payment-receipts',
     access: 'signed-in',
+    limit: 'filesByPerson',
     summary: 'Kiracı bir dekont yükler; kiraya veren onaylayınca ödeme olur.',
     params: byId,
     query: receiptWords,

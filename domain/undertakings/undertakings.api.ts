@@ -27,6 +27,7 @@ export const undertakingsApi = {
   scan: endpoint({
     path: 'POST /undertakings/:id/scan',
     access: 'signed-in',
+    limit: 'filesByPerson',
     summary: 'İmzalı taahhüdün taramasını bir kez yükler; sonradan değiştirilemez.',
     params: byId,
     upload: { maxBytes: maxFileBytes },

@@ -18,7 +18,7 @@ export const privacy: Mutation[] = [
     archive,
     'by its owner alone',
     [
-      'server/features/privacy/privacy.queries.ts',
+      'server/services/archives/archives.queries.ts',
       "eq(dataArchives.user_id, owner), eq(dataArchives.state, 'ready')",
       "eq(dataArchives.state, 'ready')",
       'somebody fetches everything about somebody else',

@@ -30,6 +30,34 @@ export const server: Mutation[] = [
     ') return',
     'an approval that was taken back and given again is told twice',
   ]),
+  ...noticedBy('server/http/expensive-calls.test.ts', 'every call that reads a file', [
+    'domain/tenant-payments/tenant-payments.api.ts',
+    "    limit: 'filesByPerson',\n",
+    '',
+    'somebody keeps the readers of files busy without end',
+  ]),
+  ...noticedBy('domain/bank-statements/hostile-cells.rules.test.ts', 'more columns, rows or letters', [
+    'domain/bank-statements/delimited-text.rules.ts',
+    'cells.length >= maxStatementColumns',
+    'cells.length < 0',
+    'a bank file of 900,000 columns is read to its end',
+  ]),
+  ...noticedBy(
+    'server/features/arrears/archive-arrears.test.ts',
+    'by the one who asked',
+    [
+      'server/services/archives/archives.queries.ts',
+      "eq(dataArchives.user_id, owner), eq(dataArchives.state, 'ready')",
+      "eq(dataArchives.state, 'ready')",
+      'an arrears file is fetched by somebody else',
+    ],
+    [
+      'server/services/archives/archives.queries.ts',
+      'row && row.expires_at! > now ? row : null',
+      'row ?? null',
+      'an archive that has run out is still handed out',
+    ],
+  ),
   ...noticedBy('server/features/rent-increases/rent-increases.test.ts', 'sent and decided many times at once', [
     'domain/ledger/schedule.rules.ts',
     '(contract_id ?? term.contract_id) === term.contract_id',

@@ -1,4 +1,5 @@
 import { Refusal, refuse } from '#domain/kernel/refusal.ts'
+import { jsonIn } from '#server/reading/parse.ts'
 import type { Asked } from './asked.ts'
 
 const maxJsonBytes = 256 * 1024
@@ -53,18 +54,21 @@ export const readUpload = (asked: Asked, maxBytes: number) =>
       }),
   )
 
-/** An empty body is an empty object: endpoints without input need none. */
-export async function readJson(
-  asked: Asked,
-  { seconds, maxBytes = maxJsonBytes }: { seconds: number; maxBytes?: number | undefined },
-): Promise<unknown> {
-  const bytes = await inTime(seconds, readBytes(asked, maxBytes))
-  if (bytes.length === 0) return {}
-  // A form of another site can send text/plain without asking; it cannot send this type.
-  if (!asked.header('content-type')?.includes('application/json')) throw refuse('broken_json')
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
-    throw refuse('broken_json')
-  }
+interface JsonLimits {
+  seconds: number
+  maxBytes?: number
 }
+
+/** JSON that is not read yet. */
+export async function readJsonBytes(
+  asked: Asked,
+  { seconds, maxBytes = maxJsonBytes }: JsonLimits,
+): Promise<Uint8Array> {
+  const bytes = await inTime(seconds, readBytes(asked, maxBytes))
+  // A form of another site can send text/plain without asking; it cannot send this type.
+  if (bytes.length > 0 && !asked.header('content-type')?.includes('application/json')) throw refuse('broken_json')
+  return bytes
+}
+
+export const readJson = async (asked: Asked, limits: JsonLimits): Promise<unknown> =>
+  jsonIn(await readJsonBytes(asked, limits))

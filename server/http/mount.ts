@@ -9,10 +9,13 @@ import { type Access, accessLevels, type Endpoint } from '#domain/kernel/endpoin
 import { Refusal, refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { logSecurity } from '#server/platform/security-log.ts'
+import { parse } from '#server/reading/parse.ts'
+import { readLargeBody } from '#server/reading/read.ts'
+import { illFormed } from '#server/reading/well-formed.ts'
 import type { Actor } from './actor.ts'
 import type { Answer } from './answer.ts'
 import type { Asked } from './asked.ts'
-import { readJson, readUpload } from './body.ts'
+import { readJson, readJsonBytes, readUpload } from './body.ts'
 import { jsonOf } from './bytes.ts'
 import { inCall } from './call-scope.ts'
 import { callSummaries } from './call-summaries.ts'
@@ -20,7 +23,6 @@ import { callerOf, refuseForeignOrigin } from './caller.ts'
 import { refuseForOwner } from './refuse-for-owner.ts'
 import type { FileReply, Route, StreamReply } from './route.ts'
 import { readActor } from './session.ts'
-import { illFormed } from './well-formed.ts'
 
 export interface MountOptions {
   /** Answers are checked against their declaration everywhere but in production, where it costs a third of the speed. */
@@ -61,6 +63,14 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Api
       if (endpoint.method !== 'GET') refuseForeignOrigin(ctx, asked)
       if (ctx.config.maintenance && endpoint.access !== 'admin') await refuseInMaintenance(ctx, endpoint, asked)
       const actor = endpoint.access === 'anyone' ? null : await admit(ctx, endpoint, asked)
+      const spend = async () => {
+        if (!endpoint.limit) return
+        const byPerson = callLimits[endpoint.limit] === 'person'
+        await ctx.limits.spend(endpoint.limit, byPerson && actor ? actor.userId : caller.ip)
+      }
+      // Reading a file is what costs, so that a file that cannot be read counts too.
+      const bringsFile = endpoint.upload !== undefined || endpoint.maxJsonBytes !== undefined
+      if (bringsFile) await spend()
       const incoming = {
         ctx,
         caller,
@@ -71,15 +81,14 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Api
         body:
           endpoint.upload || endpoint.method === 'GET'
             ? {}
-            : parse(endpoint.body, await readJson(asked, { seconds, maxBytes: endpoint.maxJsonBytes })),
+            : endpoint.maxJsonBytes
+              ? await readLargeBody(name, await readJsonBytes(asked, { seconds, maxBytes: endpoint.maxJsonBytes }))
+              : parse(endpoint.body, await readJson(asked, { seconds })),
         setCookies: (from: Headers) => {
           asked.cookies.push(...from.getSetCookie())
         },
       }
-      if (endpoint.limit) {
-        const byPerson = callLimits[endpoint.limit] === 'person'
-        await ctx.limits.spend(endpoint.limit, byPerson && actor ? actor.userId : caller.ip)
-      }
+      if (!bringsFile) await spend()
       const scope = { from: caller, at: ctx.clock.now(), recorded: false }
       const reply = await inCall(scope, async () => {
         const answer = await run(incoming)
@@ -170,16 +179,6 @@ function parseAddress(shape: z.ZodType, value: unknown): never {
   const result = illFormed(value) ? null : shape.safeParse(value)
   if (!result?.success) throw refuse('not_found')
   return result.data as never
-}
-
-function parse(shape: z.ZodType, value: unknown): never {
-  const problem = illFormed(value)
-  if (problem) throw refuse('invalid_input', { [problem.at || 'istek']: problem.text })
-  const result = shape.safeParse(value)
-  if (result.success) return result.data as never
-  const fields: Record<string, string> = {}
-  for (const issue of result.error.issues) fields[issue.path.join('.') || 'istek'] ??= issue.message
-  throw refuse('invalid_input', fields)
 }
 
 function checkReply(endpoint: Endpoint, reply: unknown) {

@@ -1,5 +1,4 @@
-import os from 'node:os'
-import { parentPort } from 'node:worker_threads'
+import { work } from '#server/workers/work.ts'
 import { agreedPaper } from './agreed-paper.tsx'
 import { caseFile } from './case-file.tsx'
 import { contractPaper } from './contract-paper.tsx'
@@ -13,14 +12,6 @@ import { excelSheet } from './sheet.ts'
 import { statementPaper } from './statement-paper.tsx'
 import { taxPaper } from './tax-paper.tsx'
 import { undertakingPaper } from './undertaking-paper.tsx'
-import type { WorkerAnswer } from './worker-pool.ts'
-
-// There it holds for this thread alone: on a busy machine whoever asks goes before whoever prints.
-if (process.platform === 'linux') os.setPriority(0, 5)
-
-const port = parentPort!
-const answer = (what: WorkerAnswer<Uint8Array<ArrayBuffer>>, transfer: ArrayBuffer[] = []) =>
-  port.postMessage(what, transfer)
 
 function print(job: PrintJob) {
   switch (job.paper) {
@@ -51,10 +42,4 @@ function print(job: PrintJob) {
   }
 }
 
-port.on('message', (job: PrintJob) => {
-  print(job).then(
-    (result) => answer({ result }, [result.buffer]),
-    (error) => answer({ failed: String(error) }),
-  )
-})
-answer({ ready: true })
+work(print, (paper) => [paper.buffer])

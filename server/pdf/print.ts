@@ -1,6 +1,7 @@
 import os from 'node:os'
-import path from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { startWorker } from '#server/workers/start-worker.ts'
+import { workerPool } from '#server/workers/worker-pool.ts'
 import type { AgreedPaperData } from './agreed-paper.tsx'
 import type { CaseFileData } from './case-file.tsx'
 import type { ContractPaperData } from './contract-paper.tsx'
@@ -13,7 +14,6 @@ import type { Sheet } from './sheet.ts'
 import type { StatementPaperData } from './statement-paper.tsx'
 import type { TaxPaperData } from './tax-paper.tsx'
 import type { UndertakingPaperData } from './undertaking-paper.tsx'
-import { workerPool } from './worker-pool.ts'
 
 /** The papers that the product prints, each with what stands on it. */
 export type PrintJob =
@@ -30,28 +30,16 @@ export type PrintJob =
   | { paper: 'tax'; data: TaxPaperData }
   | { paper: 'sheet'; data: Sheet }
 
-const here = import.meta.dirname
-/** What several entries of a bundle share lies in a folder beside them. */
-const bundleFolder = path.basename(here) === 'assets' ? path.dirname(here) : here
-
-/** From a bundle a part of the same one; from the sources through the loader that runs those. */
-const startWorker = () =>
-  new Worker(
-    import.meta.url.endsWith('.ts')
-      ? new URL('./print-worker-from-sources.mjs', import.meta.url)
-      : path.join(bundleFolder, 'print-worker.js'),
-    memory,
-  )
-const memory = { resourceLimits: { maxOldGenerationSizeMb: 512 } }
-
 /** Laying out a long paper takes seconds, during which nothing else would be answered. */
 const pool = workerPool<PrintJob, Uint8Array<ArrayBuffer>>({
-  start: startWorker,
+  start: () => startWorker('print-worker', 'pdf/print-worker.ts', 512),
   // A core is left to those who ask.
   maxWorkers: Math.max(1, Math.min(2, os.availableParallelism() - 1)),
   maxWaiting: 20,
   limitMs: 20_000,
   idleMs: 60_000,
+  busy: () => refuse('papers_busy'),
+  tooSlow: () => refuse('paper_too_slow'),
 })
 
 export const contractPdf = (data: ContractPaperData) => pool.run({ paper: 'contract', data })

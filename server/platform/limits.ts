@@ -42,6 +42,11 @@ const callRules = {
   forumLikesByPerson: { points: 120, duration: minute },
   forumReportsByPerson: { points: 20, duration: hour },
   archivesByPerson: { points: 3, duration: 24 * hour },
+  caseArchivesByPerson: { points: 20, duration: hour },
+  // A flat is photographed in one go, up to a hundred pictures at a time.
+  filesByPerson: { points: 300, duration: 5 * minute },
+  // Every choice of a column reads the file again.
+  sheetsByPerson: { points: 150, duration: 5 * minute },
 } satisfies Record<CallLimit, Rule>
 
 /** Spent inside a verb, because what counts, or by what, is known only there: one receiver's messages. */

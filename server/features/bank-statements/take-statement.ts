@@ -11,17 +11,15 @@ import type {
 import type { ColumnKind } from '#domain/bank-statements/columns.rules.ts'
 import { fingerprints } from '#domain/bank-statements/fingerprint.rules.ts'
 import { wordsOf } from '#domain/bank-statements/payer-words.rules.ts'
-import {
-  columnsFor,
-  type OpenedStatement,
-  openStatement,
-  readStatement,
-} from '#domain/bank-statements/read-statement.rules.ts'
-import { type Statement, type StatementLine, StatementProblem } from '#domain/bank-statements/statement.rules.ts'
+import { columnsFor } from '#domain/bank-statements/read-statement.rules.ts'
+import { type StatementLine, StatementProblem } from '#domain/bank-statements/statement.rules.ts'
+import { groupBy } from '#domain/kernel/group-by.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { readStatementHead, readStatementLines } from '#server/reading/read.ts'
+import type { StatementHead } from '#server/reading/statements.ts'
 import { ownerToActFor } from './bank-scope.queries.ts'
 import {
   accountsOf,
@@ -33,13 +31,13 @@ import {
   rememberedColumns,
 } from './bank-statements.queries.ts'
 
-/** What is wrong with the file is said to the person; anything else is a failure of ours. */
-function refused<Result>(work: () => Result): Result {
-  try {
-    return work()
-  } catch (error) {
-    throw error instanceof StatementProblem ? refuseStatement(error) : error
-  }
+const problemOf = ({ line, reason }: { line: number | null; reason: string }) =>
+  refuseStatement(new StatementProblem(line, reason))
+
+async function headOf(content: StatementToCheck['content']): Promise<StatementHead> {
+  const read = await readStatementHead(content)
+  if ('problem' in read) throw problemOf(read.problem)
+  return read.head
 }
 
 interface Columns {
@@ -51,16 +49,16 @@ interface Columns {
 async function chosenColumns(
   db: Db,
   owner: string,
-  opened: OpenedStatement,
+  opened: StatementHead,
   said: ColumnKind[] | undefined,
 ): Promise<Columns> {
   if (opened.format === 'mt940') return { columns: ['none'], columns_from: 'recognised' }
-  const width = opened.header.headers.length
+  const width = opened.headers.length
   // What a person says is taken at its word, also when it is not enough yet: the check tells them what is missing.
   if (said && said.length === width) return { columns: said, columns_from: 'chosen' }
   const remembered = await rememberedColumns(db, owner, opened.signature)
   const columns = columnsFor(opened, remembered)
-  return { columns, columns_from: remembered && columns !== opened.header.columns ? 'remembered' : 'recognised' }
+  return { columns, columns_from: remembered && columns !== opened.columns ? 'remembered' : 'recognised' }
 }
 
 const shownLines = 8
@@ -68,26 +66,22 @@ const shownLines = 8
 /** Reads the file and says what would become of it; writes nothing. */
 export async function checkStatement(ctx: Context, actor: Actor, given: StatementToCheck): Promise<StatementCheck> {
   const owner = await ownerToActFor(ctx.db, actor, given.owner)
-  const opened = refused(() => openStatement(given.content))
+  const opened = await headOf(given.content)
   const chosen = await chosenColumns(ctx.db, owner, opened, given.columns)
   const common = {
     format: opened.format,
     accounts: await accountsOf(ctx.db, actor, owner),
-    headers: opened.format === 'mt940' ? [] : opened.header.headers,
-    header_line: opened.format === 'mt940' ? null : opened.rows[opened.header.at]!.line,
+    headers: opened.format === 'mt940' ? [] : opened.headers,
+    header_line: opened.format === 'mt940' ? null : opened.line,
     ...chosen,
   }
-  let statement: Statement
-  try {
-    statement = readStatement(opened, { columns: chosen.columns, today: actor.today })
-  } catch (error) {
-    if (!(error instanceof StatementProblem)) throw error
-    const problem = { line: error.line, message: error.reason }
+  const read = await readStatementLines(given.content, chosen.columns, actor.today)
+  if ('problem' in read) {
     // Without columns there is nothing that a person could correct.
-    if (opened.format === 'mt940') throw refuseStatement(error)
-    return { ...common, ...nothingRead, problem }
+    if (opened.format === 'mt940') throw problemOf(read.problem)
+    return { ...common, ...nothingRead, problem: { line: read.problem.line, message: read.problem.reason } }
   }
-  const { lines, warnings } = statement
+  const { lines, warnings } = read
   const marks = marksOf(lines, lines[0]!.account ?? '')
   const days = lines.map(({ day }) => day).toSorted()
   return {
@@ -130,8 +124,7 @@ function totals(lines: readonly StatementLine[]): StatementCheck['incoming'] {
 /** A file may hold several accounts; equal movements are counted within each. */
 function marksOf(lines: readonly StatementLine[], account: string): string[] {
   const marks = new Map<StatementLine, string>()
-  for (const each of new Set(lines.map((line) => line.account ?? account))) {
-    const own = lines.filter((line) => (line.account ?? account) === each)
+  for (const [each, own] of groupBy(lines, (line) => line.account ?? account)) {
     for (const [index, mark] of fingerprints(each, own).entries()) marks.set(own[index]!, mark)
   }
   return lines.map((line) => marks.get(line)!)
@@ -140,10 +133,12 @@ function marksOf(lines: readonly StatementLine[], account: string): string[] {
 /** Everything that is new in the file, or nothing of it. What was taken before stays as it is. */
 export async function takeStatement(ctx: Context, actor: Actor, given: StatementToTake) {
   const owner = await ownerToActFor(ctx.db, actor, given.owner)
-  const opened = refused(() => openStatement(given.content))
+  const opened = await headOf(given.content)
+  const { columns } = await chosenColumns(ctx.db, owner, opened, given.columns)
+  const read = await readStatementLines(given.content, columns, actor.today)
+  if ('problem' in read) throw problemOf(read.problem)
+  const { lines } = read
   return ctx.db.transact(async (tx) => {
-    const { columns } = await chosenColumns(tx, owner, opened, given.columns)
-    const { lines } = refused(() => readStatement(opened, { columns, today: actor.today }))
     const account = given.account ?? ''
     if (!account && lines.some((line) => line.account === null)) throw refuseBank('account_unknown')
     const now = ctx.clock.now()

@@ -14,6 +14,7 @@ import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuseOnFailure } from '#server/http/refuse-on-failure.ts'
 import type { Caller, FileReply } from '#server/http/route.ts'
+import { madeOnce } from '#server/pdf/made-once.ts'
 import { excelFileOf } from '#server/pdf/print.ts'
 import { decryptText } from '#server/platform/crypto.ts'
 import { rowIds } from '#server/platform/row-ids.ts'
@@ -122,7 +123,7 @@ const example: Record<string, string | number> = {
 }
 
 /** The headers that the import understands, with one row to write over. */
-export async function contractTemplate(): Promise<FileReply> {
+export const contractTemplate = madeOnce(async (): Promise<FileReply> => {
   const content = await excelFileOf({
     name: 'Kiralamalar',
     head: contractColumns.map(({ label }) => label),
@@ -130,4 +131,4 @@ export async function contractTemplate(): Promise<FileReply> {
   })
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   return { content, type, cache: 'no-store', saveAs: 'kiralama-sablonu.xlsx' }
-}
+})

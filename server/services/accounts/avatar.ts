@@ -1,27 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
-import { refuseAccount } from '#domain/accounts/accounts.messages.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { readAvatar } from '#server/reading/read.ts'
 import { avatarFileOf, updateUser } from './accounts.queries.ts'
-
-const accepted = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
 /** Checked by content, turned upright, cut to a square, stripped of everything but the picture. */
 export async function saveAvatar(ctx: Context, actor: Actor, file: Uint8Array) {
-  const type = await fileTypeFromBuffer(file)
-  if (!type || !accepted.has(type.mime)) throw refuseAccount('picture_unreadable')
-  const picture = await sharp(file, { limitInputPixels: 50_000_000 })
-    .rotate()
-    .resize(512, 512, { fit: 'cover' })
-    .webp({ quality: 82 })
-    .toBuffer()
-    .catch(() => {
-      throw refuseAccount('picture_unreadable')
-    })
+  const { content } = await readAvatar(file)
   const name = `${randomUUID()}.webp`
-  await ctx.storage.put('avatars', name, picture)
+  await ctx.storage.put('avatars', name, content)
   await replaceAvatar(ctx, actor, name)
 }
 

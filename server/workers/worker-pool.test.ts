@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { expect, test, vi } from 'vitest'
+import { refuse } from '#domain/kernel/refusal.ts'
 import { workerPool } from './worker-pool.ts'
 
 /** Answers with what it was given; `hang` keeps it busy for ever, `crash` ends it, `fail` is an error of the work. */
@@ -8,17 +9,22 @@ const source = `
   parentPort.on('message', (what) => {
     if (what === 'hang') for (;;) {}
     if (what === 'crash') process.exit(1)
+    if (what === 'heap') { const all = []; for (;;) all.push(new Array(1e5).fill(all.length)) }
+    if (what === 'refuse') return parentPort.postMessage({ refused: { code: 'empty_file', status: 400, message: 'Dosya boş.' } })
     parentPort.postMessage(what === 'fail' ? { failed: 'Olmadı' } : { result: what })
   })
   parentPort.postMessage({ ready: true })`
 
 const start = (given: { limitMs?: number; idleMs?: number } = {}) =>
   workerPool<string, string>({
-    start: () => new Worker(source, { eval: true }),
+    start: () => new Worker(source, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 32 } }),
     maxWorkers: 1,
     maxWaiting: 2,
     limitMs: 1000,
     idleMs: 60_000,
+    busy: () => refuse('papers_busy'),
+    tooSlow: () => refuse('paper_too_slow'),
+    tooMuch: () => refuse('too_large'),
     ...given,
   })
 
@@ -47,6 +53,13 @@ test('a failure is told as one and the worker goes on; a worker that ends is rep
   const next = pool.run('sonra')
   await expect(crashing).rejects.toThrow('The worker ended.')
   expect(await next).toBe('sonra')
+})
+
+test('work that takes too much memory is refused as such, and a refusal of the work arrives as one', async () => {
+  const pool = start({ limitMs: 20_000 })
+  await expect(pool.run('heap')).rejects.toMatchObject({ status: 413, code: 'too_large' })
+  await expect(pool.run('refuse')).rejects.toMatchObject({ status: 400, code: 'empty_file', message: 'Dosya boş.' })
+  expect(await pool.run('sonra')).toBe('sonra')
 })
 
 test('a worker without work ends, and the next work starts one', async () => {

@@ -1,8 +1,12 @@
 import type { Worker } from 'node:worker_threads'
-import { refuse } from '#domain/kernel/refusal.ts'
+import { Refusal, type RefusalBody, type RefusalText } from '#domain/kernel/refusal.ts'
 
 /** What a worker says: once that it is ready, then one answer for each job. */
-export type WorkerAnswer<Result> = { ready: true } | { result: Result } | { failed: string }
+export type WorkerAnswer<Result> =
+  | { ready: true }
+  | { result: Result }
+  | { refused: RefusalBody & { status: number } }
+  | { failed: string }
 
 interface Options {
   start(): Worker
@@ -13,6 +17,12 @@ interface Options {
   limitMs: number
   /** A worker without work ends after this long and gives its memory back. */
   idleMs: number
+  /** For one who would wait too long. */
+  busy(): Refusal
+  /** For work that was ended at its limit. */
+  tooSlow(): Refusal
+  /** Where the work itself can bring its worker down, by taking too much memory: what is said of it. */
+  tooMuch?(): Refusal
 }
 
 /** Loading the libraries takes a second, or many of them on a busy machine. */
@@ -25,8 +35,11 @@ interface Job<Input, Result> {
   waiting: NodeJS.Timeout
 }
 
+const refusalOf = ({ code, fields, ...text }: RefusalBody & RefusalText) => new Refusal(code, text, fields)
+
 /** Work that would keep everybody else waiting, in threads of their own: a few, a bounded queue and an end for each. */
-export function workerPool<Input, Result>({ start, maxWorkers, maxWaiting, limitMs, idleMs }: Options) {
+export function workerPool<Input, Result>(options: Options) {
+  const { start, maxWorkers, maxWaiting, limitMs, idleMs } = options
   const queue: Job<Input, Result>[] = []
   const idle: Seat[] = []
   let seats = 0
@@ -43,7 +56,9 @@ export function workerPool<Input, Result>({ start, maxWorkers, maxWaiting, limit
       // Nobody waits for a worker in order to end.
       this.worker.unref()
       this.worker.on('message', (answer: WorkerAnswer<Result>) => this.#onAnswer(answer))
-      this.worker.on('error', (error) => this.#end(error))
+      this.worker.on('error', (error: NodeJS.ErrnoException) =>
+        this.#end((error.code === 'ERR_WORKER_OUT_OF_MEMORY' && options.tooMuch?.()) || error),
+      )
       this.worker.on('exit', () => this.#end(new Error('The worker ended.')))
     }
 
@@ -54,7 +69,7 @@ export function workerPool<Input, Result>({ start, maxWorkers, maxWaiting, limit
     }
 
     #begin(job: Job<Input, Result>) {
-      this.#setTimer(() => this.#end(refuse('paper_too_slow')), limitMs)
+      this.#setTimer(() => this.#end(options.tooSlow()), limitMs)
       this.worker.postMessage(job.input)
     }
 
@@ -67,6 +82,7 @@ export function workerPool<Input, Result>({ start, maxWorkers, maxWaiting, limit
       }
       this.job = undefined
       if ('result' in answer) job?.resolve(answer.result)
+      else if ('refused' in answer) job?.reject(refusalOf(answer.refused))
       else job?.reject(new Error(answer.failed))
       const next = queue.shift()
       if (next) return this.take(next)
@@ -101,7 +117,7 @@ export function workerPool<Input, Result>({ start, maxWorkers, maxWaiting, limit
       new Promise<Result>((resolve, reject) => {
         const waiting = setTimeout(() => {
           queue.splice(queue.indexOf(job), 1)
-          reject(refuse('papers_busy'))
+          reject(options.busy())
         }, limitMs)
         const job: Job<Input, Result> = { input, resolve, reject, waiting }
         const free = idle.pop()
@@ -110,7 +126,7 @@ export function workerPool<Input, Result>({ start, maxWorkers, maxWaiting, limit
         else if (queue.length < maxWaiting) queue.push(job)
         else {
           clearTimeout(waiting)
-          reject(refuse('papers_busy'))
+          reject(options.busy())
         }
       }),
     workers: () => seats,

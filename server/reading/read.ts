@@ -1,0 +1,46 @@
+import os from 'node:os'
+// The image library's own code has to stay loaded until the last worker that uses it has ended.
+import 'sharp'
+import type { ColumnKind } from '#domain/bank-statements/columns.rules.ts'
+import type { StatementContent } from '#domain/bank-statements/read-statement.rules.ts'
+import { refuseFile } from '#domain/files/files.messages.ts'
+import { startWorker } from '#server/workers/start-worker.ts'
+import { workerPool } from '#server/workers/worker-pool.ts'
+import type { PreparedFile } from './prepare-file.ts'
+import type { ReadHead, ReadLines } from './statements.ts'
+
+/** What a person handed in, and what is to be read of it. */
+export type ReadingJob =
+  | { what: 'body'; call: string; bytes: Uint8Array }
+  | { what: 'type' | 'image' | 'avatar' | 'document'; bytes: Uint8Array }
+  | { what: 'statement-head'; content: StatementContent }
+  | { what: 'statement-lines'; content: StatementContent; columns: ColumnKind[]; today: string }
+
+/**
+ * A file can be made to take minutes and gigabytes. It is read in a thread that is ended at a limit of time and memory,
+ * and whoever brought it is told so; nobody else notices.
+ */
+const pool = workerPool<ReadingJob, unknown>({
+  start: () => startWorker('reading-worker', 'reading/reading-worker.ts', 384),
+  // A core is left to those who ask.
+  maxWorkers: Math.max(1, Math.min(2, os.availableParallelism() - 1)),
+  maxWaiting: 100,
+  limitMs: 20_000,
+  idleMs: 60_000,
+  busy: () => refuseFile('files_busy'),
+  tooSlow: () => refuseFile('file_too_slow'),
+  tooMuch: () => refuseFile('file_takes_too_much'),
+})
+
+// Each kind of job has one kind of answer; the worker's switch holds the other half of these.
+const run = <Result>(job: ReadingJob) => pool.run(job) as Promise<Result>
+
+/** The JSON of a call that may bring a whole sheet, checked by the call's declaration. */
+export const readLargeBody = (call: string, bytes: Uint8Array) => run<never>({ what: 'body', call, bytes })
+export const readType = (bytes: Uint8Array) => run<string>({ what: 'type', bytes })
+export const readImage = (bytes: Uint8Array) => run<PreparedFile>({ what: 'image', bytes })
+export const readAvatar = (bytes: Uint8Array) => run<PreparedFile>({ what: 'avatar', bytes })
+export const readDocument = (bytes: Uint8Array) => run<PreparedFile>({ what: 'document', bytes })
+export const readStatementHead = (content: StatementContent) => run<ReadHead>({ what: 'statement-head', content })
+export const readStatementLines = (content: StatementContent, columns: ColumnKind[], today: string) =>
+  run<ReadLines>({ what: 'statement-lines', content, columns, today })

@@ -1,0 +1,49 @@
+import type { ColumnKind } from '#domain/bank-statements/columns.rules.ts'
+import {
+  type OpenedStatement,
+  openStatement,
+  readStatement,
+  type StatementContent,
+} from '#domain/bank-statements/read-statement.rules.ts'
+import { type Statement, StatementProblem } from '#domain/bank-statements/statement.rules.ts'
+
+/** What is wrong with the file, as data: a class does not survive the way out of the worker. */
+interface Unread {
+  problem: { line: number | null; reason: string }
+}
+
+/** What the file is and where its table begins, without its rows. */
+export type StatementHead = { format: 'mt940' } | TableHead
+export interface TableHead {
+  format: 'csv' | 'excel'
+  headers: string[]
+  columns: ColumnKind[]
+  /** Of the header, in the file. */
+  line: number
+  signature: string
+}
+
+export type ReadHead = { head: StatementHead } | Unread
+export type ReadLines = Statement | Unread
+
+function orProblem<Result>(read: () => Result): Result | Unread {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof StatementProblem)) throw error
+    return { problem: { line: error.line, reason: error.reason } }
+  }
+}
+
+function headOf(opened: OpenedStatement): StatementHead {
+  if (opened.format === 'mt940') return { format: opened.format }
+  const { format, rows, header, signature } = opened
+  const { headers, columns } = header
+  return { format, headers, columns, line: rows[header.at]!.line, signature }
+}
+
+export const headIn = (content: StatementContent): ReadHead =>
+  orProblem(() => ({ head: headOf(openStatement(content)) }))
+
+export const linesIn = (content: StatementContent, columns: ColumnKind[], today: string): ReadLines =>
+  orProblem(() => readStatement(openStatement(content), { columns, today }))
