@@ -49,6 +49,7 @@ test('J14 a lawyer holds the contract, payments and notices of one tenancy in tw
     await expect(page.getByRole('heading', { level: 2, name: part }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /faizi hesaba işle/ })).toHaveCount(0)
   await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Arşiv hazırla' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Arşivi indir' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.zip$/)

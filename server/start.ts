@@ -9,6 +9,7 @@ import { lockDataDir } from './db/embedded-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { fillDemo } from './demo/fill-demo.ts'
 import { handleAdminJobs } from './features/admin/decide-account.ts'
+import { handleArrearsJobs } from './features/arrears/arrears.jobs.ts'
 import { handleBinJobs } from './features/bin/bin.jobs.ts'
 import { fillArticles } from './features/blog/fill-articles.ts'
 import { socketAuthorizer } from './features/chat/authorize-socket.ts'
@@ -88,6 +89,7 @@ export async function openDatabase(
 export function handleJobs(ctx: Context) {
   handleAccountJobs(ctx)
   handleAdminJobs(ctx)
+  handleArrearsJobs(ctx)
   handleAuditJobs(ctx)
   handleBinJobs(ctx)
   handleChatJobs(ctx)

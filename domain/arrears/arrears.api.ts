@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { done, endpoint, fileReply, page, pageQuery } from '#domain/kernel/endpoint.ts'
+import { archiveRow } from '#domain/archives/archives.schema.ts'
+import { done, endpoint, fileReply, page, pageQuery, streamReply } from '#domain/kernel/endpoint.ts'
 import {
   arrearsView,
   choosableMessage,
@@ -143,15 +144,29 @@ export const arrearsApi = {
     limit: 'papersByPerson',
     reply: fileReply,
   }),
-  archive: endpoint({
-    path: 'GET /tenancies/:id/arrears/archive',
+  askArchive: endpoint({
+    path: 'POST /tenancies/:id/arrears/archives',
     access: 'signed-in',
+    limit: 'caseArchivesByPerson',
     summary:
-      'Alacak dosyası arşiv (.zip) olarak: kontratlar, hesap dökümü, ihtarlar ve kanıtları, makbuzlar, seçilen mesajlar, SHA-256 dizini.',
+      'Alacak dosyasının arşivini (.zip) arka planda hazırlatır: kontratlar, hesap dökümü, ihtarlar ve kanıtları, makbuzlar, seçilen mesajlar, SHA-256 dizini.',
+    params: byId,
+    reply: done,
+  }),
+  archives: endpoint({
+    path: 'GET /tenancies/:id/arrears/archives',
+    access: 'signed-in',
+    summary: 'Soran kişinin bu dosya için istediği arşivler: hazırlanan yüzdesiyle, hazır olan son günüyle.',
+    params: byId,
+    reply: z.strictObject({ archives: z.array(archiveRow) }),
+  }),
+  openArchive: endpoint({
+    path: 'GET /arrears-archives/:id',
+    access: 'signed-in',
+    summary: 'Hazır bir alacak dosyası arşivi (.zip); yalnızca isteyene, dosyayı okuyabildiği sürece.',
     params: byId,
     download: true,
-    limit: 'papersByPerson',
-    reply: fileReply,
+    reply: streamReply,
   }),
 }
 

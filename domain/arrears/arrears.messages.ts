@@ -39,6 +39,7 @@ export const arrearsRefusals = {
 export const refuseArrears = refuser(arrearsRefusals)
 
 export const arrearsMessages = {
+  archiveAsked: 'Arşiv hazırlanıyor. Hazır olunca buradan indirebilirsiniz; bildirim de gelir.',
   interestBooked: 'Faiz hesaba işlendi; kiracıya haber veriliyor.',
   interestReversed: 'Faiz geri alındı.',
   pursued: 'Takip kaydedildi; ödemeler önce takipteki borca sayılır (TBK 102).',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { archiveRow } from '#domain/archives/archives.schema.ts'
 import { done, endpoint, page, streamReply } from '#domain/kernel/endpoint.ts'
 import {
   adminDeletionRow,
-  archiveRow,
   blocker,
   consentForm,
   consentRow,

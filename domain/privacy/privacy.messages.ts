@@ -2,8 +2,6 @@ import { refuser } from '#domain/kernel/refusal.ts'
 import type { BlockerKind, ConsentKind, DeletionState } from './privacy.schema.ts'
 
 export const privacyRefusals = {
-  archive_missing: { status: 404, message: 'Bu arşiv yok ya da süresi doldu. Yenisini isteyebilirsiniz.' },
-  archive_under_way: { status: 409, message: 'Arşiviniz zaten hazırlanıyor. Hazır olunca haber vereceğiz.' },
   archive_key: { status: 403, message: 'İndirme anahtarının süresi doldu. “İndir” düğmesine yeniden basın.' },
   deletion_missing: { status: 404, message: 'Silme talebi bulunamadı.' },
   deletion_open: { status: 409, message: 'Açık bir silme talebiniz zaten var.' },

@@ -7,10 +7,6 @@ export const deletedName = 'Silinmiş kullanıcı'
 const answerDays = 30
 export const dueDay = (askedAt: Date): IsoDate => addDays(isoDate(askedAt), answerDays)
 
-/** How long a finished archive can be fetched. */
-export const archiveDays = 7
-export const archiveLifetimeMs = archiveDays * 86_400_000
-
 /** The key to the file itself: long enough for a browser to begin. */
 export const archiveKeyMs = 2 * 60_000
 

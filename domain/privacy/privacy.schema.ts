@@ -32,19 +32,6 @@ export const consentRow = z.strictObject({
 })
 export type ConsentRow = z.output<typeof consentRow>
 
-export const archiveStates = ['queued', 'ready', 'failed', 'expired'] as const
-export type ArchiveState = (typeof archiveStates)[number]
-export const archiveRow = z.strictObject({
-  id: z.uuid(),
-  state: z.enum(archiveStates),
-  size: count.nullable(),
-  asked_at: instant,
-  ready_at: instant.nullable(),
-  expires_at: instant.nullable(),
-  downloaded_at: instant.nullable(),
-})
-export type ArchiveRow = z.output<typeof archiveRow>
-
 /** `running` is decided and being done; nothing leads back from there. */
 export const deletionStates = ['open', 'running', 'done', 'refused', 'withdrawn'] as const
 export type DeletionState = (typeof deletionStates)[number]

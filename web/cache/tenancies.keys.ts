@@ -8,6 +8,7 @@ export const tenancyKeys = {
   view: (id: string) => [...all, 'view', id] as const,
   paymentPlan: (id: string) => [...all, 'payment-plan', id] as const,
   arrears: (id: string) => [...all, 'arrears', id] as const,
+  arrearsArchives: (id: string) => [...all, 'arrears-archives', id] as const,
   arrearsMessages: (id: string, page: number) => [...all, 'arrears-messages', id, page] as const,
   ending: (id: string) => [...all, 'ending', id] as const,
   account: (id: string, year: number | undefined) => [...all, 'account', id, year ?? null] as const,

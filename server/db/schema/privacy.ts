@@ -1,11 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type {
-  ArchiveState,
-  ConsentKind,
-  ConsentSource,
-  DeletionState,
-  PlanLine,
-} from '#domain/privacy/privacy.schema.ts'
+import type { ArchiveKind, ArchiveState } from '#domain/archives/archives.schema.ts'
+import type { ConsentKind, ConsentSource, DeletionState, PlanLine } from '#domain/privacy/privacy.schema.ts'
 import { day, instant, words } from './columns.ts'
 
 export const consents = pgTable('consents', {
@@ -21,7 +16,12 @@ export const consents = pgTable('consents', {
 export const dataArchives = pgTable('data_archives', {
   id: uuid('id').primaryKey(),
   user_id: uuid('user_id').notNull(),
+  kind: text('kind').$type<ArchiveKind>().notNull().default('data'),
+  /** Of which tenancy; null for a person's own data. */
+  tenancy_id: uuid('tenancy_id'),
   state: text('state').$type<ArchiveState>().notNull(),
+  /** In per cent, while it is being made. */
+  progress: integer('progress').notNull().default(0),
   size: bigint('size', { mode: 'number' }),
   /** Files that were in the tables and no longer in storage. */
   missing: integer('missing').notNull().default(0),

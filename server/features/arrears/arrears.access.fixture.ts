@@ -3,7 +3,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import { files } from '#server/db/schema/files.ts'
 import { bookEntries } from '#server/services/ledger/book-entries.ts'
 import { lockAccount } from '#server/services/ledger/ledger.queries.ts'
-import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
+import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
 import { type Caller, groups, type Place, type World } from '#server/testing/access-world.ts'
 import { lastingTenancyAt, tenancyAt } from '#server/testing/build-tenancy.ts'
 import { insertDraft, keepMessages } from './arrears.queries.ts'
@@ -174,5 +174,7 @@ export const arrearsAccess: AccessRow[] = [
     }),
   }),
   onProperty(arrearsApi.pdf, printing),
-  onProperty(arrearsApi.archive, printing),
+  onProperty(arrearsApi.askArchive, reading),
+  onProperty(arrearsApi.archives, reading),
+  anywhere(arrearsApi.openArchive, { through: 404, call: () => ({ params: { id: newId() } }) }),
 ]

@@ -2,7 +2,7 @@ import { arrearsApi, legalInterestApi } from '#domain/arrears/arrears.api.ts'
 import { arrearsMessages } from '#domain/arrears/arrears.messages.ts'
 import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
-import { archiveArrears } from './archive-arrears.ts'
+import { askCaseArchive, listCaseArchives, openCaseArchive } from './archive-arrears.ts'
 import { bookInterest, liftPursuits, pursueClaims, reverseInterest } from './change-arrears.ts'
 import { chooseMessages, listMessages } from './choose-messages.ts'
 import { enterLegalRate, listLegalRates } from './legal-interest.ts'
@@ -59,7 +59,14 @@ export const arrearsRoutes: Route[] = [
     return done(body.chosen ? arrearsMessages.chosen : arrearsMessages.left)
   }),
   route(arrearsApi.pdf, ({ ctx, actor, params }) => printArrears(ctx, actor, params.id)),
-  route(arrearsApi.archive, ({ ctx, actor, params }) => archiveArrears(ctx, actor, params.id)),
+  route(arrearsApi.askArchive, async ({ ctx, actor, params }) => {
+    await askCaseArchive(ctx, actor, params.id)
+    return done(arrearsMessages.archiveAsked)
+  }),
+  route(arrearsApi.archives, async ({ ctx, actor, params }) => ({
+    archives: await listCaseArchives(ctx, actor, params.id),
+  })),
+  route(arrearsApi.openArchive, ({ ctx, actor, params }) => openCaseArchive(ctx, actor, params.id)),
   route(legalInterestApi.list, ({ ctx }) => listLegalRates(ctx)),
   route(legalInterestApi.save, async ({ ctx, actor, body }) => {
     await enterLegalRate(ctx, actor, body)

@@ -246,7 +246,11 @@ test('ARR-03 J14 the file as one paper with its contents, and as an archive whos
   const { notices } = (await lawyer.call(arrearsApi.view, { params })).body
   expect(notices).toMatchObject([{ pay_by: '2026-12-16', verdict: 'justified' }])
 
-  const answer = await lawyer.send('GET', `/api/tenancies/${params.id}/arrears/archive`)
+  expect(await lawyer.call(arrearsApi.askArchive, { params })).toMatchObject({ status: 200 })
+  await app.ctx.jobs.drain()
+  const [archive] = (await lawyer.call(arrearsApi.archives, { params })).body.archives
+  expect(archive).toMatchObject({ state: 'ready', progress: 100 })
+  const answer = await lawyer.send('GET', `/api/arrears-archives/${archive!.id}`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip'])
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
   const names = Object.keys(files)

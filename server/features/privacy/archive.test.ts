@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { privacyApi } from '#domain/privacy/privacy.api.ts'
 import { fillDemo } from '#server/demo/fill-demo.ts'
+import { tidyArchivesJob } from '#server/services/archives/archives.jobs.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { archiveOf, rowsIn, textIn } from './archive.fixture.ts'
-import { tidyArchivesJob } from './privacy.jobs.ts'
 
 const day = 86_400_000
 

@@ -1,12 +1,13 @@
 import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
+import { archiveIdsOf } from '#server/services/archives/archives.queries.ts'
 import { dropFiles } from '#server/services/files/keep-file.ts'
 import { keptUntilOf } from './decide-deletion.ts'
 import { blockersOf } from './deletion-blockers.queries.ts'
 import { eraseFromQueue, eraseRows, filesToErase, planErasure } from './erase.queries.ts'
 import { personOf } from './person.queries.ts'
 import { ownAddresses } from './person.ts'
-import { archiveIdsOf, deletionById, hasMailWaiting, lockDeletion, updateDeletion } from './privacy.queries.ts'
+import { deletionById, hasMailWaiting, lockDeletion, updateDeletion } from './privacy.queries.ts'
 
 /** What lies in storage beside the files of the tables. */
 export const removeContentJob = jobKind<{ area: 'avatars' | 'data-archives'; name: string }>('remove-content', {

@@ -1,54 +1,29 @@
-import { createReadStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
 import { nameToSave } from '#domain/files/files.rules.ts'
 import type { FileArea } from '#domain/files/files.schema.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
 import { dataGroups } from '#domain/privacy/data-groups.rules.ts'
-import { archiveLifetimeMs } from '#domain/privacy/privacy.rules.ts'
 import type { Context } from '#server/context.ts'
+import type { ArchiveMaker } from '#server/services/archives/archives.ts'
+import type { ZipFile } from '#server/services/archives/zip-file.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { personalTables } from './catalogue/catalogue.ts'
 import { personOf } from './person.queries.ts'
 import { ownAddresses, type Person } from './person.ts'
 import { bytesOf, rowsAbout, tracesOf } from './personal-rows.queries.ts'
-import { archiveById, updateArchive } from './privacy.queries.ts'
 import { readableRow } from './readable-row.ts'
-import { type ZipFile, zipFile } from './zip-file.ts'
 
-const area = 'data-archives'
-
-/** Made in a file of its own and then put into storage: however much somebody has, only parts of it are in memory. */
-export async function makeArchive(ctx: Context, id: string): Promise<void> {
-  const archive = await archiveById(ctx.db, id)
-  if (archive?.state !== 'queued') return
-  const found = await personOf(ctx, ctx.db, archive.user_id)
-  if (!found) return
-  const folder = await mkdtemp(path.join(ctx.config.dataDir, 'arsiv-'))
-  const file = path.join(folder, 'veriler.zip')
-  try {
-    const missing = await writeArchive(ctx, file, found)
-    const { size } = await stat(file)
-    await ctx.storage.putStream(area, id, createReadStream(file), size)
-    await offer(ctx, { id, size, missing, person: found.person })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-interface Made {
-  id: string
-  size: number
-  missing: number
-  person: Person
-}
-
-/** By a letter that nobody can switch off, and by a notification. */
-async function offer(ctx: Context, { id, size, missing, person }: Made) {
-  const ready_at = ctx.clock.now()
-  const expires_at = new Date(ready_at.getTime() + archiveLifetimeMs)
-  await ctx.db.transact(async (tx) => {
-    await updateArchive(tx, id, { state: 'ready', size, missing, ready_at, expires_at })
+/** Everything about the person who asked. */
+export const dataArchive = (ctx: Context): ArchiveMaker => ({
+  async write(archive, zip, progress) {
+    const found = await personOf(ctx, ctx.db, archive.user_id)
+    if (!found) throw new Error('The person is gone.')
+    return { missing: await writeArchive(ctx, zip, { ...found, progress }) }
+  },
+  /** By a letter that nobody can switch off, and by a notification. */
+  async tell(tx, archive, expires_at) {
+    const found = await personOf(ctx, tx, archive.user_id)
+    if (!found) return
+    const { person } = found
     const letter = {
       firstname: person.names[0] ?? '',
       expires_at: expires_at.toISOString(),
@@ -68,14 +43,13 @@ async function offer(ctx: Context, { id, size, missing, person }: Made) {
         letter: 'sent',
       },
     ])
-  })
-}
+  },
+})
 
-type Found = NonNullable<Awaited<ReturnType<typeof personOf>>>
+type Found = NonNullable<Awaited<ReturnType<typeof personOf>>> & { progress(percent: number): Promise<void> }
 
 /** Answers with how many files were named and not found. */
-async function writeArchive(ctx: Context, file: string, { person, avatar }: Found): Promise<number> {
-  const zip = zipFile(file, ctx.clock.now())
+async function writeArchive(ctx: Context, zip: ZipFile, { person, avatar, progress }: Found): Promise<number> {
   const counts: Record<string, number> = {}
   let missing = 0
   for (const [table, entry] of personalTables) {
@@ -91,6 +65,8 @@ async function writeArchive(ctx: Context, file: string, { person, avatar }: Foun
     }
     await zip.addText(`veriler/${table}.json`, rows())
     counts[table] = count
+    // The rows are half of it; how many files follow is known only when they come.
+    await progress((Object.keys(counts).length / personalTables.length) * 50)
   }
   const traces = await tracesOf(ctx.db, person)
   await zip.addText('izler.json', [JSON.stringify(traces, null, 1)])
@@ -102,7 +78,6 @@ async function writeArchive(ctx: Context, file: string, { person, avatar }: Foun
     JSON.stringify({ hazirlandi: ctx.clock.now(), kayitlar: counts, bulunamayan_dosya: missing }, null, 1),
   ])
   await zip.addText('BENI-OKU.txt', [readme(ctx)])
-  await zip.end()
   return missing
 }
 

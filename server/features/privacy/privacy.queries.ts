@@ -1,26 +1,18 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { newId } from '#domain/kernel/ids.ts'
-import type {
-  AdminDeletionRow,
-  ArchiveRow,
-  ConsentRow,
-  DeletionFilter,
-  DeletionRow,
-} from '#domain/privacy/privacy.schema.ts'
+import type { AdminDeletionRow, ConsentRow, DeletionFilter, DeletionRow } from '#domain/privacy/privacy.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { offsetOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { mails } from '#server/db/schema/mail.ts'
-import { consents, dataArchives, deletionRequests } from '#server/db/schema/privacy.ts'
+import { consents, deletionRequests } from '#server/db/schema/privacy.ts'
 
-type Archive = typeof dataArchives.$inferSelect
 export type DeletionRequest = typeof deletionRequests.$inferSelect
 
 const text = (at: Date | null) => at?.toISOString() ?? null
 
 /** More than anybody reads; the download has all of them. */
 const shownConsents = 100
-const shownArchives = 10
 
 export const consentsOf = async (db: Db, user_id: string): Promise<ConsentRow[]> =>
   (
@@ -31,63 +23,6 @@ export const consentsOf = async (db: Db, user_id: string): Promise<ConsentRow[]>
       .orderBy(desc(consents.at), desc(consents.id))
       .limit(shownConsents)
   ).map(({ user_id: _, at, ...row }) => ({ ...row, at: at.toISOString() }))
-
-export const archivesOf = async (db: Db, user_id: string): Promise<ArchiveRow[]> =>
-  (
-    await db
-      .select()
-      .from(dataArchives)
-      .where(eq(dataArchives.user_id, user_id))
-      .orderBy(desc(dataArchives.asked_at), desc(dataArchives.id))
-      .limit(shownArchives)
-  ).map(({ user_id: _, missing: __, ...row }) => ({
-    ...row,
-    asked_at: row.asked_at.toISOString(),
-    ready_at: text(row.ready_at),
-    expires_at: text(row.expires_at),
-    downloaded_at: text(row.downloaded_at),
-  }))
-
-/** False when one is being made already: the index lets only one of two in. */
-export async function insertArchive(db: Db, user_id: string, asked_at: Date): Promise<string | null> {
-  const id = newId()
-  const [made] = await db
-    .insert(dataArchives)
-    .values({ id, user_id, state: 'queued', asked_at })
-    .onConflictDoNothing()
-    .returning({ id: dataArchives.id })
-  return made?.id ?? null
-}
-
-export const archiveById = async (db: Db, id: string): Promise<Archive | null> =>
-  (await db.select().from(dataArchives).where(eq(dataArchives.id, id)))[0] ?? null
-
-/** Null for everybody but its owner, as for one that is missing or has run out. */
-export async function readyArchive(db: Db, owner: string, id: string, now: Date): Promise<Archive | null> {
-  const [row] = await db
-    .select()
-    .from(dataArchives)
-    .where(and(eq(dataArchives.id, id), eq(dataArchives.user_id, owner), eq(dataArchives.state, 'ready')))
-  return row && row.expires_at! > now ? row : null
-}
-
-export const updateArchive = (db: Db, id: string, change: Partial<Archive>) =>
-  db.update(dataArchives).set(change).where(eq(dataArchives.id, id))
-
-export const expiredArchives = (db: Db, now: Date) =>
-  db
-    .select({ id: dataArchives.id })
-    .from(dataArchives)
-    .where(and(eq(dataArchives.state, 'ready'), lt(dataArchives.expires_at, now)))
-    .limit(1000)
-
-export const archiveIdsOf = async (db: Db, user_id: string): Promise<string[]> =>
-  (
-    await db
-      .select({ id: dataArchives.id })
-      .from(dataArchives)
-      .where(and(eq(dataArchives.user_id, user_id), inArray(dataArchives.state, ['ready', 'queued'])))
-  ).map(({ id }) => id)
 
 const toRow = (row: DeletionRequest): DeletionRow => ({
   id: row.id,

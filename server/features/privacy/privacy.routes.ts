@@ -3,7 +3,7 @@ import { privacyMessages } from '#domain/privacy/privacy.messages.ts'
 import { pageOf } from '#server/db/page.ts'
 import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
-import { archiveKey, askArchive, openArchive } from './archives.ts'
+import { archiveKey, askOwnArchive, openArchive } from './archives.ts'
 import { askDeletion, withdrawDeletion } from './ask-deletion.ts'
 import { processDeletion, refuseDeletion, viewPlan } from './decide-deletion.ts'
 import { deletionsPage } from './privacy.queries.ts'
@@ -16,7 +16,7 @@ export const privacyRoutes: Route[] = [
     return done(privacyMessages.consentKept)
   }),
   route(privacyApi.askArchive, async ({ ctx, actor }) => {
-    await askArchive(ctx, actor)
+    await askOwnArchive(ctx, actor)
     return done(privacyMessages.archiveAsked)
   }),
   route(privacyApi.archiveKey, async ({ ctx, actor, params }) => ({ key: await archiveKey(ctx, actor, params.id) })),

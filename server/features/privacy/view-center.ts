@@ -3,11 +3,12 @@ import { dataGroupNames } from '#domain/privacy/data-groups.rules.ts'
 import type { ConsentForm } from '#domain/privacy/privacy.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { archivesOf } from '#server/services/archives/archives.queries.ts'
 import { keepConsent } from '#server/services/privacy/consents.queries.ts'
 import { blockersOf } from './deletion-blockers.queries.ts'
 import { personOf } from './person.queries.ts'
 import { countByGroup } from './personal-rows.queries.ts'
-import { archivesOf, consentsOf, latestDeletion } from './privacy.queries.ts'
+import { consentsOf, latestDeletion } from './privacy.queries.ts'
 
 export async function viewCenter(ctx: Context, actor: Actor) {
   const { db } = ctx
@@ -17,7 +18,7 @@ export async function viewCenter(ctx: Context, actor: Actor) {
   return {
     stored: dataGroupNames.map((group) => ({ group, rows: counts.get(group) ?? 0 })),
     consents: await consentsOf(db, actor.userId),
-    archives: await archivesOf(db, actor.userId),
+    archives: await archivesOf(db, { user_id: actor.userId, kind: 'data', tenancy_id: null }),
     deletion: await latestDeletion(db, actor.userId),
     blockers: await blockersOf(db, actor.userId),
   }

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { FileArchive, FileText } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { isMissing, unlessMissing } from '#web/lib/missing.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { UnreadTenancy } from '#web/ui/UnreadTenancy.tsx'
+import { ArchiveSection } from './ArchiveSection.tsx'
 import { arrearsQuery, caseAddress } from './arrears.queries.ts'
 import { ClaimsSection } from './ClaimsSection.tsx'
 import { ContractsSection, ReceiptsSection } from './case-papers.tsx'
@@ -28,24 +29,14 @@ export default function ArrearsScreen() {
       title="Alacak dosyası"
       subtitle={`${data.property_title} · ${data.tenant_names.join(', ')}`}
       actions={
-        <>
-          <Button
-            component="a"
-            href={caseAddress(tenancyId, 'pdf')}
-            variant="contained"
-            startIcon={<FileText size={18} aria-hidden />}
-          >
-            Dosyayı PDF indir
-          </Button>
-          <Button
-            component="a"
-            href={caseAddress(tenancyId, 'archive')}
-            variant="outlined"
-            startIcon={<FileArchive size={18} aria-hidden />}
-          >
-            Arşivi indir
-          </Button>
-        </>
+        <Button
+          component="a"
+          href={caseAddress(tenancyId)}
+          variant="contained"
+          startIcon={<FileText size={18} aria-hidden />}
+        >
+          Dosyayı PDF indir
+        </Button>
       }
     >
       <Box
@@ -66,6 +57,7 @@ export default function ArrearsScreen() {
           <ReceiptsSection view={data} />
           <ContractsSection view={data} />
           <MessagesSection view={data} />
+          <ArchiveSection tenancyId={tenancyId} />
         </Stack>
       </Box>
     </Page>

@@ -28,7 +28,27 @@ export const messagesQuery = (id: string, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-export const caseAddress = (id: string, kind: 'pdf' | 'archive') => `/api/tenancies/${id}/arrears/${kind}`
+const whileMadeMs = 2000
+
+/** Made in the background: every visit asks again, and often while one is under way. */
+export const archivesQuery = (id: string) =>
+  queryOptions({
+    queryKey: tenancyKeys.arrearsArchives(id),
+    queryFn: async () => (await call(arrearsApi.archives, { params: { id } })).archives,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.some((archive) => archive.state === 'queued') ? whileMadeMs : false),
+  })
+
+export const useAskArchive = (id: string) =>
+  useWrite({
+    write: () => call(arrearsApi.askArchive, { params: { id } }),
+    stale,
+    staleAfterRefusal: true,
+    retry: false,
+  })
+
+export const caseAddress = (id: string) => `/api/tenancies/${id}/arrears/pdf`
+export const archiveAddress = (id: string) => `/api/arrears-archives/${id}`
 export const noticeAddress = (id: string) => `/api/arrears-notices/${id}/pdf`
 
 const stale = () => refreshTenancies()

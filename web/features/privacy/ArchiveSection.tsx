@@ -5,10 +5,11 @@ import ListItem from '@mui/material/ListItem'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Download, PackageOpen } from 'lucide-react'
+import { archiveDays } from '#domain/archives/archives.rules.ts'
+import type { ArchiveRow } from '#domain/archives/archives.schema.ts'
 import { showDate, showDateTime } from '#domain/kernel/dates.ts'
-import { archiveDays } from '#domain/privacy/privacy.rules.ts'
-import type { ArchiveRow } from '#domain/privacy/privacy.schema.ts'
 import { Section } from '#web/ui/Section.tsx'
+import { shownSize } from '#web/ui/shown-size.ts'
 import { useAskArchive, useDownloadArchive } from './privacy.queries.ts'
 
 export function ArchiveSection({ archives }: { archives: ArchiveRow[] }) {
@@ -45,13 +46,8 @@ export function ArchiveSection({ archives }: { archives: ArchiveRow[] }) {
   )
 }
 
-const shownSize = (bytes: number) =>
-  bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('tr-TR')} kB`
-    : `${(bytes / 1_000_000).toLocaleString('tr-TR', { maximumFractionDigits: 1 })} MB`
-
-function stateText({ state, size, expires_at, downloaded_at }: ArchiveRow): string {
-  if (state === 'queued') return 'Hazırlanıyor; bu sayfayı kapatabilirsiniz.'
+function stateText({ state, progress, size, expires_at, downloaded_at }: ArchiveRow): string {
+  if (state === 'queued') return `Hazırlanıyor: %${progress}. Bu sayfayı kapatabilirsiniz.`
   if (state === 'failed') return 'Hazırlanamadı. Yeniden deneyin; yine olmazsa Sistem Desteği’ne yazın.'
   if (state === 'expired') return 'Süresi doldu ve silindi.'
   const parts = [size && shownSize(size), expires_at && `${showDate(expires_at)} gününe kadar`]

@@ -89,7 +89,10 @@ export const accountTables: Record<string, CatalogueTable> = {
   data_archives: {
     group: 'consents',
     about: 'user_id = :user',
-    columns: { plain: 'id state size missing asked_at ready_at expires_at downloaded_at', person: 'user_id' },
+    columns: {
+      plain: 'id kind tenancy_id state progress size missing asked_at ready_at expires_at downloaded_at',
+      person: 'user_id',
+    },
     fates: [{ where: 'user_id = :user', ...gone }],
   },
   deletion_requests: {

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+export const archiveKinds = ['data', 'arrears'] as const
+export type ArchiveKind = (typeof archiveKinds)[number]
+
+export const archiveStates = ['queued', 'ready', 'failed', 'expired'] as const
+export type ArchiveState = (typeof archiveStates)[number]
+
+const instant = z.iso.datetime()
+
+/** A file that is made in the background, as its owner sees it. */
+export const archiveRow = z.strictObject({
+  id: z.uuid(),
+  state: z.enum(archiveStates),
+  /** While it is being made, in per cent. */
+  progress: z.number().int(),
+  size: z.number().int().nullable(),
+  asked_at: instant,
+  ready_at: instant.nullable(),
+  expires_at: instant.nullable(),
+  downloaded_at: instant.nullable(),
+})
+export type ArchiveRow = z.output<typeof archiveRow>
