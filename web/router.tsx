@@ -167,7 +167,7 @@ const readingScreens = [
   ),
   page(reading, '/tenant-approval/$approvalId', () => import('./features/contracts/decide/TenantApprovalScreen.tsx')),
   page(reading, '/paper/$token', () => import('./features/papers/PaperLinkScreen.tsx')),
-  page(reading, '/paper-record/$token', () => import('./features/paper-signatures/PaperRecordScreen.tsx')),
+  page(reading, '/paper-record/$token', () => import('./features/papers/PaperRecordScreen.tsx')),
   page(reading, '/verify', () => import('./features/contracts/verify/VerifyScreen.tsx')),
   page(reading, '/email-test', () => import('./features/diagnostics/EmailTestScreen.tsx')),
   page(reading, '/guarantor-test', () => import('./features/diagnostics/GuarantorTestScreen.tsx')),

@@ -36,6 +36,7 @@ const own: [Guard, string][] = [
   ['public', '/confirm-email'],
   ['public', '/ornek'],
   ['public', '/paper/{token}'],
+  ['public', '/paper-record/{token}'],
   ['public', '/verify'],
   ['public', '/yazilar'],
   ['public', '/yazilar/{slug}'],

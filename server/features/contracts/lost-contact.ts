@@ -1,10 +1,8 @@
-import { inArray } from 'drizzle-orm'
 import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import { paperSignaturesRefusals, refusePaperSignature } from '#domain/paper-signatures/paper-signatures.messages.ts'
-import { signsOnPaper } from '#domain/paper-signatures/paper-signatures.rules.ts'
 import type { Db } from '#server/db/client.ts'
-import { contractApprovals, contracts } from '#server/db/schema/contracts.ts'
+import { reachedBefore } from './lost-contact.queries.ts'
 
 /**
  * The paper way is for those who never had another: somebody who was asked by mail or phone in this contract, or in the
@@ -25,27 +23,4 @@ export async function refuseLostContact(db: Db, form: ContractForm, contractIds:
   for (const { name, field } of onPaper)
     if (reached.has(fold(name.trim())))
       throw refusePaperSignature('contact_known', { [field]: paperSignaturesRefusals.contact_known.message })
-}
-
-/** The names of everybody who was asked under an address or a number. */
-async function reachedBefore(db: Db, ids: string[]): Promise<Set<string>> {
-  const tenants = await db
-    .select({
-      name: contractApprovals.tenant_name,
-      email: contractApprovals.tenant_email,
-      phone: contractApprovals.asked_phone,
-    })
-    .from(contractApprovals)
-    .where(inArray(contractApprovals.contract_id, ids))
-  const guarantors = await db
-    .select({
-      name: contracts.guarantor_name,
-      email: contracts.guarantor_email,
-      asked: contracts.guarantor_asked_email,
-      phone: contracts.guarantor_asked_phone,
-    })
-    .from(contracts)
-    .where(inArray(contracts.id, ids))
-  const all = [...tenants, ...guarantors.map(({ asked, ...each }) => ({ ...each, email: each.email || (asked ?? '') }))]
-  return new Set(all.filter((each) => each.name && !signsOnPaper(each)).map(({ name }) => fold(name.trim())))
 }

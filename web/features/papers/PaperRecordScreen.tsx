@@ -9,12 +9,12 @@ import { useState } from 'react'
 import { routes } from '#domain/access/routes.ts'
 import { paperSignaturesApi } from '#domain/paper-signatures/paper-signatures.api.ts'
 import { LinkPage } from '#web/features/contracts/decide/LinkPage.tsx'
+import { ObjectionDialog } from '#web/features/paper-signatures/ObjectionDialog.tsx'
+import { paperRecordQuery } from '#web/features/paper-signatures/paper-signatures.queries.ts'
+import { ObjectionStanding, SignatureFacts } from '#web/features/paper-signatures/signature-facts.tsx'
 import { addressOf, CallError } from '#web/lib/call.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
-import { ObjectionDialog } from './ObjectionDialog.tsx'
-import { paperRecordQuery } from './paper-signatures.queries.ts'
-import { ObjectionStanding, SignatureFacts } from './signature-facts.tsx'
 
 const title = routes['/paper-record/$token'].title
 
