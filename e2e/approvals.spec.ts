@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { showDate } from '../domain/kernel/dates.ts'
-import { pdf } from '../server/testing/sample-files.ts'
 import { asked, lettersTo } from './asked-contract.ts'
 import { nextStart } from './next-start.ts'
 import { expect, expectAccessible, expectAccessibleInBothThemes, test } from './support.ts'
@@ -195,17 +194,9 @@ test('a link that the owner copied is read at once and decides only with the cod
   await expect(owner.getByText(/Kopyalanan bağlantı kontratı okutur/)).toBeVisible()
   await fitsPhone(owner)
 
-  // The guarantor has neither mail nor phone: the owner records what was signed by hand.
-  await owner.getByRole('button', { name: 'Kemal Işık: kâğıtta imzaladı' }).click()
-  const dialog = owner.getByRole('dialog', { name: 'Kemal Işık kâğıtta mı imzaladı?' })
-  await expect(dialog.getByText(/Bunu kaydeden siz olarak yazılırsınız/)).toBeVisible()
-  await expectAccessible(owner)
-  const paper = { name: 'imza.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) }
-  await dialog.locator('input[type=file]').first().setInputFiles(paper)
-  await expect(owner.getByText('Kâğıt üzerindeki imza kaydedildi; kişiye haber veriliyor.')).toBeVisible()
-  await expect(owner.getByRole('list', { name: 'Onaylar' })).toContainText(
-    'Kâğıt üzerinde imzayla; mülk sahibi kaydetti',
-  )
+  // The guarantor has an address: nobody signs on paper for them.
+  await expect(owner.getByRole('button', { name: 'Kemal Işık: yeniden gönder' })).toBeVisible()
+  await expect(owner.getByRole('button', { name: 'Kemal Işık: kâğıtta imzaladı' })).toHaveCount(0)
 })
 
 test('GUA-05 GUA-06 GUA-07 APR-07 PUB-11 links that are no good: /404, or why and what to do', async ({ page }) => {

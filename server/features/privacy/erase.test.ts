@@ -104,6 +104,7 @@ async function expectNoStrayFiles(app: TestApp) {
 
 /** What the law makes us keep: contracts, papers and the account of the tenancies, as evidence of the other side. */
 const evidence = `contracts contract_tenants contract_approvals contract_events contract_snapshots undertakings papers
+  paper_signatures
   paper_parties paper_events handovers handover_remarks endings ending_changes ending_notices ending_tasks ending_deductions
   ending_events rent_increases ledger_entries payment_plans payment_receipts payment_reminders rent_changes claim_pursuits
   arrears_notices arrears_messages files`.split(/\s+/)
