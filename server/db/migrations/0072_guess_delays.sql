@@ -18,6 +18,13 @@ declare
   b record;
   wait double precision;
 begin
+  -- Whoever has to wait anyway is told so without a lock: the many of an attack cost one read each.
+  select max(extract(epoch from d.next_at - moment)) * 1000 into wait
+  from guess_delays d join jsonb_to_recordset(budgets) as t(key text) on t.key = d.key
+  where d.next_at > moment and d.forget_at > moment;
+  if wait is not null then
+    return wait;
+  end if;
   for b in
     select t.key, t.free, make_interval(secs => t.keep) as keep, t.first, t.most
     from rows from (jsonb_to_recordset(budgets) as (key text, free int, keep int, first int, most int)) with ordinality
