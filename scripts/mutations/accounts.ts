@@ -10,7 +10,7 @@ export const accounts: Mutation[] = [
     'an administrator reads every letter without its key',
     [
       'server/platform/without-keys.ts',
-      'paper(?:-links)?/|api/calendar/',
+      'paper(?:-links|-records?)?/|api/calendar/',
       'api/calendar/',
       'an administrator agrees to a paper in the name of its party',
     ],
@@ -39,8 +39,8 @@ export const accounts: Mutation[] = [
   ),
   ...noticedBy(lettersTest, 'an address that is not proven brings nothing', [
     'server/features/privacy/person.queries.ts',
-    `case when a."emailVerified" then array[u.email] else '{}' end as emails`,
-    'array[u.email, u.claimed_email] as emails',
+    'emails: known.proven ? address : []',
+    'emails: address',
     'registering with a stranger’s address hands out the stranger’s letters',
   ]),
   ...noticedBy(lockOutTest, 'fifty who guess at once from fifty addresses', [
