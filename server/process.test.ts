@@ -225,7 +225,7 @@ test.concurrent('ROLE-16 ROLE-19 the first admin comes from the command line, se
   // The account that came by the command line stands in the log, and the log is whole.
   expect(await run(['dist/server/admin-cli.js', 'audit'], env)).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/^1 kayıt denetlendi\.\nSon kayıt: 1:[\w-]{43}\nDenetim kaydı eksiksiz/),
+    output: expect.stringMatching(/^2 kayıt denetlendi\.\nSon kayıt: 2:[\w-]{43}\nDenetim kaydı eksiksiz/),
   })
   expect(existsSync(path.join(at.dataDir, 'secrets.json'))).toBe(true)
   const server = await start(at)
