@@ -57,6 +57,6 @@ test('APR-04 somebody with neither mail nor phone signs on paper, is shown it on
   await page.reload()
   await expect(page.getByText(/Hatice Ergin imzaya itiraz etti/)).toBeVisible()
   await expect(page.getByRole('list', { name: 'Kontratın geçmişi' })).toContainText('kâğıttaki imzaya itiraz etti')
-  await page.goto(`/verify?hash=${contract.terms_hash}`)
+  await page.goto(`/verify?ozet=${contract.terms_hash}`)
   await expect(page.getByText(`${words}; imzaya itiraz edildi`)).toBeVisible()
 })

@@ -1,4 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { endingsApi } from '#domain/endings/endings.api.ts'
@@ -9,7 +11,7 @@ import { papersApi } from '#domain/papers/papers.api.ts'
 import type { PaperView } from '#domain/papers/papers.schema.ts'
 import { rentIncreasesApi } from '#domain/rent-increases/rent-increases.api.ts'
 import { undertakingsApi } from '#domain/undertakings/undertakings.api.ts'
-import { contractEvents } from '#server/db/schema/contracts.ts'
+import { contractApprovals, contractEvents } from '#server/db/schema/contracts.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { paperSignatures } from '#server/db/schema/paper-signatures.ts'
@@ -116,6 +118,30 @@ describe('papers after the contract', () => {
     expect((await host.call(endingsApi.view, { params })).body.can.record_tenant).toBe(false)
     expect(await host.call(endingsApi.start, { params, body })).toMatchObject({ status: 409, code: 'paper_way_closed' })
   })
+})
+
+test('what was recorded before keeps its standing, is called paper, verifies, and its tenant may object', async () => {
+  const app = await startTestApp()
+  const { host, tenant, contract } = await agreed(app)
+  const { db } = app.ctx
+  // As an owner could do then: paper for a tenant who has an account.
+  await db.update(contractApprovals).set({ approval_way: 'paper' })
+  const migration = await readFile(
+    path.join(import.meta.dirname, '../../db/migrations/0066_paper_signatures.sql'),
+    'utf8',
+  )
+  const inserts = migration.split(';\n').filter((statement) => statement.includes('insert into paper_signatures'))
+  expect(inserts).toHaveLength(4)
+  for (const statement of inserts) await db.execute(sql.raw(statement.slice(statement.indexOf('insert'))))
+  const { contract: card, paper_signatures } = (await tenant.call(contractsApi.view, { params: { id: contract } })).body
+  expect(card.status).toBe('active')
+  expect(paper_signatures).toMatchObject([{ act: 'contract', own: true, may_object: true }])
+  const verified = await app.guest.call(contractsApi.verify, { params: { hash: card.terms_hash } })
+  expect(verified.body).toMatchObject({ known: true, status: 'active', on_paper: 1, paper_objections: 0 })
+  const body = { reason: 'Ben imzalamadım.' }
+  const params = { id: paper_signatures[0]!.id }
+  expect((await tenant.call(paperSignaturesApi.object, { params, body })).status).toBe(200)
+  expect((await host.call(contractsApi.view, { params: { id: contract } })).body.contract.status).toBe('active')
 })
 
 describe('an objection', () => {
