@@ -12,7 +12,7 @@ import type { ReadHead, ReadLines } from './statements.ts'
 /** What a person handed in, and what is to be read of it. */
 export type ReadingJob =
   | { what: 'body'; call: string; bytes: Uint8Array }
-  | { what: 'type' | 'image' | 'avatar' | 'document'; bytes: Uint8Array }
+  | { what: 'type' | 'image' | 'avatar' | 'document' | 'scan'; bytes: Uint8Array }
   | { what: 'statement-head'; content: StatementContent }
   | { what: 'statement-lines'; content: StatementContent; columns: ColumnKind[]; today: string }
 
@@ -41,6 +41,7 @@ export const readType = (bytes: Uint8Array) => run<string>({ what: 'type', bytes
 export const readImage = (bytes: Uint8Array) => run<PreparedFile>({ what: 'image', bytes })
 export const readAvatar = (bytes: Uint8Array) => run<PreparedFile>({ what: 'avatar', bytes })
 export const readDocument = (bytes: Uint8Array) => run<PreparedFile>({ what: 'document', bytes })
+export const readScan = (bytes: Uint8Array) => run<PreparedFile>({ what: 'scan', bytes })
 export const readStatementHead = (content: StatementContent) => run<ReadHead>({ what: 'statement-head', content })
 export const readStatementLines = (content: StatementContent, columns: ColumnKind[], today: string) =>
   run<ReadLines>({ what: 'statement-lines', content, columns, today })

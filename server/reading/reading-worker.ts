@@ -4,6 +4,7 @@ import { propertiesApi } from '#domain/properties/properties.api.ts'
 import { work } from '#server/workers/work.ts'
 import { jsonIn, parse } from './parse.ts'
 import { type PreparedFile, prepareAvatar, prepareDocument, prepareImage, typeOf } from './prepare-file.ts'
+import { prepareScan } from './prepare-scan.ts'
 import type { ReadingJob } from './read.ts'
 import { headIn, linesIn } from './statements.ts'
 
@@ -30,6 +31,8 @@ async function read(job: ReadingJob): Promise<unknown> {
       return prepareAvatar(job.bytes)
     case 'document':
       return prepareDocument(job.bytes)
+    case 'scan':
+      return prepareScan(job.bytes)
     case 'statement-head':
       return headIn(job.content)
     case 'statement-lines':

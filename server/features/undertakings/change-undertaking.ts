@@ -22,7 +22,7 @@ import type { Caller } from '#server/http/route.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { keepFile } from '#server/services/files/keep-file.ts'
-import { prepareScan } from '#server/services/files/prepare-scan.ts'
+import { prepareScan } from '#server/services/files/prepare-file.ts'
 import { recordSignatures, sha256Of, tellSigner } from '#server/services/paper-signatures/record-signature.ts'
 import {
   confirmedHandoverOn,

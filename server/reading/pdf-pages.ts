@@ -16,15 +16,21 @@ const refIn = (dictionary: string, name: string) => {
 function objectsOf(text: string): Objects {
   const objects: Objects = new Map()
   const packed: { dictionary: string; from: number }[] = []
-  for (const match of text.matchAll(/(\d{1,10})\s+\d{1,5}\s+obj\b/g)) {
-    const from = match.index + match[0].length
-    const end = text.indexOf('endobj', from)
-    const stream = text.indexOf('stream', from)
-    const isStream = stream > 0 && (end < 0 || stream < end)
-    const dictionary = text.slice(from, isStream ? stream : end < 0 ? text.length : end)
+  const beginning = /(\d{1,10})\s{1,10}\d{1,5}\s{1,10}obj\b/g
+  // Each search goes on behind the object before it, so that a file without ends is read once and not once for each object.
+  for (let match = beginning.exec(text); match; match = beginning.exec(text)) {
+    const from = beginning.lastIndex
+    const closed = text.indexOf('endobj', from)
+    const end = closed < 0 ? text.length : closed
+    const body = text.slice(from, end)
+    const stream = body.indexOf('stream')
+    const dictionary = stream < 0 ? body : body.slice(0, stream)
     objects.set(Number(match[1]), dictionary)
-    if (isStream && /\/Type\s*\/ObjStm/.test(dictionary))
-      packed.push({ dictionary, from: stream + 'stream'.length + (text[stream + 6] === '\r' ? 2 : 1) })
+    if (stream >= 0 && /\/Type\s*\/ObjStm/.test(dictionary)) {
+      const start = from + stream + 'stream'.length
+      packed.push({ dictionary, from: start + (text[start] === '\r' ? 2 : 1) })
+    }
+    beginning.lastIndex = end
   }
   let room = maxUnpacked
   for (const { dictionary, from } of packed) {
