@@ -60,3 +60,24 @@ test('APR-04 somebody with neither mail nor phone signs on paper, is shown it on
   await page.goto(`/verify?ozet=${contract.terms_hash}`)
   await expect(page.getByText(`${words}; imzaya itiraz edildi`)).toBeVisible()
 })
+
+test('CON-01 the wizard asks for no address of somebody who signs on paper, and only when that is said', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, 'ev.sahibi@demo.test')
+  const data = { baslik: `Sihirbaz Sokağı ${process.pid}` }
+  const place = await (await page.request.post('/api/properties', { data })).json()
+  await page.goto(`/addContract/${place.id}`)
+  await page.getByRole('button', { name: 'Devam et' }).click()
+  await expect(page.getByText('E-posta adresini girin')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'E-postası da telefonu da yok; kâğıtta imzalayacak' }).check()
+  await expect(page.getByText('E-posta adresini girin')).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: /E-posta/ })).toHaveCount(0)
+  await expectAccessible(page)
+  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+  expect(await tooWide()).toBe(false)
+  await page.getByRole('textbox', { name: /Ad soyad/ }).fill('Hatice Ergin')
+  await page.getByRole('button', { name: 'Devam et' }).click()
+  await expect(page.getByRole('switch', { name: 'Bu kontratta kefil olacak' })).toBeVisible()
+})

@@ -50,8 +50,11 @@ export function ApprovalsSection({ view }: { view: ContractView }) {
               '& + &': { borderTop: 1, borderColor: 'divider' },
             }}
           >
-            <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1, alignItems: 'flex-start' }}>
-              <Box sx={{ minWidth: 0 }}>
+            <Stack
+              direction="row"
+              sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, alignItems: 'flex-start' }}
+            >
+              <Box sx={{ minWidth: 0, flex: '1 1 200px' }}>
                 <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{row.name}</Typography>
                 <Typography variant="body2" color="textSecondary">
                   {row.role}
@@ -116,7 +119,7 @@ function rowsOf({ contract, approvals, guarantor }: ContractView): Row[] {
   const rows: Row[] = approvals.map((each) => ({
     key: each.id,
     name: each.tenant_name,
-    role: roleOf('Kiracı', each.tenant_email),
+    role: roleOf('Kiracı', each.tenant_email, each.approval_status === 'pending'),
     state: each.approval_status === 'pending' ? pendingState(waitingFor(each.id)) : answeredState(each),
     lines: [
       each.approval_date && decidedText(each.approval_date, each.approval_way),
@@ -136,7 +139,7 @@ function rowsOf({ contract, approvals, guarantor }: ContractView): Row[] {
     rows.unshift({
       key: 'kefil',
       name: guarantor.name,
-      role: roleOf('Kefil', guarantor.email),
+      role: roleOf('Kefil', guarantor.email, contract.guarantor_approval_status !== 'approved'),
       state:
         contract.guarantor_approval_status === 'approved'
           ? { label: yesText(contract.guarantor_way, 'Ön onay verdi'), color: 'success' }
@@ -159,7 +162,9 @@ function rowsOf({ contract, approvals, guarantor }: ContractView): Row[] {
   return rows
 }
 
-const roleOf = (role: string, email: string) => `${role} · ${email || 'e-postası ve telefonu yok'}`
+/** An approval keeps the contact that it was asked under, whatever was added since. */
+const roleOf = (role: string, email: string, waits: boolean) =>
+  `${role} · ${email || (waits ? 'e-postası ve telefonu yok' : 'sorulduğunda e-postası ve telefonu yoktu')}`
 const awaitedText = 'İmzası kâğıtta bekleniyor: belge yazdırılır, imzalanır, taraması yüklenir.'
 
 const answeredState = ({ approval_status, approval_way }: ContractView['approvals'][number]): Row['state'] =>
