@@ -68,9 +68,10 @@ await vitest('unit', ['unit', 'web'], {})
 // minutes and says the same on either, and features whose statements the browser tests send to the embedded one as well.
 const once = [
   'server/http/access-{first,second,third,fourth}.test.ts',
-  'server/http/fuzz.test.ts',
+  'server/http/{fuzz,edges,chosen-owner,admin-foreign-ids,hash-and-slug-paths,connections}.test.ts',
+  'server/hostile-files.test.ts',
   'server/demo/fill-demo.test.ts',
-  'server/features/privacy/{archive,erase}.test.ts',
+  'server/features/{privacy,admin,paper-signatures,tenant-payments,payments,undertakings}/*.test.{ts,tsx}',
   'server/features/{arrears,assistant,calendar,chat,contracts,deadlines,endings,properties}/*.test.{ts,tsx}',
   'server/features/{renewals,staff,statements,suggestions,tax}/*.test.{ts,tsx}',
   'server/features/{bank-statements,dashboard,documents,engagements,handovers,papers,rent-increases,tickets}/*.test.ts',
