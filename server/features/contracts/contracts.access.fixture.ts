@@ -70,7 +70,7 @@ const untouched = lasting(
   ({ contract, approvals }) =>
     !contract.cancelled && approvals.every((each) => each.approval_status === 'pending' && each.reminders === 0),
 )
-/** Whoever calls is no party to it: its people have neither mail nor phone. */
+/** Its parties have neither mail nor phone, so none of the callers is one of them. */
 const awaitedOnPaper = lasting(
   (at, world) => freshContract(at, world, { guarantor: true, onPaper: true }),
   ({ contract, approvals }) =>

@@ -71,7 +71,7 @@ function guarantorOf(ctx: Context, contract: ContractRow): Signer {
   }
 }
 
-/** Whoever can be reached decides themselves: no owner signs for them. */
+/** A party who can be reached decides by themselves: no owner signs for them. */
 function refuseReachable(contact: AskedContact) {
   if (!signsOnPaper(contact)) throw refusePaperSignature('paper_way_closed')
 }

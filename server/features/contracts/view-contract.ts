@@ -204,7 +204,7 @@ function actionsOf(
   if (card.decide) actions.push('decide')
   if (rights.signOff && contract.status === 'waitingforsignature' && !over) actions.push('signOff')
   if (rights.manage) {
-    // Whoever has neither mail nor phone cannot be reminded.
+    // A party with neither mail nor phone cannot be reminded.
     const reached = card.waiting_for.filter(({ on_paper }) => !on_paper)
     const asked = new Set(reached.map(({ approval }) => (approval ? 'tenant' : 'guarantor')))
     if (card.waiting_for.some(({ approval }) => approval === null)) asked.delete('tenant')

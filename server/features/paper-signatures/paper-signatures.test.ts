@@ -200,7 +200,7 @@ describe('an objection', () => {
     const renewed = async () => {
       for (const [name, value] of (await app.build.session(hatice.accountId)).cookies) hatice.cookies.set(name, value)
     }
-    // Nobody has looked yet: a year passes and nothing runs out.
+    // Before the first look no time runs: a year passes and nothing has run out.
     app.pass(365 * day)
     await renewed()
     const [shown] = (await hatice.call(contractsApi.view, { params: at.params })).body.paper_signatures
