@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { isoDate } from '../domain/kernel/dates.ts'
 import { contractFormFor, guarantorParty, tenantParty } from '../server/testing/build-contract.ts'
+import { signedPage } from '../server/testing/signed-page.ts'
 import { lettersTo } from './asked-contract.ts'
 import { approve, newcomer, registerByCall } from './newcomer.ts'
 import { nextStart } from './next-start.ts'
@@ -187,9 +188,9 @@ test('CON-17 CON-19 CON-21 the owner keeps the signed scan, cancels with a reaso
     .locator('input[type=file]')
     .first()
     .setInputFiles({
-      name: 'kefalet.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< >>\nendobj\nstartxref\n9\n%%EOF\n'),
+      name: 'kefalet.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await signedPage(),
     })
   await expect(papers.getByRole('link', { name: 'İmzalı kefalet belgesini aç' })).toBeVisible()
   const history = page.getByRole('list', { name: 'Kontratın geçmişi' })

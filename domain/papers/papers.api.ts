@@ -82,6 +82,7 @@ export const papersApi = {
     access: 'signed-in',
     summary: 'E-postası da telefonu da olmayan tarafın kâğıtta imzaladığını taramasıyla kaydeder (mülk sahibi).',
     params: z.strictObject({ id: z.uuid(), party: z.uuid() }),
+    limit: 'filesByPerson',
     upload: { maxBytes: maxFileBytes },
     reply: done,
   }),

@@ -32,7 +32,9 @@ export const planForm = z.strictObject({
 })
 export type PlanForm = z.output<typeof planForm>
 
-const planVersion = planForm.extend({ id: z.uuid(), by_name: z.string(), created_at: z.iso.datetime() })
+/** The plan of a tenancy that never had one begins before all days. */
+const shownPlan = planForm.extend({ from_on: z.iso.date() })
+const planVersion = shownPlan.extend({ id: z.uuid(), by_name: z.string(), created_at: z.iso.datetime() })
 
 export const openingForm = z
   .strictObject({
@@ -99,7 +101,7 @@ export const paymentPlanView = z.strictObject({
   rents: z.array(datedRent),
   /** Newest first, taken back ones too. */
   entered_rents: z.array(enteredRent),
-  plan: planForm,
+  plan: shownPlan,
   /** Newest first. */
   versions: z.array(planVersion),
   /** What falls due next, three pay days long. */

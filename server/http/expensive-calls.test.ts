@@ -10,6 +10,7 @@ const expensive: Record<string, string> = {
   'POST /chat/:id/files': 'chatFilesByPerson',
   'POST /contracts/:id/approvals/:approval/paper': 'filesByPerson',
   'POST /contracts/:id/guarantor/paper': 'filesByPerson',
+  'POST /papers/:id/parties/:party/paper': 'filesByPerson',
   'POST /contracts/:id/guarantor/scan': 'filesByPerson',
   'POST /documents': 'filesByPerson',
   'PUT /documents/:id/file': 'filesByPerson',
@@ -65,6 +66,7 @@ const cheapDownloads = [
   'GET /files/:id',
   'GET /files/avatars/:file',
   'GET /paper-links/:token/files/:file',
+  'GET /paper-records/:token/scan',
   'GET /privacy/archives/:id',
 ]
 

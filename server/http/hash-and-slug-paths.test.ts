@@ -94,7 +94,8 @@ test('unknown hashes, slugs and calendars answer alike: whatever stands there, h
   // A hash is the same in either case, and one that was never made is known to nobody: the answer has the same shape.
   expect(await ask(`/api/verify/${hash.toUpperCase()}`)).toBe(await ask(`/api/verify/${hash}`))
   const unknown = JSON.parse((await ask(`/api/verify/${'0'.repeat(64)}`)).slice(4)) as Record<string, unknown>
-  expect(Object.keys(unknown)).toEqual(Object.keys(JSON.parse((await ask(`/api/verify/${hash}`)).slice(4))))
+  const known = JSON.parse((await ask(`/api/verify/${hash}`)).slice(4)) as Record<string, unknown>
+  expect(Object.keys(unknown).sort()).toEqual(Object.keys(known).sort())
   expect(unknown).toMatchObject({ known: false, kind: null, short_id: null })
   expect(await ask(`/api/verify/${hash}`)).not.toContain(tenant.email)
 })

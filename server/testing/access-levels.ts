@@ -502,6 +502,7 @@ export const expectedLimits: Record<string, string> = {
   'POST /contracts/import': 'sheetsByPerson',
   'POST /contracts/:id/guarantor/scan': 'filesByPerson',
   'POST /contracts/:id/approvals/:approval/paper': 'filesByPerson',
+  'POST /papers/:id/parties/:party/paper': 'filesByPerson',
   'POST /contracts/:id/guarantor/paper': 'filesByPerson',
   'POST /documents': 'filesByPerson',
   'PUT /documents/:id/file': 'filesByPerson',

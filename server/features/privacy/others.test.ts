@@ -28,6 +28,7 @@ const known = {
     handover_photos.file_id handover_remarks.text handover_remarks.author_name handovers.data handovers.updated_by_name
     invoices.name invoices.file_id ledger_entries.note ledger_entries.file_id ledger_entries.by_name
     paper_events.actor_name paper_parties.name paper_parties.note paper_parties.objections
+    paper_signatures.name paper_signatures.objection paper_signatures.recorded_by_name paper_signatures.scan
     papers.document papers.created_by_name payment_plans.by_name
     payment_receipts.note payment_receipts.file_id payment_receipts.reason payment_receipts.by_name
     payment_receipts.decided_by_name payment_reminders.text
