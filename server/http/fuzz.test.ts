@@ -13,7 +13,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 /** A few in every run; before a release FUZZ_INPUTS=200, which takes a quarter of an hour. */
 const inputsPerEndpoint = Number(process.env.FUZZ_INPUTS ?? 6)
 const seed = Number(process.env.FUZZ_SEED ?? 12)
-/** Whatever a call is given; the memory is that of the whole process at its peak, looked at where the file runs alone. */
+/** Whatever a call is given, and of the whole process at its peak. Looked at before a release, where the file runs alone. */
 const most = { callMs: 5_000, peakMb: 2_500 }
 /** The records that an endpoint uses up are made anew after so many inputs. */
 const inputsPerRecord = 50
@@ -39,7 +39,7 @@ test('every endpoint is tried', () => {
 })
 
 for (const [area, tried] of areas)
-  test(`ERR-01 no input breaks the server: /${area}, ${inputsPerEndpoint} hostile inputs for each endpoint, no 5xx, none over 5 s`, {
+  test(`ERR-01 no input breaks the server: /${area}, ${inputsPerEndpoint} hostile inputs for each endpoint, no 5xx`, {
     timeout: 900_000,
   }, async () => {
     const said: string[] = []
@@ -88,8 +88,9 @@ for (const [area, tried] of areas)
       )
     }
     expect(broken.slice(0, 20)).toEqual([])
-    expect(slow).toEqual([])
-    if (process.env.FUZZ_INPUTS) expect(process.resourceUsage().maxRSS / 1024).toBeLessThan(most.peakMb)
     // The schemas refuse it; that the database would is only the net below them.
     expect(refusedByDatabase.slice(0, 5)).toEqual([])
+    if (!process.env.FUZZ_INPUTS) return
+    expect(slow).toEqual([])
+    expect(process.resourceUsage().maxRSS / 1024).toBeLessThan(most.peakMb)
   })
