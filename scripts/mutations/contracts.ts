@@ -9,7 +9,7 @@ export const contracts: Mutation[] = [
     'an owner signs for a tenant or guarantor who has an address',
   ]),
   ...noticedBy('server/features/contracts/paper-way.test.ts', 'a picture of one pixel', [
-    'server/services/files/prepare-scan.ts',
+    'server/reading/prepare-scan.ts',
     "< shortestSide) throw refusePaperSignature('scan_too_small')",
     "< 0) throw refusePaperSignature('scan_too_small')",
     'a contract rests on a picture that nobody can read',
