@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
+import { done, endpoint, fileReply, maxInteger } from '#domain/kernel/endpoint.ts'
 import { paperQuery, rowsQuery, sheetQuery, taxInputsForm, taxRows, taxSheet } from './tax.schema.ts'
 import { taxYearForm, taxYearRow, yearInAddress } from './tax-years.schema.ts'
 
@@ -54,7 +54,7 @@ export const taxApi = {
     confirmed: true,
     summary: 'Bir yılın istisna, sınır ve tarifesini girer ya da düzeltir.',
     params: byYear,
-    body: z.strictObject({ version: z.number().int().min(0), figures: taxYearForm }),
+    body: z.strictObject({ version: z.number().int().min(0).max(maxInteger), figures: taxYearForm }),
     reply: done,
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { expenseCategories } from '#domain/expenses/expense-categories.rules.ts'
-import { page, pageQuery } from '#domain/kernel/endpoint.ts'
+import { maxInteger, page, pageQuery } from '#domain/kernel/endpoint.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { placeKinds } from './places.rules.ts'
 import { taxMethods } from './tax.rules.ts'
@@ -48,7 +48,7 @@ export const taxInputs = z.strictObject(inputFields)
 export type TaxInputs = z.output<typeof taxInputs>
 
 export const taxInputsForm = z
-  .strictObject({ ...inputFields, version: z.number().int().min(0) })
+  .strictObject({ ...inputFields, version: z.number().int().min(0).max(maxInteger) })
   .refine(({ other_withheld, other_workplace }) => other_withheld <= other_workplace, notMoreThanGross)
 export type TaxInputsForm = z.output<typeof taxInputsForm>
 
