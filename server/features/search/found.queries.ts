@@ -67,12 +67,12 @@ const newestOf = ({ columns, table, joined = sql``, where, order, limit }: Wante
  */
 function newestWith(asked: Asked, wanted: Wanted): SQL {
   if (!seesAll(asked)) return newestOf(wanted)
-  const { columns, table, joined = sql``, where, limit } = wanted
+  const { columns, table, joined = sql``, where, order, limit } = wanted
   const everything = wanted.everything ?? sql`select * from ${table} order by id desc`
   // The last part says nothing and keeps the helpers away that PostgreSQL would start: they take longer than the rows.
   const rare = and(where, sql`(select count(*) from recent) < ${limit} and pg_backend_pid() is not null`)
   return sql`with recent as materialized (select ${columns} from (${everything} limit ${recentRows}) as ${table} ${joined}
-      where ${where} limit ${limit}),
+      where ${where} order by ${order} limit ${limit}),
     older as materialized (select ${columns} from ${table} ${joined} where ${rare})
     select * from recent union (select * from older limit ${limit})`
 }

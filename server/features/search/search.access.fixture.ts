@@ -74,7 +74,8 @@ export const searchAccess: AccessRow[] = [
     endpoint: searchApi.find,
     async check(world) {
       const wrong: string[] = []
-      for (const kind of kinds) wrong.push(...(await kind.check(world)))
+      for (const [at, kind] of kinds.entries())
+        wrong.push(...(await kind.check(world)).map((line) => `kind ${at}: ${line}`))
       return wrong
     },
   },
