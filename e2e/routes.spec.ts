@@ -28,6 +28,7 @@ const screens = {
     '/tenant-approval/$approvalId': 'Kontrat Onayı',
     '/tenant-approval-success': 'Karar Bu Sekmede Görünmüyor',
     '/paper/$token': 'Belge Onayı',
+    '/paper-record/$token': 'Kâğıttaki İmza Kaydı',
     '/confirm-email': 'Bağlantı geçersiz',
     '/verify': 'Kontrat Doğrulama',
     '/email-test': 'E-posta Testi',
