@@ -71,7 +71,7 @@ test('J18 SCR-11 an administrator approves an account with one tap, takes it bac
   await expectAccessibleInBothThemes(page)
   await first.getByRole('button', { name: 'Onayla' }).click()
   await expect(page.getByText('Hesap onaylandı. Kullanıcıya birazdan e-posta gider.')).toBeVisible()
-  // Nobody moves under the finger, and one tap takes it back.
+  // The row keeps its place after the decision, and one tap takes the decision back.
   const decided = waiting.filter({ hasText: email })
   await expect(decided).toContainText('Onaylandı')
   await decided.getByRole('button', { name: 'Geri al' }).click()

@@ -82,8 +82,8 @@ export function shownEngagement<Each extends Engagement>({ own, engagements, cho
 export type Side = 'all' | 'engaged'
 
 /**
- * What somebody is while an owner is chosen: what they are to that owner, and nothing besides. The places that they rent
- * stay known, because they are the tenant there for whomever they work. Administrators have their office everywhere.
+ * With an owner chosen in the header, a person has only the rights which that owner gave. They stay the tenant of the
+ * places that they rent, and administrators stay administrators.
  */
 export function standingFor<Each extends Engagement>({
   own,

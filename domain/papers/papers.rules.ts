@@ -65,7 +65,7 @@ const eventTexts: Record<string, string> = {
   superseded: 'Geri aldı; bağlantılar geçersiz oldu',
 }
 
-/** What somebody else did about a person says who that is. */
+/** Events of which the line must name the person concerned, because another person did them. */
 const named = new Set(['sent', 'resent', 'reminded', 'paper_awaited', 'signed_on_paper'])
 
 /** “Onayladı, e-postayla gönderilen bağlantıyla. Not: …” */

@@ -86,7 +86,7 @@ export const propertyCard = z.strictObject({
   baslik: z.string(),
   tasinmazCinsi: z.string().nullable(),
   tasinmazDurumu: z.enum(propertyStatuses),
-  /** Null for whoever may not know how payments stand. */
+  /** Null without the right to see payments. */
   odemeDurumu: z.enum(paymentStates).nullable(),
   il: z.string(),
   ilce: z.string(),

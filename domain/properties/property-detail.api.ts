@@ -46,7 +46,7 @@ export const propertyView = z.strictObject({
   users_id: idList,
   contract_id: z.uuid().nullable(),
   creator: z.uuid(),
-  /** Null for whoever may not know how payments stand. */
+  /** Null without the right to see payments. */
   odemeDurumu: z.enum(paymentStates).nullable(),
   tasinmazDurumu: z.enum(propertyStatuses),
   tasinmazCinsi: z.string().nullable(),
@@ -193,7 +193,7 @@ export const propertyDetail = z.strictObject({
   }),
   readings: z.array(readingView),
   documentCount: z.number().int(),
-  /** Null for whoever may not read the money of the owner's side. */
+  /** Null without the right to see the owner's money. */
   arrears: z.array(arrear).nullable(),
   history: z.array(eventView),
   failed: z.array(z.enum(detailParts)),

@@ -88,7 +88,7 @@ export const handleAdminJobs = (ctx: Context) =>
     }),
   )
 
-/** As if nobody had decided. Whoever has begun to work with the account would lose it in the middle of that. */
+/** Puts the registration back among the waiting ones, until the person has been told or has used the account. */
 export const takeBackApproval = (ctx: Context, actor: Actor, id: string) =>
   decide(ctx, actor, {
     kind: 'take_back',
