@@ -6,7 +6,7 @@ const twoYears = '/analytics?compare=year'
 
 /** Two years of five hundred tenancies beside each other, thirty places to a query, and the same among many others. */
 export async function measureAnalytics({ compareSlow, cookies, host, others, haveUsers, scaled, ...bench }: Bench) {
-  const add = (count: number, owner: string) => addTenancies(bench.databaseUrl!, { count, months: 24, owner })
+  const add = (count: number, owner: string) => addTenancies(bench.databaseUrl, { count, months: 24, owner })
   const [few, many] = [scaled(50), scaled(500)]
   await haveUsers(1000)
   await add(few, host)

@@ -1,9 +1,6 @@
 // As little as the same answer can cost: the same statements, prepared, and the same bytes. Nothing else is asked of it.
-import { readFile } from 'node:fs/promises'
 import http from 'node:http'
 import pg from 'pg'
-import { createEmbedded } from '../server/db/client.ts'
-import { planRepeated } from '../server/db/embedded-plans.ts'
 import { planning } from '../server/db/postgres-pool.ts'
 import { answerCalls } from './calls.ts'
 import type { Statement } from './statements.ts'
@@ -40,12 +37,6 @@ const calls = {
     // Dropping the database at the end cuts connections that are just being closed.
     pool.on('error', () => {})
     send = ({ text, values, name }) => pool.query({ name, text, values })
-  },
-  /** A copy, because two processes cannot open one folder; in a folder too, because reading files takes longer. */
-  async useEmbedded(dump: string) {
-    const loadDataDir = new Blob([await readFile(dump)])
-    const client = planRepeated(await createEmbedded({ dataDir: `${dump}.copy`, loadDataDir }))
-    send = ({ text, values }) => client.query(text, values)
   },
   /** The address under which this is answered from now on. */
   serve(statements: Statement[], body: string | null, headers: Record<string, string>) {

@@ -1,7 +1,7 @@
 import type { Comparing } from './compare.ts'
 import type { Rivals } from './rivals.ts'
 
-/** Whatever takes statements with values: a pool, or the process that holds the embedded database. */
+/** Whatever takes statements with values: a pool, or the process that holds a database of its own. */
 export interface Sql {
   query<Row extends object>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>
 }
@@ -10,8 +10,7 @@ export interface Sql {
 export interface Bench extends Comparing {
   sql: Sql
   rivals: Rivals
-  /** Null on the embedded database. */
-  databaseUrl: string | null
+  databaseUrl: string
   cookies: { host: string; admin: string; tenant: string }
   /** The landlord whose screens are asked for, and those among whose rows the own ones are found. */
   host: string

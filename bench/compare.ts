@@ -28,15 +28,15 @@ async function warmUp({ url, headers }: Address) {
   }
 }
 
-/** In turns, so that whatever else the machine does meets both. */
-async function inTurns(ours: Address, least: Address) {
+/** Requests a second, in turns, so that whatever else the machine does meets both. */
+export async function inTurns(ours: Address, least: Address) {
   for (const each of [ours, least]) await warmUp(each)
   const [a, b]: [number[], number[]] = [[], []]
   for (let round = 0; round < rounds; round++) {
     a.push(await throughput(ours.url, ours.headers, { seconds: secondsARound }))
     b.push(await throughput(least.url, least.headers, { seconds: secondsARound }))
   }
-  return { ours: a, least: b }
+  return { ours: median(a), least: median(b), spreads: { ours: spread(a), least: spread(b) } }
 }
 
 export function comparing(rivals: Rivals) {
@@ -44,8 +44,8 @@ export function comparing(rivals: Rivals) {
     const ours = { url: `${rivals.url}/api${route}`, headers: { cookie } }
     const alone = await patience(ours.url, ours.headers)
     const figures = await inTurns(ours, { url: leastUrl, headers: ours.headers })
-    const [many, least] = [median(figures.ours), median(figures.least)]
-    const both = `${many.toFixed(0).padStart(5)}/s ±%${(spread(figures.ours) * 100).toFixed(0).padEnd(2)} yalın ${least.toFixed(0).padStart(5)}/s ±%${(spread(figures.least) * 100).toFixed(0).padEnd(2)}`
+    const { ours: many, least, spreads } = figures
+    const both = `${many.toFixed(0).padStart(5)}/s ±%${(spreads.ours * 100).toFixed(0).padEnd(2)} yalın ${least.toFixed(0).padStart(5)}/s ±%${(spreads.least * 100).toFixed(0).padEnd(2)}`
     printAtLeast(label, many / least, bar, `${both}  ${sql} SQL  tek istek ${alone.toFixed(1).padStart(5)} ms  oran `)
     return many
   }

@@ -6,7 +6,7 @@ import { addTenancies } from './tenancies.ts'
 /** The start screen of a landlord with five hundred tenancies, while the contracts of everybody else become a million. */
 export async function measureDashboard({ sql, compare, cookies, host, others, haveUsers, scaled, ...bench }: Bench) {
   await haveUsers(1000)
-  await addTenancies(bench.databaseUrl!, { count: scaled(500), months: 24, owner: host })
+  await addTenancies(bench.databaseUrl, { count: scaled(500), months: 24, owner: host })
   await addContracts(sql, 1000, others)
   const measure = async (label: string) => {
     await sql.query('vacuum analyze')

@@ -9,7 +9,7 @@ import { addTenancies } from './tenancies.ts'
 
 /** The month of one owner, an account of ten years, and the job over everybody's accounts. */
 export async function measureMoney(bench: Bench) {
-  const db = openPostgres(bench.databaseUrl!, { poolSize: 1 })
+  const db = openPostgres(bench.databaseUrl, { poolSize: 1 })
   try {
     await bench.haveUsers(1000)
     await measureMonth(bench, db)
@@ -22,7 +22,7 @@ export async function measureMoney(bench: Bench) {
 
 async function measureMonth({ compare, cookies, host, scaled, databaseUrl }: Bench, db: Db) {
   const add = async (count: number) =>
-    expectRuled(db, await addTenancies(databaseUrl!, { count, months: 24, owner: host }))
+    expectRuled(db, await addTenancies(databaseUrl, { count, months: 24, owner: host }))
   const [few, many] = [scaled(1000), scaled(10_000)]
   await add(few)
   await compare('ay, 1.000 kiracılık', '/payments/month', cookies.host)
@@ -40,7 +40,7 @@ async function measureAccount({ compare, compareSlow, cookies, host, databaseUrl
     ['1 yıl', 12],
     ['10 yıl', 120],
   ] as const) {
-    const [id] = await addTenancies(databaseUrl!, { count: 1, months, owner: host })
+    const [id] = await addTenancies(databaseUrl, { count: 1, months, owner: host })
     await compare(`hesap, ${label}`, `/tenancies/${id}/account`, cookies.host)
     const file = `/tenancies/${id}/account/statement?format=pdf&from=${addMonths(today, -months)}&to=${today}`
     await compareSlow(`hesap ekstresi (PDF), ${label}`, file, cookies.host, statementMs[label])
@@ -53,7 +53,7 @@ async function measureJob({ sql, rivals, others, scaled, databaseUrl }: Bench, d
     ['10.000', scaled(10_000)],
     ['100.000', scaled(100_000)],
   ] as const) {
-    const some = await addTenancies(databaseUrl!, { count, months: 12, owner: others, behind: true })
+    const some = await addTenancies(databaseUrl, { count, months: 12, owner: others, behind: true })
     const before = await lines(sql)
     const run = await rivals.server('makeDues')
     const after = await lines(sql)

@@ -1,19 +1,20 @@
 // How fast the hot endpoints are beside a bare handler that sends the same bytes from the same database. What asks, the
 // product and the bare handler are three processes. Fails when a row is below its bar; docs/performance.md has the table.
-// Needs BENCH_DATABASE_URL, a PostgreSQL on this machine where it may create and drop a database of its own.
+// On a PostgreSQL of its own, or the one on this machine that BENCH_DATABASE_URL names; there it makes and drops databases.
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import { startOwnPostgres } from '../server/db/own/own-postgres.ts'
 import { administer, databaseUrl } from '../server/testing/administer.ts'
 import { measureAnalytics } from './analytics.ts'
 import type { Bench } from './bench.ts'
 import { comparing } from './compare.ts'
 import { measureContracts } from './contracts.ts'
 import { measureDashboard } from './dashboard.ts'
-import { measureEmbedded } from './embedded.ts'
 import { measureForum } from './forum.ts'
 import { measureMoney } from './money.ts'
+import { measureOwnEngine } from './own-engine.ts'
 import { crowd, measurePeople } from './people.ts'
 import { measureProperties } from './properties.ts'
 import { startRivals } from './rivals.ts'
@@ -35,29 +36,36 @@ const parts: Record<string, (bench: Bench) => Promise<void>> = {
 const host = 'ev.sahibi@demo.test'
 const connections = 10
 
-/** `npm run bench -- chat` measures that part alone, `-- embedded` the embedded database. */
+/** `npm run bench -- chat` measures that part alone, `-- engine` our own engine beside DATABASE_URL. */
 const wanted = process.argv.slice(2)
-const names = [...Object.keys(parts), 'embedded']
+const names = [...Object.keys(parts), 'engine']
 const unknown = wanted.find((name) => !names.includes(name))
 if (unknown) {
   console.error(`${unknown} diye bir bölüm yok; olanlar: ${names.join(', ')}`)
   process.exit(1)
 }
 const chosen = wanted.length > 0 ? names.filter((name) => wanted.includes(name)) : names
-const admin = process.env.BENCH_DATABASE_URL
-if (!admin && chosen.some((name) => name !== 'embedded')) {
-  console.error('BENCH_DATABASE_URL gerekli: bu makinede, veritabanı oluşturulabilen bir PostgreSQL.')
-  process.exit(1)
-}
+const folderOfEngine = path.join(os.tmpdir(), `anahtar-bench-engine-${process.pid}`)
+const engine = process.env.BENCH_DATABASE_URL
+  ? { url: process.env.BENCH_DATABASE_URL, stop: async () => {} }
+  : await startOwnPostgres(folderOfEngine)
 /** Smaller numbers show in a minute whether the run works at all. */
 const scale = Number(process.env.BENCH_SCALE ?? 1)
 const scaled = (count: number) => Math.max(1, Math.round(count * scale))
 
 /** Each part in a database of its own: what one of them adds is not in the way of the next. */
-async function measureOnServer(adminUrl: string, name: string) {
+async function measure(name: string) {
   const database = `anahtar_bench_${process.pid}_${name}`
-  await administer(adminUrl, `create database ${database}`)
-  const url = databaseUrl(adminUrl, database)
+  await administer(engine.url, `create database ${database}`)
+  const url = databaseUrl(engine.url, database)
+  try {
+    await (name === 'engine' ? measureOwnEngine(host, url) : measurePart(url, name))
+  } finally {
+    await administer(engine.url, `drop database if exists ${database} with (force)`)
+  }
+}
+
+async function measurePart(url: string, name: string) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'anahtar-bench-'))
   try {
     const rivals = await startRivals({ DATABASE_URL: url, DATABASE_POOL: String(connections), DATA_DIR: folder })
@@ -76,7 +84,6 @@ async function measureOnServer(adminUrl: string, name: string) {
       await rivals.stop()
     }
   } finally {
-    await administer(adminUrl, `drop database if exists ${database} with (force)`)
     await rm(folder, { recursive: true, force: true })
   }
 }
@@ -84,5 +91,10 @@ async function measureOnServer(adminUrl: string, name: string) {
 console.log(
   `${os.cpus().length} çekirdek, yük ${os.loadavg()[0]!.toFixed(1)}${scale === 1 ? '' : `, yalnızca deneme: ölçek ${scale}`}`,
 )
-for (const name of chosen) await (name === 'embedded' ? measureEmbedded(host) : measureOnServer(admin!, name))
+try {
+  for (const name of chosen) await measure(name)
+} finally {
+  await engine.stop()
+  await rm(folderOfEngine, { recursive: true, force: true })
+}
 if (!printMissed()) process.exitCode = 1

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 
 export interface Statement {
@@ -32,15 +31,6 @@ export function watchStatements() {
     note(text, (Array.isArray(values) ? values : typeof query === 'string' ? [] : query.values) ?? [])
     return send.apply(this, given)
   } as typeof pg.Client.prototype.query
-}
-
-/** The same for the embedded database, once it is open. */
-export function watchEmbedded(client: PGlite) {
-  const ask = client.query.bind(client)
-  client.query = (text, values, options) => {
-    note(text, values ?? [])
-    return ask(text, values, options)
-  }
 }
 
 export function record() {

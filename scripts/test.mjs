@@ -1,4 +1,4 @@
-// Everything that must hold: types, lint, dead code, a test for every requirement, unit, API and browser tests. `--both` adds the API suite on PostgreSQL.
+// Everything that must hold: types, lint, dead code, a test for every requirement, unit, API and browser tests.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -8,8 +8,6 @@ import { cache, ensureBuilt, ensureInstalled, requireNode, root } from './setup.
 requireNode()
 ensureInstalled()
 
-const postgres = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL || ''
-const both = process.argv.includes('--both')
 const counts = { passed: 0, failed: 0 }
 mkdirSync(cache, { recursive: true })
 
@@ -18,7 +16,7 @@ async function step(name, args, env, countFile, { beside = false } = {}) {
   if (!beside) console.log(`\n━━ ${name}`)
   const started = Date.now()
   if (countFile) rmSync(countFile, { force: true })
-  const { TEST_DATABASE_URL: _, DATABASE_URL: __, NODE_ENV: ___, ...clean } = process.env
+  const { DATABASE_URL: _, NODE_ENV: __, ...clean } = process.env
   const stdio = beside ? ['ignore', 'pipe', 'pipe'] : 'inherit'
   const child = spawn(process.execPath, args, { cwd: root, stdio, env: { ...clean, ...env } })
   const said = []
@@ -42,18 +40,17 @@ function read(file) {
   return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
 }
 
-const vitest = (name, projects, env, more = []) => {
+const vitest = (name, projects) => {
   const file = path.join(cache, `${name}.json`)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   return step(
     name,
-    ['node_modules/vitest/vitest.mjs', 'run', ...projects.map((p) => `--project=${p}`), ...reporters, ...more],
-    env,
+    ['node_modules/vitest/vitest.mjs', 'run', ...projects.map((p) => `--project=${p}`), ...reporters],
+    {},
     file,
   )
 }
 
-const where = postgres && !both ? { TEST_DATABASE_URL: postgres } : {}
 const beside = { beside: true }
 // None of these keeps both cores busy, and none has a clock.
 await Promise.all([
@@ -63,31 +60,14 @@ await Promise.all([
   step('requirements', ['--import', 'tsx', 'scripts/coverage-requirements.ts'], {}, undefined, beside),
 ])
 // Not beside them: what a test of a screen waits for would come too late.
-await vitest('unit', ['unit', 'web'], {})
-// With both databases these are tried on PostgreSQL alone, which keeps the whole run under half an hour: what takes
-// minutes and says the same on either, and features whose statements the browser tests send to the embedded one as well.
-const once = [
-  'server/http/access-{first,second,third,fourth}.test.ts',
-  'server/http/{fuzz,edges,chosen-owner,admin-foreign-ids,hash-and-slug-paths,connections}.test.ts',
-  'server/hostile-files.test.ts',
-  'server/demo/fill-demo.test.ts',
-  'server/features/{privacy,admin,paper-signatures,tenant-payments,payments,undertakings}/*.test.{ts,tsx}',
-  'server/features/{arrears,assistant,calendar,chat,contracts,deadlines,endings,properties}/*.test.{ts,tsx}',
-  'server/features/{renewals,staff,statements,suggestions,tax}/*.test.{ts,tsx}',
-  'server/features/{bank-statements,dashboard,documents,engagements,handovers,papers,rent-increases,tickets}/*.test.ts',
-]
-await vitest('api', ['api'], where, both && postgres ? once.map((file) => `--exclude=${file}`) : [])
-if (both && postgres) await vitest('api on PostgreSQL', ['api'], { TEST_DATABASE_URL: postgres })
-if (both && !postgres) {
-  console.error('\n━━ api on PostgreSQL: TEST_DATABASE_URL verilmedi, koşulamadı.')
-  counts.failed += 1
-}
+await vitest('unit', ['unit', 'web'])
+await vitest('api', ['api'])
 ensureBuilt()
 const browserReport = path.join(cache, 'browser.json')
 await step(
   'browser',
   ['node_modules/@playwright/test/cli.js', 'test'],
-  { ...where, CHROMIUM_PATH: findChromium(), BROWSER_REPORT: browserReport },
+  { CHROMIUM_PATH: findChromium(), BROWSER_REPORT: browserReport },
   browserReport,
 )
 

@@ -1,38 +1,37 @@
-import { openAsBlob } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
-import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { chatApi } from '#domain/chat/chat.api.ts'
 import type { MessageView } from '#domain/chat/chat.schema.ts'
 import type { CallInput, Endpoint, ReplyOf } from '#domain/kernel/endpoint.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { startDemoServer } from '../e2e/demo-server.ts'
-import { createEmbedded, embeddedDatabase } from './db/client.ts'
-import { freePort, ownPostgres } from './testing/own-postgres.ts'
+import { startOwnPostgres } from './db/own/own-postgres.ts'
 import { addOwnerAndTenant, ownerAndTenant, remoteClient } from './testing/owner-and-tenant.ts'
+import { freePort, ownEnginePlace, postmasterOf, processPlace } from './testing/process-place.ts'
 import { cookiesOf, dial, nextEvent, type TestSocket } from './testing/test-sockets.ts'
 
 const ofDemo = { host: 'ev.sahibi@demo.test', tenant: 'kiraci@demo.test' }
 /** A server that starts again on a busy machine takes this long at most. */
 const patienceMs = 180_000
 
-async function folder() {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'anahtar-chat-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
-  return dataDir
-}
-
-async function folderOfTwo() {
-  const dataDir = await folder()
-  const template = inject('template')
-  if (template.kind !== 'embedded') throw new Error('This test brings an embedded database.')
-  const loadDataDir = await openAsBlob(template.file)
-  const db = embeddedDatabase(await createEmbedded({ dataDir: path.join(dataDir, 'db'), loadDataDir }))
-  await addOwnerAndTenant(db)
-  await db.close()
-  return dataDir
+/** A PostgreSQL that several servers share, and that can be restarted under them. */
+async function sharedDatabase() {
+  const { dataDir } = await processPlace({ empty: true })
+  const folder = path.join(dataDir, 'postgres')
+  let running = await startOwnPostgres(folder)
+  onTestFinished(() => running.stop())
+  return {
+    dataDir,
+    database: {
+      url: running.url,
+      /** Cuts every connection, as a failing machine would. */
+      async restart() {
+        process.kill(await postmasterOf(dataDir), 'SIGKILL')
+        running = await startOwnPostgres(folder)
+      },
+    },
+  }
 }
 
 async function start(dataDir: string, env: Record<string, string>) {
@@ -134,61 +133,50 @@ async function expectAllThere(people: Chatter[], acknowledged: string[], before:
   }
 }
 
-// Each brings its own database, so it runs in one of the two passes only.
-const onPostgres = inject('template').kind === 'postgres'
+test('CHAT-13 the server is killed and started again while two people write: nothing acknowledged is lost or doubled, both come back', {
+  timeout: 300_000,
+}, async () => {
+  const { dataDir, using, ...at } = await ownEnginePlace()
+  await using(addOwnerAndTenant)
+  const env = { ...at.env, PORT: String(await freePort()) }
+  const first = await start(dataDir, env)
+  const { a, b, before } = await inOneChat(first.url, first.url, ownerAndTenant)
+  const acknowledged = await talk([a, b], 12, async () => {
+    const ended = new Promise((resolve) => first.process.once('exit', resolve))
+    first.process.kill('SIGKILL')
+    await ended
+    await start(dataDir, env)
+  })
+  await vi.waitUntil(() => a.connections() > 1 && b.connections() > 1, { timeout: patienceMs })
+  await expectAllThere([a, b], acknowledged, before)
+  const received = nextEvent(b.socket, 'message')
+  const { id } = await a.send('Döndük')
+  expect((await received).message.id).toBe(id)
+})
 
-test.skipIf(onPostgres)(
-  'CHAT-13 the server is killed and started again while two people write: nothing acknowledged is lost or doubled, both come back',
-  {
-    timeout: 300_000,
-  },
-  async () => {
-    const dataDir = await folderOfTwo()
-    const env = { PORT: String(await freePort()), DEMO: 'off' }
-    const first = await start(dataDir, env)
-    const { a, b, before } = await inOneChat(first.url, first.url, ownerAndTenant)
-    const acknowledged = await talk([a, b], 12, async () => {
-      const ended = new Promise((resolve) => first.process.once('exit', resolve))
-      first.process.kill('SIGKILL')
-      await ended
-      await start(dataDir, env)
-    })
-    await vi.waitUntil(() => a.connections() > 1 && b.connections() > 1, { timeout: patienceMs })
-    await expectAllThere([a, b], acknowledged, before)
-    const received = nextEvent(b.socket, 'message')
-    const { id } = await a.send('Döndük')
-    expect((await received).message.id).toBe(id)
-  },
-)
-
-test.skipIf(!onPostgres)(
-  'CHAT-13 two processes on one PostgreSQL: people on either side write and see typing, also after PostgreSQL was restarted',
-  { timeout: 300_000 },
-  async ({ skip }) => {
-    const database = await ownPostgres()
-    if (!database) return skip('no PostgreSQL to start')
-    onTestFinished(() => database.drop())
-    const dataDir = await folder()
-    const env = { DATABASE_URL: database.url }
-    const [one, two] = [await start(dataDir, env), await start(dataDir, env)]
-    const { a, b, chat, before } = await inOneChat(one.url, two.url, ofDemo)
-    const typed = async (from: TestSocket, to: TestSocket) => {
-      for (const socket of [from, to])
-        await vi.waitUntil(() => socket.emitWithAck('openChat', { chat_id: chat }), { timeout: 10_000 })
-      const seen = nextEvent(to, 'typing')
-      from.emit('typing', { chat_id: chat, typing: true })
-      return (await seen).typing
-    }
-    expect(await typed(a.socket, b.socket)).toBe(true)
-    const acknowledged = await talk([a, b], 12, () => database.restart())
-    // Once the processes listen again they make their browsers catch up.
-    await vi.waitUntil(() => a.connections() > 1 && b.connections() > 1, { timeout: 30_000 })
-    await expectAllThere([a, b], acknowledged, before)
-    expect(await typed(b.socket, a.socket)).toBe(true)
-    // Longer than a notification of the database can be: it is sent in parts.
-    const received = nextEvent(b.socket, 'message')
-    const long = await a.send('ş'.repeat(4000))
-    expect((await received).message).toEqual(long)
-    expect([one.process.exitCode, two.process.exitCode]).toEqual([null, null])
-  },
-)
+test('CHAT-13 two processes on one PostgreSQL: people on either side write and see typing, also after PostgreSQL was restarted', {
+  timeout: 300_000,
+}, async () => {
+  const { dataDir, database } = await sharedDatabase()
+  const env = { DATABASE_URL: database.url }
+  const [one, two] = [await start(dataDir, env), await start(dataDir, env)]
+  const { a, b, chat, before } = await inOneChat(one.url, two.url, ofDemo)
+  const typed = async (from: TestSocket, to: TestSocket) => {
+    for (const socket of [from, to])
+      await vi.waitUntil(() => socket.emitWithAck('openChat', { chat_id: chat }), { timeout: 10_000 })
+    const seen = nextEvent(to, 'typing')
+    from.emit('typing', { chat_id: chat, typing: true })
+    return (await seen).typing
+  }
+  expect(await typed(a.socket, b.socket)).toBe(true)
+  const acknowledged = await talk([a, b], 12, () => database.restart())
+  // Once the processes listen again they make their browsers catch up.
+  await vi.waitUntil(() => a.connections() > 1 && b.connections() > 1, { timeout: 30_000 })
+  await expectAllThere([a, b], acknowledged, before)
+  expect(await typed(b.socket, a.socket)).toBe(true)
+  // Longer than a notification of the database can be: it is sent in parts.
+  const received = nextEvent(b.socket, 'message')
+  const long = await a.send('ş'.repeat(4000))
+  expect((await received).message).toEqual(long)
+  expect([one.process.exitCode, two.process.exitCode]).toEqual([null, null])
+})

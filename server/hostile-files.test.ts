@@ -1,37 +1,17 @@
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { openAsBlob } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { startDemoServer } from '../e2e/demo-server.ts'
-import { createEmbedded, type Database, embeddedDatabase, openPostgres } from './db/client.ts'
-import { administer, databaseUrl } from './testing/administer.ts'
 import { hostileArchives, hostilePdfs, hostilePictures } from './testing/hostile-files.ts'
 import { hostileContractSheets, hostilePropertySheets, hostileStatements } from './testing/hostile-sheets.ts'
 import { addOwnerAndTenant, ownerAndTenant, remoteClient } from './testing/owner-and-tenant.ts'
+import { processPlace } from './testing/process-place.ts'
 
-/** A folder and, on PostgreSQL, a database of its own, with an owner in it. */
+/** A server with an owner in it. */
 async function place() {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'anahtar-hostile-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
-  const template = inject('template')
-  const env: Record<string, string> = { DEMO: 'off' }
-  let db: Database
-  if (template.kind === 'postgres') {
-    const name = `${template.name}_h${randomUUID().slice(0, 8)}`
-    await administer(template.url, `create database ${name} template ${template.name}`)
-    env.DATABASE_URL = databaseUrl(template.url, name)
-    db = openPostgres(env.DATABASE_URL, { poolSize: 2 })
-  } else
-    db = embeddedDatabase(
-      await createEmbedded({ dataDir: path.join(dataDir, 'db'), loadDataDir: await openAsBlob(template.file) }),
-    )
-  const { property } = await addOwnerAndTenant(db)
-  await db.close()
+  const { dataDir, env, using } = await processPlace()
+  const { property } = await using(addOwnerAndTenant)
   const server = await startDemoServer(env, dataDir)
   onTestFinished(() => server.stop())
   const owner = remoteClient(server.url, 60_000)

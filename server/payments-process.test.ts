@@ -1,44 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { allocate } from '#domain/ledger/allocation.rules.ts'
 import { paymentsApi } from '#domain/payments/payments.api.ts'
 import { startDemoServer } from '../e2e/demo-server.ts'
-import { createEmbedded, type Database, embeddedDatabase, openPostgres } from './db/client.ts'
 import { duesOf, entriesOf } from './services/ledger/ledger.queries.ts'
-import { administer, databaseUrl } from './testing/administer.ts'
 import { agreedTenancy } from './testing/build-tenancy.ts'
 import { addOwnerAndTenant, ownerAndTenant, remoteClient } from './testing/owner-and-tenant.ts'
-
-/** A folder and, on PostgreSQL, a database of its own; `open` is for before the server and after it. */
-async function place() {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'anahtar-payments-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
-  const template = inject('template')
-  if (template.kind === 'postgres') {
-    const name = `${template.name}_m${randomUUID().slice(0, 8)}`
-    await administer(template.url, `create database ${name} template ${template.name}`)
-    const DATABASE_URL = databaseUrl(template.url, name)
-    return { dataDir, env: { DATABASE_URL }, open: async () => openPostgres(DATABASE_URL, { poolSize: 2 }) }
-  }
-  const db = path.join(dataDir, 'db')
-  await (await createEmbedded({ dataDir: db, loadDataDir: await openAsBlob(template.file) })).close()
-  return { dataDir, env: {}, open: async () => embeddedDatabase(await createEmbedded({ dataDir: db })) }
-}
-
-async function using<Result>(opened: Promise<Database>, work: (db: Database) => Promise<Result>): Promise<Result> {
-  const db = await opened
-  try {
-    return await work(db)
-  } finally {
-    await db.close()
-  }
-}
+import { ownEnginePlace, postmasterOf } from './testing/process-place.ts'
 
 async function signedIn(url: string, email: string) {
   const client = remoteClient(url, 60_000)
@@ -51,17 +20,18 @@ const many = 200
 /** In the middle of it, with calls of every lane under way. */
 const enough = 70
 
-test('LED-08 J9 kill -9 while 200 payments are recorded: every acknowledged one is there once, and sending all again books each once', {
+test('LED-08 J9 server and database killed together while 200 payments are recorded: every acknowledged one is there once, and sending all again books each once', {
   timeout: 600_000,
 }, async () => {
-  const at = await place()
-  const { property } = await using(at.open(), addOwnerAndTenant)
+  const at = await ownEnginePlace()
+  const { property } = await at.using(addOwnerAndTenant)
   const start = async () => {
-    const server = await startDemoServer({ DEMO: 'off', ...at.env }, at.dataDir)
+    const server = await startDemoServer(at.env, at.dataDir)
     onTestFinished(() => server.stop())
     return server
   }
   const first = await start()
+  const database = await postmasterOf(at.dataDir)
   const [host, tenant] = [
     await signedIn(first.url, ownerAndTenant.host),
     await signedIn(first.url, ownerAndTenant.tenant),
@@ -89,7 +59,10 @@ test('LED-08 J9 kill -9 while 200 payments are recorded: every acknowledged one 
     for (let payment = waiting.shift(); payment && !first.process.killed; payment = waiting.shift()) {
       const answer = await host.call(paymentsApi.record, { body: { payments: [payment] } }).catch(() => null)
       if (answer?.status === 200) acknowledged.set(payment.key, answer.body.entries[0]!.id)
-      if (acknowledged.size >= enough) first.process.kill('SIGKILL')
+      if (acknowledged.size < enough || first.process.killed) continue
+      // As a power cut does it: neither of the two has time to finish anything.
+      process.kill(database, 'SIGKILL')
+      first.process.kill('SIGKILL')
     }
   }
   await Promise.all(Array.from({ length: 8 }, lane))
@@ -108,10 +81,12 @@ test('LED-08 J9 kill -9 while 200 payments are recorded: every acknowledged one 
   for (const [key, id] of acknowledged) expect([key, answered.get(key)]).toEqual([key, id])
   await second.stop()
 
-  const { entries, dues } = await using(at.open(), async (db) => ({
+  const { entries, dues, fsync } = await at.using(async (db) => ({
+    fsync: (await db.run('show fsync')).rows,
     entries: await entriesOf(db, [tenancy]),
     dues: await duesOf(db, [tenancy]),
   }))
+  expect(fsync).toEqual([{ fsync: 'on' }])
   const paid = entries.filter(({ kind }) => kind === 'payment').map(({ id, source_key }) => `${source_key} ${id}`)
   expect(paid.sort()).toEqual([...answered].map(([key, id]) => `hand:${key} ${id}`).sort())
   expect(paid).toHaveLength(200)

@@ -1,45 +1,25 @@
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
-import { existsSync, openAsBlob } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
-import { expect, inject, type TestContext, test, vi } from 'vitest'
+import { expect, type TestContext, test, vi } from 'vitest'
 import { type DemoServer, serverCommand, startDemoServer } from '../e2e/demo-server.ts'
 import { stopWithPeople } from '../e2e/stop-with-people.ts'
-import { createEmbedded } from './db/client.ts'
-import { administer, databaseUrl } from './testing/administer.ts'
 import { nationalId } from './testing/national-id.ts'
+import { ownEnginePlace, type ProcessPlace, processPlace } from './testing/process-place.ts'
 import { header, smtpService } from './testing/smtp-service.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
 type Finished = Pick<TestContext, 'onTestFinished'>
 
-/**
- * A folder and, on PostgreSQL, a database of one's own: what outlives a process. Prepared, unless the test is about a
- * first start, which takes many seconds on the embedded database.
- */
-async function place({ onTestFinished }: Finished, { empty = false } = {}) {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'anahtar-process-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
-  const template = inject('template')
-  const env: Record<string, string> = { DEMO: 'off' }
-  if (template.kind === 'postgres') {
-    const name = `${template.name}_p${randomUUID().slice(0, 8)}`
-    await administer(template.url, `create database ${name} ${empty ? '' : `template ${template.name}`}`)
-    env.DATABASE_URL = databaseUrl(template.url, name)
-  } else if (!empty) {
-    const loadDataDir = await openAsBlob(template.file)
-    await (await createEmbedded({ dataDir: path.join(dataDir, 'db'), loadDataDir })).close()
-  }
-  return { dataDir, env, embedded: template.kind === 'embedded', onTestFinished }
-}
-
-async function start(at: Awaited<ReturnType<typeof place>>, env: Record<string, string> = {}): Promise<DemoServer> {
+async function start(
+  { onTestFinished }: Finished,
+  at: ProcessPlace,
+  env: Record<string, string> = {},
+): Promise<DemoServer> {
   const server = await startDemoServer({ ...at.env, ...env }, at.dataDir)
-  at.onTestFinished(() => server.stop())
+  onTestFinished(() => server.stop())
   return server
 }
 
@@ -85,10 +65,10 @@ async function registerOne(server: DemoServer, email: string): Promise<boolean> 
 test.concurrent('kill -9 during registrations: every acknowledged one is there after a restart', {
   timeout: 600_000,
 }, async (context) => {
-  const at = await place(context)
+  const at = await processPlace({ finished: context.onTestFinished })
   const acknowledged: string[] = []
   for (let round = 0; round < 2; round++) {
-    const server = await start(at)
+    const server = await start(context, at)
     let dying = false
     const worker = async (lane: number) => {
       for (let index = 0; index < 100 && !dying; index++) {
@@ -102,7 +82,7 @@ test.concurrent('kill -9 during registrations: every acknowledged one is there a
     }
     await Promise.all([0, 1, 2, 3].map(worker))
   }
-  const server = await start(at)
+  const server = await start(context, at)
   expect(acknowledged.length).toBeGreaterThanOrEqual(12)
   for (const email of acknowledged) {
     const login = await post(server, '/accounts/login', { email, password: 'Deneme2026!' })
@@ -133,7 +113,7 @@ async function kill(server: DemoServer) {
 test.concurrent('MAIL-12 a worker killed before the mail is acknowledged, and again while the mail server is down: it arrives, once, under its Message-ID', {
   timeout: 600_000,
 }, async (context) => {
-  const at = await place(context)
+  const at = await ownEnginePlace({ finished: context.onTestFinished })
   const unacknowledged: string[] = []
   let gotMail = () => {}
   const mailCame = new Promise<void>((resolve) => {
@@ -154,36 +134,33 @@ test.concurrent('MAIL-12 a worker killed before the mail is acknowledged, and ag
     context.onTestFinished,
   )
   const env = { MAIL_ADAPTER: 'smtp', SMTP_URL: `smtp://127.0.0.1:${silent.port}` }
-  const first = await start(at, env)
+  const first = await start(context, at, env)
   expect(await registerOne(first, 'posta@ornek.test')).toBe(true)
-  // On PostgreSQL another process could still be at it, so there the job waits; here it is taken up at once.
-  if (at.embedded) await mailCame
+  await mailCame
   await kill(first)
   await silent.close()
 
   const broken = await brokenMailServer(silent.port)
-  const second = await start(at, env)
+  const second = await start(context, at, env)
   await broken.called
   await kill(second)
   await broken.close()
 
   const working = await smtpService({ port: silent.port }, context.onTestFinished)
-  await start(at, env)
-  // There a killed worker's job is taken up again once it counts as lost.
-  await vi.waitUntil(() => working.received.length > 0, { timeout: at.embedded ? 60_000 : 150_000, interval: 200 })
+  await start(context, at, env)
+  await vi.waitUntil(() => working.received.length > 0, { timeout: 60_000, interval: 200 })
   await new Promise((resolve) => setTimeout(resolve, 2500))
   expect(working.received.map(({ to }) => to)).toEqual([['posta@ornek.test']])
   const arrived = header(working.received[0]!.raw, 'Message-ID')!
   expect(arrived).toMatch(/^<[0-9a-f-]{36}@anahtar>$/)
-  if (at.embedded) expect(unacknowledged).toEqual([arrived])
+  expect(unacknowledged).toEqual([arrived])
 })
 
-test.concurrent('a second process on the same embedded folder is told so and damages nothing', {
+test.concurrent('a second process on the same data folder is told so and damages nothing', {
   timeout: 600_000,
 }, async (context) => {
-  const at = await place(context)
-  if (!at.embedded) return
-  const server = await start(at)
+  const at = await ownEnginePlace({ finished: context.onTestFinished })
+  const server = await start(context, at)
   const second = await run(serverCommand, { ...at.env, DATA_DIR: at.dataDir, DATABASE_URL: '', PORT: '0' })
   expect(second.code).toBe(1)
   expect(second.output).toContain('Veri klasörü kullanımda')
@@ -191,7 +168,7 @@ test.concurrent('a second process on the same embedded folder is told so and dam
   // A killed process leaves its lock behind; it must not keep the next one out.
   server.process.kill('SIGKILL')
   await new Promise((resolve) => server.process.once('exit', resolve))
-  const third = await start(at)
+  const third = await start(context, at)
   expect((await post(third, '/accounts/login', { email: 'sonra@ornek.test', password: 'Deneme2026!' })).status).toBe(
     200,
   )
@@ -204,7 +181,7 @@ test.concurrent('a wrong environment ends the start with a clear text', { timeou
 })
 
 test.concurrent('a port that is taken ends the start with a clear text', { timeout: 600_000 }, async (context) => {
-  const at = await place(context)
+  const at = await processPlace({ finished: context.onTestFinished })
   const taken = createServer()
   await new Promise<void>((ready) => taken.listen(0, ready))
   context.onTestFinished(() => void taken.close())
@@ -216,7 +193,7 @@ test.concurrent('a port that is taken ends the start with a clear text', { timeo
 test.concurrent('ROLE-16 ROLE-19 the first admin comes from the command line, secrets are made on first start, and the second factor comes before everything else', {
   timeout: 600_000,
 }, async (context) => {
-  const at = await place(context, { empty: true })
+  const at = await processPlace({ empty: true, finished: context.onTestFinished })
   const env = { DATABASE_URL: '', ...at.env, DATA_DIR: at.dataDir, ANAHTAR_ADMIN_PASSWORD: 'Yonetici2026!' }
   const create = () =>
     run(['dist/server/admin-cli.js', 'create', '--email', 'Ilk@ornek.test', '--name', 'İlk Yönetici'], env)
@@ -228,7 +205,7 @@ test.concurrent('ROLE-16 ROLE-19 the first admin comes from the command line, se
     output: expect.stringMatching(/^2 kayıt denetlendi\.\nSon kayıt: 2:[\w-]{43}\nDenetim kaydı eksiksiz/),
   })
   expect(existsSync(path.join(at.dataDir, 'secrets.json'))).toBe(true)
-  const server = await start(at)
+  const server = await start(context, at)
   // Longer than a proxy keeps its connections, so that none is cut while a request is on its way.
   expect((await fetch(`${server.url}/healthz`)).headers.get('keep-alive')).toBe('timeout=75')
   const login = await post(server, '/accounts/login', { email: 'ilk@ornek.test', password: 'Yonetici2026!' })
@@ -242,12 +219,11 @@ test.concurrent('ROLE-16 ROLE-19 the first admin comes from the command line, se
   expect(await read('/admin/users')).toMatchObject({ code: 'second_factor_required' })
 })
 
-// On the embedded database the same is tried in e2e/start-command.spec.ts, which has filled one already.
-test('TERM sent to the process of npm start alone ends everything on PostgreSQL too', {
+// On a database of its own the same is tried in e2e/start-command.spec.ts, which has filled one already.
+test('TERM sent to the process of npm start alone ends everything where DATABASE_URL is set too', {
   timeout: 300_000,
 }, async (context) => {
-  const at = await place(context)
-  if (at.embedded) return context.skip()
+  const at = await processPlace({ finished: context.onTestFinished })
   const server = await startDemoServer({ ...at.env, DEMO: 'on' }, at.dataDir, ['npm', 'start'])
   context.onTestFinished(() => server.stop())
   expect(await stopWithPeople(server)).toEqual({ status: 200, listens: false })

@@ -1,12 +1,15 @@
 import type { Server } from 'node:http'
+import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { type Context, createContext } from './context.ts'
-import { type Database, openEmbedded, openPostgres } from './db/client.ts'
-import { lockDataDir } from './db/embedded-lock.ts'
+import { type Database, openPostgres } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
+import { lockDataDir } from './db/own/lock-data-dir.ts'
+import { moveFromPglite } from './db/own/move-from-pglite.ts'
+import { startOwnPostgres } from './db/own/own-postgres.ts'
 import { fillDemo } from './demo/fill-demo.ts'
 import { handleAdminJobs } from './features/admin/decide-account.ts'
 import { handleArrearsJobs } from './features/arrears/arrears.jobs.ts'
@@ -64,24 +67,36 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+/** The database that DATABASE_URL names, else one of our own below the data folder. */
 export async function openDatabase(
   config: Config,
   log: Logger,
+  progress?: (text: string) => void,
 ): Promise<{ database: Database; release(): Promise<void> }> {
-  const options = { onHookError: (error: unknown) => log.error({ err: error }, 'after-commit hook') }
+  const options = {
+    onHookError: (error: unknown) => log.error({ err: error }, 'after-commit hook'),
+    poolSize: config.databasePool,
+    statementMs: config.databaseTimeoutSeconds * 1000,
+  }
   if (config.databaseUrl) {
-    const statementMs = config.databaseTimeoutSeconds * 1000
-    const database = openPostgres(config.databaseUrl, { ...options, poolSize: config.databasePool, statementMs })
+    const database = openPostgres(config.databaseUrl, options)
     return { database, release: () => database.close() }
   }
+  await keepPrivate(config.dataDir)
   const unlock = await lockDataDir(config.dataDir)
-  const database = await openEmbedded(`${config.dataDir}/db`, options)
-  return {
-    database,
-    release: async () => {
+  try {
+    await moveFromPglite(config.dataDir, progress)
+    const own = await startOwnPostgres(path.join(config.dataDir, 'postgres'))
+    const database = openPostgres(own.url, { ...options, isOwn: true })
+    const release = async () => {
       await database.close()
+      await own.stop()
       await unlock()
-    },
+    }
+    return { database, release }
+  } catch (error) {
+    await unlock()
+    throw error
   }
 }
 
@@ -114,8 +129,8 @@ export function handleJobs(ctx: Context) {
 
 export async function startServer({ config, log, dist, progress = () => {} }: StartOptions): Promise<RunningServer> {
   await keepPrivate(config.dataDir)
-  progress(config.databaseUrl ? 'PostgreSQL veritabanına bağlanılıyor' : 'Gömülü veritabanı açılıyor')
-  const { database, release } = await openDatabase(config, log)
+  progress(config.databaseUrl ? 'PostgreSQL veritabanına bağlanılıyor' : 'Veritabanı başlatılıyor')
+  const { database, release } = await openDatabase(config, log, progress)
   let stopJobs = async () => {}
   let stopSockets = async () => {}
   try {

@@ -1,12 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { setFlagsFromString } from 'node:v8'
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import type { QueryConfig } from 'pg'
-import { planRepeated } from './embedded-plans.ts'
 import { PostgresPool, scriptMs } from './postgres-pool.ts'
 import { readQuickly, type SendStatement } from './read-quickly.ts'
 import { isDeadlock } from './unavailable.ts'
@@ -30,7 +25,8 @@ export type Tx = Db & {
 export type Database = Db & DatabaseControls
 
 interface DatabaseControls {
-  kind: 'embedded' | 'postgres'
+  /** Nobody else uses this database: what is found under way in it belonged to a process that has ended. */
+  isOwn: boolean
   /** Follows the running transaction, if any: for the account library, which keeps one handle for life. */
   ambient: Db
   /**
@@ -48,6 +44,8 @@ interface DatabaseControls {
 }
 
 export interface DatabaseOptions {
+  /** Of a database that belongs to this process. */
+  isOwn?: boolean
   onStatement?: (text: string) => void
   onHookError?: (error: unknown) => void
 }
@@ -81,7 +79,6 @@ function guarded<Client extends object>(
 }
 
 interface Driver {
-  kind: DatabaseControls['kind']
   handle: PgDatabase<PgQueryResultHKT>
   transaction<Result>(work: (bare: object) => Promise<Result>): Promise<Result>
   run: RunSql
@@ -144,8 +141,9 @@ function assemble(driver: Driver, options: DatabaseOptions): Database {
     if (current) current.tx.afterCommit(hook)
     else hook()
   }
-  const { kind, script, close } = driver
-  return Object.assign(outer, { kind, script, close, transact, ambient, afterCommit, signWith })
+  const { script, close } = driver
+  const { isOwn = false } = options
+  return Object.assign(outer, { isOwn, script, close, transact, ambient, afterCommit, signWith })
 }
 
 /** The connection behind a drizzle transaction; drizzle itself offers no way to pass text with values. */
@@ -156,58 +154,6 @@ function runOn(bare: object): RunSql {
 
 const logger = (options: DatabaseOptions) =>
   options.onStatement ? { logQuery: (text: string) => options.onStatement?.(text) } : false
-
-/** The catalogue's own types; tables of a schema come later. */
-const isBuiltIn = (type: string) => Number(type) < 10_000
-
-/**
- * PGlite knows a parser for arrays of every table's rows, hundreds of them, and copies them all for each statement, which
- * takes longer than a small statement itself. No statement answers with such an array.
- */
-function withFewParsers(client: PGlite): PGlite {
-  client.parsers = Object.fromEntries(Object.entries(client.parsers).filter(([type]) => isBuiltIn(type)))
-  return client
-}
-
-export function embeddedDatabase(client: PGlite, options: DatabaseOptions = {}): Database {
-  planRepeated(withFewParsers(client))
-  const outer = guarded(client, ['query', 'exec', 'transaction', 'sql'])
-  const handle = drizzlePglite(outer, { logger: logger(options) }) as unknown as Driver['handle']
-  return assemble(
-    {
-      kind: 'embedded',
-      handle,
-      transaction: (work) => handle.transaction(work),
-      run: async (text, values) => {
-        if (values?.length) return client.query(text, values)
-        const results = await client.exec(text)
-        return results.at(-1) ?? { rows: [] }
-      },
-      script: (work) =>
-        client.transaction((tx) =>
-          work(async (text, values) =>
-            values?.length ? tx.query(text, values) : ((await tx.exec(text)).at(-1) ?? { rows: [] }),
-          ),
-        ) as never,
-      close: () => client.close(),
-    },
-    options,
-  )
-}
-
-/**
- * The embedded database is a large program, most of which runs for a moment: what is compiled a second time, for speed,
- * should be what runs often. With the usual threshold that second compiling took a third of a start's processor time.
- */
-setFlagsFromString('--wasm-tiering-budget=50000000')
-
-/** The migrations switch the extension on; without its files the indexes that it made could not be read. */
-export const createEmbedded = (options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<PGlite> =>
-  PGlite.create({ ...options, extensions: { pg_trgm } })
-
-export async function openEmbedded(dataDir: string | undefined, options: DatabaseOptions = {}): Promise<Database> {
-  return embeddedDatabase(await createEmbedded(dataDir ? { dataDir } : {}), options)
-}
 
 const keptPlans = 500
 const isRead = /^\s*(?:select|with)\s/
@@ -270,7 +216,6 @@ export function openPostgres(url: string, { poolSize, statementMs, ...options }:
   const settings = { logger: logger(options) }
   return assemble(
     {
-      kind: 'postgres',
       handle: drizzlePg(outer as never, settings) as unknown as Driver['handle'],
       // Drizzle's own way with a pool keeps a connection for ever that breaks before its first statement.
       transaction: (work) => pool.withClient((client) => drizzlePg(client, settings).transaction(work)),

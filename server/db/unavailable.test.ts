@@ -9,14 +9,13 @@ import { startTestApp } from '#server/testing/test-app.ts'
 import { openPostgres } from './client.ts'
 
 const template = inject('template')
-const isEmbedded = template.kind === 'embedded'
 
 /** A database with short limits, and how long something took to fail. */
 async function limited({ statementMs = 500, poolSize = 2 } = {}) {
   const app = await startTestApp({ ownDatabase: true })
   const { rows } = await app.ctx.db.run('select current_database() as name')
   const { name } = rows[0] as { name: string }
-  const url = template.kind === 'postgres' ? databaseUrl(template.url, name) : ''
+  const url = databaseUrl(template.url, name)
   const proxy = await startDatabaseProxy(url)
   const db = openPostgres(proxy.url, { poolSize, statementMs })
   onTestFinished(() => db.close())
@@ -36,41 +35,35 @@ async function failing(work: () => Promise<unknown>) {
 }
 const away = { name: 'DatabaseUnavailable' }
 
-test.skipIf(isEmbedded)(
-  'a statement that takes too long is given up, alone and in a transaction, and others go on',
-  async () => {
-    const { db } = await limited()
-    const alone = await failing(() => db.run('select pg_sleep(30)'))
-    expect(alone).toMatchObject({ error: away })
-    const inside = await failing(() => db.transact((tx) => tx.run('select pg_sleep(30)')))
-    expect(inside).toMatchObject({ error: away })
-    expect(alone.ms + inside.ms).toBeLessThan(10_000)
-    expect((await db.run('select 1 as one')).rows).toEqual([{ one: 1 }])
-  },
-)
+test('a statement that takes too long is given up, alone and in a transaction, and others go on', async () => {
+  const { db } = await limited()
+  const alone = await failing(() => db.run('select pg_sleep(30)'))
+  expect(alone).toMatchObject({ error: away })
+  const inside = await failing(() => db.transact((tx) => tx.run('select pg_sleep(30)')))
+  expect(inside).toMatchObject({ error: away })
+  expect(alone.ms + inside.ms).toBeLessThan(10_000)
+  expect((await db.run('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
 
-test.skipIf(isEmbedded)(
-  'a database that does not answer any more fails statements and new connections in time, and is used again once it does',
-  async () => {
-    const { db, proxy } = await limited()
-    await Promise.all([db.run('select 1'), db.run('select 1')])
-    proxy.freeze(true)
-    const answers = await Promise.all([
-      failing(() => db.run('select 1')),
-      failing(() => db.transact((tx) => tx.run('select 1'))),
-      // Finds both connections in use, and then none to be had.
-      failing(() => db.run('select 1')),
-    ])
-    for (const { error, ms } of answers) {
-      expect(error).toMatchObject(away)
-      expect(ms).toBeLessThan(12_000)
-    }
-    proxy.freeze(false)
-    expect((await db.transact((tx) => tx.run('select 1 as one'))).rows).toEqual([{ one: 1 }])
-  },
-)
+test('a database that does not answer any more fails statements and new connections in time, and is used again once it does', async () => {
+  const { db, proxy } = await limited()
+  await Promise.all([db.run('select 1'), db.run('select 1')])
+  proxy.freeze(true)
+  const answers = await Promise.all([
+    failing(() => db.run('select 1')),
+    failing(() => db.transact((tx) => tx.run('select 1'))),
+    // Finds both connections in use, and then none to be had.
+    failing(() => db.run('select 1')),
+  ])
+  for (const { error, ms } of answers) {
+    expect(error).toMatchObject(away)
+    expect(ms).toBeLessThan(12_000)
+  }
+  proxy.freeze(false)
+  expect((await db.transact((tx) => tx.run('select 1 as one'))).rows).toEqual([{ one: 1 }])
+})
 
-test.skipIf(isEmbedded)('reads that share a connection fail in time when nothing comes any more', async () => {
+test('reads that share a connection fail in time when nothing comes any more', async () => {
   const { db, proxy } = await limited()
   const read = () => db.execute(sql`select ${1}::int as one`)
   expect(await read()).toMatchObject({ rows: [{ one: 1 }] })
@@ -83,19 +76,16 @@ test.skipIf(isEmbedded)('reads that share a connection fail in time when nothing
   expect(await read()).toMatchObject({ rows: [{ one: 1 }] })
 })
 
-test.skipIf(isEmbedded)(
-  'a connection that breaks before the first statement of a transaction is not lost to the pool',
-  async () => {
-    const { db, proxy } = await limited({ poolSize: 1 })
-    await db.run('select 1')
-    proxy.freeze(true)
-    expect(await failing(() => db.transact((tx) => tx.run('select 1')))).toMatchObject({ error: away })
-    proxy.freeze(false)
-    expect((await db.transact((tx) => tx.run('select 1 as one'))).rows).toEqual([{ one: 1 }])
-  },
-)
+test('a connection that breaks before the first statement of a transaction is not lost to the pool', async () => {
+  const { db, proxy } = await limited({ poolSize: 1 })
+  await db.run('select 1')
+  proxy.freeze(true)
+  expect(await failing(() => db.transact((tx) => tx.run('select 1')))).toMatchObject({ error: away })
+  proxy.freeze(false)
+  expect((await db.transact((tx) => tx.run('select 1 as one'))).rows).toEqual([{ one: 1 }])
+})
 
-test.skipIf(isEmbedded)('a migration may take longer than a statement of the product', async () => {
+test('a migration may take longer than a statement of the product', async () => {
   const { db } = await limited({ statementMs: 200 })
   const ran = await db.script(async (run) => {
     await run('select pg_sleep(0.6)')
@@ -106,7 +96,7 @@ test.skipIf(isEmbedded)('a migration may take longer than a statement of the pro
   expect(await failing(() => db.run('select pg_sleep(0.6)'))).toMatchObject({ error: away })
 })
 
-test.skipIf(isEmbedded)('a call whose statement was given up answers 503 and says so', async () => {
+test('a call whose statement was given up answers 503 and says so', async () => {
   const slow = endpoint({
     path: 'GET /slow',
     access: 'anyone',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { CallLimit } from '#domain/kernel/call-limits.ts'
 import { tooSoon } from '#domain/kernel/refusal.ts'
 import type { Database } from '#server/db/client.ts'
@@ -172,9 +172,8 @@ export function createLimits(database: Database, clock: Clock): Limits {
 /** Of one length whatever was typed, and no address of a person lies in the table. */
 const idOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-/** In memory for one process; in the shared database when several may run. */
+/** In the database, because several processes may run and a restart must not give anybody new tries. */
 function limiter(database: Database, keyPrefix: string, rule: Rule): RateLimiterAbstract {
-  if (database.kind === 'embedded') return new RateLimiterMemory({ keyPrefix, ...rule })
   return new RateLimiterPostgres({
     storeClient: { query: (query: { text: string; values: unknown[] }) => database.run(query.text, query.values) },
     storeType: 'client',

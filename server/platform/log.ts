@@ -35,7 +35,7 @@ function loggedError(error: unknown): unknown {
   }
 }
 
-/** Not by its class: an error of the embedded database comes from another world. */
+/** Not by its class: an error from a worker's thread is of another class with the same name. */
 const isError = (value: unknown): value is Error =>
   typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
 

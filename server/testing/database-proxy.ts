@@ -7,13 +7,14 @@ import { onTestFinished } from 'vitest'
  */
 export async function startDatabaseProxy(url: string) {
   const { hostname, port } = new URL(url)
+  const folder = hostname.startsWith('%2F') && decodeURIComponent(hostname)
   const sockets = new Set<Socket>()
   let frozen = false
   let accepted = 0
   let heldStatement = ''
   const server = createServer((inner) => {
     accepted += 1
-    const outer = openSocket(Number(port || 5432), hostname)
+    const outer = folder ? openSocket(`${folder}/.s.PGSQL.${port}`) : openSocket(Number(port || 5432), hostname)
     let held: Buffer[] | undefined
     inner.on('data', (data) => {
       if (heldStatement && data.includes(heldStatement)) held ??= []

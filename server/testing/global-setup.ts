@@ -1,11 +1,13 @@
 import type { TestProject } from 'vitest/node'
 import { ensureServerBuilt } from '../../scripts/setup.mjs'
 import { dropDatabases } from './administer.ts'
-import { embeddedTemplate, postgresTemplate } from './template.ts'
+import { startEngine } from './engine.ts'
+import { makeTemplate } from './template.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    template: { kind: 'embedded'; file: string } | { kind: 'postgres'; url: string; name: string }
+    /** The engine of this run, and the database on it of which every test app is a copy. */
+    template: { url: string; name: string }
   }
 }
 
@@ -13,12 +15,11 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   // `npm run mutate` names no test that starts a process, and every breakage would mean another build.
   if (!process.env.WITHOUT_SERVER_BUILD) ensureServerBuilt()
-  const url = process.env.TEST_DATABASE_URL
-  if (!url) {
-    project.provide('template', { kind: 'embedded', file: await embeddedTemplate() })
-    return
+  const engine = await startEngine()
+  const name = await makeTemplate(engine.url)
+  project.provide('template', { url: engine.url, name })
+  return async () => {
+    await dropDatabases(engine.url, name)
+    await engine.stop()
   }
-  const name = await postgresTemplate(url)
-  project.provide('template', { kind: 'postgres', url, name })
-  return () => dropDatabases(url, name)
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
 import { inject } from 'vitest'
-import { createEmbedded, type Database, embeddedDatabase, openPostgres, type RunSql } from '#server/db/client.ts'
+import { type Database, openPostgres, type RunSql } from '#server/db/client.ts'
 import { administer, databaseUrl } from './administer.ts'
 
 interface TestDatabase {
@@ -32,12 +31,6 @@ async function copyTemplate(): Promise<TestDatabase> {
   const template = inject('template')
   const listener: TestDatabase['listener'] = { onStatement: () => {} }
   const options = { onStatement: (text: string) => listener.onStatement(text) }
-  if (template.kind === 'embedded') {
-    const client = await createEmbedded({ loadDataDir: await openAsBlob(template.file) })
-    const database = embeddedDatabase(client, options)
-    await keepSeeds(database.run)
-    return { database, listener, drop: () => database.close() }
-  }
   // Under the template's name, so that the end of the run finds it.
   const name = `${template.name}_${randomUUID().slice(0, 13).replaceAll('-', '')}`
   await administer(template.url, `create database ${name} template ${template.name}`)

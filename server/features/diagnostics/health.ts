@@ -12,13 +12,10 @@ type Finding = Pick<Part, 'state' | 'detail'>
 /** A job that is due and has waited this long means that no worker runs. */
 const longWaitSeconds = 120
 
-const databases = { embedded: 'Gömülü PGlite', postgres: 'PostgreSQL' }
-
 export async function healthOf(ctx: Context): Promise<Part[]> {
   const counted = await timed(() => queueCounts(ctx.db))
   const storage = await timed(() => ctx.storage.get('avatars', 'saglik-denetimi'))
   const rates = await timed(() => storedRates(ctx.db))
-  const database = databases[ctx.db.kind]
   const counts = counted.value
   const part = (name: Part['part'], finding: Finding, ms: number | null = null): Part => ({
     part: name,
@@ -26,7 +23,7 @@ export async function healthOf(ctx: Context): Promise<Part[]> {
     ms,
   })
   return [
-    part('database', counts ? ok(`${database} yanıt veriyor`) : down(`${database} yanıt vermiyor`), counted.ms),
+    part('database', counts ? ok('PostgreSQL yanıt veriyor') : down('PostgreSQL yanıt vermiyor'), counted.ms),
     part(
       'storage',
       storage.failed ? down('Depolamaya ulaşılamıyor') : ok(`Depolama okunuyor (${ctx.config.storage.adapter})`),

@@ -83,8 +83,8 @@ export function createJobs(database: Database, options: JobsOptions): Jobs {
       executeSql: async (text, values) => (ended ? {} : await database.run(text, values)) as { rows: never[] },
     },
     supervise: options.workers,
-    // How often jobs of killed workers are looked for; the embedded database has no others' workers.
-    maintenanceIntervalSeconds: database.kind === 'embedded' ? 300 : 15,
+    // How often jobs of killed workers are looked for; a database of our own has no other workers.
+    maintenanceIntervalSeconds: database.isOwn ? 300 : 15,
     // How soon what a time of day has made due is put in line.
     cronWorkerIntervalSeconds: 20,
     schedule: options.workers,
@@ -176,8 +176,7 @@ export function createJobs(database: Database, options: JobsOptions): Jobs {
       await boss.start()
       await makeQueues()
       if (!options.workers) return
-      // The embedded database belongs to one process: what it finds under way belonged to one that was killed.
-      if (database.kind === 'embedded')
+      if (database.isOwn)
         await database.run(`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`)
       await schedule()
       polling = pollJobs({ due: dueKinds, work: workOff, onError: options.onError })

@@ -1,0 +1,255 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  appendFile,
+  chmod,
+  chown,
+  lchown,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { type Binaries, findBinaries } from './binaries.ts'
+import { canEnter, databaseUser, sharedFolder, type User } from './user.ts'
+
+const run = promisify(execFile)
+
+/** The files of one major version cannot be read by another. */
+const majorVersion = '18'
+const startSeconds = 120
+const stopSeconds = 30
+/** How long the parts of a killed database may take to notice it. */
+const leavingMs = 20_000
+/** PostgreSQL's own limit for the path of a socket, with the name that it gives to the socket. */
+const longestSocketFolder = 107 - '/.s.PGSQL.5432'.length - 1
+const keptLogBytes = 5 * 1024 * 1024
+
+export type Settings = Record<string, string | number>
+
+export interface OwnPostgres {
+  url: string
+  stop(): Promise<void>
+}
+
+interface Place {
+  folder: string
+  user: User | null
+  binaries: Binaries
+}
+
+/**
+ * A PostgreSQL of this process alone, with everything that it keeps below `folder`. One that a killed process left running
+ * on the same folder is taken over. The caller has seen to it that no other process uses the folder.
+ */
+export async function startOwnPostgres(folder: string, settings: Settings = {}): Promise<OwnPostgres> {
+  const user = await databaseUser()
+  const at: Place = { folder: await preparePlace(path.resolve(folder), user), user, binaries: await findBinaries(user) }
+  await checkVersion(at)
+  if (!(await isThere(path.join(at.folder, 'data')))) await initialise(at)
+  if (!(await isRunning(at))) await start(at, settings)
+  const { port, socketFolder } = await readPostmaster(at)
+  const password = (await readFile(path.join(at.folder, 'password'), 'utf8')).trim()
+  const host = socketFolder ? encodeURIComponent(socketFolder) : '127.0.0.1'
+  return { url: `postgres://anahtar:${password}@${host}:${port}/postgres`, stop: () => stop(at, socketFolder) }
+}
+
+const isThere = (place: string) =>
+  lstat(place).then(
+    () => true,
+    () => false,
+  )
+
+/** Where PostgreSQL runs as another user who cannot reach the folder, a link leads to one that this user can reach. */
+async function preparePlace(folder: string, user: User | null): Promise<string> {
+  if (!(await isThere(folder))) {
+    if (!user || (await canEnter(await realpath(path.dirname(folder)), user))) await mkdir(folder, { mode: 0o700 })
+    else await symlink(await mkdtemp(path.join(await sharedFolder(), 'postgres-')), folder)
+    if (user) await chown(folder, user.uid, user.gid)
+  }
+  const place = await realpath(folder)
+  await restoreOwner(place, user)
+  return place
+}
+
+/** A folder that was copied or brought back from a backup may be open to others, or root's instead of the database's. */
+async function restoreOwner(folder: string, user: User | null) {
+  const data = await stat(path.join(folder, 'data')).catch(() => null)
+  if (data && (data.mode & 0o077) !== 0) await chmod(path.join(folder, 'data'), 0o700)
+  const owners = [await stat(folder), data].map((found) => found?.uid)
+  if (!user || owners.every((uid) => uid === undefined || uid === user.uid)) return
+  for (const name of await readdir(folder, { recursive: true }))
+    if (name !== 'password') await lchown(path.join(folder, name), user.uid, user.gid)
+  await chown(folder, user.uid, user.gid)
+}
+
+async function checkVersion({ folder }: Place) {
+  const version = await readFile(path.join(folder, 'data', 'PG_VERSION'), 'utf8').catch(() => majorVersion)
+  if (version.trim() === majorVersion) return
+  throw new Error(
+    `Veritabanı klasörü PostgreSQL ${version.trim()} ile yapılmış, bu sürüm ${majorVersion} ile çalışıyor: ${folder}\n` +
+      'Klasörü yapan Anahtar sürümüyle başlatıp yedek alın ve yedeği bu sürümde geri yükleyin.',
+  )
+}
+
+/** Made under another name first, so that what a killed process left half done is not taken for a database. */
+async function initialise({ folder, user, binaries }: Place) {
+  const draft = path.join(folder, 'data.new')
+  const passwordFile = path.join(folder, 'password.new')
+  await rm(draft, { recursive: true, force: true })
+  const password = randomBytes(24).toString('base64url')
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if (user) await chown(passwordFile, user.uid, user.gid)
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const login = ['-U', 'anahtar', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`]
+  await run(binaries.initdb, ['-D', draft, ...login, ...locale, '--no-instructions'], { ...user, cwd: folder }).catch(
+    (error) => {
+      throw new Error(reasonFor(String(error.stderr ?? error), folder))
+    },
+  )
+  await rm(passwordFile)
+  await writeFile(path.join(folder, 'password'), password, { mode: 0o600 })
+  await appendFile(path.join(draft, 'postgresql.conf'), "include 'anahtar.conf'\n")
+  await rename(draft, path.join(folder, 'data'))
+}
+
+async function start(at: Place, settings: Settings) {
+  const { folder, user, binaries } = at
+  const conf = path.join(folder, 'data', 'anahtar.conf')
+  const text = Object.entries({ ...(await usualSettings(at)), ...settings })
+    .map(([name, value]) => `${name} = '${String(value).replaceAll("'", "''")}'\n`)
+    .join('')
+  await writeFile(conf, text, { mode: 0o600 })
+  if (user) await chown(conf, user.uid, user.gid)
+  const log = path.join(folder, 'log')
+  const { size } = await stat(log).catch(() => ({ size: 0 }))
+  if (size > keptLogBytes) await rename(log, `${log}.old`)
+  const said = await launch({ folder, user, binaries }, Date.now() + leavingMs)
+  if (said) throw new Error(reasonFor(said, folder))
+}
+
+/** Answers with what went wrong; empty once it runs. */
+async function launch({ folder, user, binaries }: Place, until: number): Promise<string> {
+  const log = path.join(folder, 'log')
+  const { size } = await stat(log).catch(() => ({ size: 0 }))
+  // Relative, because pg_ctl passes these through a shell.
+  const args = ['-D', 'data', '-l', 'log', '-w', '-t', String(startSeconds), 'start']
+  const failure = await run(binaries.pg_ctl, args, { ...user, cwd: folder }).then(
+    () => null,
+    (error) => String(error.stderr ?? error),
+  )
+  if (failure === null) return ''
+  const said = (await readFile(log)).subarray(size).toString('utf8')
+  // Of one that was killed, the parts that notice it last still hold the memory.
+  const isLeaving = said.includes('pre-existing shared memory block')
+  if (!isLeaving || Date.now() > until) return `${failure}\n${said.slice(-2000)}`
+  await pause(200)
+  return launch({ folder, user, binaries }, until)
+}
+
+async function usualSettings({ folder, user }: Place): Promise<Settings> {
+  const reached =
+    process.platform === 'win32'
+      ? { listen_addresses: '127.0.0.1', port: await freePort(), unix_socket_directories: '' }
+      : { listen_addresses: '', port: 5432, unix_socket_directories: await socketFolderFor(folder, user) }
+  return {
+    ...reached,
+    unix_socket_permissions: '0700',
+    max_connections: 60,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    lc_messages: 'C',
+    log_checkpoints: 'off',
+  }
+}
+
+async function socketFolderFor(folder: string, user: User | null): Promise<string> {
+  if (Buffer.byteLength(folder) <= longestSocketFolder) return folder
+  const short = await mkdtemp(path.join(os.tmpdir(), 'anahtar-'))
+  await chmod(short, 0o700)
+  if (user) await chown(short, user.uid, user.gid)
+  return short
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    })
+  })
+  await new Promise((closed) => server.close(closed))
+  return port
+}
+
+interface Postmaster {
+  port: number
+  /** Empty where it listens on 127.0.0.1 instead. */
+  socketFolder: string
+}
+
+/** PostgreSQL writes the lines of this file in a fixed order: process, folder, time of start, port, folder of sockets. */
+async function readPostmaster({ folder }: Place): Promise<Postmaster> {
+  const lines = (await readFile(path.join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n')
+  return { port: Number(lines[3]), socketFolder: lines[4]!.trim() }
+}
+
+/**
+ * Whether one runs that can be taken over. After a crash its files may name a process that is another program now, or one
+ * that has ended and was not buried yet; PostgreSQL would refuse to start for it. What does not listen counts as gone.
+ */
+async function isRunning(at: Place): Promise<boolean> {
+  const postmaster = await readPostmaster(at).catch(() => null)
+  if (!postmaster) return false
+  if (await listens(postmaster)) return true
+  const { socketFolder, port } = postmaster
+  const socket = path.join(socketFolder || at.folder, `.s.PGSQL.${port}`)
+  for (const file of [path.join(at.folder, 'data', 'postmaster.pid'), socket, `${socket}.lock`])
+    await rm(file, { force: true })
+  return false
+}
+
+function listens({ port, socketFolder }: Postmaster): Promise<boolean> {
+  const address = socketFolder ? { path: path.join(socketFolder, `.s.PGSQL.${port}`) } : { host: '127.0.0.1', port }
+  return new Promise((resolve) => {
+    const socket = connect(address)
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+}
+
+async function stop({ folder, user, binaries }: Place, socketFolder: string) {
+  const end = (mode: string) =>
+    run(binaries.pg_ctl, ['-D', 'data', '-m', mode, '-w', '-t', String(stopSeconds), 'stop'], { ...user, cwd: folder })
+  if (await isThere(path.join(folder, 'data', 'postmaster.pid')))
+    await end('fast').catch(() => end('immediate').catch(() => {}))
+  if (socketFolder && socketFolder !== folder) await rm(socketFolder, { recursive: true, force: true })
+}
+
+/** What the person who starts the server can do about it. */
+export function reasonFor(said: string, folder: string): string {
+  if (/No space left on device|could not extend file|disk full/i.test(said))
+    return `Disk dolu: veritabanı başlatılamadı (${folder}).\nYer açıp yeniden başlatın; kaydedilmiş veriler yerinde duruyor.`
+  if (/Permission denied/i.test(said))
+    return (
+      `Veritabanı klasörüne erişilemiyor: ${folder}\n` +
+      'Klasörün sahibi ile Anahtar’ı çalıştıran kullanıcı aynı olmalı; gerekirse DATA_DIR ile başka bir klasör seçin.'
+    )
+  return `Veritabanı başlatılamadı (${folder}).\n${said.trim()}`
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { inject, onTestFinished } from 'vitest'
+import { type Database, openPostgres } from '#server/db/client.ts'
+import { startOwnPostgres } from '#server/db/own/own-postgres.ts'
+import { keepPrivate } from '#server/platform/private-folder.ts'
+import { administer, databaseUrl } from './administer.ts'
+import { prepare } from './template.ts'
+
+type Finished = typeof onTestFinished
+
+/** What outlives a server process of a test: its data folder and its database. */
+export interface ProcessPlace {
+  dataDir: string
+  env: Record<string, string>
+  /** Before the server runs, and after it. */
+  using<Result>(work: (db: Database) => Promise<Result>): Promise<Result>
+}
+
+async function dataFolder(finished: Finished): Promise<string> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'anahtar-process-'))
+  finished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
+  await keepPrivate(dataDir)
+  return dataDir
+}
+
+/** With a copy of the prepared database on the engine of this run; empty for a test about a first start. */
+export async function processPlace({ empty = false, finished = onTestFinished } = {}): Promise<ProcessPlace> {
+  const dataDir = await dataFolder(finished)
+  const template = inject('template')
+  // Under the template's name, so that the end of the run finds it.
+  const name = `${template.name}_p${randomUUID().slice(0, 8)}`
+  await administer(template.url, `create database ${name} ${empty ? '' : `template ${template.name}`}`)
+  const DATABASE_URL = databaseUrl(template.url, name)
+  const using: ProcessPlace['using'] = (work) => closing(openPostgres(DATABASE_URL, { poolSize: 2 }), work)
+  return { dataDir, env: { DEMO: 'off', DATABASE_URL }, using }
+}
+
+/** With a prepared PostgreSQL of the server's own below the data folder. */
+export async function ownEnginePlace({ finished = onTestFinished } = {}): Promise<ProcessPlace> {
+  const dataDir = await dataFolder(finished)
+  const using: ProcessPlace['using'] = async (work) => {
+    const own = await startOwnPostgres(path.join(dataDir, 'postgres'))
+    try {
+      return await closing(openPostgres(own.url, { poolSize: 2 }), work)
+    } finally {
+      await own.stop()
+    }
+  }
+  await using(prepare)
+  return { dataDir, env: { DEMO: 'off' }, using }
+}
+
+async function closing<Result>(db: Database, work: (db: Database) => Promise<Result>): Promise<Result> {
+  try {
+    return await work(db)
+  } finally {
+    await db.close()
+  }
+}
+
+export async function freePort(): Promise<number> {
+  // Below those that the system gives to whoever asks for any: nobody else takes it before it is used.
+  const port = 20_000 + Math.floor(Math.random() * 10_000)
+  const server = createServer()
+  const isFree = await new Promise<boolean>((answered) => {
+    server.once('error', () => answered(false))
+    server.listen(port, '127.0.0.1', () => answered(true))
+  })
+  if (!isFree) return freePort()
+  await new Promise((closed) => server.close(closed))
+  return port
+}
+
+/** The main process of the database below the data folder. */
+export async function postmasterOf(dataDir: string): Promise<number> {
+  const file = path.join(dataDir, 'postgres', 'data', 'postmaster.pid')
+  return Number((await readFile(file, 'utf8')).split('\n')[0])
+}
