@@ -1,4 +1,4 @@
-import { type Mutation, noticedBy, noticedOnPostgresBy } from './mutation.ts'
+import { type Mutation, noticedBy } from './mutation.ts'
 
 const service = 'server/services/audit'
 const chainTest = `${service}/chain.test.ts`
@@ -32,7 +32,7 @@ export const audit: Mutation[] = [
     '[{ kind, link }]',
     'an entry without proof says where the chain begins',
   ]),
-  ...noticedOnPostgresBy(chainTest, 'many who write at once, and several who chain', [
+  ...noticedBy(chainTest, 'many who write at once, and several who chain', [
     `${service}/chain-audit-log.ts`,
     'if (!(await lockChain(tx))) return { rows: [], signed: 0 }',
     '',

@@ -8,8 +8,6 @@ export interface Mutation {
   breaks: string
   /** `title` is the test's name or a part of it. */
   test: { file: string; title: string }
-  /** The embedded database has one connection, on which nothing happens at the same time. */
-  onPostgres?: true
 }
 
 export type Breakage = [file: string, find: string, replace: string, breaks: string]
@@ -22,7 +20,3 @@ export const noticedBy = (file: string, title: string, ...breakages: Breakage[])
     breaks,
     test: { file, title },
   }))
-
-/** Tried only where TEST_DATABASE_URL is set. */
-export const noticedOnPostgresBy = (...given: Parameters<typeof noticedBy>): Mutation[] =>
-  noticedBy(...given).map((mutation) => ({ ...mutation, onPostgres: true }))
