@@ -1,2 +1,3 @@
 export function ensureBuilt(): void
 export function ensureServerBuilt(): void
+export const cache: string

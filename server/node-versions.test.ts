@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import { serverCommand, startDemoServer } from '../e2e/demo-server.ts'
+import { cache } from '../scripts/setup.mjs'
+import { addOwnerAndTenant, ownerAndTenant, remoteClient } from './testing/owner-and-tenant.ts'
+import { ownEnginePlace } from './testing/process-place.ts'
+
+const run = promisify(execFile)
+
+/** The binary of another version, which npm carries for every machine; kept for the next run. */
+async function nodeOf(major: number): Promise<string> {
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
+  const folder = path.join(cache, `node-${major}`)
+  const binary = path.join(folder, 'node_modules', name, 'bin', 'node')
+  if (existsSync(binary)) return binary
+  await mkdir(folder, { recursive: true })
+  await run('npm', ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', `${name}@${major}`], {
+    cwd: folder,
+  })
+  return binary
+}
+
+test('the built product runs on Node 24, on a database of its own, and TERM ends it', {
+  timeout: 300_000,
+}, async () => {
+  const node = await nodeOf(24)
+  expect((await run(node, ['--version'])).stdout).toMatch(/^v24\./)
+  const { dataDir, env, using } = await ownEnginePlace()
+  await using(addOwnerAndTenant)
+  const server = await startDemoServer(env, dataDir, [node, ...serverCommand])
+  onTestFinished(() => server.stop())
+  const client = remoteClient(server.url, 60_000)
+  const body = { email: ownerAndTenant.host, password: ownerAndTenant.password, remember: true }
+  expect((await client.call(accountsApi.login, { body })).status).toBe(200)
+  expect((await client.call(accountsApi.me, {})).body.user).toMatchObject({ email: ownerAndTenant.host })
+  const ended = new Promise((resolve) => server.process.once('exit', resolve))
+  server.process.kill('SIGTERM')
+  expect(await ended).toBe(0)
+})
