@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { readConfig } from './config.ts'
 import { type Context, createContext } from './context.ts'
 import { migrate } from './db/migrate.ts'
+import { openDatabases } from './open-databases.ts'
 import { createAccount } from './services/accounts/create-account.ts'
 import { systemActor } from './services/audit/audit-actor.ts'
 import { auditLog } from './services/audit/audit-log.queries.ts'
 import { chainAuditLog } from './services/audit/chain-audit-log.ts'
 import { beginSignatures, beginWithNewKey } from './services/audit/chain-periods.ts'
 import { checkAuditLog } from './services/audit/check-audit-log.ts'
-import { openDatabase } from './start.ts'
 
 const usage = `Kullanım:
   npm run admin -- create --email ADRES --name "Ad Soyad" [--password ŞİFRE]
@@ -34,10 +34,10 @@ interface Options {
 async function withContext(work: (ctx: Context) => Promise<void>) {
   const config = readConfig(process.env)
   const log = pino({ level: 'silent' })
-  const { database, release } = await openDatabase(config, log)
+  const { database, direct, release } = await openDatabases(config, log)
   try {
-    await migrate(database)
-    const ctx = await createContext({ config, log, database, workers: false })
+    await migrate(direct)
+    const ctx = await createContext({ config, log, database, direct, workers: false })
     await beginSignatures(ctx)
     await work(ctx)
   } finally {

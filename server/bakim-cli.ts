@@ -13,8 +13,9 @@ import { type Context, createContext } from './context.ts'
 import { migrate } from './db/migrate.ts'
 import { lookUp } from './features/maintenance/look-up.ts'
 import { maintain } from './features/maintenance/maintain.ts'
+import { openDatabases } from './open-databases.ts'
 import { beginSignatures } from './services/audit/chain-periods.ts'
-import { handleJobs, openDatabase } from './start.ts'
+import { handleJobs } from './start.ts'
 
 const usage = `Kullanım (--uygula yazılmadıkça yalnızca neyin değişeceği gösterilir):
   npm run bakim -- esitle [--uygula]
@@ -47,10 +48,10 @@ const kinds: Record<string, LookupKind> = { mulk: 'property', kontrat: 'contract
 async function withContext(work: (ctx: Context) => Promise<void>) {
   const config = readConfig(process.env)
   const log = pino({ level: 'silent' })
-  const { database, release } = await openDatabase(config, log)
+  const { database, direct, release } = await openDatabases(config, log)
   try {
-    await migrate(database)
-    const ctx = await createContext({ config, log, database, workers: false })
+    await migrate(direct)
+    const ctx = await createContext({ config, log, database, direct, workers: false })
     await beginSignatures(ctx)
     handleJobs(ctx)
     await ctx.jobs.start()

@@ -3,6 +3,7 @@ import { defaultTexts } from '#domain/kernel/public-config.ts'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 const address = z.url({ protocol: /^https?$/, error: 'http:// veya https:// ile başlayan bir adres olmalı' })
+const postgresAddress = z.string().regex(/^postgres(ql)?:\/\//, 'postgres:// ile başlayan bir adres olmalı')
 const empty = (value: unknown) => (value === '' ? undefined : value)
 /** name=id, name=id: our letters to the templates of a mail provider. */
 const templates = z
@@ -21,7 +22,10 @@ const environment = z.object({
   PORT: optional(z.coerce.number().int().min(0).max(65_535)),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'postgres:// ile başlayan bir adres olmalı')),
+  DATABASE_URL: optional(postgresAddress),
+  DATABASE_DIRECT_URL: optional(postgresAddress),
+  DATABASE_REPLICA_URL: optional(postgresAddress),
+  DATABASE_POOLER: optional(z.enum(['auto', 'none', 'transaction'])),
   DATABASE_POOL: optional(z.coerce.number().int().min(2).max(200)),
   DATABASE_TIMEOUT: optional(z.coerce.number().int().min(1).max(600)),
   PUBLIC_URL: optional(address),
@@ -105,6 +109,14 @@ export function readConfig(variables: Record<string, string | undefined>) {
   // There the keys of links and codes would be read by administrators instead of those whom they are for.
   const outboxRefused = production && env.OUTBOX_IN_PRODUCTION !== true
   const needs: [boolean, string][] = [
+    ...(['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const).map((name): [boolean, string] => [
+      !!env[name] && !env.DATABASE_URL,
+      `${name}: DATABASE_URL ile birlikte verilir`,
+    ]),
+    [
+      env.DATABASE_POOLER === 'transaction' && !env.DATABASE_DIRECT_URL,
+      'DATABASE_DIRECT_URL: havuzlayıcının ardındaki veritabanının kendi adresi de gerekir',
+    ],
     [
       (env.IDENTITY_ADAPTER ?? 'checksum') !== 'checksum' && !env.IDENTITY_URL,
       'IDENTITY_URL: bu kimlik bağdaştırıcısı bir adres ister',
@@ -190,6 +202,9 @@ export function readConfig(variables: Record<string, string | undefined>) {
     host: env.HOST ?? (demo && env.DEMO === undefined ? '127.0.0.1' : '0.0.0.0'),
     dataDir: env.DATA_DIR ?? './data',
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL,
+    databasePooler: env.DATABASE_POOLER ?? 'auto',
     databasePool: env.DATABASE_POOL ?? 10,
     databaseTimeoutSeconds: env.DATABASE_TIMEOUT ?? 15,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),

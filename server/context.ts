@@ -51,6 +51,8 @@ export interface Context {
   clock: Clock
   secrets: Secrets
   db: Database
+  /** Null where none is configured. */
+  replica: Database | null
   jobs: Jobs
   limits: Limits
   auth: Auth
@@ -82,6 +84,10 @@ export interface Wiring {
   config: Config
   log: Logger
   database: Database
+  /** Without a pooler between; the same one where there is none. */
+  direct?: Database
+  /** For reads that may be some seconds old; null where there is none. */
+  replica?: Database | null
   workers: boolean
   /** Tests put their own in place of a few ports. */
   replace?: Partial<
@@ -90,15 +96,22 @@ export interface Wiring {
 }
 
 /** The only place that knows which adapter stands behind which port. */
-export async function createContext({ config, log, database, workers, replace = {} }: Wiring): Promise<Context> {
+export async function createContext({
+  config,
+  log,
+  database,
+  direct = database,
+  replica = null,
+  workers,
+  replace = {},
+}: Wiring): Promise<Context> {
   const clock = replace.clock ?? systemClock
   const secrets = await loadSecrets(config.dataDir, config.secrets)
   database.signWith((purpose, text) => keyedHash(secrets.encryption, purpose, text))
-  const jobs = createJobs(database, { workers, onError: (error) => log.error({ error }, 'job queue') })
+  const jobs = createJobs(direct, { workers, onError: (error) => log.error({ error }, 'job queue') })
   const mailer = createMailer(jobs, config.publicUrl)
-  const bus: EventBus<RealtimeBusEvent> = config.databaseUrl
-    ? postgresBus({ url: config.databaseUrl, log })
-    : inProcessBus()
+  const busUrl = config.databaseDirectUrl ?? config.databaseUrl
+  const bus: EventBus<RealtimeBusEvent> = busUrl ? postgresBus({ url: busUrl, log }) : inProcessBus()
   const sockets = socketIoRealtime({ bus, log, clock })
   const realtime = replace.realtime ?? sockets
   return {
@@ -107,6 +120,7 @@ export async function createContext({ config, log, database, workers, replace = 
     clock,
     secrets,
     db: database,
+    replica,
     jobs,
     mailer,
     limits: createLimits(database, clock),

@@ -1,15 +1,10 @@
 import type { Server } from 'node:http'
-import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { type Context, createContext } from './context.ts'
-import { type Database, openPostgres } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
-import { lockDataDir } from './db/own/lock-data-dir.ts'
-import { moveFromPglite } from './db/own/move-from-pglite.ts'
-import { startOwnPostgres } from './db/own/own-postgres.ts'
 import { fillDemo } from './demo/fill-demo.ts'
 import { handleAdminJobs } from './features/admin/decide-account.ts'
 import { handleArrearsJobs } from './features/arrears/arrears.jobs.ts'
@@ -31,6 +26,7 @@ import { handleRentIncreaseJobs } from './features/rent-increases/rent-increases
 import { loadBuiltWeb } from './http/built-web.ts'
 import { limitConnections } from './http/limit-connections.ts'
 import { createNodeServer } from './http/node-server.ts'
+import { openDatabases } from './open-databases.ts'
 import { keepPrivate } from './platform/private-folder.ts'
 import { handleAccountJobs } from './services/accounts/accounts.jobs.ts'
 import { hashNationalIds } from './services/accounts/national-ids.ts'
@@ -67,39 +63,6 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** The database that DATABASE_URL names, else one of our own below the data folder. */
-export async function openDatabase(
-  config: Config,
-  log: Logger,
-  progress?: (text: string) => void,
-): Promise<{ database: Database; release(): Promise<void> }> {
-  const options = {
-    onHookError: (error: unknown) => log.error({ err: error }, 'after-commit hook'),
-    poolSize: config.databasePool,
-    statementMs: config.databaseTimeoutSeconds * 1000,
-  }
-  if (config.databaseUrl) {
-    const database = openPostgres(config.databaseUrl, options)
-    return { database, release: () => database.close() }
-  }
-  await keepPrivate(config.dataDir)
-  const unlock = await lockDataDir(config.dataDir)
-  try {
-    await moveFromPglite(config.dataDir, progress)
-    const own = await startOwnPostgres(path.join(config.dataDir, 'postgres'))
-    const database = openPostgres(own.url, { ...options, isOwn: true })
-    const release = async () => {
-      await database.close()
-      await own.stop()
-      await unlock()
-    }
-    return { database, release }
-  } catch (error) {
-    await unlock()
-    throw error
-  }
-}
-
 /** Registers what the queue runs; every feature with background work is named here. */
 export function handleJobs(ctx: Context) {
   handleAccountJobs(ctx)
@@ -130,13 +93,13 @@ export function handleJobs(ctx: Context) {
 export async function startServer({ config, log, dist, progress = () => {} }: StartOptions): Promise<RunningServer> {
   await keepPrivate(config.dataDir)
   progress(config.databaseUrl ? 'PostgreSQL veritabanına bağlanılıyor' : 'Veritabanı başlatılıyor')
-  const { database, release } = await openDatabase(config, log, progress)
+  const { database, direct, replica, release } = await openDatabases(config, log, progress)
   let stopJobs = async () => {}
   let stopSockets = async () => {}
   try {
-    const applied = await migrate(database)
+    const applied = await migrate(direct)
     if (applied.length > 0) progress(`Veritabanı hazırlandı (${applied.length} adım)`)
-    const ctx = await createContext({ config, log, database, workers: true })
+    const ctx = await createContext({ config, log, database, direct, replica, workers: true })
     await beginSignatures(ctx)
     handleJobs(ctx)
     await ctx.jobs.start()

@@ -6,6 +6,7 @@ export const analyticsApi = {
   view: endpoint({
     path: 'GET /analytics',
     access: 'signed-in',
+    mayLag: true,
     summary:
       'Mülklerin analizi: gelir, gider, net, boş günler, geç ödeme payı, taleplerin maliyeti, TÜFE karşısında kira; iki dönem yan yana.',
     query: analyticsFilter,

@@ -19,6 +19,7 @@ export const blogApi = {
   list: endpoint({
     path: 'GET /blog',
     access: 'anyone',
+    mayLag: true,
     summary: 'Yayımlanmış yazılar, yeniden eskiye; en fazla 4000.',
     query: articleFilter,
     reply: page(articleCard),
@@ -26,6 +27,7 @@ export const blogApi = {
   article: endpoint({
     path: 'GET /blog/:slug',
     access: 'anyone',
+    mayLag: true,
     summary: 'Yayımlanmış bir yazı.',
     // Whatever is no address of an article is one that is not there.
     params: z.strictObject({ slug: z.string().max(200) }),

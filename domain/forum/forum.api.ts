@@ -28,6 +28,7 @@ export const forumApi = {
   list: endpoint({
     path: 'GET /forum/posts',
     access: 'signed-in',
+    mayLag: true,
     summary:
       'Forum gönderileri, sabitlenenler önce, sayfa başına 20; konu, etiket, kendi gönderileri ya da kaydettikleri.',
     query: forumFilter,
@@ -36,6 +37,7 @@ export const forumApi = {
   search: endpoint({
     path: 'GET /forum/search',
     access: 'signed-in',
+    mayLag: true,
     limit: 'searchesByPerson',
     summary: 'Başlıkta arar, en fazla 20 gönderi; Türkçe harf ve ek gerekmez.',
     query: z.strictObject({ q: z.string().trim().min(2, 'En az 2 karakter yazın').max(140) }),
@@ -44,6 +46,7 @@ export const forumApi = {
   similar: endpoint({
     path: 'GET /forum/similar',
     access: 'signed-in',
+    mayLag: true,
     limit: 'searchesByPerson',
     summary: 'Yazılmakta olan başlığa benzeyen en fazla 5 gönderi.',
     query: z.strictObject({ title: z.string().trim().max(140) }),

@@ -52,6 +52,8 @@ export interface Endpoint<
   confirmed?: true
   /** Open to an administrator who still has to turn the second factor on. */
   beforeSecondFactor?: true
+  /** The answer may be some seconds old, so a replica may give it. */
+  mayLag?: true
 }
 
 interface Declaration<A extends Access, P extends Shape, Q extends Shape, B extends Shape, R extends Shape> {
@@ -68,6 +70,7 @@ interface Declaration<A extends Access, P extends Shape, Q extends Shape, B exte
   download?: true
   confirmed?: true
   beforeSecondFactor?: true
+  mayLag?: true
 }
 
 export const nothing = z.strictObject({})
@@ -100,6 +103,7 @@ export function endpoint<
     ...(declaration.download && { download: declaration.download }),
     ...(declaration.confirmed && { confirmed: declaration.confirmed }),
     ...(declaration.beforeSecondFactor && { beforeSecondFactor: declaration.beforeSecondFactor }),
+    ...(declaration.mayLag && { mayLag: declaration.mayLag }),
   }
 }
 

@@ -205,6 +205,8 @@ function keepFirst() {
 
 export interface PostgresOptions extends DatabaseOptions {
   poolSize: number
+  /** A pooler lends connections for one transaction at a time: nothing of a connection outlives one. */
+  isPooled?: boolean
   statementMs?: number
 }
 

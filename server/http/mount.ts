@@ -20,6 +20,7 @@ import { jsonOf } from './bytes.ts'
 import { inCall } from './call-scope.ts'
 import { callSummaries } from './call-summaries.ts'
 import { callerOf, refuseForeignOrigin } from './caller.ts'
+import { hasJustWritten, readLately, writtenCookie } from './read-lately.ts'
 import { refuseForOwner } from './refuse-for-owner.ts'
 import type { FileReply, Route, StreamReply } from './route.ts'
 import { readActor } from './session.ts'
@@ -73,6 +74,7 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Api
       if (bringsFile) await spend()
       const incoming = {
         ctx,
+        reads: ctx.db,
         caller,
         ...(actor ? { actor } : { optionalActor: () => readActor(ctx, asked) }),
         params: (endpoint.method === 'GET' ? parseAddress : parse)(endpoint.params, params),
@@ -91,7 +93,9 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Api
       if (!bringsFile) await spend()
       const scope = { from: caller, at: ctx.clock.now(), recorded: false }
       const reply = await inCall(scope, async () => {
-        const answer = await run(incoming)
+        const answer = await (endpoint.mayLag && !hasJustWritten(asked)
+          ? readLately(ctx, (reads) => run({ ...incoming, reads }))
+          : run(incoming))
         if (actor && !scope.recorded && (endpoint.method !== 'GET' || isFile(answer)))
           await ctx.auditTrail.called(actor, {
             call: name,
@@ -110,6 +114,7 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Api
         if (actor) logSecurity(ctx.log, 'exported', { account: actor.accountId, call: name })
         return sendStream(asked, reply, options.headers)
       }
+      if (ctx.replica && endpoint.method !== 'GET') asked.cookies.push(writtenCookie)
       if (options.checkReplies) checkReply(endpoint, reply)
       return { status: 200, headers: jsonHeaders, body: jsonOf(reply), cookies: asked.cookies }
     })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#domain/kernel/endpoint.ts'
 import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/client.ts'
 import type { Actor } from './actor.ts'
 
 /** Where a call comes from. */
@@ -13,6 +14,8 @@ export interface Caller {
 
 interface Incoming<E extends Endpoint> {
   ctx: Context
+  /** Where to read: the database, or a replica of it for an endpoint that `mayLag`. */
+  reads: Db
   params: z.output<E['params']>
   query: z.output<E['query']>
   body: z.output<E['body']>

@@ -29,6 +29,8 @@ interface TestAppOptions {
   /** For a test that reads it. */
   log?: Wiring['log']
   extraRoutes?: Route[]
+  /** For a test about reads that may be some seconds old. */
+  replica?: Wiring['replica']
   /** For a test that changes more than rows: triggers, columns. */
   ownDatabase?: boolean
 }
@@ -59,6 +61,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     config,
     log: options.log ?? pino({ level: 'silent' }),
     database,
+    ...(options.replica && { replica: options.replica }),
     workers: false,
     replace: { clock, ...options.replace },
   })

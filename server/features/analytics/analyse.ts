@@ -22,6 +22,7 @@ import { titleOf } from '#domain/properties/properties.rules.ts'
 import { liraPerUnit } from '#domain/rates/rates.rules.ts'
 import type { TufeTable } from '#domain/rates/tufe.rules.ts'
 import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/client.ts'
 import { storedRates } from '#server/features/rates/rates.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { type FoundFigures, type FoundPlace, findFigures, findPlaces } from './analytics.queries.ts'
@@ -53,18 +54,23 @@ const windowsOf = ({ period, compared, year }: Times): Partial<Record<Window, Pe
   year,
 })
 
+interface Reading {
+  ctx: Context
+  reads: Db
+}
+
 /** Everything on the screen: one statement for the places, one for each thirty of them, one for a rate if needed. */
-export async function analyse(ctx: Context, actor: Actor, filter: AnalyticsFilter): Promise<Analytics> {
+export async function analyse({ ctx, reads }: Reading, actor: Actor, filter: AnalyticsFilter): Promise<Analytics> {
   const times = timesOf(filter, isoDate(ctx.clock.now()))
   const wanted = new Set(placesIn(filter.properties))
-  const { places: found, tufe } = await findPlaces(ctx.db, actor, { asked: [...wanted], limit: mostPlaces + 1 })
+  const { places: found, tufe } = await findPlaces(reads, actor, { asked: [...wanted], limit: mostPlaces + 1 })
   const reached = found.slice(0, mostPlaces)
   const chosen = wanted.size > 0 ? found.filter(({ id }) => wanted.has(id)) : reached
   const batches = await inBatches(
     chosen,
     (batch) =>
       findFigures(
-        ctx.db,
+        reads,
         batch.map(({ id }) => id),
         { windows: windowsOf(times), today: times.today },
       ),
@@ -93,7 +99,7 @@ export async function analyse(ctx: Context, actor: Actor, filter: AnalyticsFilte
       before: compared ? monthsOf(whole, { time: 'before', period: compared }) : [],
     },
     rents: read.flatMap(({ place, stays }) => rentsOf(place, stays, { today, tufe })),
-    rates: await ratesFor(ctx, counted),
+    rates: await ratesFor(reads, counted),
   }
 }
 
@@ -147,10 +153,10 @@ function emptyFor({ engagements, subject }: Actor): Analytics['empty'] {
   return subject.renters_id.length > 0 ? 'tenant' : 'no_places'
 }
 
-async function ratesFor(ctx: Context, places: readonly PlaceFigures[]): Promise<Analytics['rates']> {
+async function ratesFor(reads: Db, places: readonly PlaceFigures[]): Promise<Analytics['rates']> {
   const isForeign = places.some(({ now, before }) =>
     [...now.money, ...(before?.money ?? [])].some(({ currency }) => currency !== 'TL'),
   )
-  const rates = isForeign ? await storedRates(ctx.db) : undefined
+  const rates = isForeign ? await storedRates(reads) : undefined
   return rates ? { USD: liraPerUnit(rates.USD), EUR: liraPerUnit(rates.EUR), at: rates.fetched_at.toISOString() } : null
 }

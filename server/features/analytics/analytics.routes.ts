@@ -8,7 +8,9 @@ import { exportAnalytics } from './export-analytics.ts'
 import { setValue } from './set-value.ts'
 
 export const analyticsRoutes: Route[] = [
-  route(analyticsApi.view, ({ ctx, actor, query }) => analyse(ctx, inView(actor, query.owner), query)),
+  route(analyticsApi.view, ({ ctx, reads, actor, query }) =>
+    analyse({ ctx, reads }, inView(actor, query.owner), query),
+  ),
   route(analyticsApi.export, ({ ctx, actor, query }) => exportAnalytics(ctx, inView(actor, query.owner), query)),
   route(analyticsApi.value, async ({ ctx, actor, params, body }) => {
     await setValue(ctx, actor, params.id, body)

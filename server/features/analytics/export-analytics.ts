@@ -66,7 +66,7 @@ export async function exportAnalytics(
   actor: Actor,
   { format, ...filter }: AnalyticsExport,
 ): Promise<FileReply> {
-  const sheet = sheetOf(await analyse(ctx, actor, filter))
+  const sheet = sheetOf(await analyse({ ctx, reads: ctx.db }, actor, filter))
   const content = format === 'csv' ? await csvFileOf(sheet) : await excelFileOf(sheet)
   return { content, type: types[format], cache: 'no-store', saveAs: `analiz.${format}` }
 }

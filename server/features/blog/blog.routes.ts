@@ -17,9 +17,9 @@ const mayEdit = (actor: Actor | null) =>
 const today = (ctx: Context) => isoDate(ctx.clock.now())
 
 export const blogRoutes: Route[] = [
-  route(blogApi.list, ({ ctx, query }) => publicArticles(ctx.db, query, today(ctx))),
-  route(blogApi.article, async ({ ctx, params }) => {
-    const found = await publicArticle(ctx.db, params.slug, today(ctx))
+  route(blogApi.list, ({ ctx, reads, query }) => publicArticles(reads, query, today(ctx))),
+  route(blogApi.article, async ({ ctx, reads, params }) => {
+    const found = await publicArticle(reads, params.slug, today(ctx))
     if (!found) throw refuseBlog('article_missing')
     return found
   }),

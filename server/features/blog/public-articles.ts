@@ -2,6 +2,7 @@ import { articleFilter } from '#domain/blog/blog.schema.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import type { PublicArticles } from '#server/http/article-pages.ts'
+import { readLately } from '#server/http/read-lately.ts'
 import { publicArticle, publicArticles } from './blog.queries.ts'
 
 /** LIM-02, also for a search engine. */
@@ -11,8 +12,11 @@ const most = 4000
 export function publicArticlesOf(ctx: Context): PublicArticles {
   const today = () => isoDate(ctx.clock.now())
   return {
-    page: (page) => publicArticles(ctx.db, articleFilter.parse({ page }), today()),
-    newest: async (size = most) => (await publicArticles(ctx.db, articleFilter.parse({ size }), today())).documents,
-    bySlug: (slug) => publicArticle(ctx.db, slug, today()),
+    page: (page) => readLately(ctx, (db) => publicArticles(db, articleFilter.parse({ page }), today())),
+    newest: async (size = most) => {
+      const filter = articleFilter.parse({ size })
+      return (await readLately(ctx, (db) => publicArticles(db, filter, today()))).documents
+    },
+    bySlug: (slug) => readLately(ctx, (db) => publicArticle(db, slug, today())),
   }
 }

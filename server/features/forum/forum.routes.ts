@@ -12,9 +12,9 @@ import { addPicture, createPost, removePicture, removePost, updatePost } from '.
 import { createReply, removeReply, updateReply } from './write-reply.ts'
 
 export const forumRoutes: Route[] = [
-  route(forumApi.list, ({ ctx, actor, query }) => postsPage(ctx.db, actor, query)),
-  route(forumApi.search, async ({ ctx, query }) => ({ documents: await searchPosts(ctx.db, query.q) })),
-  route(forumApi.similar, async ({ ctx, query }) => ({ documents: await similarPosts(ctx.db, query.title) })),
+  route(forumApi.list, ({ reads, actor, query }) => postsPage(reads, actor, query)),
+  route(forumApi.search, async ({ reads, query }) => ({ documents: await searchPosts(reads, query.q) })),
+  route(forumApi.similar, async ({ reads, query }) => ({ documents: await similarPosts(reads, query.title) })),
   route(forumApi.view, async ({ ctx, actor, params, query: { page, reply, again } }) => {
     const found = await readPost(ctx.db, actor, { id: params.id, page, reply })
     if (!found) throw refuseForum('post_missing')

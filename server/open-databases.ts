@@ -1,0 +1,78 @@
+import path from 'node:path'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { type Database, openPostgres, type PostgresOptions } from './db/client.ts'
+import { isPooledByTransaction } from './db/find-pooler.ts'
+import { lockDataDir } from './db/own/lock-data-dir.ts'
+import { moveFromPglite } from './db/own/move-from-pglite.ts'
+import { startOwnPostgres } from './db/own/own-postgres.ts'
+import { keepPrivate } from './platform/private-folder.ts'
+
+export interface Databases {
+  database: Database
+  /** The same without a pooler between: for migrations and the queue. */
+  direct: Database
+  /** For reads that may be some seconds old; null where none is configured. */
+  replica: Database | null
+  release(): Promise<void>
+}
+
+/** The database that DATABASE_URL names, else one of our own below the data folder. */
+export async function openDatabases(
+  config: Config,
+  log: Logger,
+  progress?: (text: string) => void,
+): Promise<Databases> {
+  const options = {
+    onHookError: (error: unknown) => log.error({ err: error }, 'after-commit hook'),
+    poolSize: config.databasePool,
+    statementMs: config.databaseTimeoutSeconds * 1000,
+  }
+  return config.databaseUrl ? openGiven(config, config.databaseUrl, options) : openOwn(config, options, progress)
+}
+
+/** As many as migrations and the queue use at once. */
+const directPool = 3
+
+async function openGiven(config: Config, url: string, options: PostgresOptions): Promise<Databases> {
+  const { databasePooler: pooler, databaseDirectUrl: directUrl, databaseReplicaUrl: replicaUrl } = config
+  const isPooled = pooler === 'auto' ? await isPooledByTransaction(url) : pooler === 'transaction'
+  if (isPooled && !directUrl)
+    throw new Error(
+      'DATABASE_URL, bağlantıları işlem başına paylaştıran bir havuzlayıcıya (pgbouncer) gidiyor. ' +
+        'DATABASE_DIRECT_URL ile veritabanının kendi adresini de verin: bildirimler, geçişler ve iş kuyruğu onu kullanır ' +
+        '(docs/operating.md).',
+    )
+  const database = openPostgres(url, { ...options, isPooled })
+  const direct = directUrl ? openPostgres(directUrl, { ...options, poolSize: directPool }) : database
+  const replica = replicaUrl
+    ? openPostgres(replicaUrl, { ...options, isPooled: pooler !== 'none' && (await isPooledByTransaction(replicaUrl)) })
+    : null
+  const release = async () => {
+    for (const each of new Set([database, direct, replica])) await each?.close()
+  }
+  return { database, direct, replica, release }
+}
+
+async function openOwn(
+  config: Config,
+  options: PostgresOptions,
+  progress?: (text: string) => void,
+): Promise<Databases> {
+  await keepPrivate(config.dataDir)
+  const unlock = await lockDataDir(config.dataDir)
+  try {
+    await moveFromPglite(config.dataDir, progress)
+    const own = await startOwnPostgres(path.join(config.dataDir, 'postgres'))
+    const database = openPostgres(own.url, { ...options, isOwn: true })
+    const release = async () => {
+      await database.close()
+      await own.stop()
+      await unlock()
+    }
+    return { database, direct: database, replica: null, release }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
