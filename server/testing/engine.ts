@@ -1,21 +1,42 @@
-import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { startOwnPostgres } from '#server/db/own/own-postgres.ts'
+import { type OwnPostgres, startOwnPostgres } from '#server/db/own/own-postgres.ts'
 
 /** What a test run writes need not outlive a power cut. */
 const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 400 }
 
+const prefix = 'anahtar-tests-'
+
 /** The PostgreSQL of a test run: the one that TEST_DATABASE_URL names, else one of its own that ends with the run. */
-export async function startEngine(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startEngine(): Promise<OwnPostgres> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
-  const folder = path.join(os.tmpdir(), `anahtar-tests-${randomUUID()}`)
+  await endForgotten()
+  const folder = path.join(os.tmpdir(), `${prefix}${process.pid}`)
   const own = await startOwnPostgres(folder, careless)
-  const stop = async () => {
-    await own.stop()
-    await rm(folder, { recursive: true, force: true })
+  return { url: own.url, stop: () => end(own, folder) }
+}
+
+async function end(own: OwnPostgres, folder: string) {
+  await own.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** A run that was killed could not end its own. */
+async function endForgotten() {
+  for (const name of (await readdir(os.tmpdir())).filter((each) => each.startsWith(prefix))) {
+    if (isAlive(Number(name.slice(prefix.length)))) continue
+    const folder = path.join(os.tmpdir(), name)
+    await end(await startOwnPostgres(folder), folder).catch(() => rm(folder, { recursive: true, force: true }))
   }
-  return { url: own.url, stop }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
 }
