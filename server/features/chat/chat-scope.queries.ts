@@ -2,6 +2,7 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { newId } from '#domain/kernel/ids.ts'
 import { relatedTo } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { readTogether } from '#server/db/read-together.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { chats } from '#server/db/schema/chat.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
@@ -16,17 +17,17 @@ export interface FoundChat {
   partner: string
 }
 
-const found = (actor: Actor) => ({
-  id: chats.id,
-  partner: sql<string>`case when ${chats.user1} = ${actor.userId} then ${chats.user2} else ${chats.user1} end`,
-})
+/** Of a row of `chats`, the other person. */
+export const partnerIn = (actor: Actor) =>
+  sql<string>`case when ${chats.user1} = ${actor.userId} then ${chats.user2} else ${chats.user1} end`
+
+const found = (actor: Actor) => ({ id: chats.id, partner: partnerIn(actor) })
 
 export async function findChat(db: Db, actor: Actor, id: string): Promise<FoundChat | null> {
   const [row] = await db.select(found(actor)).from(chats).where(chatOf(actor.userId, id))
   return row ?? null
 }
 
-/** Messages of a chat come one after the other: their numbers are in the order in which others can see them. */
 export async function lockChat(db: Db, actor: Actor, id: string): Promise<FoundChat | null> {
   const [row] = await db.select(found(actor)).from(chats).where(chatOf(actor.userId, id)).for('update')
   return row ?? null
@@ -50,12 +51,15 @@ export const knowsCaller = (actor: Actor, person: SQL) => {
       where rented.user_id = ${actor.userId} and place.creator = ${person}))`
 }
 
+/** Whether the caller may write to the person with this id; part of another statement. */
+export const writableBy = (actor: Actor, person: SQL) => sql<boolean>`exists (select 1 from ${users}
+  where ${users.id} = ${person} and (${relatedTo(actor)} or ${knowsCaller(actor, sql`${users.id}`)}))`
+
 export async function mayWriteTo(db: Db, actor: Actor, userId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), or(relatedTo(actor), knowsCaller(actor, sql`${users.id}`))))
-  return rows.length > 0
+  const { open } = await readTogether<{ open: boolean }>(db, {
+    open: sql`select ${writableBy(actor, sql`${userId}::uuid`)}`,
+  })
+  return open
 }
 
 /** Two people have one chat, no matter which of them begins it (CHAT-11). */
@@ -73,6 +77,3 @@ export async function findOrCreateChat(db: Db, userId: string, partner: string, 
     .where(and(eq(chats.user1, user1!), eq(chats.user2, user2!)))
   return existing!.id
 }
-
-export const touchChat = (db: Db, id: string, now: Date) =>
-  db.update(chats).set({ updated_at: now }).where(eq(chats.id, id))

@@ -27,7 +27,7 @@ const filesOf = (message: SQL) => sql<FileView[]>`coalesce((
     order by mf.position)
   from ${messageFiles} mf join ${files} f on f.id = mf.file_id where mf.message_id = ${message}), '[]'::json)`
 
-type ViewRow = Omit<MessageRow, 'search_key' | 'read_at'> & { files: FileView[] }
+export type ViewRow = Omit<MessageRow, 'search_key' | 'read_at'> & { files: FileView[] }
 const toView = ({ timestamp, ...row }: ViewRow): MessageView => ({ ...row, timestamp: timestamp.toISOString() })
 
 export interface PageOf {
@@ -86,29 +86,6 @@ export async function messageById(db: Db, id: string): Promise<MessageView | nul
     .from(messages)
     .where(eq(messages.id, id))
   return row ? toView(row) : null
-}
-
-interface NewMessage {
-  id: string
-  chat_id: string
-  sender_id: string
-  text: string
-  timestamp: Date
-}
-
-/** Null when the id is taken: a message in another chat has it. */
-export async function insertMessage(db: Db, message: NewMessage, attached: FileView[]): Promise<MessageView | null> {
-  const [row] = await db
-    .insert(messages)
-    .values({ ...message, search_key: fold([message.text, ...attached.map(({ name }) => name)].join(' ')) })
-    .onConflictDoNothing({ target: messages.id })
-    .returning(messageColumns)
-  if (!row) return null
-  if (attached.length > 0)
-    await db
-      .insert(messageFiles)
-      .values(attached.map(({ id }, position) => ({ message_id: message.id, file_id: id, position })))
-  return toView({ ...row, files: attached })
 }
 
 /** What this person brought for this chat and has not sent yet, locked against the tidying job. */

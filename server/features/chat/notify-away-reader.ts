@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { wroteYou } from '#domain/chat/chat.messages.ts'
 import { titleOfActor } from '#server/access/role-title.ts'
 import type { Context } from '#server/context.ts'
@@ -5,7 +6,7 @@ import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import type { FoundChat } from './chat-scope.queries.ts'
-import { awayReader } from './presence.queries.ts'
+import { awayReaders } from './presence.queries.ts'
 
 export const linkToChat = (chatId: string) => `/chat?chat=${chatId}`
 
@@ -17,7 +18,8 @@ export async function notifyAwayReader(
 ): Promise<void> {
   const link = linkToChat(chat.id)
   const unread = { chat_id: chat.id, message_id: message, sender_id: actor.userId, link }
-  const reader = await awayReader(tx, chat.partner, unread, { now: ctx.clock.now(), today: actor.today })
+  const now = ctx.clock.now()
+  const [reader] = await awayReaders(tx, sql`${chat.partner}::uuid`, unread, { now, today: actor.today })
   if (!reader) return
   await notify(ctx, tx, [
     {

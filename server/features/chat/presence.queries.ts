@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { inForce } from '#server/db/in-force.ts'
 import { authSession, users } from '#server/db/schema/accounts.ts'
@@ -17,18 +17,18 @@ interface Told {
  * The reader, if no browser of theirs is open, nothing unread tells them of this chat, and this is the first message
  * since they left: whoever wants no list but a mail gets one as well, not one for each message.
  */
-export async function awayReader(
+export const awayReaders = (
   db: Db,
-  userId: string,
+  userId: SQL,
   { link, ...message }: Told,
   { now, today }: { now: Date; today: string },
-) {
-  const [row] = await db
+) =>
+  db
     .select({
       host: users.host,
       tenants: users.tenants,
       engaged: sql<boolean>`exists (select 1 from ${engagements} e
-        where e.person_id = ${sql.raw('"users"."id"')} and ${inForce(today)})`,
+        where e.person_id = ${sql.raw('"users"."id"')} and ${inForce(today)})`.as('engaged'),
     })
     .from(users)
     .where(
@@ -42,8 +42,6 @@ export async function awayReader(
           and m.timestamp > coalesce(${sql.raw('"users"."online_until"')}, '-infinity'))`,
       ),
     )
-  return row ?? null
-}
 
 export async function readNotices(db: Db, userId: string, link: string): Promise<number> {
   const rows = await db
