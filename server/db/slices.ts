@@ -1,5 +1,5 @@
 /** Rows per statement: a statement carries at most 65,535 values. */
-const sliceSize = 500
+export const sliceSize = 500
 
 /** Many rows in several statements of the same transaction. */
 export async function inSlices<Row>(rows: readonly Row[], work: (slice: Row[]) => Promise<unknown>): Promise<void> {

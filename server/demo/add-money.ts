@@ -18,7 +18,6 @@ import { type Agreed, agreedFor, sourceOf } from '#server/services/ledger/due-so
 import {
   type Account,
   type EntryRow,
-  entriesOf,
   insertEntries,
   keepAccounts,
   lockAccounts,
@@ -58,7 +57,7 @@ export async function addMoney(tx: Tx, scene: MoneyScene) {
     tx,
     accounts.flatMap(({ rows }) => rows),
   )
-  await refreshDues(tx, await entriesOf(tx, ids), today)
+  await refreshDues(tx, ids, today)
   await addReceipts(tx, receipts, accounts, scene)
   await addReminders(tx, accounts, scene)
 }

@@ -88,7 +88,7 @@ export const pursueClaims = (ctx: Context, actor: Actor, tenancyId: string, form
         ...{ by_name: actor.username, created_at },
       })),
     )
-    await refreshDues(tx, await entriesOf(tx, [tenancyId]), today)
+    await refreshDues(tx, [tenancyId], today)
   })
 
 export const liftPursuits = (ctx: Context, actor: Actor, tenancyId: string, claims: readonly string[]) =>
@@ -96,5 +96,5 @@ export const liftPursuits = (ctx: Context, actor: Actor, tenancyId: string, clai
     await arrearsToChange(tx, actor, tenancyId)
     await lockAccount(tx, tenancyId)
     await dropPursuits(tx, tenancyId, claims)
-    await refreshDues(tx, await entriesOf(tx, [tenancyId]), isoDate(ctx.clock.now()))
+    await refreshDues(tx, [tenancyId], isoDate(ctx.clock.now()))
   })

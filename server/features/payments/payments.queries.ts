@@ -1,16 +1,35 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { type JsonRows, named, readTogether, rowsAsJson } from '#server/db/read-together.ts'
 import { contractTenants } from '#server/db/schema/contracts.ts'
 import { ledgerEntries } from '#server/db/schema/ledger.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
+import { selectDues } from '#server/services/ledger/ledger.queries.ts'
 
-/** Those of these keys that are booked already. */
-export const entriesByKey = (db: Db, tenancyIds: readonly string[], keys: readonly string[]) =>
+const entriesByKey = (db: Db, tenancyIds: readonly string[], keys: readonly string[]) =>
   db
-    .select()
+    .select({
+      id: ledgerEntries.id,
+      tenancy_id: ledgerEntries.tenancy_id,
+      amount: ledgerEntries.amount,
+      currency: ledgerEntries.currency,
+      source_key: ledgerEntries.source_key,
+    })
     .from(ledgerEntries)
     .where(and(inArray(ledgerEntries.tenancy_id, [...tenancyIds]), inArray(ledgerEntries.source_key, [...keys])))
+
+interface BeforePayment {
+  before: JsonRows<typeof entriesByKey>
+  dues: JsonRows<typeof selectDues>
+}
+
+/** Of accounts that are locked: those of these keys that are booked already, and the claims; one statement. */
+export const readBeforePayment = (db: Db, tenancyIds: readonly string[], keys: readonly string[]) =>
+  readTogether<BeforePayment>(db, {
+    before: rowsAsJson(entriesByKey(db, tenancyIds, keys)),
+    dues: rowsAsJson(selectDues(db, tenancyIds)),
+  })
 
 export async function tenancyOfEntry(db: Db, id: string): Promise<string | null> {
   const [row] = await db
@@ -20,24 +39,38 @@ export async function tenancyOfEntry(db: Db, id: string): Promise<string | null>
   return row?.tenancy_id ?? null
 }
 
-/** Everybody who rents under one of these contracts, with or without an account. */
-export const tenantsUnder = (db: Db, contractIds: readonly string[]) =>
+const tenantsUnder = (db: Db, contractIds: readonly string[]) =>
   db
-    .select({
-      contract_id: contractTenants.contract_id,
-      user_id: contractTenants.tenant_user_id,
-      name: contractTenants.tenant_name,
-    })
+    .select(
+      named({
+        contract_id: contractTenants.contract_id,
+        user_id: contractTenants.tenant_user_id,
+        name: contractTenants.tenant_name,
+      }),
+    )
     .from(contractTenants)
     .where(inArray(contractTenants.contract_id, [...contractIds]))
     .orderBy(desc(contractTenants.is_primary), asc(contractTenants.id))
 
-export async function titlesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db
+const titlesOf = (db: Db, ids: readonly string[]) =>
+  db
     .select({ id: properties.id, baslik: properties.baslik })
     .from(properties)
     .where(inArray(properties.id, [...ids]))
-  return new Map(rows.map(({ id, baslik }) => [id, baslik]))
+
+/**
+ * Everybody who rents under one of these contracts, with or without an account, and what these places are called; one
+ * statement.
+ */
+export async function concernedBy(db: Db, of: { contracts: readonly string[]; places: readonly string[] }) {
+  const { tenants, titles } = await readTogether<{
+    tenants: JsonRows<typeof tenantsUnder>
+    titles: JsonRows<typeof titlesOf>
+  }>(db, {
+    tenants: rowsAsJson(tenantsUnder(db, of.contracts)),
+    titles: rowsAsJson(titlesOf(db, of.places)),
+  })
+  return { tenants, titles: new Map(titles.map(({ id, baslik }) => [id, baslik])) }
 }
 
 /** The one that runs, or the last one of the place. */

@@ -8,8 +8,8 @@ import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { bookAcross, type NewEntry } from '#server/services/ledger/book-entries.ts'
-import { type DueRow, duesOf, lockAccounts } from '#server/services/ledger/ledger.queries.ts'
-import { entriesByKey } from './payments.queries.ts'
+import type { DueRow } from '#server/services/ledger/ledger.queries.ts'
+import { readBeforePayment } from './payments.queries.ts'
 import { tellTenants } from './tell-tenants.ts'
 
 const keyOf = ({ key }: Pick<NewPayment, 'key'>) => `hand:${key}`
@@ -23,11 +23,10 @@ export function recordPayments(ctx: Context, actor: Actor, payments: NewPayment[
     const ids = [...new Set(sent.map(({ tenancy_id }) => tenancy_id))].sort()
     const found = new Map<string, FoundAccount>()
     for (const id of ids) found.set(id, await accountToChange(tx, actor, id))
-    const accounts = await lockAccounts(tx, ids)
-    const before = await entriesByKey(tx, ids, sent.map(keyOf))
+    const { before, dues: all } = await readBeforePayment(tx, ids, sent.map(keyOf))
     const known = new Set(before.map(({ tenancy_id, source_key }) => `${tenancy_id} ${source_key}`))
     const fresh = sent.filter((payment) => !known.has(`${payment.tenancy_id} ${keyOf(payment)}`))
-    const dues = groupBy(await duesOf(tx, ids), ({ tenancy_id }) => tenancy_id)
+    const dues = groupBy(all, ({ tenancy_id }) => tenancy_id)
     for (const payment of fresh)
       checkPayment(payment, {
         today,
@@ -36,9 +35,9 @@ export function recordPayments(ctx: Context, actor: Actor, payments: NewPayment[
       })
 
     const booked = await bookAcross(ctx, tx, {
-      bookings: accounts.map((account) => ({
-        account,
-        entries: fresh.filter(({ tenancy_id }) => tenancy_id === account.tenancy.id).map(asEntry),
+      bookings: [...found.values()].map(({ tenancy }) => ({
+        account: { tenancy },
+        entries: fresh.filter(({ tenancy_id }) => tenancy_id === tenancy.id).map(asEntry),
       })),
       by: auditActor(actor),
     })

@@ -10,7 +10,7 @@ import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import type { EntryRow } from '#server/services/ledger/ledger.queries.ts'
 import { notify } from '#server/services/notifications/notify.ts'
-import { tenantsUnder, titlesOf } from './payments.queries.ts'
+import { concernedBy } from './payments.queries.ts'
 
 interface News {
   entries: readonly EntryRow[]
@@ -23,18 +23,20 @@ interface News {
 export async function tellTenants(ctx: Context, tx: Tx, actor: Actor, { entries, accounts, reason }: News) {
   if (entries.length === 0) return
   const contractOf = (entry: EntryRow) => accounts.get(entry.tenancy_id)!.contract
-  const people = groupBy(
-    await tenantsUnder(tx, [...new Set(entries.map((entry) => contractOf(entry).id))]),
-    ({ contract_id }) => contract_id,
-  )
-  const titles = await titlesOf(tx, [...new Set(entries.map(({ property_id }) => property_id))])
-  for (const { property_id, amount, currency } of entries)
-    await auditLog.append(tx, {
+  const { tenants, titles } = await concernedBy(tx, {
+    contracts: [...new Set(entries.map((entry) => contractOf(entry).id))],
+    places: [...new Set(entries.map(({ property_id }) => property_id))],
+  })
+  const people = groupBy(tenants, ({ contract_id }) => contract_id)
+  await auditLog.appendAll(
+    tx,
+    entries.map(({ property_id, amount, currency }) => ({
       property: property_id,
       kind: reason === undefined ? 'payment_recorded' : 'payment_reversed',
       actor: auditActor(actor),
       detail: { amount, currency, ...(reason && { reason }) },
-    })
+    })),
+  )
   const notices = entries.flatMap((entry) => {
     const place = titleOf({ baslik: titles.get(entry.property_id) ?? '' })
     const told = { ...entry, deposit: entry.kind === 'deposit_received', place }

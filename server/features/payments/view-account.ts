@@ -9,7 +9,7 @@ import { findProperty } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { duesOf, type EntryRow, entriesOf, pursuitsOf } from '#server/services/ledger/ledger.queries.ts'
-import { tenancyAtPlace, tenantsUnder, titlesOf } from './payments.queries.ts'
+import { concernedBy, tenancyAtPlace } from './payments.queries.ts'
 
 const shown = { months: 12, payments: 24 } as const
 
@@ -21,12 +21,13 @@ export async function viewAccount(ctx: Context, actor: Actor, tenancyId: string)
   const entries = await entriesOf(ctx.db, [tenancyId])
   const dues = await duesOf(ctx.db, [tenancyId])
   const figures = accountFigures(entries, today, await pursuitsOf(ctx.db, [tenancyId]))
-  const titles = await titlesOf(ctx.db, [tenancy.property_id])
+  const places = [tenancy.property_id]
+  const { tenants, titles } = await concernedBy(ctx.db, { contracts: [contract.id], places })
   return {
     tenancy_id: tenancyId,
     property_id: tenancy.property_id,
     property_title: titleOf({ baslik: titles.get(tenancy.property_id) ?? '' }),
-    tenants: (await tenantsUnder(ctx.db, [contract.id])).map(({ name }) => name),
+    tenants: tenants.map(({ name }) => name),
     ended_on: tenancy.ended_on,
     manage: rights.manage,
     figures: figures.map(({ currency, balance, overdue, days_late, credit, deposit }) => ({

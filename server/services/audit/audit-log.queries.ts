@@ -14,8 +14,9 @@ import { offsetOf } from '#server/db/page.ts'
 import { contractEvents } from '#server/db/schema/contracts.ts'
 import { propertyEvents } from '#server/db/schema/properties.ts'
 import { inSlices } from '#server/db/slices.ts'
+import { writeTogether } from '#server/db/write-together.ts'
 import type { AuditActor } from './audit-actor.ts'
-import { type Entry, writeEntries } from './audit-rows.queries.ts'
+import { type Entry, writeEntries, writingEntries } from './audit-rows.queries.ts'
 import { contractEvidence } from './evidence.ts'
 
 export interface PropertyAuditEvent {
@@ -74,20 +75,20 @@ export const auditLog = {
   async append(tx: Db, event: PropertyAuditEvent | ContractAuditEvent): Promise<void> {
     if (!('contract' in event)) return auditLog.appendAll(tx, [event])
     const row = toContractRow(event)
-    await tx.insert(contractEvents).values(row)
     const { id, kind, contract_id: record, at } = row
     const detail = factsOf(kind, row.detail)
-    await writeEntries(tx, [
-      { area: 'contract', id, kind, record, at, actor: event.actor, detail, evidence: contractEvidence(row) },
-    ])
+    const entry: Entry = {
+      ...{ area: 'contract', id, kind, record, at, actor: event.actor, detail },
+      evidence: contractEvidence(row),
+    }
+    await writeTogether(tx, [tx.insert(contractEvents).values(row), writingEntries(tx, [entry])])
   },
   async appendAll(tx: Db, events: readonly PropertyAuditEvent[]): Promise<void> {
-    const rows = events.map(toPropertyRow)
-    await inSlices(rows, (slice) => tx.insert(propertyEvents).values(slice))
-    await writeEntries(
-      tx,
-      rows.map((row, index) => ofProperty(row, events[index]!)),
-    )
+    await inSlices(events, (slice) => {
+      const rows = slice.map(toPropertyRow)
+      const entries = rows.map((row, index) => ofProperty(row, slice[index]!))
+      return writeTogether(tx, [tx.insert(propertyEvents).values(rows), writingEntries(tx, entries)])
+    })
   },
   /** For a feature whose events have no history of their own, or keep it themselves. */
   record: (tx: Db, ...entries: Entry[]): Promise<void> => writeEntries(tx, entries),

@@ -55,10 +55,14 @@ function toRow(db: Pick<Db, 'sign'>, entry: Entry): typeof auditLogRows.$inferIn
 }
 
 /** The one way into the log, in the transaction of what it tells of. */
-export async function writeEntries(db: Db, entries: readonly Entry[]): Promise<void> {
+export const writeEntries = (db: Db, entries: readonly Entry[]): Promise<void> =>
+  inSlices(entries, (slice) => writingEntries(db, slice))
+
+/** The same as a part of a statement that writes more than the log; at most a slice of entries. */
+export function writingEntries(db: Db, entries: readonly Entry[]) {
   const call = currentCall()
-  if (call && entries.length > 0) call.recorded = true
-  await inSlices(entries, (slice) => db.insert(auditLogRows).values(slice.map((entry) => toRow(db, entry))))
+  if (call) call.recorded = true
+  return db.insert(auditLogRows).values(entries.map((entry) => toRow(db, entry)))
 }
 
 /** A paper that the same person opens again on the same day is in the log already. */

@@ -13,14 +13,14 @@ export type NewEntry = Needed & Partial<Omit<Entry, keyof Needed | 'id' | 'booke
 
 interface Booking {
   /** Locked. */
-  account: Account
+  account: Pick<Account, 'tenancy'>
   entries: readonly NewEntry[]
   by: Pick<AuditActor, 'id' | 'name'>
   /** Now, unless the demo tells of the past. */
   at?: Date
 }
 
-export function asRow({ tenancy }: Account, entry: NewEntry, by: Booking['by'], at: Date): EntryRow {
+export function asRow({ tenancy }: Booking['account'], entry: NewEntry, by: Booking['by'], at: Date): EntryRow {
   return {
     id: newId(at.getTime()),
     tenancy_id: tenancy.id,
@@ -61,7 +61,7 @@ export async function bookAcross(ctx: Context, tx: Tx, { bookings, by, at }: Boo
     bookings.flatMap(({ account, entries }) => entries.map((entry) => asRow(account, entry, by, now))),
   )
   const touched = [...new Set(booked.map(({ tenancy_id }) => tenancy_id))]
-  if (touched.length > 0) await refreshDues(tx, await entriesOf(tx, touched), isoDate(ctx.clock.now()))
+  if (touched.length > 0) await refreshDues(tx, touched, isoDate(ctx.clock.now()))
   return booked
 }
 

@@ -6,7 +6,6 @@ import { extendDuesOf } from './extend-dues.ts'
 import {
   accountsBehind,
   accountsToProject,
-  entriesOf,
   followLedger,
   lockAccounts,
   markProjected,
@@ -47,7 +46,7 @@ async function projectAccounts(ctx: Context) {
     if (ids.length === 0) return
     await ctx.db.transact(async (tx) => {
       await lockAccounts(tx, ids)
-      await refreshDues(tx, await entriesOf(tx, ids), today)
+      await refreshDues(tx, ids, today)
       await markProjected(tx, ids)
     })
   }

@@ -1,8 +1,24 @@
-import { and, asc, type Column, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  type Column,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { refuseLedger } from '#domain/ledger/ledger.messages.ts'
 import type { Db } from '#server/db/client.ts'
-import { named } from '#server/db/read-together.ts'
+import { type JsonRows, named, readTogether, rowsAsJson } from '#server/db/read-together.ts'
 import { contracts, isActiveContract } from '#server/db/schema/contracts.ts'
 import { endings } from '#server/db/schema/endings.ts'
 import {
@@ -16,7 +32,8 @@ import {
 } from '#server/db/schema/ledger.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
-import { inSlices } from '#server/db/slices.ts'
+import { inSlices, sliceSize } from '#server/db/slices.ts'
+import { writeTogether } from '#server/db/write-together.ts'
 
 export type EntryRow = typeof ledgerEntries.$inferSelect
 export type DueRow = typeof ledgerDues.$inferSelect
@@ -50,12 +67,14 @@ export async function lockAccount(db: Db, tenancyId: string): Promise<Account> {
   return account
 }
 
-export const entriesOf = (db: Db, tenancyIds: readonly string[]): Promise<EntryRow[]> =>
+const selectEntries = (db: Db, tenancyIds: readonly string[]) =>
   db
     .select()
     .from(ledgerEntries)
     .where(inArray(ledgerEntries.tenancy_id, [...tenancyIds]))
     .orderBy(asc(ledgerEntries.on_date), asc(ledgerEntries.booked_at), asc(ledgerEntries.id))
+
+export const entriesOf = (db: Db, tenancyIds: readonly string[]): Promise<EntryRow[]> => selectEntries(db, tenancyIds)
 
 /** Answers with those that were not there yet. */
 export async function insertEntries(db: Db, rows: readonly EntryRow[]): Promise<EntryRow[]> {
@@ -75,60 +94,77 @@ export async function insertEntries(db: Db, rows: readonly EntryRow[]): Promise<
   return inserted
 }
 
-export const duesOf = (db: Db, tenancyIds: readonly string[]): Promise<DueRow[]> =>
+export const selectDues = (db: Db, tenancyIds: readonly string[]) =>
   db
     .select()
     .from(ledgerDues)
     .where(inArray(ledgerDues.tenancy_id, [...tenancyIds]))
 
-export async function writeDues(db: Db, rows: readonly DueRow[]) {
-  await inSlices(rows, (slice) =>
-    db
-      .insert(ledgerDues)
-      .values(slice)
-      .onConflictDoUpdate({
-        target: ledgerDues.due_id,
-        set: { settled: sql`excluded.settled`, settled_on: sql`excluded.settled_on` },
-      }),
-  )
-}
+export const duesOf = (db: Db, tenancyIds: readonly string[]): Promise<DueRow[]> => selectDues(db, tenancyIds)
 
-export async function removeDues(db: Db, ids: readonly string[]) {
-  await inSlices(ids, (slice) => db.delete(ledgerDues).where(inArray(ledgerDues.due_id, slice)))
-}
+const writingDues = (db: Db, slice: DueRow[]) =>
+  db
+    .insert(ledgerDues)
+    .values(slice)
+    .onConflictDoUpdate({
+      target: ledgerDues.due_id,
+      set: { settled: sql`excluded.settled`, settled_on: sql`excluded.settled_on` },
+    })
 
-export const settlementsOf = (db: Db, tenancyIds: readonly string[]): Promise<SettlementRow[]> =>
+export const writeDues = (db: Db, rows: readonly DueRow[]) => inSlices(rows, (slice) => writingDues(db, slice))
+
+const selectSettlements = (db: Db, tenancyIds: readonly string[]) =>
   db
     .select()
     .from(ledgerSettlements)
     .where(inArray(ledgerSettlements.tenancy_id, [...tenancyIds]))
 
-export async function writeSettlements(db: Db, rows: readonly SettlementRow[]) {
-  await inSlices(rows, (slice) =>
-    db
-      .insert(ledgerSettlements)
-      .values(slice)
-      .onConflictDoUpdate({
-        target: [ledgerSettlements.payer_id, ledgerSettlements.due_id],
-        set: { amount: sql`excluded.amount` },
-      }),
-  )
-}
+export const settlementsOf = (db: Db, tenancyIds: readonly string[]): Promise<SettlementRow[]> =>
+  selectSettlements(db, tenancyIds)
 
-export async function removeSettlements(db: Db, pairs: readonly Pick<SettlementRow, 'payer_id' | 'due_id'>[]) {
-  await inSlices(pairs, (slice) =>
-    db.execute(sql`delete from ${ledgerSettlements} using
+const writingSettlements = (db: Db, slice: SettlementRow[]) =>
+  db
+    .insert(ledgerSettlements)
+    .values(slice)
+    .onConflictDoUpdate({
+      target: [ledgerSettlements.payer_id, ledgerSettlements.due_id],
+      set: { amount: sql`excluded.amount` },
+    })
+
+const removingSettlements = (slice: readonly Pick<SettlementRow, 'payer_id' | 'due_id'>[]) =>
+  sql`delete from ${ledgerSettlements} using
       unnest(${sql.param(slice.map(({ payer_id }) => payer_id))}::uuid[], ${sql.param(slice.map(({ due_id }) => due_id))}::uuid[])
         as gone (payer, due)
-      where ${ledgerSettlements.payer_id} = gone.payer and ${ledgerSettlements.due_id} = gone.due`),
-  )
-}
+      where ${ledgerSettlements.payer_id} = gone.payer and ${ledgerSettlements.due_id} = gone.due`
 
-export const sayCredit = (db: Db, accounts: readonly { tenancy_id: string; credit: boolean }[]) =>
-  db.execute(sql`update ${ledgerAccounts} set credit = said.credit from
+const sayingCredit = (accounts: readonly { tenancy_id: string; credit: boolean }[]) =>
+  sql`update ${ledgerAccounts} set credit = said.credit from
     unnest(${sql.param(accounts.map(({ tenancy_id }) => tenancy_id))}::uuid[],
       ${sql.param(accounts.map(({ credit }) => credit))}::boolean[]) as said (tenancy, credit)
-    where ${ledgerAccounts.tenancy_id} = said.tenancy and ${ledgerAccounts.credit} <> said.credit`)
+    where ${ledgerAccounts.tenancy_id} = said.tenancy and ${ledgerAccounts.credit} <> said.credit`
+
+export interface Differences {
+  dues: { changed: DueRow[]; gone: DueRow[] }
+  settlements: { changed: SettlementRow[]; gone: SettlementRow[] }
+  accounts: { tenancy_id: string; credit: boolean }[]
+}
+
+/** What `ledger_dues`, `ledger_settlements` and the accounts have to say from now on; one statement for a slice of each. */
+export async function writeDifferences(db: Db, { dues, settlements, accounts }: Differences) {
+  const removed = dues.gone.map(({ due_id }) => due_id)
+  const longest = Math.max(
+    ...[dues.changed, removed, settlements.gone, settlements.changed].map(({ length }) => length),
+  )
+  for (let at = 0; at < Math.max(longest, 1); at += sliceSize) {
+    const slice = <Row>(rows: readonly Row[]) => rows.slice(at, at + sliceSize)
+    const writes: SQLWrapper[] = at === 0 ? [sayingCredit(accounts)] : []
+    if (dues.changed.length > at) writes.push(writingDues(db, slice(dues.changed)))
+    if (removed.length > at) writes.push(db.delete(ledgerDues).where(inArray(ledgerDues.due_id, slice(removed))))
+    if (settlements.gone.length > at) writes.push(removingSettlements(slice(settlements.gone)))
+    if (settlements.changed.length > at) writes.push(writingSettlements(db, slice(settlements.changed)))
+    await writeTogether(db, writes)
+  }
+}
 
 /** The day of the last claim of each. */
 export async function lastDueDays(db: Db, tenancyIds: readonly string[]): Promise<Map<string, IsoDate>> {
@@ -140,12 +176,43 @@ export async function lastDueDays(db: Db, tenancyIds: readonly string[]): Promis
   return new Map(rows.map(({ tenancy, day }) => [tenancy, day]))
 }
 
-export async function pursuitsOf(db: Db, tenancyIds: readonly string[]): Promise<Map<string, IsoDate>> {
-  const rows = await db
-    .select({ claim: claimPursuits.claim_id, since: claimPursuits.since })
+const selectPursuits = (db: Db, tenancyIds: readonly string[]) =>
+  db
+    .select(named({ claim: claimPursuits.claim_id, since: claimPursuits.since }))
     .from(claimPursuits)
     .where(inArray(claimPursuits.tenancy_id, [...tenancyIds]))
-  return new Map(rows.map(({ claim, since }) => [claim, since]))
+
+const byClaim = (rows: readonly { claim: string; since: IsoDate }[]) =>
+  new Map(rows.map(({ claim, since }) => [claim, since]))
+
+export const pursuitsOf = async (db: Db, tenancyIds: readonly string[]): Promise<Map<string, IsoDate>> =>
+  byClaim(await selectPursuits(db, tenancyIds))
+
+interface StandingRows {
+  pursuits: JsonRows<typeof selectPursuits>
+  dues: JsonRows<typeof selectDues>
+  settlements: JsonRows<typeof selectSettlements>
+}
+
+/** What stands of these accounts beside their entries; one statement. */
+export async function standingOf(db: Db, tenancyIds: readonly string[]) {
+  const { pursuits, dues, settlements } = await readTogether<StandingRows>(db, standingParts(db, tenancyIds))
+  return { pursuits: byClaim(pursuits), dues, settlements }
+}
+
+const standingParts = (db: Db, tenancyIds: readonly string[]) => ({
+  pursuits: rowsAsJson(selectPursuits(db, tenancyIds)),
+  dues: rowsAsJson(selectDues(db, tenancyIds)),
+  settlements: rowsAsJson(selectSettlements(db, tenancyIds)),
+})
+
+/** The same with all of their entries. */
+export async function accountsWhole(db: Db, tenancyIds: readonly string[]) {
+  const parts = { ...standingParts(db, tenancyIds), entries: rowsAsJson(selectEntries(db, tenancyIds)) }
+  const found = await readTogether<StandingRows & { entries: JsonRows<typeof selectEntries> }>(db, parts)
+  const { pursuits, dues, settlements } = found
+  const entries = found.entries.map((entry): EntryRow => ({ ...entry, booked_at: new Date(entry.booked_at) }))
+  return { entries, standing: { pursuits: byClaim(pursuits), dues, settlements } }
 }
 
 /** Known by their ids, or found by the statement that reads them: `(select …)`. */

@@ -17,7 +17,7 @@ import {
   lockAccounts,
   type NewAccount,
 } from './ledger.queries.ts'
-import { refreshDues } from './refresh-dues.ts'
+import { refreshDuesFrom } from './refresh-dues.ts'
 
 const changedReason = 'Kira, ödeme planı veya bitiş tarihi değişti; tahakkuk yeniden hesaplandı.'
 const carriedNote =
@@ -49,7 +49,7 @@ export async function makeDuesOf(ctx: Context, tx: Tx, ids: readonly string[], a
   const carried = await carryOver(tx, accounts, booked, at)
   const touched = new Set(booked.map(({ tenancy_id }) => tenancy_id))
   const before = [...touched].flatMap((id) => entries.get(id) ?? [])
-  await refreshDues(tx, [...before, ...booked, ...carried], today)
+  await refreshDuesFrom(tx, [...before, ...booked, ...carried], today)
 }
 
 function correctionsFor(source: DueSource, booked: readonly EntryRow[], today: IsoDate): NewEntry[] {

@@ -4,18 +4,13 @@ import { allocate } from '#domain/ledger/allocation.rules.ts'
 import type { ClaimCategory } from '#domain/ledger/entries.schema.ts'
 import type { Tx } from '#server/db/client.ts'
 import {
+  accountsWhole,
   type DueRow,
-  duesOf,
   type EntryRow,
   followLedger,
-  pursuitsOf,
-  removeDues,
-  removeSettlements,
   type SettlementRow,
-  sayCredit,
-  settlementsOf,
-  writeDues,
-  writeSettlements,
+  standingOf,
+  writeDifferences,
 } from './ledger.queries.ts'
 
 interface Projected {
@@ -93,29 +88,33 @@ function differences<Row>(
  * Brings `ledger_dues` and `ledger_settlements` in line with all entries of accounts that are locked; writes only what is
  * different.
  */
-export async function refreshDues(tx: Tx, all: readonly EntryRow[], today: IsoDate) {
+export async function refreshDues(tx: Tx, tenancyIds: readonly string[], today: IsoDate) {
+  const { entries, standing } = await accountsWhole(tx, tenancyIds)
+  await bringInLine(tx, entries, standing, today)
+}
+
+/** The same where all entries are known. */
+export async function refreshDuesFrom(tx: Tx, entries: readonly EntryRow[], today: IsoDate) {
+  const ids = new Set(entries.map(({ tenancy_id }) => tenancy_id))
+  await bringInLine(tx, entries, await standingOf(tx, [...ids]), today)
+}
+
+type Standing = Awaited<ReturnType<typeof standingOf>>
+
+async function bringInLine(tx: Tx, all: readonly EntryRow[], standing: Standing, today: IsoDate) {
   const entries = groupBy(all, ({ tenancy_id }) => tenancy_id)
-  const tenancyIds = [...entries.keys()]
-  const pursuits = await pursuitsOf(tx, tenancyIds)
-  const wanted = [...entries.values()].map((each) => projected(each, pursuits))
+  const wanted = [...entries.values()].map((each) => projected(each, standing.pursuits))
   const dues = differences(
     wanted.flatMap((each) => each.dues),
-    await duesOf(tx, tenancyIds),
+    standing.dues,
     { key: ({ due_id }) => due_id, says: ({ settled, settled_on }) => `${settled} ${settled_on}` },
-  )
-  await writeDues(tx, dues.changed)
-  await removeDues(
-    tx,
-    dues.gone.map(({ due_id }) => due_id),
   )
   const settlements = differences(
     wanted.flatMap((each) => each.settlements),
-    await settlementsOf(tx, tenancyIds),
+    standing.settlements,
     { key: pairOf, says: ({ amount }) => `${amount}` },
   )
-  await removeSettlements(tx, settlements.gone)
-  await writeSettlements(tx, settlements.changed)
-  await sayCredit(tx, wanted)
+  await writeDifferences(tx, { dues, settlements, accounts: wanted })
   const places = [...entries.values()].map(([first]) => first!.property_id)
   await followLedger(tx, [...new Set(places)], today)
 }
