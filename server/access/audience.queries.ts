@@ -39,11 +39,20 @@ export async function audienceOf(
 }
 
 /** Who is notified of a property's suggestions on the landlord's side: the owner, and the staff who manage them there. */
-export async function hostSideOf(db: Db, property: PropertyOfAudience, today: string) {
+export const hostSideOf = async (db: Db, property: PropertyOfAudience, today: string): Promise<HostSide> =>
+  asHostSide(await selectHostSide(db, property, today), property)
+
+export type HostSide = { id: string; username: string; isOwner: boolean }[]
+
+/** The same as a part of a statement that reads more. */
+export const selectHostSide = (db: Db, property: PropertyOfAudience, today: string) => {
   const { owner, authorised } = audiencesOf(property, today)
-  const rows = await db.select({ id: users.id, username: users.username }).from(users).where(or(owner, authorised))
-  return rows.map((person) => ({ ...person, isOwner: person.id === property.creator }))
+  return db.select({ id: users.id, username: users.username }).from(users).where(or(owner, authorised))
 }
+export const asHostSide = (
+  people: readonly { id: string; username: string }[],
+  { creator }: Pick<PropertyOfAudience, 'creator'>,
+): HostSide => people.map((person) => ({ ...person, isOwner: person.id === creator }))
 
 /**
  * The rule of each audience. `authorised` are those who act on the property and manage suggestions there (NOT-02): with

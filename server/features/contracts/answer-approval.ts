@@ -19,8 +19,8 @@ import {
   provenUserByEmail,
   spendApproval,
 } from './contract-writes.queries.ts'
-import { type Proof, proveDecider } from './decision-code.ts'
-import { recomputeStatus } from './recompute-status.ts'
+import { decideByLink, type Proof } from './decision-code.ts'
+import { recomputeLocked } from './recompute-status.ts'
 import { termsOf } from './terms.ts'
 
 export interface TenantAnswer {
@@ -37,10 +37,11 @@ export async function answerApproval(
   { code, ...input }: TenantAnswer & { code?: string | undefined },
   { caller, signedIn }: { caller: Caller; signedIn: Actor | null },
 ) {
-  const proof = await proveDecider(ctx, { kind: 'tenant', token, signedIn, code, caller })
-  return ctx.db.transact(async (tx) => {
-    const { contract, approval } = await claimApproval(ctx, tx, token)
-    return recordAnswer(ctx, tx, { contract, approval, ...input, proof, caller })
+  const link = { kind: 'tenant' as const, token, signedIn, code, caller }
+  return decideByLink(ctx, link, {
+    claim: claimApproval,
+    record: (tx, { contract, approval }, proof) =>
+      recordAnswer(ctx, tx, { contract, approval, ...input, proof, caller }),
   })
 }
 
@@ -97,7 +98,7 @@ async function recordAnswer(
     },
     at: ctx.clock.now(),
   })
-  const now = await recomputeStatus(ctx, tx, contract.id, actor)
+  const { contract: now, approvals } = await recomputeLocked(ctx, tx, { before: contract, actor })
   const data = {
     ...(await mailDataOf(tx, now)),
     tenant_name: approval.tenant_name,
@@ -108,6 +109,7 @@ async function recordAnswer(
     data,
     status: answer === 'rejected' ? 'rejected' : now.status === 'active' ? 'approved' : 'tenant_approved',
     revision_note: [...asked.map((line) => `• ${line}`), note.trim()].filter(Boolean).join('\n'),
+    approvals,
   })
   await notifyOfAnswer(ctx, tx, now, { title: data.property_title, name: approval.tenant_name, answer })
   return { answer, property_title: data.property_title, decided_at: approval_date.toISOString() }

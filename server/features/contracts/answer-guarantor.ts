@@ -1,13 +1,14 @@
 import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
-import { claimGuarantor, markOf } from './claim-link.ts'
+import { claimGuarantor, type Decider, markOf } from './claim-link.ts'
 import { mailDataOf, mailStatusToOwner } from './contract-mail.ts'
 import { notifyOfAnswer } from './contract-notices.ts'
 import { setContract } from './contract-writes.queries.ts'
-import { proveDecider } from './decision-code.ts'
-import { recomputeStatus } from './recompute-status.ts'
+import { decideByLink, type Proof } from './decision-code.ts'
+import { recomputeLocked } from './recompute-status.ts'
 
 export interface GuarantorAnswer {
   answer: 'approved' | 'declined'
@@ -21,12 +22,11 @@ export async function answerGuarantor(
   { answer, note, code }: GuarantorAnswer & { code?: string | undefined },
   { caller, signedIn }: { caller: Caller; signedIn: Actor | null },
 ) {
-  const proof = await proveDecider(ctx, { kind: 'guarantor', token, signedIn, code, caller })
-  return ctx.db.transact(async (tx) => {
-    const { contract } = await claimGuarantor(ctx, tx, token)
+  const link = { kind: 'guarantor' as const, token, signedIn, code, caller }
+  const record = async (tx: Tx, { contract }: Decider, proof: Proof) => {
     const guarantor_decided_at = ctx.clock.now()
     const { guarantor_token, guarantor_handed_token } = contract
-    await setContract(tx, contract.id, {
+    const change = {
       // Both links are used by one decision.
       guarantor_token: guarantor_token && markOf(guarantor_token),
       guarantor_handed_token: guarantor_handed_token && markOf(guarantor_handed_token),
@@ -35,7 +35,8 @@ export async function answerGuarantor(
       guarantor_note: note,
       guarantor_declined: answer === 'declined',
       ...(answer === 'approved' && { guarantor_approval_status: 'approved' as const }),
-    })
+    }
+    await setContract(tx, contract.id, change)
     const actor = { id: null, name: contract.guarantor_name, from: caller }
     await auditLog.append(tx, {
       contract: contract.id,
@@ -48,12 +49,14 @@ export async function answerGuarantor(
       },
       at: ctx.clock.now(),
     })
-    const now = await recomputeStatus(ctx, tx, contract.id, actor)
+    const before = { ...contract, ...change }
+    const { contract: now, approvals } = await recomputeLocked(ctx, tx, { before, actor })
     const data = await mailDataOf(tx, now)
     await mailStatusToOwner(ctx, tx, now, {
       data,
       status: answer === 'approved' ? 'guarantor_approved' : 'guarantor_declined',
       revision_note: note,
+      approvals,
     })
     await notifyOfAnswer(ctx, tx, now, {
       title: data.property_title,
@@ -61,5 +64,6 @@ export async function answerGuarantor(
       answer: answer === 'approved' ? 'guaranteed' : 'declined',
     })
     return { answer, property_title: data.property_title, decided_at: guarantor_decided_at.toISOString() }
-  })
+  }
+  return decideByLink(ctx, link, { claim: claimGuarantor, record })
 }

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { AskedAgain, ContractMail } from '#server/emails/contract-letters.ts'
 import { guarantorLink, guarantorToken, tenantLink, tenantToken } from './approval-tokens.ts'
-import { type ApprovalRow, approvalsOf, type ContractRow, personOf, propertyOf } from './contract-writes.queries.ts'
+import { type ApprovalRow, type ContractRow, placeAndOwner } from './contract-writes.queries.ts'
 
 export const termText = (contract: Pick<ContractRow, 'sozlesmeSuresi' | 'sureBirimi'>) =>
   `${contract.sozlesmeSuresi} ${contract.sureBirimi.toLocaleLowerCase('tr-TR')}`
@@ -27,7 +27,7 @@ export const linkOfGuarantor = (
 
 /** The specified data, once per contract; a letter to one tenant then names that tenant. */
 export async function mailDataOf(tx: Tx, contract: ContractRow): Promise<ContractMail> {
-  const [property, owner] = [await propertyOf(tx, contract.property_id), await personOf(tx, contract.owner_id)]
+  const { property, owner } = await placeAndOwner(tx, contract)
   return {
     tenant_email: contract.tenant_email,
     tenant_name: contract.tenant_name,
@@ -90,16 +90,22 @@ export const mailGuarantorRequest = (
 /** What happened, as the owner's letter reads it; any other word is a plain update (MAIL-09). */
 type OwnerNews = 'approved' | 'rejected' | 'tenant_approved' | 'guarantor_approved' | 'guarantor_declined'
 
+interface OwnerLetter {
+  data: ContractMail
+  status: OwnerNews
+  revision_note: string
+  /** Of the contract's round, as they stand now. */
+  approvals: readonly ApprovalRow[]
+}
+
 /** Says what happened and what is still missing: with whom a contract stands is no riddle. */
 export async function mailStatusToOwner(
   ctx: Context,
   tx: Tx,
   contract: ContractRow,
-  { data, status, revision_note }: { data: ContractMail; status: OwnerNews; revision_note: string },
+  { data, status, revision_note, approvals }: OwnerLetter,
 ) {
-  const waiting = (await approvalsOf(tx, contract.id, contract.round)).filter(
-    ({ approval_status }) => approval_status === 'pending',
-  )
+  const waiting = approvals.filter(({ approval_status }) => approval_status === 'pending')
   await ctx.mailer.post(tx, data.owner_email, 'contract-status', {
     ...data,
     status,

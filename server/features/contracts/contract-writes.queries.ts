@@ -266,6 +266,16 @@ export async function personOf(db: Db, id: string) {
   return row ?? null
 }
 
+/** What letters say of both; one statement. */
+export async function placeAndOwner(db: Db, { property_id, owner_id }: Pick<ContractRow, 'property_id' | 'owner_id'>) {
+  const [row] = await db
+    .select({ property: { baslik: properties.baslik }, owner: { email: users.email } })
+    .from(properties)
+    .leftJoin(users, eq(users.id, owner_id))
+    .where(eq(properties.id, property_id))
+  return row!
+}
+
 export async function propertyOf(db: Db, id: string) {
   const [row] = await db.select().from(properties).where(eq(properties.id, id))
   return row!

@@ -105,19 +105,40 @@ export async function sendDecisionCode(
   return target.channel === 'sms' ? contractsMessages.codeSent : contractsMessages.codeMailed(target.hint)
 }
 
-/**
- * Before a decision: who decides, as far as the link and the code can say. A wrong code is counted in a transaction of
- * its own, before it is compared, so that neither the refusal nor many calls at once undo the counting.
- */
-export async function proveDecider(
+interface Decision extends LinkCall {
+  code: string | undefined
+}
+
+interface Deciding<Found extends Decider, Result> {
+  claim(ctx: Context, tx: Tx, token: string): Promise<Found>
+  record(tx: Tx, found: Found, proof: Proof): Promise<Result>
+}
+
+/** A decision by this link, once it is proven who holds it: by the link itself or, before the decision, by a code. */
+export async function decideByLink<Found extends Decider, Result>(
   ctx: Context,
-  { kind, token, signedIn, code, caller }: LinkCall & { code: string | undefined },
-): Promise<Proof> {
-  const { decider, targets, without } = await ctx.db.transact(async (tx) => {
-    const found = await claimLink(ctx, tx, kind, token)
-    return { decider: found, ...(await codeTargets(ctx, tx, found, signedIn)) }
+  link: Decision,
+  { claim, record }: Deciding<Found, Result>,
+): Promise<Result> {
+  const first = await ctx.db.transact(async (tx) => {
+    const decider = await claim(ctx, tx, link.token)
+    const { targets, without } = await codeTargets(ctx, tx, decider, link.signedIn)
+    return without ? { result: await record(tx, decider, { way: without }) } : { decider, targets }
   })
-  if (without) return { way: without }
+  if ('result' in first) return first.result
+  const proof = await proveByCode(ctx, link, first)
+  return ctx.db.transact(async (tx) => record(tx, await claim(ctx, tx, link.token), proof))
+}
+
+/**
+ * A wrong code is counted in a transaction of its own, before it is compared, so that neither the refusal nor many calls
+ * at once undo the counting.
+ */
+async function proveByCode(
+  ctx: Context,
+  { token, code, caller }: Decision,
+  { decider, targets }: { decider: Decider; targets: CodeTarget[] },
+): Promise<Proof> {
   if (!code) throw refuseContract(targets[0]!.channel === 'sms' ? 'code_missing' : 'mail_code_missing')
   const subject = tokenHash(token)
   const person = `${decider.contract.id} ${decider.email} ${wayOf(decider)}`

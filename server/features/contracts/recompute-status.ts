@@ -14,6 +14,7 @@ import { announceContract } from './announce-contract.ts'
 import { contractCopiesJob } from './contract-copies.ts'
 import { joinTenancy } from './contract-tenancy.queries.ts'
 import {
+  type ApprovalRow,
   accountBehind,
   approvalsOf,
   type ContractRow,
@@ -33,7 +34,17 @@ export async function recomputeStatus(
   contractId: string,
   actor: AuditActor,
 ): Promise<ContractRow> {
-  const before = (await lockContract(tx, contractId))!
+  const { contract } = await recomputeLocked(ctx, tx, { before: (await lockContract(tx, contractId))!, actor })
+  return contract
+}
+
+/** The same for a row that is locked and has been read, or changed, in this transaction; with the answers of its round. */
+export async function recomputeLocked(
+  ctx: Context,
+  tx: Tx,
+  { before, actor }: { before: ContractRow; actor: AuditActor },
+): Promise<{ contract: ContractRow; approvals: ApprovalRow[] }> {
+  const contractId = before.id
   const approvals = await approvalsOf(tx, contractId, before.round)
   const status = contractStatus(
     before,
@@ -49,7 +60,7 @@ export async function recomputeStatus(
   const contract = { ...before, ...change }
   if (status === 'active' && before.status !== 'active') await takeEffect(ctx, tx, contract, actor)
   await announceContract(ctx, tx, contract)
-  return contract
+  return { contract, approvals }
 }
 
 /** A tenant's place in the product: the account behind the address, or an invitation. Without an address there is none yet. */

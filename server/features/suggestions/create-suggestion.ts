@@ -11,7 +11,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { notifyOtherSide, suggestionLink } from './notify-other-side.ts'
-import { findSuggestion, fixtureNameOf, insertSuggestion, tenantHere } from './suggestions.queries.ts'
+import { aroundRequest, findSuggestion, insertSuggestion } from './suggestions.queries.ts'
 
 /** By a tenant for themselves, or by those who manage requests for somebody who rents there. */
 export async function createSuggestion(ctx: Context, actor: Actor, input: NewSuggestion): Promise<string> {
@@ -34,10 +34,10 @@ async function create(ctx: Context, tx: Tx, actor: Actor, input: Complete): Prom
   const { property, relation, rights } = await findProperty(tx, actor, property_id, { lock: true })
   const mayAsk = relation === 'tenant' ? tenant_id === actor.userId : rights.manageSuggestions
   if (!mayAsk) throw refuse('not_allowed')
-  const tenant = await tenantHere(tx, property_id, tenant_id)
+  const { tenant, fixture, host } = await aroundRequest(tx, {
+    ...{ property, tenant: tenant_id, fixture: input.fixture_id || null, today: actor.today },
+  })
   if (!tenant) throw refuseSuggestion('tenant_elsewhere')
-
-  const fixture = input.fixture_id ? await fixtureNameOf(tx, property_id, input.fixture_id) : null
   const demirbas = fixture ?? input.demirbas
   const id = input.id ?? newId()
   const created = await insertSuggestion(tx, {
@@ -74,7 +74,7 @@ async function create(ctx: Context, tx: Tx, actor: Actor, input: Complete): Prom
   }
   await notifyOtherSide(ctx, tx, {
     actor,
-    parties: { id, tenant, property, relation },
+    parties: { id, tenant, property, relation, host },
     notice: {
       event: `${oncelik === 'Acil' ? 'Acil: ' : ''}${actor.username} yeni bir talep oluşturdu: ${subject}`,
       letter: ({ username }) => ({ name: 'request-created', data: { firstname: username, ...about } }),

@@ -1,7 +1,7 @@
 import type { Relation } from '#domain/access/property-rights.ts'
 import type { Audience } from '#domain/notifications/notifications.schema.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
-import { hostSideOf } from '#server/access/audience.queries.ts'
+import { type HostSide, hostSideOf } from '#server/access/audience.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -12,6 +12,8 @@ interface SuggestionParties {
   tenant: { id: string; username: string }
   property: { id: string; baslik: string; creator: string }
   relation: Relation
+  /** Of the property, where it is known. */
+  host?: HostSide
 }
 
 export const suggestionLink = (property: string, id: string) => `/property-detail/${property}?tab=talepler&talep=${id}`
@@ -39,7 +41,7 @@ export async function notifyOtherSide(
 ): Promise<void> {
   const { id, tenant, property, relation } = parties
   const { event, letter } = notice
-  const host = await hostSideOf(tx, property, actor.today)
+  const host = parties.host ?? (await hostSideOf(tx, property, actor.today))
   const byTenant = actor.userId === tenant.id
   const ownerText = typeof event === 'string' ? undefined : event.owner
   const asOwner = <Person extends object>(person: Person) => ({ ...person, target_audience: 'owner' as const })

@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { fold } from '#domain/kernel/turkish-text.ts'
+import { asHostSide, selectHostSide } from '#server/access/audience.queries.ts'
 import { relationTo } from '#server/access/property-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { type JsonRows, named, readTogether, rowsAsJson } from '#server/db/read-together.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { fixtures } from '#server/db/schema/fixtures.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
@@ -55,22 +57,45 @@ export async function saveState(
   return saved.length > 0
 }
 
-/** Answers null when this person does not rent the property. */
-export async function tenantHere(db: Db, property_id: string, user_id: string) {
-  const [row] = await db
+const tenantHere = (db: Db, property_id: string, user_id: string) =>
+  db
     .select({ id: users.id, username: users.username })
     .from(propertyTenants)
     .innerJoin(users, eq(users.id, propertyTenants.user_id))
     .where(and(eq(propertyTenants.property_id, property_id), eq(propertyTenants.user_id, user_id)))
-  return row ?? null
+
+const fixtureHere = (db: Db, property_id: string, id: string | null) =>
+  db
+    .select(named({ name: fixtures.demirbasCinsi }))
+    .from(fixtures)
+    .where(and(eq(fixtures.id, sql`${id}::uuid`), eq(fixtures.property_id, property_id)))
+
+interface AboutRequest {
+  property: { id: string; creator: string }
+  tenant: string
+  fixture: string | null
+  today: string
 }
 
-export async function fixtureNameOf(db: Db, property_id: string, id: string): Promise<string | null> {
-  const [row] = await db
-    .select({ name: fixtures.demirbasCinsi })
-    .from(fixtures)
-    .where(and(eq(fixtures.id, id), eq(fixtures.property_id, property_id)))
-  return row?.name ?? null
+/**
+ * Around a new request, in one statement: the tenant, null when this person does not rent there; the name of the fixture,
+ * null when it is not there; who is told on the landlord's side.
+ */
+export async function aroundRequest(db: Db, { property, tenant, fixture, today }: AboutRequest) {
+  const found = await readTogether<{
+    tenants: JsonRows<typeof tenantHere>
+    fixtures: JsonRows<typeof fixtureHere>
+    host: JsonRows<typeof selectHostSide>
+  }>(db, {
+    tenants: rowsAsJson(tenantHere(db, property.id, tenant)),
+    fixtures: rowsAsJson(fixtureHere(db, property.id, fixture)),
+    host: rowsAsJson(selectHostSide(db, property, today)),
+  })
+  return {
+    tenant: found.tenants[0] ?? null,
+    fixture: found.fixtures[0]?.name ?? null,
+    host: asHostSide(found.host, property),
+  }
 }
 
 export type KeptComment = typeof suggestionComments.$inferSelect
