@@ -21,7 +21,7 @@ import {
 import { propertyKeys } from '#server/features/properties/property-keys.ts'
 import { demoFixtures, demoReadings } from './demo-contents.ts'
 import { type DemoFiles, readingKey } from './demo-files.ts'
-import { demoPapers } from './demo-papers.tsx'
+import { demoPapers } from './demo-papers.ts'
 import { demoProperties } from './demo-properties.ts'
 import { type DemoProperty, host, moda } from './demo-property.ts'
 import { chance } from './drawings/paint.ts'

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import type { FileArea } from '#domain/files/files.schema.ts'
-import type { Context } from '#server/context.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
 import { thumbName } from '#server/services/files/keep-file.ts'
 import { type PreparedFile, prepareImage } from '#server/services/files/prepare-file.ts'
 import { apartment, house, shopFront, tower, warehouse } from './drawings/facades.ts'
 import { bathroom, bedroom, kitchen, livingRoom, meter, storeRoom, type Wear, workRoom } from './drawings/rooms.ts'
+import type { ReadyFiles } from './ready-files.ts'
 
 const covers = {
   apartment: (seed: number) => apartment(seed),
@@ -38,6 +38,10 @@ export const drawMeter = (title: string, index: number) => meter(seedOf(title), 
 /** Large enough for a screen, small enough for a quick first start. */
 const drawnWidth = 800
 
+export interface FileKeeper {
+  storage: Pick<Storage, 'put' | 'get'>
+}
+
 /** A kept file's row without the property, which does not exist yet. */
 export interface KeptFile {
   id: string
@@ -50,21 +54,23 @@ export interface KeptFile {
 }
 
 /** Draws each picture once; the rooms of a handover are often those of the everyday set. */
-export function drawingKeeper(ctx: Context) {
+export function drawingKeeper(ctx: FileKeeper, ready: ReadyFiles) {
   const drawn = new Map<string, Promise<PreparedFile>>()
   return async (name: string, svg: string, area: FileArea = 'property-images'): Promise<KeptFile> => {
-    const prepared = drawn.get(svg) ?? asUpload(svg)
+    const prepared = drawn.get(svg) ?? ready(svg, () => asUpload(svg))
     drawn.set(svg, prepared)
     return keepContent(ctx, area, `${name}.webp`, await prepared)
   }
 }
 
 /** Uncompressed on the way: the upload's own checks and compression follow. */
-const asUpload = async (svg: string) =>
-  prepareImage(await sharp(Buffer.from(svg)).resize(drawnWidth).png({ compressionLevel: 0 }).toBuffer())
+async function asUpload(svg: string): Promise<PreparedFile> {
+  const { default: sharp } = await import('sharp')
+  return prepareImage(await sharp(Buffer.from(svg)).resize(drawnWidth).png({ compressionLevel: 0 }).toBuffer())
+}
 
 export async function keepContent(
-  ctx: Context,
+  ctx: FileKeeper,
   area: FileArea,
   name: string,
   prepared: PreparedFile,

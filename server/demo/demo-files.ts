@@ -1,16 +1,26 @@
 import { createHash } from 'node:crypto'
-import type { Context } from '#server/context.ts'
-import { prepareDocument } from '#server/services/files/prepare-file.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { PreparedFile } from '#server/services/files/prepare-file.ts'
 import { chatPaper, chatPicture } from './demo-chats.ts'
 import { demoComparisons, demoReadings } from './demo-contents.ts'
-import { drawCover, drawingKeeper, drawMeter, drawRoom, type KeptFile, keepContent, seedOf } from './demo-drawings.ts'
+import {
+  drawCover,
+  drawingKeeper,
+  drawMeter,
+  drawRoom,
+  type FileKeeper,
+  type KeptFile,
+  keepContent,
+  seedOf,
+} from './demo-drawings.ts'
 import { demoHandovers } from './demo-handovers.ts'
-import { demoPapers, serviceForm, undertakingForm, writePaper } from './demo-papers.tsx'
+import { demoPapers, type PaperText, serviceForm, undertakingForm } from './demo-papers.ts'
 import { demoProperties } from './demo-properties.ts'
 import { moda } from './demo-property.ts'
 import { type DemoReceipt, demoReceipts, receiptPaper } from './demo-receipts.ts'
 import { demoSuggestions } from './demo-suggestions.ts'
 import { pastOf } from './past.ts'
+import { type ReadyFiles, readyFiles } from './ready-files.ts'
 
 interface KeptImage {
   property: string
@@ -85,8 +95,11 @@ const picturedFixtures = [
 ] as const
 
 /** Everything that lies in storage, before the rows that point at it. */
-export async function keepDemoFiles(ctx: Context): Promise<DemoFiles> {
-  const keepDrawing = drawingKeeper(ctx)
+export async function keepDemoFiles(ctx: FileKeeper & { clock: Clock }, given?: ReadyFiles): Promise<DemoFiles> {
+  const ready = given ?? (await readyFiles())
+  const keepDrawing = drawingKeeper(ctx, ready)
+  const paper = ({ heading, lines, text }: PaperText) =>
+    ready(JSON.stringify({ heading, lines, text }), () => written({ heading, lines, ...(text && { text }) }))
   const images = inLanes(drawings(), async ({ draw, ...image }): Promise<KeptImage> => {
     const name = `${image.property} - ${image.oda}${image.set === 'general' ? '' : ` - ${image.set}`}`
     return { ...image, file: await keepDrawing(name, draw()) }
@@ -105,16 +118,15 @@ export async function keepDemoFiles(ctx: Context): Promise<DemoFiles> {
   // They are waited for at the end; until then a failure must not count as one that nobody hears.
   for (const drawing of [images, readings, fixtures]) drawing.catch(() => {})
   const papers: KeptFile[] = []
-  for (const paper of demoPapers) {
-    const prepared = await prepareDocument(await writePaper(paper))
-    papers.push(await keepContent(ctx, 'property-documents', `${paper.property} - ${paper.name}`, prepared))
+  for (const each of demoPapers) {
+    const prepared = await paper(each)
+    papers.push(await keepContent(ctx, 'property-documents', `${each.property} - ${each.name}`, prepared))
   }
   const sent = [
     await keepDrawing(chatPicture.replace(/\.webp$/, ''), drawMeter(moda, 1284), 'general-files'),
-    await keepContent(ctx, 'general-files', chatPaper, await prepareDocument(await writePaper(serviceForm))),
+    await keepContent(ctx, 'general-files', chatPaper, await paper(serviceForm)),
   ]
-  const signed = await prepareDocument(await writePaper(undertakingForm))
-  const undertaking = await keepContent(ctx, 'contract-documents', 'Tahliye taahhüdü', signed)
+  const undertaking = await keepContent(ctx, 'contract-documents', 'Tahliye taahhüdü', await paper(undertakingForm))
   const chat = new Map(sent.map((file) => [file.name, file]))
   const requests = new Map<number, KeptFile[]>()
   for (const [at, { property, photos = [] }] of demoSuggestions.entries())
@@ -137,12 +149,18 @@ export async function keepDemoFiles(ctx: Context): Promise<DemoFiles> {
     )
   const receipts: KeptReceipt[] = []
   for (const said of demoReceipts(pastOf(ctx.clock.now()))) {
-    const prepared = await prepareDocument(await writePaper(receiptPaper(said)))
+    // Its days count back from today, so none can be written ahead.
+    const prepared = await written(receiptPaper(said))
     const file = await keepContent(ctx, 'general-files', said.name, prepared)
     receipts.push({ said, file, sha256: createHash('sha256').update(prepared.content).digest('hex') })
   }
   const pictures = { images: await images, readings: new Map(await readings), fixtures: await fixtures }
   return { ...pictures, papers, chat, requests, handovers, undertaking, receipts }
+}
+
+async function written(paper: PaperText): Promise<PreparedFile> {
+  const { writePaper } = await import('./write-paper.tsx')
+  return { type: 'application/pdf', content: new Uint8Array(await writePaper(paper)) }
 }
 
 /** A few at a time: enough for the processor, little for the memory. */

@@ -1,6 +1,4 @@
-import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { DocumentCategory } from '#domain/documents/documents.schema.ts'
-import { printed } from '#server/pdf/paper.tsx'
 import { acibadem, besiktas, moda, uskudar } from './demo-property.ts'
 
 export interface Paper {
@@ -19,7 +17,8 @@ export interface Paper {
   binned?: number
 }
 
-const sample = 'Örnek veridir; hukuki geçerliliği yoktur.'
+/** What stands on it. */
+export type PaperText = Pick<Paper, 'heading' | 'lines' | 'text'>
 
 export const demoPapers: Paper[] = [
   {
@@ -191,7 +190,7 @@ export const demoPapers: Paper[] = [
 ]
 
 /** Sent in a conversation, not filed with the property. */
-export const serviceForm: Pick<Paper, 'heading' | 'lines' | 'text'> = {
+export const serviceForm: PaperText = {
   heading: 'Tesisat Bakım Formu',
   lines: [
     ['Adres', 'Moda Cad. No: 118 D: 7 Kadıköy / İstanbul'],
@@ -202,7 +201,7 @@ export const serviceForm: Pick<Paper, 'heading' | 'lines' | 'text'> = {
 }
 
 /** Signed by hand and scanned; kept with the contract. */
-export const undertakingForm: Pick<Paper, 'heading' | 'lines' | 'text'> = {
+export const undertakingForm: PaperText = {
   heading: 'Tahliye Taahhütnamesi (imzalı)',
   lines: [
     ['Kiralanan', moda],
@@ -211,30 +210,3 @@ export const undertakingForm: Pick<Paper, 'heading' | 'lines' | 'text'> = {
   ],
   text: 'Kiralananı belirtilen tarihte boşaltıp anahtarlarıyla teslim edeceğimi taahhüt ederim. (İmza)',
 }
-
-const styles = StyleSheet.create({
-  page: { fontFamily: 'Public Sans', fontSize: 11, padding: 56, color: '#22302f', lineHeight: 1.4 },
-  heading: { fontSize: 20, fontWeight: 700, color: '#14605a', marginBottom: 18 },
-  row: { flexDirection: 'row', borderBottomWidth: 0.5, borderBottomColor: '#c9d3d1', paddingVertical: 6 },
-  label: { width: 150, color: '#5b6b69' },
-  value: { flex: 1 },
-  text: { marginTop: 18 },
-  foot: { position: 'absolute', bottom: 36, left: 56, fontSize: 8, color: '#7a8886' },
-})
-
-export const writePaper = ({ heading, lines, text }: Pick<Paper, 'heading' | 'lines' | 'text'>) =>
-  printed(
-    <Document title={heading} language="tr">
-      <Page size="A4" style={styles.page}>
-        <Text style={styles.heading}>{heading}</Text>
-        {lines.map(([label, value]) => (
-          <View key={label} style={styles.row}>
-            <Text style={styles.label}>{label}</Text>
-            <Text style={styles.value}>{value}</Text>
-          </View>
-        ))}
-        {text && <Text style={styles.text}>{text}</Text>}
-        <Text style={styles.foot}>{sample}</Text>
-      </Page>
-    </Document>,
-  )

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { projectRoot } from '#server/project-root.ts'
+import type { PreparedFile } from '#server/services/files/prepare-file.ts'
+
+/** Pictures and papers of the demo, drawn and written ahead: `npm run demo-files` makes them. */
+export const readyFolder = path.join(projectRoot, 'server', 'demo', 'ready')
+
+export type ReadyIndex = Record<string, Pick<PreparedFile, 'type' | 'width' | 'height'>>
+
+/** One that was made ahead has the name of what it was made from, so that a changed drawing is never mistaken for it. */
+export const keyOf = (source: string) => createHash('sha256').update(source).digest('hex').slice(0, 20)
+export const contentName = (key: string, type: string) => `${key}.${type.split('/')[1]}`
+export const thumbName = (key: string) => `${key}.thumb.webp`
+
+/** The file that comes from this source; made now where it was not made ahead. */
+export type ReadyFiles = (source: string, make: () => Promise<PreparedFile>) => Promise<PreparedFile>
+
+export async function readyFiles(): Promise<ReadyFiles> {
+  const index: ReadyIndex = JSON.parse(await readFile(path.join(readyFolder, 'index.json'), 'utf8'))
+  const read = async (name: string) => new Uint8Array(await readFile(path.join(readyFolder, name)))
+  return async (source, make) => {
+    const key = keyOf(source)
+    const found = index[key]
+    if (!found) return make()
+    const content = await read(contentName(key, found.type))
+    return { ...found, content, ...(found.width && { thumb: await read(thumbName(key)) }) }
+  }
+}
