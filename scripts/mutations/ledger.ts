@@ -129,7 +129,7 @@ export const ledger: Mutation[] = [
   ...noticedBy(
     paymentsTest,
     'ROLE-04 staff see and record with canManagePayments alone',
-    [scope, `[sql\`\${owner_id} = \${actor.userId}\`]`, '[sql`true`]', 'everybody reads everybody’s month'],
+    [scope, `[sql\`\${owner_id} = \${actor.callerId}\`]`, '[sql`true`]', 'everybody reads everybody’s month'],
     [
       scope,
       "right === 'manage' ? rights.manage : rights.read === 'all'",

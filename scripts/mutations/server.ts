@@ -78,8 +78,8 @@ export const server: Mutation[] = [
   ]),
   ...noticedBy('server/features/chat/chat-caps.test.ts', 'CHAT-07 of many chats', [
     'server/features/chat/chat-list.queries.ts',
-    'chatsOf(userId, listLimits.related)',
-    'chatsOf(userId, 10_000)',
+    'chatsOf(actor.callerId, listLimits.related)',
+    'chatsOf(actor.callerId, 10_000)',
     'chats are listed without end',
   ]),
   ...noticedBy('server/features/chat/chat.test.ts', 'ROLE-24 a chat of others answers everywhere', [
@@ -144,7 +144,7 @@ export const server: Mutation[] = [
   ]),
   ...noticedBy('server/features/tenants/tenants.test.ts', 'TEN-03 TEN-07 LIM-01 twelve to a page', [
     'server/features/tenants/tenants.queries.ts',
-    ` limit \${maxCards})`,
+    ` limit \${inText(maxCards)})`,
     ')',
     'the tenant list has no end',
   ]),
@@ -174,19 +174,24 @@ export const server: Mutation[] = [
   ]),
   ...noticedBy('server/access/by-shape.test.ts', 'whoever differs in anything but who they are', [
     'server/access/by-shape.ts',
-    '...{ today, roles, engagements, chosen, side },\n  subject: { ...subject, owned_id: subject',
-    '...{ today, roles, chosen, side },\n  subject: { ...subject, owned_id: subject',
+    'JSON.stringify([shape, input, missingIn(values)])',
+    'JSON.stringify([input, missingIn(values)])',
     'somebody is answered with the rights of another',
   ]),
   ...noticedBy(
     'server/access/by-shape.test.ts',
-    'what would serve one person’s data to another is refused',
+    'what would serve one person’s data to another does not compile, or is refused',
     [
-      'server/access/by-shape.ts',
-      '  refuseInside(prepared.getQuery().sql)\n',
-      '',
+      'server/db/sql-value.ts',
+      '  [Symbol.toPrimitive](): never {\n    return refuse()',
+      "  [Symbol.toPrimitive]() {\n    return ''",
       'an id in the text of a statement is sent for everybody',
     ],
-    ['server/access/by-shape.ts', '    refuseInside(value)\n', '', 'an id inside of a value is sent for everybody'],
+    [
+      'server/db/sql-value.ts',
+      '  toJSON(): never {\n    return refuse()',
+      "  toJSON() {\n    return ''",
+      'an id inside of a value is sent for everybody',
+    ],
   ),
 ]

@@ -1,11 +1,13 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { noFlags } from '#domain/access/flags.ts'
+import { inText } from '#server/db/page.ts'
 import { deeds, properties } from '#server/db/schema/properties.ts'
-import type { Actor } from '#server/http/actor.ts'
+import { idArray, SqlValue } from '#server/db/sql-value.ts'
+import type { Actor, Viewer } from '#server/http/actor.ts'
 import { actorOfUser } from '#server/http/session.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
-import { byInput, byShape } from './by-shape.ts'
+import { byInput, byShape, type Places } from './by-shape.ts'
 
 async function scene() {
   const app = await startTestApp()
@@ -26,7 +28,7 @@ test('a statement is written once for people who are alike, and each is answered
     return on
       .select({ baslik: properties.baslik })
       .from(properties)
-      .where(eq(properties.creator, actor.userId))
+      .where(eq(properties.creator, actor.callerId))
       .limit(limit)
   })
   expect(titles(await own(db, ayse, 5))).toEqual(['Ayşe’nin evi'])
@@ -38,17 +40,14 @@ test('a statement is written once for people who are alike, and each is answered
 
 test('how many rows are wanted stands in the text, for a plan that knows it; everything else stands beside it', async () => {
   const { app, db } = await scene()
-  const few = byInput((_, [size, skipped]: [number, number], { word }: { word: string }) => {
-    const numbers = sql`select n from generate_series(1, ${9}::int) n order by n limit ${size} offset ${skipped}`
+  const few = byInput((_, [size, skipped]: [number, number], { word }: Places<{ word: string }>) => {
+    const numbers = sql`select n from generate_series(1, ${9}::int) n order by n limit ${inText(size)} offset ${inText(skipped)}`
     return sql<object>`select n, ${word}::text as word, ${'son'}::text as last from (${numbers}) few where n <> ${4}::int`
   })
   const { result, statements } = await app.counting(() => few(db, [3, 2], { word: 'ev' }))
   expect(result).toEqual([3, 5].map((n) => ({ n, word: 'ev', last: 'son' })))
   expect(statements[0]).toMatch(/\$1::text.*\$2::text.*\$3::int.* limit 3 offset 2.*n <> \$4::int/)
-  // A limit that is not known before is left where it is.
-  const one = byInput((_, __: null, { size }: { size: string }) => sql<object>`select 1 as n limit ${size}`)
-  const again = await app.counting(() => one(db, null, { size: '1' }))
-  expect(again).toMatchObject({ result: [{ n: 1 }], statements: ['select 1 as n limit $1'] })
+  for (const count of [-1, 1.5, Number.NaN]) expect(() => inText(count)).toThrow('Not a number of rows')
 })
 
 test('whoever differs in anything but who they are has a statement of their own', async () => {
@@ -88,35 +87,66 @@ test('whoever differs in anything but who they are has a statement of their own'
 
 test('values take their places by themselves and in lists, several in one statement', async () => {
   const { db, ayse, burak, first, second } = await scene()
-  const both = byShape((_, actor, __: null, { one, other }: { one: string; other: string | null }) => {
-    const owners = sql.param([actor.userId, other])
+  const both = byShape((_, actor, __: null, { one, other }: Places<{ one: string; other: string | null }>) => {
+    const owners = idArray(other ? [actor.callerId, other] : [actor.callerId])
     return sql<{
       baslik: string
-    }>`select baslik from ${properties} where id = ${one} or creator = any(${owners}::uuid[])
-      order by baslik`
+    }>`select baslik from ${properties} where id = ${one} or creator = any(${owners}) order by baslik`
   })
   expect(titles(await both(db, ayse, null, { one: second.id, other: null }))).toEqual(['Ayşe’nin evi', 'Burak’ın evi'])
   expect(titles(await both(db, burak, null, { one: first.id, other: burak.userId }))).toHaveLength(2)
   expect(titles(await both(db, burak, null, { one: second.id, other: burak.userId }))).toEqual(['Burak’ın evi'])
-  const named = byInput((on, _: null, { id }: { id: string }) =>
+  const named = byInput((on, _: null, { id }: Places<{ id: string }>) =>
     on
       .select({ baslik: properties.baslik })
       .from(properties)
-      .where(inArray(properties.id, [id])),
+      .where(sql`${properties.id} in ${[id]}`),
   )
   expect(titles(await named(db, null, { id: first.id }))).toEqual(['Ayşe’nin evi'])
   expect(titles(await named(db, null, { id: second.id }))).toEqual(['Burak’ın evi'])
 })
 
-test('what would serve one person’s data to another is refused when it is written', async () => {
+test('a statement reads the same in a transaction, with days and instants as texts', async () => {
   const { db, ayse } = await scene()
-  const reading = (text: (actor: Actor) => ReturnType<typeof sql>) => () =>
+  const read = byShape(
+    (_, actor, __: null) => sql<object>`select ${actor.callerId}::uuid as id, date '2026-11-18' as day,
+      timestamptz '2026-11-18 09:30+00' at time zone 'utc' as at, 7 as n`,
+  )
+  const row = { id: ayse.userId, day: '2026-11-18', at: '2026-11-18 09:30:00', n: 7 }
+  expect(await read(db, ayse, null)).toEqual([row])
+  expect(await db.transact((tx) => read(tx, ayse, null))).toEqual([row])
+})
+
+test('what would serve one person’s data to another does not compile, or is refused when it is written', async () => {
+  const { db, ayse } = await scene()
+  // Lines below `@ts-expect-error` are checked by the compiler, in the types step.
+  const compared = (actor: Viewer, { id, other }: Places<{ id: string; other: string }>, row: { owner: string }) => [
+    // @ts-expect-error who asks is no text that another could be compared with
+    actor.callerId === row.owner,
+    // @ts-expect-error nor is a value that comes with the call
+    id === row.owner,
+    // @ts-expect-error two of them cannot be compared either
+    actor.callerId === id || id === other,
+    // @ts-expect-error the id itself is not there
+    actor.userId,
+    // @ts-expect-error nor is anything else that is one person's
+    actor.email,
+    // @ts-expect-error of own places only whether there are any
+    actor.subject.owned_id[0],
+    // @ts-expect-error
+    actor.subject.renters_id.includes(row.owner),
+  ]
+  expect(compared).toBeTypeOf('function')
+  const reading = (text: (actor: Viewer) => ReturnType<typeof sql>) =>
     byShape((_, actor, __: null) => text(actor) as never)(db, ayse, null)
-  expect(reading((actor) => sql`select ${actor.email}`)).toThrow('asked for the email of one of them')
-  expect(reading((actor) => sql`select ${`${actor.userId}!`}`)).toThrow('inside of another one')
-  expect(reading((actor) => sql`select ${{ id: actor.userId }}::jsonb`)).toThrow('inside of another one')
-  expect(reading((actor) => sql.raw(`select '${actor.userId}'`))).toThrow('inside of another one')
-  expect(reading((actor) => sql`select ${actor.subject.owned_id[0]}`)).toThrow('inside of another one')
+  const refused = 'used as a part of another value'
+  await expect(reading((actor) => sql`select ${`${actor.callerId}!`}`)).rejects.toThrow(refused)
+  await expect(reading((actor) => sql.raw(`select '${actor.callerId}'`))).rejects.toThrow(refused)
+  await expect(reading((actor) => sql`select ${JSON.stringify({ id: actor.callerId })}::jsonb`)).rejects.toThrow(
+    refused,
+  )
+  await expect(reading((actor) => sql`select ${sql.param([actor.callerId])}::uuid[]`)).rejects.toThrow()
+  expect(() => JSON.stringify(SqlValue.of('caller', ayse.userId))).toThrow(refused)
 })
 
 test('rows come out as drizzle makes them: nested, decoded, and null where nothing was joined', async () => {

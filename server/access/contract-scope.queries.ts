@@ -6,21 +6,21 @@ import { refuseContract } from '#domain/contracts/contracts.messages.ts'
 import type { Db } from '#server/db/client.ts'
 import { contractHidings, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Actor, Viewer } from '#server/http/actor.ts'
 import { engagedProperties, rolesByOwner } from './property-scope.queries.ts'
 
 /** An array, because an index can look its ids up; a subquery would have every contract of everybody checked against it. */
-const asTenant = (actor: Actor) =>
-  sql`any(array(select t.contract_id from ${contractTenants} t where t.tenant_user_id = ${actor.userId}))`
+const asTenant = (actor: Viewer) =>
+  sql`any(array(select t.contract_id from ${contractTenants} t where t.tenant_user_id = ${actor.callerId}))`
 
 /**
  * Owner and staff through the property, tenants through their own name in the contract, also while they are asked. A
  * deleted contract is gone for everybody but administrators; only whoever deletes it again still finds it.
  */
-export function contractVisibleTo(actor: Actor, options: { deleted?: boolean } = {}): SQL {
+export function contractVisibleTo(actor: Viewer, options: { deleted?: boolean } = {}): SQL {
   if (actor.subject.role === 'admin') return sql`true`
   const ways: SQL[] = []
-  if (actor.side === 'all') ways.push(eq(contracts.owner_id, actor.userId), sql`${contracts.id} = ${asTenant(actor)}`)
+  if (actor.side === 'all') ways.push(eq(contracts.owner_id, actor.callerId), sql`${contracts.id} = ${asTenant(actor)}`)
   const reach = engagedProperties(actor)
   if (reach.length > 0) {
     const owners = actor.engagements.map(({ owner_id }) => owner_id)
@@ -35,9 +35,9 @@ export function contractVisibleTo(actor: Actor, options: { deleted?: boolean } =
  * What the person is to a row that `contractVisibleTo` let through; somebody who is a party to it is that, whatever else
  * they are to the owner.
  */
-export function contractRelation(actor: Actor): SQL<Relation> {
+export function contractRelation(actor: Viewer): SQL<Relation> {
   if (actor.subject.role === 'admin') return sql`'admin'`
-  const owner = sql`when ${contractOwner} = ${actor.userId} then 'owner'`
+  const owner = sql`when ${contractOwner} = ${actor.callerId} then 'owner'`
   if (actor.engagements.length === 0) return sql`case ${owner} else 'tenant' end`
   const roles = rolesByOwner(actor.engagements, contractOwner)
   return sql`case ${owner} when ${contractId} = ${asTenant(actor)} then 'tenant' ${sql.join(roles, sql` `)} end`
@@ -48,11 +48,11 @@ export const sideOf = (actor: Actor, { contract, relation }: Pick<FoundContract,
   relation === 'tenant' ? actor.userId : contract.owner_id
 
 /** Rows of `contracts` that the person's side has not taken off its list; an administrator's list leaves nothing out. */
-export const notHiddenFrom = (actor: Actor): SQL | undefined =>
+export const notHiddenFrom = (actor: Viewer): SQL | undefined =>
   actor.subject.role === 'admin'
     ? undefined
     : sql`not exists (select 1 from ${contractHidings} h where h.contract_id = ${contractId} and h.user_id =
-        case when ${contractRelation(actor)} = 'tenant' then ${actor.userId}::uuid else ${contractOwner} end)`
+        case when ${contractRelation(actor)} = 'tenant' then ${actor.callerId}::uuid else ${contractOwner} end)`
 
 // drizzle leaves table names out of a select over one table, where the subquery would take the bare name for its own.
 const contractId = sql.raw('"contracts"."id"')
@@ -62,9 +62,9 @@ const contractOwner = sql.raw('"contracts"."owner_id"')
  * The owner of the place may delete a contract on it, whoever made it, an agent on a place of their own too (CON-17).
  * Seeing and managing it stays with its parties.
  */
-const deletableAsOwner = (actor: Actor): SQL =>
+const deletableAsOwner = (actor: Viewer): SQL =>
   actor.side === 'all'
-    ? sql`exists (select 1 from ${properties} p where p.id = ${contracts.property_id} and p.creator = ${actor.userId})`
+    ? sql`exists (select 1 from ${properties} p where p.id = ${contracts.property_id} and p.creator = ${actor.callerId})`
     : sql`false`
 
 /** Of rights on a contract: they come from what the person is to its owner, and from nothing else. */

@@ -3,13 +3,13 @@ import { noFlags } from '#domain/access/flags.ts'
 import { type PropertyRights, rightsOn } from '#domain/access/property-rights.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { properties } from '#server/db/schema/properties.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Viewer } from '#server/http/actor.ts'
 import { relationTo } from './property-scope.queries.ts'
 
 const ownRelations = ['owner', 'admin', 'tenant'] as const
 
 /** Rows of `properties` on which the caller holds a right, beside `visibleTo`: by engagement, owner by owner. */
-export function withRight(actor: Actor, holds: (rights: PropertyRights) => boolean): SQL {
+export function withRight(actor: Viewer, holds: (rights: PropertyRights) => boolean): SQL {
   const fitting = ownRelations.filter((relation) => holds(rightsOn(relation, noFlags)))
   const byOwnSide = fitting.length > 0 ? inArray(relationTo(actor), fitting) : sql`false`
   const owners = actor.engagements.filter((each) => holds(rightsOn(each.role, each))).map(({ owner_id }) => owner_id)
@@ -22,7 +22,7 @@ export function withRight(actor: Actor, holds: (rights: PropertyRights) => boole
 }
 
 /** Which rows of `property_documents` the caller may know of, beside `visibleTo` on their property. */
-export function documentsSeenBy(actor: Actor): SQL {
+export function documentsSeenBy(actor: Viewer): SQL {
   const opened = sql`case when ${relationTo(actor)} = 'tenant'
     then ${propertyDocuments.tenant_can_see} else ${propertyDocuments.lawyer_can_see} end`
   return or(

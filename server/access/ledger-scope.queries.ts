@@ -5,7 +5,7 @@ import { refuseLedger } from '#domain/ledger/ledger.messages.ts'
 import { type LedgerRights, ledgerRights } from '#domain/ledger/ledger-rights.rules.ts'
 import type { Db } from '#server/db/client.ts'
 import { propertyTenants } from '#server/db/schema/properties.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Actor, Viewer } from '#server/http/actor.ts'
 import { engagedProperties } from './property-scope.queries.ts'
 import { type FoundTenancy, findTenancy } from './tenancy-scope.queries.ts'
 
@@ -34,10 +34,10 @@ export async function accountToChange(db: Db, actor: Actor, tenancyId: string): 
 }
 
 /** Whoever lives in a place is its tenant there, whatever else they are to its owner. */
-const livesElsewhere = ({ subject, userId }: Actor, property_id: SQL) =>
+const livesElsewhere = ({ subject, callerId }: Viewer, property_id: SQL) =>
   subject.renters_id.length === 0
     ? sql`true`
-    : sql`not exists (select 1 from ${propertyTenants} l where l.property_id = ${property_id} and l.user_id = ${userId})`
+    : sql`not exists (select 1 from ${propertyTenants} l where l.property_id = ${property_id} and l.user_id = ${callerId})`
 
 interface OwnedColumns {
   owner_id: SQL
@@ -48,9 +48,9 @@ interface OwnedColumns {
  * Rows of the owner's side whose money this person may read or write. A tenant's own account and a shareholder's part are
  * no rows of that side: they have ways of their own.
  */
-export function moneyInReach(actor: Actor, { owner_id, property_id }: OwnedColumns, right: 'read' | 'manage'): SQL {
+export function moneyInReach(actor: Viewer, { owner_id, property_id }: OwnedColumns, right: 'read' | 'manage'): SQL {
   if (actor.subject.role === 'admin') return sql`true`
-  const ways: SQL[] = actor.side === 'all' ? [sql`${owner_id} = ${actor.userId}`] : []
+  const ways: SQL[] = actor.side === 'all' ? [sql`${owner_id} = ${actor.callerId}`] : []
   const engagements = actor.engagements.filter((each) => {
     const rights = ledgerRights(each.role, each)
     return right === 'manage' ? rights.manage : rights.read === 'all'

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Engagement, type EngagementRole, flagsOn } from '#domain/access/engagements.ts'
 import {
   type DelegateList,
@@ -12,24 +12,25 @@ import { refuseProperty } from '#domain/properties/properties.messages.ts'
 import { notRentedStatuses } from '#domain/properties/properties.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
-import type { Actor } from '#server/http/actor.ts'
-import { byShape } from './by-shape.ts'
+import { idArray } from '#server/db/sql-value.ts'
+import type { Actor, Viewer } from '#server/http/actor.ts'
+import { byShape, type Places } from './by-shape.ts'
 
 /** Authorised people and agents see the union of both lists (AMB-25); the others the one that bears their name. */
 const listsOf = (role: EngagementRole): DelegateList[] =>
   role === 'authorised' || role === 'estate' ? ['authorised', 'estate'] : [role]
 
 /** One by itself: of an array the database does not know that it has no order to make. */
-const among = (ids: string[]) => (ids.length === 1 ? sql`${ids[0]}` : sql`any(${sql.param(ids)}::uuid[])`)
+const among = (ids: (string | SQLWrapper)[]) => (ids.length === 1 ? sql`${ids[0]}` : sql`any(${idArray(ids)})`)
 const ownersOf = (engagements: readonly Engagement[]) => engagements.map(({ owner_id }) => owner_id)
 
 /** What the person has besides engagements, as far as it is looked at. */
-const owns = ({ side, subject }: Actor) => side === 'all' && subject.owned_id.length > 0
-const rents = ({ side, subject }: Actor) => side === 'all' && subject.renters_id.length > 0
+const owns = ({ side, subject }: Viewer) => side === 'all' && subject.owned_id.length > 0
+const rents = ({ side, subject }: Viewer) => side === 'all' && subject.renters_id.length > 0
 
-const assigned = (actor: Actor, lists: DelegateList[]) =>
+const assigned = (actor: Viewer, lists: DelegateList[]) =>
   sql`${properties.id} in (select ${propertyDelegates.property_id} from ${propertyDelegates} where ${and(
-    eq(propertyDelegates.user_id, actor.userId),
+    eq(propertyDelegates.user_id, actor.callerId),
     inArray(propertyDelegates.list, lists),
   )})`
 
@@ -38,18 +39,18 @@ const rented = sql`"tasinmazDurumu" not in (${sql.join(
   notRentedStatuses.map((status) => sql.raw(`'${status}'`)),
   sql`, `,
 )})`
-const rentedBy = (actor: Actor) =>
-  sql`${properties.id} in (select ${propertyTenants.property_id} from ${propertyTenants} where ${eq(propertyTenants.user_id, actor.userId)})`
+const rentedBy = (actor: Viewer) =>
+  sql`${properties.id} in (select ${propertyTenants.property_id} from ${propertyTenants} where ${eq(propertyTenants.user_id, actor.callerId)})`
 
 /** Which rows of `properties` this person may know of. What lies in the bin is nobody's until it is brought back. */
-export const visibleTo = (actor: Actor): SQL => and(isNull(properties.deleted_at), inReach(actor))!
+export const visibleTo = (actor: Viewer): SQL => and(isNull(properties.deleted_at), inReach(actor))!
 
 /**
  * Each kind of person gets its own narrow condition, because an `or` over all of them would read the whole table.
  */
-function inReach(actor: Actor): SQL {
+function inReach(actor: Viewer): SQL {
   if (actor.subject.role === 'admin') return sql`true`
-  const { userId, engagements } = actor
+  const { callerId, engagements } = actor
   const [only] = engagements
   if (engagements.length === 1 && only && !owns(actor) && !rents(actor)) {
     // Never a property of another owner, whatever a list says.
@@ -57,18 +58,18 @@ function inReach(actor: Actor): SQL {
     return only.acts_on_all ? ofOwner : and(ofOwner, assigned(actor, listsOf(only.role)))!
   }
   const parts: SQL[] = []
-  if (owns(actor)) parts.push(sql`select p.id from ${properties} p where p.creator = ${userId}`)
+  if (owns(actor)) parts.push(sql`select p.id from ${properties} p where p.creator = ${callerId}`)
   if (rents(actor))
     parts.push(sql`select t.property_id from ${propertyTenants} t join ${properties} p on p.id = t.property_id
-      where t.user_id = ${userId} and p.${rented}`)
+      where t.user_id = ${callerId} and p.${rented}`)
   parts.push(...engagedProperties(actor))
   if (engagements.length === 0 && parts.length < 2)
-    return rents(actor) ? and(rentedBy(actor), rented)! : eq(properties.creator, userId)
+    return rents(actor) ? and(rentedBy(actor), rented)! : eq(properties.creator, callerId)
   return sql`${properties.id} in (${sql.join(parts, sql` union `)})`
 }
 
 /** Selects of the ids of properties that engagements reach, those in the bin too; none without engagements. */
-export function engagedProperties({ userId, engagements }: Actor): SQL[] {
+export function engagedProperties({ callerId, engagements }: Viewer): SQL[] {
   const everything = ownersOf(engagements.filter(({ acts_on_all }) => acts_on_all))
   const named = engagements.filter(({ acts_on_all }) => !acts_on_all)
   const parts: SQL[] = []
@@ -78,7 +79,7 @@ export function engagedProperties({ userId, engagements }: Actor): SQL[] {
     // The list counts only for the owner who gave this very role.
     if (owners.length > 0)
       parts.push(sql`select d.property_id from ${propertyDelegates} d join ${properties} p on p.id = d.property_id
-        where d.user_id = ${userId} and p.creator = ${among(owners)}
+        where d.user_id = ${callerId} and p.creator = ${among(owners)}
         and d.list in (${sql.join(
           listsOf(role).map((list) => sql.raw(`'${list}'`)),
           sql`, `,
@@ -91,10 +92,10 @@ export function engagedProperties({ userId, engagements }: Actor): SQL[] {
  * Rows that bear the owner and the property of what somebody lets, for whoever lets it or works for the owner. Whether
  * the property is in the bin is not asked.
  */
-export function letBy(actor: Actor, { owner_id, property_id }: { owner_id: SQL; property_id: SQL }): SQL {
+export function letBy(actor: Viewer, { owner_id, property_id }: { owner_id: SQL; property_id: SQL }): SQL {
   if (actor.subject.role === 'admin') return sql`true`
-  const everywhere = ownersOf(actor.engagements.filter(({ acts_on_all }) => acts_on_all))
-  if (actor.side === 'all') everywhere.push(actor.userId)
+  const everywhere: (string | SQLWrapper)[] = ownersOf(actor.engagements.filter(({ acts_on_all }) => acts_on_all))
+  if (actor.side === 'all') everywhere.push(actor.callerId)
   const ways: SQL[] = everywhere.length > 0 ? [sql`${owner_id} = ${among(everywhere)}`] : []
   const named = actor.engagements.filter(({ acts_on_all }) => !acts_on_all)
   if (named.length > 0)
@@ -114,15 +115,15 @@ export const rolesByOwner = (engagements: readonly Engagement[], owner: SQL): SQ
  * What the person is to a row that `visibleTo` let through. Whoever lives in a place is its tenant there, whatever else
  * they are to its owner: nobody decides for the other side.
  */
-export function relationTo(actor: Actor): SQL<Relation> {
+export function relationTo(actor: Viewer): SQL<Relation> {
   if (actor.subject.role === 'admin') return sql`'admin'`
-  const { engagements, userId } = actor
-  if (engagements.length === 0) return sql`case when ${properties.creator} = ${userId} then 'owner' else 'tenant' end`
+  const { engagements, callerId } = actor
+  if (engagements.length === 0) return sql`case when ${properties.creator} = ${callerId} then 'owner' else 'tenant' end`
   const cases = rolesByOwner(engagements, sql`${properties.creator}`)
   const livesSomewhere = actor.subject.renters_id.length > 0
   if (!owns(actor) && !livesSomewhere && cases.length === 1) return sql`${engagements[0]!.role}::text`
   if (livesSomewhere) cases.unshift(sql`when ${rentedBy(actor)} and ${rented} then 'tenant'`)
-  if (owns(actor)) cases.unshift(sql`when ${properties.creator} = ${userId} then 'owner'`)
+  if (owns(actor)) cases.unshift(sql`when ${properties.creator} = ${callerId} then 'owner'`)
   return sql`case ${sql.join(cases, sql` `)} end`
 }
 
@@ -136,12 +137,12 @@ export interface FoundProperty {
   rights: PropertyRights
 }
 
-const selectOf = (db: Db, actor: Actor, id: string) =>
+const selectOf = (db: Db, actor: Viewer, id: string | SQLWrapper) =>
   db
     .select({ property: properties, relation: relationTo(actor) })
     .from(properties)
     .where(and(eq(properties.id, id), visibleTo(actor)))
-const propertyRow = byShape((db, actor, _: null, { id }: { id: string }) => selectOf(db, actor, id))
+const propertyRow = byShape((db, actor, _: null, { id }: Places<{ id: string }>) => selectOf(db, actor, id))
 
 /** One property with what the caller may do to it; another owner's answers like a missing one. */
 export async function findProperty(

@@ -3,7 +3,7 @@ import { listLimits, type RelatedGroup, type StaffType } from '#domain/staff/sta
 import { users } from '#server/db/schema/accounts.ts'
 import { engagements } from '#server/db/schema/engagements.ts'
 import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Viewer } from '#server/http/actor.ts'
 import { visibleTo } from './property-scope.queries.ts'
 
 // drizzle leaves table names out of a select over one table, where a subquery would take the bare name for its own.
@@ -14,23 +14,23 @@ const userCreator = sql.raw('"users"."createdBy"')
 const joined = sql`e.accepted_at is not null and e.ended_at is null`
 
 /** As what this person works for the caller; null for everybody else. */
-const staffTypeFor = (actor: Actor) =>
+const staffTypeFor = (actor: Viewer) =>
   sql<StaffType | null>`(select e.role from ${engagements} e
-    where e.owner_id = ${actor.userId} and e.person_id = ${userId} and ${joined})`
+    where e.owner_id = ${actor.callerId} and e.person_id = ${userId} and ${joined})`
 
-const tenantsOf = (actor: Actor) =>
+const tenantsOf = (actor: Viewer) =>
   sql`${userId} in (select ${propertyTenants.user_id} from ${propertyTenants}
-    join ${properties} on ${properties.id} = ${propertyTenants.property_id} where ${properties.creator} = ${actor.userId})`
+    join ${properties} on ${properties.id} = ${propertyTenants.property_id} where ${properties.creator} = ${actor.callerId})`
 
 /**
  * Who knows whom (ROLE-20): an owner their people and tenants, staff their owners, a tenant the landlords. A select of
  * ids, the caller's own perhaps among them.
  */
-export function acquaintancesOf(actor: Actor): SQL {
+export function acquaintancesOf(actor: Viewer): SQL {
   const known = [
-    sql`select e.person_id from ${engagements} e where e.owner_id = ${actor.userId} and ${joined}`,
-    sql`select u.id from ${users} u where u."createdBy" = ${actor.userId}`,
-    sql`select t.user_id from ${propertyTenants} t join ${properties} p on p.id = t.property_id where p.creator = ${actor.userId}`,
+    sql`select e.person_id from ${engagements} e where e.owner_id = ${actor.callerId} and ${joined}`,
+    sql`select u.id from ${users} u where u."createdBy" = ${actor.callerId}`,
+    sql`select t.user_id from ${propertyTenants} t join ${properties} p on p.id = t.property_id where p.creator = ${actor.callerId}`,
   ]
   const owners = actor.engagements.map(({ owner_id }) => owner_id)
   if (owners.length > 0) known.push(sql`select unnest(${sql.param(owners)}::uuid[])`)
@@ -43,21 +43,21 @@ export function acquaintancesOf(actor: Actor): SQL {
 }
 
 /** The few ids are looked up first: an `or` of conditions would read everybody's row. */
-export const relatedTo = (actor: Actor): SQL =>
-  sql`(${userId} = any(array(${acquaintancesOf(actor)})) and ${ne(users.id, actor.userId)})`
+export const relatedTo = (actor: Viewer): SQL =>
+  sql`(${userId} = any(array(${acquaintancesOf(actor)})) and ${ne(users.id, actor.callerId)})`
 
-export const groupFor = (actor: Actor) => sql<RelatedGroup>`coalesce(${staffTypeFor(actor)}, case
-  when ${userCreator} = ${actor.userId} or ${tenantsOf(actor)} then 'tenant' else 'host' end)`
+export const groupFor = (actor: Viewer) => sql<RelatedGroup>`coalesce(${staffTypeFor(actor)}, case
+  when ${userCreator} = ${actor.callerId} or ${tenantsOf(actor)} then 'tenant' else 'host' end)`
 
 /** One property that both have to do with, read from the side that has fewer. */
-export const sharedTitle = (actor: Actor) => {
+export const sharedTitle = (actor: Viewer) => {
   const first = (from: SQL) =>
     sql`(select ${properties.baslik} from ${from} order by ${properties.title_key}, ${properties.id} limit 1)`
   return sql<string | null>`coalesce(
     ${first(sql`${properties} join ${propertyDelegates} on ${propertyDelegates.property_id} = ${properties.id}
-      where ${propertyDelegates.user_id} = ${userId} and ${properties.creator} = ${actor.userId}`)},
+      where ${propertyDelegates.user_id} = ${userId} and ${properties.creator} = ${actor.callerId}`)},
     ${first(sql`${properties} join ${propertyTenants} on ${propertyTenants.property_id} = ${properties.id}
-      where ${propertyTenants.user_id} = ${userId} and ${properties.creator} = ${actor.userId}`)},
+      where ${propertyTenants.user_id} = ${userId} and ${properties.creator} = ${actor.callerId}`)},
     ${first(sql`${properties} where ${properties.creator} = ${userId} and ${visibleTo(actor)}`)})`
 }
 

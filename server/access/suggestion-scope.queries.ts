@@ -1,6 +1,6 @@
 import { and, eq, ne, or, type SQL } from 'drizzle-orm'
 import { suggestions } from '#server/db/schema/suggestions.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Viewer } from '#server/http/actor.ts'
 import { withRight } from './document-scope.queries.ts'
 import { relationTo, visibleTo } from './property-scope.queries.ts'
 
@@ -8,10 +8,10 @@ import { relationTo, visibleTo } from './property-scope.queries.ts'
  * The owner, and those of the owner's people who manage requests or are told of them, read a property's requests; a
  * tenant only the own ones, not those of the others who live there.
  */
-export function suggestionsSeenBy(actor: Actor): SQL {
+export function suggestionsSeenBy(actor: Viewer): SQL {
   const { owned_id, renters_id, role } = actor.subject
   const engaged = actor.engagements.length > 0
-  const own = eq(suggestions.tenant_id, actor.userId)
+  const own = eq(suggestions.tenant_id, actor.callerId)
   const readsAll = withRight(actor, (rights) => rights.seeSuggestions)
   const onlyRents =
     role !== 'admin' && !engaged && actor.roles.isTenant && owned_id.length === 0 && renters_id.length > 0

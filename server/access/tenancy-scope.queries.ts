@@ -7,8 +7,8 @@ import { refuseTenancy } from '#domain/tenancies/tenancies.messages.ts'
 import type { Db } from '#server/db/client.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
-import type { Actor } from '#server/http/actor.ts'
-import { byShape } from './by-shape.ts'
+import type { Actor, Viewer } from '#server/http/actor.ts'
+import { byShape, type Places } from './by-shape.ts'
 import { contractRelation, contractRightsFor, contractVisibleTo } from './contract-scope.queries.ts'
 
 export interface FoundTenancy {
@@ -27,15 +27,15 @@ export interface FoundTenancy {
 const holdingFirst = [desc(isNull(contracts.cancelled_at)), desc(contracts.baslangicTarihi), desc(contracts.id)]
 
 /** A contract that came after this row and has begun, also when the tenancy is over. */
-export const replaced = (actor: Actor) => sql<boolean>`exists (select 1 from ${contracts} n
+export const replaced = (actor: Viewer) => sql<boolean>`exists (select 1 from ${contracts} n
   where n.tenancy_id = ${contracts.tenancy_id} and n.status = 'active' and n.deleted_at is null
     and (n.cancelled_at is null or n.ended_on is not null)
     and n."baslangicTarihi" > ${contracts.baslangicTarihi} and n."baslangicTarihi" <= ${actor.today}::date)`
 
 /** The first day of the first contract of the row's tenancy that names the person; while asked, that of the row. */
-export const firstDayOf = (actor: Actor) => sql<IsoDate>`coalesce((select min(f."baslangicTarihi")::text
+export const firstDayOf = (actor: Viewer) => sql<IsoDate>`coalesce((select min(f."baslangicTarihi")::text
   from ${contracts} f join ${contractTenants} ft on ft.contract_id = f.id
-  where f.tenancy_id = ${contracts.tenancy_id} and ft.tenant_user_id = ${actor.userId} and f.status = 'active'
+  where f.tenancy_id = ${contracts.tenancy_id} and ft.tenant_user_id = ${actor.callerId} and f.status = 'active'
     and (f.cancelled_at is null or f.ended_on is not null)), ${contracts.baslangicTarihi}::text)`
 
 /** Null for whoever rents since the tenancy began. */
@@ -49,7 +49,7 @@ export const joinedAfter = (started_on: IsoDate, first_day: IsoDate): IsoDate | 
 export const lockTenancy = (db: Db, id: string) =>
   db.select({ id: tenancies.id }).from(tenancies).where(eq(tenancies.id, id)).for('no key update')
 
-const tenancyRow = byShape((db, actor, _: null, { id }: { id: string }) =>
+const tenancyRow = byShape((db, actor, _: null, { id }: Places<{ id: string }>) =>
   db
     .select({
       tenancy: tenancies,
@@ -109,7 +109,7 @@ export interface FollowerJson {
 }
 
 /** The newest contract that was to follow this one, where the person may know of it; a column of another statement. */
-export const newestFollower = (actor: Actor, contractId: string) =>
+export const newestFollower = (actor: Viewer, contractId: string) =>
   sql<FollowerJson | null>`(select json_build_object('id', ${contracts.id}, 'status', ${contracts.status},
       'cancelled', ${contracts.cancelled_at} is not null,
       'lapsed_on', (${contracts.lapsed_at} at time zone 'Europe/Istanbul')::date,

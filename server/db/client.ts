@@ -1,19 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { QueryConfig } from 'pg'
-import { PostgresPool, scriptMs } from './postgres-pool.ts'
-import { readQuickly, type SendStatement } from './read-quickly.ts'
+import { drizzle as drizzlePg, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import type { ClientBase, Pool } from 'pg'
+import { PostgresPool, scriptMs, textTypes } from './postgres-pool.ts'
 import { isDeadlock } from './unavailable.ts'
 
 /** Raw SQL with its rows, for migrations and the job queue. */
 export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
 
+/** The rows of a read as drizzle's own statements have them: days and instants stay texts. */
+export type ReadRows = <Row>(text: string, values: unknown[]) => Promise<Row[]>
+
 /** Signs what a row says, for a purpose, with a key that the database does not hold. */
 export type Sign = (purpose: string, text: string) => string
 
 /** Any handle a query can run on: the outer one or a transaction's. */
-export type Db = PgDatabase<PgQueryResultHKT> & { run: RunSql; sign: Sign }
+export type Db = PgDatabase<NodePgQueryResultHKT> & Reading & { sign: Sign }
+interface Reading {
+  run: RunSql
+  rows: ReadRows
+}
 
 type Hook = () => unknown
 export type Tx = Db & {
@@ -21,7 +27,7 @@ export type Tx = Db & {
   afterCommit(hook: Hook): void
 }
 
-/** The outer handle. Using it inside a transaction throws: on one connection it would wait for itself. */
+/** The outer handle. Using it inside a transaction throws: it would silently be another one. */
 export type Database = Db & DatabaseControls
 
 interface DatabaseControls {
@@ -59,37 +65,15 @@ function refuseInside() {
   if (running.getStore()) throw usedInside()
 }
 
-/** Calls of the named methods throw at once while a transaction of the same async flow is open. */
-function guarded<Client extends object>(
-  client: Client,
-  methods: (keyof Client)[],
-  first: (argument: unknown) => unknown = (argument) => argument,
-): Client {
-  return new Proxy(client, {
-    get(target, name) {
-      const value = Reflect.get(target, name, target)
-      if (typeof value !== 'function') return value
-      if (!methods.includes(name as keyof Client)) return value.bind(target)
-      return (argument: unknown, ...more: unknown[]) => {
-        refuseInside()
-        return value.call(target, first(argument), ...more)
-      }
-    },
-  })
-}
-
-interface Driver {
-  handle: PgDatabase<PgQueryResultHKT>
-  transaction<Result>(work: (bare: object) => Promise<Result>): Promise<Result>
-  run: RunSql
-  /** Quicker than through the handle, where there is such a way. */
-  send?: SendStatement
+interface Driver extends Reading {
+  handle: PgDatabase<NodePgQueryResultHKT>
+  /** `own` reads on the connection of the transaction. */
+  transaction<Result>(work: (bare: Driver['handle'], own: Reading) => Promise<Result>): Promise<Result>
   script: DatabaseControls['script']
   close(): Promise<void>
 }
 
 function assemble(driver: Driver, options: DatabaseOptions): Database {
-  readQuickly(driver.handle, driver.send)
   let signing: Sign = () => {
     throw new Error('Nothing can be signed before the secrets are read')
   }
@@ -99,12 +83,8 @@ function assemble(driver: Driver, options: DatabaseOptions): Database {
   }
   async function attempt<Result>(work: (tx: Tx) => Promise<Result>): Promise<{ result: Result; hooks: Hook[] }> {
     const hooks: Hook[] = []
-    const result = await driver.transaction((bare) => {
-      const tx = Object.assign(bare, {
-        run: runOn(bare),
-        sign,
-        afterCommit: (hook: Hook) => void hooks.push(hook),
-      }) as unknown as Tx
+    const result = await driver.transaction((bare, own) => {
+      const tx: Tx = Object.assign(bare, own, { sign, afterCommit: (hook: Hook) => void hooks.push(hook) })
       return running.run({ tx }, () => work(tx))
     })
     return { result, hooks }
@@ -128,7 +108,11 @@ function assemble(driver: Driver, options: DatabaseOptions): Database {
     refuseInside()
     return driver.run(text, values)
   }
-  const outer = Object.assign(driver.handle, { run, sign })
+  const rows: ReadRows = (text, values) => {
+    refuseInside()
+    return driver.rows(text, values)
+  }
+  const outer = Object.assign(driver.handle, { run, rows, sign })
   const ambient = new Proxy(outer, {
     get(handle, name) {
       const current = running.getStore()?.tx ?? handle
@@ -146,62 +130,8 @@ function assemble(driver: Driver, options: DatabaseOptions): Database {
   return Object.assign(outer, { isOwn, script, close, transact, ambient, afterCommit, signWith })
 }
 
-/** The connection behind a drizzle transaction; drizzle itself offers no way to pass text with values. */
-function runOn(bare: object): RunSql {
-  const { client } = (bare as { _: { session: { client: { query: RunSql } } } })._.session
-  return (text, values) => client.query(text, values)
-}
-
 const logger = (options: DatabaseOptions) =>
   options.onStatement ? { logQuery: (text: string) => options.onStatement?.(text) } : false
-
-const keptPlans = 500
-const isRead = /^\s*(?:select|with)\s/
-/** A plan for all words expects few rows of each; with a common one it reads a quarter of the table (0077). */
-const looksForWords = / like \$\d/
-const isPlannedOnce = (text: string) => isRead.test(text) && !looksForWords.test(text)
-
-/** Pages and their sizes stand in the text; of one list so many are kept, or whoever pages on would have all the plans. */
-const keptPages = 10
-const counts = /\b(limit|offset) \d+/g
-
-/**
- * Reads that come again are planned once for each connection: planning a page's one big statement costs more than
- * running it. The number of plans is bounded, because a connection keeps each of them.
- */
-function planOnce() {
-  const names = new Map<string, string>()
-  /** How many pages of each list have a plan. */
-  const pages = new Map<string, number>()
-  const newName = (text: string): string | undefined => {
-    if (names.size >= keptPlans || !isPlannedOnce(text)) return undefined
-    const list = text.replace(counts, '$1')
-    const kept = pages.get(list) ?? 0
-    if (kept >= keptPages) return undefined
-    pages.set(list, kept + 1)
-    return `read_${names.size}`
-  }
-  return (query: QueryConfig): QueryConfig => {
-    if (query.name) return query
-    const { text } = query
-    const known = names.get(text) ?? newName(text)
-    if (!known) return query
-    names.set(text, known)
-    return Object.assign(query, { name: known })
-  }
-}
-
-/** Of statements with the same name the first one's settings: what is learnt about a statement is kept with them. */
-function keepFirst() {
-  const [asArrays, asObjects] = [new Map<string, QueryConfig>(), new Map<string, QueryConfig>()]
-  return (query: QueryConfig & { rowMode?: string }): QueryConfig => {
-    if (!query.name) return query
-    const kept = query.rowMode === 'array' ? asArrays : asObjects
-    const first = kept.get(query.name)
-    if (!first) kept.set(query.name, query)
-    return first ?? query
-  }
-}
 
 export interface PostgresOptions extends DatabaseOptions {
   poolSize: number
@@ -210,23 +140,30 @@ export interface PostgresOptions extends DatabaseOptions {
   statementMs?: number
 }
 
+/** Statements of ours on a connection, noted like those that drizzle sends. */
+const readingOn = (client: Pool | ClientBase, { onStatement }: DatabaseOptions): Reading => ({
+  run: (text, values) => client.query(text, values),
+  rows: async (text, values) => {
+    onStatement?.(text)
+    return (await client.query({ text, values, types: textTypes })).rows
+  },
+})
+
 export function openPostgres(url: string, { poolSize, statementMs, ...options }: PostgresOptions): Database {
-  const pool = new PostgresPool(url, { size: poolSize, ...(statementMs && { statementMs }) })
-  const planned = planOnce()
-  const first = keepFirst()
-  const outer = guarded(pool, ['query'], (query) => (typeof query === 'string' ? query : planned(query as QueryConfig)))
+  const pool = new PostgresPool(url, { size: poolSize, check: refuseInside, ...(statementMs && { statementMs }) })
   const settings = { logger: logger(options) }
   return assemble(
     {
-      handle: drizzlePg(outer as never, settings) as unknown as Driver['handle'],
+      handle: drizzlePg(pool, settings),
+      ...readingOn(pool, options),
       // Drizzle's own way with a pool keeps a connection for ever that breaks before its first statement.
-      transaction: (work) => pool.withClient((client) => drizzlePg(client, settings).transaction(work)),
-      run: (text, values) => pool.query(text, values),
-      send: (query, values) =>
-        running.getStore() ? Promise.reject(usedInside()) : pool.send(first(planned(query)), values),
+      transaction: (work) =>
+        pool.withClient((client) =>
+          drizzlePg(client, settings).transaction((bare) => work(bare, readingOn(client, options))),
+        ),
       script: (work) =>
-        pool.withClient(async (client) => {
-          const run: RunSql = (text, values) => client.query({ text, values, query_timeout: scriptMs } as QueryConfig)
+        pool.withOwnClient(async (client) => {
+          const run: RunSql = (text, values) => client.query(text, values)
           await run('begin')
           try {
             await run(`set local statement_timeout = ${scriptMs}`)
@@ -238,7 +175,7 @@ export function openPostgres(url: string, { poolSize, statementMs, ...options }:
             throw error
           }
         }),
-      close: () => pool.end(),
+      close: () => pool.close(),
     },
     options,
   )

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { PlannedQuery } from './planned-query.ts'
+import { PlannedReads } from './planned-reads.ts'
 import { SharedConnections } from './shared-connections.ts'
 import { DatabaseUnavailable, isConnectionFailure, isDatabaseUnavailable } from './unavailable.ts'
 
@@ -23,33 +23,49 @@ const closingMs = 3000
 export const planning = `set jit = off;
   select set_config('random_page_cost', '1.1', false) where current_setting('random_page_cost') = '4'`
 
+const { builtins } = pg.types
+/** As drizzle has them: days, instants and spans stay texts, alone and in arrays. */
+const staysText = new Set<number>([
+  ...[builtins.TIMESTAMPTZ, builtins.TIMESTAMP, builtins.DATE, builtins.INTERVAL],
+  ...[1231, 1115, 1185, 1187, 1182],
+])
+const asItIs = (text: string) => text
+export const textTypes: pg.CustomTypesConfig = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    staysText.has(type) ? asItIs : pg.types.getTypeParser(type, format as 'text'),
+}
+
 /** The library leaves a connection whose answer did not come in time in use: whatever follows would wait behind it. */
 class LimitedClient extends pg.Client {
-  override query(...args: unknown[]): never {
-    const result: unknown = (super.query as (...all: unknown[]) => unknown).apply(this, args)
-    if (!(result instanceof Promise)) return result as never
-    return result.catch((error: Error) => {
-      if (!isConnectionFailure(error)) throw error
-      if (error.message === 'Query read timeout') this.hangUp()
-      throw new DatabaseUnavailable(error)
+  override query(...given: unknown[]): never {
+    const sent: unknown = Reflect.apply(super.query, this, given)
+    if (!(sent instanceof Promise)) return sent as never
+    return sent.catch((error: Error) => {
+      // With a statement under way this hangs up.
+      if (error.message === 'Query read timeout') this.end().catch(() => {})
+      throw unavailableOr(error)
     }) as never
-  }
-
-  hangUp() {
-    const { connection } = this as unknown as { connection: { stream: { destroy(): void } } }
-    connection.stream.destroy()
   }
 }
 
 /** Of every ten connections so many are shared by reads; the others are each held by one transaction or statement. */
 const sharedPart = 0.4
 
+interface PoolSettings {
+  size: number
+  statementMs?: number
+  /** Asked before each statement that no transaction sends; throws where it must not be sent. */
+  check: () => void
+}
+
 /** Connections to PostgreSQL. None of them can end the process, and nothing waits for one without an end. */
-export class PostgresPool {
-  readonly #pool: pg.Pool
+export class PostgresPool extends pg.Pool {
+  readonly #settings: pg.ClientConfig
+  readonly #check: () => void
+  readonly #planned = new PlannedReads()
   readonly #shared: SharedConnections
 
-  constructor(url: string, { size, statementMs = usualStatementMs }: { size: number; statementMs?: number }) {
+  constructor(url: string, { size, statementMs = usualStatementMs, check }: PoolSettings) {
     const shared = Math.max(1, Math.floor(size * sharedPart))
     const settings = {
       connectionString: url,
@@ -59,41 +75,37 @@ export class PostgresPool {
     }
     // Not as parameters of the connection itself, which a pooler between us and the database may refuse.
     const begin = (client: pg.ClientBase) =>
-      client.query({
-        text: `set statement_timeout = ${statementMs};
-          set idle_in_transaction_session_timeout = ${idleInTransactionMs}; ${planning}`,
-        query_timeout: connectMs,
-      } as pg.QueryConfig)
+      inTime(
+        client.query(`set statement_timeout = ${statementMs};
+          set idle_in_transaction_session_timeout = ${idleInTransactionMs}; ${planning}`),
+      )
+    super({ ...settings, max: Math.max(1, size - shared), Client: LimitedClient, onConnect: begin })
+    this.#settings = settings
+    this.#check = check
     this.#shared = new SharedConnections(shared, () => openPipelined(settings, begin))
-    this.#pool = new pg.Pool({
-      ...settings,
-      max: Math.max(1, size - shared),
-      Client: LimitedClient as never,
-      onConnect: (client) => begin(client) as unknown as undefined,
-    })
     // Connections drop when the database restarts, idle ones and those that a transaction holds between two statements. An
     // error that nobody hears would end the process; the next statement fails by itself, and the one after has a new one.
-    this.#pool.on('error', () => {})
-    this.#pool.on('connect', (client) => client.on('error', () => {}))
+    this.on('error', () => {})
+    this.on('connect', (client) => client.on('error', () => {}))
   }
 
-  async query(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-    return this.#pool.query(query as string, values).catch(failed)
+  /** Reads that come again share connections; everything else has one to itself until it is answered. */
+  override query(...given: unknown[]): never {
+    this.#check()
+    const [query, values] = given as [string | pg.QueryConfig, unknown[] | undefined]
+    return this.#sent(query, values).catch(failed) as never
   }
 
-  /** The same with as few promises as can be, for the statements of every request. */
-  send(query: pg.QueryConfig, values: unknown[]): Promise<pg.QueryResult> {
-    return new Promise((resolve, reject) => {
-      const answered = (error: Error | undefined, result: pg.QueryResult) =>
-        error ? reject(unavailableOr(error)) : resolve(result)
-      if (this.#shared.takes(query)) this.#shared.send(query, values, answered)
-      else this.#pool.query(new PlannedQuery(query, values) as never, undefined as never, answered)
-    })
+  #sent(query: string | pg.QueryConfig, values: unknown[] | undefined): Promise<pg.QueryResult> {
+    const read = typeof query === 'string' ? undefined : this.#planned.of(query.text)
+    if (typeof query === 'string' || !read) return super.query(query, values)
+    const named = { ...query, name: read.name, values: values ?? query.values ?? [] }
+    return read.isShared ? this.#shared.send(read, named) : super.query(named)
   }
 
   /** The connection is given back whatever happens, and not used again after a failure of its own. */
   async withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
-    const client = await this.#pool.connect().catch(failed)
+    const client = await this.connect().catch(failed)
     let broken = false
     try {
       return await work(client)
@@ -105,20 +117,27 @@ export class PostgresPool {
     }
   }
 
+  /** For what may take long: a connection beside the others. */
+  async withOwnClient<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+    const client = new LimitedClient({ ...this.#settings, query_timeout: scriptMs })
+    client.on('error', () => {})
+    try {
+      await client.connect().catch(failed)
+      return await work(client)
+    } finally {
+      client.end().catch(() => {})
+    }
+  }
+
   /** A database that does not answer keeps nobody from ending. */
-  async end(): Promise<void> {
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, closingMs)
-    })
-    await Promise.race([Promise.all([this.#pool.end(), this.#shared.end()]), late])
-    clearTimeout(timer)
+  async close(): Promise<void> {
+    await inTime(Promise.all([this.end(), this.#shared.end()]), closingMs).catch(() => {})
   }
 }
 
 /** A client that sends without waiting for answers; one that could not begin is not left open. */
 async function openPipelined(settings: pg.ClientConfig, begin: (client: pg.Client) => Promise<unknown>) {
-  const client = new pg.Client({ ...settings, pipeline: true } as pg.ClientConfig)
+  const client = new pg.Client({ ...settings, pipeline: true })
   client.on('error', () => {})
   try {
     await client.connect()
@@ -128,6 +147,14 @@ async function openPipelined(settings: pg.ClientConfig, begin: (client: pg.Clien
     client.end().catch(() => {})
     throw error
   }
+}
+
+function inTime<Result>(work: Promise<Result>, ms = connectMs): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, ms, new Error('timeout expired'))
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 const unavailableOr = (error: unknown) =>

@@ -21,6 +21,7 @@ import { firstOwned, firstRented } from '#server/db/first-place.ts'
 import { engagementsOf } from '#server/db/in-force.ts'
 import { preparedOn } from '#server/db/prepared.ts'
 import { authSession, authUser, users } from '#server/db/schema/accounts.ts'
+import { SqlValue } from '#server/db/sql-value.ts'
 import type { Actor } from './actor.ts'
 import type { Asked } from './asked.ts'
 import { sessionCookieName, sessionDays, withCurrentNames } from './session-cookie.ts'
@@ -122,7 +123,8 @@ function identityOf(user: PersonRow, { owns, rents, engagements }: Standing, { t
   const own: Own = { ...fields, owned_id: owns ? [owns] : [], renters_id: rents ? [rents] : [] }
   const as = standingFor({ own, engagements, chosen })
   return {
-    ...{ userId: id, email, username, today, chosen, side: as.side, engagements: as.engagements, subject: as.own },
+    ...{ userId: id, callerId: SqlValue.of('caller', id), email, username, today, chosen },
+    ...{ side: as.side, engagements: as.engagements, subject: as.own },
     roles: deriveRoles(subjectAs(as.own, as.side === 'engaged' ? as.engagements[0]! : null)),
     whole: { subject: own, roles: deriveRoles(subjectAs(own, null)), engagements },
   }

@@ -8,7 +8,7 @@ import type { Db } from '#server/db/client.ts'
 import { firstOwned, firstRented } from '#server/db/first-place.ts'
 import { engagementsOf } from '#server/db/in-force.ts'
 import { likePatterns } from '#server/db/like.ts'
-import { offsetOf } from '#server/db/page.ts'
+import { firstOf, inText, offsetOf } from '#server/db/page.ts'
 import { readTogether } from '#server/db/read-together.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditLogRows } from '#server/db/schema/audit.ts'
@@ -115,7 +115,7 @@ const alongIndex = ({ state, q }: UserFilter) =>
   state === 'all' && q === '' ? sql`order by ${sql.join(orders.newest, sql`, `)}` : sql.empty()
 const counted = (filter: UserFilter) =>
   sql<number>`(select count(*)::int from (
-    select 1 from ${users} where ${matching(filter)} ${alongIndex(filter)} limit ${mostUsersCounted}) c)`
+    select 1 from ${users} where ${matching(filter)} ${alongIndex(filter)} limit ${inText(mostUsersCounted)}) c)`
 
 const pageRows = byInput((db, filter: UserFilter) => {
   // Beyond what is counted there are no pages, and skipping a million rows costs what reading them would.
@@ -124,9 +124,7 @@ const pageRows = byInput((db, filter: UserFilter) => {
     .select({ ...row, total: counted(filter) })
     .from(users)
     .where(matching(filter))
-    .orderBy(...orders[filter.sort])
-    .limit(size)
-    .offset(offsetOf(filter))
+    .orderBy(firstOf(orders[filter.sort], size, offsetOf(filter)))
 })
 
 export async function usersPage(db: Db, filter: UserFilter) {

@@ -4,27 +4,29 @@ import type { Period } from '#domain/analytics/periods.rules.ts'
 import type { AgreedRents } from '#domain/analytics/rent-index.rules.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { TufeTable } from '#domain/rates/tufe.rules.ts'
-import { byInput, byShape } from '#server/access/by-shape.ts'
+import { byInput, byShape, type Places } from '#server/access/by-shape.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { inText } from '#server/db/page.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { expenses } from '#server/db/schema/expenses.ts'
 import { ledgerDues, ledgerSettlements, rentChanges } from '#server/db/schema/ledger.ts'
 import { properties, propertyDelegates, propertyValues } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
+import { idArray, type SqlValue } from '#server/db/sql-value.ts'
 import { ownShare, shareOwners } from '#server/features/payments/month.queries.ts'
 import { knownTufe } from '#server/features/rates/tufe.queries.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Actor, Viewer } from '#server/http/actor.ts'
 import { collected } from '#server/services/ledger/collected.queries.ts'
 
-const among = (listed: string) => sql`any(${listed}::uuid[])`
+const among = (listed: SqlValue) => sql`any(${listed}::uuid[])`
 /** Ids as one value, so that a statement is the same for any of them. */
 const listOfIds = (ids: readonly string[]) => `{${ids.join(',')}}`
 const columns = { owner_id: sql`p.creator`, property_id: sql`p.id` }
 
 /** The own places alone for whoever runs the installation (AMB-83): an office is no reason to read what others earn. */
-const inReach = (actor: Actor, right: 'read' | 'manage'): SQL =>
-  actor.subject.role === 'admin' ? sql`p.creator = ${actor.userId}` : moneyInReach(actor, columns, right)
+const inReach = (actor: Viewer, right: 'read' | 'manage'): SQL =>
+  actor.subject.role === 'admin' ? sql`p.creator = ${actor.callerId}` : moneyInReach(actor, columns, right)
 
 export interface FoundPlace {
   id: string
@@ -41,8 +43,8 @@ export interface FoundPlace {
  * Places whose money this person reads, all of it or a share, in the order of their titles, and the figures of the index.
  * Where there are more than `limit`, those that were asked for are among them.
  */
-const placeRows = byShape((_, actor, limit: number, { asked }: { asked: string }) => {
-  const shares = sql`(p.creator = ${among(listOfIds(shareOwners(actor)))} and s.pay is not null)`
+const placeRows = byShape((_, actor, limit: number, { asked }: Places<{ asked: string }>) => {
+  const shares = sql`(p.creator = any(${idArray(shareOwners(actor))}) and s.pay is not null)`
   return sql<{ places: FoundPlace[]; tufe: TufeTable }>`
     with f as (
       select p.id, p.baslik, p.is_bina as is_building, p.title_key,
@@ -54,7 +56,7 @@ const placeRows = byShape((_, actor, limit: number, { asked }: { asked: string }
         left join ${propertyDelegates} s on s.property_id = p.id and ${ownShare(actor)}
         left join ${propertyValues} v on v.property_id = p.id
       where p.deleted_at is null and (${inReach(actor, 'read')} or ${shares})
-      order by p.id = ${among(asked)} desc, p.title_key, p.id limit ${limit}
+      order by p.id = ${among(asked)} desc, p.title_key, p.id limit ${inText(limit)}
     )
     select (select coalesce(json_agg(row_to_json(f) order by f.title_key, f.id), '[]') from f) as places,
       ${knownTufe} as tufe`
@@ -88,7 +90,7 @@ const listOf = (select: SQL) => sql`(select coalesce(json_agg(row_to_json(r)), '
 const kurus = (sum: SQL) => sql`coalesce(${sum}, 0)::bigint`
 
 /** Everything about so many places in one statement: sums by place, time and month, and who rented them for how much. */
-const figureRows = byInput((_, { windows, today }: Times, { asked }: { asked: string }) => {
+const figureRows = byInput((_, { windows, today }: Times, { asked }: Places<{ asked: string }>) => {
   const times = Object.entries(windows).map(
     ([name, { from, to }]) => sql`(${name}::text, ${from}::date, least(${to}::date, ${today}::date))`,
   )

@@ -33,7 +33,7 @@ const inReach = (actor: Actor, owners: readonly string[]) => sql`
 
 const names = sql`array(select n.tenant_name from contract_tenants n where n.contract_id = c.id order by n.is_primary desc, n.id)`
 
-interface FoundCandidate {
+type FoundCandidate = {
   id: string
   owner: string
   baslik: string
@@ -62,7 +62,7 @@ export async function candidatesFor(
   owners: readonly string[],
   { from, to }: Days,
 ): Promise<CandidateRow[]> {
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<FoundCandidate>(sql`
     select t.id, t.owner_id as owner, p.baslik, ${names} as tenants, c."bedelTuru" as currency,
       coalesce((select r.rent from rent_changes r where r.tenancy_id = t.id and r.from_on <= ${to}::date
         order by r.from_on desc, r.id desc limit 1), c."brutAylik")::float8 as rent,
@@ -78,7 +78,7 @@ export async function candidatesFor(
     ${inReach(actor, owners)}
       and (t.ended_on is null or t.ended_on > ${addDays(from, -afterEndDays)}::date
         or exists (select 1 from ledger_dues d where d.tenancy_id = t.id and d.settled < d.amount))
-    order by t.id`)) as { rows: FoundCandidate[] }
+    order by t.id`)
   return rows.map(({ id, baslik, claims, recorded, ...row }) => ({
     ...row,
     tenancy: id,

@@ -1,16 +1,17 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { groupLabels, roleLabels } from '#domain/access/roles.ts'
 import { defaultPlace } from '#domain/chat/chat.messages.ts'
 import type { ChatPartner } from '#domain/chat/chat.schema.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { listLimits, type RelatedGroup, type StaffType } from '#domain/staff/staff.schema.ts'
-import { byShape } from '#server/access/by-shape.ts'
+import { byShape, type Places } from '#server/access/by-shape.ts'
 import { groupFor, mostOf, relatedTo, sharedTitle } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { inText } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { chats, messageFiles, messages } from '#server/db/schema/chat.ts'
 import { files } from '#server/db/schema/files.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Actor, Viewer } from '#server/http/actor.ts'
 import { avatarOf } from '#server/services/accounts/accounts.queries.ts'
 import { knowsCaller } from './chat-scope.queries.ts'
 
@@ -18,7 +19,7 @@ import { knowsCaller } from './chat-scope.queries.ts'
 const countedChats = 10
 const mostUnread = 1000
 
-const related = (actor: Actor) => sql`
+const related = (actor: Viewer) => sql`
   select r.* from (
     select ${users.id}, ${groupFor(actor)} as group_name, ${sharedTitle(actor)} as title,
       row_number() over (partition by ${groupFor(actor)} order by ${users.search_key}, ${users.id}) as place
@@ -26,19 +27,19 @@ const related = (actor: Actor) => sql`
   where r.place <= ${mostOf(sql`r.group_name`)}`
 
 /** Two short index reads: an `or` over both columns would leave the order to a sort. */
-const chatsOf = (userId: string, limit: number) => sql`
+const chatsOf = (userId: SQLWrapper, limit: number) => sql`
   select c.*, row_number() over (order by c.created_at desc, c.id desc) as place from (
-    (select id, user2 as partner, created_at from ${chats} where user1 = ${userId} order by created_at desc limit ${limit})
+    (select id, user2 as partner, created_at from ${chats} where user1 = ${userId} order by created_at desc limit ${inText(limit)})
     union all
-    (select id, user1, created_at from ${chats} where user2 = ${userId} order by created_at desc limit ${limit})) as c
-  order by c.created_at desc, c.id desc limit ${limit}`
+    (select id, user1, created_at from ${chats} where user2 = ${userId} order by created_at desc limit ${inText(limit)})) as c
+  order by c.created_at desc, c.id desc limit ${inText(limit)}`
 
 const unreadIn = (chat: SQL, sender: SQL) => sql`(select count(*)::int from (
   select 1 from ${messages} where chat_id = ${chat} and sender_id = ${sender} and not is_read
   limit ${sql.raw(String(mostUnread))}) as unread)`
 
 /** What the other side of each chat wrote and this person has not read, over all chats. */
-const unreadOf = (userId: string) => sql`(
+const unreadOf = (userId: string | SQLWrapper) => sql`(
   select coalesce(sum(${unreadIn(sql`c.id`, sql`c.partner`)}), 0)::int from (
     select id, user2 as partner from ${chats} where user1 = ${userId}
     union all select id, user1 from ${chats} where user2 = ${userId}) as c)`
@@ -51,9 +52,8 @@ const lastWords = sql`left(coalesce(nullif(l.text, ''), (
   where ${messageFiles.message_id} = l.id order by ${messageFiles.position} limit 1), ''), 200)`
 
 /** `withChats`: what was written too, not only who there is. */
-const partnerRows = byShape((db, actor, withChats: boolean, { now }: { now: string }) => {
-  const { userId } = actor
-  const own = withChats ? chatsOf(userId, listLimits.related) : noChats
+const partnerRows = byShape((db, actor, withChats: boolean, { now }: Places<{ now: string }>) => {
+  const own = withChats ? chatsOf(actor.callerId, listLimits.related) : noChats
   const listed = sql`(
     with related as (${related(actor)}), own as (${own})
     select u.*, r.group_name, r.title, own.id as chat_id, own.partner, own.place,
@@ -76,7 +76,7 @@ const partnerRows = byShape((db, actor, withChats: boolean, { now }: { now: stri
       writable: sql<boolean>`(p.group_name is not null or ${knowsCaller(actor, sql`p.id`)})`,
       chat_id: sql<string | null>`p.chat_id`,
       unread: sql<number>`case when p.place <= ${countedChats} then ${unreadIn(sql`p.chat_id`, sql`p.partner`)} else 0 end`,
-      total: sql<number>`${withChats ? unreadOf(userId) : sql`0`}`,
+      total: sql<number>`${withChats ? unreadOf(actor.callerId) : sql`0`}`,
       last_text: sql<string | null>`case when l.id is not null then ${lastWords} end`,
       last_sender: sql<string | null>`l.sender_id`,
       last_at: sql<Date | null>`l.timestamp`.mapWith(messages.timestamp),

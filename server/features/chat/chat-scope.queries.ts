@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { newId } from '#domain/kernel/ids.ts'
 import { relatedTo } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'
@@ -6,10 +6,10 @@ import { readTogether } from '#server/db/read-together.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { chats } from '#server/db/schema/chat.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Actor, Viewer } from '#server/http/actor.ts'
 
 /** A chat is for the two people in it; for anybody else, an administrator too, it does not exist. */
-export const chatOf = (userId: string, id: string) =>
+export const chatOf = (userId: string | SQLWrapper, id: string | SQLWrapper) =>
   and(eq(chats.id, id), or(eq(chats.user1, userId), eq(chats.user2, userId)))!
 
 export interface FoundChat {
@@ -43,12 +43,12 @@ export async function isRelated(db: Db, actor: Actor, userId: string): Promise<b
 }
 
 /** People who have the caller in their list although the caller need not have them: who is written to may answer. */
-export const knowsCaller = (actor: Actor, person: SQL) => {
+export const knowsCaller = (actor: Viewer, person: SQL) => {
   const owners = actor.engagements.map(({ owner_id }) => owner_id)
   return sql`(${person} = any(${sql.param(owners)}::uuid[])
-    or exists (select 1 from ${users} c where c.id = ${actor.userId} and c."createdBy" = ${person})
+    or exists (select 1 from ${users} c where c.id = ${actor.callerId} and c."createdBy" = ${person})
     or exists (select 1 from ${propertyTenants} rented join ${properties} place on place.id = rented.property_id
-      where rented.user_id = ${actor.userId} and place.creator = ${person}))`
+      where rented.user_id = ${actor.callerId} and place.creator = ${person}))`
 }
 
 /** Whether the caller may write to the person with this id; part of another statement. */

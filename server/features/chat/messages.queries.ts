@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { MessageView } from '#domain/chat/chat.schema.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
-import { byShape } from '#server/access/by-shape.ts'
+import { byShape, type Places } from '#server/access/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePattern } from '#server/db/like.ts'
+import { firstOf } from '#server/db/page.ts'
 import { chats, messageFiles, messages } from '#server/db/schema/chat.ts'
 import { files } from '#server/db/schema/files.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -38,7 +39,7 @@ export interface PageOf {
 
 const isForward = ({ after }: PageOf) => after !== undefined
 
-const conversationRows = byShape((db, actor, asked: PageOf, { chatId }: { chatId: string }) => {
+const conversationRows = byShape((db, actor, asked: PageOf, { chatId }: Places<{ chatId: string }>) => {
   const { before, after, size } = asked
   const forward = isForward(asked)
   const bounds =
@@ -47,20 +48,19 @@ const conversationRows = byShape((db, actor, asked: PageOf, { chatId }: { chatId
     .select(messageColumns)
     .from(messages)
     .where(and(eq(messages.chat_id, chats.id), bounds))
-    .orderBy(forward ? asc(messages.seq) : desc(messages.seq))
-    .limit(size + 1)
+    .orderBy(firstOf([forward ? asc(messages.seq) : desc(messages.seq)], size + 1))
     .as('page')
   const { id, chat_id, seq, sender_id, text, timestamp, is_read } = page
   return db
     .select({
       read_seq: sql<number>`coalesce((select r.seq from ${messages} r where r.chat_id = ${chats.id}
-        and r.sender_id = ${actor.userId} and r.is_read order by r.seq desc limit 1), 0)`.mapWith(Number),
+        and r.sender_id = ${actor.callerId} and r.is_read order by r.seq desc limit 1), 0)`.mapWith(Number),
       message: { id, chat_id, seq, sender_id, text, timestamp, is_read },
       files: filesOf(sql`${page.id}`),
     })
     .from(chats)
     .leftJoinLateral(page, sql`true`)
-    .where(chatOf(actor.userId, chatId))
+    .where(chatOf(actor.callerId, chatId))
     .orderBy(forward ? asc(page.seq) : desc(page.seq))
 })
 

@@ -32,7 +32,7 @@ import {
 } from '#server/access/contract-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
-import { offsetOf } from '#server/db/page.ts'
+import { firstOf, offsetOf } from '#server/db/page.ts'
 import {
   asksForAnswers,
   contractApprovals,
@@ -43,7 +43,7 @@ import {
 } from '#server/db/schema/contracts.ts'
 import { endings } from '#server/db/schema/endings.ts'
 import { properties } from '#server/db/schema/properties.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Actor, Viewer } from '#server/http/actor.ts'
 import { cardColumns, type PendingJson, toCard } from './contract-card.ts'
 
 type Filter = z.output<typeof contractFilter>
@@ -75,7 +75,7 @@ export function inState(state: State, today: IsoDate): SQL {
  * One person's contracts are few: they are looked up first and sorted then. As plain columns PostgreSQL would walk
  * everybody's in the order of an index and pick these out; only for an administrator, who sees all, that is the way.
  */
-function orderFor(actor: Actor, sort: Filter['sort']): SQL[] {
+function orderFor(actor: Viewer, sort: Filter['sort']): SQL[] {
   const by = (column: SQLWrapper) => (actor.subject.role === 'admin' ? sql`${column}` : sql`${column}::text`)
   if (sort === 'ending') return [asc(by(contracts.bitisTarihi)), asc(contracts.id)]
   if (sort === 'title') return [asc(properties.title_key), asc(contracts.id)]
@@ -114,7 +114,7 @@ interface Asked {
   today: IsoDate
 }
 
-const searched = ({ filter }: Asked, actor: Actor) =>
+const searched = ({ filter }: Asked, actor: Viewer) =>
   and(
     contractVisibleTo(actor),
     notHiddenFrom(actor),
@@ -147,9 +147,7 @@ const pageRows = byShape((db, actor, asked: Asked) => {
     .where(and(searched(asked, actor), inState(filter.state, today)))
     .$dynamic()
   const shown = (filter.q || filter.sort === 'title' ? withPlaces(listing) : listing)
-    .orderBy(sql`place`)
-    .limit(filter.size)
-    .offset(offsetOf(filter))
+    .orderBy(firstOf([sql`place`], filter.size, offsetOf(filter)))
     .as('shown')
   return db
     .select({

@@ -14,7 +14,7 @@ import { suggestions, suggestionViews } from '#server/db/schema/suggestions.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import { inState } from '#server/features/contracts/contracts.queries.ts'
 import { due, ownShare, readableClaims } from '#server/features/payments/month.queries.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Viewer } from '#server/http/actor.ts'
 import { collected } from '#server/services/ledger/collected.queries.ts'
 
 /** First day of the oldest month that is shown, and of the one after the present. */
@@ -25,7 +25,7 @@ export interface Span {
 }
 
 /** Places to let of the landlord's side: a building is let by its units. */
-const places = (actor: Actor) => and(visibleTo(actor), ne(relationTo(actor), 'tenant'), eq(properties.is_bina, false))
+const places = (actor: Viewer) => and(visibleTo(actor), ne(relationTo(actor), 'tenant'), eq(properties.is_bina, false))
 
 const isEmpty = sql`${properties.tasinmazDurumu} in (${sql.join(
   notRentedStatuses.map((status) => sql.raw(`'${status}'`)),
@@ -33,7 +33,7 @@ const isEmpty = sql`${properties.tasinmazDurumu} in (${sql.join(
 )})`
 
 /** DASH-01. */
-export function totalsPart(actor: Actor, today: IsoDate): SQL {
+export function totalsPart(actor: Viewer, today: IsoDate): SQL {
   const money = moneyInReach(
     actor,
     { owner_id: sql`${properties.creator}`, property_id: sql`${properties.id}` },
@@ -53,25 +53,25 @@ export function totalsPart(actor: Actor, today: IsoDate): SQL {
       inState('active', today),
     )}) c,
     (select count(*) as total, count(*) filter (where ${suggestions.durum} = ${groupStates.waiting}) as pending,
-        count(*) filter (where ${suggestions.created_by} is distinct from ${actor.userId} and not exists (
-          select 1 from ${suggestionViews} v where v.suggestion_id = ${suggestions.id} and v.user_id = ${actor.userId}
+        count(*) filter (where ${suggestions.created_by} is distinct from ${actor.callerId} and not exists (
+          select 1 from ${suggestionViews} v where v.suggestion_id = ${suggestions.id} and v.user_id = ${actor.callerId}
         )) as unread
       from ${suggestions} join ${properties} on ${properties.id} = ${suggestions.property_id}
       where ${and(suggestionsSeenBy(actor), ne(relationTo(actor), 'tenant'))}) s`
 }
 
 /** Of an amount what the person reads: all of it, or by the share in the place. */
-const ownPart = (actor: Actor, amount: SQL) =>
+const ownPart = (actor: Viewer, amount: SQL) =>
   sql`case when ${moneyInReach(actor, due, 'read')} then ${amount}
     else round(${amount} * (s.pay::numeric / s.payda))::bigint end`
-const shares = (actor: Actor) =>
+const shares = (actor: Viewer) =>
   sql`left join ${propertyDelegates} s on s.property_id = d.property_id and ${ownShare(actor)}`
 
 /**
  * Income is what was collected. Expenses are for whoever may open their list, and are what the landlord paid: what a
  * tenant bears without a claim for it was never paid by the landlord.
  */
-export function cashflowPart(actor: Actor, { from, next }: Span): SQL {
+export function cashflowPart(actor: Viewer, { from, next }: Span): SQL {
   const inSpan = sql`d.on_date >= ${from}::date and d.on_date < ${next}::date`
   const spent = sql`case when d.due_entry is null then d.amount - d.tenant_amount else d.amount end`
   return sql`select coalesce(json_agg(json_build_object('month', month, 'currency', currency,
@@ -88,7 +88,7 @@ export function cashflowPart(actor: Actor, { from, next }: Span): SQL {
 }
 
 /** On the last day of each month, by the tenancies; a place counts from its entry, or from its first tenancy. */
-export function occupancyPart(actor: Actor, { from, today }: Span): SQL {
+export function occupancyPart(actor: Viewer, { from, today }: Span): SQL {
   return sql`with p as materialized (
       select ${properties.id}, least((${properties.created_at} at time zone 'Europe/Istanbul')::date,
         (select min(t.started_on) from ${tenancies} t where t.property_id = ${properties.id})) as since

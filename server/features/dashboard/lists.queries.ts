@@ -3,11 +3,11 @@ import type { MonthFilter } from '#domain/payments/payments.schema.ts'
 import type { SuggestionFilter } from '#domain/suggestions/suggestions.schema.ts'
 import { type AskedMonth, monthStatement } from '#server/features/payments/month.queries.ts'
 import { suggestionsStatement } from '#server/features/suggestions/suggestion-list.queries.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Viewer } from '#server/http/actor.ts'
 
 /** The same statements as the lists have, as one value each. */
-export const monthPart = (actor: Actor, filter: MonthFilter, asked: AskedMonth): SQL =>
+export const monthPart = (actor: Viewer, filter: MonthFilter, asked: AskedMonth): SQL =>
   sql`select row_to_json(list) from (${monthStatement(actor, filter, asked)}) as list`
 
-export const requestsPart = (actor: Actor, filter: SuggestionFilter): SQL =>
+export const requestsPart = (actor: Viewer, filter: SuggestionFilter): SQL =>
   sql`select row_to_json(list) from (${suggestionsStatement(actor, filter)}) as list`

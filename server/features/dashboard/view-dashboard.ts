@@ -7,9 +7,10 @@ import { addDays, addMonths, type IsoDate, isoDate, monthOf } from '#domain/kern
 import { monthFilter } from '#domain/payments/payments.schema.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
 import { suggestionFilter } from '#domain/suggestions/suggestions.schema.ts'
-import { byShape } from '#server/access/by-shape.ts'
+import { byShape, type Places } from '#server/access/by-shape.ts'
 import type { Context } from '#server/context.ts'
 import { together } from '#server/db/read-together.ts'
+import { SqlValue } from '#server/db/sql-value.ts'
 import { contractsToDecide } from '#server/features/contracts/contracts.queries.ts'
 import { askedOn } from '#server/features/deadlines/deadline-scope.queries.ts'
 import { nearDeadlines } from '#server/features/deadlines/list-deadlines.ts'
@@ -18,7 +19,7 @@ import { requestsOf } from '#server/features/properties/tenancy-requests.queries
 import { requestView } from '#server/features/properties/tenancy-requests.ts'
 import { type FoundSuggestions, pageOfSuggestions } from '#server/features/suggestions/suggestion-list.queries.ts'
 import { viewOwn } from '#server/features/tenant-payments/view-own.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Actor, Viewer } from '#server/http/actor.ts'
 import { adminSide } from './admin-side.ts'
 import { cashflowPart, occupancyPart, totalsPart } from './figures.queries.ts'
 import { type LandlordParts, landlordSide } from './landlord-side.ts'
@@ -50,15 +51,16 @@ export async function viewDashboard(ctx: Context, actor: Actor, as: ActiveRole |
     return { ...empty(today), admin, failed: [...reading.failed] }
   }
   const sides = sidesOf(standingOf(actor), as)
-  const asked = { sides, as: as ?? null, today }
-  const values = { invitedSince: openSince(now).toISOString() }
+  const opensList = passesAs('host', subjectsOf(actor.subject, actor.engagements), as)
+  const asked = { sides, opensList, today }
+  const invitedSince = openSince(now).toISOString()
   // None of them needs another: somebody with many places waits for the longest, not for all.
   const [found, rentals, deadlines] = await Promise.all([
     readParts<Partial<Found>>(
       ctx,
       reading,
-      () => allParts(ctx.db, actor, asked, values),
-      () => partsFor(actor, asked, values),
+      () => allParts(ctx.db, actor, asked, { invitedSince }),
+      () => partsFor(actor, asked, { invitedSince: SqlValue.of('invitedSince', invitedSince) }),
     ),
     sides.tenant ? reading.guarded('rentals', [], () => rentalsOf(ctx, actor)) : null,
     reading.guarded('deadlines', noDates, () => nearDates(ctx, actor, sides, today)),
@@ -81,7 +83,7 @@ const empty = (today: IsoDate): DashboardView => ({
   ...{ requests: null, deadlines: noDates, places: null, admin: null },
 })
 
-const standingOf = ({ subject, roles, engagements, side }: Actor) => ({
+const standingOf = ({ subject, roles, engagements, side }: Viewer) => ({
   owns: side === 'all' && subject.owned_id.length > 0,
   rents: side === 'all' && subject.renters_id.length > 0,
   isHost: side === 'all' && roles.isHost,
@@ -91,18 +93,19 @@ const standingOf = ({ subject, roles, engagements, side }: Actor) => ({
 
 interface Asked {
   sides: ReturnType<typeof sidesOf>
-  as: ActiveRole | null
+  /** The list of properties is open to them. */
+  opensList: boolean
   today: IsoDate
 }
+type Since = Places<{ invitedSince: string }>
 
-const allParts = byShape((_, view, asked: Asked, values: { invitedSince: string }) =>
+const allParts = byShape((_, view, asked: Asked, values: Since) =>
   together<Partial<Found>>(partsFor(view, asked, values)),
 )
 
-function partsFor(view: Actor, { sides, as, today }: Asked, { invitedSince }: { invitedSince: string }) {
+function partsFor(view: Viewer, { sides, opensList, today }: Asked, { invitedSince }: Since) {
   const span = { from: `${lastMonths(today)[0]!}-01`, next: addMonths(`${monthOf(today)}-01`, 1), today }
   const { isHost, owns } = standingOf(view)
-  const opensList = passesAs('host', subjectsOf(view.subject, view.engagements), as)
   return {
     asked: askedPart(view, today, invitedSince),
     requests: requestsPart(view, requestFilter),

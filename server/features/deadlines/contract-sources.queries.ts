@@ -31,7 +31,6 @@ import {
   contractPlace,
   foundAtContract,
   latestOfTenancy,
-  mostRows,
   sideFor,
   source,
   standing,
@@ -98,8 +97,7 @@ export const contractDates = choosingSource(
           or(and(isNull(contracts.cancelled_at), isNull(tenancies.ended_on)), gt(endedOn, addMonths(asked.today, -4))),
           latestOfTenancy,
         ),
-      )
-      .limit(mostRows + 1),
+      ),
   (row, actor, asked, wants) => {
     const side = sideFor(row.relation)
     // Who knows the last day asks neither for notices nor for what would come after it.
@@ -162,10 +160,9 @@ export const approvalLinks = source(
           waiting,
           isUnanswered,
           eq(contractApprovals.round, contracts.round),
-          or(ne(contractRelation(actor), 'tenant'), eq(contractApprovals.tenant_user_id, actor.userId)),
+          or(ne(contractRelation(actor), 'tenant'), eq(contractApprovals.tenant_user_id, actor.callerId)),
         ),
-      )
-      .limit(mostRows + 1),
+      ),
   (row, actor) => [
     { ...foundAtContract(actor, row), kind: 'approval_link', date: isoDate(new Date(row.expires_at)), subject: row.id },
   ],
@@ -192,8 +189,7 @@ export const guarantorLinks = source(
           eq(contracts.guarantor_declined, false),
           isNotNull(contracts.guarantor_token_created_at),
         ),
-      )
-      .limit(mostRows + 1),
+      ),
   (row, actor) => [
     {
       ...foundAtContract(actor, row),

@@ -15,7 +15,7 @@ import type { AsJson, SelectOf } from '#server/db/read-together.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Actor, Viewer } from '#server/http/actor.ts'
 
 /** More than this of one kind of record is not read at once; the list says so. */
 export const mostRows = 5000
@@ -53,12 +53,12 @@ export type Wants = (kind: DeadlineKind, date: IsoDate, subject: string, side: S
 
 export interface Source {
   /** One select with the caller's scope in it; every column carries its own name. */
-  select(db: Db, actor: Actor, asked: Asked): SQLWrapper
+  select(db: Db, actor: Viewer, asked: Asked): SQLWrapper
   /** One rule for its rows. */
   found(rows: never[], actor: Actor, asked: Asked, wants: Wants): { found: FoundDeadline[]; truncated: boolean }
 }
 
-type Select<Row> = (db: Db, actor: Actor, asked: Asked) => SelectOf<Row>
+type Select<Row> = (db: Db, actor: Viewer, asked: Asked) => SelectOf<Row>
 
 /** A select and what its rows mean; all of them are read in one statement, see `readSources`. */
 export const source = <Row>(
@@ -87,7 +87,7 @@ export const place = {
   owner: properties.creator,
 }
 /** The same with the contract behind it, for dates that come from one. */
-export const contractPlace = (actor: Actor) => ({
+export const contractPlace = (actor: Viewer) => ({
   ...place,
   relation: contractRelation(actor),
   contract: contracts.id,
@@ -98,8 +98,8 @@ export const sideFor = (relation: Relation): Side => (relation === 'tenant' ? 't
 export const atPlace = ({ property }: Asked) => (property ? eq(properties.id, property) : undefined)
 
 /** A contract outlives its place: a tenant still has the deposit when the owner has removed the flat. */
-const placeKept = (actor: Actor) => or(isNull(properties.deleted_at), eq(contractRelation(actor), 'tenant'))
-export const standing = (actor: Actor) => and(contractVisibleTo(actor), notHiddenFrom(actor), placeKept(actor))
+const placeKept = (actor: Viewer) => or(isNull(properties.deleted_at), eq(contractRelation(actor), 'tenant'))
+export const standing = (actor: Viewer) => and(contractVisibleTo(actor), notHiddenFrom(actor), placeKept(actor))
 
 /** Of several contracts of one tenancy the latest speaks, also when all of them are over. Needs the tenancy joined. */
 export const latestOfTenancy = sql`not exists (select 1 from ${contracts} later

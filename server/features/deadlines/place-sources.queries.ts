@@ -5,7 +5,7 @@ import { relationTo, rightsFor, visibleTo } from '#server/access/property-scope.
 import { named } from '#server/db/read-together.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { properties, propertyFeatures } from '#server/db/schema/properties.ts'
-import { atPlace, found, mostRows, place, source } from './deadline-scope.queries.ts'
+import { atPlace, found, place, source } from './deadline-scope.queries.ts'
 
 /** Whoever only rents the place does not insure it. */
 export const policies = source(
@@ -28,8 +28,7 @@ export const policies = source(
           ne(relationTo(actor), 'tenant'),
           lte(propertyFeatures.daskBitis, asked.until),
         ),
-      )
-      .limit(mostRows + 1),
+      ),
   (row, actor) => [
     {
       ...found(row, 'landlord'),
@@ -64,8 +63,7 @@ export const documents = source(
           documentsSeenBy(actor),
           lte(propertyDocuments.valid_until, asked.until),
         ),
-      )
-      .limit(mostRows + 1),
+      ),
   (row, actor) => [
     {
       ...found(row, 'landlord'),

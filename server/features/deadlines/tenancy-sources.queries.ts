@@ -10,15 +10,7 @@ import { handovers } from '#server/db/schema/handovers.ts'
 import { paperParties, papers } from '#server/db/schema/papers.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
-import {
-  atPlace,
-  contractPlace,
-  foundAtContract,
-  latestOfTenancy,
-  mostRows,
-  source,
-  standing,
-} from './deadline-scope.queries.ts'
+import { atPlace, contractPlace, foundAtContract, latestOfTenancy, source, standing } from './deadline-scope.queries.ts'
 
 /** The day to move out on, and the month in which the owner can act; only what was signed and still stands. */
 export const undertakingDates = source(
@@ -45,8 +37,7 @@ export const undertakingDates = source(
           isNull(tenancies.ended_on),
           gte(undertakings.evict_on, addMonths(asked.today, -2)),
         ),
-      )
-      .limit(mostRows + 1),
+      ),
   (row, actor, asked) => {
     const shared = { ...foundAtContract(actor, row), subject: row.id }
     const dates = [
@@ -83,10 +74,9 @@ export const paperLinks = source(
           eq(papers.state, 'sent'),
           isNull(paperParties.decision),
           isNotNull(paperParties.expires_at),
-          or(ne(contractRelation(actor), 'tenant'), eq(paperParties.user_id, actor.userId)),
+          or(ne(contractRelation(actor), 'tenant'), eq(paperParties.user_id, actor.callerId)),
         ),
-      )
-      .limit(mostRows + 1),
+      ),
   (row, actor) => [
     { ...foundAtContract(actor, row), kind: 'paper_link', date: isoDate(new Date(row.expires_at!)), subject: row.id },
   ],
@@ -116,8 +106,7 @@ export const handoverRemarkDays = source(
           eq(handovers.state, 'confirmed'),
           gt(handovers.confirmed_at, new Date(`${addDays(asked.today, -9)}T00:00:00Z`)),
         ),
-      )
-      .limit(mostRows + 1),
+      ),
   (row, actor, asked) => {
     const date = remarksUntil(new Date(row.confirmed_at!))
     if (date < asked.today) return []

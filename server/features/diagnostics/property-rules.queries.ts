@@ -11,6 +11,7 @@ import type { Paging } from '#server/db/page.ts'
 import { offsetOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
+import { SqlValue } from '#server/db/sql-value.ts'
 import type { Actor } from '#server/http/actor.ts'
 
 // drizzle leaves table names out of a select over one table, where a subquery would take the bare name for its own.
@@ -35,6 +36,7 @@ export async function actorOf(db: Db, userId: string, today: string): Promise<Ac
     sessionId: '',
     accountId: user.accountId ?? '',
     userId: user.id,
+    callerId: SqlValue.of('caller', user.id),
     email: user.email,
     username: user.username,
     today,

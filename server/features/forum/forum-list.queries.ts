@@ -13,12 +13,12 @@ import { fold, lower } from '#domain/kernel/turkish-text.ts'
 import { plainText } from '#domain/markdown/plain-text.rules.ts'
 import { byShape } from '#server/access/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
-import { offsetOf, pageOf } from '#server/db/page.ts'
+import { inText, offsetOf, pageOf } from '#server/db/page.ts'
 import { rowsAsJson, together } from '#server/db/read-together.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { forumBookmarks, forumPosts, forumReports } from '#server/db/schema/forum.ts'
 import { holds } from '#server/features/search/words.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Actor, Viewer } from '#server/http/actor.ts'
 import { WorkedOutOnce } from '#server/platform/worked-out-once.ts'
 import { isAdmin } from './forum-scope.queries.ts'
 
@@ -32,11 +32,11 @@ const orders: Record<ForumFilter['sort'], SQL> = {
 }
 
 /** Nobody but an administrator looks through what was hidden. */
-function shown(actor: Actor, show: ForumFilter['show']): SQL {
-  if (show === 'mine') return sql`p.deleted_at is null and p.author_id = ${actor.userId}`
+function shown(actor: Viewer, show: ForumFilter['show']): SQL {
+  if (show === 'mine') return sql`p.deleted_at is null and p.author_id = ${actor.callerId}`
   if (show === 'hidden') return isAdmin(actor) ? sql`p.deleted_at is null and p.hidden_at is not null` : sql`false`
   if (show === 'bookmarks')
-    return sql`${published} and p.id in (select b.post_id from ${forumBookmarks} b where b.user_id = ${actor.userId})`
+    return sql`${published} and p.id in (select b.post_id from ${forumBookmarks} b where b.user_id = ${actor.callerId})`
   return published
 }
 
@@ -104,13 +104,13 @@ const pageParts = byShape((_, actor, filter: ForumFilter) => {
     rows: rowsAsJson(sql`select p.id, p.title, left(p.content, ${readForExcerpt}) as beginning, p.category, p.tags,
         p.author_id, u.username, coalesce(u.role = 'admin', false) as author_is_admin, p.view_count, p.reply_count,
         p.like_count, p.is_pinned, p.is_locked, p.created_at, p.last_activity, p.hidden_reason,
-        exists (select 1 from ${forumBookmarks} b where b.user_id = ${actor.userId} and b.post_id = p.id) as bookmarked
+        exists (select 1 from ${forumBookmarks} b where b.user_id = ${actor.callerId} and b.post_id = p.id) as bookmarked
       from (select p.id from ${forumPosts} p where ${where} order by ${orders[filter.sort]}
-          limit ${size} offset ${size === 0 ? 0 : offsetOf(filter)}) chosen
+          limit ${inText(size)} offset ${inText(size === 0 ? 0 : offsetOf(filter))}) chosen
         join ${forumPosts} p on p.id = chosen.id left join ${users} u on u.id = p.author_id
       order by ${orders[filter.sort]}`),
     total: sql`select count(*)::int from (
-      select 1 from ${forumPosts} p where ${where} ${inOrder} limit ${mostPostsCounted}) counted`,
+      select 1 from ${forumPosts} p where ${where} ${inOrder} limit ${inText(mostPostsCounted)}) counted`,
     open: isAdmin(actor)
       ? sql`select count(*)::int from ${forumReports} r where r.closed_at is null`
       : sql`select null::int`,

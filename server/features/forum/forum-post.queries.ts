@@ -1,13 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { depthOf, rightsOnPost } from '#domain/forum/forum.rules.ts'
 import { type PostView, type ReplyView, repliesPerPage } from '#domain/forum/forum.schema.ts'
-import { byShape } from '#server/access/by-shape.ts'
+import { byShape, type Places } from '#server/access/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
-import { pageOf } from '#server/db/page.ts'
+import { inText, pageOf } from '#server/db/page.ts'
 import { rowsAsJson, together } from '#server/db/read-together.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { forumBookmarks, forumFiles, forumLikes, forumPosts, forumReplies } from '#server/db/schema/forum.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { SqlValue } from '#server/db/sql-value.ts'
+import type { Actor, Viewer } from '#server/http/actor.ts'
 import { instantOf, knownName } from './forum-list.queries.ts'
 import { isAdmin, seenBy } from './forum-scope.queries.ts'
 
@@ -19,26 +20,23 @@ interface RawReply extends Omit<ReplyView, 'author_name' | 'answers' | 'depth' |
   deleted: boolean
 }
 
-const liked = (actor: Actor, type: 'post' | 'reply', id: SQL) => sql`exists (select 1 from ${forumLikes} l
-  where l.user_id = ${actor.userId} and l.target_type = ${type} and l.target_id = ${id}) as liked`
+const liked = (actor: Viewer, type: 'post' | 'reply', id: SQL) => sql`exists (select 1 from ${forumLikes} l
+  where l.user_id = ${actor.callerId} and l.target_type = ${type} and l.target_id = ${id}) as liked`
 
 /** What was removed keeps its place only while somebody has answered it. */
 const inThread = sql`(r.deleted_at is null or exists (
   select 1 from ${forumReplies} c where c.parent_reply_id = r.id and c.deleted_at is null))`
 
 /** The page on which one reply stands, or the one that was asked for. */
-const pageNumber = (post: string, page: number, reply: string | null): SQL =>
+const pageNumber = (post: SqlValue, page: number, reply: SqlValue | null): SQL =>
   reply
     ? sql`select coalesce((select (count(*) / ${repliesPerPage})::int + 1 from ${forumReplies} r
         join ${forumReplies} t on t.id = ${reply} and t.post_id = ${post}
         where r.post_id = ${post} and r.path < t.path and ${inThread}), 1) as number`
     : sql`select ${page}::int as number`
 
-interface Place extends Record<string, string | null> {
-  id: string
-  /** The reply whose page is wanted. */
-  reply: string | null
-}
+/** `reply`: the one whose page is wanted. */
+type Place = Places<{ id: string; reply: string | null }>
 
 const postParts = byShape((_, actor, page: number, { id, reply }: Place) =>
   together<{ post: RawPost[]; replies: RawReply[]; total: number; page: number }>(
@@ -47,7 +45,7 @@ const postParts = byShape((_, actor, page: number, { id, reply }: Place) =>
           coalesce(u.role = 'admin', false) as author_is_admin, p.view_count, p.reply_count, p.like_count, p.is_pinned,
           p.is_locked, p.is_edited, p.created_at, p.updated_at, p.last_activity, p.hidden_reason,
           ${liked(actor, 'post', sql`p.id`)},
-          exists (select 1 from ${forumBookmarks} b where b.user_id = ${actor.userId} and b.post_id = p.id) as bookmarked,
+          exists (select 1 from ${forumBookmarks} b where b.user_id = ${actor.callerId} and b.post_id = p.id) as bookmarked,
           coalesce((select json_agg(f.file_id order by f.position, f.file_id) from ${forumFiles} f
             where f.post_id = p.id), '[]') as files
         from ${forumPosts} p left join ${users} u on u.id = p.author_id
@@ -60,7 +58,7 @@ const postParts = byShape((_, actor, page: number, { id, reply }: Place) =>
         from ${forumReplies} r left join ${users} u on u.id = r.author_id
           left join ${forumReplies} a on a.id = r.parent_reply_id left join ${users} w on w.id = a.author_id
         where r.post_id = ${id} and ${inThread} order by r.path
-        limit ${repliesPerPage} offset ((select number from asked) - 1) * ${repliesPerPage}`),
+        limit ${inText(repliesPerPage)} offset ((select number from asked) - 1) * ${repliesPerPage}`),
       total: sql`select count(*)::int from ${forumReplies} r where r.post_id = ${id} and ${inThread}`,
       page: sql`select number from asked`,
     },

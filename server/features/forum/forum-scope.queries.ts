@@ -2,15 +2,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { forumPosts, forumReplies } from '#server/db/schema/forum.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Actor, Viewer } from '#server/http/actor.ts'
 
-export const isAdmin = (actor: Actor): boolean => actor.subject.role === 'admin'
+export const isAdmin = (actor: Viewer): boolean => actor.subject.role === 'admin'
 
 /** Of a row called `name`: what everybody sees, and what was hidden for its author and for administrators. */
-export function seenBy(actor: Actor, name: 'p' | 'r'): SQL {
+export function seenBy(actor: Viewer, name: 'p' | 'r'): SQL {
   const row = sql.raw(name)
   if (isAdmin(actor)) return sql`${row}.deleted_at is null`
-  return sql`(${row}.deleted_at is null and (${row}.hidden_at is null or ${row}.author_id = ${actor.userId}))`
+  return sql`(${row}.deleted_at is null and (${row}.hidden_at is null or ${row}.author_id = ${actor.callerId}))`
 }
 
 export type PostRow = typeof forumPosts.$inferSelect

@@ -5,14 +5,14 @@ import { byShape } from '#server/access/by-shape.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
-import { offsetOf } from '#server/db/page.ts'
+import { inText, offsetOf } from '#server/db/page.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { ledgerDues } from '#server/db/schema/ledger.ts'
 import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import { type WaitingJson, waitingReceipts } from '#server/features/tenant-payments/tenant-payments.queries.ts'
 import { askedReceipts } from '#server/features/tenant-payments/view-own.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Actor, Viewer } from '#server/http/actor.ts'
 
 export interface AskedMonth {
   /** First days. */
@@ -40,15 +40,15 @@ export const due = { owner_id: sql`d.owner_id`, property_id: sql`d.property_id` 
 const row = { owner_id: sql`r.owner_id`, property_id: sql`r.property_id` }
 const most = 100
 
-export const shareOwners = ({ engagements }: Actor) =>
+export const shareOwners = ({ engagements }: Viewer) =>
   engagements.filter(({ role }) => role === 'shareholder').map(({ owner_id }) => owner_id)
 
 /** Shares that can be reckoned with; somebody on the list without one reads nothing. */
-export const ownShare = (actor: Actor) => sql`s.user_id = ${actor.userId} and s.list = 'shareholder'
+export const ownShare = (actor: Viewer) => sql`s.user_id = ${actor.callerId} and s.list = 'shareholder'
   and s.pay > 0 and s.payda >= s.pay`
 
 /** Of claims and settlements, as `d`: what the caller may know, a shareholder's share included. */
-export const readableClaims = (actor: Actor): SQL => {
+export const readableClaims = (actor: Viewer): SQL => {
   const owners = shareOwners(actor)
   const whole = moneyInReach(actor, due, 'read')
   return owners.length === 0
@@ -116,7 +116,7 @@ export async function findMonth(db: Db, actor: Actor, filter: MonthFilter, asked
 }
 
 /** One row, `FoundMonth` without its receipts; the start screen asks it as a part of its own statement. */
-export function monthStatement(actor: Actor, filter: MonthFilter, asked: AskedMonth): SQL {
+export function monthStatement(actor: Viewer, filter: MonthFilter, asked: AskedMonth): SQL {
   const scope = readableClaims(actor)
   const today = sql`${asked.today}::date`
   const inBuilding = filter.building ? sql`bina_id = ${filter.building}` : sql`true`
@@ -151,7 +151,7 @@ export function monthStatement(actor: Actor, filter: MonthFilter, asked: AskedMo
         left join ${propertyDelegates} s on s.property_id = r.property_id and ${ownShare(actor)}
       where ${matches(filter)}
     ), shown as (
-      select * from f where ${inBuilding} and ${chosen} ${listOrder} limit ${filter.size} offset ${offsetOf(filter)}
+      select * from f where ${inBuilding} and ${chosen} ${listOrder} limit ${inText(filter.size)} offset ${inText(offsetOf(filter))}
     )
     select (select count(*) from f where ${inBuilding} and ${chosen})::int as total,
       (select coalesce(json_agg(json_build_object(
@@ -183,7 +183,7 @@ export function monthStatement(actor: Actor, filter: MonthFilter, asked: AskedMo
           'paid', count(*) filter (where ${isState.paid})) from f where ${inBuilding}) as counts,
       (select coalesce(json_agg(json_build_object('id', b.id, 'baslik', b.baslik) order by b.title_key, b.id), '[]')
         from (select b.id, b.baslik, b.title_key from ${properties} b where b.deleted_at is null
-          and b.id in (select bina_id from f) order by b.title_key, b.id limit ${most}) b) as buildings,
+          and b.id in (select bina_id from f) order by b.title_key, b.id limit ${inText(most)}) b) as buildings,
       ${
         filter.property
           ? sql`(select json_build_object('id', property_id, 'baslik', baslik) from f limit 1)`

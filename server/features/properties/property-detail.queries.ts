@@ -11,7 +11,7 @@ import {
   type propertyDetail,
 } from '#domain/properties/property-detail.api.ts'
 import type { EventDetail } from '#domain/properties/property-events.rules.ts'
-import { byShape } from '#server/access/by-shape.ts'
+import { byShape, type Places } from '#server/access/by-shape.ts'
 import { type FoundProperty, visibleTo } from '#server/access/property-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
@@ -38,13 +38,14 @@ import {
   tenants,
 } from '#server/db/schema/properties.ts'
 import { suggestions } from '#server/db/schema/suggestions.ts'
+import { SqlValue } from '#server/db/sql-value.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
 import {
   newestFirst,
   suggestionColumns,
   suggestionTables,
 } from '#server/features/suggestions/suggestion-row.queries.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Actor, Viewer } from '#server/http/actor.ts'
 import { eventsFor } from '#server/services/audit/audit-log.queries.ts'
 
 type Reply = z.input<typeof propertyDetail>
@@ -88,16 +89,12 @@ const nobody = sql<never[]>`'[]'::json`
 const nothing = sql<null>`null::json`
 const limit = (name: keyof typeof detailLimits) => sql.raw(`limit ${detailLimits[name]}`)
 
-const images = (table: PgTable, id: string) =>
+const images = (table: PgTable, id: SqlValue) =>
   list<Images[number]>(sql`select i.id, i.property_id, i.file_id, i.oda, i.aciklama, f.width, f.height, i.created_at
     from ${table} i join ${files} f on f.id = i.file_id where i.property_id = ${id} order by i.id ${limit('images')}`)
 
 /** Whose place it is and where it stands; which building it belongs to. */
-interface Place extends Record<string, string | null> {
-  id: string
-  creator: string
-  bina_id: string | null
-}
+type Place = Places<{ id: string; creator: string; bina_id: string | null }>
 interface Reader {
   rights: FoundProperty['rights']
   isBuilding: boolean
@@ -114,7 +111,7 @@ const readerOf = (actor: Actor, { property, relation, rights }: FoundProperty): 
 
 /** What each part of the page is read with, narrowed to what this person may see. */
 function partsFor(
-  actor: Actor,
+  actor: Viewer,
   { rights, isBuilding, rentsHere, readsMoney }: Reader,
   property: Place,
 ): {
@@ -124,8 +121,8 @@ function partsFor(
   // Whoever rents knows what they owe, not what those before them did, nor what fell due before they came.
   const ownDues = sql`and exists (select 1 from ${contracts} c where c.property_id = ${id}
     and c.tenancy_id = ${ledgerDues}.tenancy_id and c."baslangicTarihi" <= ${ledgerDues}.due_on
-    and (c.tenant_user_id = ${actor.userId} or exists (select 1 from ${contractTenants} ct
-      where ct.contract_id = c.id and ct.tenant_user_id = ${actor.userId})))`
+    and (c.tenant_user_id = ${actor.callerId} or exists (select 1 from ${contractTenants} ct
+      where ct.contract_id = c.id and ct.tenant_user_id = ${actor.callerId})))`
   const papers = <Part>(part: SQL<Part>, otherwise: SQL<Part>) => (rights.seePapers ? part : otherwise)
   // A tenant knows the others who live there by name; who else acts for the owner is no business of theirs.
   const engaged = sql`${engagements} e where e.owner_id = ${property.creator} and ${inForce(actor.today)}`
@@ -142,7 +139,7 @@ function partsFor(
   return {
     ids: sql`json_build_object(
       'tenant_id', (select coalesce(json_agg(user_id), '[]') from ${propertyTenants}
-        where property_id = ${id} ${rentsHere ? sql`and user_id = ${actor.userId}` : sql``}),
+        where property_id = ${id} ${rentsHere ? sql`and user_id = ${actor.callerId}` : sql``}),
       'lawyer_id', ${papers(
         sql`(select coalesce(json_agg(user_id), '[]') from ${propertyDelegates} where property_id = ${id} and list = 'lawyer'
           and user_id in (select e.person_id from ${engaged}))`,
@@ -186,10 +183,10 @@ function partsFor(
         c.created_at
       from ${contracts} c where c.property_id = ${id} and c.deleted_at is null
         and not exists (select 1 from ${contractHidings} h where h.contract_id = c.id
-          and h.user_id = ${rentsHere ? sql`${actor.userId}` : sql`c.owner_id`}) ${
+          and h.user_id = ${rentsHere ? sql`${actor.callerId}` : sql`c.owner_id`}) ${
             rentsHere
-              ? sql`and (c.tenant_user_id = ${actor.userId} or exists (select 1 from ${contractTenants} ct
-              where ct.contract_id = c.id and ct.tenant_user_id = ${actor.userId}))`
+              ? sql`and (c.tenant_user_id = ${actor.callerId} or exists (select 1 from ${contractTenants} ct
+              where ct.contract_id = c.id and ct.tenant_user_id = ${actor.callerId}))`
               : sql``
           } order by c."baslangicTarihi" desc, c.id desc ${limit('contracts')}`),
     fixtures: list(sql`select f.id, f.property_id, f."demirbasCinsi", f.marka, f.sayisi, f.aciklama, f."teslimDurumu",
@@ -247,7 +244,11 @@ export async function readParts(
     if (isDatabaseUnavailable(error)) throw error
     onFailure(error, 'batch')
   }
-  const wanted = partsFor(actor, reader, place)
+  const wanted = partsFor(actor, reader, {
+    id: SqlValue.of('id', id),
+    creator: SqlValue.of('creator', creator),
+    bina_id: bina_id === null ? null : SqlValue.of('bina_id', bina_id),
+  })
   const parts: ReadParts = {}
   const failed: DetailPart[] = []
   for (const name of detailParts) {

@@ -16,11 +16,11 @@ import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
-import { pageOf } from '#server/db/page.ts'
+import { inText, offsetOf, pageOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { deeds, properties, propertyFeatures, propertyTenants } from '#server/db/schema/properties.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Actor, Viewer } from '#server/http/actor.ts'
 import { binds, certainEnd, holdingToday, overdueSums, rentToday } from '#server/services/ledger/lease-today.queries.ts'
 
 type Which = Omit<PropertyFilter, 'page' | 'size'>
@@ -30,7 +30,7 @@ const hasTenantLike = (pattern: string) =>
     where t.property_id = ${properties.id} and u.search_key like ${pattern})`
 
 /** Everything but status, kind and building: what the numbers beside those choices are counted over. */
-const matches = (actor: Actor, filter: Which): SQL | undefined =>
+const matches = (actor: Viewer, filter: Which): SQL | undefined =>
   and(
     ...likePatterns(filter.q).map((word) => or(sql`${properties.search_key} like ${word}`, hasTenantLike(word))),
     ...likePatterns(filter.tenant).map(hasTenantLike),
@@ -38,14 +38,14 @@ const matches = (actor: Actor, filter: Which): SQL | undefined =>
   )
 
 /** Whoever may not read how payments stand cannot find out by asking for those where they stand so. */
-const paymentsKnown = (actor: Actor): SQL => withRight(actor, (rights) => rights.seePayments)
+const paymentsKnown = (actor: Viewer): SQL => withRight(actor, (rights) => rights.seePayments)
 
 const inBuilding = ({ building }: Which): SQL | undefined => {
   if (building === 'only') return eq(properties.is_bina, true)
   return building ? eq(properties.bina_id, building) : undefined
 }
 
-export const chosen = (actor: Actor, filter: Which): SQL | undefined =>
+export const chosen = (actor: Viewer, filter: Which): SQL | undefined =>
   and(
     visibleTo(actor),
     matches(actor, filter),
@@ -69,7 +69,7 @@ interface CardRow extends Omit<PropertyPage['documents'][number], 'updated_at'> 
 const claim = { owner_id: sql`d.owner_id`, property_id: sql`d.property_id` }
 
 /** The agreement that holds at the row `shown`, with its rent for those who may read money. */
-function leaseOf(actor: Actor): SQL {
+function leaseOf(actor: Viewer): SQL {
   const { today } = actor
   const money = moneyInReach(
     actor,
@@ -91,7 +91,7 @@ const pageOfCards = byShape(
       select ${properties}.*, ${relationTo(actor)} as relation, ${paymentsKnown(actor)} as payments_known, row_number() over (order by ${orders[filter.sort]}) as place
       from ${properties} where ${properties.id} = any(array(
         select ${properties.id} from ${properties} where ${chosen(actor, filter)} order by ${orders[filter.sort]}
-        limit ${filter.size} offset ${(filter.page - 1) * filter.size}))
+        limit ${inText(filter.size)} offset ${inText(offsetOf(filter))}))
     )
     select shown.id, shown.baslik, shown."tasinmazCinsi", shown."tasinmazDurumu",
       case when shown.payments_known then shown."odemeDurumu" end as "odemeDurumu",

@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
 import type { Currency, Entry } from '#domain/ledger/entries.schema.ts'
 import type { DayRate } from '#domain/statements/lira-values.rules.ts'
-import { byInput } from '#server/access/by-shape.ts'
+import { byInput, type Places } from '#server/access/by-shape.ts'
 import type { FoundAccount } from '#server/access/ledger-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
@@ -17,17 +17,13 @@ import {
 } from '#server/db/schema/ledger.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { exchangeRateDays } from '#server/db/schema/rates.ts'
+import type { SqlValue } from '#server/db/sql-value.ts'
 import { type EntryValues, entryValues, toEntry } from './account-entries.ts'
 
-type Asked = {
-  tenancy: string
-  contract: string
-  property: string
-  /** The first day of the contract. */
-  begun: IsoDate
-}
+/** `begun`: the first day of the contract. */
+type Asked = Places<Record<'tenancy' | 'contract' | 'property' | 'begun', string>>
 
-const askedOf = ({ tenancy, contract }: FoundAccount): Asked => ({
+const askedOf = ({ tenancy, contract }: FoundAccount) => ({
   tenancy: tenancy.id,
   contract: contract.id,
   property: tenancy.property_id,
@@ -109,7 +105,7 @@ interface YearJson {
  * One year of an account and the sums of all others, from what the rule of allocation wrote with each booking: however
  * long a tenancy is, a screen shows a year of it.
  */
-const yearJson = (tenancy: string, today: IsoDate, year: string | null) => sql<YearJson>`(
+const yearJson = (tenancy: SqlValue, today: IsoDate, year: SqlValue | null) => sql<YearJson>`(
   with e as materialized (
     select *, row_number() over (order by on_date, booked_at, id) as place
     from ${ledgerEntries} where tenancy_id = ${tenancy}),
@@ -149,7 +145,7 @@ const yearJson = (tenancy: string, today: IsoDate, year: string | null) => sql<Y
     'rates', ${ratesOn(sql`select e.on_date from shown e where true`, today)})
   from span)`
 
-const yearRows = byInput((db, today: IsoDate, { year, ...asked }: Asked & { year: string | null }) =>
+const yearRows = byInput((db, today: IsoDate, { year, ...asked }: Asked & Places<{ year: string | null }>) =>
   db
     .select({
       ...headColumns(asked),

@@ -17,14 +17,14 @@ import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
-import { offsetOf, pageOf } from '#server/db/page.ts'
+import { inText, offsetOf, pageOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { expenses } from '#server/db/schema/expenses.ts'
 import { files } from '#server/db/schema/files.ts'
 import { fixtures } from '#server/db/schema/fixtures.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
 import { suggestionComments, suggestionFiles, suggestions, suggestionViews } from '#server/db/schema/suggestions.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Actor, Viewer } from '#server/http/actor.ts'
 import { newestFirst, suggestionColumns, suggestionTables, toSuggestion } from './suggestion-row.queries.ts'
 
 const maxPlaces = 50
@@ -53,7 +53,7 @@ export async function suggestionsPage(db: Db, actor: Actor, filter: SuggestionFi
 }
 
 /** One row, `FoundSuggestions`; the start screen asks it as a part of its own statement. */
-export function suggestionsStatement(actor: Actor, filter: SuggestionFilter): SQL {
+export function suggestionsStatement(actor: Viewer, filter: SuggestionFilter): SQL {
   const size = sizeOf(filter)
   const seen = suggestionsSeenBy(actor)
   const matching = and(
@@ -71,11 +71,11 @@ export function suggestionsStatement(actor: Actor, filter: SuggestionFilter): SQ
   return sql`select
     ${rowsAsJson(sql`select ${suggestionColumns(actor)}, ${properties.baslik} from ${suggestionTables}
       where ${and(matching, inGroup(filter.durum))} order by ${newestFirst}
-      limit ${size} offset ${offsetOf({ page: filter.page, size })}`)} as items,
+      limit ${inText(size)} offset ${inText(offsetOf({ page: filter.page, size }))}`)} as items,
     ${rowsAsJson(sql`select ${group} as name, count(*)::int as count from ${suggestionTables}
       where ${matching} group by 1`)} as counts,
     ${rowsAsJson(sql`select distinct ${properties.id}, ${properties.baslik}, ${properties.title_key} from ${suggestionTables}
-      where ${seen} order by ${properties.title_key} limit ${maxPlaces}`)} as places`
+      where ${seen} order by ${properties.title_key} limit ${inText(maxPlaces)}`)} as places`
 }
 
 export function pageOfSuggestions(found: FoundSuggestions, filter: SuggestionFilter) {

@@ -3,7 +3,7 @@ import type { SuggestionView } from '#domain/suggestions/suggestions.schema.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { suggestionComments, suggestionFiles, suggestions, suggestionViews } from '#server/db/schema/suggestions.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Viewer } from '#server/http/actor.ts'
 
 /** For SQL that is written by hand, with its JSON: lists, one request and the property's page show the same row. */
 export const suggestionTables = sql`${suggestions}
@@ -45,7 +45,7 @@ const shown = sql.join(
 
 const ofThis = (column: SQL) => sql`${column} = ${suggestions.id}`
 
-export const suggestionColumns = (actor: Actor) => sql`${shown},
+export const suggestionColumns = (actor: Viewer) => sql`${shown},
   asking.username as tenant_name, deciding.username as karar_veren,
   coalesce((select json_agg(f.file_id order by f.position, f.file_id) from ${suggestionFiles} f
     where ${ofThis(sql`f.suggestion_id`)}), '[]') as dosyalar,
@@ -53,7 +53,7 @@ export const suggestionColumns = (actor: Actor) => sql`${shown},
   exists (select 1 from ${suggestionViews} v where ${ofThis(sql`v.suggestion_id`)}
     and v.user_id is distinct from ${suggestions.created_by}) as goruldu,
   not exists (select 1 from ${suggestionViews} v where ${ofThis(sql`v.suggestion_id`)}
-    and v.user_id = ${actor.userId}) as yeni`
+    and v.user_id = ${actor.callerId}) as yeni`
 
 /** The database writes its own kind of timestamp into JSON. */
 export const suggestionInstants = [

@@ -3,12 +3,13 @@ import type { ReceiptToConfirm } from '#domain/tenant-payments/tenant-payments.s
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { firstDayOf, replaced } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { inText } from '#server/db/page.ts'
 import { contracts, contractTenants, isActiveContract } from '#server/db/schema/contracts.ts'
 import { ledgerAccounts, ledgerDues } from '#server/db/schema/ledger.ts'
 import { paymentReceipts } from '#server/db/schema/payment-receipts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Actor, Viewer } from '#server/http/actor.ts'
 
 export type ReceiptRow = typeof paymentReceipts.$inferSelect
 
@@ -76,18 +77,18 @@ export interface WaitingJson {
 
 const ofReceipt = { owner_id: sql`w.owner_id`, property_id: sql`w.property_id` }
 
-const waitingFor = (actor: Actor) => sql`w.state = 'waiting' and ${moneyInReach(actor, ofReceipt, 'manage')}`
+const waitingFor = (actor: Viewer) => sql`w.state = 'waiting' and ${moneyInReach(actor, ofReceipt, 'manage')}`
 
 /** A column of another statement: how many wait for the person, and the oldest of them. */
-export const waitingReceiptCount = (actor: Actor) =>
+export const waitingReceiptCount = (actor: Viewer) =>
   sql<number>`(select count(*) from ${paymentReceipts} w where ${waitingFor(actor)})`
-export const waitingReceipts = (actor: Actor, size: number) => sql<WaitingJson[]>`(
+export const waitingReceipts = (actor: Viewer, size: number) => sql<WaitingJson[]>`(
   select coalesce(json_agg(json_build_object('receipt', row_to_json(w), 'baslik', wp.baslik, 'named', coalesce((
       select json_agg(json_build_object('id', d.due_id, 'category', d.category, 'month', d.month,
         'open', d.amount - d.settled) order by d.due_on)
       from ${ledgerDues} d where d.tenancy_id = w.tenancy_id and d.due_id = any(w.payer_names)), '[]'))
     order by w.created_at, w.id), '[]')
-  from (select * from ${paymentReceipts} w where ${waitingFor(actor)} order by w.created_at, w.id limit ${size}) w
+  from (select * from ${paymentReceipts} w where ${waitingFor(actor)} order by w.created_at, w.id limit ${inText(size)}) w
     join ${properties} wp on wp.id = w.property_id)`
 
 export async function receiptById(db: Db, id: string): Promise<ReceiptRow | undefined> {

@@ -7,11 +7,12 @@ import { letBy } from '#server/access/property-scope.queries.ts'
 import { acquaintancesOf } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
-import { offsetOf } from '#server/db/page.ts'
+import { inText, offsetOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
-import type { Actor } from '#server/http/actor.ts'
+import { idArray } from '#server/db/sql-value.ts'
+import type { Actor, Viewer } from '#server/http/actor.ts'
 import { bindsEach, certainEnd, holdingToday, overdueSums } from '#server/services/ledger/lease-today.queries.ts'
 
 const unnamed = sql.raw(`'${unnamedProperty}'`)
@@ -21,10 +22,10 @@ const contract = { owner_id: sql`${contracts.owner_id}`, property_id: sql`${cont
 const tenant = { owner_id: sql`${contractTenants.owner_id}`, property_id: sql`${contractTenants.property_id}` }
 
 /** Who may have registered a place: of the few for whom the caller lets one is found faster than among all people. */
-const creators = ({ subject, side, userId, engagements }: Actor): SQL => {
+const creators = ({ subject, side, callerId, engagements }: Viewer): SQL => {
   if (subject.role === 'admin') return sql`${users}`
-  const owners = [...(side === 'all' ? [userId] : []), ...engagements.map(({ owner_id }) => owner_id)]
-  return sql`(select u.id, u.username from ${users} u where u.id = any(${sql.param(owners)}::uuid[]))`
+  const owners = [...(side === 'all' ? [callerId] : []), ...engagements.map(({ owner_id }) => owner_id)]
+  return sql`(select u.id, u.username from ${users} u where u.id = any(${idArray(owners)}))`
 }
 
 /** What is searched for stands in the contract or at its place. */
@@ -63,11 +64,11 @@ const tenantRows = byShape((_, actor, { page, size, q }: Asked) => {
       select newest.*, row_number() over () as place from (
         select ${contract_id} as contract, ${id} as tenant, ${person} as person from ${contractTenants}
         where ${and(sql`${listed}`, letBy(actor, tenant), ...matching(q))}
-        order by ${contract_id} desc, ${is_primary} desc, ${id} desc limit ${maxCards}) newest
+        order by ${contract_id} desc, ${is_primary} desc, ${id} desc limit ${inText(maxCards)}) newest
     ), shown as (
       select p.*, count(*) over ()::int as total
       from (select f.person, min(f.place) as first from found f group by f.person) p
-      order by p.first limit ${size} offset ${offsetOf({ page, size })}
+      order by p.first limit ${inText(size)} offset ${inText(offsetOf({ page, size }))}
     ), held as materialized (
       select s.person, s.first, s.total, f.place, first_value(f.tenant) over (partition by s.first order by f.place) as tenant,
         ${contracts.id}, ${contracts.property_id}, ${contracts.owner_id},
@@ -83,7 +84,7 @@ const tenantRows = byShape((_, actor, { page, size, q }: Asked) => {
     select contracts.total, t.id, t.tenant_name as name, t.tenant_phone as "phoneNumber",
       t.tenant_email as email, t.tenant_address as address, t.tenant_id_number as "encryptedId",
       -- Whom the caller may write to (ROLE-20): not everybody with a contract.
-      case when contracts.person in (${acquaintancesOf(actor)}) and contracts.person <> ${actor.userId}
+      case when contracts.person in (${acquaintancesOf(actor)}) and contracts.person <> ${actor.callerId}
         then contracts.person end as "userId",
       contracts.id as "contractId", contracts.property_id as "propertyId",
       coalesce(nullif(trim(${properties.baslik}), ''), ${unnamed}) as "propertyInfo", creator.username as "ownerInfo",

@@ -12,7 +12,7 @@ import {
 import { byInput } from '#server/access/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
-import { offsetOf, pageOf } from '#server/db/page.ts'
+import { firstOf, offsetOf, pageOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { ticketReplies, tickets } from '#server/db/schema/tickets.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -129,8 +129,7 @@ const isWaiting = sql.raw(`"tickets"."status" in (${waitingStatuses.map((status)
 const waitingRows = byInput((db, size: number) =>
   rowsFrom(db)
     .where(isWaiting)
-    .orderBy(desc(sql`${tickets.priority} = 'Acil'`), asc(tickets.updated_at), asc(tickets.id))
-    .limit(size),
+    .orderBy(firstOf([desc(sql`${tickets.priority} = 'Acil'`), asc(tickets.updated_at), asc(tickets.id)], size)),
 )
 const waitingCount = byInput((db) => db.select({ count: sql<number>`count(*)::int` }).from(tickets).where(isWaiting))
 

@@ -10,6 +10,7 @@ import { fileAreas } from '#domain/files/files.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { files } from '#server/db/schema/files.ts'
+import { SqlValue } from '#server/db/sql-value.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { buildProperty } from '#server/testing/build-property.ts'
@@ -58,6 +59,7 @@ function actorOf({ id }: { id: string }): Actor {
   return {
     ...names,
     userId: id,
+    callerId: SqlValue.of('caller', id),
     today: '2026-11-16',
     engagements: [],
     chosen: null,
