@@ -1,6 +1,6 @@
-import { fillPlaceholders, is, SQL } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { is, SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { statementOf } from '#server/db/prepared.ts'
 import { SqlValue } from '#server/db/sql-value.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
 
@@ -34,16 +34,14 @@ const placesFor = (values: Values): SomePlaces =>
   )
 const missingIn = (values: Values) => Object.values(values).map((value) => value === null)
 
-const dialect = new PgDialect()
-
 function prepare<Row>(db: Db, made: SQL<Row> | Select<Row>): Statement<Row> {
-  if (!is(made, SQL)) {
-    // The connection names each text by itself (`planOnce`).
-    const prepared = made.prepare('')
-    return (values) => prepared.execute(values)
+  if (is(made, SQL)) {
+    const statement = statementOf(made)
+    return (values) => statement(db, values)
   }
-  const { sql: text, params } = dialect.sqlToQuery(made)
-  return (values) => db.rows<Row>(text, fillPlaceholders(params, values))
+  // Without a name: the pool names each text by itself (`PlannedReads`).
+  const prepared = made.prepare('')
+  return (values) => prepared.execute(values)
 }
 
 const keptShapes = 200

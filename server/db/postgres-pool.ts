@@ -82,7 +82,7 @@ export class PostgresPool extends pg.Pool {
     super({ ...settings, max: Math.max(1, size - shared), Client: LimitedClient, onConnect: begin })
     this.#settings = settings
     this.#check = check
-    this.#shared = new SharedConnections(shared, () => openPipelined(settings, begin))
+    this.#shared = new SharedConnections(shared, settings, begin)
     // Connections drop when the database restarts, idle ones and those that a transaction holds between two statements. An
     // error that nobody hears would end the process; the next statement fails by itself, and the one after has a new one.
     this.on('error', () => {})
@@ -132,20 +132,6 @@ export class PostgresPool extends pg.Pool {
   /** A database that does not answer keeps nobody from ending. */
   async close(): Promise<void> {
     await inTime(Promise.all([this.end(), this.#shared.end()]), closingMs).catch(() => {})
-  }
-}
-
-/** A client that sends without waiting for answers; one that could not begin is not left open. */
-async function openPipelined(settings: pg.ClientConfig, begin: (client: pg.Client) => Promise<unknown>) {
-  const client = new pg.Client({ ...settings, pipeline: true })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    await begin(client)
-    return client
-  } catch (error) {
-    client.end().catch(() => {})
-    throw error
   }
 }
 

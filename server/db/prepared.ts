@@ -1,3 +1,5 @@
+import { fillPlaceholders, type SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Db } from './client.ts'
 
 /** Built once for each handle and planned once for each connection: for the statements of every request. */
@@ -10,4 +12,12 @@ export function preparedOn<Handle extends Db, Query>(build: (db: Handle) => Quer
     kept.set(db, query)
     return query
   }
+}
+
+const dialect = new PgDialect()
+
+/** The same for a statement of ours; its placeholders are filled by their names, and its rows are as they come. */
+export function statementOf<Row>(made: SQL<Row>): (db: Db, values: Record<string, unknown>) => Promise<Row[]> {
+  const { sql: text, params } = dialect.sqlToQuery(made)
+  return (db, values) => db.rows<Row>(text, fillPlaceholders(params, values))
 }

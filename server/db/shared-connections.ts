@@ -1,6 +1,9 @@
-import type pg from 'pg'
+import { Socket } from 'node:net'
+import pg from 'pg'
 import type { PlannedRead } from './planned-reads.ts'
 
+/** As long as those before it take less than this, joining them costs less than being sent alone. */
+const shortMs = 1
 /** A connection that nobody used for this long may have been forgotten by whatever stands between us and the database. */
 const idleMs = 60_000
 
@@ -8,23 +11,66 @@ const idleMs = 60_000
 const isOutdatedPlan = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === '0A000' || error.code === '26000')
 
+/** A connection, and the socket below it. */
+class PipelinedClient extends pg.Client {
+  readonly #socket: Socket
+  #isHeldBack = false
+
+  constructor(settings: pg.ClientConfig) {
+    const socket = new Socket()
+    super({ ...settings, pipeline: true, stream: () => socket })
+    this.#socket = socket
+  }
+
+  /** Until this turn of the event loop is over: what else is asked for by then goes along. */
+  holdBack() {
+    if (this.#isHeldBack) return
+    this.#isHeldBack = true
+    this.#socket.cork()
+    setImmediate(() => {
+      this.#isHeldBack = false
+      this.#socket.uncork()
+    })
+  }
+}
+
+type Begin = (client: pg.ClientBase) => Promise<unknown>
+
+/** One that could not begin is not left open. */
+async function open(settings: pg.ClientConfig, begin: Begin): Promise<PipelinedClient> {
+  const client = new PipelinedClient(settings)
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await begin(client)
+    return client
+  } catch (error) {
+    client.end().catch(() => {})
+    throw error
+  }
+}
+
 /**
- * Connections on which many reads are under way at once, each sent without waiting for the answers to those before it:
- * most of what a small statement costs outside of the database is to wait for a connection and to be answered by itself.
+ * Connections on which many reads are under way at once, each sent without waiting for the answers to those before it.
+ * Reads of one moment go out together, and their answers come together: most of what a small statement costs outside of
+ * the database is to be sent and received by itself.
  */
 export class SharedConnections {
   readonly #connections: SharedConnection[]
   #isEnded = false
 
-  constructor(size: number, open: () => Promise<pg.Client>) {
-    const openUntilEnded = () => (this.#isEnded ? Promise.reject(new Error('Client was closed')) : open())
-    this.#connections = Array.from({ length: size }, () => new SharedConnection(openUntilEnded))
+  constructor(size: number, settings: pg.ClientConfig, begin: Begin) {
+    const opened = () => (this.#isEnded ? Promise.reject(new Error('Client was closed')) : open(settings, begin))
+    this.#connections = Array.from({ length: size }, () => new SharedConnection(opened))
   }
 
-  /** Where the fewest are under way; with nothing going on a read is alone. */
+  /** Where there is little to wait for, else where there is least. */
   send(read: PlannedRead, query: pg.QueryConfig): Promise<pg.QueryResult> {
     let least = this.#connections[0]!
-    for (const each of this.#connections) if (each.underWay < least.underWay) least = each
+    for (const each of this.#connections) {
+      if (each.expectedMs < shortMs) return each.send(read, query)
+      if (each.expectedMs < least.expectedMs) least = each
+    }
     return least.send(read, query)
   }
 
@@ -35,28 +81,35 @@ export class SharedConnections {
 }
 
 class SharedConnection {
-  readonly #open: () => Promise<pg.Client>
-  #client: Promise<pg.Client> | undefined
+  readonly #open: () => Promise<PipelinedClient>
+  #client: Promise<PipelinedClient> | undefined
   #answeredAt = 0
-  underWay = 0
+  #underWay = 0
+  /** Until everything that was sent is answered. */
+  expectedMs = 0
 
-  constructor(open: () => Promise<pg.Client>) {
+  constructor(open: () => Promise<PipelinedClient>) {
     this.#open = open
   }
 
   async send(read: PlannedRead, query: pg.QueryConfig, isSecondTry = false): Promise<pg.QueryResult> {
     const sentAt = performance.now()
-    if (this.underWay === 0 && sentAt - this.#answeredAt > idleMs) this.#replace(this.#client)
+    if (this.#underWay === 0 && sentAt - this.#answeredAt > idleMs) this.#replace(this.#client)
     const client = this.#opened()
-    this.underWay++
+    const { usualMs } = read
+    this.#underWay++
+    this.expectedMs += usualMs
     try {
-      return await (await client).query(query)
+      const opened = await client
+      opened.holdBack()
+      return await opened.query(query)
     } catch (error) {
       if (isSecondTry || !isOutdatedPlan(error)) throw error
       this.#replace(client)
       return await this.send(read, query, true)
     } finally {
-      this.underWay--
+      this.#underWay--
+      this.expectedMs = this.#underWay === 0 ? 0 : this.expectedMs - usualMs
       const now = performance.now()
       // Those before it were answered first: what it waited for them is not its own.
       read.took(now - Math.max(sentAt, this.#answeredAt))
@@ -70,7 +123,7 @@ class SharedConnection {
   }
 
   /** What is under way is still answered. */
-  #replace(client: Promise<pg.Client> | undefined) {
+  #replace(client: Promise<PipelinedClient> | undefined) {
     if (this.#client !== client) return
     this.#client = undefined
     client?.then(
@@ -79,7 +132,7 @@ class SharedConnection {
     )
   }
 
-  #opened(): Promise<pg.Client> {
+  #opened(): Promise<PipelinedClient> {
     if (this.#client) return this.#client
     const opening = this.#open()
     const forget = () => {

@@ -18,25 +18,25 @@ export const idArray = (ids: readonly (string | SQLWrapper)[]): SQL =>
  */
 export class SqlValue<Name extends string = string> implements SQLWrapper {
   readonly name: Name
-  readonly #sql: SQL
+  /** Without one it comes under its name when the statement is sent. */
+  readonly #value: string | undefined
 
-  private constructor(name: Name, stands: SQL) {
+  private constructor(name: Name, value?: string) {
     this.name = name
-    this.#sql = stands
+    this.#value = value
   }
 
   /** One that is known already. */
   static of<Name extends string>(name: Name, value: string): SqlValue<Name> {
-    return new SqlValue(name, sql`${sql.param(value)}`)
+    return new SqlValue(name, value)
   }
 
-  /** One that comes under its name when the statement is sent. */
   static later<Name extends string>(name: Name): SqlValue<Name> {
-    return new SqlValue(name, sql`${sql.placeholder(name)}`)
+    return new SqlValue(name)
   }
 
   getSQL(): SQL {
-    return this.#sql
+    return this.#value === undefined ? sql`${sql.placeholder(this.name)}` : sql`${sql.param(this.#value)}`
   }
 
   shouldOmitSQLParens(): boolean {

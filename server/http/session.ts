@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { and, eq, gt, type SQLWrapper, sql } from 'drizzle-orm'
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { generateCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
 import {
@@ -16,10 +16,10 @@ import { refuseAccount } from '#domain/accounts/accounts.messages.ts'
 import { isDemoAddress } from '#domain/accounts/accounts.schema.ts'
 import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Db } from '#server/db/client.ts'
+import type { Db } from '#server/db/client.ts'
 import { firstOwned, firstRented } from '#server/db/first-place.ts'
 import { engagementsOf } from '#server/db/in-force.ts'
-import { preparedOn } from '#server/db/prepared.ts'
+import { statementOf } from '#server/db/prepared.ts'
 import { authSession, authUser, users } from '#server/db/schema/accounts.ts'
 import { SqlValue } from '#server/db/sql-value.ts'
 import type { Actor } from './actor.ts'
@@ -28,44 +28,41 @@ import { sessionCookieName, sessionDays, withCurrentNames } from './session-cook
 
 const day = 86_400_000
 
+type User = typeof users.$inferSelect
 /** The user document, what the roles are derived from, and the engagements in force on a day. */
-const personOn = (today: string | SQLWrapper) => ({
-  user: {
-    id: users.id,
-    email: users.email,
-    username: users.username,
-    role: users.role,
-    userType: users.userType,
-    host: users.host,
-    tenants: users.tenants,
-    is_active: users.is_active,
-  },
-  owns: firstOwned,
-  rents: firstRented,
-  engagements: engagementsOf<Engagement>(users.id, today),
-})
+interface PersonRow
+  extends Pick<User, 'email' | 'username' | 'role' | 'userType' | 'host' | 'tenants' | 'is_active'>,
+    Standing {
+  userId: string
+}
+const personOn = (
+  today: SQLWrapper,
+): SQL => sql`${users.id} as "userId", ${users.email}, ${users.username}, ${users.role},
+  ${users.userType}, ${users.host}, ${users.tenants}, ${users.is_active}, ${firstOwned} as owns, ${firstRented} as rents,
+  ${engagementsOf<Engagement>(users.id, today)} as engagements`
 
-/** One prepared statement: session, user document, what the roles are derived from, and the engagements in force. */
-const sessionQuery = preparedOn((db: Database) =>
-  db
-    .select({
-      session: {
-        id: authSession.id,
-        accountId: authSession.userId,
-        updatedAt: authSession.updatedAt,
-        expiresAt: authSession.expiresAt,
-        createdAt: authSession.createdAt,
-        confirmedAt: authSession.confirmedAt,
-        actingFor: authSession.acting_for,
-      },
-      secondFactor: sql<boolean>`(select ${authUser.twoFactorEnabled} from ${authUser} where ${authUser.id} = ${authSession.userId})`,
-      ...personOn(sql.placeholder('today')),
-    })
-    .from(authSession)
-    .leftJoin(users, eq(users.accountId, authSession.userId))
-    .where(and(eq(authSession.token, sql.placeholder('token')), gt(authSession.expiresAt, sql.placeholder('now'))))
-    .prepare('session'),
-)
+/** Instants as the database writes them. */
+interface SessionRow extends Omit<PersonRow, 'userId'> {
+  sessionId: string
+  accountId: string
+  updatedAt: string
+  expiresAt: string
+  createdAt: string
+  confirmedAt: string | null
+  acting_for: string | null
+  secondFactor: boolean
+  /** Null when the user document is gone. */
+  userId: string | null
+}
+
+/** One statement for each request: session, user document, what the roles are derived from, and the engagements in force. */
+const sessionRows =
+  statementOf(sql<SessionRow>`select ${authSession.id} as "sessionId", ${authSession.userId} as "accountId",
+    ${authSession.updatedAt}, ${authSession.expiresAt}, ${authSession.createdAt}, ${authSession.confirmedAt},
+    ${authSession.acting_for}, (select ${authUser.twoFactorEnabled} from ${authUser}
+      where ${authUser.id} = ${authSession.userId}) as "secondFactor", ${personOn(sql.placeholder('today'))}
+  from ${authSession} left join ${users} on ${users.accountId} = ${authSession.userId}
+  where ${authSession.token} = ${sql.placeholder('token')} and ${authSession.expiresAt} > ${sql.placeholder('now')}`)
 
 /** Null without a valid session. A session whose user document is gone is a 404 that says so. */
 export async function readActor(ctx: Context, asked: Asked): Promise<Actor | null> {
@@ -87,25 +84,23 @@ export const tokenIn = (ctx: Context, cookies: string | undefined) =>
 export async function actorOf(ctx: Context, token: string): Promise<{ actor: Actor; prolong: boolean } | null> {
   const now = ctx.clock.now()
   const today = isoDate(now)
-  const [row] = await sessionQuery(ctx.db).execute({ token, now: now.toISOString(), today })
+  const [row] = await sessionRows(ctx.db, { token, now: now.toISOString(), today })
   if (!row) return null
-  if (!row.user) throw refuseAccount('user_missing')
-  if (!ctx.config.demo && isDemoAddress(row.user.email)) return null
-  const { id: sessionId, accountId, actingFor } = row.session
-  const chosen = chosenAmong(actingFor === row.user.id ? self : actingFor, row.engagements)
+  const { userId, sessionId, accountId, confirmedAt, createdAt } = row
+  if (userId === null) throw refuseAccount('user_missing')
+  if (!ctx.config.demo && isDemoAddress(row.email)) return null
+  const chosen = chosenAmong(row.acting_for === userId ? self : row.acting_for, row.engagements)
   return {
-    prolong: isRemembered(row.session) && now.getTime() - row.session.updatedAt.getTime() > day,
+    prolong: isRemembered(row) && now.getTime() - Date.parse(row.updatedAt) > day,
     actor: {
       sessionId,
       accountId,
-      ...identityOf(row.user, row, { today, chosen }),
-      confirmedAt: row.session.confirmedAt ?? row.session.createdAt,
-      secondFactorDue: isSecondFactorDue(ctx, row.user.role, row.secondFactor),
+      ...identityOf({ ...row, userId }, { today, chosen }),
+      confirmedAt: new Date(confirmedAt ?? createdAt),
+      secondFactorDue: isSecondFactorDue(ctx, row.role, row.secondFactor),
     },
   }
 }
-
-type PersonRow = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionQuery>['execute']>>[number]['user']>
 
 interface Standing {
   owns: string | null
@@ -118,34 +113,33 @@ interface Moment {
   chosen: ChosenOwner
 }
 
-function identityOf(user: PersonRow, { owns, rents, engagements }: Standing, { today, chosen }: Moment) {
-  const { id, email, username, ...fields } = user
+function identityOf(row: PersonRow, { today, chosen }: Moment) {
+  const { userId, email, username, role, userType, host, tenants, is_active, owns, rents, engagements } = row
+  const fields = { role, userType, host, tenants, is_active }
   const own: Own = { ...fields, owned_id: owns ? [owns] : [], renters_id: rents ? [rents] : [] }
   const as = standingFor({ own, engagements, chosen })
   return {
-    ...{ userId: id, callerId: SqlValue.of('caller', id), email, username, today, chosen },
+    ...{ userId, callerId: SqlValue.of('caller', userId), email, username, today, chosen },
     ...{ side: as.side, engagements: as.engagements, subject: as.own },
     roles: deriveRoles(subjectAs(as.own, as.side === 'engaged' ? as.engagements[0]! : null)),
     whole: { subject: own, roles: deriveRoles(subjectAs(own, null)), engagements },
   }
 }
 
+const personRows = statementOf(sql<PersonRow & { accountId: string }>`select ${authUser.id} as "accountId",
+    ${personOn(sql.placeholder('today'))}
+  from ${users} join ${authUser} on ${authUser.id} = ${users.accountId} where ${users.id} = ${sql.placeholder('userId')}`)
+
 /** What this person could see if they asked now: for work that is done for people who are not there. Opens no session. */
 export async function actorOfUser(db: Db, userId: string, today: IsoDate): Promise<Actor | null> {
-  // The join also has drizzle write the tables' names, which the subqueries need.
-  const [row] = await db
-    .select({ ...personOn(today), accountId: authUser.id })
-    .from(users)
-    .innerJoin(authUser, eq(authUser.id, users.accountId))
-    .where(eq(users.id, userId))
+  const [row] = await personRows(db, { userId, today })
   if (!row) return null
-  const { accountId } = row
   return {
     sessionId: '',
-    accountId,
+    accountId: row.accountId,
     confirmedAt: new Date(0),
     secondFactorDue: false,
-    ...identityOf(row.user, row, { today, chosen: null }),
+    ...identityOf(row, { today, chosen: null }),
   }
 }
 
@@ -154,8 +148,8 @@ export const isSecondFactorDue = (ctx: Context, role: string, enabled: boolean) 
   role === 'admin' && !enabled && !ctx.config.demo
 
 /** A session that is not remembered lasts a day and ends with the browser; only the long kind slides. */
-const isRemembered = (session: { updatedAt: Date; expiresAt: Date }) =>
-  session.expiresAt.getTime() - session.updatedAt.getTime() > 2 * day
+const isRemembered = (session: { updatedAt: string; expiresAt: string }) =>
+  Date.parse(session.expiresAt) - Date.parse(session.updatedAt) > 2 * day
 
 const prolong = (ctx: Context, id: string, now: Date) =>
   ctx.db
