@@ -13,13 +13,14 @@ export type JsonRows<Select extends (...given: never[]) => SelectOf<unknown>> = 
 >[]
 
 /** Columns of two tables may share a name, which a select inside another one may not have twice. */
-export const named = <Fields extends Record<string, SQLWrapper>>(fields: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => {
-      const plain = sql`${value}`
-      return [name, (is(value, Column) ? plain.mapWith(value) : plain).as(name)]
-    }),
-  ) as unknown as Fields
+export function named<Fields extends Record<string, SQLWrapper>>(fields: Fields): Fields {
+  const made: Record<string, SQLWrapper> = {}
+  for (const [name, value] of Object.entries(fields)) {
+    const plain = sql`${value}`
+    made[name] = (is(value, Column) ? plain.mapWith(value) : plain).as(name)
+  }
+  return made as Fields
+}
 
 /** All rows of a select as one value. */
 export const rowsAsJson = (select: SQLWrapper): SQL =>
@@ -40,6 +41,6 @@ export async function readTogether<Found>(
   values: { [Name in keyof Found]: SQL },
   common: SQL = sql.empty(),
 ): Promise<Found> {
-  const { rows } = (await db.execute(together(values, common))) as unknown as { rows: [Found] }
-  return rows[0]
+  const { rows } = await db.execute(together(values, common))
+  return rows[0] as Found
 }

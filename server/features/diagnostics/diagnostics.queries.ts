@@ -18,6 +18,7 @@ import {
 import { mails } from '#server/db/schema/mail.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { workloadColumns } from '#server/platform/jobs/queue-tables.ts'
 import { insertUser } from '#server/services/accounts/accounts.queries.ts'
 
 const running = and(isNull(contracts.cancelled_at), isNull(contracts.deleted_at))
@@ -101,10 +102,7 @@ export async function queueCounts(db: Db) {
       (select count(*)::int from mails where state = 'failed') as mails_failed,
       (select count(*)::int from mails where state = 'sent') as mails_sent,
       (select count(*)::int from sms_messages where state = 'failed') as sms_failed,
-      (select count(*)::int from pgboss.job where state in ('created', 'retry') and start_after <= now()) as jobs_waiting,
-      (select count(*)::int from pgboss.job where state = 'active') as jobs_active,
-      (select coalesce(max(extract(epoch from now() - start_after)), 0)::int
-        from pgboss.job where state in ('created', 'retry') and start_after <= now()) as oldest_seconds`)
+      ${workloadColumns}`)
   return rows[0] as Record<
     'mails_queued' | 'mails_failed' | 'mails_sent' | 'sms_failed' | 'jobs_waiting' | 'jobs_active' | 'oldest_seconds',
     number

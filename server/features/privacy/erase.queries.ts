@@ -1,5 +1,6 @@
 import type { PlanLine } from '#domain/privacy/privacy.schema.ts'
 import type { Db } from '#server/db/client.ts'
+import { tablesWithData } from '#server/platform/jobs/queue-tables.ts'
 import { personalTables } from './catalogue/catalogue.ts'
 import type { Fate, PersonalTable } from './catalogue/personal-table.ts'
 import { anonymousColumns, bind, isEvidence, rowsOf, settledRows, withoutMentions } from './catalogue-sql.ts'
@@ -116,7 +117,7 @@ async function eraseMentions(db: Db, person: Person, { name, table }: { name: st
 export async function eraseFromQueue(db: Db, person: Person): Promise<void> {
   const texts = tellingTexts(person)
   const naming = texts.map((_, at) => `position(:text${at} in data::text) > 0`).join(' or ')
-  for (const table of ['pgboss.job', 'pgboss.archive']) {
+  for (const table of tablesWithData) {
     const { text, values } = bind(`delete from ${table} where ${naming}`, person, texts)
     await db.run(text, values)
   }

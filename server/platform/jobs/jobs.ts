@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss'
 import type { Database, Db } from '#server/db/client.ts'
 import { pollJobs } from './poll-jobs.ts'
+import { beginAgain, dueKinds, queuesByName, schedulesByName } from './queue-tables.ts'
 
 /** A kind of background work; its data is JSON and small, mostly ids. */
 export interface JobKind<Data extends object> {
@@ -51,14 +52,6 @@ interface Registered {
 }
 
 /** As the queue's tables have it. */
-interface QueueRow {
-  name: string
-  retry_limit: number | null
-  retry_delay: number | null
-  retry_backoff: boolean | null
-  expire_seconds: number | null
-}
-
 const retryDelay = 5
 const stoppingMs = 5000
 /** As a distance: by the name of its zone every look at the clock, twice a minute for each kind, is a computation. */
@@ -123,19 +116,9 @@ export function createJobs(database: Database, options: JobsOptions): Jobs {
     }
   }
 
-  async function dueKinds(): Promise<string[]> {
-    const { rows } = await database.run(
-      `select name from pgboss.job where state < 'active' and start_after < now() group by name`,
-    )
-    return (rows as { name: string }[]).map(({ name }) => name)
-  }
-
   /** Most starts find every queue as it should be, and ask once instead of twice for each. */
   async function makeQueues() {
-    const { rows } = await database.run(
-      'select name, retry_limit, retry_delay, retry_backoff, expire_seconds from pgboss.queue',
-    )
-    const known = new Map((rows as QueueRow[]).map((row) => [row.name, row]))
+    const known = await queuesByName(database.run)
     for (const { kind } of registered) {
       const { name, retryLimit, expireInSeconds } = kind
       const wanted = { name, retryLimit, expireInSeconds, retryDelay, retryBackoff: true }
@@ -152,8 +135,7 @@ export function createJobs(database: Database, options: JobsOptions): Jobs {
   }
 
   async function schedule() {
-    const { rows } = await database.run('select name, cron, timezone from pgboss.schedule')
-    const known = new Map((rows as { name: string; cron: string; timezone: string }[]).map((row) => [row.name, row]))
+    const known = await schedulesByName(database.run)
     for (const { name, cron } of registered.map(({ kind }) => kind)) {
       const row = known.get(name)
       if (cron && (row?.cron !== cron || row.timezone !== istanbul))
@@ -176,10 +158,9 @@ export function createJobs(database: Database, options: JobsOptions): Jobs {
       await boss.start()
       await makeQueues()
       if (!options.workers) return
-      if (database.isOwn)
-        await database.run(`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`)
+      if (database.isOwn) await beginAgain(database.run)
       await schedule()
-      polling = pollJobs({ due: dueKinds, work: workOff, onError: options.onError })
+      polling = pollJobs({ due: () => dueKinds(database.run), work: workOff, onError: options.onError })
     },
     async drain() {
       let busy = true
