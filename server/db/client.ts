@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle as drizzlePg, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { ClientBase, Pool } from 'pg'
-import { PostgresPool, scriptMs, textTypes } from './postgres-pool.ts'
+import { PostgresPool, scriptMs, settingsOfTransaction, textTypes } from './postgres-pool.ts'
 import { isDeadlock } from './unavailable.ts'
 
 /** Raw SQL with its rows, for migrations and the job queue. */
@@ -149,8 +149,12 @@ const readingOn = (client: Pool | ClientBase, { onStatement }: DatabaseOptions):
   },
 })
 
-export function openPostgres(url: string, { poolSize, statementMs, ...options }: PostgresOptions): Database {
-  const pool = new PostgresPool(url, { size: poolSize, check: refuseInside, ...(statementMs && { statementMs }) })
+export function openPostgres(
+  url: string,
+  { poolSize, isPooled = false, statementMs, ...options }: PostgresOptions,
+): Database {
+  const given = { size: poolSize, isPooled, check: refuseInside, ...(statementMs && { statementMs }) }
+  const pool = new PostgresPool(url, given)
   const settings = { logger: logger(options) }
   return assemble(
     {
@@ -159,7 +163,10 @@ export function openPostgres(url: string, { poolSize, statementMs, ...options }:
       // Drizzle's own way with a pool keeps a connection for ever that breaks before its first statement.
       transaction: (work) =>
         pool.withClient((client) =>
-          drizzlePg(client, settings).transaction((bare) => work(bare, readingOn(client, options))),
+          drizzlePg(client, settings).transaction(async (bare) => {
+            if (isPooled) await client.query(settingsOfTransaction(statementMs))
+            return work(bare, readingOn(client, options))
+          }),
         ),
       script: (work) =>
         pool.withOwnClient(async (client) => {

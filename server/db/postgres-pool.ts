@@ -48,11 +48,19 @@ class LimitedClient extends pg.Client {
   }
 }
 
+/** The same for one transaction, where the connection is lent for no longer. */
+export const settingsOfTransaction = (statementMs = usualStatementMs) => `select
+  set_config('statement_timeout', '${statementMs}', true),
+  set_config('idle_in_transaction_session_timeout', '${idleInTransactionMs}', true),
+  set_config('jit', 'off', true), set_config('random_page_cost', '1.1', true)`
+
 /** Of every ten connections so many are shared by reads; the others are each held by one transaction or statement. */
 const sharedPart = 0.4
 
 interface PoolSettings {
   size: number
+  /** By a pooler that lends connections for one transaction at a time. */
+  isPooled?: boolean
   statementMs?: number
   /** Asked before each statement that no transaction sends; throws where it must not be sent. */
   check: () => void
@@ -62,11 +70,12 @@ interface PoolSettings {
 export class PostgresPool extends pg.Pool {
   readonly #settings: pg.ClientConfig
   readonly #check: () => void
-  readonly #planned = new PlannedReads()
+  /** None behind a pooler: another connection would not know the plan. */
+  readonly #planned: PlannedReads | undefined
   readonly #shared: SharedConnections
 
-  constructor(url: string, { size, statementMs = usualStatementMs, check }: PoolSettings) {
-    const shared = Math.max(1, Math.floor(size * sharedPart))
+  constructor(url: string, { size, isPooled = false, statementMs = usualStatementMs, check }: PoolSettings) {
+    const shared = isPooled ? 0 : Math.max(1, Math.floor(size * sharedPart))
     const settings = {
       connectionString: url,
       connectionTimeoutMillis: connectMs,
@@ -79,9 +88,11 @@ export class PostgresPool extends pg.Pool {
         client.query(`set statement_timeout = ${statementMs};
           set idle_in_transaction_session_timeout = ${idleInTransactionMs}; ${planning}`),
       )
-    super({ ...settings, max: Math.max(1, size - shared), Client: LimitedClient, onConnect: begin })
+    const onConnect = isPooled ? {} : { onConnect: begin }
+    super({ ...settings, max: Math.max(1, size - shared), Client: LimitedClient, ...onConnect })
     this.#settings = settings
     this.#check = check
+    this.#planned = isPooled ? undefined : new PlannedReads()
     this.#shared = new SharedConnections(shared, settings, begin)
     // Connections drop when the database restarts, idle ones and those that a transaction holds between two statements. An
     // error that nobody hears would end the process; the next statement fails by itself, and the one after has a new one.
@@ -97,7 +108,7 @@ export class PostgresPool extends pg.Pool {
   }
 
   #sent(query: string | pg.QueryConfig, values: unknown[] | undefined): Promise<pg.QueryResult> {
-    const read = typeof query === 'string' ? undefined : this.#planned.of(query.text)
+    const read = typeof query === 'string' ? undefined : this.#planned?.of(query.text)
     if (typeof query === 'string' || !read) return super.query(query, values)
     const named = { ...query, name: read.name, values: values ?? query.values ?? [] }
     return read.isShared ? this.#shared.send(read, named) : super.query(named)

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { chatApi } from '#domain/chat/chat.api.ts'
 import { approvalsApi } from '#domain/contracts/approvals.api.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
@@ -14,8 +14,6 @@ import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 // Everything that PostgreSQL is sent for a call, begin and commit too. A number may become smaller; whoever makes it
 // larger says why. Events for browsers of other processes go out apart, those of many calls in one statement.
 
-const isEmbedded = inject('template').kind === 'embedded'
-
 async function counted(call: () => Promise<{ status: number }>) {
   const statements = await sentStatements(async () => expect((await call()).status).toBe(200))
   return statements.map((text) => text.trim().split(/\s+/).slice(0, 3).join(' ').toLowerCase())
@@ -28,66 +26,54 @@ async function chatting(app: TestApp) {
   return () => host.call(chatApi.send, { params: { id: chat_id }, body: { id: newId(), text: 'Merhaba' } })
 }
 
-test.skipIf(isEmbedded)(
-  'CHAT-12 a message takes five statements; the first one to a reader who is away, nine',
-  async () => {
-    const write = await chatting(await startTestApp())
-    expect(await counted(write)).toHaveLength(9)
-    expect(await counted(write)).toEqual([
-      'select "auth_session"."id", "auth_session"."userid",',
-      'insert into "rate_limits"',
-      'begin',
-      'with chat as',
-      'commit',
-    ])
-  },
-)
+test('CHAT-12 a message takes five statements; the first one to a reader who is away, nine', async () => {
+  const write = await chatting(await startTestApp())
+  expect(await counted(write)).toHaveLength(9)
+  expect(await counted(write)).toEqual([
+    'select "auth_session"."id", "auth_session"."userid",',
+    'insert into "rate_limits"',
+    'begin',
+    'with chat as',
+    'commit',
+  ])
+})
 
-test.skipIf(isEmbedded)(
-  'PAY-02 a payment takes seventeen statements with its account, history, mail and notification',
-  async () => {
-    const app = await startTestApp()
-    const [host, tenant] = [await app.build.host(), await app.build.tenant()]
-    const property = await app.build.property(host)
-    const terms = { baslangicTarihi: '2026-01-01', odemeGunu: 5, brutAylik: 25_000_00, depozito: 0 }
-    const { tenancy } = await agreedTenancy({ host, tenants: [tenant], property, terms })
-    const payment = { tenancy_id: tenancy, amount: 25_000_00, currency: 'TL' as const, method: 'bank' as const }
-    const body = { payments: [{ ...payment, on_date: '2026-11-16', key: newId() }] }
-    expect(await counted(() => host.call(paymentsApi.record, { body }))).toHaveLength(17)
-    // The same again is known before anything is written.
-    expect(await counted(() => host.call(paymentsApi.record, { body }))).toHaveLength(7)
-  },
-)
+test('PAY-02 a payment takes seventeen statements with its account, history, mail and notification', async () => {
+  const app = await startTestApp()
+  const [host, tenant] = [await app.build.host(), await app.build.tenant()]
+  const property = await app.build.property(host)
+  const terms = { baslangicTarihi: '2026-01-01', odemeGunu: 5, brutAylik: 25_000_00, depozito: 0 }
+  const { tenancy } = await agreedTenancy({ host, tenants: [tenant], property, terms })
+  const payment = { tenancy_id: tenancy, amount: 25_000_00, currency: 'TL' as const, method: 'bank' as const }
+  const body = { payments: [{ ...payment, on_date: '2026-11-16', key: newId() }] }
+  expect(await counted(() => host.call(paymentsApi.record, { body }))).toHaveLength(17)
+  // The same again is known before anything is written.
+  expect(await counted(() => host.call(paymentsApi.record, { body }))).toHaveLength(7)
+})
 
-test.skipIf(isEmbedded)(
-  'APR-08 an answer by a mailed link takes sixteen statements, one that puts the contract into effect forty-two',
-  async () => {
-    const app = await startTestApp()
-    const host = await app.build.host()
-    const tenants = [await app.build.tenant(), await app.build.tenant()]
-    const property = await app.build.property(host)
-    const parties = tenants.map(({ email }, at) => tenantParty(email, { is_primary: at === 0 }))
-    await host.call(contractsApi.create, { body: contractFormFor(property.id, { tenants: parties }) })
-    const lengths: number[] = []
-    for (const { email } of tenants) {
-      const params = { token: await mailedToken(app, email) }
-      const statements = await counted(() =>
-        app.guest.call(approvalsApi.answer, { params, body: { answer: 'approved' } }),
-      )
-      expect(statements.filter((text) => text === 'begin')).toHaveLength(1)
-      lengths.push(statements.length)
-    }
-    expect(lengths).toEqual([16, 42])
-  },
-)
+test('APR-08 an answer by a mailed link takes sixteen statements, one that puts the contract into effect forty-two', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const tenants = [await app.build.tenant(), await app.build.tenant()]
+  const property = await app.build.property(host)
+  const parties = tenants.map(({ email }, at) => tenantParty(email, { is_primary: at === 0 }))
+  await host.call(contractsApi.create, { body: contractFormFor(property.id, { tenants: parties }) })
+  const lengths: number[] = []
+  for (const { email } of tenants) {
+    const params = { token: await mailedToken(app, email) }
+    const statements = await counted(() =>
+      app.guest.call(approvalsApi.answer, { params, body: { answer: 'approved' } }),
+    )
+    expect(statements.filter((text) => text === 'begin')).toHaveLength(1)
+    lengths.push(statements.length)
+  }
+  expect(lengths).toEqual([16, 42])
+})
 
-test.skipIf(isEmbedded)(
-  'SUG-01 a request takes twelve statements with its history, mail and notification',
-  async () => {
-    const app = await startTestApp()
-    const [host, tenant] = [await app.build.host(), await app.build.tenant()]
-    const property = await app.build.property(host, { tenants: [tenant] })
-    const body = { id: newId(), property_id: property.id, tenant_id: tenant.id, aciklama: 'Kombi su akıtıyor.' }
-    expect(await counted(() => tenant.call(suggestionsApi.create, { body }))).toHaveLength(12)
-  },
-)
+test('SUG-01 a request takes twelve statements with its history, mail and notification', async () => {
+  const app = await startTestApp()
+  const [host, tenant] = [await app.build.host(), await app.build.tenant()]
+  const property = await app.build.property(host, { tenants: [tenant] })
+  const body = { id: newId(), property_id: property.id, tenant_id: tenant.id, aciklama: 'Kombi su akıtıyor.' }
+  expect(await counted(() => tenant.call(suggestionsApi.create, { body }))).toHaveLength(12)
+})
