@@ -48,6 +48,15 @@ class LimitedClient extends pg.Client {
   }
 }
 
+/** Behind a pooler the next statement may reach a connection that does not know the plan with the name. */
+class UnnamedClient extends LimitedClient {
+  override query(...given: unknown[]): never {
+    const [query, ...more] = given
+    const isNamed = typeof query === 'object' && query !== null && 'name' in query
+    return super.query(isNamed ? { ...query, name: undefined } : query, ...more)
+  }
+}
+
 /** The same for one transaction, where the connection is lent for no longer. */
 export const settingsOfTransaction = (statementMs = usualStatementMs) => `select
   set_config('statement_timeout', '${statementMs}', true),
@@ -88,8 +97,8 @@ export class PostgresPool extends pg.Pool {
         client.query(`set statement_timeout = ${statementMs};
           set idle_in_transaction_session_timeout = ${idleInTransactionMs}; ${planning}`),
       )
-    const onConnect = isPooled ? {} : { onConnect: begin }
-    super({ ...settings, max: Math.max(1, size - shared), Client: LimitedClient, ...onConnect })
+    const kind = isPooled ? { Client: UnnamedClient } : { Client: LimitedClient, onConnect: begin }
+    super({ ...settings, max: Math.max(1, size - shared), ...kind })
     this.#settings = settings
     this.#check = check
     this.#planned = isPooled ? undefined : new PlannedReads()

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import { chatApi } from '#domain/chat/chat.api.ts'
+import { forumApi } from '#domain/forum/forum.api.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { serverCommand, startDemoServer } from '../e2e/demo-server.ts'
+import { isPooledByTransaction } from './db/find-pooler.ts'
+import { addOwnerAndTenant, ownerAndTenant, remoteClient } from './testing/owner-and-tenant.ts'
+import { hasPooler, startPooler } from './testing/pooler.ts'
+import { processPlace } from './testing/process-place.ts'
+import { cookiesOf, dial, nextEvent } from './testing/test-sockets.ts'
+
+/** Ten thousand are for a figure by hand. */
+const calls = Number(process.env.POOLER_CALLS ?? 600)
+const lanes = 24
+
+const reads = `/dashboard /properties /contracts /renters /payments/month /chat /chat/unread /notifications /forum/posts
+  /suggestions /documents /expenses /deadlines /calendar /analytics /accounts/me /search?q=daire /blog`.split(/\s+/)
+
+test('a database without a pooler is not taken for one with', async () => {
+  expect(await isPooledByTransaction(inject('template').url)).toBe(false)
+})
+
+test.runIf(hasPooler)(
+  'behind a pooler in transaction mode mixed calls get no 5xx, and people chat',
+  { timeout: 600_000 },
+  async () => {
+    const { dataDir, env, using } = await processPlace()
+    await using(addOwnerAndTenant)
+    const direct = env.DATABASE_URL!
+    const DATABASE_URL = await startPooler(direct)
+    expect(await isPooledByTransaction(DATABASE_URL)).toBe(true)
+    const server = await startDemoServer({ ...env, DATABASE_URL, DATABASE_DIRECT_URL: direct }, dataDir)
+    onTestFinished(() => server.stop())
+    const signedIn = async (email: string) => {
+      const client = remoteClient(server.url, 60_000)
+      const body = { email, password: ownerAndTenant.password, remember: true }
+      expect((await client.call(accountsApi.login, { body })).status).toBe(200)
+      return client
+    }
+    const [host, tenant] = [await signedIn(ownerAndTenant.host), await signedIn(ownerAndTenant.tenant)]
+    const { partners } = (await host.call(chatApi.page, {})).body
+    const { chat_id } = (await host.call(chatApi.open, { body: { user_id: partners[0]!.id } })).body
+    const line = dial(server.url, cookiesOf(tenant))
+    const received = nextEvent(line, 'message')
+    const { id } = (await host.call(chatApi.send, { params: { id: chat_id }, body: { id: newId(), text: 'Selam' } }))
+      .body
+    expect((await received).message.id).toBe(id)
+
+    const write = (number: number) =>
+      number % 2
+        ? host.call(chatApi.send, { params: { id: chat_id }, body: { id: newId(), text: `${number}` } })
+        : host.call(forumApi.bookmark, { params: { id: newId() }, body: { on: true } })
+
+    const statuses = new Map<number, number>()
+    const failures: string[] = []
+    let left = calls
+    const lane = async () => {
+      for (let number = left--; number > 0; number = left--) {
+        const answer =
+          number % 5 === 0
+            ? await write(number)
+            : await (number % 3 ? host : tenant).send('GET', `/api${reads[number % reads.length]}`)
+        if (answer.status >= 500) failures.push(`${number % 5 === 0 ? 'write' : reads[number % reads.length]}`)
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+      }
+    }
+    await Promise.all(Array.from({ length: lanes }, lane))
+    expect(failures).toEqual([])
+    expect(statuses.get(200)!).toBeGreaterThan(calls / 2)
+  },
+)
+
+test.runIf(hasPooler)(
+  'behind a pooler without a direct address the start says what is missing',
+  { timeout: 120_000 },
+  async () => {
+    const { dataDir, env } = await processPlace()
+    const DATABASE_URL = await startPooler(env.DATABASE_URL!)
+    const child = spawn(process.execPath, serverCommand, {
+      cwd: path.join(import.meta.dirname, '..'),
+      env: { ...process.env, ...env, DATABASE_URL, DATA_DIR: dataDir, PORT: '0' },
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1)
+    expect(output).toContain('DATABASE_DIRECT_URL ile veritabanının kendi adresini de verin')
+  },
+)
