@@ -3,10 +3,10 @@ import type { Rivals } from './rivals.ts'
 import { bars, printAtLeast, printAtMost } from './table.ts'
 
 /** Smaller numbers show in a minute whether the run works at all. */
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
+export const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const secondsARound = 1
 
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!
+export const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!
 /** Of the middle, up and down. */
 const spread = (values: number[]) => (Math.max(...values) - Math.min(...values)) / 2 / median(values)
 

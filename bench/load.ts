@@ -14,6 +14,44 @@ const ask = (url: string, agent: http.Agent, headers: Record<string, string>): P
       })
   })
 
+export interface Call {
+  url: string
+  headers: Record<string, string>
+  body: string
+}
+
+const post = ({ url, headers, body }: Call, agent: http.Agent): Promise<void> =>
+  new Promise<void>((resolve, reject) => {
+    const sent = { ...headers, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
+    http
+      .request(url, { agent, method: 'POST', headers: sent }, (response) => {
+        let said = ''
+        response.setEncoding('utf8').on('data', (part) => {
+          said += part
+        })
+        response.once('end', () =>
+          response.statusCode === 200
+            ? resolve()
+            : reject(new Error(`${url} answered ${response.statusCode}: ${said}`)),
+        )
+      })
+      .once('error', reject)
+      .end(body)
+  })
+
+/** Seconds until all of these writes were answered, sixteen at a time over kept connections. */
+export async function secondsFor(calls: readonly Call[], lanes = 16): Promise<number> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: lanes })
+  const waiting = calls.values()
+  const lane = async () => {
+    for (const call of waiting) await post(call, agent)
+  }
+  const began = performance.now()
+  await Promise.all(Array.from({ length: lanes }, lane))
+  agent.destroy()
+  return (performance.now() - began) / 1000
+}
+
 /** How long one request takes while nobody else asks: the middle one of several, in milliseconds. */
 export async function patience(url: string, headers: Record<string, string>, times = 9): Promise<number> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })

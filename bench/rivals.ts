@@ -34,8 +34,19 @@ export type Rivals = Awaited<ReturnType<typeof startRivals>>
 /** The product and the bare handler, each in a process of its own beside this one, which asks both. */
 export async function startRivals(env: Record<string, string>) {
   const { PATH, HOME } = process.env
-  // All of its callers come from one address.
-  const whole = { PATH, HOME, DEMO: 'on', PORT: '0', HOST: '127.0.0.1', CONNECTIONS_PER_ADDRESS: '100000', ...env }
+  // All of its callers come from one address, unless they say otherwise.
+  const whole = {
+    PATH,
+    HOME,
+    DEMO: 'on',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    CONNECTIONS_PER_ADDRESS: '100000',
+    TRUST_PROXY: 'on',
+    // For the libraries that look at it when they are loaded.
+    NODE_ENV: 'production',
+    ...env,
+  }
   const product = await start('server-process.js', whole)
   const server = callsOf<ServerCalls>(product)
   const handler = await start('bare-process.js', whole)

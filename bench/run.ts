@@ -21,6 +21,7 @@ import { startRivals } from './rivals.ts'
 import { measureSearch } from './search.ts'
 import { measureChat } from './sockets.ts'
 import { printMissed } from './table.ts'
+import { measureWrites } from './writes.ts'
 
 const parts: Record<string, (bench: Bench) => Promise<void>> = {
   accounts: measurePeople,
@@ -32,6 +33,7 @@ const parts: Record<string, (bench: Bench) => Promise<void>> = {
   analytics: measureAnalytics,
   forum: measureForum,
   search: measureSearch,
+  writes: measureWrites,
 }
 const host = 'ev.sahibi@demo.test'
 const connections = 10

@@ -7,7 +7,7 @@ import { answerCalls } from './calls.ts'
 import { countStatements, record, recordedStatements, watchStatements } from './statements.ts'
 
 watchStatements()
-const config = { ...readConfig(process.env), production: true }
+const config = { ...readConfig({ ...process.env, NODE_ENV: '' }), production: true }
 const server = await startServer({ config, log: pino({ level: 'silent' }) })
 
 const calls = {
@@ -15,6 +15,7 @@ const calls = {
   record,
   recorded: recordedStatements,
   memory: () => process.memoryUsage.rss(),
+  cpu: () => process.cpuUsage(),
   /** For a database of the server's own, whose password is in its folder. */
   run: async (text: string, values: unknown[] = []) => (await server.ctx.db.run(text, values)).rows,
   async makeDues() {

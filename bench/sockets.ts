@@ -32,7 +32,7 @@ export interface Measured {
 }
 
 /** Pairs with a chat and a session each; the second of a pair was created by the first. */
-async function addPairs(sql: Sql, pairs: number, secret: string): Promise<Seat[]> {
+export async function addPairs(sql: Sql, pairs: number, secret: string): Promise<Seat[]> {
   const tag = randomBytes(4).toString('hex')
   const person = (
     creator: string,

@@ -8,17 +8,20 @@ export interface Statement {
 }
 
 let recorded: Statement[] | undefined
+let withWrites = false
 let counting = false
 let counted = 0
 
 function note(text: string | undefined, values: unknown[]) {
   // While nobody wants to know, this must cost the product nothing.
   if (!recorded && !counting) return
-  // The job queue looks for work all the time.
-  if (!text || text.includes('pgboss')) return
+  // The job queue looks for work all the time; what a call puts into it is that call's.
+  if (!text || (text.includes('pgboss') && !(withWrites && isNewJob(text)))) return
   counted++
-  // What is written cannot be written again: the bare handler sends the reads.
-  if (!recorded || /^\s*(?:insert|update|delete)\b/i.test(text)) return
+  // What is written cannot be written again as it is: beside a screen the bare handler sends the reads.
+  if (!recorded || (!withWrites && /^\s*(?:insert|update|delete)\b/i.test(text))) return
+  // What goes out for many calls at once, or for those who were seen lately, is none of this call's.
+  if (withWrites && /pg_notify|"last_seen"/.test(text)) return
   recorded.push({ name: createHash('sha1').update(text).digest('hex'), text, values })
 }
 
@@ -33,7 +36,10 @@ export function watchStatements() {
   } as typeof pg.Client.prototype.query
 }
 
-export function record() {
+const isNewJob = (text: string) => /^\s*(?:with\b[^;]*)?insert into pgboss\.job\b/i.test(text)
+
+export function record(given: { writes?: boolean } = {}) {
+  withWrites = given.writes ?? false
   recorded = []
 }
 

@@ -1,0 +1,234 @@
+import { addDays, isoDate } from '../domain/kernel/dates.ts'
+import { newId } from '../domain/kernel/ids.ts'
+import { contractFormFor, tenantParty } from '../server/testing/build-contract.ts'
+import type { Bench, Sql } from './bench.ts'
+import { median, rounds } from './compare.ts'
+import { type Call, secondsFor } from './load.ts'
+import { addPairs, type Seat } from './sockets.ts'
+import type { Statement } from './statements.ts'
+import { bars, printAtLeast } from './table.ts'
+import { addTenancies } from './tenancies.ts'
+
+interface Write {
+  label: string
+  /** For each pair what is written; with new ids every time. */
+  call(at: number): { path: string; body: object; cookie?: string }
+  /** What was used up can be used again. */
+  reset?(): Promise<unknown>
+}
+
+/** A landlord and the tenant of one of the landlord's places. */
+interface Pair {
+  landlord: Seat
+  tenant: Seat
+  property: string
+  tenancy: string
+}
+
+/** The hot writes beside a transaction that does nothing but send their statements. */
+export async function measureWrites(bench: Bench) {
+  const { sql, scaled } = bench
+  const count = scaled(200)
+  // The first half is written to by the product, the second by the bare handler.
+  const pairs = await addHomes(bench, count * 2)
+  await keepJobsWaiting(sql)
+  const today = isoDate(new Date())
+  const measure = (write: Write) => measureWrite(bench, count, write)
+
+  await measure({
+    label: 'mesaj',
+    call: (at) => ({
+      path: `/chat/${pairs[at]!.landlord.chat}/messages`,
+      body: { id: newId(), text: 'Kombi bakımı için yarın uygun musunuz?' },
+      cookie: pairs[at]!.landlord.cookie,
+    }),
+    // The limit of a minute is for people.
+    reset: () => sql.query('truncate rate_limits'),
+  })
+  await measure({
+    label: 'ödeme',
+    call: (at) => ({
+      path: '/payments',
+      body: {
+        payments: [
+          {
+            ...{ tenancy_id: pairs[at]!.tenancy, amount: 100_000, currency: 'TL', on_date: addDays(today, -1) },
+            ...{ method: 'bank', key: newId() },
+          },
+        ],
+      },
+      cookie: pairs[at]!.landlord.cookie,
+    }),
+  })
+  await measure({
+    label: 'talep',
+    call: (at) => ({
+      path: '/suggestions',
+      body: {
+        ...{ id: newId(), property_id: pairs[at]!.property, tenant_id: pairs[at]!.tenant.userId },
+        aciklama: 'Banyo musluğu damlatıyor.',
+      },
+      cookie: pairs[at]!.tenant.cookie,
+    }),
+  })
+  const asked = await askTenants(bench, pairs)
+  await measure({
+    label: 'bağlantıyla yanıt',
+    call: (at) => ({ path: `/approvals/${asked.tokens[at]}`, body: { answer: 'approved' } }),
+    reset: asked.reset,
+  })
+}
+
+async function measureWrite({ rivals, sql }: Bench, count: number, { label, call, reset }: Write) {
+  const callTo = (at: number, url?: string): Call => {
+    const { path, body, cookie = '' } = call(at)
+    // From many addresses, as in life: each has a limit of its own.
+    const from = `10.${(at >> 8) & 255}.${at & 255}.${1 + Math.floor(Math.random() * 250)}`
+    return {
+      url: url ?? `${rivals.url}/api${path}`,
+      headers: { cookie, 'x-forwarded-for': from },
+      body: JSON.stringify(body),
+    }
+  }
+  const half = (from: number, url?: string) => Array.from({ length: count }, (_, at) => callTo(from + at, url))
+  const tidy = async () => {
+    await reset?.()
+    await sql.query("delete from notifications where created_at > now() - interval '1 hour'")
+    await sql.query('delete from mails')
+    await sql.query('vacuum analyze notifications, mails')
+  }
+
+  const since = Date.now()
+  const variants: Statement[][] = []
+  let answer = { body: '', headers: {} as Record<string, string> }
+  for (const { url, headers, body } of half(count)) {
+    await rivals.server('record', { writes: true })
+    const type = { 'content-type': 'application/json' }
+    const reply = await fetch(url, { method: 'POST', headers: { ...headers, ...type }, body })
+    answer = { body: await reply.text(), headers: { 'content-type': 'application/json' } }
+    if (reply.status !== 200) throw new Error(`${label} answered ${reply.status}: ${answer.body}`)
+    variants.push(await rivals.server('recorded'))
+  }
+  await tidy()
+  const address = await rivals.bare('serveWrites', variants, since, answer.body, answer.headers)
+
+  /** Calls a second, and milliseconds of the process for each. */
+  const run = async (who: 'server' | 'bare', calls: Call[]) => {
+    const cpu = () => (who === 'server' ? rivals.server('cpu') : rivals.bare('cpu'))
+    const before = await cpu()
+    const seconds = await secondsFor(calls)
+    const after = await cpu()
+    await tidy()
+    return { rate: count / seconds, ms: (after.user + after.system - before.user - before.system) / 1000 / count }
+  }
+  // Until the runtime has compiled what is asked for.
+  for (let turn = 0; turn < 3; turn++) {
+    await run('server', half(0))
+    await run('bare', half(count, address))
+  }
+  const [ours, least]: { rate: number; ms: number }[][] = [[], []]
+  for (let round = 0; round < rounds; round++) {
+    ours!.push(await run('server', half(0)))
+    least!.push(await run('bare', half(count, address)))
+  }
+  const of = (runs: { rate: number; ms: number }[], what: 'rate' | 'ms') => median(runs.map((each) => each[what]))
+  const statements = median(variants.map(({ length }) => length))
+  const figures = `${of(ours!, 'rate').toFixed(0).padStart(5)}/s yalın ${of(least!, 'rate').toFixed(0).padStart(5)}/s  ${statements} SQL  işlemci ${of(ours!, 'ms').toFixed(2)} ve ${of(least!, 'ms').toFixed(2)} ms  oran `
+  printAtLeast(`yazma, ${label}`, of(ours!, 'rate') / of(least!, 'rate'), bars.write, figures)
+}
+
+/** Landlords with a tenant whose account has a year behind it; each pair writes to each other and has read everything. */
+async function addHomes({ sql, rivals, databaseUrl }: Bench, count: number): Promise<Pair[]> {
+  const seats = await addPairs(sql, count, rivals.secret)
+  // As if their browsers were open: a message tells nobody who reads it anyway.
+  await sql.query(`update users set online_until = now() + interval '1 day' where id = any($1::uuid[])`, [
+    seats.map(({ userId }) => userId),
+  ])
+  const [owner] = seats
+  const { rows } = await sql.query<{ email: string }>('select email from users where id = $1', [owner!.userId])
+  await addTenancies(databaseUrl!, { count, months: 12, owner: rows[0]!.email })
+  const { rows: tenancies } = await sql.query<{ id: string }>('select id from tenancies where owner_id = $1', [
+    owner!.userId,
+  ])
+  const pairs: Pair[] = []
+  for (let at = 0; at < count; at++) {
+    const [landlord, tenant] = [seats[at * 2]!, seats[at * 2 + 1]!]
+    pairs.push({ landlord, tenant, property: '', tenancy: tenancies[at]!.id })
+  }
+  const given = [
+    pairs.map(({ tenancy }) => tenancy),
+    pairs.map(({ landlord }) => landlord.userId),
+    pairs.map(({ tenant }) => tenant.userId),
+  ]
+  const who = 'unnest($1::uuid[], $2::uuid[], $3::uuid[]) as w(tenancy, landlord, tenant)'
+  const { rows: places } = await sql.query<{ tenancy: string; property: string }>(
+    `update tenancies t set owner_id = w.landlord from ${who} where t.id = w.tenancy
+     returning t.id as tenancy, t.property_id as property`,
+    given,
+  )
+  const byTenancy = new Map(places.map(({ tenancy, property }) => [tenancy, property]))
+  for (const pair of pairs) pair.property = byTenancy.get(pair.tenancy)!
+  const joined = `${who} join tenancies t on t.id = w.tenancy`
+  await sql.query(`update properties p set creator = w.landlord from ${joined} where p.id = t.property_id`, given)
+  await sql.query(`update contracts c set owner_id = w.landlord from ${joined} where c.tenancy_id = t.id`, given)
+  await sql.query(
+    `update contract_tenants ct set tenant_user_id = w.tenant from ${joined} join contracts c on c.tenancy_id = t.id
+     where ct.contract_id = c.id`,
+    given,
+  )
+  await sql.query(
+    `insert into property_tenants (property_id, user_id) select t.property_id, w.tenant from ${joined}`,
+    given,
+  )
+  // Entries of the ledger cannot be changed; whose they are is read from the tenancy.
+  await sql.query(`update ledger_dues d set owner_id = w.landlord from ${who} where d.tenancy_id = w.tenancy`, given)
+  await sql.query('vacuum analyze')
+  return pairs
+}
+
+/** What a call puts into the queue stays there: it is no part of the call, and the bare handler has no workers. */
+async function keepJobsWaiting(sql: Sql) {
+  await sql.query(`create function bench_later() returns trigger language plpgsql as $$
+    begin new.start_after := now() + interval '1 day'; return new; end $$`)
+  await sql.query('create trigger bench_later before insert on pgboss.job for each row execute function bench_later()')
+}
+
+/** A contract for every pair with two tenants, of whom the second is asked and the first has time. */
+async function askTenants({ rivals, sql }: Bench, pairs: Pair[]) {
+  const tokens: string[] = []
+  await sql.query(
+    `with p as (select gen_random_uuid() as id, u from unnest($1::uuid[]) as u)
+     insert into properties (id, baslik, creator, "tasinmazDurumu", search_key, title_key, aciklama)
+     select id, 'Boş Daire', u, 'Kiralanmamış', 'bos daire', 'bos daire', 'bench yanıt' from p`,
+    [pairs.map(({ landlord }) => landlord.userId)],
+  )
+  const { rows } = await sql.query<{ id: string; creator: string }>(
+    `select id, creator from properties where aciklama = 'bench yanıt'`,
+  )
+  const places = new Map(rows.map(({ id, creator }) => [creator, id]))
+  for (const [at, { landlord }] of pairs.entries()) {
+    const email = `yanit${at}@bench.test`
+    const tenants = [tenantParty(`diger${at}@bench.test`, { is_primary: true }), tenantParty(email)]
+    const form = contractFormFor(places.get(landlord.userId)!, {
+      tenants,
+      terms: { baslangicTarihi: addDays(isoDate(new Date()), 20) },
+    })
+    const answer = await fetch(`${rivals.url}/api/contracts`, {
+      method: 'POST',
+      headers: { cookie: landlord.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(form),
+    })
+    if (answer.status !== 200) throw new Error(`contract answered ${answer.status}: ${await answer.text()}`)
+    const { rows: mails } = await sql.query<{ text: string }>(
+      `select text from mails where "to" = $1 and template = 'tenant-approval'`,
+      [email],
+    )
+    tokens.push(/tenant-approval\/([\w-]+)/.exec(mails[0]!.text)![1]!)
+  }
+  await sql.query('create table bench_approvals as table contract_approvals')
+  const reset = () =>
+    sql.query(`update contract_approvals a set approval_status = b.approval_status, approval_token = b.approval_token,
+      approval_date = null, approval_way = b.approval_way, approval_note = b.approval_note
+      from bench_approvals b where b.id = a.id and a.approval_status <> b.approval_status`)
+  return { tokens, reset }
+}
