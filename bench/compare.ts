@@ -15,14 +15,16 @@ interface Address {
   headers: Record<string, string>
 }
 
-const mostWarmUpSeconds = 10
+const mostWarmUps = 10
 
-/** Until the runtime has compiled what is asked for: two seconds in a row were no faster than those before. */
-async function warmUp({ url, headers }: Address) {
+const warmUp = ({ url, headers }: Address) => untilNoFaster(() => throughput(url, headers, { seconds: 1 }))
+
+/** Until the runtime has compiled what is asked for: two in a row were no faster than those before. */
+export async function untilNoFaster(measure: () => Promise<number>) {
   let fastest = 0
   let noFaster = 0
-  for (let second = 0; second < mostWarmUpSeconds && noFaster < 2; second++) {
-    const rate = await throughput(url, headers, { seconds: 1 })
+  for (let turn = 0; turn < mostWarmUps && noFaster < 2; turn++) {
+    const rate = await measure()
     noFaster = rate > fastest * 1.02 ? 0 : noFaster + 1
     fastest = Math.max(fastest, rate)
   }

@@ -2,7 +2,7 @@ import { addDays, isoDate } from '../domain/kernel/dates.ts'
 import { newId } from '../domain/kernel/ids.ts'
 import { contractFormFor, tenantParty } from '../server/testing/build-contract.ts'
 import type { Bench, Sql } from './bench.ts'
-import { median, rounds } from './compare.ts'
+import { median, rounds, untilNoFaster } from './compare.ts'
 import { type Call, secondsFor } from './load.ts'
 import { addPairs, type Seat } from './sockets.ts'
 import type { Statement } from './statements.ts'
@@ -121,11 +121,8 @@ async function measureWrite({ rivals, sql }: Bench, count: number, { label, call
     await tidy()
     return { rate: count / seconds, ms: (after.user + after.system - before.user - before.system) / 1000 / count }
   }
-  // Until the runtime has compiled what is asked for.
-  for (let turn = 0; turn < 3; turn++) {
-    await run('server', half(0))
-    await run('bare', half(count, address))
-  }
+  await untilNoFaster(async () => (await run('server', half(0))).rate)
+  await untilNoFaster(async () => (await run('bare', half(count, address))).rate)
   const [ours, least]: { rate: number; ms: number }[][] = [[], []]
   for (let round = 0; round < rounds; round++) {
     ours!.push(await run('server', half(0)))

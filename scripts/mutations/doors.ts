@@ -4,6 +4,7 @@ const floods = 'server/features/chat/socket-floods.test.ts'
 const connections = 'server/http/connections.test.ts'
 const proxied = 'server/http/trust-proxy.test.ts'
 const sockets = 'server/features/chat/socket-doors.test.ts'
+const chats = 'server/features/chat/chat.test.ts'
 const budgets = 'server/platform/realtime/event-budgets.ts'
 const address = 'server/http/client-address.ts'
 const presence = 'server/features/chat/presence.queries.ts'
@@ -92,6 +93,18 @@ export const doors: Mutation[] = [
     'return chat ? mayWriteTo(ctx.db, actor, chat.partner) : false',
     'return chat ? mayWriteTo(ctx.db, actor, chat.partner) : true',
     'anybody joins any chat',
+  ]),
+  ...noticedBy(chats, 'when nothing is shared any more', [
+    'server/features/chat/write-message.queries.ts',
+    'where place.open and ',
+    'where ',
+    'somebody who has left goes on writing',
+  ]),
+  ...noticedBy(chats, 'two messages that wait for each other', [
+    'server/features/chat/notify-away-reader.ts',
+    'const [reader] = await',
+    'const [reader = { engaged: false, host: false, tenants: true }] = await',
+    'messages of one moment each send a mail',
   ]),
   ...noticedBy(sockets, 'when that runs out by itself', [
     presence,

@@ -107,8 +107,8 @@ export const ledger: Mutation[] = [
     'what was paid ahead does not pay the next month',
   ]),
   ...noticedBy(ledgerTest, 'what was collected says for what', [
-    `${services}/refresh-dues.ts`,
-    'await removeSettlements(tx, settlements.gone)',
+    `${services}/ledger.queries.ts`,
+    'if (settlements.gone.length > at) writes.push(removingSettlements(slice(settlements.gone)))',
     '',
     'a payment that was taken back counts as income for ever',
   ]),

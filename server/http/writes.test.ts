@@ -16,7 +16,7 @@ import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 async function counted(call: () => Promise<{ status: number }>) {
   const statements = await sentStatements(async () => expect((await call()).status).toBe(200))
-  return statements.map((text) => text.trim().split(/\s+/).slice(0, 3).join(' ').toLowerCase())
+  return statements.map((text) => text.trim().split(/\s+/)[0]!.toLowerCase())
 }
 
 async function chatting(app: TestApp) {
@@ -29,13 +29,7 @@ async function chatting(app: TestApp) {
 test('CHAT-12 a message takes five statements; the first one to a reader who is away, nine', async () => {
   const write = await chatting(await startTestApp())
   expect(await counted(write)).toHaveLength(9)
-  expect(await counted(write)).toEqual([
-    'select "auth_session"."id", "auth_session"."userid",',
-    'insert into "rate_limits"',
-    'begin',
-    'with chat as',
-    'commit',
-  ])
+  expect(await counted(write)).toEqual(['select', 'insert', 'begin', 'with', 'commit'])
 })
 
 test('PAY-02 a payment takes seventeen statements with its account, history, mail and notification', async () => {
