@@ -19,14 +19,19 @@ interface Select<Row> {
 type Statement<Row> = (values: Record<string, unknown>) => Promise<Row[]>
 
 /** What a statement may depend on: everything about the caller but who they are. */
-const shapeOf = ({ today, subject, roles, engagements, chosen, side }: Actor): Omit<Viewer, 'callerId'> => ({
-  ...{ today, roles, engagements, chosen, side },
-  subject: {
-    ...subject,
-    owned_id: { length: subject.owned_id.length },
-    renters_id: { length: subject.renters_id.length },
-  },
-})
+function shapeOf({ today, subject, roles, engagements, chosen, side }: Actor): Omit<Viewer, 'callerId'> {
+  const { role, userType, host, tenants, is_active } = subject
+  const owned_id = { length: subject.owned_id.length }
+  const renters_id = { length: subject.renters_id.length }
+  return {
+    today,
+    roles,
+    engagements,
+    chosen,
+    side,
+    subject: { role, userType, host, tenants, is_active, owned_id, renters_id },
+  }
+}
 
 const placesFor = (values: Values): SomePlaces =>
   Object.fromEntries(
@@ -95,7 +100,7 @@ export function byShape<Input, Row>(
     const statement = statementFor(db, JSON.stringify([shape, input, missingIn(values)]), () =>
       build(db, { ...shape, callerId: SqlValue.later('caller') }, input, placesFor(values)),
     )
-    return statement({ ...values, caller: actor.userId })
+    return statement(Object.assign({ caller: actor.userId }, values))
   }
 }
 

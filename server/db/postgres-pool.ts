@@ -75,6 +75,11 @@ interface PoolSettings {
   check: () => void
 }
 
+/** As drizzle writes it: rows may be wanted as arrays. */
+interface Statement extends pg.QueryConfig {
+  rowMode?: string
+}
+
 /** Connections to PostgreSQL. None of them can end the process, and nothing waits for one without an end. */
 export class PostgresPool extends pg.Pool {
   readonly #settings: pg.ClientConfig
@@ -112,14 +117,15 @@ export class PostgresPool extends pg.Pool {
   /** Reads that come again share connections; everything else has one to itself until it is answered. */
   override query(...given: unknown[]): never {
     this.#check()
-    const [query, values] = given as [string | pg.QueryConfig, unknown[] | undefined]
+    const [query, values] = given as [string | Statement, unknown[] | undefined]
     return this.#sent(query, values).catch(failed) as never
   }
 
-  #sent(query: string | pg.QueryConfig, values: unknown[] | undefined): Promise<pg.QueryResult> {
+  #sent(query: string | Statement, values: unknown[] | undefined): Promise<pg.QueryResult> {
     const read = typeof query === 'string' ? undefined : this.#planned?.of(query.text)
     if (typeof query === 'string' || !read) return super.query(query, values)
-    const named = { ...query, name: read.name, values: values ?? query.values ?? [] }
+    const { text, types, rowMode } = query
+    const named = { name: read.name, text, values: values ?? query.values ?? [], types, rowMode }
     return read.isShared ? this.#shared.send(read, named) : super.query(named)
   }
 
@@ -150,9 +156,8 @@ export class PostgresPool extends pg.Pool {
   }
 
   /** A database that does not answer keeps nobody from ending. */
-  async close(): Promise<void> {
+  async close(): Promise<void> 
     await inTime(Promise.all([this.end(), this.#shared.end()]), closingMs).catch(() => {})
-  }
 }
 
 function inTime<Result>(work: Promise<Result>, ms = connectMs): Promise<Result> {

@@ -72,8 +72,8 @@ function toRow({
   engagements: Engagement[]
 }): UserRow {
   const { role, userType, host, tenants, is_active } = user
-  const standing = { role, userType, host, tenants, is_active }
-  const own = { ...standing, owned_id: owns ? [owns] : [], renters_id: rents ? [rents] : [] }
+  const [owned_id, renters_id] = [owns ? [owns] : [], rents ? [rents] : []]
+  const own = { role, userType, host, tenants, is_active, owned_id, renters_id }
   return {
     id: user.id,
     username: user.username,
