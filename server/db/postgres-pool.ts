@@ -156,8 +156,9 @@ export class PostgresPool extends pg.Pool {
   }
 
   /** A database that does not answer keeps nobody from ending. */
-  async close(): Promise<void> 
+  async close(): Promise<void> {
     await inTime(Promise.all([this.end(), this.#shared.end()]), closingMs).catch(() => {})
+  }
 }
 
 function inTime<Result>(work: Promise<Result>, ms = connectMs): Promise<Result> {
