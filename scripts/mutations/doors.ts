@@ -156,8 +156,8 @@ export const doors: Mutation[] = [
   ]),
   ...noticedBy('server/http/switched-under-load.test.ts', 'the owner is switched again and again', [
     'server/http/session.ts',
-    'chosenAmong(actingFor === row.user.id ? self : actingFor, row.engagements)',
-    'chosenAmong(actingFor === row.user.id ? self : null, row.engagements)',
+    'chosenAmong(row.acting_for === userId ? self : row.acting_for, row.engagements)',
+    'chosenAmong(row.acting_for === userId ? self : null, row.engagements)',
     'an answer mixes two owners',
   ]),
   ...noticedBy('server/http/switched-under-load.test.ts', 'a role is given and taken', [
