@@ -65,16 +65,6 @@ const explained: { file: string; holds: string; why: string }[] = [
     why: 'our own type: a list of routes forgets what each of them takes',
   },
   {
-    file: 'server/db/client.ts',
-    holds: 'drizzlePglite(',
-    why: 'the embedded engine answers in the shape of another driver; goes with it',
-  },
-  {
-    file: 'server/db/embedded-plans.ts',
-    holds: 'client._runExclusiveTransaction(',
-    why: 'of the embedded engine; goes with it',
-  },
-  {
     file: 'web/features/diagnostics/ColorScreen.tsx',
     holds: 'theme as unknown as { colorSchemes:',
     why: 'a screen for administrators that shows both palettes; the documented option has no type to be read with',
