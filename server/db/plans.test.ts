@@ -47,10 +47,17 @@ const scansIn = (plan: Plan): Plan[] =>
 /** An administrator's numbers over everything; nobody else waits for them. Those of properties come from an index. */
 const counted = ['yonetici@demo.test /dashboard: users', 'yonetici@demo.test /contracts: contracts']
 
-async function planOf(db: Database, text: string): Promise<Plan> {
-  const { rows } = await db.run(`explain (generic_plan, format json) ${text}`)
-  return (rows[0] as { 'QUERY PLAN': [{ Plan: Plan }] })['QUERY PLAN'][0].Plan
-}
+/** On one connection, because a setting holds for the connection on which it is made. */
+const plansOf = (db: Database, texts: string[], { walking = true } = {}): Promise<Plan[]> =>
+  db.script(async (run) => {
+    if (!walking) await run('set local enable_seqscan = off')
+    const plans: Plan[] = []
+    for (const text of texts) {
+      const { rows } = await run(`explain (generic_plan, format json) ${text}`)
+      plans.push((rows[0] as { 'QUERY PLAN': [{ Plan: Plan }] })['QUERY PLAN'][0].Plan)
+    }
+    return plans
+  })
 const nodesIn = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesIn)]
 
 test('who owns nothing is told so by an index, also where one owner has all places', async () => {
@@ -61,16 +68,17 @@ test('who owns nothing is told so by an index, also where one owner has all plac
      select gen_random_uuid(), 'Daire', $1, 'daire', 'daire' from generate_series(1, 3000)`,
     [host.id],
   )
-  await app.ctx.db.run('vacuum analyze properties')
+  await app.ctx.db.run('analyze properties')
   const { statements } = await app.counting(async () => {
     expect((await tenant.send('GET', '/api/access/check?guard=host')).status).toBe(200)
     expect((await admin.send('GET', '/api/admin/users?state=all')).status).toBe(200)
   })
   const asking = statements.filter((text) => text.includes('from "properties"'))
   expect(asking.length).toBeGreaterThan(1)
-  for (const text of asking) {
-    const places = nodesIn(await planOf(app.ctx.db, text)).filter((node) => node['Relation Name'] === 'properties')
-    expect(places.map((node) => node['Node Type'])).toEqual(['Index Only Scan'])
+  for (const plan of await plansOf(app.ctx.db, asking)) {
+    const places = nodesIn(plan).filter((node) => node['Relation Name'] === 'properties')
+    // Whether the table is looked at besides depends on when it was last swept.
+    expect(places.map((node) => node['Node Type'])).toEqual([expect.stringMatching(/^Index (?:Only )?Scan$/)])
   }
 })
 
@@ -82,11 +90,8 @@ test('what waits for one person is found by the index of what waits, whoever it 
   })
   const asking = statements.filter((text) => text.includes('"contract_approvals"."tenant_user_id" = $'))
   expect(asking.length).toBeGreaterThan(1)
-  await app.ctx.db.run('set enable_seqscan = off')
-  for (const text of asking) {
-    const indexes = nodesIn(await planOf(app.ctx.db, text)).map((node) => node['Index Name'])
-    expect(indexes).toContain('contract_approvals_person')
-  }
+  for (const plan of await plansOf(app.ctx.db, asking, { walking: false }))
+    expect(nodesIn(plan).map((node) => node['Index Name'])).toContain('contract_approvals_person')
 })
 
 test('the analysis reads each of its places once, however many others there are', async () => {
@@ -98,7 +103,8 @@ test('the analysis reads each of its places once, however many others there are'
   })
   const [figures, ...more] = statements.filter((text) => text.includes('"ledger_settlements"'))
   expect([figures, more]).toEqual([expect.any(String), []])
-  const places = nodesIn(await planOf(app.ctx.db, figures!)).filter((node) => node['Relation Name'] === 'properties')
+  const [plan] = await plansOf(app.ctx.db, [figures!])
+  const places = nodesIn(plan!).filter((node) => node['Relation Name'] === 'properties')
   expect(places).toHaveLength(1)
 })
 
@@ -126,10 +132,10 @@ test('no screen that people open every day reads a big table from end to end', {
   }
   expect(sent.size).toBeGreaterThan(60)
   // So few rows would be read from end to end anyway; with this the planner does it only where there is no other way.
-  await app.ctx.db.run('set enable_seqscan = off')
+  const plans = await plansOf(app.ctx.db, [...sent.keys()], { walking: false })
   const walked: string[] = []
-  for (const [text, where] of sent) {
-    const plan = await planOf(app.ctx.db, text)
+  for (const [at, where] of [...sent.values()].entries()) {
+    const plan = plans[at]!
     const [top, ...below] = [plan, ...scansIn(plan)]
     for (const node of isScan(top!) ? [top!, ...below] : below)
       if (!small.includes(node['Relation Name']!)) walked.push(`${where}: ${node['Relation Name']}`)
