@@ -5,7 +5,8 @@ import os from 'node:os'
 import path from 'node:path'
 
 /**
- * Two servers on one data folder would each take the database for their own, and write into each other's files. A listening socket is a lock that a killed process leaves behind without holding it: nobody answers there any more.
+ * Two servers on one data folder would each take the database for their own, and write into each other's files. A
+ * listening socket is a lock that a killed process no longer holds: nothing answers there any more.
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   await mkdir(dataDir, { recursive: true })

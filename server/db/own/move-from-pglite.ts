@@ -61,7 +61,7 @@ const isThere = (place: string) =>
     () => false,
   )
 
-/** PGlite is needed for this one hour of a product's life, so it is fetched for it and removed again. */
+/** PGlite is needed for the move alone, so it is fetched for it and removed again. */
 export async function fetchPglite(folder: string): Promise<Pglite> {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const args = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', ...packages]

@@ -68,7 +68,7 @@ test('one that a killed server left running is taken over; stopping ends it', as
   await expect(postmaster(folder)).rejects.toThrow('ENOENT')
 })
 
-test('one that was killed itself starts again at once with what was committed, also while its parts are still leaving', async () => {
+test('one that was killed itself starts again at once with what was committed, also while its processes are still ending', async () => {
   const folder = place()
   const { url } = await start(folder)
   const clients = await Promise.all(

@@ -31,7 +31,7 @@ const run = promisify(execFile)
 const majorVersion = '18'
 const startSeconds = 120
 const stopSeconds = 30
-/** How long the parts of a killed database may take to notice it. */
+/** How long the processes of a killed database may take to end. */
 const leavingMs = 20_000
 /** PostgreSQL's own limit for the path of a socket, with the name that it gives to the socket. */
 const longestSocketFolder = 107 - '/.s.PGSQL.5432'.length - 1
@@ -152,7 +152,7 @@ async function launch({ folder, user, binaries }: Place, until: number): Promise
   )
   if (failure === null) return ''
   const said = (await readFile(log)).subarray(size).toString('utf8')
-  // Of one that was killed, the parts that notice it last still hold the memory.
+  // Processes of a killed database hold its shared memory until they notice that it is gone.
   const isLeaving = said.includes('pre-existing shared memory block')
   if (!isLeaving || Date.now() > until) return `${failure}\n${said.slice(-2000)}`
   await pause(200)
