@@ -10,7 +10,7 @@ import { isPooledByTransaction } from './db/find-pooler.ts'
 import { addOwnerAndTenant, ownerAndTenant, remoteClient } from './testing/owner-and-tenant.ts'
 import { hasPooler, startPooler } from './testing/pooler.ts'
 import { processPlace } from './testing/process-place.ts'
-import { cookiesOf, dial, nextEvent } from './testing/test-sockets.ts'
+import { cookiesOf, dial, nextEvent, outcome } from './testing/test-sockets.ts'
 
 /** Ten thousand are for a figure by hand. */
 const calls = Number(process.env.POOLER_CALLS ?? 600)
@@ -44,6 +44,7 @@ test.runIf(hasPooler)(
     const { partners } = (await host.call(chatApi.page, {})).body
     const { chat_id } = (await host.call(chatApi.open, { body: { user_id: partners[0]!.id } })).body
     const line = dial(server.url, cookiesOf(tenant))
+    expect(await outcome(line)).toBeNull()
     const received = nextEvent(line, 'message')
     const { id } = (await host.call(chatApi.send, { params: { id: chat_id }, body: { id: newId(), text: 'Selam' } }))
       .body
