@@ -44,7 +44,7 @@ function prepare<Row>(db: Db, made: SQL<Row> | Select<Row>): Statement<Row> {
     const statement = statementOf(made)
     return (values) => statement(db, values)
   }
-  // Without a name: the pool names each text by itself (`PlannedReads`).
+  // Without a name: the pool names each text by itself (`PlannedStatements`).
   const prepared = made.prepare('')
   return (values) => prepared.execute(values)
 }

@@ -3,7 +3,7 @@ import { drizzle as drizzlePg, type NodePgQueryResultHKT } from 'drizzle-orm/nod
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { ClientBase, Pool } from 'pg'
 import { PostgresPool, scriptMs, settingsOfTransaction, textTypes } from './postgres-pool.ts'
-import { isDeadlock } from './unavailable.ts'
+import { hasOutdatedPlan, isDeadlock } from './unavailable.ts'
 
 /** Raw SQL with its rows, for migrations and the job queue. */
 export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
@@ -92,6 +92,8 @@ function assemble(driver: Driver, options: DatabaseOptions): Database {
   async function transact<Result>(work: (tx: Tx) => Promise<Result>, triesLeft = 2): Promise<Result> {
     refuseInside()
     const { result, hooks } = await attempt(work).catch(async (error) => {
+      // Ends by itself: the connection is not used again, and a new one has no plans.
+      if (hasOutdatedPlan(error)) return { result: await transact(work, triesLeft), hooks: [] }
       if (triesLeft === 0 || !isDeadlock(error)) throw error
       return { result: await transact(work, triesLeft - 1), hooks: [] }
     })

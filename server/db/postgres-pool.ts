@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { PlannedReads } from './planned-reads.ts'
+import { PlannedStatements } from './planned-statements.ts'
 import { SharedConnections } from './shared-connections.ts'
-import { DatabaseUnavailable, isConnectionFailure, isDatabaseUnavailable } from './unavailable.ts'
+import { DatabaseUnavailable, hasOutdatedPlan, isConnectionFailure, isDatabaseUnavailable } from './unavailable.ts'
 
 /** For a connection, be it a new one or one that others hold. */
 const connectMs = 5000
@@ -48,6 +48,24 @@ class LimitedClient extends pg.Client {
   }
 }
 
+/** As drizzle writes it: rows may be wanted as arrays. */
+interface Statement extends pg.QueryConfig {
+  rowMode?: string
+}
+
+/** Each connection of a pool plans the statements that come again once. */
+const planningClient = (planned: PlannedStatements) =>
+  class extends LimitedClient {
+    override query(...given: unknown[]): never {
+      const [query, values, ...more] = given as [string | Statement, unknown[] | undefined]
+      const statement = typeof query === 'string' ? { text: query } : query
+      // A text without values may be several statements, which cannot be planned together.
+      const isPlannable = !statement.name && Boolean((values ?? statement.values)?.length)
+      const name = isPlannable ? planned.of(statement.text)?.name : undefined
+      return super.query(name ? { ...statement, name } : query, values, ...more)
+    }
+  }
+
 /** Behind a pooler the next statement may reach a connection that does not know the plan with the name. */
 class UnnamedClient extends LimitedClient {
   override query(...given: unknown[]): never {
@@ -75,17 +93,12 @@ interface PoolSettings {
   check: () => void
 }
 
-/** As drizzle writes it: rows may be wanted as arrays. */
-interface Statement extends pg.QueryConfig {
-  rowMode?: string
-}
-
 /** Connections to PostgreSQL. None of them can end the process, and nothing waits for one without an end. */
 export class PostgresPool extends pg.Pool {
   readonly #settings: pg.ClientConfig
   readonly #check: () => void
   /** None behind a pooler: another connection would not know the plan. */
-  readonly #planned: PlannedReads | undefined
+  readonly #planned: PlannedStatements | undefined
   readonly #shared: SharedConnections
 
   constructor(url: string, { size, isPooled = false, statementMs = usualStatementMs, check }: PoolSettings) {
@@ -102,11 +115,12 @@ export class PostgresPool extends pg.Pool {
         client.query(`set statement_timeout = ${statementMs};
           set idle_in_transaction_session_timeout = ${idleInTransactionMs}; ${planning}`),
       )
-    const kind = isPooled ? { Client: UnnamedClient } : { Client: LimitedClient, onConnect: begin }
+    const planned = isPooled ? undefined : new PlannedStatements()
+    const kind = planned ? { Client: planningClient(planned), onConnect: begin } : { Client: UnnamedClient }
     super({ ...settings, max: Math.max(1, size - shared), ...kind })
     this.#settings = settings
     this.#check = check
-    this.#planned = isPooled ? undefined : new PlannedReads()
+    this.#planned = planned
     this.#shared = new SharedConnections(shared, settings, begin)
     // Connections drop when the database restarts, idle ones and those that a transaction holds between two statements. An
     // error that nobody hears would end the process; the next statement fails by itself, and the one after has a new one.
@@ -118,15 +132,17 @@ export class PostgresPool extends pg.Pool {
   override query(...given: unknown[]): never {
     this.#check()
     const [query, values] = given as [string | Statement, unknown[] | undefined]
-    return this.#sent(query, values).catch(failed) as never
+    return this.#sent(query, values).catch((error) =>
+      hasOutdatedPlan(error) ? this.query(query, values) : failed(error),
+    ) as never
   }
 
   #sent(query: string | Statement, values: unknown[] | undefined): Promise<pg.QueryResult> {
-    const read = typeof query === 'string' ? undefined : this.#planned?.of(query.text)
-    if (typeof query === 'string' || !read) return super.query(query, values)
+    const planned = typeof query === 'string' ? undefined : this.#planned?.of(query.text)
+    if (typeof query === 'string' || !planned?.isShared) return super.query(query, values)
     const { text, types, rowMode } = query
-    const named = { name: read.name, text, values: values ?? query.values ?? [], types, rowMode }
-    return read.isShared ? this.#shared.send(read, named) : super.query(named)
+    const named = { name: planned.name, text, values: values ?? query.values ?? [], types, rowMode }
+    return this.#shared.send(planned, named)
   }
 
   /** The connection is given back whatever happens, and not used again after a failure of its own. */
@@ -136,7 +152,7 @@ export class PostgresPool extends pg.Pool {
     try {
       return await work(client)
     } catch (error) {
-      broken = isDatabaseUnavailable(error)
+      broken = isDatabaseUnavailable(error) || hasOutdatedPlan(error)
       throw error
     } finally {
       client.release(broken)

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
-import type { PlannedRead } from './planned-reads.ts'
+import type { PlannedStatement } from './planned-statements.ts'
 
 /** As long as those before it take less than this, joining them costs less than being sent alone. */
 const shortMs = 1
@@ -65,7 +65,7 @@ export class SharedConnections {
   }
 
   /** Where there is little to wait for, else where there is least. */
-  send(read: PlannedRead, query: pg.QueryConfig): Promise<pg.QueryResult> {
+  send(read: PlannedStatement, query: pg.QueryConfig): Promise<pg.QueryResult> {
     let least = this.#connections[0]!
     for (const each of this.#connections) {
       if (each.expectedMs < shortMs) return each.send(read, query)
@@ -92,7 +92,7 @@ class SharedConnection {
     this.#open = open
   }
 
-  async send(read: PlannedRead, query: pg.QueryConfig, isSecondTry = false): Promise<pg.QueryResult> {
+  async send(read: PlannedStatement, query: pg.QueryConfig, isSecondTry = false): Promise<pg.QueryResult> {
     const sentAt = performance.now()
     if (this.#underWay === 0 && sentAt - this.#answeredAt > idleMs) this.#replace(this.#client)
     const client = this.#opened()

@@ -18,6 +18,10 @@ export const isDatabaseUnavailable = (error: unknown) =>
 /** Two changes waited for each other, and the database ended this one. */
 export const isDeadlock = (error: unknown) => someCause(error, (cause) => 'code' in cause && cause.code === '40P01')
 
+/** A column has another type since this connection planned the statement; another connection plans it anew. */
+export const hasOutdatedPlan = (error: unknown) =>
+  someCause(error, (cause) => 'routine' in cause && cause.routine === 'RevalidateCachedQuery')
+
 /**
  * Codes of PostgreSQL: a connection that failed (08), is not accepted (53300, 57P03) or was ended
  * (57P01, 57P02, 57P05, 25P03), a statement that was given up
