@@ -1,7 +1,8 @@
-import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Audience } from '#domain/notifications/notifications.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { inForce } from '#server/db/in-force.ts'
+import { type Open, written } from '#server/db/prepared.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contractTenants } from '#server/db/schema/contracts.ts'
 import { engagements } from '#server/db/schema/engagements.ts'
@@ -9,16 +10,18 @@ import { propertyDelegates, propertyTenants } from '#server/db/schema/properties
 
 export const activePerson = sql`${users.is_active} is not false`
 
-interface PropertyOfAudience {
-  id: string
-  creator: string
+/** Known, or a place in a statement that is written once. */
+type Value = string | SQLWrapper
+interface PropertyOfAudience<Known = string> {
+  id: Known
+  creator: Known
 }
 
 // The lists of authorised people and agents are one (AMB-25).
 const sameList = sql`(d.list = e.role or (d.list in ('authorised', 'estate') and e.role in ('authorised', 'estate')))`
 
 /** People whose engagement with this owner is in force and reaches this property. */
-const engagedOn = ({ id, creator }: PropertyOfAudience, today: string, holds: SQL = sql`true`): SQL =>
+const engagedOn = ({ id, creator }: PropertyOfAudience<Value>, today: Value, holds: SQL = sql`true`): SQL =>
   sql`${users.id} in (select e.person_id from ${engagements} e where e.owner_id = ${creator} and ${inForce(today)}
     and ${holds} and (e.acts_on_all or exists (
       select 1 from ${propertyDelegates} d where d.user_id = e.person_id and d.property_id = ${id} and ${sameList})))`
@@ -45,7 +48,7 @@ export const hostSideOf = async (db: Db, property: PropertyOfAudience, today: st
 export type HostSide = { id: string; username: string; isOwner: boolean }[]
 
 /** The same as a part of a statement that reads more. */
-export const selectHostSide = (db: Db, property: PropertyOfAudience, today: string) => {
+export const selectHostSide = (db: Db, property: PropertyOfAudience<Value>, today: Value) => {
   const { owner, authorised } = audiencesOf(property, today)
   return db.select({ id: users.id, username: users.username }).from(users).where(or(owner, authorised))
 }
@@ -58,7 +61,7 @@ export const asHostSide = (
  * The rule of each audience. `authorised` are those who act on the property and manage suggestions there (NOT-02): with
  * either flag of their engagement with its owner, on a place that they can open. Nobody is notified of a place that they may not see.
  */
-function audiencesOf(property: PropertyOfAudience, today: string): Record<Audience, SQL> {
+function audiencesOf(property: PropertyOfAudience<Value>, today: Value): Record<Audience, SQL> {
   const owner = eq(users.id, property.creator)
   const tenant = sql`${users.id} in (select t.user_id from ${propertyTenants} t where t.property_id = ${property.id})`
   const manages = sql`(e."canManageSuggestions" or e."canManageAllProperties")`
@@ -69,14 +72,18 @@ function audiencesOf(property: PropertyOfAudience, today: string): Record<Audien
 /** Who sees a contract: its owner, its tenants with an account, and the owner's people on its place. */
 export async function contractAudience(
   db: Db,
-  contract: { id: string; owner_id: string; property_id: string },
+  { id, owner_id, property_id }: { id: string; owner_id: string; property_id: string },
   today: string,
 ): Promise<string[]> {
-  const asTenant = sql`${users.id} in (select t.tenant_user_id from ${contractTenants} t where t.contract_id = ${contract.id})`
-  const staff = engagedOn({ id: contract.property_id, creator: contract.owner_id }, today)
-  const rows = await db
+  const rows = await contractReaders(db, { id, owner_id, property_id, today })
+  return rows.map((person) => person.id)
+}
+type OfContract = Open<{ id: string; owner_id: string; property_id: string; today: string }>
+const contractReaders = written((db, { id, owner_id, property_id, today }: OfContract) => {
+  const asTenant = sql`${users.id} in (select t.tenant_user_id from ${contractTenants} t where t.contract_id = ${id})`
+  const staff = engagedOn({ id: property_id, creator: owner_id }, today)
+  return db
     .select({ id: users.id })
     .from(users)
-    .where(and(activePerson, or(eq(users.id, contract.owner_id), asTenant, staff)))
-  return rows.map(({ id }) => id)
-}
+    .where(and(activePerson, or(eq(users.id, owner_id), asTenant, staff)))
+})

@@ -1,6 +1,6 @@
-import { is, SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { statementOf } from '#server/db/prepared.ts'
+import { keptStatements, type Preparable } from '#server/db/prepared.ts'
 import { SqlValue } from '#server/db/sql-value.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
 
@@ -12,12 +12,6 @@ export type Places<Known extends { [Name in keyof Known]: string | null }> = {
 }
 type SomePlaces = Record<string, SqlValue | null>
 type ValuesOf<Open extends SomePlaces> = { [Name in keyof Open]: string | (null extends Open[Name] ? null : never) }
-/** What drizzle's builders of selects can do, as far as it is needed here. */
-interface Select<Row> {
-  prepare(name: string): { execute(values: Record<string, unknown>): Promise<Row[]> }
-}
-type Statement<Row> = (values: Record<string, unknown>) => Promise<Row[]>
-
 /** What a statement may depend on: everything about the caller but who they are. */
 function shapeOf({ today, subject, roles, engagements, chosen, side }: Actor): Omit<Viewer, 'callerId'> {
   const { role, userType, host, tenants, is_active } = subject
@@ -39,36 +33,6 @@ const placesFor = (values: Values): SomePlaces =>
   )
 const missingIn = (values: Values) => Object.values(values).map((value) => value === null)
 
-function prepare<Row>(db: Db, made: SQL<Row> | Select<Row>): Statement<Row> {
-  if (is(made, SQL)) {
-    const statement = statementOf(made)
-    return (values) => statement(db, values)
-  }
-  // Without a name: the pool names each text by itself (`PlannedStatements`).
-  const prepared = made.prepare('')
-  return (values) => prepared.execute(values)
-}
-
-const keptShapes = 200
-
-/** Statements that were written once, for each handle those of the last two hundred shapes. */
-function keptStatements<Row>() {
-  const kept = new WeakMap<Db, Map<string, Statement<Row>>>()
-  return (db: Db, key: string, write: () => SQL<Row> | Select<Row>): Statement<Row> => {
-    let known = kept.get(db)
-    if (!known) {
-      known = new Map()
-      kept.set(db, known)
-    }
-    const statement = known.get(key) ?? prepare(db, write())
-    // The one that was wanted longest ago goes first.
-    known.delete(key)
-    known.set(key, statement)
-    if (known.size > keptShapes) known.delete(known.keys().next().value!)
-    return statement
-  }
-}
-
 type None = Record<never, never>
 type Build<Input, Open, Made> = (db: Db, viewer: Viewer, input: Input, values: Open) => Made
 type Read<Input, Open extends SomePlaces, Row> = (
@@ -86,19 +50,19 @@ type Read<Input, Open extends SomePlaces, Row> = (
  * it does for the caller's own id, and can only pass it on to the statement.
  */
 export function byShape<Input, Row, Open extends SomePlaces = None>(
-  build: Build<Input, Open, Select<Row>>,
+  build: Build<Input, Open, Preparable<Row[]>>,
 ): Read<Input, Open, Row>
 export function byShape<Input, Row, Open extends SomePlaces = None>(
   build: Build<Input, Open, SQL<Row>>,
 ): Read<Input, Open, Row>
 export function byShape<Input, Row>(
-  build: Build<Input, SomePlaces, SQL<Row> | Select<Row>>,
+  build: Build<Input, SomePlaces, SQL<Row> | Preparable<Row[]>>,
 ): Read<Input, SomePlaces, Row> {
   const statementFor = keptStatements<Row>()
   return async (db, actor, input, values = {}) => {
     const shape = shapeOf(actor)
-    const statement = statementFor(db, JSON.stringify([shape, input, missingIn(values)]), () =>
-      build(db, { ...shape, callerId: SqlValue.later('caller') }, input, placesFor(values)),
+    const statement = statementFor(db, JSON.stringify([shape, input, missingIn(values)]), (ambient) =>
+      build(ambient, { ...shape, callerId: SqlValue.later('caller') }, input, placesFor(values)),
     )
     return statement(Object.assign({ caller: actor.userId }, values))
   }
@@ -106,15 +70,17 @@ export function byShape<Input, Row>(
 
 /** The same for what does not depend on who asks. */
 export function byInput<Input, Row, Open extends SomePlaces = None>(
-  build: (db: Db, input: Input, values: Open) => Select<Row>,
+  build: (db: Db, input: Input, values: Open) => Preparable<Row[]>,
 ): (db: Db, input: Input, values?: ValuesOf<Open>) => Promise<Row[]>
 export function byInput<Input, Row, Open extends SomePlaces = None>(
   build: (db: Db, input: Input, values: Open) => SQL<Row>,
 ): (db: Db, input: Input, values?: ValuesOf<Open>) => Promise<Row[]>
 export function byInput<Input, Row>(
-  build: (db: Db, input: Input, values: SomePlaces) => SQL<Row> | Select<Row>,
+  build: (db: Db, input: Input, values: SomePlaces) => SQL<Row> | Preparable<Row[]>,
 ): (db: Db, input: Input, values?: Values) => Promise<Row[]> {
   const statementFor = keptStatements<Row>()
   return async (db, input, values = {}) =>
-    statementFor(db, JSON.stringify([input, missingIn(values)]), () => build(db, input, placesFor(values)))(values)
+    statementFor(db, JSON.stringify([input, missingIn(values)]), (ambient) => build(ambient, input, placesFor(values)))(
+      values,
+    )
 }

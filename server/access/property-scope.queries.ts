@@ -142,7 +142,10 @@ const selectOf = (db: Db, actor: Viewer, id: string | SQLWrapper) =>
     .select({ property: properties, relation: relationTo(actor) })
     .from(properties)
     .where(and(eq(properties.id, id), visibleTo(actor)))
-const propertyRow = byShape((db, actor, _: null, { id }: Places<{ id: string }>) => selectOf(db, actor, id))
+const propertyRow = byShape((db, actor, lock: boolean, { id }: Places<{ id: string }>) => {
+  const select = selectOf(db, actor, id)
+  return lock ? select.for('update') : select
+})
 
 /** One property with what the caller may do to it; another owner's answers like a missing one. */
 export async function findProperty(
@@ -151,7 +154,7 @@ export async function findProperty(
   id: string,
   options: { lock?: boolean } = {},
 ): Promise<FoundProperty> {
-  const [row] = await (options.lock ? selectOf(db, actor, id).for('update') : propertyRow(db, actor, null, { id }))
+  const [row] = await propertyRow(db, actor, options.lock ?? false, { id })
   if (!row) throw refuseProperty('property_missing')
   return { ...row, rights: rightsFor(actor, row.relation, row.property.creator) }
 }

@@ -5,6 +5,7 @@ import type { ContractStatus, currencies } from '#domain/contracts/contracts.sch
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { refuseTenancy } from '#domain/tenancies/tenancies.messages.ts'
 import type { Db } from '#server/db/client.ts'
+import { type Open, written } from '#server/db/prepared.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
@@ -46,8 +47,10 @@ export const joinedAfter = (started_on: IsoDate, first_day: IsoDate): IsoDate | 
  * Taken first by everything that changes a tenancy, so that two changes go one after another. Of the kind that lets a
  * contract join meanwhile: whoever answers a renewal holds that contract, for which an ending under this lock may wait.
  */
-export const lockTenancy = (db: Db, id: string) =>
-  db.select({ id: tenancies.id }).from(tenancies).where(eq(tenancies.id, id)).for('no key update')
+export const lockTenancy = (db: Db, id: string) => lockedTenancy(db, { id })
+const lockedTenancy = written((db, { id }: Open<{ id: string }>) =>
+  db.select({ id: tenancies.id }).from(tenancies).where(eq(tenancies.id, id)).for('no key update'),
+)
 
 const tenancyRow = byShape((db, actor, _: null, { id }: Places<{ id: string }>) =>
   db

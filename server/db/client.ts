@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle as drizzlePg, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import type { ClientBase, Pool } from 'pg'
+import type { ClientBase, Pool, QueryConfig } from 'pg'
 import { PostgresPool, scriptMs, settingsOfTransaction, textTypes } from './postgres-pool.ts'
 import { hasOutdatedPlan, isDeadlock } from './unavailable.ts'
 
@@ -15,7 +15,12 @@ export type ReadRows = <Row>(text: string, values: unknown[]) => Promise<Row[]>
 export type Sign = (purpose: string, text: string) => string
 
 /** Any handle a query can run on: the outer one or a transaction's. */
-export type Db = PgDatabase<NodePgQueryResultHKT> & Reading & { sign: Sign }
+export type Db = PgDatabase<NodePgQueryResultHKT> &
+  Reading & {
+    sign: Sign
+    /** Follows the running transaction, if any: for statements that are written once, and for the account library. */
+    ambient: Db
+  }
 interface Reading {
   run: RunSql
   rows: ReadRows
@@ -33,8 +38,6 @@ export type Database = Db & DatabaseControls
 interface DatabaseControls {
   /** Nobody else uses this database: what is found under way in it belonged to a process that has ended. */
   isOwn: boolean
-  /** Follows the running transaction, if any: for the account library, which keeps one handle for life. */
-  ambient: Db
   /**
    * All of it or nothing. Of two that wait for each other the database ends one, and that one is begun again: what the
    * work does outside of the database may therefore happen twice.
@@ -56,7 +59,7 @@ export interface DatabaseOptions {
   onHookError?: (error: unknown) => void
 }
 
-const running = new AsyncLocalStorage<{ tx: Tx }>()
+const running = new AsyncLocalStorage<{ tx: Tx; client: ClientBase }>()
 
 const usedInside = () =>
   new Error('The outer database handle was used inside a transaction. Pass the transaction (tx) on instead.')
@@ -65,10 +68,22 @@ function refuseInside() {
   if (running.getStore()) throw usedInside()
 }
 
+/** Refuses a handle that would send a statement elsewhere than the code that runs. */
+export function ambientOf(db: Db): Db {
+  const { ambient } = db
+  const tx = running.getStore()?.tx
+  if (tx && db !== tx && db !== ambient) throw usedInside()
+  if (!tx && 'afterCommit' in db && !('transact' in db)) throw new Error('The transaction of this handle is over.')
+  return ambient
+}
+
+type Handle = PgDatabase<NodePgQueryResultHKT>
+
 interface Driver extends Reading {
-  handle: PgDatabase<NodePgQueryResultHKT>
-  /** `own` reads on the connection of the transaction. */
-  transaction<Result>(work: (bare: Driver['handle'], own: Reading) => Promise<Result>): Promise<Result>
+  handle: Handle
+  /** Sends a statement on the connection of the running transaction, if any. */
+  following: Handle & Reading
+  transaction<Result>(work: (bare: Handle, client: ClientBase) => Promise<Result>): Promise<Result>
   script: DatabaseControls['script']
   close(): Promise<void>
 }
@@ -83,9 +98,10 @@ function assemble(driver: Driver, options: DatabaseOptions): Database {
   }
   async function attempt<Result>(work: (tx: Tx) => Promise<Result>): Promise<{ result: Result; hooks: Hook[] }> {
     const hooks: Hook[] = []
-    const result = await driver.transaction((bare, own) => {
-      const tx: Tx = Object.assign(bare, own, { sign, afterCommit: (hook: Hook) => void hooks.push(hook) })
-      return running.run({ tx }, () => work(tx))
+    const result = await driver.transaction((bare, client) => {
+      const controls = { sign, ambient, afterCommit: (hook: Hook) => void hooks.push(hook) }
+      const tx: Tx = Object.assign(bare, readingOn(client, options), controls)
+      return running.run({ tx, client }, () => work(tx))
     })
     return { result, hooks }
   }
@@ -115,13 +131,9 @@ function assemble(driver: Driver, options: DatabaseOptions): Database {
     return driver.rows(text, values)
   }
   const outer = Object.assign(driver.handle, { run, rows, sign })
-  const ambient = new Proxy(outer, {
-    get(handle, name) {
-      const current = running.getStore()?.tx ?? handle
-      const value = Reflect.get(current, name, current)
-      return typeof value === 'function' ? value.bind(current) : value
-    },
-  })
+  const transaction: Handle['transaction'] = (work, config) =>
+    (running.getStore()?.tx ?? driver.handle).transaction(work, config)
+  const ambient: Db = Object.assign(driver.following, { sign, transaction, ambient: driver.following as Db })
   const afterCommit = (hook: Hook) => {
     const current = running.getStore()
     if (current) current.tx.afterCommit(hook)
@@ -158,16 +170,19 @@ export function openPostgres(
   const given = { size: poolSize, isPooled, check: refuseInside, ...(statementMs && { statementMs }) }
   const pool = new PostgresPool(url, given)
   const settings = { logger: logger(options) }
+  const current = () => running.getStore()?.client ?? pool
+  const following = { query: (query: QueryConfig, values?: unknown[]) => current().query(query, values) } as Pool
   return assemble(
     {
       handle: drizzlePg(pool, settings),
+      following: Object.assign(drizzlePg({ client: following, ...settings }), readingOn(following, options)),
       ...readingOn(pool, options),
       // Drizzle's own way with a pool keeps a connection for ever that breaks before its first statement.
       transaction: (work) =>
         pool.withClient((client) =>
           drizzlePg(client, settings).transaction(async (bare) => {
             if (isPooled) await client.query(settingsOfTransaction(statementMs))
-            return work(bare, readingOn(client, options))
+            return work(bare, client)
           }),
         ),
       script: (work) =>

@@ -1,14 +1,17 @@
-import { type SQLWrapper, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
 
 /**
  * Writes of which none needs what another writes, in one statement: one way to the database instead of many. Rows may
  * refer to each other: references are looked at when the statement ends.
  */
-export async function writeTogether(db: Db, writes: readonly SQLWrapper[]): Promise<void> {
-  const last = writes.at(-1)
-  if (!last) return
+export const writeTogether = async (db: Db, writes: readonly SQLWrapper[]): Promise<void> => {
+  if (writes.length > 0) await db.execute(writtenTogether(writes))
+}
+
+/** That statement. */
+export function writtenTogether(writes: readonly SQLWrapper[]): SQL {
   const others = writes.slice(0, -1).map((write, at) => sql`${sql.identifier(`w${at}`)} as (${write.getSQL()})`)
   const before = others.length > 0 ? sql`with ${sql.join(others, sql`, `)} ` : sql.empty()
-  await db.execute(sql`${before}${last.getSQL()}`)
+  return sql`${before}${writes.at(-1)!.getSQL()}`
 }

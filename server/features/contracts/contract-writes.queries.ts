@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { liveStatuses } from '#domain/contracts/contracts.schema.ts'
 import type { Db } from '#server/db/client.ts'
+import { type Open, written } from '#server/db/prepared.ts'
 import { authUser, users } from '#server/db/schema/accounts.ts'
 import {
   contractApprovals,
@@ -19,9 +20,12 @@ export type ContractTenantRow = typeof contractTenants.$inferSelect
 
 /** Whoever changes a contract takes this first: answers, edits and ends of one contract go one after another. */
 export async function lockContract(db: Db, id: string): Promise<ContractRow | null> {
-  const [row] = await db.select().from(contracts).where(eq(contracts.id, id)).for('update')
+  const [row] = await lockedContract(db, { id })
   return row ?? null
 }
+const lockedContract = written((db, { id }: Open<{ id: string }>) =>
+  db.select().from(contracts).where(eq(contracts.id, id)).for('update'),
+)
 
 export async function contractById(db: Db, id: string): Promise<ContractRow | null> {
   const [row] = await db.select().from(contracts).where(eq(contracts.id, id))
@@ -120,7 +124,8 @@ export const insertApprovals = (db: Db, rows: (typeof contractApprovals.$inferIn
   db.insert(contractApprovals).values(rows)
 
 /** One for each tenant of the round: an answer that was asked anew is history. */
-export const approvalsOf = (db: Db, contractId: string, round: number) =>
+export const approvalsOf = (db: Db, contractId: string, round: number) => approvalRows(db, { contractId, round })
+const approvalRows = written((db, { contractId, round }: Open<{ contractId: string; round: number }>) =>
   db
     .select()
     .from(contractApprovals)
@@ -131,12 +136,16 @@ export const approvalsOf = (db: Db, contractId: string, round: number) =>
         isNull(contractApprovals.superseded_at),
       ),
     )
-    .orderBy(asc(contractApprovals.id))
+    .orderBy(asc(contractApprovals.id)),
+)
 
 export async function approvalById(db: Db, id: string): Promise<ApprovalRow | null> {
-  const [row] = await db.select().from(contractApprovals).where(eq(contractApprovals.id, id))
+  const [row] = await approvalRow(db, { id })
   return row ?? null
 }
+const approvalRow = written((db, { id }: Open<{ id: string }>) =>
+  db.select().from(contractApprovals).where(eq(contractApprovals.id, id)),
+)
 
 /** The atomic step: of two answers with one token exactly one finds the row as it was. */
 export async function spendApproval(
@@ -268,13 +277,16 @@ export async function personOf(db: Db, id: string) {
 
 /** What letters say of both; one statement. */
 export async function placeAndOwner(db: Db, { property_id, owner_id }: Pick<ContractRow, 'property_id' | 'owner_id'>) {
-  const [row] = await db
-    .select({ property: { baslik: properties.baslik }, owner: { email: users.email } })
-    .from(properties)
-    .leftJoin(users, eq(users.id, owner_id))
-    .where(eq(properties.id, property_id))
+  const [row] = await placeAndOwnerRow(db, { property_id, owner_id })
   return row!
 }
+const placeAndOwnerRow = written((db, at: Open<{ property_id: string; owner_id: string }>) =>
+  db
+    .select({ property: { baslik: properties.baslik }, owner: { email: users.email } })
+    .from(properties)
+    .leftJoin(users, eq(users.id, at.owner_id))
+    .where(eq(properties.id, at.property_id)),
+)
 
 export async function propertyOf(db: Db, id: string) {
   const [row] = await db.select().from(properties).where(eq(properties.id, id))

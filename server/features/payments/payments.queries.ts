@@ -1,13 +1,15 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, type Placeholder, sql } from 'drizzle-orm'
+import { anyOf, type Ids } from '#server/db/any-of.ts'
 import type { Db } from '#server/db/client.ts'
-import { type JsonRows, named, readTogether, rowsAsJson } from '#server/db/read-together.ts'
+import { type Open, written } from '#server/db/prepared.ts'
+import { type JsonRows, named, rowsAsJson, together } from '#server/db/read-together.ts'
 import { contractTenants } from '#server/db/schema/contracts.ts'
 import { ledgerEntries } from '#server/db/schema/ledger.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import { selectDues } from '#server/services/ledger/ledger.queries.ts'
 
-const entriesByKey = (db: Db, tenancyIds: readonly string[], keys: readonly string[]) =>
+const entriesByKey = (db: Db, tenancyIds: Ids, keys: Placeholder) =>
   db
     .select({
       id: ledgerEntries.id,
@@ -17,7 +19,7 @@ const entriesByKey = (db: Db, tenancyIds: readonly string[], keys: readonly stri
       source_key: ledgerEntries.source_key,
     })
     .from(ledgerEntries)
-    .where(and(inArray(ledgerEntries.tenancy_id, [...tenancyIds]), inArray(ledgerEntries.source_key, [...keys])))
+    .where(and(anyOf(ledgerEntries.tenancy_id, tenancyIds), sql`${ledgerEntries.source_key} = any(${keys}::text[])`))
 
 interface BeforePayment {
   before: JsonRows<typeof entriesByKey>
@@ -25,11 +27,16 @@ interface BeforePayment {
 }
 
 /** Of accounts that are locked: those of these keys that are booked already, and the claims; one statement. */
-export const readBeforePayment = (db: Db, tenancyIds: readonly string[], keys: readonly string[]) =>
-  readTogether<BeforePayment>(db, {
-    before: rowsAsJson(entriesByKey(db, tenancyIds, keys)),
-    dues: rowsAsJson(selectDues(db, tenancyIds)),
-  })
+export async function readBeforePayment(db: Db, tenancies: readonly string[], keys: readonly string[]) {
+  const [found] = await beforePayment(db, { tenancies, keys })
+  return found!
+}
+const beforePayment = written((db, at: Open<{ tenancies: readonly string[]; keys: readonly string[] }>) =>
+  together<BeforePayment>({
+    before: rowsAsJson(entriesByKey(db, at.tenancies, at.keys)),
+    dues: rowsAsJson(selectDues(db, at.tenancies)),
+  }),
+)
 
 export async function tenancyOfEntry(db: Db, id: string): Promise<string | null> {
   const [row] = await db
@@ -39,7 +46,7 @@ export async function tenancyOfEntry(db: Db, id: string): Promise<string | null>
   return row?.tenancy_id ?? null
 }
 
-const tenantsUnder = (db: Db, contractIds: readonly string[]) =>
+const tenantsUnder = (db: Db, contractIds: Ids) =>
   db
     .select(
       named({
@@ -49,27 +56,30 @@ const tenantsUnder = (db: Db, contractIds: readonly string[]) =>
       }),
     )
     .from(contractTenants)
-    .where(inArray(contractTenants.contract_id, [...contractIds]))
+    .where(anyOf(contractTenants.contract_id, contractIds))
     .orderBy(desc(contractTenants.is_primary), asc(contractTenants.id))
 
-const titlesOf = (db: Db, ids: readonly string[]) =>
-  db
-    .select({ id: properties.id, baslik: properties.baslik })
-    .from(properties)
-    .where(inArray(properties.id, [...ids]))
+const titlesOf = (db: Db, ids: Ids) =>
+  db.select({ id: properties.id, baslik: properties.baslik }).from(properties).where(anyOf(properties.id, ids))
+
+interface Concerned {
+  contracts: readonly string[]
+  places: readonly string[]
+}
+const concerned = written((db, { contracts, places }: Open<Concerned>) =>
+  together<{ tenants: JsonRows<typeof tenantsUnder>; titles: JsonRows<typeof titlesOf> }>({
+    tenants: rowsAsJson(tenantsUnder(db, contracts)),
+    titles: rowsAsJson(titlesOf(db, places)),
+  }),
+)
 
 /**
  * Everybody who rents under one of these contracts, with or without an account, and what these places are called; one
  * statement.
  */
-export async function concernedBy(db: Db, of: { contracts: readonly string[]; places: readonly string[] }) {
-  const { tenants, titles } = await readTogether<{
-    tenants: JsonRows<typeof tenantsUnder>
-    titles: JsonRows<typeof titlesOf>
-  }>(db, {
-    tenants: rowsAsJson(tenantsUnder(db, of.contracts)),
-    titles: rowsAsJson(titlesOf(db, of.places)),
-  })
+export async function concernedBy(db: Db, of: Concerned) {
+  const [found] = await concerned(db, of)
+  const { tenants, titles } = found!
   return { tenants, titles: new Map(titles.map(({ id, baslik }) => [id, baslik])) }
 }
 

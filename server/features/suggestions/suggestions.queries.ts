@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type Placeholder, sql } from 'drizzle-orm'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import { asHostSide, selectHostSide } from '#server/access/audience.queries.ts'
 import { relationTo } from '#server/access/property-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
-import { type JsonRows, named, readTogether, rowsAsJson } from '#server/db/read-together.ts'
+import { type Open, written } from '#server/db/prepared.ts'
+import { type JsonRows, named, rowsAsJson, together } from '#server/db/read-together.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { fixtures } from '#server/db/schema/fixtures.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
@@ -57,14 +58,14 @@ export async function saveState(
   return saved.length > 0
 }
 
-const tenantHere = (db: Db, property_id: string, user_id: string) =>
+const tenantHere = (db: Db, property_id: Placeholder, user_id: Placeholder) =>
   db
     .select({ id: users.id, username: users.username })
     .from(propertyTenants)
     .innerJoin(users, eq(users.id, propertyTenants.user_id))
     .where(and(eq(propertyTenants.property_id, property_id), eq(propertyTenants.user_id, user_id)))
 
-const fixtureHere = (db: Db, property_id: string, id: string | null) =>
+const fixtureHere = (db: Db, property_id: Placeholder, id: Placeholder) =>
   db
     .select(named({ name: fixtures.demirbasCinsi }))
     .from(fixtures)
@@ -77,25 +78,28 @@ interface AboutRequest {
   today: string
 }
 
+interface Around {
+  tenants: JsonRows<typeof tenantHere>
+  fixtures: JsonRows<typeof fixtureHere>
+  host: JsonRows<typeof selectHostSide>
+}
+type OfRequest = Open<{ id: string; creator: string; tenant: string; fixture: string | null; today: string }>
+const around = written((db, { id, creator, tenant, fixture, today }: OfRequest) =>
+  together<Around>({
+    tenants: rowsAsJson(tenantHere(db, id, tenant)),
+    fixtures: rowsAsJson(fixtureHere(db, id, fixture)),
+    host: rowsAsJson(selectHostSide(db, { id, creator }, today)),
+  }),
+)
+
 /**
  * Around a new request, in one statement: the tenant, null when this person does not rent there; the name of the fixture,
  * null when it is not there; who is told on the landlord's side.
  */
 export async function aroundRequest(db: Db, { property, tenant, fixture, today }: AboutRequest) {
-  const found = await readTogether<{
-    tenants: JsonRows<typeof tenantHere>
-    fixtures: JsonRows<typeof fixtureHere>
-    host: JsonRows<typeof selectHostSide>
-  }>(db, {
-    tenants: rowsAsJson(tenantHere(db, property.id, tenant)),
-    fixtures: rowsAsJson(fixtureHere(db, property.id, fixture)),
-    host: rowsAsJson(selectHostSide(db, property, today)),
-  })
-  return {
-    tenant: found.tenants[0] ?? null,
-    fixture: found.fixtures[0]?.name ?? null,
-    host: asHostSide(found.host, property),
-  }
+  const [found] = await around(db, { ...property, tenant, fixture, today })
+  const { tenants, fixtures: named, host } = found!
+  return { tenant: tenants[0] ?? null, fixture: named[0]?.name ?? null, host: asHostSide(host, property) }
 }
 
 export type KeptComment = typeof suggestionComments.$inferSelect

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, or, type SQLWrapper, sql } from 'drizzle-orm'
 import { shownEngagement, subjectAs } from '#domain/access/engagements.ts'
 import { permissionFlags } from '#domain/access/flags.ts'
 import { deriveRoles, type RoleSource } from '#domain/access/roles.ts'
@@ -12,7 +12,7 @@ import { fold, initials } from '#domain/kernel/turkish-text.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { engagementsOf } from '#server/db/in-force.ts'
-import { preparedOn } from '#server/db/prepared.ts'
+import { type Open, written } from '#server/db/prepared.ts'
 import {
   addressKeys,
   authAccount,
@@ -35,10 +35,10 @@ const listed = 1000
 const ids = (from: ReturnType<typeof sql>) =>
   sql<string[]>`coalesce((select array_agg(id) from (${from} limit ${sql.raw(String(listed))}) as ids), '{}')`
 /** Of the engagement that is shown. */
-const delegated = (list: string) =>
+const delegated = (list: string, shownOwner: SQLWrapper) =>
   ids(
     sql`select ${propertyDelegates.property_id} as id from ${propertyDelegates} join ${properties}
-      on ${properties.id} = ${propertyDelegates.property_id} and ${properties.creator} = ${sql.placeholder('shownOwner')}
+      on ${properties.id} = ${propertyDelegates.property_id} and ${properties.creator} = ${shownOwner}
       where ${propertyDelegates.user_id} = ${users.id} and ${propertyDelegates.list} = ${sql.raw(`'${list}'`)}`,
   )
 /** What `GET /accounts/me` says of each engagement beside what the session reads. */
@@ -49,13 +49,21 @@ const ownOpen = sql`${engagements} e where e.person_id = ${users.id} and e.ended
 export const avatarOf = (user: { avatar_file: string | null; username: string }) =>
   user.avatar_file ? `/api/files/avatars/${user.avatar_file}` : initials(user.username)
 
-const currentUserQuery = preparedOn((db: Db) =>
+type CurrentUserValues = Open<{
+  accountId: string
+  now: string
+  today: string
+  openSince: string
+  shownOwner: string | null
+}>
+
+const currentUserRow = written((db, { accountId, now, today, openSince, shownOwner }: CurrentUserValues) =>
   db
     .select({
       account: authUser,
       user: users,
       newEmail: sql<string | null>`(select ${addressKeys.email} from ${addressKeys}
-        where ${addressKeys.accountId} = ${authUser.id} and ${addressKeys.expires_at} > ${sql.placeholder('now')}
+        where ${addressKeys.accountId} = ${authUser.id} and ${addressKeys.expires_at} > ${now}
         and ${addressKeys.email} <> coalesce(${users.claimed_email}, ${users.email}) limit 1)`,
       owned_id: ids(
         sql`select ${properties.id} as id from ${properties} where ${properties.creator} = ${users.id} and ${properties.deleted_at} is null order by ${properties.id}`,
@@ -63,18 +71,17 @@ const currentUserQuery = preparedOn((db: Db) =>
       renters_id: ids(
         sql`select ${propertyTenants.property_id} as id from ${propertyTenants} where ${propertyTenants.user_id} = ${users.id}`,
       ),
-      authorised_properties_id: delegated('authorised'),
-      lawyer_properties_id: delegated('lawyer'),
-      estate_properties_id: delegated('estate'),
-      engagements: engagementsOf<CurrentEngagement>(users.id, sql.placeholder('today'), ofEngagement),
+      authorised_properties_id: delegated('authorised', shownOwner),
+      lawyer_properties_id: delegated('lawyer', shownOwner),
+      estate_properties_id: delegated('estate', shownOwner),
+      engagements: engagementsOf<CurrentEngagement>(users.id, today, ofEngagement),
       suspended_at: sql<Date | null>`(select max(e.suspended_at) from ${ownOpen})`.mapWith(authSession.createdAt),
       invitations: sql<number>`(select count(*) from ${ownOpen} and e.accepted_at is null
-        and e.invited_at > ${sql.placeholder('openSince')}::timestamptz)`.mapWith(Number),
+        and e.invited_at > ${openSince}::timestamptz)`.mapWith(Number),
     })
     .from(authUser)
     .leftJoin(users, eq(users.accountId, authUser.id))
-    .where(eq(authUser.id, sql.placeholder('accountId')))
-    .prepare('current_user'),
+    .where(eq(authUser.id, accountId)),
 )
 
 /** Account first, user document second. */
@@ -85,7 +92,7 @@ export async function currentUserOf(ctx: Context, db: Db, actor: Actor): Promise
     engagements: actor.whole.engagements,
     chosen: actor.chosen,
   })
-  const [row] = await currentUserQuery(db).execute({
+  const [row] = await currentUserRow(db, {
     accountId: actor.accountId,
     now: now.toISOString(),
     today: actor.today,

@@ -10,13 +10,13 @@ import {
   paymentEventKinds,
 } from '#domain/properties/property-events.rules.ts'
 import type { Db } from '#server/db/client.ts'
+import { insertTogether, rowsOf } from '#server/db/insert-rows.ts'
 import { offsetOf } from '#server/db/page.ts'
 import { contractEvents } from '#server/db/schema/contracts.ts'
 import { propertyEvents } from '#server/db/schema/properties.ts'
 import { inSlices } from '#server/db/slices.ts'
-import { writeTogether } from '#server/db/write-together.ts'
 import type { AuditActor } from './audit-actor.ts'
-import { type Entry, writeEntries, writingEntries } from './audit-rows.queries.ts'
+import { type Entry, entryRows, writeEntries } from './audit-rows.queries.ts'
 import { contractEvidence } from './evidence.ts'
 
 export interface PropertyAuditEvent {
@@ -81,13 +81,13 @@ export const auditLog = {
       ...{ area: 'contract', id, kind, record, at, actor: event.actor, detail },
       evidence: contractEvidence(row),
     }
-    await writeTogether(tx, [tx.insert(contractEvents).values(row), writingEntries(tx, [entry])])
+    await insertTogether(tx, [rowsOf(contractEvents, [row]), entryRows(tx, [entry])])
   },
   async appendAll(tx: Db, events: readonly PropertyAuditEvent[]): Promise<void> {
     await inSlices(events, (slice) => {
       const rows = slice.map(toPropertyRow)
       const entries = rows.map((row, index) => ofProperty(row, slice[index]!))
-      return writeTogether(tx, [tx.insert(propertyEvents).values(rows), writingEntries(tx, entries)])
+      return insertTogether(tx, [rowsOf(propertyEvents, rows), entryRows(tx, entries)])
     })
   },
   /** For a feature whose events have no history of their own, or keep it themselves. */

@@ -2,6 +2,7 @@ import { actOf, maskAddress } from '#domain/audit/audit.rules.ts'
 import type { AuditArea, AuditDetail } from '#domain/audit/audit.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
+import { insertTogether, rowsOf } from '#server/db/insert-rows.ts'
 import { auditLogRows } from '#server/db/schema/audit.ts'
 import { inSlices } from '#server/db/slices.ts'
 import { currentCall } from '#server/http/call-scope.ts'
@@ -56,13 +57,16 @@ function toRow(db: Pick<Db, 'sign'>, entry: Entry): typeof auditLogRows.$inferIn
 
 /** The one way into the log, in the transaction of what it tells of. */
 export const writeEntries = (db: Db, entries: readonly Entry[]): Promise<void> =>
-  inSlices(entries, (slice) => writingEntries(db, slice))
+  inSlices(entries, (slice) => insertTogether(db, [entryRows(db, slice)]))
 
 /** The same as a part of a statement that writes more than the log; at most a slice of entries. */
-export function writingEntries(db: Db, entries: readonly Entry[]) {
+export function entryRows(db: Db, entries: readonly Entry[]) {
   const call = currentCall()
   if (call) call.recorded = true
-  return db.insert(auditLogRows).values(entries.map((entry) => toRow(db, entry)))
+  return rowsOf(
+    auditLogRows,
+    entries.map((entry) => toRow(db, entry)),
+  )
 }
 
 /** A paper that the same person opens again on the same day is in the log already. */

@@ -17,8 +17,10 @@ import {
 } from 'drizzle-orm'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { refuseLedger } from '#domain/ledger/ledger.messages.ts'
+import { anyOf, type Ids } from '#server/db/any-of.ts'
 import type { Db } from '#server/db/client.ts'
-import { type JsonRows, named, readTogether, rowsAsJson } from '#server/db/read-together.ts'
+import { type Open, written } from '#server/db/prepared.ts'
+import { type JsonRows, named, rowsAsJson, together } from '#server/db/read-together.ts'
 import { contracts, isActiveContract } from '#server/db/schema/contracts.ts'
 import { endings } from '#server/db/schema/endings.ts'
 import {
@@ -67,11 +69,11 @@ export async function lockAccount(db: Db, tenancyId: string): Promise<Account> {
   return account
 }
 
-const selectEntries = (db: Db, tenancyIds: readonly string[]) =>
+const selectEntries = (db: Db, tenancyIds: Ids) =>
   db
     .select()
     .from(ledgerEntries)
-    .where(inArray(ledgerEntries.tenancy_id, [...tenancyIds]))
+    .where(anyOf(ledgerEntries.tenancy_id, tenancyIds))
     .orderBy(asc(ledgerEntries.on_date), asc(ledgerEntries.booked_at), asc(ledgerEntries.id))
 
 export const entriesOf = (db: Db, tenancyIds: readonly string[]): Promise<EntryRow[]> => selectEntries(db, tenancyIds)
@@ -94,11 +96,8 @@ export async function insertEntries(db: Db, rows: readonly EntryRow[]): Promise<
   return inserted
 }
 
-export const selectDues = (db: Db, tenancyIds: readonly string[]) =>
-  db
-    .select()
-    .from(ledgerDues)
-    .where(inArray(ledgerDues.tenancy_id, [...tenancyIds]))
+export const selectDues = (db: Db, tenancyIds: Ids) =>
+  db.select().from(ledgerDues).where(anyOf(ledgerDues.tenancy_id, tenancyIds))
 
 export const duesOf = (db: Db, tenancyIds: readonly string[]): Promise<DueRow[]> => selectDues(db, tenancyIds)
 
@@ -113,11 +112,8 @@ const writingDues = (db: Db, slice: DueRow[]) =>
 
 export const writeDues = (db: Db, rows: readonly DueRow[]) => inSlices(rows, (slice) => writingDues(db, slice))
 
-const selectSettlements = (db: Db, tenancyIds: readonly string[]) =>
-  db
-    .select()
-    .from(ledgerSettlements)
-    .where(inArray(ledgerSettlements.tenancy_id, [...tenancyIds]))
+const selectSettlements = (db: Db, tenancyIds: Ids) =>
+  db.select().from(ledgerSettlements).where(anyOf(ledgerSettlements.tenancy_id, tenancyIds))
 
 export const settlementsOf = (db: Db, tenancyIds: readonly string[]): Promise<SettlementRow[]> =>
   selectSettlements(db, tenancyIds)
@@ -171,16 +167,16 @@ export async function lastDueDays(db: Db, tenancyIds: readonly string[]): Promis
   const rows = await db
     .select({ tenancy: ledgerDues.tenancy_id, day: sql<IsoDate>`max(${ledgerDues.due_on})::text` })
     .from(ledgerDues)
-    .where(inArray(ledgerDues.tenancy_id, [...tenancyIds]))
+    .where(anyOf(ledgerDues.tenancy_id, tenancyIds))
     .groupBy(ledgerDues.tenancy_id)
   return new Map(rows.map(({ tenancy, day }) => [tenancy, day]))
 }
 
-const selectPursuits = (db: Db, tenancyIds: readonly string[]) =>
+const selectPursuits = (db: Db, tenancyIds: Ids) =>
   db
     .select(named({ claim: claimPursuits.claim_id, since: claimPursuits.since }))
     .from(claimPursuits)
-    .where(inArray(claimPursuits.tenancy_id, [...tenancyIds]))
+    .where(anyOf(claimPursuits.tenancy_id, tenancyIds))
 
 const byClaim = (rows: readonly { claim: string; since: IsoDate }[]) =>
   new Map(rows.map(({ claim, since }) => [claim, since]))
@@ -196,22 +192,31 @@ interface StandingRows {
 
 /** What stands of these accounts beside their entries; one statement. */
 export async function standingOf(db: Db, tenancyIds: readonly string[]) {
-  const { pursuits, dues, settlements } = await readTogether<StandingRows>(db, standingParts(db, tenancyIds))
+  const [found] = await standingRows(db, { tenancies: tenancyIds })
+  const { pursuits, dues, settlements } = found!
   return { pursuits: byClaim(pursuits), dues, settlements }
 }
 
-const standingParts = (db: Db, tenancyIds: readonly string[]) => ({
-  pursuits: rowsAsJson(selectPursuits(db, tenancyIds)),
-  dues: rowsAsJson(selectDues(db, tenancyIds)),
-  settlements: rowsAsJson(selectSettlements(db, tenancyIds)),
+type Tenancies = Open<{ tenancies: readonly string[] }>
+
+const standingParts = (db: Db, { tenancies: ids }: Tenancies) => ({
+  pursuits: rowsAsJson(selectPursuits(db, ids)),
+  dues: rowsAsJson(selectDues(db, ids)),
+  settlements: rowsAsJson(selectSettlements(db, ids)),
 })
+const standingRows = written((db, at: Tenancies) => together<StandingRows>(standingParts(db, at)))
+const wholeRows = written((db, at: Tenancies) =>
+  together<StandingRows & { entries: JsonRows<typeof selectEntries> }>({
+    ...standingParts(db, at),
+    entries: rowsAsJson(selectEntries(db, at.tenancies)),
+  }),
+)
 
 /** The same with all of their entries. */
 export async function accountsWhole(db: Db, tenancyIds: readonly string[]) {
-  const parts = { ...standingParts(db, tenancyIds), entries: rowsAsJson(selectEntries(db, tenancyIds)) }
-  const found = await readTogether<StandingRows & { entries: JsonRows<typeof selectEntries> }>(db, parts)
-  const { pursuits, dues, settlements } = found
-  const entries = found.entries.map((entry): EntryRow => ({ ...entry, booked_at: new Date(entry.booked_at) }))
+  const [found] = await wholeRows(db, { tenancies: tenancyIds })
+  const { pursuits, dues, settlements } = found!
+  const entries = found!.entries.map((entry): EntryRow => ({ ...entry, booked_at: new Date(entry.booked_at) }))
   return { entries, standing: { pursuits: byClaim(pursuits), dues, settlements } }
 }
 
@@ -306,25 +311,27 @@ export async function accountsBehind(db: Db, until: IsoDate, { after, size }: { 
   return rows.map(({ id }) => id)
 }
 
-const unpaid = (today: IsoDate) =>
+const unpaid = (today: IsoDate | SQLWrapper) =>
   sql`exists (select 1 from ${ledgerDues} d join ${tenancies} t on t.id = d.tenancy_id
     where d.property_id = ${properties.id} and t.ended_on is null and d.due_on <= ${today}::date and d.settled < d.amount)`
 
 /** The specified field of a property says what its accounts say; of an empty place it says nothing. */
-export async function followLedger(db: Db, propertyIds: readonly string[], today: IsoDate) {
-  await inSlices(propertyIds, (slice) =>
-    db
-      .update(properties)
-      .set({ odemeDurumu: sql`case when ${unpaid(today)} then 'Beklemede' else 'Ödendi' end` })
-      .where(
-        and(
-          inArray(properties.id, slice),
-          sql`exists (select 1 from ${tenancies} t where t.property_id = ${properties.id} and t.ended_on is null)`,
-          sql`${properties.odemeDurumu} is distinct from case when ${unpaid(today)} then 'Beklemede' else 'Ödendi' end`,
-        ),
+export const followLedger = (db: Db, propertyIds: readonly string[], today: IsoDate) =>
+  inSlices(propertyIds, (places) => following(db, { places, today }))
+
+const following = written((db, { places, today }: Open<{ places: readonly string[]; today: IsoDate }>) =>
+  db
+    .update(properties)
+    .set({ odemeDurumu: sql`case when ${unpaid(today)} then 'Beklemede' else 'Ödendi' end` })
+    .where(
+      and(
+        anyOf(properties.id, places),
+        sql`exists (select 1 from ${tenancies} t where t.property_id = ${properties.id} and t.ended_on is null)`,
+        sql`${properties.odemeDurumu} is distinct from case when ${unpaid(today)} then 'Beklemede' else 'Ödendi' end`,
       ),
-  )
-}
+    )
+    .getSQL(),
+)
 
 /** Places that are called paid, though something of their running tenancy fell due in these days and is open. */
 export async function placesFallenDue(db: Db, from: IsoDate, to: IsoDate): Promise<string[]> {

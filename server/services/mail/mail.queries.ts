@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, like, lt, sql } from 'drizzle-orm'
 import type { OutboxFilter } from '#domain/admin/admin.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
+import { insertTogether, rowsOf } from '#server/db/insert-rows.ts'
 import { folded, likePatterns } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'
 import { mailAttachments, mails } from '#server/db/schema/mail.ts'
@@ -12,7 +13,7 @@ export async function keepMail(
   mail: Pick<typeof mails.$inferInsert, 'to' | 'template' | 'params' | 'subject' | 'html' | 'text' | 'attachment_id'>,
 ) {
   const id = newId()
-  await db.insert(mails).values({ id, ...mail })
+  await insertTogether(db, [rowsOf(mails, [{ id, ...mail }])])
   return id
 }
 

@@ -1,8 +1,11 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, not, sql } from 'drizzle-orm'
 import { newId } from '#domain/kernel/ids.ts'
 import type { NotificationView } from '#domain/notifications/notifications.schema.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
+import { anyOf } from '#server/db/any-of.ts'
 import type { Db } from '#server/db/client.ts'
+import { insertTogether, rowsOf } from '#server/db/insert-rows.ts'
+import { type Open, written } from '#server/db/prepared.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Notice } from './notify.ts'
@@ -21,7 +24,7 @@ export async function insertNotifications(
     property_id: property?.id ?? null,
     created_at: at,
   }))
-  if (rows.length > 0) await db.insert(notifications).values(rows)
+  await insertTogether(db, [rowsOf(notifications, rows)])
   return rows.map(({ property_id: _, created_at, ...row }, place) => ({
     ...row,
     property: notices[place]!.property,
@@ -37,14 +40,17 @@ const ofDeletedPlace = (notification: string) => sql`(${sql.raw(notification)}.p
 
 const kept = and(isNull(notifications.deleted_at), not(ofDeletedPlace('notifications')))!
 
-/** How many each of these people has not read. */
-export async function unreadOf(db: Db, userIds: string[]): Promise<Map<string, number>> {
-  if (userIds.length === 0) return new Map()
-  const rows = await db
+const unreadRows = written((db, { userIds }: Open<{ userIds: readonly string[] }>) =>
+  db
     .select({ user_id: notifications.user_id, unread: sql<number>`count(*)`.mapWith(Number) })
     .from(notifications)
-    .where(and(inArray(notifications.user_id, userIds), eq(notifications.is_read, false), kept))
-    .groupBy(notifications.user_id)
+    .where(and(anyOf(notifications.user_id, userIds), eq(notifications.is_read, false), kept))
+    .groupBy(notifications.user_id),
+)
+
+/** How many each of these people has not read. */
+export async function unreadOf(db: Db, userIds: string[]): Promise<Map<string, number>> {
+  const rows = userIds.length > 0 ? await unreadRows(db, { userIds }) : []
   return new Map(rows.map((row) => [row.user_id, row.unread]))
 }
 

@@ -1,7 +1,9 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Channels, NotificationKind } from '#domain/notifications/notifications.schema.ts'
 import { activePerson } from '#server/access/audience.queries.ts'
+import { anyOf } from '#server/db/any-of.ts'
 import type { Db } from '#server/db/client.ts'
+import { type Open, written } from '#server/db/prepared.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { notificationPreferences, pushSubscriptions } from '#server/db/schema/notifications.ts'
 
@@ -26,12 +28,16 @@ const chosen = sql<Chosen[]>`coalesce((
 const browsers = sql<string[]>`coalesce((
   select json_agg(s.id) from ${pushSubscriptions} s where s.user_id = ${person}), '[]')`
 
-/** With what each of them chose; whoever is gone meanwhile is left out. */
-export async function recipientsOf(db: Db, ids: string[]): Promise<Map<string, Recipient>> {
-  const { id, email, username } = users
-  const rows = await db
+const { id, email, username } = users
+const recipientRows = written((db, { ids }: Open<{ ids: readonly string[] }>) =>
+  db
     .select({ id, email, username, active: sql<boolean>`${activePerson}`, chosen, browsers })
     .from(users)
-    .where(inArray(id, ids))
+    .where(anyOf(id, ids)),
+)
+
+/** With what each of them chose; whoever is gone meanwhile is left out. */
+export async function recipientsOf(db: Db, ids: string[]): Promise<Map<string, Recipient>> {
+  const rows = await recipientRows(db, { ids })
   return new Map(rows.map((row) => [row.id, row]))
 }
