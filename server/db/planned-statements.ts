@@ -1,5 +1,5 @@
 const keptPlans = 500
-const isPlannable = /^\s*(?:select|with|insert|update|delete)\s/
+const isPlannable = /^\s*(?:select|with|insert|update|delete)\s/i
 /** A plan for all words expects few rows of each; with a common one it reads a quarter of the table (0077). */
 const looksForWords = / like \$\d/
 const isPlannedOnce = (text: string) => isPlannable.test(text) && !looksForWords.test(text)

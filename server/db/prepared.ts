@@ -49,12 +49,12 @@ export function keptStatements<Row>() {
 
 /** Where the values of these names will stand. */
 export type Open<Values> = { [Name in keyof Values & string]: Placeholder<Name, Values[Name]> }
-type SomePlaces = Record<string, Placeholder>
-type ValuesOf<Places extends SomePlaces> = {
+export type SomePlaces = Record<string, Placeholder>
+export type ValuesOf<Places extends SomePlaces> = {
   [Name in keyof Places]: Places[Name] extends Placeholder<string, infer Value> ? Value : never
 }
 
-const places = new Proxy({}, { get: (_, name: string) => sql.placeholder(name) })
+export const openPlaces = new Proxy({}, { get: (_, name: string) => sql.placeholder(name) })
 
 /**
  * A statement that is written once and filled with values by their names: writing one takes drizzle longer than sending
@@ -71,5 +71,5 @@ export function written<Places extends SomePlaces, Row>(
 ) {
   const statementFor = keptStatements<Row>()
   return async (db: Db, values: ValuesOf<Places>): Promise<Row[]> =>
-    statementFor(db, '', (ambient) => build(ambient, places as Places))(values)
+    statementFor(db, '', (ambient) => build(ambient, openPlaces as Places))(values)
 }

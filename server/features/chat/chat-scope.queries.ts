@@ -18,8 +18,8 @@ export interface FoundChat {
 }
 
 /** Of a row of `chats`, the other person. */
-export const partnerIn = (actor: Actor) =>
-  sql<string>`case when ${chats.user1} = ${actor.userId} then ${chats.user2} else ${chats.user1} end`
+export const partnerIn = (actor: Viewer) =>
+  sql<string>`case when ${chats.user1} = ${actor.callerId} then ${chats.user2} else ${chats.user1} end`
 
 const found = (actor: Actor) => ({ id: chats.id, partner: partnerIn(actor) })
 
@@ -52,7 +52,7 @@ export const knowsCaller = (actor: Viewer, person: SQL) => {
 }
 
 /** Whether the caller may write to the person with this id; part of another statement. */
-export const writableBy = (actor: Actor, person: SQL) => sql<boolean>`exists (select 1 from ${users}
+export const writableBy = (actor: Viewer, person: SQL) => sql<boolean>`exists (select 1 from ${users}
   where ${users.id} = ${person} and (${relatedTo(actor)} or ${knowsCaller(actor, sql`${users.id}`)}))`
 
 export async function mayWriteTo(db: Db, actor: Actor, userId: string): Promise<boolean> {

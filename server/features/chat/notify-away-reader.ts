@@ -19,7 +19,10 @@ export async function notifyAwayReader(
   const link = linkToChat(chat.id)
   const unread = { chat_id: chat.id, message_id: message, sender_id: actor.userId, link }
   const now = ctx.clock.now()
-  const [reader] = await awayReaders(tx, sql`${chat.partner}::uuid`, unread, { now, today: actor.today })
+  const [reader] = await awayReaders(tx, sql`${chat.partner}::uuid`, unread, {
+    now: now.toISOString(),
+    today: actor.today,
+  })
   if (!reader) return
   await notify(ctx, tx, [
     {

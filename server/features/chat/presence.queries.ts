@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { inForce } from '#server/db/in-force.ts'
 import { authSession, users } from '#server/db/schema/accounts.ts'
@@ -6,11 +6,14 @@ import { chats, messages } from '#server/db/schema/chat.ts'
 import { engagements } from '#server/db/schema/engagements.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 
+/** Known, or a place in a statement that is written once. */
+type Value = string | SQLWrapper
+
 interface Told {
-  chat_id: string
-  message_id: string
-  sender_id: string
-  link: string
+  chat_id: Value
+  message_id: Value
+  sender_id: Value
+  link: Value
 }
 
 /**
@@ -21,7 +24,7 @@ export const awayReaders = (
   db: Db,
   userId: SQL,
   { link, ...message }: Told,
-  { now, today }: { now: Date; today: string },
+  { now, today }: { now: Value; today: string },
 ) =>
   db
     .select({
@@ -34,7 +37,7 @@ export const awayReaders = (
     .where(
       and(
         eq(users.id, userId),
-        or(isNull(users.online_until), lt(users.online_until, now)),
+        or(isNull(users.online_until), sql`${users.online_until} < ${now}::timestamptz`),
         sql`not exists (select 1 from ${notifications} n where n.user_id = ${userId} and not n.is_read
           and n.deleted_at is null and n.kind = 'message' and n.link = ${link})`,
         sql`not exists (select 1 from ${messages} m where m.chat_id = ${message.chat_id} and not m.is_read

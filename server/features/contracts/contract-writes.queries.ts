@@ -2,6 +2,7 @@ import { and, asc, eq, gt, gte, inArray, isNull, notInArray, sql } from 'drizzle
 import { liveStatuses } from '#domain/contracts/contracts.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Open, written } from '#server/db/prepared.ts'
+import { updating } from '#server/db/row-writes.ts'
 import { authUser, users } from '#server/db/schema/accounts.ts'
 import {
   contractApprovals,
@@ -52,7 +53,10 @@ export async function placeOfContract(db: Db, id: string): Promise<string | null
 
 export const insertContract = (db: Db, row: typeof contracts.$inferInsert) => db.insert(contracts).values(row)
 export const setContract = (db: Db, id: string, change: Partial<typeof contracts.$inferInsert>) =>
-  db.update(contracts).set(change).where(eq(contracts.id, id))
+  changeContract(db, change, { id })
+const changeContract = updating(contracts, (update, { id }: Open<{ id: string }>) =>
+  update.where(eq(contracts.id, id)).returning({ id: contracts.id }),
+)
 
 /**
  * New contracts for a place, and old ones that come to life again, go one after another. Taken after the contract's own
@@ -157,19 +161,21 @@ export async function spendApproval(
     paper_scan?: string
   },
 ): Promise<boolean> {
-  const used = await db
-    .update(contractApprovals)
-    .set({ ...answer, approval_token: `used:${approval.id}`, handed_token: null })
+  const { id, approval_token: token } = approval
+  const used = await spend(db, { ...answer, approval_token: `used:${id}`, handed_token: null }, { id, token })
+  return used.length > 0
+}
+const spend = updating(contractApprovals, (update, { id, token }: Open<{ id: string; token: string }>) =>
+  update
     .where(
       and(
-        eq(contractApprovals.id, approval.id),
-        eq(contractApprovals.approval_token, approval.approval_token),
+        eq(contractApprovals.id, id),
+        eq(contractApprovals.approval_token, token),
         eq(contractApprovals.approval_status, 'pending'),
       ),
     )
-    .returning({ id: contractApprovals.id })
-  return used.length > 0
-}
+    .returning({ id: contractApprovals.id }),
+)
 
 export const setApproval = (db: Db, id: string, change: Partial<typeof contractApprovals.$inferInsert>) =>
   db.update(contractApprovals).set(change).where(eq(contractApprovals.id, id))

@@ -6,6 +6,7 @@ import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Open, written } from '#server/db/prepared.ts'
 import { type JsonRows, named, rowsAsJson, together } from '#server/db/read-together.ts'
+import { inserting } from '#server/db/row-writes.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { fixtures } from '#server/db/schema/fixtures.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
@@ -35,13 +36,10 @@ type NewRow = Omit<typeof suggestions.$inferInsert, 'search_key'>
 /** Answers false when a suggestion with this id exists already, as after a repeated call. */
 export async function insertSuggestion(db: Db, row: NewRow): Promise<boolean> {
   const search_key = fold(`${row.demirbas} ${row.aciklama} ${row.oneri_tipi}`)
-  const rows = await db
-    .insert(suggestions)
-    .values({ ...row, search_key })
-    .onConflictDoNothing()
-    .returning({ id: suggestions.id })
+  const rows = await insertNew(db, [{ ...row, search_key }])
   return rows.length > 0
 }
+const insertNew = inserting(suggestions, (insert) => insert.onConflictDoNothing().returning({ id: suggestions.id }))
 
 /** False when its state is not the one that the person saw. */
 export async function saveState(

@@ -10,8 +10,8 @@ import {
   paymentEventKinds,
 } from '#domain/properties/property-events.rules.ts'
 import type { Db } from '#server/db/client.ts'
-import { insertTogether, rowsOf } from '#server/db/insert-rows.ts'
 import { offsetOf } from '#server/db/page.ts'
+import { insertTogether, rowsOf } from '#server/db/row-writes.ts'
 import { contractEvents } from '#server/db/schema/contracts.ts'
 import { propertyEvents } from '#server/db/schema/properties.ts'
 import { inSlices } from '#server/db/slices.ts'

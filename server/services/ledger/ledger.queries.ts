@@ -21,6 +21,7 @@ import { anyOf, type Ids } from '#server/db/any-of.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Open, written } from '#server/db/prepared.ts'
 import { type JsonRows, named, rowsAsJson, together } from '#server/db/read-together.ts'
+import { inserting } from '#server/db/row-writes.ts'
 import { contracts, isActiveContract } from '#server/db/schema/contracts.ts'
 import { endings } from '#server/db/schema/endings.ts'
 import {
@@ -82,19 +83,18 @@ export const entriesOf = (db: Db, tenancyIds: readonly string[]): Promise<EntryR
 export async function insertEntries(db: Db, rows: readonly EntryRow[]): Promise<EntryRow[]> {
   const inserted: EntryRow[] = []
   await inSlices(rows, async (slice) => {
-    inserted.push(
-      ...(await db
-        .insert(ledgerEntries)
-        .values(slice)
-        .onConflictDoNothing({
-          target: [ledgerEntries.tenancy_id, ledgerEntries.source_key],
-          where: isNotNull(ledgerEntries.source_key),
-        })
-        .returning()),
-    )
+    inserted.push(...(await insertNew(db, slice)))
   })
   return inserted
 }
+const insertNew = inserting(ledgerEntries, (insert) =>
+  insert
+    .onConflictDoNothing({
+      target: [ledgerEntries.tenancy_id, ledgerEntries.source_key],
+      where: isNotNull(ledgerEntries.source_key),
+    })
+    .returning(),
+)
 
 export const selectDues = (db: Db, tenancyIds: Ids) =>
   db.select().from(ledgerDues).where(anyOf(ledgerDues.tenancy_id, tenancyIds))

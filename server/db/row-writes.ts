@@ -1,0 +1,107 @@
+import { getTableColumns, getTableName, is, SQL, sql } from 'drizzle-orm'
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgInsertBase, PgTable, PgUpdateBuilder } from 'drizzle-orm/pg-core'
+import type { Db } from './client.ts'
+import { keptStatements, openPlaces, type Preparable, type SomePlaces, type ValuesOf } from './prepared.ts'
+import { writtenTogether } from './write-together.ts'
+
+/** More rows than this are written rarely, and each number of them would be a statement of its own. */
+const keptRows = 8
+
+type Row = Record<string, unknown>
+
+/** What a column makes by itself is made for each row, and not once for all rows that the statement will write. */
+function whole(table: PgTable, row: Row): Row {
+  const made = { ...row }
+  for (const [name, { defaultFn }] of Object.entries(getTableColumns(table)))
+    if (made[name] === undefined && defaultFn) made[name] = defaultFn()
+  return made
+}
+
+/** Places for these rows under names that begin with the prefix, and what belongs there. */
+function placesOf(rows: readonly Row[], prefix: string) {
+  const values: Row = {}
+  const places = rows.map((row, at) => {
+    const made: Row = {}
+    for (const [name, value] of Object.entries(row)) {
+      if (value === undefined) continue
+      if (is(value, SQL)) throw new Error(`${name} is a part of a statement, and no value`)
+      const place = `${prefix}${at} ${name}`
+      // Drizzle would write it as it writes a value of the column.
+      made[name] = value === null ? null : sql.placeholder(place)
+      if (value !== null) values[place] = value
+    }
+    return made
+  })
+  const form = places.map((row) => Object.entries(row).map(([name, place]) => (place === null ? [name] : name)))
+  return { places, values, form }
+}
+
+export interface Rows<Table extends PgTable = PgTable> {
+  table: Table
+  rows: readonly Table['$inferInsert'][]
+}
+
+/** Rows of one table, as a part of `insertTogether`. */
+export const rowsOf = <Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]): Rows => ({
+  table,
+  rows,
+})
+
+const insertFor = keptStatements<unknown>()
+
+/** Rows of one table or of several in one statement, which is written once for their columns and their number. */
+export async function insertTogether(db: Db, inserts: readonly Rows[]): Promise<void> {
+  const given = inserts.filter(({ rows }) => rows.length > 0)
+  if (given.length === 0) return
+  if (given.some(({ rows }) => rows.length > keptRows)) {
+    await db.execute(writtenTogether(given.map(({ table, rows }) => db.insert(table).values([...rows]))))
+    return
+  }
+  const parts = given.map(({ table, rows }, at) => {
+    const wholeRows = rows.map((row) => whole(table, row))
+    return { table, ...placesOf(wholeRows, `${at} `) }
+  })
+  const key = JSON.stringify(parts.map(({ table, form }) => [getTableName(table), form]))
+  const insert = insertFor(db, key, (ambient) =>
+    writtenTogether(parts.map(({ table, places }) => ambient.insert(table).values(places))),
+  )
+  await insert(Object.assign({}, ...parts.map(({ values }) => values)))
+}
+
+/** Rows of one table by a statement that does more: leaves alone what is there, or answers with what was written. */
+export function inserting<Table extends PgTable, Answer>(
+  table: Table,
+  finish: (insert: PgInsertBase<Table, NodePgQueryResultHKT>) => Preparable<Answer[]>,
+): (db: Db, rows: readonly Table['$inferInsert'][]) => Promise<Answer[]> {
+  const statementFor = keptStatements<Answer>()
+  return async (db, rows) => {
+    if (rows.length > keptRows)
+      return finish(db.insert(table).values([...rows]))
+        .prepare('')
+        .execute({})
+    const wholeRows = rows.map((row) => whole(table, row))
+    const { places, values, form } = placesOf(wholeRows, '')
+    const statement = statementFor(db, JSON.stringify(form), (ambient) =>
+      finish(ambient.insert(table).values(places as never)),
+    )
+    return statement(values)
+  }
+}
+
+type Update<Table extends PgTable> = ReturnType<PgUpdateBuilder<Table, NodePgQueryResultHKT>['set']>
+
+/** Changes rows by a statement that is written once for the columns that change; which rows, the values say. */
+export function updating<Table extends PgTable, Places extends SomePlaces, Answer>(
+  table: Table,
+  finish: (update: Update<Table>, values: Places) => Preparable<Answer[]>,
+): (db: Db, change: Partial<Table['$inferInsert']>, values: ValuesOf<Places>) => Promise<Answer[]> {
+  const statementFor = keptStatements<Answer>()
+  return async (db, change, values) => {
+    const { places, values: changed, form } = placesOf([change], 'set ')
+    const statement = statementFor(db, JSON.stringify(form), (ambient) =>
+      finish(ambient.update(table).set(places[0] as never), openPlaces as Places),
+    )
+    return statement({ ...changed, ...values })
+  }
+}
