@@ -20,8 +20,8 @@ function note(text: string | undefined, values: unknown[]) {
   counted++
   // What is written cannot be written again as it is: beside a screen the bare handler sends the reads.
   if (!recorded || (!withWrites && /^\s*(?:insert|update|delete)\b/i.test(text))) return
-  // What goes out for many calls at once, or for those who were seen lately, is none of this call's.
-  if (withWrites && /pg_notify|"last_seen"/.test(text)) return
+  // What goes out for many calls at once, for those who were seen lately or for a new connection is none of this call's.
+  if (withWrites && /pg_notify|"last_seen"|^set statement_timeout/.test(text)) return
   recorded.push({ name: createHash('sha1').update(text).digest('hex'), text, values })
 }
 

@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { chatApi } from '#domain/chat/chat.api.ts'
 import { forumApi } from '#domain/forum/forum.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { serverCommand, startDemoServer } from '../e2e/demo-server.ts'
+import { openPostgres } from './db/client.ts'
 import { isPooledByTransaction } from './db/find-pooler.ts'
 import { addOwnerAndTenant, ownerAndTenant, remoteClient } from './testing/owner-and-tenant.ts'
 import { hasPooler, startPooler } from './testing/pooler.ts'
-import { processPlace } from './testing/process-place.ts'
+import { closing, processPlace } from './testing/process-place.ts'
+import { startWithReplica } from './testing/replica.ts'
+import { prepare } from './testing/template.ts'
 import { cookiesOf, dial, nextEvent, outcome } from './testing/test-sockets.ts'
 
 /** Ten thousand are for a figure by hand. */
@@ -23,6 +26,47 @@ test('a database without a pooler is not taken for one with', async () => {
   expect(await isPooledByTransaction(inject('template').url)).toBe(false)
 })
 
+/** Mixed calls of two people and a guest, and a message that comes while one of them listens. */
+async function useServer(url: string) {
+  const signedIn = async (email: string) => {
+    const client = remoteClient(url, 60_000)
+    const body = { email, password: ownerAndTenant.password, remember: true }
+    expect((await client.call(accountsApi.login, { body })).status).toBe(200)
+    return client
+  }
+  const [host, tenant] = [await signedIn(ownerAndTenant.host), await signedIn(ownerAndTenant.tenant)]
+  const guest = remoteClient(url, 60_000)
+  const { partners } = (await host.call(chatApi.page, {})).body
+  const { chat_id } = (await host.call(chatApi.open, { body: { user_id: partners[0]!.id } })).body
+  const line = dial(url, cookiesOf(tenant))
+  expect(await outcome(line)).toBeNull()
+  const received = nextEvent(line, 'message')
+  const params = { id: chat_id }
+  const { id } = (await host.call(chatApi.send, { params, body: { id: newId(), text: 'Selam' } })).body
+  expect((await received).message.id).toBe(id)
+
+  const write = (number: number) =>
+    number % 2
+      ? host.call(chatApi.send, { params, body: { id: newId(), text: `${number}` } })
+      : host.call(forumApi.bookmark, { params: { id: newId() }, body: { on: true } })
+  const statuses = new Map<number, number>()
+  const failures: string[] = []
+  let left = calls
+  const lane = async () => {
+    for (let number = left--; number > 0; number = left--) {
+      const path = reads[number % reads.length]
+      const reader = number % 7 === 0 ? guest : number % 3 ? host : tenant
+      const answer = number % 5 === 0 ? await write(number) : await reader.send('GET', `/api${path}`)
+      if (answer.status >= 500) failures.push(`${number % 5 === 0 ? 'write' : path}`)
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  if (process.env.POOLER_CALLS) process.stdout.write(`${JSON.stringify([...statuses])}\n`)
+  expect(failures).toEqual([])
+  expect(statuses.get(200)!).toBeGreaterThan(calls / 2)
+}
+
 test.runIf(hasPooler)(
   'behind a pooler in transaction mode mixed calls get no 5xx, and people chat',
   { timeout: 600_000 },
@@ -34,43 +78,38 @@ test.runIf(hasPooler)(
     expect(await isPooledByTransaction(DATABASE_URL)).toBe(true)
     const server = await startDemoServer({ ...env, DATABASE_URL, DATABASE_DIRECT_URL: direct }, dataDir)
     onTestFinished(() => server.stop())
-    const signedIn = async (email: string) => {
-      const client = remoteClient(server.url, 60_000)
-      const body = { email, password: ownerAndTenant.password, remember: true }
-      expect((await client.call(accountsApi.login, { body })).status).toBe(200)
-      return client
-    }
-    const [host, tenant] = [await signedIn(ownerAndTenant.host), await signedIn(ownerAndTenant.tenant)]
-    const { partners } = (await host.call(chatApi.page, {})).body
-    const { chat_id } = (await host.call(chatApi.open, { body: { user_id: partners[0]!.id } })).body
-    const line = dial(server.url, cookiesOf(tenant))
-    expect(await outcome(line)).toBeNull()
-    const received = nextEvent(line, 'message')
-    const { id } = (await host.call(chatApi.send, { params: { id: chat_id }, body: { id: newId(), text: 'Selam' } }))
-      .body
-    expect((await received).message.id).toBe(id)
+    await useServer(server.url)
+  },
+)
 
-    const write = (number: number) =>
-      number % 2
-        ? host.call(chatApi.send, { params: { id: chat_id }, body: { id: newId(), text: `${number}` } })
-        : host.call(forumApi.bookmark, { params: { id: newId() }, body: { on: true } })
-
-    const statuses = new Map<number, number>()
-    const failures: string[] = []
-    let left = calls
-    const lane = async () => {
-      for (let number = left--; number > 0; number = left--) {
-        const answer =
-          number % 5 === 0
-            ? await write(number)
-            : await (number % 3 ? host : tenant).send('GET', `/api${reads[number % reads.length]}`)
-        if (answer.status >= 500) failures.push(`${number % 5 === 0 ? 'write' : reads[number % reads.length]}`)
-        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-      }
+test.runIf(hasPooler)(
+  'the same with a replica that follows the database, both behind poolers: the replica answers some of it',
+  { timeout: 600_000 },
+  async () => {
+    const { dataDir, env } = await processPlace({ empty: true })
+    const { primary, replica } = await startWithReplica((url) =>
+      closing(openPostgres(url, { poolSize: 2 }), async (db) => {
+        await prepare(db)
+        await addOwnerAndTenant(db)
+      }),
+    )
+    const addresses = {
+      DATABASE_DIRECT_URL: primary.url,
+      DATABASE_URL: await startPooler(primary.url),
+      DATABASE_REPLICA_URL: await startPooler(replica.url),
     }
-    await Promise.all(Array.from({ length: lanes }, lane))
-    expect(failures).toEqual([])
-    expect(statuses.get(200)!).toBeGreaterThan(calls / 2)
+    const server = await startDemoServer({ ...env, ...addresses }, dataDir)
+    onTestFinished(() => server.stop())
+    const answered = () =>
+      closing(openPostgres(replica.url, { poolSize: 2 }), async (db) => {
+        const { rows } = await db.run(`select pg_is_in_recovery() as follows,
+          (select sum(idx_scan + seq_scan)::int from pg_stat_user_tables where relname = 'posts') as reads`)
+        return rows[0] as { follows: boolean; reads: number }
+      })
+    const before = await answered()
+    expect(before.follows).toBe(true)
+    await useServer(server.url)
+    await vi.waitFor(async () => expect((await answered()).reads).toBeGreaterThan(before.reads), { timeout: 15_000 })
   },
 )
 

@@ -54,7 +54,7 @@ export async function ownEnginePlace({ finished = onTestFinished } = {}): Promis
   return { dataDir, env: { DEMO: 'off' }, using }
 }
 
-async function closing<Result>(db: Database, work: (db: Database) => Promise<Result>): Promise<Result> {
+export async function closing<Result>(db: Database, work: (db: Database) => Promise<Result>): Promise<Result> {
   try {
     return await work(db)
   } finally {
