@@ -58,11 +58,13 @@ const planningClient = (planned: PlannedStatements) =>
   class extends LimitedClient {
     override query(...given: unknown[]): never {
       const [query, values, ...more] = given as [string | Statement, unknown[] | undefined]
-      const statement = typeof query === 'string' ? { text: query } : query
+      const statement: Statement = typeof query === 'string' ? { text: query } : query
+      const { text, types, rowMode } = statement
       // A text without values may be several statements, which cannot be planned together.
       const isPlannable = !statement.name && Boolean((values ?? statement.values)?.length)
-      const name = isPlannable ? planned.of(statement.text)?.name : undefined
-      return super.query(name ? { ...statement, name } : query, values, ...more)
+      const name = isPlannable ? planned.of(text)?.name : undefined
+      if (!name) return super.query(query, values, ...more)
+      return super.query({ name, text, types, rowMode, values: values ?? statement.values }, undefined, ...more)
     }
   }
 
