@@ -58,7 +58,7 @@ async function copyTemplate(): Promise<TestDatabase> {
 
 /**
  * Puts the rows of a freshly migrated database aside, with a function that brings the database back to them. It touches
- * only what a test has filled, found by one statement: emptying every table costs a hundred times as much.
+ * only what a test has filled, found by one statement: emptying every table costs far more.
  */
 async function keepSeeds(run: RunSql) {
   const { rows } = await run(`
