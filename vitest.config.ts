@@ -1,13 +1,29 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What takes minutes begins first, so that no core waits for it at the end. */
-const heavy = ['http/access-', 'http/fuzz', 'server/process', 'demo/fill-demo', 'features/endings/']
+/** What takes longest begins first, in this order, so that no core waits for it at the end. */
+const heavy = [
+  'server/process.test',
+  'http/access-',
+  'http/fuzz',
+  'server/hostile-files',
+  'demo/fill-demo',
+  'server/chat-process',
+  'server/cut-connections',
+  'features/endings/',
+  'http/chosen-owner',
+  'own/move-from-pglite',
+  'server/payments-process',
+  'server/archives-process',
+  'server/node-versions',
+]
 class HeavyFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const isHeavy = ({ moduleId }: TestSpecification) => heavy.some((part) => moduleId.includes(part))
-    const sorted = await super.sort(files)
-    return [...sorted.filter(isHeavy), ...sorted.filter((file) => !isHeavy(file))]
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = heavy.findIndex((part) => moduleId.includes(part))
+      return at < 0 ? heavy.length : at
+    }
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))
   }
 }
 

@@ -46,6 +46,7 @@ import { accountsAccess } from '#server/services/accounts/accounts.access.fixtur
 import { notificationsAccess } from '#server/services/notifications/notifications.access.fixture.ts'
 import type { AccessRow } from '#server/testing/access-table.ts'
 import { buildWorld } from '#server/testing/access-world.ts'
+import { printOnce } from '#server/testing/printed-once.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
 /** The rows of every endpoint, by what they are about. */
@@ -131,6 +132,7 @@ export function tryShare(share: number): void {
     test(`ROLE-24 PROP-13 who may call what, ${area}: every endpoint, every role, own, assigned and foreign property`, {
       timeout: 300_000,
     }, async () => {
+      printOnce()
       const world = await buildWorld(await startTestApp())
       const wrong: string[] = []
       for (const row of accessAreas[area]) wrong.push(...(await row.check(world)))

@@ -1,0 +1,22 @@
+import { serialize } from 'node:v8'
+import { onTestFinished, vi } from 'vitest'
+import * as printing from '#server/pdf/print.ts'
+
+type Print = (data: unknown) => Promise<Uint8Array<ArrayBuffer>>
+
+/**
+ * Until the test ends, a paper that says the same as an earlier one is that one: laying it out anew for everybody who may
+ * have it says nothing more about who may.
+ */
+export function printOnce() {
+  const printed = new Map<string, ReturnType<Print>>()
+  for (const [name, print] of Object.entries(printing) as [keyof typeof printing, Print][]) {
+    const spy = vi.spyOn(printing, name).mockImplementation(async (data: unknown) => {
+      const key = `${name} ${serialize(data).toString('base64')}`
+      const paper = printed.get(key) ?? print(data)
+      printed.set(key, paper)
+      return (await paper).slice()
+    })
+    onTestFinished(() => void spy.mockRestore())
+  }
+}
