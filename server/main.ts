@@ -12,31 +12,38 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 // Files and folders that the server makes are readable by its own user alone.
 process.umask(0o077)
 
-try {
-  const config = readConfig(process.env)
-  const log = createLog(config.logLevel, pino.destination(2))
-  const dist = path.join(projectRoot, 'dist')
-  const running = await startServer({
-    config,
-    log,
-    ...(existsSync(path.join(dist, 'built')) && { dist }),
-    progress: (text) => say(`• ${text}`),
-  })
-  say(`\nAnahtar hazır: ${process.env.PUBLIC_URL ? config.publicUrl : `http://localhost:${running.port}`}`)
-  if (config.demo) {
-    say(`\nÖrnek hesaplar (şifre: ${demoLogins[0]!.password})`)
-    for (const { email, label } of demoLogins) say(`  ${email.padEnd(30)} ${label}`)
-  }
+/** A second signal does not wait. */
+function stopOnSignal(stop: () => Promise<unknown>) {
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (stopping) process.exit(1)
       stopping = true
-      running.close().then(
+      stop().then(
         () => process.exit(0),
         () => process.exit(1),
       )
     })
+  }
+}
+
+try {
+  const config = readConfig(process.env)
+  const log = createLog(config.logLevel, pino.destination(2))
+  const dist = path.join(projectRoot, 'dist')
+  const started = startServer({
+    config,
+    log,
+    ...(existsSync(path.join(dist, 'built')) && { dist }),
+    progress: (text) => say(`• ${text}`),
+  })
+  // From the first moment: whoever is ended while it starts would leave its database running.
+  stopOnSignal(() => started.then(({ close }) => close()))
+  const { port } = await started
+  say(`\nAnahtar hazır: ${process.env.PUBLIC_URL ? config.publicUrl : `http://localhost:${port}`}`)
+  if (config.demo) {
+    say(`\nÖrnek hesaplar (şifre: ${demoLogins[0]!.password})`)
+    for (const { email, label } of demoLogins) say(`  ${email.padEnd(30)} ${label}`)
   }
 } catch (error) {
   const known =

@@ -174,6 +174,18 @@ test.concurrent('a second process on the same data folder is told so and damages
   )
 })
 
+test.concurrent('TERM while the server starts leaves no database running', { timeout: 600_000 }, async (context) => {
+  const at = await ownEnginePlace({ finished: context.onTestFinished })
+  const postmaster = path.join(at.dataDir, 'postgres', 'data', 'postmaster.pid')
+  const env = { ...process.env, ...at.env, DATA_DIR: at.dataDir, DATABASE_URL: '', PORT: '0' }
+  const child = spawn(process.execPath, serverCommand, { cwd: root, env, stdio: 'ignore' })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  await vi.waitUntil(() => existsSync(postmaster), { timeout: 60_000, interval: 10 })
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(existsSync(postmaster)).toBe(false)
+})
+
 test.concurrent('a wrong environment ends the start with a clear text', { timeout: 600_000 }, async () => {
   const failed = await run(serverCommand, { PORT: 'kapı', MAIL_ADAPTER: 'güvercin' })
   expect(failed.code).toBe(1)
