@@ -7,7 +7,9 @@ const connectMs = 5000
  * transaction mode. Then two callers may meet the same process of the database, or one caller several.
  */
 export async function isPooledByTransaction(url: string): Promise<boolean> {
-  const clients = [1, 2].map(() => new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs }))
+  const clients = [1, 2].map(
+    () => new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs, query_timeout: connectMs }),
+  )
   const [one, other] = clients as [pg.Client, pg.Client]
   for (const each of clients) each.on('error', () => {})
   const processOf = async (client: pg.Client) =>
