@@ -5,7 +5,7 @@ import { type Database, openPostgres, type PostgresOptions } from './db/client.t
 import { isPooledByTransaction } from './db/find-pooler.ts'
 import { lockDataDir } from './db/own/lock-data-dir.ts'
 import { moveFromPglite } from './db/own/move-from-pglite.ts'
-import { startOwnPostgres } from './db/own/own-postgres.ts'
+import { preparePlace, startOwnPostgres } from './db/own/own-postgres.ts'
 import { keepPrivate } from './platform/private-folder.ts'
 
 export interface Databases {
@@ -28,13 +28,13 @@ export async function openDatabases(
     poolSize: config.databasePool,
     statementMs: config.databaseTimeoutSeconds * 1000,
   }
-  return config.databaseUrl ? openGiven(config, config.databaseUrl, options) : openOwn(config, options, progress)
+  return config.databaseUrl ? openGiven(config, config.databaseUrl, options, log) : openOwn(config, options, progress)
 }
 
 /** As many as migrations and the queue use at once. */
 const directPool = 3
 
-async function openGiven(config: Config, url: string, options: PostgresOptions): Promise<Databases> {
+async function openGiven(config: Config, url: string, options: PostgresOptions, log: Logger): Promise<Databases> {
   const { databasePooler: pooler, databaseDirectUrl: directUrl, databaseReplicaUrl: replicaUrl } = config
   const isPooled = pooler === 'auto' ? await isPooledByTransaction(url) : pooler === 'transaction'
   if (isPooled && !directUrl)
@@ -45,8 +45,14 @@ async function openGiven(config: Config, url: string, options: PostgresOptions):
     )
   const database = openPostgres(url, { ...options, isPooled })
   const direct = directUrl ? openPostgres(directUrl, { ...options, poolSize: directPool }) : database
+  // One that is away is asked again with every read; until then it is spoken to in the way that every pooler understands.
+  const isReplicaPooled = (address: string) =>
+    isPooledByTransaction(address).catch((error) => {
+      log.warn({ reason: String(error) }, 'replica not reached')
+      return true
+    })
   const replica = replicaUrl
-    ? openPostgres(replicaUrl, { ...options, isPooled: pooler !== 'none' && (await isPooledByTransaction(replicaUrl)) })
+    ? openPostgres(replicaUrl, { ...options, isPooled: pooler !== 'none' && (await isReplicaPooled(replicaUrl)) })
     : null
   const release = async () => {
     for (const each of new Set([database, direct, replica])) await each?.close()
@@ -60,10 +66,16 @@ async function openOwn(
   progress?: (text: string) => void,
 ): Promise<Databases> {
   await keepPrivate(config.dataDir)
-  const unlock = await lockDataDir(config.dataDir)
+  const locks = [await lockDataDir(config.dataDir)]
+  const unlock = async () => {
+    for (const each of locks) await each()
+  }
   try {
     await moveFromPglite(config.dataDir, progress)
-    const own = await startOwnPostgres(path.join(config.dataDir, 'postgres'))
+    const place = await preparePlace(path.join(config.dataDir, 'postgres'))
+    // A copied data folder may hold a link to the database of the first one.
+    locks.push(await lockDataDir(place))
+    const own = await startOwnPostgres(place)
     const database = openPostgres(own.url, { ...options, isOwn: true })
     const release = async () => {
       await database.close()

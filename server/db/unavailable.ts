@@ -23,12 +23,12 @@ export const hasOutdatedPlan = (error: unknown) =>
   someCause(error, (cause) => 'routine' in cause && cause.routine === 'RevalidateCachedQuery')
 
 /**
- * Codes of PostgreSQL: a connection that failed (08), is not accepted (53300, 57P03) or was ended
+ * Codes of PostgreSQL: a connection that failed (08), is not accepted (53300, 57P03) or was ended, a full disk (53100)
  * (57P01, 57P02, 57P05, 25P03), a statement that was given up
  * (57014, 55P03), and two changes that waited for each other (40001, 40P01). Then those of the network.
  */
 const codes =
-  /^(08...|40001|40P01|53300|57P0[1235]|25P0[34]|57014|55P03|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
+  /^(08...|40001|40P01|53[13]00|57P0[1235]|25P0[34]|57014|55P03|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
 /** The library gives its own failures no code. */
 const texts =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/

@@ -50,7 +50,7 @@ export async function moveFromPglite(dataDir: string, progress: (text: string) =
     await rename(draft, target)
     await rename(old, path.join(dataDir, 'db-pglite'))
   } finally {
-    await rm(tools, { recursive: true, force: true })
+    for (const each of [tools, draft]) await rm(each, { recursive: true, force: true })
   }
   progress('Veriler taşındı ve denetlendi; eski klasör db-pglite adıyla duruyor')
 }

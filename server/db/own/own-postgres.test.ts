@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, cp, mkdir, mkdtemp, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readFile, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { reasonFor, startOwnPostgres } from './own-postgres.ts'
 
 /** Directly in a folder that everybody may pass through, as a data folder of the product is. */
@@ -141,4 +141,25 @@ test.each([
   ['FATAL:  something else', /^Veritabanı başlatılamadı[\s\S]*something else$/],
 ])('what PostgreSQL says is told so that somebody can act: %s', (said, told) => {
   expect(reasonFor(said, '/veri/postgres')).toMatch(told)
+})
+
+test('one that is about to end is waited for and started again', async () => {
+  const folder = place()
+  const { url } = await start(folder)
+  const last = new pg.Client({ connectionString: url })
+  await last.connect()
+  // It ends when the last one has gone, and lets nobody else in until then.
+  process.kill(await postmaster(folder), 'SIGTERM')
+  await vi.waitFor(() => expect(ask(url, 'select 1')).rejects.toMatchObject({ code: '57P03' }), { timeout: 10_000 })
+  const again = start(folder)
+  await last.end()
+  expect(await ask((await again).url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('a link that leads nowhere says what is missing', async () => {
+  const folder = place()
+  await symlink(`${folder}-yok`, folder)
+  await expect(startOwnPostgres(folder)).rejects.toThrow(
+    /gösterdiği klasör yok[\s\S]*Yedekten o klasörü de geri yükleyin/,
+  )
 })

@@ -22,6 +22,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import pg from 'pg'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { canEnter, databaseUser, sharedFolder, type User } from './user.ts'
 
@@ -55,15 +56,25 @@ interface Place {
  * on the same folder is taken over. The caller has seen to it that no other process uses the folder.
  */
 export async function startOwnPostgres(folder: string, settings: Settings = {}): Promise<OwnPostgres> {
-  const user = await databaseUser()
-  const at: Place = { folder: await preparePlace(path.resolve(folder), user), user, binaries: await findBinaries(user) }
-  await checkVersion(at)
-  if (!(await isThere(path.join(at.folder, 'data')))) await initialise(at)
-  if (!(await isRunning(at))) await start(at, settings)
-  const { port, socketFolder } = await readPostmaster(at)
-  const password = (await readFile(path.join(at.folder, 'password'), 'utf8')).trim()
+  try {
+    const user = await databaseUser()
+    const at: Place = { folder: await preparePlace(folder), user, binaries: await findBinaries(user) }
+    if (!(await isThere(path.join(at.folder, 'data')))) await initialise(at)
+    if (!(await isRunning(at))) await start(at, settings)
+    const postmaster = await readPostmaster(at)
+    return { url: await addressOf(at, postmaster), stop: () => stop(at, postmaster.socketFolder) }
+  } catch (error) {
+    throw isOfTheDisk(error) ? new Error(reasonFor(String(error), folder)) : error
+  }
+}
+
+const isOfTheDisk = (error: unknown) =>
+  error instanceof Error && 'code' in error && /^(?:ENOSPC|EDQUOT|EACCES|EPERM|EROFS)$/.test(String(error.code))
+
+async function addressOf({ folder }: Place, { port, socketFolder }: Postmaster): Promise<string> {
+  const password = (await readFile(path.join(folder, 'password'), 'utf8')).trim()
   const host = socketFolder ? encodeURIComponent(socketFolder) : '127.0.0.1'
-  return { url: `postgres://anahtar:${password}@${host}:${port}/postgres`, stop: () => stop(at, socketFolder) }
+  return `postgres://anahtar:${password}@${host}:${port}/postgres`
 }
 
 const isThere = (place: string) =>
@@ -72,15 +83,27 @@ const isThere = (place: string) =>
     () => false,
   )
 
-/** Where PostgreSQL runs as another user who cannot reach the folder, a link leads to one that this user can reach. */
-async function preparePlace(folder: string, user: User | null): Promise<string> {
+/**
+ * Where the database lies, made if it is not there. Where PostgreSQL runs as another user who cannot reach the folder, a
+ * link leads to one that this user can reach.
+ */
+export async function preparePlace(given: string): Promise<string> {
+  const user = await databaseUser()
+  const folder = path.resolve(given)
   if (!(await isThere(folder))) {
     if (!user || (await canEnter(await realpath(path.dirname(folder)), user))) await mkdir(folder, { mode: 0o700 })
     else await symlink(await mkdtemp(path.join(await sharedFolder(), 'postgres-')), folder)
     if (user) await chown(folder, user.uid, user.gid)
   }
-  const place = await realpath(folder)
+  const place = await realpath(folder).catch(() => {
+    throw new Error(
+      `Veritabanı klasörü bir bağlantı, gösterdiği klasör yok: ${folder}\n` +
+        'Yedekten o klasörü de geri yükleyin ya da bağlantının yerine koyun.',
+    )
+  })
+  await checkVersion(place)
   await restoreOwner(place, user)
+  if (user && !(await canEnter(path.dirname(place), user))) throw new Error(notReached(folder))
   return place
 }
 
@@ -95,7 +118,7 @@ async function restoreOwner(folder: string, user: User | null) {
   await chown(folder, user.uid, user.gid)
 }
 
-async function checkVersion({ folder }: Place) {
+async function checkVersion(folder: string) {
   const version = await readFile(path.join(folder, 'data', 'PG_VERSION'), 'utf8').catch(() => majorVersion)
   if (version.trim() === majorVersion) return
   throw new Error(
@@ -116,7 +139,7 @@ async function initialise({ folder, user, binaries }: Place) {
   const login = ['-U', 'anahtar', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`]
   await run(binaries.initdb, ['-D', draft, ...login, ...locale, '--no-instructions'], { ...user, cwd: folder }).catch(
     (error) => {
-      throw new Error(reasonFor(String(error.stderr ?? error), folder))
+      throw new Error(reasonFor(String(error.stderr || error), folder))
     },
   )
   await rm(passwordFile)
@@ -148,10 +171,10 @@ async function launch({ folder, user, binaries }: Place, until: number): Promise
   const args = ['-D', 'data', '-l', 'log', '-w', '-t', String(startSeconds), 'start']
   const failure = await run(binaries.pg_ctl, args, { ...user, cwd: folder }).then(
     () => null,
-    (error) => String(error.stderr ?? error),
+    (error) => String(error.stderr || error),
   )
   if (failure === null) return ''
-  const said = (await readFile(log)).subarray(size).toString('utf8')
+  const said = (await readFile(log).catch(() => Buffer.alloc(0))).subarray(size).toString('utf8')
   // Processes of a killed database hold its shared memory until they notice that it is gone.
   const isLeaving = said.includes('pre-existing shared memory block')
   if (!isLeaving || Date.now() > until) return `${failure}\n${said.slice(-2000)}`
@@ -211,15 +234,30 @@ async function readPostmaster({ folder }: Place): Promise<Postmaster> {
  * Whether one runs that can be taken over. After a crash its files may name a process that is another program now, or one
  * that has ended and was not buried yet; PostgreSQL would refuse to start for it. What does not listen counts as gone.
  */
-async function isRunning(at: Place): Promise<boolean> {
+async function isRunning(at: Place, until = Date.now() + startSeconds * 1000): Promise<boolean> {
   const postmaster = await readPostmaster(at).catch(() => null)
   if (!postmaster) return false
-  if (await listens(postmaster)) return true
+  if (await listens(postmaster)) {
+    if ((await accepts(at, postmaster)) || Date.now() > until) return true
+    await pause(200)
+    return isRunning(at, until)
+  }
   const { socketFolder, port } = postmaster
   const socket = path.join(socketFolder || at.folder, `.s.PGSQL.${port}`)
   for (const file of [path.join(at.folder, 'data', 'postmaster.pid'), socket, `${socket}.lock`])
     await rm(file, { force: true })
   return false
+}
+
+/** False while it recovers from a crash or is about to end: both are over by themselves. */
+async function accepts(at: Place, postmaster: Postmaster): Promise<boolean> {
+  const client = new pg.Client({ connectionString: await addressOf(at, postmaster), connectionTimeoutMillis: 5000 })
+  client.on('error', () => {})
+  return client.connect().then(
+    () => client.end().then(() => true),
+    // Whatever else the database has to say, whoever uses it will hear.
+    (error) => error instanceof pg.DatabaseError && error.code !== '57P03',
+  )
 }
 
 function listens({ port, socketFolder }: Postmaster): Promise<boolean> {
@@ -244,12 +282,12 @@ async function stop({ folder, user, binaries }: Place, socketFolder: string) {
 
 /** What the person who starts the server can do about it. */
 export function reasonFor(said: string, folder: string): string {
-  if (/No space left on device|could not extend file|disk full/i.test(said))
+  if (/No space left on device|could not extend file|disk full|quota exceeded/i.test(said))
     return `Disk dolu: veritabanı başlatılamadı (${folder}).\nYer açıp yeniden başlatın; kaydedilmiş veriler yerinde duruyor.`
-  if (/Permission denied/i.test(said))
-    return (
-      `Veritabanı klasörüne erişilemiyor: ${folder}\n` +
-      'Klasörün sahibi ile Anahtar’ı çalıştıran kullanıcı aynı olmalı; gerekirse DATA_DIR ile başka bir klasör seçin.'
-    )
+  if (/Permission denied|not permitted|read-only file system|EACCES/i.test(said)) return notReached(folder)
   return `Veritabanı başlatılamadı (${folder}).\n${said.trim()}`
 }
+
+const notReached = (folder: string) =>
+  `Veritabanı klasörüne erişilemiyor: ${folder}\n` +
+  'Klasörün sahibi ile Anahtar’ı çalıştıran kullanıcı aynı olmalı; gerekirse DATA_DIR ile başka bir klasör seçin.'
