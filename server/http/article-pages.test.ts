@@ -27,7 +27,8 @@ async function scene() {
   const articles: PublicArticles = {
     page: (page) => found({ documents: page === 1 ? [article] : [], hasMore: false }),
     newest: () => found([article]),
-    bySlug: (slug) => found(slug === article.slug ? { ...article, title: state.title } : null),
+    bySlug: (slug, isWriter) =>
+      found(slug === article.slug ? { ...article, title: isWriter ? 'Yeni hali' : state.title } : null),
   }
   const draw = (title: string) => {
     state.drawings++
@@ -41,8 +42,8 @@ async function scene() {
   } as unknown as BuiltWeb
   const app = new Hono()
   articlePages(ctx, app, { articles, web, documentOf: ({ html }) => html, info: {}, shell: 'kabuk' })
-  const open = async (path: string) => {
-    const reply = await app.request(path)
+  const open = async (path: string, cookie = '') => {
+    const reply = await app.request(path, { headers: { cookie } })
     return [reply.status, await reply.text()]
   }
   return { state, open }
@@ -70,4 +71,10 @@ test('SCR-07 what is not there, or cannot be read now, is the application’s to
   ])
   state.away = true
   expect(await open('/yazilar/depozito')).toEqual([503, 'kabuk'])
+})
+
+test('SCR-07 whoever has just written is shown nothing old by a public page', async () => {
+  const { open } = await scene()
+  expect(await open('/yazilar/depozito')).toEqual([200, 'Depozito'])
+  expect(await open('/yazilar/depozito', 'anahtar.written=1')).toEqual([200, 'Yeni hali'])
 })

@@ -3,13 +3,14 @@ import type { Article, ArticleCard } from '#domain/blog/blog.schema.ts'
 import type { Context } from '#server/context.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
 import type { BuiltWeb, RenderedPage } from './built-web.ts'
+import { hasJustWritten } from './read-lately.ts'
 
-/** What everybody may read of the blog; the feature hands it in. */
+/** What everybody may read of the blog; the feature hands it in. `isWriter`: to whom nothing old is shown. */
 export interface PublicArticles {
-  page(page: number): Promise<{ documents: ArticleCard[]; hasMore: boolean }>
+  page(page: number, isWriter: boolean): Promise<{ documents: ArticleCard[]; hasMore: boolean }>
   /** The newest, up to the limit of any list of articles. */
   newest(most?: number): Promise<ArticleCard[]>
-  bySlug(slug: string): Promise<Article | null>
+  bySlug(slug: string, isWriter: boolean): Promise<Article | null>
 }
 
 interface Drawing {
@@ -24,6 +25,7 @@ interface Drawing {
 }
 
 const inFeed = 50
+const isWriter = (c: Call) => hasJustWritten(c.req.header('cookie'))
 const xml = (type: string) => ({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=300' })
 
 /** Articles with their text in place, like the rest of the public site; drawn when first asked for and after a change. */
@@ -52,7 +54,7 @@ export function articlePages(ctx: Context, app: Hono, { articles, web, documentO
   app.get('/yazilar', (c) => {
     const page = pageNumber(c.req.query('sayfa'))
     return show(c, `sayfa ${page}`, async () => {
-      const { documents, hasMore } = await articles.page(page)
+      const { documents, hasMore } = await articles.page(page, isWriter(c))
       const data = { documents, page, hasMore }
       return page > 1 && documents.length === 0 ? null : { data, draw: () => web.renderArticles(data, info) }
     })
@@ -60,7 +62,7 @@ export function articlePages(ctx: Context, app: Hono, { articles, web, documentO
   app.get('/yazilar/:slug', (c) => {
     const slug = c.req.param('slug')
     return show(c, slug, async () => {
-      const data = /^[a-z0-9-]{1,80}$/.test(slug) ? await articles.bySlug(slug) : null
+      const data = /^[a-z0-9-]{1,80}$/.test(slug) ? await articles.bySlug(slug, isWriter(c)) : null
       return data && { data, draw: () => web.renderArticle(data, info) }
     })
   })

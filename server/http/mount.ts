@@ -93,7 +93,7 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Api
       if (!bringsFile) await spend()
       const scope = { from: caller, at: ctx.clock.now(), recorded: false }
       const reply = await inCall(scope, async () => {
-        const answer = await (endpoint.mayLag && !hasJustWritten(asked)
+        const answer = await (endpoint.mayLag && !hasJustWritten(asked.header('cookie'))
           ? readLately(ctx, (reads) => run({ ...incoming, reads }))
           : run(incoming))
         if (actor && !scope.recorded && (endpoint.method !== 'GET' || isFile(answer)))

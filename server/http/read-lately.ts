@@ -1,7 +1,6 @@
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
-import type { Asked } from './asked.ts'
 
 /** What a browser wrote is in the replica after this long; until then it reads where it wrote. */
 const lagSeconds = 10
@@ -9,7 +8,7 @@ const cookieName = 'anahtar.written'
 export const writtenCookie = `${cookieName}=1; Max-Age=${lagSeconds}; Path=/; HttpOnly; SameSite=Lax`
 
 /** Whether this browser has changed something that a replica may not know yet. */
-export const hasJustWritten = (asked: Asked) => asked.header('cookie')?.includes(`${cookieName}=`) ?? false
+export const hasJustWritten = (cookies: string | undefined) => cookies?.includes(`${cookieName}=`) ?? false
 
 /** A replica ends reads that are in the way of what it has to take over from the database. */
 const isInTheWay = (error: unknown): boolean =>

@@ -11,12 +11,14 @@ const most = 4000
 /** For the pages that stand before any sign-in. */
 export function publicArticlesOf(ctx: Context): PublicArticles {
   const today = () => isoDate(ctx.clock.now())
+  const reader = (isWriter: boolean) => (isWriter ? { db: ctx.db, replica: null } : ctx)
   return {
-    page: (page) => readLately(ctx, (db) => publicArticles(db, articleFilter.parse({ page }), today())),
+    page: (page, isWriter) =>
+      readLately(reader(isWriter), (db) => publicArticles(db, articleFilter.parse({ page }), today())),
     newest: async (size = most) => {
       const filter = articleFilter.parse({ size })
       return (await readLately(ctx, (db) => publicArticles(db, filter, today()))).documents
     },
-    bySlug: (slug) => readLately(ctx, (db) => publicArticle(db, slug, today())),
+    bySlug: (slug, isWriter) => readLately(reader(isWriter), (db) => publicArticle(db, slug, today())),
   }
 }
