@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle as drizzlePg, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import type { ClientBase, Pool, QueryConfig } from 'pg'
-import { PostgresPool, scriptMs, settingsOfTransaction, textTypes } from './postgres-pool.ts'
+import type { ClientBase, Pool } from 'pg'
+import { FollowingPool, PostgresPool, scriptMs, settingsOfTransaction, textTypes } from './postgres-pool.ts'
 import { hasOutdatedPlan, isDeadlock } from './unavailable.ts'
 
 /** Raw SQL with its rows, for migrations and the job queue. */
@@ -171,7 +171,7 @@ export function openPostgres(
   const pool = new PostgresPool(url, given)
   const settings = { logger: logger(options) }
   const current = () => running.getStore()?.client ?? pool
-  const following = { query: (query: QueryConfig, values?: unknown[]) => current().query(query, values) } as Pool
+  const following = new FollowingPool(current)
   return assemble(
     {
       handle: drizzlePg(pool, settings),

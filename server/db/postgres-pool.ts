@@ -81,7 +81,8 @@ class UnnamedClient extends LimitedClient {
 export const settingsOfTransaction = (statementMs = usualStatementMs) => `select
   set_config('statement_timeout', '${statementMs}', true),
   set_config('idle_in_transaction_session_timeout', '${idleInTransactionMs}', true),
-  set_config('jit', 'off', true), set_config('random_page_cost', '1.1', true)`
+  set_config('jit', 'off', true),
+  set_config('random_page_cost', coalesce(nullif(current_setting('random_page_cost'), '4'), '1.1'), true)`
 
 /** Of every ten connections so many are shared by reads; the others are each held by one transaction or statement. */
 const sharedPart = 0.4
@@ -176,6 +177,21 @@ export class PostgresPool extends pg.Pool {
   /** A database that does not answer keeps nobody from ending. */
   async close(): Promise<void> {
     await inTime(Promise.all([this.end(), this.#shared.end()]), closingMs).catch(() => {})
+  }
+}
+
+/** A pool by its look alone: each statement goes over the connection that the caller is on. */
+export class FollowingPool extends pg.Pool {
+  readonly #current: () => pg.Pool | pg.ClientBase
+
+  constructor(current: () => pg.Pool | pg.ClientBase) {
+    super()
+    this.#current = current
+  }
+
+  override query(...given: unknown[]): never {
+    const current = this.#current()
+    return Reflect.apply(current.query, current, given) as never
   }
 }
 
