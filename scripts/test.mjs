@@ -8,7 +8,7 @@ import { cache, ensureBuilt, ensureInstalled, requireNode, root } from './setup.
 requireNode()
 ensureInstalled()
 
-const counts = { passed: 0, failed: 0 }
+const counts = { passed: 0, failed: 0, skipped: 0 }
 mkdirSync(cache, { recursive: true })
 
 /** What runs beside others is heard when it has ended, so that their words do not mix. */
@@ -23,12 +23,13 @@ async function step(name, args, env, countFile, { beside = false } = {}) {
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk))
   const status = await new Promise((resolve) => child.once('close', resolve))
   if (beside) console.log(`\n━━ ${name}\n${Buffer.concat(said)}`)
-  const counted = countFile && existsSync(countFile) ? read(countFile) : { passed: 0, failed: 0 }
+  const counted = countFile && existsSync(countFile) ? read(countFile) : { passed: 0, failed: 0, skipped: 0 }
   // A step that broke without counting a failure still is one.
   if (status !== 0 && counted.failed === 0) counted.failed = 1
   if (!countFile && status === 0) counted.passed = 1
   counts.passed += counted.passed
   counts.failed += counted.failed
+  counts.skipped += counted.skipped
   console.log(
     `${name}: ${counted.passed} passed, ${counted.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
   )
@@ -36,8 +37,10 @@ async function step(name, args, env, countFile, { beside = false } = {}) {
 
 function read(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'))
-  if ('numPassedTests' in report) return { passed: report.numPassedTests, failed: report.numFailedTests }
-  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
+  if ('numPassedTests' in report)
+    return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }
+  const { expected, flaky, unexpected, skipped } = report.stats
+  return { passed: expected + flaky, failed: unexpected, skipped }
 }
 
 const vitest = (name, projects) => {
@@ -71,5 +74,6 @@ await step(
   browserReport,
 )
 
-console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
+const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
+console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`)
 process.exit(counts.failed > 0 ? 1 : 0)
