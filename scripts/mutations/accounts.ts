@@ -49,6 +49,12 @@ export const accounts: Mutation[] = [
     'if (device && false) return',
     'anybody locks anybody out',
   ]),
+  ...noticedBy('server/platform/limits-by-network.test.ts', 'are counted by network', [
+    'server/platform/limits.ts',
+    'update(ofNetwork(key))',
+    'update(key)',
+    'one customer has as many tries as IPv6 addresses',
+  ]),
   ...noticedBy(lockOutTest, 'the wait grows with every wrong try', [
     'server/db/migrations/0072_guess_delays.sql',
     'where d.forget_at <= moment or d.next_at <= moment;',
