@@ -15,6 +15,12 @@ export const accounts: Mutation[] = [
       'an administrator agrees to a paper in the name of its party',
     ],
     [
+      'server/platform/without-keys.ts',
+      '(?:approvals?/|paper(?:-links|-records?)?/',
+      '(?:approvals?/|paper(?:-links)?/',
+      'an administrator objects to a signature on paper in the name of whoever signed',
+    ],
+    [
       'server/features/admin/admin.routes.ts',
       'last_error: last_error && withoutKeys(last_error)',
       'last_error',
