@@ -51,6 +51,10 @@ test('moving out is written down room by room on a phone, and the tenant confirm
   await press(page, /^Devam: Gönder/)
   await fitsThePhone(page)
   await press(page, 'Kiracıya gönder')
+  await page
+    .getByRole('dialog', { name: 'Tutanak gönderilsin mi?' })
+    .getByRole('button', { name: 'Tutanağı gönder' })
+    .click()
   await expect(page.getByText('Onay bekliyor')).toBeVisible()
   const address = page.url()
   await owner.close()

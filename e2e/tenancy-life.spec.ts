@@ -45,6 +45,7 @@ async function fillHandover(page: Page, tenancy: string, title: 'Giriş teslimi'
   await press(page, /^Devam: Gönder/)
   await fitsThePhone(page)
   await press(page, 'Kiracıya gönder')
+  await agree(page, 'Tutanak gönderilsin mi?', 'Tutanağı gönder')
   await expect(page.getByText('Onay bekliyor')).toBeVisible()
 }
 

@@ -50,9 +50,9 @@ async function withContext(work: (ctx: Context) => Promise<void>) {
   const log = pino({ level: 'silent' })
   const { database, direct, release } = await openDatabases(config, log)
   try {
-    await migrate(direct)
+    const applied = await migrate(direct)
     const ctx = await createContext({ config, log, database, direct, workers: false })
-    await beginSignatures(ctx)
+    await beginSignatures(ctx, applied)
     handleJobs(ctx)
     await ctx.jobs.start()
     try {

@@ -100,7 +100,7 @@ export async function startServer({ config, log, dist, progress = () => {} }: St
     const applied = await migrate(direct)
     if (applied.length > 0) progress(`Veritabanı hazırlandı (${applied.length} adım)`)
     const ctx = await createContext({ config, log, database, direct, replica, workers: true })
-    await beginSignatures(ctx)
+    await beginSignatures(ctx, applied)
     handleJobs(ctx)
     await ctx.jobs.start()
     await hashNationalIds(ctx)

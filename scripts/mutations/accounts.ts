@@ -15,6 +15,12 @@ export const accounts: Mutation[] = [
       'an administrator agrees to a paper in the name of its party',
     ],
     [
+      'server/platform/without-keys.ts',
+      '(?:approvals?/|paper(?:-links|-records?)?/',
+      '(?:approvals?/|paper(?:-links)?/',
+      'an administrator objects to a signature on paper in the name of whoever signed',
+    ],
+    [
       'server/features/admin/admin.routes.ts',
       'last_error: last_error && withoutKeys(last_error)',
       'last_error',
@@ -48,6 +54,12 @@ export const accounts: Mutation[] = [
     'if (device) return',
     'if (device && false) return',
     'anybody locks anybody out',
+  ]),
+  ...noticedBy('server/platform/limits-by-network.test.ts', 'are counted by network', [
+    'server/platform/limits.ts',
+    'update(ofNetwork(key))',
+    'update(key)',
+    'one customer has as many tries as IPv6 addresses',
   ]),
   ...noticedBy(lockOutTest, 'the wait grows with every wrong try', [
     'server/db/migrations/0072_guess_delays.sql',

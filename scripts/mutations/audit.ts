@@ -16,9 +16,15 @@ export const audit: Mutation[] = [
   ]),
   ...noticedBy(signaturesTest, 'entries from before the signatures hold by the chain alone', [
     `${service}/chain-periods.ts`,
-    'if (!(await hasSigned(tx))) await',
-    'await',
+    'if (await hasSigned(tx)) return',
+    '',
     'a restart takes in what was put in by hand',
+  ]),
+  ...noticedBy(signaturesTest, 'a whole log that somebody replaced by an unsigned one', [
+    `${service}/chain-periods.ts`,
+    'if (applied.includes(broughtSignatures) || (await isUnused(tx))) await',
+    'await',
+    'whoever owns the database puts another log in the place of the true one, and the server signs it',
   ]),
   ...noticedBy(signaturesTest, 'evidence put in by hand beside the log', [
     `${service}/chain.queries.ts`,

@@ -184,4 +184,22 @@ export const doors: Mutation[] = [
     'const read = few && !few ? sql',
     'the time of a search tells whether somebody else has that name',
   ]),
+  ...noticedBy('server/http/access-table.test.ts', 'the table tells a part of somebody else', [
+    'server/testing/access-table.ts',
+    'for (const { caller } of insiders) wrong.push(',
+    'for (const { caller } of insiders.slice(0, 0)) wrong.push(',
+    'an owner reaches what is somebody else’s by way of an own record, and the access table is content',
+  ]),
+  ...noticedBy('server/workers/worker-pool.test.ts', 'one person has one worker at most', [
+    'server/workers/worker-pool.ts',
+    'findIndex(({ whose }) => !isServed(whose))',
+    'findIndex(() => true)',
+    'one person’s slow files take every worker',
+  ]),
+  ...noticedBy('server/reading/one-at-a-time.test.ts', 'read by turns', [
+    'server/http/mount.ts',
+    'const answer = await readingFor(reader, () =>',
+    'const answer = await readingFor(String(Math.random()), () =>',
+    'everybody waits for all files of one person',
+  ]),
 ]

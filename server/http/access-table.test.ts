@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#domain/kernel/endpoint.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { readingsApi } from '#domain/properties/readings.api.ts'
 import { routes } from '#server/routes.ts'
 import {
   expectedAccess,
@@ -8,7 +9,8 @@ import {
   expectedConfirmed,
   expectedLimits,
 } from '#server/testing/access-levels.ts'
-import { nameOf } from '#server/testing/access-table.ts'
+import { nameOf, onProperty } from '#server/testing/access-table.ts'
+import { groups, type Place, type PlaceName, places, standsAt, type World } from '#server/testing/access-world.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { accessAreas, accessShares } from './access-areas.fixture.ts'
 
@@ -70,4 +72,46 @@ const fits = (pattern: string, path: string) => {
 
 test('every area of the table is tried in one file', () => {
   expect(accessShares.flat().sort()).toEqual(Object.keys(accessAreas).sort())
+})
+
+/** A server of its own, of records that nobody keeps: what it answers to a part of a property is up to the test. */
+async function tableAgainst(answers: Record<'foreignPart' | 'strangersPart', { status: number; code?: string }>) {
+  const ids = Object.fromEntries(
+    places.map((name) => [name, { name, id: newId(), reading: newId() }]),
+  ) as unknown as Record<PlaceName, Place & { reading: string }>
+  const placeOf = (key: 'id' | 'reading', id: string) => places.find((name) => ids[name][key] === id)
+  const client = (caller: Parameters<World['client']>[0]) => ({
+    call: async (_: Endpoint, { params }: { params: { id: string; reading: string } }) => {
+      const [place, part] = [placeOf('id', params.id), placeOf('reading', params.reading)]
+      if (!place || !standsAt(caller, place))
+        return part && place !== part ? answers.strangersPart : { status: 404, code: 'property_missing' }
+      if (part === place) return { status: 200 }
+      return part ? answers.foreignPart : { status: 404, code: 'reading_missing' }
+    },
+  })
+  const row = onProperty(readingsApi.remove, {
+    may: groups.meterReaders,
+    call: (at) => ({ params: { id: at.id, reading: (at as (typeof ids)[PlaceName]).reading } }),
+  })
+  const wrong = await row.check({ places: ids, client } as unknown as World)
+  return wrong.filter((line) => line.includes('made-up id') || line.includes('got through'))
+}
+
+test('PROP-13 the table tells a part of somebody else under an own record, and one that strangers can ask for alone', async () => {
+  const sound = {
+    foreignPart: { status: 404, code: 'reading_missing' },
+    strangersPart: { status: 404, code: 'property_missing' },
+  }
+  expect(await tableAgainst(sound)).toEqual([])
+  expect(await tableAgainst({ ...sound, foreignPart: { status: 200 } })).toContainEqual(
+    expect.stringContaining('owner, own record with a foreign reading: it got through'),
+  )
+  expect(await tableAgainst({ ...sound, foreignPart: { status: 403, code: 'not_allowed' } })).toContainEqual(
+    expect.stringContaining('owner, own record with a foreign reading: foreign id 403 not_allowed'),
+  )
+  expect(await tableAgainst({ ...sound, strangersPart: { status: 404, code: 'reading_missing' } })).toContainEqual(
+    expect.stringMatching(
+      /\| tenant elsewhere, assigned: foreign id 404 property_missing .*made-up id 404 reading_missing/,
+    ),
+  )
 })

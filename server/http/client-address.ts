@@ -12,16 +12,3 @@ export function clientAddress({ trustProxy }: { trustProxy: boolean }, { forward
   const last = trustProxy ? forwarded?.split(',').at(-1)?.trim() : undefined
   return last && isIP(last) ? last : (remote ?? 'unknown')
 }
-
-/** One customer of a provider has a whole IPv6 network of 64 bits; there the network is what counts as one address. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
-  if (isIP(address) !== 6) return address
-  const [head = [], tail = []] = address.split('::').map((part) => (part ? part.split(':') : []))
-  const groups = [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
-}

@@ -4,9 +4,10 @@ import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Config } from '#server/config.ts'
+import { networkOf } from '#server/platform/network-of.ts'
 import { logSecurity } from '#server/platform/security-log.ts'
 import { passOverUnread } from './asked.ts'
-import { clientAddress, networkOf } from './client-address.ts'
+import { clientAddress } from './client-address.ts'
 
 interface Options {
   config: Pick<Config, 'trustProxy' | 'connectionsPerAddress'>

@@ -8,9 +8,10 @@ import { callLimits } from '#domain/kernel/call-limits.ts'
 import { type Access, accessLevels, type Endpoint } from '#domain/kernel/endpoint.ts'
 import { Refusal, refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
+import { networkOf } from '#server/platform/network-of.ts'
 import { logSecurity } from '#server/platform/security-log.ts'
 import { parse } from '#server/reading/parse.ts'
-import { readLargeBody } from '#server/reading/read.ts'
+import { readingFor, readLargeBody } from '#server/reading/read.ts'
 import { illFormed } from '#server/reading/well-formed.ts'
 import type { Actor } from './actor.ts'
 import type { Answer } from './answer.ts'
@@ -72,6 +73,7 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Api
       // Reading a file is what costs, so that a file that cannot be read counts too.
       const bringsFile = endpoint.upload !== undefined || endpoint.maxJsonBytes !== undefined
       if (bringsFile) await spend()
+      const reader = actor?.userId ?? networkOf(caller.ip)
       const incoming = {
         ctx,
         reads: ctx.db,
@@ -84,7 +86,9 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Api
           endpoint.upload || endpoint.method === 'GET'
             ? {}
             : endpoint.maxJsonBytes
-              ? await readLargeBody(name, await readJsonBytes(asked, { seconds, maxBytes: endpoint.maxJsonBytes }))
+              ? await readJsonBytes(asked, { seconds, maxBytes: endpoint.maxJsonBytes }).then((bytes) =>
+                  readingFor(reader, () => readLargeBody(name, bytes)),
+                )
               : parse(endpoint.body, await readJson(asked, { seconds })),
         setCookies: (from: Headers) => {
           asked.cookies.push(...from.getSetCookie())
@@ -93,9 +97,11 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Api
       if (!bringsFile) await spend()
       const scope = { from: caller, at: ctx.clock.now(), recorded: false }
       const reply = await inCall(scope, async () => {
-        const answer = await (endpoint.mayLag && !hasJustWritten(asked.header('cookie'))
-          ? readLately(ctx, (reads) => run({ ...incoming, reads }))
-          : run(incoming))
+        const answer = await readingFor(reader, () =>
+          endpoint.mayLag && !hasJustWritten(asked.header('cookie'))
+            ? readLately(ctx, (reads) => run({ ...incoming, reads }))
+            : run(incoming),
+        )
         if (actor && !scope.recorded && (endpoint.method !== 'GET' || isFile(answer)))
           await ctx.auditTrail.called(actor, {
             call: name,

@@ -5,6 +5,7 @@ import { tooSoon } from '#domain/kernel/refusal.ts'
 import type { Database } from '#server/db/client.ts'
 import type { Clock } from './clock.ts'
 import { createDelays, type DelayRule } from './growing-delays.ts'
+import { networkOf } from './network-of.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -94,6 +95,7 @@ export type DelayName = keyof typeof delayRules
 
 export interface Budget {
   name: DelayName
+  /** Whose; with the address of the caller at its end, where that counts. */
   key: string
 }
 
@@ -169,8 +171,11 @@ export function createLimits(database: Database, clock: Clock): Limits {
   }
 }
 
+/** An address stands last in a key; as its network, here for every limit, so that none can be dodged by moving within it. */
+const ofNetwork = (key: string) => key.replace(/[^ ]+$/, networkOf)
+
 /** Of one length whatever was typed, and no address of a person lies in the table. */
-const idOf = (key: string) => createHash('sha256').update(key).digest('base64url')
+const idOf = (key: string) => createHash('sha256').update(ofNetwork(key)).digest('base64url')
 
 /** In the database, because several processes may run and a restart must not give anybody new tries. */
 function limiter(database: Database, keyPrefix: string, rule: Rule): RateLimiterAbstract {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import os from 'node:os'
 // The image library's own code has to stay loaded until the last worker that uses it has ended.
 import 'sharp'
@@ -32,8 +33,14 @@ const pool = workerPool<ReadingJob, unknown>({
   tooMuch: () => refuseFile('file_takes_too_much'),
 })
 
+const readers = new AsyncLocalStorage<string>()
+
+/** What is read inside is this person's: one file at a time, so that nobody's slow ones keep everybody else waiting. */
+export const readingFor = <Result>(whose: string, work: () => Promise<Result>): Promise<Result> =>
+  readers.run(whose, work)
+
 // Each kind of job has one kind of answer; the worker's switch holds the other half of these.
-const run = <Result>(job: ReadingJob) => pool.run(job) as Promise<Result>
+const run = <Result>(job: ReadingJob) => pool.run(job, readers.getStore()) as Promise<Result>
 
 /** The JSON of a call that may bring a whole sheet, checked by the call's declaration. */
 export const readLargeBody = (call: string, bytes: Uint8Array) => run<never>({ what: 'body', call, bytes })

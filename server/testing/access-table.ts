@@ -97,11 +97,18 @@ export function onProperty<E extends Endpoint>(endpoint: E, row: OnProperty<E>):
           if (got === allowed) untouched.delete(place)
           else if (refused) untouched.set(place, input)
           wrong.push(...difference(endpoint, `${caller}, ${place}`, want, got, answer))
-          if (answer.status === 404) {
-            const madeUp = await world.client(caller).call(endpoint, withMadeUpIds(input) as CallInput<E>)
-            wrong.push(...tellingDifference(endpoint, `${caller}, ${place}`, answer, madeUp))
-          }
+          if (answer.status === 404)
+            for (const madeUp of withMadeUpIds(input)) {
+              const unknown = await world.client(caller).call(endpoint, madeUp as CallInput<E>)
+              wrong.push(...tellingDifference(endpoint, `${caller}, ${place}`, answer, unknown))
+            }
         }
+      const insiders = tries.filter(({ place, want }) => place === 'assigned' && want === allowed)
+      if (hasSeveralIds(endpoint) && insiders.length > 0) {
+        const own = untouched.get('assigned') ?? (await row.call(world.places.assigned, world))
+        const foreign = untouched.get('foreign') ?? (await row.call(world.places.foreign, world))
+        for (const { caller } of insiders) wrong.push(...(await crossed(world, caller, { endpoint, own, foreign })))
+      }
       return wrong
     },
   }
@@ -113,6 +120,8 @@ interface Anywhere {
   call?(world: World, caller: Caller): Input | Promise<Input>
   /** The call ends or changes the caller's session. */
   ownSession?: true
+  /** Whose own record it is that is asked for, where the answer is a refusal: they may hear that it exists. */
+  own?: readonly Caller[]
   /** The status that shows that the call got through, when a good one would cost too much here. */
   through?: number
 }
@@ -140,10 +149,13 @@ export function anywhere(endpoint: Endpoint, row: Anywhere = {}): AccessRow {
         const answer = await client.call(endpoint, input as CallInput<Endpoint>)
         wrong.push(...difference(endpoint, caller, expected, plain(answer), answer))
         // An administrator may know that it exists.
-        if (input && answer.status === 404 && caller !== 'admin') {
-          const madeUp = await client.call(endpoint, withMadeUpIds(input) as CallInput<Endpoint>)
-          wrong.push(...tellingDifference(endpoint, caller, answer, madeUp))
-        }
+        const mayKnow = caller === 'admin' || row.own?.includes(caller)
+        if (input && answer.status >= 400 && comesIn(endpoint, caller) && !mayKnow)
+          for (const madeUp of withMadeUpIds(input)) {
+            const unknown = await client.call(endpoint, madeUp as CallInput<Endpoint>)
+            if (answer.status === 404 || unknown.status === 404)
+              wrong.push(...tellingDifference(endpoint, caller, answer, unknown))
+          }
       }
       return wrong
     },
@@ -159,15 +171,43 @@ function difference(endpoint: Endpoint, who: string, expected: number, got: numb
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/** The same call with ids that no record has; one id stays one wherever it stands. */
-function withMadeUpIds(input: Input): Input {
+/** The same call with ids that no record has: all of them, and where the path has several each one alone. */
+function withMadeUpIds(input: Input): Input[] {
   const { file, ...rest } = input
-  const madeUp = new Map<string, string>()
-  const swapped = JSON.stringify(rest).replace(uuid, (id) => {
-    if (!madeUp.has(id)) madeUp.set(id, newId())
-    return madeUp.get(id)!
+  const text = JSON.stringify(rest)
+  const ids = [...new Set(text.match(uuid))]
+  const swapping = (swapped: readonly string[]): Input => ({
+    ...JSON.parse(swapped.reduce((sofar, id) => sofar.replaceAll(id, newId()), text)),
+    ...(file && { file }),
   })
-  return { ...JSON.parse(swapped), ...(file && { file }) }
+  const inPath = ids.filter((id) => Object.values(input.params ?? {}).includes(id))
+  return [ids, ...(inPath.length > 1 ? inPath.map((id) => [id]) : [])].map(swapping)
+}
+
+const hasSeveralIds = ({ path }: Endpoint) => path.split(':').length > 2
+
+/**
+ * Somebody on a record of their own names a part of somebody else's, or the other way round: nothing happens, and whether
+ * there is such a part reads the same.
+ */
+async function crossed(
+  world: World,
+  caller: Caller,
+  { endpoint, own, foreign }: { endpoint: Endpoint; own: Input; foreign: Input },
+): Promise<string[]> {
+  const wrong: string[] = []
+  const ask = (params: object) => world.client(caller).call(endpoint, { ...own, params } as CallInput<Endpoint>)
+  const ids = Object.entries(foreign.params ?? {}).filter(([, id]) => id.match(uuid))
+  for (const [at, [name, id]] of ids.entries()) {
+    // Of a record that they stand on as well they may know; a part of it is still none of the other one's.
+    if (ids.length < 2 || own.params?.[name] === id || (at === 0 && standsAt(caller, 'foreign'))) continue
+    const answer = await ask({ ...own.params, [name]: id })
+    const unknown = await ask({ ...own.params, [name]: newId() })
+    const who = `${caller}, own record with a foreign ${name}`
+    if (plain(answer) === allowed) wrong.push(`${nameOf(endpoint)} | ${who}: it got through`)
+    wrong.push(...tellingDifference(endpoint, who, answer, unknown))
+  }
+  return wrong
 }
 
 /** A stranger must not learn from the answer whether an id exists: a foreign and a made-up one read the same. */

@@ -8,6 +8,7 @@ const source = `
   const { parentPort } = require('node:worker_threads')
   parentPort.on('message', (what) => {
     if (what === 'hang') for (;;) {}
+    if (what.startsWith('slow')) return setTimeout(() => parentPort.postMessage({ result: what }), 400)
     if (what === 'crash') process.exit(1)
     if (what === 'heap') { const all = []; for (;;) all.push(new Array(1e5).fill(all.length)) }
     if (what === 'refuse') return parentPort.postMessage({ refused: { code: 'empty_file', status: 400, message: 'Dosya boş.' } })
@@ -15,7 +16,7 @@ const source = `
   })
   parentPort.postMessage({ ready: true })`
 
-const start = (given: { limitMs?: number; idleMs?: number } = {}) =>
+const start = (given: { limitMs?: number; idleMs?: number; maxWorkers?: number; maxWaiting?: number } = {}) =>
   workerPool<string, string>({
     start: () => new Worker(source, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 32 } }),
     maxWorkers: 1,
@@ -67,4 +68,32 @@ test('a worker without work ends, and the next work starts one', async () => {
   expect(await pool.run('a')).toBe('a')
   await vi.waitUntil(() => pool.workers() === 0)
   expect(await pool.run('b')).toBe('b')
+})
+
+test('one person has one worker at most: whoever else comes is served meanwhile', async () => {
+  const pool = start({ maxWorkers: 2, limitMs: 20_000, maxWaiting: 10 })
+  const done: string[] = []
+  const ask = (what: string, whose: string) => pool.run(what, whose).then((result) => done.push(result))
+  // Both workers have started, so that nothing but the turns decides.
+  await Promise.all([pool.run('x'), pool.run('y')])
+  await Promise.all([
+    ...['slow 1', 'slow 2', 'slow 3'].map((what) => ask(what, 'Ali')),
+    ...['a', 'b', 'c', 'd'].map((what) => ask(what, 'Ayşe')),
+  ])
+  expect(done).toEqual(['a', 'b', 'c', 'd', 'slow 1', 'slow 2', 'slow 3'])
+})
+
+test('with one worker they take turns, and a full queue refuses whoever has the most in it', async () => {
+  const pool = start({ limitMs: 20_000, maxWaiting: 4 })
+  const done: string[] = []
+  const ask = (what: string, whose: string) =>
+    pool.run(what, whose).then(
+      (result) => done.push(result),
+      (error) => done.push(`${what} ${error.code}`),
+    )
+  await Promise.all([
+    ...['1', '2', '3', '4', '5'].map((what) => ask(what, 'Ali')),
+    ...['a', 'b'].map((what) => ask(what, 'Ayşe')),
+  ])
+  expect(done).toEqual(['5 papers_busy', '4 papers_busy', '1', 'a', '2', 'b', '3'])
 })

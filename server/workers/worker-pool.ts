@@ -11,7 +11,7 @@ export type WorkerAnswer<Result> =
 interface Options {
   start(): Worker
   maxWorkers: number
-  /** Beyond this many that wait the next one is refused at once. */
+  /** Beyond this many that wait one is refused at once: of whoever has the most waiting, the last. */
   maxWaiting: number
   /** For waiting, and again for the work itself. */
   limitMs: number
@@ -30,6 +30,10 @@ const startingMs = 60_000
 
 interface Job<Input, Result> {
   input: Input
+  /** Who has at most one in work at a time; undefined for work that is nobody's. */
+  whose: string | undefined
+  /** How many of the same person were there before it: the queue goes by turns, whoever has how many. */
+  turn: number
   resolve(result: Result): void
   reject(error: Error): void
   waiting: NodeJS.Timeout
@@ -42,7 +46,33 @@ export function workerPool<Input, Result>(options: Options) {
   const { start, maxWorkers, maxWaiting, limitMs, idleMs } = options
   const queue: Job<Input, Result>[] = []
   const idle: Seat[] = []
-  let seats = 0
+  const seats = new Set<Seat>()
+  const isServed = (whose: string | undefined) =>
+    whose !== undefined && [...seats].some(({ job }) => job?.whose === whose)
+
+  function enqueue(job: Job<Input, Result>) {
+    const at = queue.findIndex(({ turn }) => turn > job.turn)
+    queue.splice(at < 0 ? queue.length : at, 0, job)
+    serve()
+    if (queue.length > maxWaiting) refuse(queue.at(-1)!)
+  }
+
+  /** Whoever is next and has nothing in work yet gets a free worker, or a new one. */
+  function serve() {
+    while (idle.length > 0 || seats.size < maxWorkers) {
+      const at = queue.findIndex(({ whose }) => !isServed(whose))
+      if (at < 0) return
+      const [job] = queue.splice(at, 1)
+      const seat = idle.pop() ?? new Seat()
+      seat.take(job!)
+    }
+  }
+
+  function refuse(job: Job<Input, Result>) {
+    clearTimeout(job.waiting)
+    queue.splice(queue.indexOf(job), 1)
+    job.reject(options.busy())
+  }
 
   class Seat {
     readonly worker = start()
@@ -51,7 +81,7 @@ export function workerPool<Input, Result>(options: Options) {
     #timer: NodeJS.Timeout
 
     constructor() {
-      seats += 1
+      seats.add(this)
       this.#timer = setTimeout(() => this.#end(new Error('The worker did not start.')), startingMs)
       // Nobody waits for a worker in order to end.
       this.worker.unref()
@@ -84,10 +114,9 @@ export function workerPool<Input, Result>(options: Options) {
       if ('result' in answer) job?.resolve(answer.result)
       else if ('refused' in answer) job?.reject(refusalOf(answer.refused))
       else job?.reject(new Error(answer.failed))
-      const next = queue.shift()
-      if (next) return this.take(next)
       idle.push(this)
       this.#setTimer(() => this.#end(new Error('No work.')), idleMs).unref()
+      serve()
     }
 
     #setTimer(then: () => void, ms: number) {
@@ -103,32 +132,24 @@ export function workerPool<Input, Result>(options: Options) {
       // Ended or not, it may still report something that nobody hears.
       this.worker.on('error', () => {})
       void this.worker.terminate()
-      seats -= 1
+      seats.delete(this)
       const at = idle.indexOf(this)
       if (at >= 0) idle.splice(at, 1)
       this.job?.reject(error)
-      const next = queue.shift()
-      if (next) new Seat().take(next)
+      serve()
     }
   }
 
   return {
-    run: (input: Input) =>
+    /** `whose` keeps one person from taking every worker. */
+    run: (input: Input, whose?: string) =>
       new Promise<Result>((resolve, reject) => {
-        const waiting = setTimeout(() => {
-          queue.splice(queue.indexOf(job), 1)
-          reject(options.busy())
-        }, limitMs)
-        const job: Job<Input, Result> = { input, resolve, reject, waiting }
-        const free = idle.pop()
-        if (free) free.take(job)
-        else if (seats < maxWorkers) new Seat().take(job)
-        else if (queue.length < maxWaiting) queue.push(job)
-        else {
-          clearTimeout(waiting)
-          reject(options.busy())
-        }
+        const isSame = (job: Job<Input, Result>) => whose !== undefined && job.whose === whose
+        const turn = queue.filter(isSame).length + (isServed(whose) ? 1 : 0)
+        const waiting = setTimeout(() => refuse(job), limitMs)
+        const job: Job<Input, Result> = { input, whose, turn, resolve, reject, waiting }
+        enqueue(job)
       }),
-    workers: () => seats,
+    workers: () => seats.size,
   }
 }

@@ -2,7 +2,15 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { systemActor } from './audit-actor.ts'
 import { writeEntries } from './audit-rows.queries.ts'
-import { type AuditRow, chainHead, hasSigned, logEntries, waitForChain, waitingAfter } from './chain.queries.ts'
+import {
+  type AuditRow,
+  chainHead,
+  hasSigned,
+  isUnused,
+  logEntries,
+  waitForChain,
+  waitingAfter,
+} from './chain.queries.ts'
 import { beginning, type Link, takeIn } from './chain-links.ts'
 
 /**
@@ -37,6 +45,8 @@ export interface Periods {
   unsigned: number
   /** There are entries about the log, and none was made with the present key. */
   otherKey: boolean
+  /** One of them was. */
+  proven: boolean
 }
 
 export async function periodsOf(ctx: Context): Promise<Periods> {
@@ -50,6 +60,7 @@ export async function periodsOf(ctx: Context): Promise<Periods> {
     start: proven.find(({ kind }) => kind !== 'signatures_begun')?.link ?? beginning,
     unsigned: proven.find(({ kind }) => kind === 'signatures_begun')?.link.seq ?? 0,
     otherKey: told.length > 0 && proven.length === 0,
+    proven: proven.length > 0,
   }
 }
 
@@ -64,19 +75,24 @@ async function beginHere(ctx: Context, tx: Tx, kind: PeriodKind) {
   await writePeriod(ctx, tx, kind, head)
 }
 
+const broughtSignatures = '0071_audit_signatures.sql'
+
 /**
- * At the first start after signatures came, before anybody is served. As long as one signed entry is there it happens
- * no second time: a row without a signature can never again pass for one from before.
+ * Once for an installation, before anybody is served: in the start that brought the signatures to it (`applied` holds the
+ * migrations that just ran), or on a database in which nobody is yet. Any other log without a signed entry was put in the
+ * place of the true one, or an upgrade broke off; the server does not decide which, and vouches for nothing.
  */
-export const beginSignatures = (ctx: Context) =>
+export const beginSignatures = (ctx: Context, applied: readonly string[]) =>
   ctx.db.transact(async (tx) => {
     await waitForChain(tx)
-    if (!(await hasSigned(tx))) await beginHere(ctx, tx, 'signatures_begun')
+    if (await hasSigned(tx)) return
+    if (applied.includes(broughtSignatures) || (await isUnused(tx))) await beginHere(ctx, tx, 'signatures_begun')
+    else ctx.log.error({ advice: 'npm run admin -- audit' }, 'audit log without any signed entry')
   })
 
-/** Asked for by the operator alone, when the old key is lost or was replaced. */
+/** Asked for by the operator alone: the old key is lost or was replaced, or the signatures never began. */
 export async function beginWithNewKey(ctx: Context): Promise<void> {
-  if (!(await periodsOf(ctx)).otherKey) throw new Error('Denetim kaydı bu anahtarla zaten doğrulanabiliyor.')
+  if ((await periodsOf(ctx)).proven) throw new Error('Denetim kaydı bu anahtarla zaten doğrulanabiliyor.')
   await ctx.db.transact(async (tx) => {
     await waitForChain(tx)
     await beginHere(ctx, tx, 'key_changed')

@@ -48,6 +48,14 @@ export async function hasSigned(db: Db): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Nothing was ever logged, and there is nobody of whom anything could have been. */
+export async function isUnused(db: Db): Promise<boolean> {
+  const { rows } = await db.run(
+    'select not exists (select from audit_log) and not exists (select from auth_user) as unused',
+  )
+  return (rows as { unused: boolean }[])[0]!.unused
+}
+
 export const writeLinks = (db: Db, links: readonly { id: string; seq: number; hash: string }[]) =>
   db.run(
     `update audit_log l set seq = n.seq, hash = n.hash

@@ -6,6 +6,7 @@ import {
   contractEvidenceOf,
   endingEvidenceOf,
   hashAt,
+  hasSigned,
   isGuarded,
   linksAfter,
   paperEvidenceOf,
@@ -36,6 +37,11 @@ const otherKey =
   'anahtar artık yoksa “npm run admin -- audit --new-key” yeni bir dönem başlatır, öncesi yalnızca dışarıda not edilen ' +
   'özetlerle karşılaştırılabilir.'
 
+const nothingSigned =
+  'Denetim kaydında imzalı tek bir kayıt yok: kayıt bütünüyle silinmiş ya da başkasıyla değiştirilmiş olabilir. ' +
+  'İmzaları getiren sürüme geçiş yarıda kaldıysa “npm run admin -- audit --new-key” imzaları başlatır, öncesi yalnızca ' +
+  'dışarıda not edilen özetlerle karşılaştırılabilir.'
+
 /**
  * Walks the whole chain. `known` is a head that was noted down before: only it can show that the newest entries were
  * removed.
@@ -50,6 +56,7 @@ export async function checkAuditLog(ctx: Context, known?: Link): Promise<AuditRe
     // Without the key every entry would look altered, and the list would say nothing.
     return { checked: 0, unsigned: 0, waiting: 0, head: periods.start, findings: [...findings, otherKey] }
   }
+  if (!(await hasSigned(ctx.db))) findings.push(nothingSigned)
   const walked = await walkChain(ctx, periods)
   const waiting = await checkWaiting(ctx)
   findings.push(...walked.findings, ...waiting.findings, ...(await checkHistories(ctx)))

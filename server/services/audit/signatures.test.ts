@@ -5,6 +5,7 @@ import { readConfig } from '#server/config.ts'
 import { createContext } from '#server/context.ts'
 import { auditLogRows } from '#server/db/schema/audit.ts'
 import { fillDemo } from '#server/demo/fill-demo.ts'
+import { createLog } from '#server/platform/log.ts'
 import { contractFormFor } from '#server/testing/build-contract.ts'
 import { testSecrets } from '#server/testing/template.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -25,6 +26,8 @@ const asSuperuser = (app: TestApp, ...statements: string[]) =>
 const putIn = (id: string, more = '', values = '') =>
   `insert into audit_log (id, at, act, area, kind, actor_kind${more})
      values ('${id}', now(), 'decision', 'contract', 'approved', 'system'${values})`
+/** The migrations that ran in this start, the one that brought the signatures among them. */
+const upgraded = ['0070_before.sql', '0071_audit_signatures.sql']
 const findings = async (app: TestApp) => (await checkAuditLog(app.ctx)).findings
 
 test('AUD-03 a row put in by hand before the chain reaches it is not taken in, and the check names it', async () => {
@@ -92,7 +95,7 @@ test('AUD-03 more strangers than one slice keep nobody else out of the chain', a
 
 test('AUD-03 a row with a place of its own making is named as put in, not as an old one', async () => {
   const app = await startTestApp()
-  await beginSignatures(app.ctx)
+  await beginSignatures(app.ctx, upgraded)
   await auditLog.record(app.ctx.db, entry())
   await chainAuditLog(app.ctx)
   const forged = newId()
@@ -110,16 +113,16 @@ test('AUD-03 entries from before the signatures hold by the chain alone, and no 
   await asSuperuser(app, 'update audit_log set signature = null')
   const rows = await db.select().from(auditLogRows).orderBy(auditLogRows.id)
   await db.transact((tx) => takeIn(tx, beginning, rows.slice(0, 2)))
-  await beginSignatures(app.ctx)
+  await beginSignatures(app.ctx, upgraded)
   await auditLog.record(db, entry())
   await chainAuditLog(app.ctx)
   expect(await checkAuditLog(app.ctx)).toMatchObject({ checked: 5, unsigned: 3, waiting: 0, findings: [] })
-  await beginSignatures(app.ctx)
+  await beginSignatures(app.ctx, upgraded)
   expect(await db.$count(auditLogRows)).toBe(5)
 
   const [forged, second] = [newId(), newId()]
   await asSuperuser(app, putIn(forged))
-  await beginSignatures(app.ctx)
+  await beginSignatures(app.ctx, upgraded)
   await chainAuditLog(app.ctx)
   expect(await findings(app)).toEqual([
     `Elle eklenmiş bir kayıt var; sunucunun imzası yok ve zincire alınmadı (${forged}, contract, approved).`,
@@ -133,6 +136,60 @@ test('AUD-03 entries from before the signatures hold by the chain alone, and no 
     putIn(second, ', seq, hash', `, 2, '${places[0]!.hash}'`),
   )
   expect(await findings(app)).toEqual([`2 numaralı kayıt değiştirilmiş (${second}, contract, approved).`])
+})
+
+test('AUD-03 a whole log that somebody replaced by an unsigned one is not taken in at the next start: the server and the check say so', async () => {
+  const lines: string[] = []
+  const app = await startTestApp({ log: createLog('info', { write: (line) => void lines.push(line) }) })
+  await app.build.host()
+  await beginSignatures(app.ctx, upgraded)
+  await auditLog.record(app.ctx.db, entry())
+  await chainAuditLog(app.ctx)
+  const [forged, chained] = [newId(), newId()]
+  await asSuperuser(app, 'delete from audit_log', putIn(forged), putIn(chained, ', seq, hash', `, 1, 'x'`))
+  // A later release brings migrations too, and not this one.
+  await beginSignatures(app.ctx, ['0099_later.sql'])
+  await chainAuditLog(app.ctx)
+  const said = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg.startsWith('audit log without'))
+  expect(said()).toMatchObject([{ level: 50 }])
+  const rows = [
+    `1 numaralı kayıt elle eklenmiş; sunucunun imzası yok (${chained}, contract, approved).`,
+    `Elle eklenmiş bir kayıt var; sunucunun imzası yok ve zincire alınmadı (${forged}, contract, approved).`,
+  ]
+  expect(await findings(app)).toEqual([expect.stringContaining('imzalı tek bir kayıt yok'), ...rows])
+  // What the server signs from here on covers nothing up.
+  await auditLog.record(app.ctx.db, entry())
+  await beginSignatures(app.ctx, [])
+  await chainAuditLog(app.ctx)
+  expect(await findings(app)).toEqual(expect.arrayContaining(rows))
+
+  // An emptied log is no new one either, as long as there is anybody whom it would tell of.
+  await asSuperuser(app, 'delete from audit_log')
+  await beginSignatures(app.ctx, [])
+  expect(said()).toHaveLength(2)
+  expect(await findings(app)).toEqual([expect.stringContaining('imzalı tek bir kayıt yok')])
+})
+
+test('AUD-03 signatures begin on a new database, also where its first start broke off', async () => {
+  const app = await startTestApp()
+  await beginSignatures(app.ctx, [])
+  await chainAuditLog(app.ctx)
+  expect(await checkAuditLog(app.ctx)).toMatchObject({ checked: 1, waiting: 0, findings: [] })
+})
+
+test('AUD-03 after an upgrade that broke off before the signatures began, the operator alone begins them', async () => {
+  const app = await startTestApp()
+  await app.build.host()
+  const before = newId()
+  await asSuperuser(app, putIn(before))
+  await beginSignatures(app.ctx, [])
+  await auditLog.record(app.ctx.db, entry())
+  await chainAuditLog(app.ctx)
+  expect(await findings(app)).toHaveLength(1)
+  await beginWithNewKey(app.ctx)
+  await auditLog.record(app.ctx.db, entry())
+  await chainAuditLog(app.ctx)
+  expect(await checkAuditLog(app.ctx)).toMatchObject({ checked: 2, waiting: 0, findings: [] })
 })
 
 test('AUD-03 altered histories are named in every table that has one, and rows put in', async () => {
@@ -169,7 +226,7 @@ test('AUD-03 altered histories are named in every table that has one, and rows p
 
 test('AUD-03 with another key the check says so in one sentence, and goes on only when asked to', async () => {
   const app = await startTestApp()
-  await beginSignatures(app.ctx)
+  await beginSignatures(app.ctx, upgraded)
   await auditLog.record(app.ctx.db, entry(), entry())
   await chainAuditLog(app.ctx)
   const later = await createContext({

@@ -67,7 +67,7 @@ export function ChangeSection({ view, ending }: Props) {
         )}
       </Section>
       {view.change_paper && <AskedPaper paper={view.change_paper} />}
-      {asking && <ChangeDialog ending={ending} to={asking} onClose={() => setAsking(null)} />}
+      {asking && <ChangeDialog view={view} ending={ending} to={asking} onClose={() => setAsking(null)} />}
     </>
   )
 }

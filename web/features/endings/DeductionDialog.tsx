@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import { useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { type DeductionView, type EndingView, newDeduction } from '#domain/endings/endings.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
@@ -16,6 +16,7 @@ import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
+import { FactList } from '#web/ui/FactList.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { useChangeDeduction, useProposeDeduction } from './endings.queries.ts'
 
@@ -57,6 +58,7 @@ export function DeductionDialog({ view, ending, deduction, onClose }: Props) {
     if (deduction) return change.run({ version: deduction.version, amount: input.amount, reason: input.reason }, after)
     return propose.run({ ...input, id, fixture_id: fixture_id || null }, after)
   })
+  const [name, amount] = useWatch({ control: form.control, name: ['title', 'amount'] })
   const names = Object.fromEntries(view.fixtures.map((fixture) => [fixture.id, fixture.name]))
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={busy ? undefined : onClose}>
@@ -99,6 +101,12 @@ export function DeductionDialog({ view, ending, deduction, onClose }: Props) {
               multiline
               minRows={2}
               slotProps={{ htmlInput: { maxLength: 1000 } }}
+            />
+            <FactList
+              facts={[
+                ['Kime', view.tenant_names.join(', ')],
+                ['Gönderilecek kalem', name && amount !== null && `${name}: ${showMoney(amount, view.currency)}`],
+              ]}
             />
           </Stack>
         </DialogContent>

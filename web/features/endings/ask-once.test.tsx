@@ -5,7 +5,9 @@ import type { EndingView } from '#domain/endings/endings.schema.ts'
 import { queryClient } from '#web/cache/query-client.ts'
 import { Confirmations } from '#web/ui/confirm.tsx'
 import { click, eventually, render, stubServer } from '#web/ui/testing.tsx'
+import { ChangeDialog } from './ChangeDialog.tsx'
 import { ChangeSection } from './ChangeSection.tsx'
+import { DeductionDialog } from './DeductionDialog.tsx'
 import { DepositSection } from './DepositSection.tsx'
 import { NoticeDialog } from './NoticeDialog.tsx'
 import { StartEnding } from './StartEnding.tsx'
@@ -144,4 +146,37 @@ test('the account of the deposit and the withdrawal of a proposal are asked once
     yes: 'Öneriyi geri al',
     says: ['Karşı tarafa haber verilir', '31.03.2027'],
   })
+})
+
+test('a deduction’s dialog says to whom it goes and what goes, and one tap sends it', {
+  timeout: 30_000,
+}, async () => {
+  const owner = { ...view, side: 'owner' as const }
+  const calls = await show(<DeductionDialog view={owner} ending={ending} onClose={() => {}} />)
+  const dialog = () => document.querySelector('[role=dialog]')!.textContent
+  expect(dialog()).toContain('KimeMehmet Öztürk')
+  expect(dialog()).not.toContain('Gönderilecek kalem')
+  await type('title', 'Boya')
+  await type('amount', '8.000')
+  await eventually(() => expect(dialog()).toContain('Gönderilecek kalemBoya: 8.000,00 ₺'))
+  await click(buttonIn(document, 'Kiracıya gönder'))
+  await eventually(() => expect(calls).toEqual([`POST /api/endings/${id}/deductions`]))
+})
+
+test('another day or no end at all: the dialog says who is asked and what is proposed', {
+  timeout: 30_000,
+}, async () => {
+  const owner = { ...view, side: 'owner' as const }
+  const calls = await show(<ChangeDialog view={owner} ending={ending} to="nothing" onClose={() => {}} />)
+  const dialog = () => document.querySelector('[role=dialog]')!.textContent
+  expect(dialog()).toContain('KimeMehmet Öztürk')
+  expect(dialog()).toContain('Gönderilecek öneriSona erdirmeden vazgeçilmesi')
+  await click(buttonIn(document, 'Öneriyi gönder'))
+  await eventually(() => expect(calls).toEqual([`POST /api/endings/${id}/changes`]))
+  await end()
+  await show(<ChangeDialog view={view} ending={ending} to="day" onClose={() => {}} />)
+  expect(dialog()).toContain('KimeAyşe Yıldırım')
+  expect(dialog()).not.toContain('Gönderilecek öneri')
+  await type('ends_on', '30.04.2027')
+  await eventually(() => expect(dialog()).toContain('Gönderilecek öneri31.03.2027 yerine 30.04.2027'))
 })

@@ -4,9 +4,11 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { Missing } from '#domain/handovers/handovers.rules.ts'
+import { handoverTitles, type Missing } from '#domain/handovers/handovers.rules.ts'
 import type { HandoverData, HandoverView } from '#domain/handovers/handovers.schema.ts'
+import { showDate } from '#domain/kernel/dates.ts'
 import { FormFailure } from '#web/forms/FormFailure.tsx'
+import { useConfirmSending } from '#web/ui/confirm-sending.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { HandoverCompare } from './HandoverCompare.tsx'
@@ -28,7 +30,22 @@ export function SendStep({ handover, missing, settle, go }: Props) {
   const { run, busy, error } = useSendHandover(handover.id)
   const [unsaved, setUnsaved] = useState(false)
   const other = handover.rents ? 'Mülk sahibine' : 'Kiracıya'
+  const ask = useConfirmSending()
+  const content = `${data.rooms.length} oda, ${data.fixtures.length} demirbaş, ${handover.photos.length} fotoğraf`
   const send = async () => {
+    const sure = await ask({
+      title: 'Tutanak gönderilsin mi?',
+      to: handover.rents ? 'Mülk sahibi' : handover.tenant_names.join(', '),
+      facts: [
+        ['Konu', `${handoverTitles[handover.kind]}, ${handover.property_title}`],
+        ['Teslim günü', data.date && showDate(data.date)],
+        ['İçindekiler', content],
+      ],
+      follows:
+        'Tutanak bu hâliyle dondurulur ve karşı tarafın onayına e-postayla gönderilir; siz onaylamış sayılırsınız. Onaylanana kadar geri alıp düzeltebilirsiniz.',
+      confirmLabel: 'Tutanağı gönder',
+    })
+    if (!sure) return
     const version = await settle()
     setUnsaved(version === null)
     if (version !== null) await run(version)
@@ -58,8 +75,7 @@ export function SendStep({ handover, missing, settle, go }: Props) {
           ) : (
             <Typography>
               Tutanak bu hâliyle dondurulur ve karşı tarafa e-postayla gönderilir. Göndermekle siz onaylamış
-              sayılırsınız; karşı taraf onaylar ya da itiraz eder. {data.rooms.length} oda, {data.fixtures.length}{' '}
-              demirbaş, {handover.photos.length} fotoğraf.
+              sayılırsınız; karşı taraf onaylar ya da itiraz eder. {content}.
             </Typography>
           )}
           {unsaved && <FormFailure>Son yazdıklarınız henüz kaydedilemedi. Bağlantınızı kontrol edin.</FormFailure>}
