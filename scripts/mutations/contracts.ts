@@ -16,9 +16,15 @@ export const contracts: Mutation[] = [
   ]),
   ...noticedBy('server/features/contracts/paper-way.test.ts', 'address away', [
     'server/features/contracts/update-contract.ts',
-    '    await refuseLostContact(tx, form, [id, contract.renewed_from])\n',
+    '    await refuseLostContact(tx, form)\n',
     '',
     'an owner takes the tenant’s address away and signs on paper for them',
+  ]),
+  ...noticedBy('server/features/contracts/paper-way.test.ts', 'address was added', [
+    'server/features/contracts/lost-contact.queries.ts',
+    'const reached = [...asked, ...tenants, ...guarantors, ...told]',
+    'const reached = [...asked.map(({ user_id: _, ...each }) => each), ...guarantors]',
+    'somebody who signed on paper and has an account now is signed for again',
   ]),
   ...noticedBy('server/features/paper-signatures/paper-signatures.test.ts', 'an owner records no signature', [
     'server/services/papers/record-on-paper.ts',

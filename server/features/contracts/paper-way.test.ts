@@ -6,6 +6,7 @@ import { filesApi } from '#domain/files/files.api.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { files } from '#server/db/schema/files.ts'
 import { mails } from '#server/db/schema/mail.ts'
+import { propertyTenants } from '#server/db/schema/properties.ts'
 import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
 import { textOfPdf } from '#server/testing/pdf-text.ts'
 import { docx, pdf } from '#server/testing/sample-files.ts'
@@ -106,6 +107,67 @@ describe('who signs on paper', () => {
     const without = { ...mehmet, tenant_email: '', signs_on_paper: true }
     expect(await contract.save({ tenants: [without] })).toMatchObject({ status: 409, code: 'contact_known' })
     expect(await record(contract)).toMatchObject({ code: 'paper_way_closed' })
+  })
+
+  test('APR-04 nobody whose address was added after the signature is put back on paper: edit, renewal, next edit', async () => {
+    const app = await startTestApp()
+    const contract = await asked(app, { tenants: [hatice] })
+    expect((await record(contract)).status).toBe(200)
+    await app.build.tenant({ email: 'hatice@ornek.test', username: 'Hatice Ergin' })
+    const reached = { ...hatice, tenant_email: 'hatice@ornek.test', signs_on_paper: false }
+    expect((await contract.save({ tenants: [reached] })).status).toBe(200)
+
+    const terms = { ...contract.form.terms, brutAylik: 40_000_00 }
+    expect(await contract.save({ tenants: [hatice], terms })).toMatchObject({ status: 409, code: 'contact_known' })
+    const renewal = { ...contract.form, terms: { ...terms, baslangicTarihi: '2027-12-01' } }
+    const body = { ...renewal, renewed_from: contract.params.id }
+    expect(await contract.host.call(contractsApi.create, { body })).toMatchObject({
+      status: 409,
+      code: 'contact_known',
+    })
+    expect((await contract.view()).approvals[0]).toMatchObject({ tenant_name: 'Hatice Ergin', approval_way: 'paper' })
+  })
+
+  test('an address that was added and never asked is remembered when its rows are gone', async () => {
+    const app = await startTestApp()
+    const contract = await asked(app, { tenants: [hatice], guarantor: onPaperGuarantor })
+    await record(contract)
+    const { guarantor } = contract.form
+    const reached = { ...hatice, tenant_email: 'hatice@ornek.test', signs_on_paper: false }
+    await contract.save({ tenants: [reached], guarantor })
+    const other = tenantParty('baska@ornek.test', { is_primary: true, tenant_name: 'Ali Vural' })
+    expect((await contract.save({ tenants: [other], guarantor })).status).toBe(200)
+    const both = { tenants: [other, { ...hatice, is_primary: false }], guarantor }
+    expect(await contract.save(both)).toMatchObject({ status: 409, code: 'contact_known' })
+  })
+
+  test('a contract that was called off and made anew asks nobody on paper who was reached before', async () => {
+    const app = await startTestApp()
+    const mehmet = tenantParty('mehmet@ornek.test', { is_primary: true, tenant_name: 'Mehmet Öztürk' })
+    const { host, form, params } = await asked(app, { tenants: [mehmet], guarantor: guarantorParty() })
+    expect((await host.call(contractsApi.cancel, { params, body: { reason: 'Yeniden' } })).status).toBe(200)
+    const onPaper = { ...mehmet, tenant_name: 'MEHMET ÖZTÜRK', tenant_email: '', signs_on_paper: true }
+    const again = (change: Given) => host.call(contractsApi.create, { body: { ...form, ...change } as typeof form })
+    expect(await again({ tenants: [onPaper] })).toMatchObject({ status: 409, code: 'contact_known' })
+    expect(await again({ guarantor: onPaperGuarantor })).toMatchObject({
+      code: 'contact_known',
+      fields: { 'guarantor.guarantor_email': expect.any(String) },
+    })
+    // Somebody else's contract of another place says nothing about this one.
+    const elsewhere = await app.build.host()
+    const place = await app.build.property(elsewhere)
+    const body = contractFormFor(place.id, { tenants: [onPaper] })
+    expect((await elsewhere.call(contractsApi.create, { body })).status).toBe(200)
+  })
+
+  test('whoever rents the place by an account is not asked on paper', async () => {
+    const app = await startTestApp()
+    const host = await app.build.host()
+    const property = await app.build.property(host)
+    const tenant = await app.build.tenant({ username: 'Hatice Ergin' })
+    await app.ctx.db.insert(propertyTenants).values({ property_id: property.id, user_id: tenant.id })
+    const body = contractFormFor(property.id, { tenants: [hatice] })
+    expect(await host.call(contractsApi.create, { body })).toMatchObject({ status: 409, code: 'contact_known' })
   })
 
   test('an address added before the signature closes the paper way: the link goes out instead', async () => {
