@@ -16,7 +16,7 @@ export const contracts: Mutation[] = [
   ]),
   ...noticedBy('server/features/contracts/paper-way.test.ts', 'address away', [
     'server/features/contracts/update-contract.ts',
-    '    await refuseLostContact(tx, form)\n',
+    '    await refuseLostContact(tx, form, edit)\n',
     '',
     'an owner takes the tenant’s address away and signs on paper for them',
   ]),
@@ -25,6 +25,12 @@ export const contracts: Mutation[] = [
     'const reached = [...asked, ...tenants, ...guarantors, ...told]',
     'const reached = [...asked.map(({ user_id: _, ...each }) => each), ...guarantors]',
     'somebody who signed on paper and has an account now is signed for again',
+  ]),
+  ...noticedBy('server/features/contracts/paper-way.test.ts', 'a shortened name', [
+    'server/features/contracts/lost-contact.ts',
+    'if (edited && (tenantLeft(form, edited) || guarantorLeft(form, edited)))',
+    'if (edited && guarantorLeft(form, edited))',
+    'an owner shortens the tenant’s name, drops the address and signs on paper',
   ]),
   ...noticedBy('server/features/paper-signatures/paper-signatures.test.ts', 'an owner records no signature', [
     'server/services/papers/record-on-paper.ts',

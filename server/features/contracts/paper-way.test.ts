@@ -170,6 +170,25 @@ describe('who signs on paper', () => {
     expect(await host.call(contractsApi.create, { body })).toMatchObject({ status: 409, code: 'contact_known' })
   })
 
+  test('a shortened name does not turn an asked tenant or guarantor into somebody on paper', async () => {
+    const app = await startTestApp()
+    const mehmet = tenantParty('mehmet@ornek.test', { is_primary: true, tenant_name: 'Mehmet Öztürk' })
+    const contract = await asked(app, { tenants: [mehmet], guarantor: guarantorParty() })
+    const { guarantor } = contract.form
+    const short = tenantParty('', { is_primary: true, tenant_name: 'M. Öztürk' })
+    const replaced = { status: 409, code: 'contact_replaced' }
+    expect(await contract.save({ tenants: [short], guarantor })).toMatchObject(replaced)
+    expect(await contract.save({ guarantor: { ...onPaperGuarantor, guarantor_name: 'K. Işık' } })).toMatchObject(
+      replaced,
+    )
+    // Beside the one who was asked there may be another, but the one does not leave then.
+    const beside = { ...short, is_primary: false }
+    expect((await contract.save({ tenants: [mehmet, beside], guarantor })).status).toBe(200)
+    expect(await contract.save({ tenants: [short], guarantor })).toMatchObject(replaced)
+    // A guarantor who does not want to be one takes nobody's way away.
+    expect((await contract.save({ tenants: [mehmet, beside], guarantor: null })).status).toBe(200)
+  })
+
   test('an address added before the signature closes the paper way: the link goes out instead', async () => {
     const app = await startTestApp()
     const contract = await asked(app, { tenants: [hatice] })
