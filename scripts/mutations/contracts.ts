@@ -32,6 +32,12 @@ export const contracts: Mutation[] = [
     'if (edited && guarantorLeft(form, edited))',
     'an owner shortens the tenant’s name, drops the address and signs on paper',
   ]),
+  ...noticedBy('server/features/endings/ending-notices.test.ts', 'the owner records its scan', [
+    'server/features/endings/start-ending.ts',
+    "    if (!scan) throw refusePaperSignature('scan_missing')\n",
+    '',
+    'a tenancy ends by a notice that nobody has seen',
+  ]),
   ...noticedBy('server/features/paper-signatures/paper-signatures.test.ts', 'an owner records no signature', [
     'server/services/papers/record-on-paper.ts',
     "  if (!signsOnPaper(party)) throw refusePaperSignature('paper_way_closed')\n",
