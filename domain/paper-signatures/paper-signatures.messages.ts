@@ -28,6 +28,10 @@ export const paperSignaturesRefusals = {
   },
   scan_type: { status: 400, message: 'İmzalı kâğıdın taramasını PDF, JPEG, PNG ya da WebP olarak yükleyin.' },
   scan_broken: { status: 400, message: 'Bu PDF açılamadı ya da sayfası yok. Kâğıdı yeniden tarayıp yükleyin.' },
+  scan_locked: {
+    status: 400,
+    message: 'Bu PDF şifreli; kâğıt okunamıyor. Kâğıdı şifresiz olarak yeniden tarayıp yükleyin.',
+  },
   scan_too_small: {
     status: 400,
     message:

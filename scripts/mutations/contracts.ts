@@ -14,6 +14,12 @@ export const contracts: Mutation[] = [
     "< 0) throw refusePaperSignature('scan_too_small')",
     'a contract rests on a picture that nobody can read',
   ]),
+  ...noticedBy('server/reading/pdf-pages.test.ts', 'holds nothing', [
+    'server/reading/pdf-pages.ts',
+    "    if (raw.trim() === '') return false\n",
+    '',
+    'an empty sheet is taken for a signed page',
+  ]),
   ...noticedBy('server/features/contracts/paper-way.test.ts', 'address away', [
     'server/features/contracts/update-contract.ts',
     '    await refuseLostContact(tx, form, edit)\n',

@@ -299,13 +299,18 @@ describe('the scan is looked at', () => {
       'application/pdf',
     )
 
-  test('a picture of one pixel, a blank sheet, a document without pages and a letter are no signed paper', async () => {
+  const changed = (file: Buffer, from: string, to: string) =>
+    blob(Buffer.from(file.toString('latin1').replace(from, to), 'latin1'), 'application/pdf')
+
+  test('a picture of one pixel, a blank sheet, a document without pages, a locked one and a letter are no signed paper', async () => {
     const app = await startTestApp()
     const contract = await asked(app, { tenants: [hatice] })
     const refused: [string, Blob][] = [
       ['scan_too_small', await picture(1, 1)],
       ['scan_blank', await picture(900, 1200)],
       ['scan_broken', emptyPdf()],
+      ['scan_blank', changed(pdf(), '/Contents 4 0 R', '/Contents 9 0 R')],
+      ['scan_locked', changed(pdf(), '/Root 1 0 R', '/Root 1 0 R /Encrypt 5 0 R')],
       ['scan_type', blob(docx(), 'application/zip')],
     ]
     for (const [code, file] of refused) expect(await record(contract, file)).toMatchObject({ status: 400, code })
