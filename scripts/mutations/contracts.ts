@@ -38,6 +38,12 @@ export const contracts: Mutation[] = [
     'if (edited && guarantorLeft(form, edited))',
     'an owner shortens the tenant’s name, drops the address and signs on paper',
   ]),
+  ...noticedBy('server/features/contracts/contract-letters.test.ts', 'whoever signed on paper', [
+    'domain/paper-signatures/paper-signatures.rules.ts',
+    'count: `${yes - onPaper}/${asked}`',
+    'count: `${yes}/${asked}`',
+    'a signature that the owner recorded is counted as an approval',
+  ]),
   ...noticedBy('server/features/endings/ending-notices.test.ts', 'the owner records its scan', [
     'server/features/endings/start-ending.ts',
     "    if (!scan) throw refusePaperSignature('scan_missing')\n",

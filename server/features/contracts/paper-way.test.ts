@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { filesApi } from '#domain/files/files.api.ts'
+import { propertyDetailApi } from '#domain/properties/property-detail.api.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { files } from '#server/db/schema/files.ts'
 import { mails } from '#server/db/schema/mail.ts'
@@ -213,6 +214,11 @@ describe('what was signed on paper', () => {
     const view = await contract.view()
     expect(view.contract).toMatchObject({ status: 'active', guarantor_way: 'paper' })
     expect(view.approvals[0]).toMatchObject({ approval_status: 'approved', approval_way: 'paper' })
+    expect(view.contract.on_paper).toBe(2)
+    expect((await contract.host.call(contractsApi.list, {})).body.documents).toMatchObject([{ on_paper: 2 }])
+    const { property_id } = contract.form
+    const place = await contract.host.call(propertyDetailApi.detail, { params: { id: property_id } })
+    expect(place.body.contracts).toMatchObject([{ on_paper: 2 }])
     expect(view.paper_signatures).toMatchObject([
       { act: 'guarantee', name: 'Kemal Işık', guarantor: true, recorded_by_name: 'Ayşe Yıldırım', own: false },
       { act: 'contract', name: 'Hatice Ergin', guarantor: false, objected_at: null, may_object: false },
