@@ -40,8 +40,8 @@ export const contracts: Mutation[] = [
   ]),
   ...noticedBy('server/features/contracts/contract-letters.test.ts', 'whoever signed on paper', [
     'domain/paper-signatures/paper-signatures.rules.ts',
-    'count: `${yes - onPaper}/${asked}`',
-    'count: `${yes}/${asked}`',
+    'yes - onPaper}/',
+    'yes}/',
     'a signature that the owner recorded is counted as an approval',
   ]),
   ...noticedBy('server/features/endings/ending-notices.test.ts', 'the owner records its scan', [
