@@ -95,7 +95,7 @@ const endingTexts: Readonly<Record<string, string>> = {
   deduction_accepted: 'Depozito kesintisi kabul edildi.',
   deduction_disputed: 'Depozito kesintisine itiraz edildi.',
   settlement: 'Depozito hesabı onaya gönderildi.',
-  settled: 'Depozito hesabı iki tarafça onaylandı.',
+  settled: 'Depozito hesabı kesinleşti.',
   account: 'Depozitonun iade edileceği hesap girildi.',
   account_changed: 'Depozitonun iade edileceği hesap değiştirildi.',
   refunded: 'Depozitonun iade edildiği kaydedildi.',

@@ -32,6 +32,12 @@ test('AUD-04 names, addresses and reasons of a feature’s event stay out of the
   expect(factsOf('updated', { fields: [{ name: 'Ali' }], count: { of: 'Ali' } })).toEqual({})
 })
 
+test('a paper that somebody signed by hand is not said to be approved by both', () => {
+  expect(auditSentence({ area: 'ending', kind: 'settled', detail: {} }, () => undefined)).toBe(
+    'Depozito hesabı kesinleşti.',
+  )
+})
+
 test('HDR-03 what somebody did is a sign-in, a change, a decision or a look', () => {
   const acts: [AuditArea, string, string][] = [
     ['account', 'signed_in', 'sign_in'],

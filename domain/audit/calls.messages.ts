@@ -103,6 +103,7 @@ const changes: Readonly<Record<string, string>> = {
   'POST /handovers/:id/remarks': 'Teslim kaydına sonradan fark edilen bir kusur yazıldı.',
   'POST /papers/:id/parties/:party/resend': 'Bir belge için yeni bağlantı gönderildi.',
   'POST /tenancies/:id/ending': 'Kiracılığın sona ermesi başlatıldı.',
+  'POST /tenancies/:id/ending/paper': 'Kiracının kâğıtla yaptığı bildirim taramasıyla kaydedildi.',
   'POST /tenancies/:id/notices': 'Yazılı bir bildirim kaydedildi.',
   'POST /ending-notices/:id/proof': 'Bir bildirimin teslim kanıtı eklendi.',
   'POST /ending-notices/:id/withdraw': 'Bir bildirim geri çekildi.',

@@ -38,6 +38,8 @@ export const contractCard = z.strictObject({
   expiring: z.boolean(),
   tenant_approval_count: z.number().int(),
   tenant_approval_required: z.number().int(),
+  /** How many of its parties signed on paper, the guarantor among them. */
+  on_paper: z.number().int(),
   ended: z.boolean(),
   cancelled: z.boolean(),
   /** The last day of a tenancy that ended on a date; a cancelled contract has none. */

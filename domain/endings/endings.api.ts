@@ -12,6 +12,7 @@ import {
   newEnding,
   newNotice,
   nextStatuses,
+  paperNotice,
   reasonGiven,
   refundAccount,
   refundDone,
@@ -36,6 +37,17 @@ export const endingsApi = {
       'Kiracılığı bir tarihte sona erdirmeyi başlatır: anlaşma önerisi, bildirim ya da karar. Her yolu yalnızca kendi tarafı başlatır.',
     params: byId,
     body: newEnding,
+    reply: made,
+  }),
+  record: endpoint({
+    path: 'POST /tenancies/:id/ending/paper',
+    access: 'signed-in',
+    limit: 'filesByPerson',
+    summary:
+      'E-postası da telefonu da olmayan kiracının kâğıtla yaptığı bildirimi taramasıyla kaydeder (yalnızca mülk sahibi).',
+    params: byId,
+    query: paperNotice,
+    upload: { maxBytes: maxFileBytes },
     reply: made,
   }),
   counter: endpoint({

@@ -61,6 +61,16 @@ export const newEnding = z
   })
 export type NewEnding = z.output<typeof newEnding>
 
+/** What a tenant gave notice of on paper, as the owner records it with its scan: the paper holds the words. */
+export const paperNotice = z.strictObject({
+  way: z.enum(['tenant_notice', 'tenant_early']),
+  ends_on: day,
+  delivery: z.enum(noticeDeliveries).exclude(['app']),
+  delivered_on: day,
+  next_status: z.enum(nextStatuses).default('Kiralanmamış'),
+})
+export type PaperNotice = z.input<typeof paperNotice>
+
 export const endingCounter = z.strictObject({
   /** The day that the person had on the screen. */
   instead_of: day,

@@ -17,8 +17,21 @@ export const paperSignaturesRefusals = {
     message:
       'Bu kişiye daha önce e-postasıyla ya da telefonuyla soruldu; kâğıtta imza yoluna alınamaz. E-posta adresini yazın.',
   },
+  contact_replaced: {
+    status: 409,
+    message:
+      'Bu değişiklikle, kendisine e-postayla ya da telefonla ulaşılan biri kontrattan çıkıyor; aynı kontratta kâğıtta imzalayan biri onun yerini alamaz. Taraf gerçekten değiştiyse kontratı iptal edip yenisini hazırlayın.',
+  },
+  scan_missing: {
+    status: 409,
+    message: 'Kâğıtla yapılan bildirim, taramasıyla birlikte kaydedilir. Bildirimin taramasını yükleyin.',
+  },
   scan_type: { status: 400, message: 'İmzalı kâğıdın taramasını PDF, JPEG, PNG ya da WebP olarak yükleyin.' },
   scan_broken: { status: 400, message: 'Bu PDF açılamadı ya da sayfası yok. Kâğıdı yeniden tarayıp yükleyin.' },
+  scan_locked: {
+    status: 400,
+    message: 'Bu PDF şifreli; kâğıt okunamıyor. Kâğıdı şifresiz olarak yeniden tarayıp yükleyin.',
+  },
   scan_too_small: {
     status: 400,
     message:

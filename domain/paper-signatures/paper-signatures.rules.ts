@@ -27,6 +27,12 @@ export function onPaperCount(onPaper: number, objected: number): string {
   return `${signed}; ${objected === 1 ? 'imzaya itiraz edildi' : `${objected} imzaya itiraz edildi`}`
 }
 
+/** How many have approved of those who were asked; signatures on paper are named beside it, not counted in. */
+export const approvedOf = (decided: { yes: number; onPaper: number; asked: number }) => {
+  const { yes, onPaper, asked } = decided
+  return { count: `${yes - onPaper}/${asked}`, beside: onPaper === 0 ? '' : ` (${onPaper} imza kâğıtta)` }
+}
+
 /** From the first time that the party was shown the record. */
 export const objectionDays = 30
 const dayMs = 86_400_000

@@ -120,6 +120,8 @@ export const contractCard = z.strictObject({
   has_guarantor: z.boolean(),
   tenant_approval_count: z.number().int(),
   tenant_approval_required: z.number().int(),
+  /** How many of its parties signed on paper, the guarantor among them. */
+  on_paper: z.number().int(),
   cancelled_at: instant.nullable(),
   ended_on: z.iso.date().nullable(),
   /** Null until it has taken effect. */

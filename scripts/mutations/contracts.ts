@@ -14,11 +14,41 @@ export const contracts: Mutation[] = [
     "< 0) throw refusePaperSignature('scan_too_small')",
     'a contract rests on a picture that nobody can read',
   ]),
+  ...noticedBy('server/reading/pdf-pages.test.ts', 'holds nothing', [
+    'server/reading/pdf-pages.ts',
+    "    if (raw.trim() === '') return false\n",
+    '',
+    'an empty sheet is taken for a signed page',
+  ]),
   ...noticedBy('server/features/contracts/paper-way.test.ts', 'address away', [
     'server/features/contracts/update-contract.ts',
-    '    await refuseLostContact(tx, form, [id, contract.renewed_from])\n',
+    '    await refuseLostContact(tx, form, edit)\n',
     '',
     'an owner takes the tenant’s address away and signs on paper for them',
+  ]),
+  ...noticedBy('server/features/contracts/paper-way.test.ts', 'address was added', [
+    'server/features/contracts/lost-contact.queries.ts',
+    'const reached = [...asked, ...tenants, ...guarantors, ...told]',
+    'const reached = [...asked.map(({ user_id: _, ...each }) => each), ...guarantors]',
+    'somebody who signed on paper and has an account now is signed for again',
+  ]),
+  ...noticedBy('server/features/contracts/paper-way.test.ts', 'a shortened name', [
+    'server/features/contracts/lost-contact.ts',
+    'if (edited && (tenantLeft(form, edited) || guarantorLeft(form, edited)))',
+    'if (edited && guarantorLeft(form, edited))',
+    'an owner shortens the tenant’s name, drops the address and signs on paper',
+  ]),
+  ...noticedBy('server/features/contracts/contract-letters.test.ts', 'whoever signed on paper', [
+    'domain/paper-signatures/paper-signatures.rules.ts',
+    'yes - onPaper}/',
+    'yes}/',
+    'a signature that the owner recorded is counted as an approval',
+  ]),
+  ...noticedBy('server/features/endings/ending-notices.test.ts', 'the owner records its scan', [
+    'server/features/endings/start-ending.ts',
+    "    if (!scan) throw refusePaperSignature('scan_missing')\n",
+    '',
+    'a tenancy ends by a notice that nobody has seen',
   ]),
   ...noticedBy('server/features/paper-signatures/paper-signatures.test.ts', 'an owner records no signature', [
     'server/services/papers/record-on-paper.ts',

@@ -3,7 +3,7 @@ import { type Mutation, noticedBy } from './mutation.ts'
 export const screens: Mutation[] = [
   ...noticedBy('web/features/endings/ask-once.test.tsx', 'notice to leave is shown', [
     'web/features/endings/StartEnding.tsx',
-    '    if (!sure) return\n',
+    '    if (!(await askFor(input))) return\n',
     '',
     'a notice that was called off at the question is given all the same',
   ]),

@@ -1,5 +1,6 @@
 import { extendedGuaranteeText } from '#domain/contracts/contract-state.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
+import { approvedOf } from '#domain/paper-signatures/paper-signatures.rules.ts'
 import { type ContractFacts, type ContractMail, factsOf, hello } from './contract-letters.ts'
 import { type Block, button, type Letter, note, paragraph, quote } from './letter.ts'
 
@@ -11,6 +12,8 @@ interface ContractStatusMail extends ContractMail {
   guarantor_name?: string
   approved_count?: number
   required_count?: number
+  /** Of those counted as decided, whose signature is on paper. */
+  on_paper_count?: number
   /** Names of tenants who have not decided yet. */
   waiting_for?: string
 }
@@ -21,9 +24,9 @@ const noteOf = (title: string, { revision_note }: ContractStatusMail) =>
 /** What is still missing, so that nobody has to guess why the contract is not in force. */
 function whatIsMissing(data: ContractStatusMail): Block[] {
   const { contract_status, waiting_for, guarantor_name } = data
-  if (contract_status === 'active') return [paragraph('Böylece bütün onaylar tamamlandı; kontrat yürürlüğe girdi.')]
+  if (contract_status === 'active') return [paragraph('Böylece herkesin kararı kayıtlı; kontrat yürürlüğe girdi.')]
   if (contract_status === 'waitingforsignature')
-    return [paragraph('Bütün onaylar tamamlandı. Kontratın imzalandığını kaydettiğinizde yürürlüğe girer.')]
+    return [paragraph('Herkesin kararı kayıtlı. Kontratın imzalandığını kaydettiğinizde yürürlüğe girer.')]
   if (contract_status === 'rejected_by_tenant')
     return [paragraph('Kontrat, bir kiracının düzenleme isteği yanıtlanana kadar yürürlüğe girmez.')]
   return [
@@ -34,7 +37,11 @@ function whatIsMissing(data: ContractStatusMail): Block[] {
   ]
 }
 
-const tally = ({ approved_count, required_count }: ContractStatusMail) => `${approved_count}/${required_count}`
+const tally = ({
+  approved_count: yes = 0,
+  required_count: asked = 0,
+  on_paper_count: onPaper = 0,
+}: ContractStatusMail) => approvedOf({ yes, onPaper, asked })
 
 const statusLetters: Record<
   string,
@@ -55,10 +62,12 @@ const statusLetters: Record<
     ],
   }),
   tenant_approved: (data) => ({
-    subject: `${data.tenant_name} onayladı (${tally(data)}): ${data.property_title}`,
-    heading: `Bir kiracı onayladı (${tally(data)})`,
+    subject: `${data.tenant_name} onayladı (${tally(data).count}): ${data.property_title}`,
+    heading: `Bir kiracı onayladı (${tally(data).count})`,
     blocks: [
-      paragraph(`${data.tenant_name} kontratı onayladı. Onaylayan kiracı sayısı: ${tally(data)}.`),
+      paragraph(
+        `${data.tenant_name} kontratı onayladı. Onaylayan kiracı sayısı: ${tally(data).count}${tally(data).beside}.`,
+      ),
       ...noteOf('Kiracının notu', data),
       ...whatIsMissing(data),
     ],

@@ -23,6 +23,7 @@ const expensive: Record<string, string> = {
   'POST /properties/:id/images': 'filesByPerson',
   'POST /properties/:id/readings/:reading/photo': 'filesByPerson',
   'POST /suggestions/:id/files': 'filesByPerson',
+  'POST /tenancies/:id/ending/paper': 'filesByPerson',
   'POST /tenancies/:id/payment-receipts': 'filesByPerson',
   'POST /tickets/:id/files': 'ticketFilesByPerson',
   'POST /undertakings/:id/scan': 'filesByPerson',

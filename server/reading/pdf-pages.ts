@@ -1,10 +1,14 @@
 import { inflateSync } from 'node:zlib'
 
-/** What is unpacked of one file at most: a page tree is small, whatever the pages hold. */
+/** What is unpacked of one file at most, once for its page tree and once for what stands on the pages. */
 const maxUnpacked = 16 * 1024 * 1024
 const maxPages = 5000
 
-type Objects = Map<number, string>
+interface Objects {
+  dictionaries: Map<number, string>
+  /** From where to where the bytes behind a dictionary lie. */
+  streams: Map<number, { from: number; end: number }>
+}
 
 const isPage = /\/Type\s*\/Page(?![a-z])/i
 const refIn = (dictionary: string, name: string) => {
@@ -12,9 +16,12 @@ const refIn = (dictionary: string, name: string) => {
   return found ? Number(found[1]) : null
 }
 
+const refs = (text: string) => [...text.matchAll(/(\d{1,10})\s+\d{1,5}\s+R/g)].map((found) => Number(found[1]))
+
 /** Every object's text up to its stream; those packed into object streams too. */
 function objectsOf(text: string): Objects {
-  const objects: Objects = new Map()
+  const dictionaries: Objects['dictionaries'] = new Map()
+  const streams: Objects['streams'] = new Map()
   const packed: { dictionary: string; from: number }[] = []
   const beginning = /(\d{1,10})\s{1,10}\d{1,5}\s{1,10}obj\b/g
   // Each search goes on behind the object before it, so that a file without ends is read once and not once for each object.
@@ -25,11 +32,13 @@ function objectsOf(text: string): Objects {
     const body = text.slice(from, end)
     const stream = body.indexOf('stream')
     const dictionary = stream < 0 ? body : body.slice(0, stream)
-    objects.set(Number(match[1]), dictionary)
-    if (stream >= 0 && /\/Type\s*\/ObjStm/.test(dictionary)) {
-      const start = from + stream + 'stream'.length
-      packed.push({ dictionary, from: start + (text[start] === '\r' ? 2 : 1) })
-    }
+    const start = from + stream + 'stream'.length
+    const begin = start + (text[start] === '\r' ? 2 : 1)
+    dictionaries.set(Number(match[1]), dictionary)
+    // A later object of the same number takes the place of the earlier one.
+    if (stream < 0) streams.delete(Number(match[1]))
+    else streams.set(Number(match[1]), { from: begin, end })
+    if (stream >= 0 && /\/Type\s*\/ObjStm/.test(dictionary)) packed.push({ dictionary, from: begin })
     beginning.lastIndex = end
   }
   let room = maxUnpacked
@@ -39,9 +48,9 @@ function objectsOf(text: string): Objects {
     const first = Number(/\/First\s+(\d{1,10})/.exec(dictionary)?.[1] ?? 0)
     const numbers = plain.slice(0, first).trim().split(/\s+/).map(Number)
     for (let at = 0; at + 1 < numbers.length; at += 2)
-      objects.set(numbers[at]!, plain.slice(first + numbers[at + 1]!, first + (numbers[at + 3] ?? plain.length)))
+      dictionaries.set(numbers[at]!, plain.slice(first + numbers[at + 1]!, first + (numbers[at + 3] ?? plain.length)))
   }
-  return objects
+  return { dictionaries, streams }
 }
 
 function unpacked(text: string, from: number, dictionary: string, room: number): string {
@@ -55,31 +64,63 @@ function unpacked(text: string, from: number, dictionary: string, room: number):
   }
 }
 
+/** Whether bytes stand behind a page's content: what is in a form that is not unpacked here counts as something. */
+function contentReader(text: string, { dictionaries, streams }: Objects) {
+  let room = maxUnpacked
+  const isFilled = (id: number) => {
+    const stream = streams.get(id)
+    if (!stream) return false
+    const raw = text.slice(stream.from, stream.end).split('endstream', 1)[0]!
+    if (raw.trim() === '') return false
+    if (!/\/Filter\s*\[?\s*\/FlateDecode\s*[\]/>]/.test(dictionaries.get(id) ?? '')) return true
+    try {
+      const plain = inflateSync(Buffer.from(raw, 'latin1'), { maxOutputLength: Math.max(room, 1) })
+      room -= plain.length
+      return plain.toString('latin1').trim() !== ''
+    } catch {
+      return true
+    }
+  }
+  // Many pages may lead to the same content, which is looked at once.
+  const known = new Map<number, boolean>()
+  const look = (id: number) => {
+    // One reference may lead to a list of them.
+    const filled = streams.has(id) ? isFilled(id) : refs(dictionaries.get(id) ?? '').some(isFilled)
+    known.set(id, filled)
+    return filled
+  }
+  return (page: string) => {
+    const contents = /\/Contents\s*(\[[^\]]*\]|\d{1,10}\s+\d{1,5}\s+R)/.exec(page)?.[1] ?? ''
+    return refs(contents).some((id) => known.get(id) ?? look(id))
+  }
+}
+
 /**
  * How many pages a PDF has, and how many of them hold anything, by walking from its root as a reader does. A file that
- * only begins and ends like a PDF has none.
+ * only begins and ends like a PDF has none, and what an encrypted one holds nobody can say.
  */
-export function pagesOfPdf(bytes: Uint8Array): { pages: number; filled: number } {
+export function pagesOfPdf(bytes: Uint8Array): { pages: number; filled: number; encrypted: boolean } {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   const objects = objectsOf(text)
   const root = [...text.matchAll(/\/Root\s+(\d{1,10})\s+\d{1,5}\s+R/g)].at(-1)?.[1]
-  const catalog = root && objects.get(Number(root))
+  const catalog = root && objects.dictionaries.get(Number(root))
   const top = catalog ? refIn(catalog, 'Pages') : null
-  const found = { pages: 0, filled: 0 }
+  const found = { pages: 0, filled: 0, encrypted: /\/Encrypt\s*(<<|\d{1,10}\s+\d{1,5}\s+R)/.test(text) }
+  const holdsSomething = contentReader(text, objects)
   const open = top === null ? [] : [top]
   const seen = new Set<number>()
   while (open.length > 0 && found.pages < maxPages) {
     const id = open.pop()!
-    const dictionary = objects.get(id)
+    const dictionary = objects.dictionaries.get(id)
     if (dictionary === undefined || seen.has(id)) continue
     seen.add(id)
     if (isPage.test(dictionary) && !/\/Kids\b/.test(dictionary)) {
       found.pages++
-      if (/\/Contents\b/.test(dictionary)) found.filled++
+      if (holdsSomething(dictionary)) found.filled++
       continue
     }
     const kids = /\/Kids\s*\[([^\]]*)\]/.exec(dictionary)?.[1] ?? ''
-    for (const kid of kids.matchAll(/(\d{1,10})\s+\d{1,5}\s+R/g)) open.push(Number(kid[1]))
+    for (const kid of refs(kids)) open.push(kid)
   }
   return found
 }

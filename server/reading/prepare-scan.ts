@@ -14,7 +14,8 @@ export async function prepareScan(bytes: Uint8Array): Promise<PreparedFile> {
   if (type !== 'application/pdf' && !type.startsWith('image/')) throw refusePaperSignature('scan_type')
   const prepared = await prepareDocument(bytes)
   if (type === 'application/pdf') {
-    const { pages, filled } = pagesOfPdf(bytes)
+    const { pages, filled, encrypted } = pagesOfPdf(bytes)
+    if (encrypted) throw refusePaperSignature('scan_locked')
     if (pages === 0) throw refusePaperSignature('scan_broken')
     if (filled === 0) throw refusePaperSignature('scan_blank')
     return prepared

@@ -9,6 +9,7 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { claimApproval } from './claim-link.ts'
+import { tenantsOnPaper } from './contract-card.ts'
 import { mailDataOf, mailStatusToOwner } from './contract-mail.ts'
 import { notifyOfAnswer } from './contract-notices.ts'
 import {
@@ -111,6 +112,7 @@ async function recordAnswer(
     revision_note: [...asked.map((line) => `• ${line}`), note.trim()].filter(Boolean).join('\n'),
     approvals,
   })
-  await notifyOfAnswer(ctx, tx, now, { title: data.property_title, name: approval.tenant_name, answer })
+  const news = { title: data.property_title, name: approval.tenant_name, answer, onPaper: tenantsOnPaper(approvals) }
+  await notifyOfAnswer(ctx, tx, now, news)
   return { answer, property_title: data.property_title, decided_at: approval_date.toISOString() }
 }

@@ -25,6 +25,8 @@ export const cardColumns = [
   'ended_on',
   'deleted_at',
   'lapsed_at',
+  'has_guarantor',
+  'guarantor_way',
   'guarantor_name',
   'guarantor_email',
   'guarantor_phone',
@@ -49,6 +51,8 @@ interface CardRow {
   property: { baslik: string }
   tenantNames: string[]
   pending: PendingJson[]
+  /** How many tenants of the running round signed on paper. */
+  onPaper: number
   renewed: boolean
   lastDay: IsoDate | null
   rights: Pick<ContractRights, 'manage' | 'copyLinks'>
@@ -75,6 +79,7 @@ export function toCard({ contract, property, tenantNames, ...row }: CardRow, use
     expiring: !isOver && contract.status === 'active' && isExpiring(contract.bitisTarihi, today),
     tenant_approval_count: contract.tenant_approval_count,
     tenant_approval_required: contract.tenant_approval_required,
+    on_paper: row.onPaper + (contract.has_guarantor && contract.guarantor_way === 'paper' ? 1 : 0),
     ended: isOver,
     cancelled: Boolean(contract.cancelled_at || contract.deleted_at),
     ended_on: contract.ended_on,
@@ -94,6 +99,9 @@ export function toCard({ contract, property, tenantNames, ...row }: CardRow, use
     copy_links: row.rights.copyLinks,
   }
 }
+
+export const tenantsOnPaper = (approvals: readonly { approval_way: string | null }[]) =>
+  approvals.filter(({ approval_way }) => approval_way === 'paper').length
 
 /** Whether this tenant was asked under neither mail nor phone. */
 export const awaitedOnPaper = (asked: Pick<PendingJson, 'tenant_email' | 'asked_phone' | 'tenant_user_id'>) =>

@@ -5,7 +5,9 @@ import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { fixtures } from '#server/db/schema/fixtures.ts'
 import { mails } from '#server/db/schema/mail.ts'
+import { notifications } from '#server/db/schema/notifications.ts'
 import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
+import { signedScan } from '#server/testing/build-paper-tenancy.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 const two = [tenantParty('bir@ornek.test', { is_primary: true }), tenantParty('iki@ornek.test')]
@@ -41,6 +43,23 @@ const answerAsGuarantor = async (app: TestApp, body: { answer: 'approved' | 'dec
     params: { token: await tokenOf(app, 'kefil_bir@ornek.test') },
     body,
   })
+
+test('APR-12 MAIL-09 whoever signed on paper is not counted among those who approved', async () => {
+  const app = await startTestApp()
+  const onPaper = tenantParty('', { tenant_name: 'Hatice Ergin' })
+  const { host, id } = await sentContract(app, { tenants: [...two, onPaper] })
+  const { approvals } = (await host.call(contractsApi.view, { params: { id } })).body
+  const approval = approvals.find(({ tenant_name }) => tenant_name === 'Hatice Ergin')!.id
+  expect((await host.call(contractsApi.paper, { params: { id, approval }, file: signedScan() })).status).toBe(200)
+  await answerAs(app, 'bir@ornek.test', { answer: 'approved' })
+  const letter = await letterTo(app, 'ayse@ornek.test')
+  expect(letter.subject).toBe('Kiracı bir onayladı (1/3): Moda Daire')
+  expect(letter.text).toContain('Onaylayan kiracı sayısı: 1/3 (1 imza kâğıtta).')
+  const told = await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, host.id))
+  expect(told.map(({ event }) => event)).toContain(
+    'Kiracı bir, Moda Daire kontratını onayladı. Onaylayan kiracı sayısı: 1/3 (1 imza kâğıtta).',
+  )
+})
 
 test('APR-12 MAIL-09 the owner reads who approved, how many have, and who is still missing', async () => {
   const app = await startTestApp()
@@ -84,7 +103,7 @@ test('MAIL-09 a guarantor who completes the contract is not taken for a tenant',
   const rows = await app.ctx.db.select().from(mails).where(eq(mails.to, 'ayse@ornek.test')).orderBy(asc(mails.id))
   const { subject, text } = rows.filter(({ template }) => template === 'contract-status').at(-1)!
   expect(subject).toBe('Kefil ön onay verdi: Moda Daire')
-  expect(text).toContain('bütün onaylar tamamlandı; kontrat yürürlüğe girdi')
+  expect(text).toContain('Böylece herkesin kararı kayıtlı; kontrat yürürlüğe girdi')
 })
 
 test('CON-22 whoever is asked again reads what they had said and what has changed since, old and new', async () => {

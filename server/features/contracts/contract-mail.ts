@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { AskedAgain, ContractMail } from '#server/emails/contract-letters.ts'
 import { guarantorLink, guarantorToken, tenantLink, tenantToken } from './approval-tokens.ts'
+import { tenantsOnPaper } from './contract-card.ts'
 import { type ApprovalRow, type ContractRow, placeAndOwner } from './contract-writes.queries.ts'
 
 export const termText = (contract: Pick<ContractRow, 'sozlesmeSuresi' | 'sureBirimi'>) =>
@@ -115,6 +116,7 @@ export async function mailStatusToOwner(
     guarantor_name: contract.guarantor_name,
     approved_count: contract.tenant_approval_count,
     required_count: contract.tenant_approval_required,
+    on_paper_count: tenantsOnPaper(approvals),
     waiting_for: waiting.map(({ tenant_name }) => tenant_name).join(', '),
     link: `${ctx.config.publicUrl}/viewContract/${contract.id}`,
   })

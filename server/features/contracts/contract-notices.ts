@@ -1,3 +1,4 @@
+import { approvedOf } from '#domain/paper-signatures/paper-signatures.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
@@ -99,18 +100,26 @@ const answerTexts = {
 }
 
 /** One yes of several says how many there are. */
-const tally = ({ tenant_approval_count: given, tenant_approval_required: asked }: ContractRow, answer: string) =>
-  answer === 'approved' && asked > 1 ? ` Onaylayan kiracı sayısı: ${given}/${asked}.` : ''
+function tally({ tenant_approval_count: yes, tenant_approval_required: asked }: ContractRow, onPaper: number) {
+  const { count, beside } = approvedOf({ yes, onPaper, asked })
+  return asked > 1 ? ` Onaylayan kiracı sayısı: ${count}${beside}.` : ''
+}
 
 /** The owner reads every decision; the tenants that everybody has agreed. */
 export async function notifyOfAnswer(
   ctx: Context,
   tx: Tx,
   contract: ContractRow,
-  { title, name, answer }: { title: string; name: string; answer: keyof typeof answerTexts },
+  {
+    title,
+    name,
+    answer,
+    onPaper = 0,
+  }: { title: string; name: string; answer: keyof typeof answerTexts; onPaper?: number },
 ) {
   const active = contract.status === 'active'
-  const event = `${answerTexts[answer](name, title)}${active ? ' Kontrat yürürlüğe girdi.' : tally(contract, answer)}`
+  const counted = answer === 'approved' ? tally(contract, onPaper) : ''
+  const event = `${answerTexts[answer](name, title)}${active ? ' Kontrat yürürlüğe girdi.' : counted}`
   await notifyOwner(ctx, tx, contract, { title, event, mailed: true })
   if (active) await notifyInEffect(ctx, tx, contract, title)
 }

@@ -188,7 +188,9 @@ test('GUA-08 AMB-47 the signed scan is kept with the contract, for those who may
   expect(await app.ctx.db.select().from(files)).toMatchObject([{ id: second, area: 'contract-documents' }])
   const view = (await host.call(contractsApi.view, { params })).body
   expect(view.events.filter(({ kind }) => kind === 'scan_uploaded')).toHaveLength(2)
+  // It decides nothing and is nobody's recorded signature: the guarantor's word is their own.
   expect(view.contract.status).toBe('waiting_for_guarantor')
+  expect(view.paper_signatures).toEqual([])
 
   await app.ctx.db.update(contracts).set({ deleted_at: new Date() }).where(eq(contracts.id, id))
   for (const reader of [host, tenant, clerk]) expect(await open(reader, second)).toBe(404)

@@ -89,6 +89,11 @@ const cardOf = <Source extends Record<CardColumn, unknown>>(source: Source) =>
 export const tenantNames = (contract: SQLWrapper) => sql<string[]>`coalesce((
   select array_agg(t.tenant_name order by t.is_primary desc, t.id) from ${contractTenants} t where t.contract_id = ${contract}), '{}')`
 
+/** How many tenants of the running round signed on paper. */
+export const onPaper = (contract: SQLWrapper, round: SQLWrapper) => sql<number>`(select count(*)::int
+  from ${contractApprovals} a where a.contract_id = ${contract} and a.round = ${round} and a.superseded_at is null
+    and a.approval_way = 'paper')`
+
 /** Answers of the running round that are missing. */
 export const pending = (contract: SQLWrapper, round: SQLWrapper) => sql<PendingJson[]>`coalesce((
   select json_agg(json_build_object(
@@ -155,6 +160,7 @@ const pageRows = byShape((db, actor, asked: Asked) => {
       property: { baslik: properties.baslik },
       tenantNames: tenantNames(shown.id),
       pending: pending(shown.id, shown.round),
+      onPaper: onPaper(shown.id, shown.round),
       renewed: renewed(shown.id, today),
       lastDay: lastDayOf(shown.id),
       relation: shown.relation,

@@ -73,7 +73,7 @@ export async function addContract(
   const owner = (await personOf(tx, property.creator))!
   refuseOwnTenancy(form, owner.email)
   refuseMinors(form, today)
-  await refuseLostContact(tx, form, [form.renewed_from ?? null])
+  await refuseLostContact(tx, form, null)
 
   await insertContract(tx, {
     ...(await contractColumns(ctx, tx, form)),

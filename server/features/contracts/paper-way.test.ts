@@ -3,9 +3,11 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { filesApi } from '#domain/files/files.api.ts'
+import { propertyDetailApi } from '#domain/properties/property-detail.api.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { files } from '#server/db/schema/files.ts'
 import { mails } from '#server/db/schema/mail.ts'
+import { propertyTenants } from '#server/db/schema/properties.ts'
 import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
 import { textOfPdf } from '#server/testing/pdf-text.ts'
 import { docx, pdf } from '#server/testing/sample-files.ts'
@@ -108,6 +110,86 @@ describe('who signs on paper', () => {
     expect(await record(contract)).toMatchObject({ code: 'paper_way_closed' })
   })
 
+  test('APR-04 nobody whose address was added after the signature is put back on paper: edit, renewal, next edit', async () => {
+    const app = await startTestApp()
+    const contract = await asked(app, { tenants: [hatice] })
+    expect((await record(contract)).status).toBe(200)
+    await app.build.tenant({ email: 'hatice@ornek.test', username: 'Hatice Ergin' })
+    const reached = { ...hatice, tenant_email: 'hatice@ornek.test', signs_on_paper: false }
+    expect((await contract.save({ tenants: [reached] })).status).toBe(200)
+
+    const terms = { ...contract.form.terms, brutAylik: 40_000_00 }
+    expect(await contract.save({ tenants: [hatice], terms })).toMatchObject({ status: 409, code: 'contact_known' })
+    const renewal = { ...contract.form, terms: { ...terms, baslangicTarihi: '2027-12-01' } }
+    const body = { ...renewal, renewed_from: contract.params.id }
+    expect(await contract.host.call(contractsApi.create, { body })).toMatchObject({
+      status: 409,
+      code: 'contact_known',
+    })
+    expect((await contract.view()).approvals[0]).toMatchObject({ tenant_name: 'Hatice Ergin', approval_way: 'paper' })
+  })
+
+  test('an address that was added and never asked is remembered when its rows are gone', async () => {
+    const app = await startTestApp()
+    const contract = await asked(app, { tenants: [hatice], guarantor: onPaperGuarantor })
+    await record(contract)
+    const { guarantor } = contract.form
+    const reached = { ...hatice, tenant_email: 'hatice@ornek.test', signs_on_paper: false }
+    await contract.save({ tenants: [reached], guarantor })
+    const other = tenantParty('baska@ornek.test', { is_primary: true, tenant_name: 'Ali Vural' })
+    expect((await contract.save({ tenants: [other], guarantor })).status).toBe(200)
+    const both = { tenants: [other, { ...hatice, is_primary: false }], guarantor }
+    expect(await contract.save(both)).toMatchObject({ status: 409, code: 'contact_known' })
+  })
+
+  test('a contract that was called off and made anew asks nobody on paper who was reached before', async () => {
+    const app = await startTestApp()
+    const mehmet = tenantParty('mehmet@ornek.test', { is_primary: true, tenant_name: 'Mehmet Öztürk' })
+    const { host, form, params } = await asked(app, { tenants: [mehmet], guarantor: guarantorParty() })
+    expect((await host.call(contractsApi.cancel, { params, body: { reason: 'Yeniden' } })).status).toBe(200)
+    const onPaper = { ...mehmet, tenant_name: 'MEHMET ÖZTÜRK', tenant_email: '', signs_on_paper: true }
+    const again = (change: Given) => host.call(contractsApi.create, { body: { ...form, ...change } as typeof form })
+    expect(await again({ tenants: [onPaper] })).toMatchObject({ status: 409, code: 'contact_known' })
+    expect(await again({ guarantor: onPaperGuarantor })).toMatchObject({
+      code: 'contact_known',
+      fields: { 'guarantor.guarantor_email': expect.any(String) },
+    })
+    // Somebody else's contract of another place says nothing about this one.
+    const elsewhere = await app.build.host()
+    const place = await app.build.property(elsewhere)
+    const body = contractFormFor(place.id, { tenants: [onPaper] })
+    expect((await elsewhere.call(contractsApi.create, { body })).status).toBe(200)
+  })
+
+  test('whoever rents the place by an account is not asked on paper', async () => {
+    const app = await startTestApp()
+    const host = await app.build.host()
+    const property = await app.build.property(host)
+    const tenant = await app.build.tenant({ username: 'Hatice Ergin' })
+    await app.ctx.db.insert(propertyTenants).values({ property_id: property.id, user_id: tenant.id })
+    const body = contractFormFor(property.id, { tenants: [hatice] })
+    expect(await host.call(contractsApi.create, { body })).toMatchObject({ status: 409, code: 'contact_known' })
+  })
+
+  test('a shortened name does not turn an asked tenant or guarantor into somebody on paper', async () => {
+    const app = await startTestApp()
+    const mehmet = tenantParty('mehmet@ornek.test', { is_primary: true, tenant_name: 'Mehmet Öztürk' })
+    const contract = await asked(app, { tenants: [mehmet], guarantor: guarantorParty() })
+    const { guarantor } = contract.form
+    const short = tenantParty('', { is_primary: true, tenant_name: 'M. Öztürk' })
+    const replaced = { status: 409, code: 'contact_replaced' }
+    expect(await contract.save({ tenants: [short], guarantor })).toMatchObject(replaced)
+    expect(await contract.save({ guarantor: { ...onPaperGuarantor, guarantor_name: 'K. Işık' } })).toMatchObject(
+      replaced,
+    )
+    // Beside the one who was asked there may be another, but the one does not leave then.
+    const beside = { ...short, is_primary: false }
+    expect((await contract.save({ tenants: [mehmet, beside], guarantor })).status).toBe(200)
+    expect(await contract.save({ tenants: [short], guarantor })).toMatchObject(replaced)
+    // A guarantor who does not want to be one takes nobody's way away.
+    expect((await contract.save({ tenants: [mehmet, beside], guarantor: null })).status).toBe(200)
+  })
+
   test('an address added before the signature closes the paper way: the link goes out instead', async () => {
     const app = await startTestApp()
     const contract = await asked(app, { tenants: [hatice] })
@@ -132,6 +214,11 @@ describe('what was signed on paper', () => {
     const view = await contract.view()
     expect(view.contract).toMatchObject({ status: 'active', guarantor_way: 'paper' })
     expect(view.approvals[0]).toMatchObject({ approval_status: 'approved', approval_way: 'paper' })
+    expect(view.contract.on_paper).toBe(2)
+    expect((await contract.host.call(contractsApi.list, {})).body.documents).toMatchObject([{ on_paper: 2 }])
+    const { property_id } = contract.form
+    const place = await contract.host.call(propertyDetailApi.detail, { params: { id: property_id } })
+    expect(place.body.contracts).toMatchObject([{ on_paper: 2 }])
     expect(view.paper_signatures).toMatchObject([
       { act: 'guarantee', name: 'Kemal Işık', guarantor: true, recorded_by_name: 'Ayşe Yıldırım', own: false },
       { act: 'contract', name: 'Hatice Ergin', guarantor: false, objected_at: null, may_object: false },
@@ -218,13 +305,18 @@ describe('the scan is looked at', () => {
       'application/pdf',
     )
 
-  test('a picture of one pixel, a blank sheet, a document without pages and a letter are no signed paper', async () => {
+  const changed = (file: Buffer, from: string, to: string) =>
+    blob(Buffer.from(file.toString('latin1').replace(from, to), 'latin1'), 'application/pdf')
+
+  test('a picture of one pixel, a blank sheet, a document without pages, a locked one and a letter are no signed paper', async () => {
     const app = await startTestApp()
     const contract = await asked(app, { tenants: [hatice] })
     const refused: [string, Blob][] = [
       ['scan_too_small', await picture(1, 1)],
       ['scan_blank', await picture(900, 1200)],
       ['scan_broken', emptyPdf()],
+      ['scan_blank', changed(pdf(), '/Contents 4 0 R', '/Contents 9 0 R')],
+      ['scan_locked', changed(pdf(), '/Root 1 0 R', '/Root 1 0 R /Encrypt 5 0 R')],
       ['scan_type', blob(docx(), 'application/zip')],
     ]
     for (const [code, file] of refused) expect(await record(contract, file)).toMatchObject({ status: 400, code })

@@ -20,6 +20,7 @@ type AnswerRow = CardContract & {
   baslik: string
   tenant_names: string[]
   pending: PendingJson[]
+  on_paper: number
 }
 
 /** As the parts arrive: JSON, in which instants are texts. */
@@ -70,7 +71,11 @@ export function landlordSide(
 const knows = ({ side, roles, subject, engagements }: Actor, given: (engagement: Engagement) => boolean) =>
   (side === 'all' && (roles.isHost || subject.owned_id.length > 0)) || engagements.some(given)
 
-function answerCard(actor: Actor, { baslik, tenant_names, pending, relation, owner_id, ...row }: AnswerRow, now: Date) {
+function answerCard(
+  actor: Actor,
+  { baslik, tenant_names, pending, on_paper, relation, owner_id, ...row }: AnswerRow,
+  now: Date,
+) {
   const asked_at = row.guarantor_token_created_at
   const contract = { ...row, guarantor_token_created_at: asked_at && new Date(asked_at) }
   const rights = contractRightsFor(actor, relation, owner_id)
@@ -80,6 +85,7 @@ function answerCard(actor: Actor, { baslik, tenant_names, pending, relation, own
     property: { baslik },
     tenantNames: tenant_names,
     pending,
+    onPaper: on_paper,
     renewed: false,
     lastDay: null,
     rights,

@@ -7,7 +7,7 @@ import { asksForAnswers, contractApprovals, contracts, isUnanswered } from '#ser
 import { engagements } from '#server/db/schema/engagements.ts'
 import { deeds, properties, tenancyRequests } from '#server/db/schema/properties.ts'
 import { cardColumns } from '#server/features/contracts/contract-card.ts'
-import { pending, running, tenantNames } from '#server/features/contracts/contracts.queries.ts'
+import { onPaper, pending, running, tenantNames } from '#server/features/contracts/contracts.queries.ts'
 import { waitingReceiptCount, waitingReceipts } from '#server/features/tenant-payments/tenant-payments.queries.ts'
 import type { Viewer } from '#server/http/actor.ts'
 
@@ -44,7 +44,7 @@ export function answersPart(actor: Viewer, today: IsoDate, size: number): SQL {
     )
     select json_build_object('total', (select count(*) from w), 'rows', ${listed(sql`
       select w.*, ${properties.baslik}, ${tenantNames(sql`w.id`)} as tenant_names,
-        ${pending(sql`w.id`, sql`w.round`)} as pending
+        ${pending(sql`w.id`, sql`w.round`)} as pending, ${onPaper(sql`w.id`, sql`w.round`)} as on_paper
       from w join ${properties} on ${properties.id} = w.property_id order by w.id limit ${inText(size)}`)})`
 }
 

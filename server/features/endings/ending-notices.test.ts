@@ -4,13 +4,15 @@ import { approvalsApi } from '#domain/contracts/approvals.api.ts'
 import { periodEnd, tenantNoticeBy } from '#domain/contracts/contract-period.rules.ts'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { endingsApi } from '#domain/endings/endings.api.ts'
+import { filesApi } from '#domain/files/files.api.ts'
 import { addDays, addMonths, isoDate } from '#domain/kernel/dates.ts'
+import { paperSignaturesApi } from '#domain/paper-signatures/paper-signatures.api.ts'
 import { endingNotices, endings } from '#server/db/schema/endings.ts'
 import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
 import { paperTenancy, signedScan } from '#server/testing/build-paper-tenancy.ts'
 import { mailsTo } from '#server/testing/mailed.ts'
 import { mailedToken } from '#server/testing/mailed-links.ts'
-import { pdf } from '#server/testing/sample-files.ts'
+import { jpeg, pdf } from '#server/testing/sample-files.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { passDay, scene, told } from './ending-scene.fixture.ts'
 
@@ -120,7 +122,7 @@ test('END-07 a notice is evidence: its text cannot be changed, its proof comes o
   )
 })
 
-test('a tenant with neither mail nor phone gave notice on paper: the owner writes it down as such, and for nobody else', async () => {
+test('a tenant with neither mail nor phone gave notice on paper: the owner records its scan, and for nobody else', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const started = addMonths(isoDate(app.ctx.clock.now()), -8)
@@ -132,17 +134,38 @@ test('a tenant with neither mail nor phone gave notice on paper: the owner write
   // Nothing came through here, so it cannot have been given here.
   expect((await host.call(endingsApi.start, { params, body })).code).toBe('not_your_way')
   const onPaper = { ...body, delivery: 'elden', delivered_on: addDays(isoDate(app.ctx.clock.now()), -1) } as const
-  expect((await host.call(endingsApi.start, { params, body: onPaper })).status).toBe(200)
+  // Nobody gives notice for a tenant by a bare word, nor by a picture of nothing.
+  expect(await host.call(endingsApi.start, { params, body: onPaper })).toMatchObject({
+    status: 409,
+    code: 'scan_missing',
+  })
+  const record = (file: Blob, by = host) => by.call(endingsApi.record, { params, query: onPaper, file })
+  expect(await record(new Blob([new Uint8Array(await jpeg(1, 1))]))).toMatchObject({ code: 'scan_too_small' })
+  expect((await record(signedScan(), await app.build.host())).status).toBe(404)
+  expect((await host.call(endingsApi.view, { params })).body).toMatchObject({ ending: null, notices: [] })
+  const twice = await Promise.all([record(signedScan()), record(signedScan())])
+  expect(twice.map(({ status }) => status).sort()).toEqual([200, 409])
+
   const view = (await host.call(endingsApi.view, { params })).body
+  expect(view.ending).toMatchObject({ way: 'tenant_notice', state: 'set', ends_on: body.ends_on })
   expect(view.notices).toMatchObject([{ side: 'tenant', delivery: 'elden', own: true }])
   const { paper_signatures, events } = await made.view()
-  expect(paper_signatures.at(-1)).toMatchObject({ act: 'notice', name: 'Hatice Ergin', scan: null })
-  expect(events.map(({ text }) => text)).toContain(
-    'Kiracı Hatice Ergin (Kiracının sona erdirme bildirimi): imza kâğıtta, mülk sahibi kaydetti.',
+  const { scan } = paper_signatures.at(-1)!
+  expect(paper_signatures.at(-1)).toMatchObject({ act: 'notice', name: 'Hatice Ergin' })
+  expect(view.notices[0]!.proof_file).toBe(scan)
+  expect((await host.call(filesApi.open, { params: { id: scan! } })).status).toBe(200)
+  expect(events.map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(
+      /^Kiracı Hatice Ergin \(Kiracının sona erdirme bildirimi\): imza kâğıtta, mülk sahibi kaydetti\. Taramanın SHA-256 özeti: [0-9a-f]{16}…$/,
+    ),
   )
-  const proof = { params: { id: view.notices[0]!.id }, query: { name: 'Bildirim.pdf' }, file: signedScan() }
-  expect((await host.call(endingsApi.addProof, proof)).status).toBe(200)
-  expect((await made.view()).paper_signatures.at(-1)!.scan).not.toBeNull()
+  // Once the tenant has an address, the mailed link shows the very scan.
+  await made.addAddress('hatice@ornek.test')
+  const letters = (await mailsTo(app, 'hatice@ornek.test')).flatMap(
+    ({ text }) => /paper-record\/([\w-]+)/.exec(text)?.[1] ?? [],
+  )
+  const opened = letters.map((token) => app.guest.call(paperSignaturesApi.scan, { params: { token } }))
+  expect((await Promise.all(opened)).map(({ status }) => status)).toEqual([200, 200])
 
   // A mail address without an account is an address: that tenant gives notice there.
   const other = await app.build.property(host)

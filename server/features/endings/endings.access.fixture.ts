@@ -60,6 +60,16 @@ export const endingsAccess: AccessRow[] = [
       return { params: { id: tenancy_id }, body: { way: 'agreement', ends_on: '2027-01-31' } }
     },
   }),
+  onProperty(endingsApi.record, {
+    // The tenant there has an address, so that not even the owner records it; that the call came so far shows who may.
+    may: [],
+    refused: (caller) => (['owner', 'other host'].includes(caller) ? 409 : 403),
+    call: async (at, world) => ({
+      params: { id: (await lastingAt(at, world)).tenancy },
+      query: { way: 'tenant_early', ends_on: '2027-01-31', delivery: 'elden', delivered_on: '2026-11-01' },
+      file: new Blob([new Uint8Array(pdf())]),
+    }),
+  }),
   onProperty(endingsApi.counter, {
     may: tenants,
     refused: otherSide(ownersSide),

@@ -13,6 +13,7 @@ import {
   withdrawDeduction,
 } from './deductions.ts'
 import { addProof, giveNotice, withdrawNotice } from './notices.ts'
+import { recordNotice } from './record-notice.ts'
 import { recordRefund, setNextStatus, setRefundAccount, settleEnding, tickTask } from './settle-ending.ts'
 import { startEnding } from './start-ending.ts'
 import { viewEnding } from './view-ending.ts'
@@ -23,6 +24,10 @@ export const endingsRoutes: Route[] = [
     const id = await startEnding(ctx, { actor, caller }, params.id, body)
     return { ...done(body.way === 'agreement' ? endingsMessages.proposed : endingsMessages.set), id }
   }),
+  route(endingsApi.record, async ({ ctx, actor, params, query, file, caller }) => ({
+    ...done(endingsMessages.set),
+    id: await recordNotice(ctx, { actor, caller }, { id: params.id, notice: query, bytes: file }),
+  })),
   route(endingsApi.counter, async ({ ctx, actor, params, body, caller }) => ({
     ...done(endingsMessages.countered),
     id: await counterEnding(ctx, { actor, caller }, params.id, body),

@@ -51,9 +51,12 @@ interface Beginning {
   side: EndingSide
   by: By
   input: NewEnding
+  /** Of the paper that a tenant gave notice with, where the owner records it. */
+  scan?: { id: string; sha256: string }
 }
 
-export async function beginEnding(ctx: Context, tx: Tx, { found, side, by, input }: Beginning): Promise<string> {
+export async function beginEnding(ctx: Context, tx: Tx, beginning: Beginning): Promise<string> {
+  const { found, side, by, input, scan } = beginning
   const { tenancy, contract } = found
   const now = ctx.clock.now()
   const today = isoDate(now)
@@ -61,7 +64,10 @@ export async function beginEnding(ctx: Context, tx: Tx, { found, side, by, input
   if (tenancy.started_on > today) throw refuseEnding('not_begun')
   const rule = endingWayRules[input.way]
   const recorded = !rule.starters.includes(side)
-  if (recorded) await refuseUnlessOnPaper(tx, found, { side, input })
+  if (recorded) {
+    await refuseUnlessOnPaper(tx, found, { side, input })
+    if (!scan) throw refusePaperSignature('scan_missing')
+  }
   const delivered_on = input.delivery === 'app' ? today : (input.delivered_on ?? today)
   if (delivered_on > today) throw refuseEnding('delivery_in_future', { delivered_on: 'Bugünden sonra olamaz' })
   const { baslangicTarihi, bitisTarihi, tasinmazCinsi } = contract
@@ -127,7 +133,7 @@ export async function beginEnding(ctx: Context, tx: Tx, { found, side, by, input
     await askForAgreement(ctx, tx, { found, by, ending })
     return ending.id
   }
-  if (rule.notice) await freezeNotice(ctx, tx, { found, by, ending, input, side: recorded ? 'tenant' : side })
+  if (rule.notice) await freezeNotice(ctx, tx, { ...beginning, ending, side: recorded ? 'tenant' : side })
   await tellSides(ctx, tx, found, {
     by: actor,
     did: `${recorded ? 'kiracının bildirimini kaydetti' : 'kiracılığı sona erdirmeyi başlattı'}. Son gün ${showDate(ending.ends_on)}.`,
@@ -146,10 +152,10 @@ const decisionOf = ({ way, decision_office, decision_number }: NewEnding) =>
 const agreedOrDecided = ({ way }: NewEnding) => way === 'agreement' || way === 'court'
 
 /** A tenant with neither mail nor phone gave notice on paper: the owner writes it down, and it says so. */
-async function refuseUnlessOnPaper(
+export async function refuseUnlessOnPaper(
   tx: Tx,
   { contract, relation }: FoundTenancy,
-  { side, input }: { side: EndingSide; input: NewEnding },
+  { side, input }: { side: EndingSide; input: Pick<NewEnding, 'way' | 'delivery'> },
 ): Promise<void> {
   if (side !== 'owner' || !endingWayRules[input.way].starters.includes('tenant') || input.delivery === 'app')
     throw refuseEnding('not_your_way')
@@ -160,7 +166,7 @@ async function refuseUnlessOnPaper(
 async function freezeNotice(
   ctx: Context,
   tx: Tx,
-  { found, by, ending, input, side }: Beginning & { ending: EndingRow },
+  { found, by, ending, input, side, scan }: Beginning & { ending: EndingRow },
 ) {
   const { tenancy, contract } = found
   const { baslik, adres } = await placeOf(tx, tenancy.property_id)
@@ -189,8 +195,8 @@ async function freezeNotice(
     given_on,
     delivery: input.delivery,
     delivered_on: ending.delivered_on,
-    proof_file: null,
-    proof_sha256: null,
+    proof_file: scan?.id ?? null,
+    proof_sha256: scan?.sha256 ?? null,
     by_id: by.actor.userId,
     by_name: by.actor.username,
     withdrawn_at: null,
@@ -198,14 +204,14 @@ async function freezeNotice(
     withdraw_reason: '',
     created_at: ctx.clock.now(),
   })
-  if (side === 'tenant' && ending.side === 'owner')
+  if (scan)
     await recordSignatures(ctx, tx, {
       contract: contract.id,
       act: 'notice',
       subject: id,
       title: 'Kiracının sona erdirme bildirimi',
       signers: (await contractTenantsOf(tx, contract.id)).map((tenant) => ({ tenant: tenant.id, name: tenant.name })),
-      scan: null,
+      scan,
       by: auditActor(by.actor, by.caller),
     })
 }

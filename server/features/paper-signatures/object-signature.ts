@@ -20,7 +20,7 @@ import {
   markObjected,
   placeOfSignature,
   type SignatureRow,
-  scanType,
+  scanFile,
   signatureById,
   signatureByToken,
 } from '#server/services/paper-signatures/paper-signatures.queries.ts'
@@ -107,8 +107,8 @@ export const openRecord = (ctx: Context, token: string, caller: Caller) =>
 /** The scan that stands in the record, for whoever holds the link and for nothing else. */
 export async function openScan(ctx: Context, token: string): Promise<FileReply> {
   const { scan, name } = await ctx.db.transact((tx) => claim(tx, token))
-  const type = scan && (await scanType(ctx.db, scan))
-  const content = scan && (await ctx.storage.get('contract-documents', scan))
-  if (!content || !type) throw refuseFile('file_missing')
-  return { content, type, cache: 'private, no-store', saveAs: `Kâğıtta imzanın taraması, ${name}` }
+  const file = scan && (await scanFile(ctx.db, scan))
+  const content = file && (await ctx.storage.get(file.area, scan))
+  if (!content) throw refuseFile('file_missing')
+  return { content, type: file.type, cache: 'private, no-store', saveAs: `Kâğıtta imzanın taraması, ${name}` }
 }

@@ -113,9 +113,10 @@ export const carrySignatures = (db: Db, contractId: string) =>
       ),
     )
 
-export async function scanType(db: Db, file: string): Promise<string | null> {
-  const [row] = await db.select({ type: files.type }).from(files).where(eq(files.id, file))
-  return row?.type ?? null
+/** Notices keep theirs apart from the contract's papers. */
+export async function scanFile(db: Db, file: string) {
+  const [row] = await db.select({ type: files.type, area: files.area }).from(files).where(eq(files.id, file))
+  return row ?? null
 }
 
 export async function isSignatureScan(db: Db, file: string): Promise<boolean> {

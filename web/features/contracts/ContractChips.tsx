@@ -5,12 +5,14 @@ import { isExpiring } from '#domain/contracts/contracts.rules.ts'
 import { isoDate, showDate } from '#domain/kernel/dates.ts'
 import { ContractStateChip } from './ContractStateChip.tsx'
 import { daysLeftText } from './contract-state.ts'
+import { PaperChip } from './PaperChip.tsx'
 
 /** How the contract stands, and whether it is about to end. */
 export function ContractChips({ contract }: { contract: ContractCard }) {
   return (
     <>
       <ContractStateChip contract={contract} />
+      <PaperChip count={contract.on_paper} />
       {(contract.last_day || contract.expiring) && (
         <Chip
           size="small"

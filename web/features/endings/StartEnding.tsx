@@ -12,6 +12,7 @@ import { useEffect, useId } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { assessEnding, objectionStops } from '#domain/endings/assess-ending.rules.ts'
 import { type EndingSide, type EndingWay, endingWayRules, endingWays } from '#domain/endings/ending-ways.rules.ts'
+import { endingsMessages } from '#domain/endings/endings.messages.ts'
 import {
   deliveryLabels,
   type EndingView,
@@ -19,9 +20,12 @@ import {
   newEnding,
   nextStatuses,
   noticeDeliveries,
+  type PaperNotice,
 } from '#domain/endings/endings.schema.ts'
 import { isIsoDate, showDate } from '#domain/kernel/dates.ts'
 import { onPaperText } from '#domain/paper-signatures/paper-signatures.rules.ts'
+import { refreshTenancies } from '#web/cache/tenancies.keys.ts'
+import { scanHint, scanTypes } from '#web/features/documents/file-kinds.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
@@ -29,8 +33,10 @@ import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
 import { useConfirmSending } from '#web/ui/confirm-sending.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { UploadArea } from '#web/ui/upload.tsx'
 import { AssessmentNote } from './AssessmentNote.tsx'
-import { useStartEnding } from './endings.queries.ts'
+import { recordNotice, useStartEnding } from './endings.queries.ts'
 
 const proposes = { submit: 'Öneriyi gönder', question: 'Öneri gönderilsin mi?' }
 const notifies = { submit: 'Bildirimi yap', question: 'Bildirim yapılsın mı?' }
@@ -104,9 +110,8 @@ export function StartEnding({ view, side }: Props) {
   }, [fixed, form])
   const words = wordsOf[way] ?? starts
   const ask = useConfirmSending()
-  const submit = form.handleSubmit(async (typedIn) => {
-    const input = typedIn as NewEnding
-    const sure = await ask({
+  const askFor = (input: NewEnding) =>
+    ask({
       title: words.question,
       to: side === 'tenant' ? view.owner_name : view.tenant_names.join(', '),
       facts: [
@@ -122,12 +127,25 @@ export function StartEnding({ view, side }: Props) {
       follows: followsOf(side, way, showDate(input.ends_on)),
       confirmLabel: words.submit,
     })
-    if (!sure) return
+  const submit = form.handleSubmit(async (typedIn) => {
+    const input = typedIn as NewEnding
+    if (!(await askFor(input))) return
     await run(input, {
       done: () => dropDraft(draft),
       refused: (refusal) => applyServerErrors(form, refusal),
     })
   })
+  /** Before the scan is sent: what goes with it has to be complete, and is asked about once. */
+  const askToRecord = async () => {
+    let sure = false
+    await form.handleSubmit(async (typedIn) => {
+      // The paper holds the words; what was typed for another way does not go with it.
+      const input = { ...(typedIn as NewEnding), reason: '' }
+      if (input.delivered_on) sure = await askFor(input)
+      else form.setError('delivered_on', { message: 'Bir gün seçin' }, { shouldFocus: true })
+    })()
+    return sure
+  }
   return (
     <Section
       title={side === 'tenant' ? 'Nasıl çıkmak istiyorsunuz?' : 'Nasıl sona eriyor?'}
@@ -177,8 +195,8 @@ export function StartEnding({ view, side }: Props) {
           {recorded && (
             <Alert severity="info">
               Kiracının e-postası da telefonu da olmadığı için kâğıtla yaptığı bildirimi siz kaydediyorsunuz; kayıtta “
-              {onPaperText}” yazar ve kiracı bir adres edinince itiraz edebilir. Bildirimin taramasını teslim kanıtı
-              olarak ekleyin.
+              {onPaperText}” yazar ve kiracı bir adres edinince itiraz edebilir. Bildirim, imzalı kâğıdın taraması
+              yüklenince kaydedilir.
             </Alert>
           )}
           <AssessmentNote way={way} assessment={assessment} ends_on={dated(typed.ends_on)} />
@@ -192,15 +210,17 @@ export function StartEnding({ view, side }: Props) {
                 disabled={fixed !== null}
                 helperText="Kiracılığın son günü; anahtar en geç o gün teslim edilir."
               />
-              <FormField
-                control={form.control}
-                name="reason"
-                label="Açıklama"
-                helperText="Karşı tarafa gönderilir ve kayıtta kalır; boş bırakılabilir."
-                multiline
-                minRows={2}
-                slotProps={{ htmlInput: { maxLength: 2000 } }}
-              />
+              {!recorded && (
+                <FormField
+                  control={form.control}
+                  name="reason"
+                  label="Açıklama"
+                  helperText="Karşı tarafa gönderilir ve kayıtta kalır; boş bırakılabilir."
+                  multiline
+                  minRows={2}
+                  slotProps={{ htmlInput: { maxLength: 2000 } }}
+                />
+              )}
               {side === 'owner' && (
                 <ChoiceField
                   control={form.control}
@@ -211,15 +231,39 @@ export function StartEnding({ view, side }: Props) {
                 />
               )}
               {error && <Alert severity="error">{messageOf(error)}</Alert>}
-              <Box>
-                <SubmitButton busy={busy}>{words.submit}</SubmitButton>
-              </Box>
+              {recorded ? (
+                <UploadArea
+                  label="Bildirimin taramasını yükleyin"
+                  hint={scanHint}
+                  accept={scanTypes}
+                  multiple={false}
+                  camera
+                  dense
+                  ask={askToRecord}
+                  upload={(file, options) => recordNotice(tenancy_id, paperNoticeOf(form.getValues()))(file, options)}
+                  onDone={() => {
+                    dropDraft(draft)
+                    notify.success(endingsMessages.set)
+                    void refreshTenancies()
+                  }}
+                />
+              ) : (
+                <Box>
+                  <SubmitButton busy={busy}>{words.submit}</SubmitButton>
+                </Box>
+              )}
             </>
           )}
         </Stack>
       </form>
     </Section>
   )
+}
+
+/** The form has been checked, and a recorded notice is of one of the tenant's ways and not given here. */
+const paperNoticeOf = (typed: unknown): PaperNotice => {
+  const { way, ends_on, delivery, delivered_on, next_status } = typed as NewEnding
+  return { way, ends_on, delivery, delivered_on, next_status } as PaperNotice
 }
 
 type Controlled = ReturnType<typeof useForm<NewEnding>>['control']

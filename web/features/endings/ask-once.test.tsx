@@ -3,6 +3,7 @@ import { act, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { EndingView } from '#domain/endings/endings.schema.ts'
 import { queryClient } from '#web/cache/query-client.ts'
+import { writeDraft } from '#web/forms/form-draft.ts'
 import { Confirmations } from '#web/ui/confirm.tsx'
 import { click, eventually, render, stubServer } from '#web/ui/testing.tsx'
 import { ChangeDialog } from './ChangeDialog.tsx'
@@ -110,6 +111,37 @@ test('a tenant’s notice to leave is shown as it goes, to whom, and asked once'
     says: ['KimeAyşe Yıldırım', 'Son gün30.11.2027', 'İşim başka şehre taşınıyor.', 'hemen iletilir ve kayıtta kalır'],
   })
   expect(sent).toBe(`POST /api/tenancies/${id}/ending`)
+})
+
+test('a notice that an owner records for a tenant goes with its scan and not without', {
+  timeout: 30_000,
+}, async () => {
+  const owner = { ...view, side: 'owner' as const, can: { ...nothing, start: true, record_tenant: true } }
+  const calls = await show(<StartEnding view={owner} side="owner" />)
+  await click(document.querySelector('[role=radiogroup] input[value=tenant_notice]'))
+  await eventually(() => expect(document.body.textContent).toContain('Bildirimin taramasını yükleyin'))
+  expect(buttonIn(document, 'Bildirimi yap')).toBeUndefined()
+  const choose = (name: string) =>
+    act(async () => {
+      const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+      const files = [new File(['%PDF-1.4'], name, { type: 'application/pdf' })]
+      Object.defineProperty(input, 'files', { value: files, configurable: true })
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  const writes = () => calls.filter((call) => !call.startsWith('GET'))
+  // What has to go with it is missing: nothing is asked and nothing sent.
+  await choose('eksik.pdf')
+  await eventually(() => expect(document.body.textContent).toContain('Bir gün seçin'))
+  expect(question('Bildirim yapılsın mı?')).toBeUndefined()
+  expect(writes()).toEqual([])
+  await end()
+
+  writeDraft(`ending.${id}`, { way: 'tenant_notice', delivery: 'elden', delivered_on: '2026-11-17', reason: 'Eski' })
+  await show(<StartEnding view={owner} side="owner" />)
+  await choose('bildirim.pdf')
+  await eventually(() => expect(question('Bildirim yapılsın mı?')).toBeDefined())
+  expect(question('Bildirim yapılsın mı?')!.textContent).toContain('Bildirimin ulaştığı gün17.11.2026')
+  expect(question('Bildirim yapılsın mı?')!.textContent).not.toContain('Eski')
 })
 
 test('a written notice is asked once, with its whole text', { timeout: 30_000 }, async () => {

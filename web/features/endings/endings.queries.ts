@@ -11,6 +11,7 @@ import type {
   NewEnding,
   NewNotice,
   NextStatus,
+  PaperNotice,
   refundDone,
 } from '#domain/endings/endings.schema.ts'
 import { refreshTenancies, tenancyKeys } from '#web/cache/tenancies.keys.ts'
@@ -36,6 +37,12 @@ export const useStartEnding = (tenancy: string) =>
     failure: 'form',
     retry: false,
   })
+
+/** What a tenant gave notice of on paper begins the ending with its scan. */
+export const recordNotice =
+  (tenancy: string, query: PaperNotice): Upload =>
+  (file, options) =>
+    call(endingsApi.record, { params: { id: tenancy }, query, file }, options)
 
 export const useCounterEnding = (id: string) =>
   useWrite({

@@ -8,6 +8,7 @@ import { isoDate, showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import type { ContractCard, PropertyDetail } from '#domain/properties/property-detail.api.ts'
 import { ContractStateChip } from '#web/features/contracts/ContractStateChip.tsx'
+import { PaperChip } from '#web/features/contracts/PaperChip.tsx'
 import { FactList } from '#web/ui/FactList.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
@@ -75,6 +76,7 @@ function Contract({ contract, current, money }: { contract: ContractCard; curren
         </Typography>
         {current && <Chip size="small" variant="outlined" label="Geçerli kontrat" />}
         <ContractStateChip contract={standingOf(contract)} />
+        <PaperChip count={contract.on_paper} />
       </Stack>
       <FactList
         facts={[
