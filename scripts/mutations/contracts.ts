@@ -26,11 +26,11 @@ export const contracts: Mutation[] = [
     '',
     'an owner takes the tenant’s address away and signs on paper for them',
   ]),
-  ...noticedBy('server/features/contracts/paper-way.test.ts', 'address was added', [
+  ...noticedBy('server/features/contracts/paper-way.test.ts', 'added and never asked', [
     'server/features/contracts/lost-contact.queries.ts',
     'const reached = [...asked, ...tenants, ...guarantors, ...told]',
     'const reached = [...asked.map(({ user_id: _, ...each }) => each), ...guarantors]',
-    'somebody who signed on paper and has an account now is signed for again',
+    'somebody whose address was added after the signature is signed for again',
   ]),
   ...noticedBy('server/features/contracts/paper-way.test.ts', 'a shortened name', [
     'server/features/contracts/lost-contact.ts',
