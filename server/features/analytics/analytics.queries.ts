@@ -82,9 +82,12 @@ interface Times {
   today: IsoDate
 }
 
-/** What the landlord keeps. What an expense was booked for, aidat, bills, damage, costs and VAT only pass through. */
+/**
+ * What the landlord keeps. What an expense was booked for, aidat, bills, damage, costs and VAT only pass through. Asked as
+ * a value, because `not exists` inside of an `or` may be answered by reading all expenses of everybody.
+ */
 const isIncome = sql`(x.category in ('rent', 'interest')
-  or (x.category = 'other' and not exists (select 1 from ${expenses} e where e.due_entry = x.due_id)))`
+  or (x.category = 'other' and (select true from ${expenses} e where e.due_entry = x.due_id limit 1) is null))`
 const monthOf = (day: SQL) => sql`to_char(${day}, 'YYYY-MM')`
 const listOf = (select: SQL) => sql`(select coalesce(json_agg(row_to_json(r)), '[]') from (${select}) r)`
 const kurus = (sum: SQL) => sql`coalesce(${sum}, 0)::bigint`
