@@ -23,9 +23,9 @@ export const hasOutdatedPlan = (error: unknown) =>
   someCause(error, (cause) => 'routine' in cause && cause.routine === 'RevalidateCachedQuery')
 
 /**
- * Codes of PostgreSQL: a connection that failed (08), is not accepted (53300, 57P03) or was ended, a full disk (53100)
- * (57P01, 57P02, 57P05, 25P03), a statement that was given up
- * (57014, 55P03), and two changes that waited for each other (40001, 40P01). Then those of the network.
+ * Codes of PostgreSQL: a connection that failed (08), is not accepted (53300, 57P03) or was ended (57P01, 57P02, 57P05,
+ * 25P03), a full disk (53100), a statement that was given up (57014, 55P03), and two changes that waited for each other
+ * (40001, 40P01). Then those of the network.
  */
 const codes =
   /^(08...|40001|40P01|53[13]00|57P0[1235]|25P0[34]|57014|55P03|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/

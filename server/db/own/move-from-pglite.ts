@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { access, mkdtemp, rename, rm } from 'node:fs/promises'
+import { access, mkdtemp, realpath, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -40,7 +40,7 @@ export async function moveFromPglite(dataDir: string, progress: (text: string) =
   try {
     const pglite = await fetchPglite(tools)
     // What a move that was cut short has left.
-    await rm(draft, { recursive: true, force: true })
+    await removeDraft(draft)
     const source = await pglite.open(old)
     try {
       await copyInto(draft, source, await pglite.dump(source))
@@ -50,9 +50,16 @@ export async function moveFromPglite(dataDir: string, progress: (text: string) =
     await rename(draft, target)
     await rename(old, path.join(dataDir, 'db-pglite'))
   } finally {
-    for (const each of [tools, draft]) await rm(each, { recursive: true, force: true })
+    await rm(tools, { recursive: true, force: true })
+    await removeDraft(draft)
   }
   progress('Veriler taşındı ve denetlendi; eski klasör db-pglite adıyla duruyor')
+}
+
+/** Where root runs the server it may be a link to a place that the database's user can reach. */
+async function removeDraft(draft: string) {
+  const place = await realpath(draft).catch(() => draft)
+  for (const each of [place, draft]) await rm(each, { recursive: true, force: true })
 }
 
 const isThere = (place: string) =>

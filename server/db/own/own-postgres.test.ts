@@ -151,7 +151,10 @@ test('one that is about to end is waited for and started again', async () => {
   // It ends when the last one has gone, and lets nobody else in until then.
   process.kill(await postmaster(folder), 'SIGTERM')
   await vi.waitFor(() => expect(ask(url, 'select 1')).rejects.toMatchObject({ code: '57P03' }), { timeout: 10_000 })
+  const refused = async () => (await readFile(path.join(folder, 'log'), 'utf8')).split('is shutting down').length
+  const before = await refused()
   const again = start(folder)
+  await vi.waitFor(async () => expect(await refused()).toBeGreaterThan(before), { timeout: 20_000 })
   await last.end()
   expect(await ask((await again).url, 'select 1 as one')).toEqual([{ one: 1 }])
 })

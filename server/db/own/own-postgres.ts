@@ -56,20 +56,27 @@ interface Place {
  * on the same folder is taken over. The caller has seen to it that no other process uses the folder.
  */
 export async function startOwnPostgres(folder: string, settings: Settings = {}): Promise<OwnPostgres> {
-  try {
+  const place = await preparePlace(folder)
+  return explained(folder, async () => {
     const user = await databaseUser()
-    const at: Place = { folder: await preparePlace(folder), user, binaries: await findBinaries(user) }
+    const at: Place = { folder: place, user, binaries: await findBinaries(user) }
     if (!(await isThere(path.join(at.folder, 'data')))) await initialise(at)
     if (!(await isRunning(at))) await start(at, settings)
     const postmaster = await readPostmaster(at)
     return { url: await addressOf(at, postmaster), stop: () => stop(at, postmaster.socketFolder) }
-  } catch (error) {
-    throw isOfTheDisk(error) ? new Error(reasonFor(String(error), folder)) : error
-  }
+  })
 }
 
-const isOfTheDisk = (error: unknown) =>
-  error instanceof Error && 'code' in error && /^(?:ENOSPC|EDQUOT|EACCES|EPERM|EROFS)$/.test(String(error.code))
+/** What the disk refuses is told with what can be done about it. */
+async function explained<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    const isOfTheDisk =
+      error instanceof Error && 'code' in error && /^(?:ENOSPC|EDQUOT|EACCES|EPERM|EROFS)$/.test(String(error.code))
+    throw isOfTheDisk ? new Error(reasonFor(String(error), folder)) : error
+  }
+}
 
 async function addressOf({ folder }: Place, { port, socketFolder }: Postmaster): Promise<string> {
   const password = (await readFile(path.join(folder, 'password'), 'utf8')).trim()
@@ -87,7 +94,9 @@ const isThere = (place: string) =>
  * Where the database lies, made if it is not there. Where PostgreSQL runs as another user who cannot reach the folder, a
  * link leads to one that this user can reach.
  */
-export async function preparePlace(given: string): Promise<string> {
+export const preparePlace = (folder: string): Promise<string> => explained(folder, () => prepare(folder))
+
+async function prepare(given: string): Promise<string> {
   const user = await databaseUser()
   const folder = path.resolve(given)
   if (!(await isThere(folder))) {
@@ -103,7 +112,11 @@ export async function preparePlace(given: string): Promise<string> {
   })
   await checkVersion(place)
   await restoreOwner(place, user)
-  if (user && !(await canEnter(path.dirname(place), user))) throw new Error(notReached(folder))
+  if (user && !(await canEnter(path.dirname(place), user)))
+    throw new Error(
+      `Veritabanını çalıştıran “nobody” kullanıcısı bu klasöre giremiyor: ${place}\n` +
+        'Anahtar’ı klasörün sahibi olan bir kullanıcıyla başlatın ya da DATA_DIR ile herkesin geçebildiği bir yer seçin.',
+    )
   return place
 }
 
