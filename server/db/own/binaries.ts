@@ -25,7 +25,7 @@ export interface Binaries {
 
 /** The programs of this machine, ready to be run by `user`. */
 export async function findBinaries(user: User | null): Promise<Binaries> {
-  const installed = await installedBinaries()
+  const installed = await installedBinaries(`${process.platform}-${process.arch}`)
   if (await runs(installed, user)) return installed
   // Below a folder that only root may enter, the user who runs the database gets a copy of the programs.
   const copied = user ? await copyFor(installed) : null
@@ -33,8 +33,7 @@ export async function findBinaries(user: User | null): Promise<Binaries> {
   throw new Error(`Anahtar'ın kendi PostgreSQL'i bu makinede çalışmıyor: ${installed.postgres}\n${instead}`)
 }
 
-async function installedBinaries(): Promise<Binaries> {
-  const machine = `${process.platform}-${process.arch}`
+export async function installedBinaries(machine: string): Promise<Binaries> {
   const name = packages[machine]
   if (!name) throw new Error(`Bu makine (${machine}) için hazır PostgreSQL paketi yok. ${instead}`)
   let found: Binaries
@@ -49,7 +48,7 @@ async function installedBinaries(): Promise<Binaries> {
 }
 
 /** Packages carry no symbolic links, and their install script, which makes them, is not run by every npm. */
-async function makeLinks(folder: string) {
+export async function makeLinks(folder: string) {
   const list = await readFile(path.join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(list) as { source: string; target: string }[]
   for (const { source, target } of links) {
@@ -74,7 +73,7 @@ const runs = ({ postgres }: Binaries, user: User | null): Promise<boolean> =>
     () => false,
   )
 
-async function copyFor({ postgres }: Binaries): Promise<Binaries> {
+export async function copyFor({ postgres }: Binaries): Promise<Binaries> {
   const native = path.join(path.dirname(postgres), '..')
   const { version } = JSON.parse(await readFile(path.join(native, '..', 'package.json'), 'utf8')) as { version: string }
   const copy = path.join(await sharedFolder(), `postgresql-${version}`)
