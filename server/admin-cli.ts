@@ -17,7 +17,8 @@ const usage = `Kullanım:
   npm run admin -- audit [--head SIRA:ÖZET] [--new-key]
 Şifre verilmezse ANAHTAR_ADMIN_PASSWORD ortam değişkeninden okunur.
 audit, denetim kaydının zincirini baştan sona denetler; --head, önceki bir denetimin yazdığı son kayıttır.
---new-key, ENCRYPTION_KEY değiştiyse kaydı bundan sonra yeni anahtarla imzalar; öncesi artık denetlenemez.`
+--new-key, ENCRYPTION_KEY değiştiyse ya da imzaları getiren sürüme geçiş yarıda kaldıysa yeni bir imza dönemi başlatır:
+bundan sonrası şimdiki anahtarla imzalanır, öncesi artık denetlenemez.`
 
 process.umask(0o077)
 

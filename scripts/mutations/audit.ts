@@ -16,9 +16,21 @@ export const audit: Mutation[] = [
   ]),
   ...noticedBy(signaturesTest, 'entries from before the signatures hold by the chain alone', [
     `${service}/chain-periods.ts`,
-    'if (await hasSigned(tx)) return',
+    'if ((await periodsOf(tx)).proven) return',
     '',
     'a restart takes in what was put in by hand',
+  ]),
+  ...noticedBy(signaturesTest, 'a log that somebody empties while the server runs', [
+    `${service}/check-audit-log.ts`,
+    'if (!periods.proven) findings.push(notBegun)',
+    '',
+    'an emptied log is whole again with its next entry',
+  ]),
+  ...noticedBy(signaturesTest, 'a log whose beginning nobody vouches for is not tidied', [
+    `${service}/chain-audit-log.ts`,
+    'if (!last || !(await periodsOf(tx)).proven) return',
+    'if (!last) return',
+    'one old row put in by hand has the server prove a log that was replaced',
   ]),
   ...noticedBy(signaturesTest, 'a whole log that somebody replaced by an unsigned one', [
     `${service}/chain-periods.ts`,

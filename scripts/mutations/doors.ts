@@ -192,9 +192,21 @@ export const doors: Mutation[] = [
   ]),
   ...noticedBy('server/workers/worker-pool.test.ts', 'one person has one worker at most', [
     'server/workers/worker-pool.ts',
-    'findIndex(({ whose }) => !isServed(whose))',
-    'findIndex(() => true)',
+    'queue.filter(({ whose }) => !isInWork(whose))',
+    '[...queue]',
     'one person’s slow files take every worker',
+  ]),
+  ...noticedBy('server/workers/worker-pool.test.ts', 'whoever was served longest ago is next', [
+    'server/workers/worker-pool.ts',
+    '      served.delete(job.whose)\n',
+    '',
+    'whoever had many once waits behind all that others have',
+  ]),
+  ...noticedBy('server/workers/worker-pool.test.ts', 'a full queue refuses the newest of whoever has most', [
+    'server/workers/worker-pool.ts',
+    'refuse(newestOfMost())',
+    'refuse(newestOfMost() && queue[0]!)',
+    'whoever has one file is refused for those of somebody else',
   ]),
   ...noticedBy('server/reading/one-at-a-time.test.ts', 'read by turns', [
     'server/http/mount.ts',

@@ -97,3 +97,39 @@ test('with one worker they take turns, and a full queue refuses whoever has the 
   ])
   expect(done).toEqual(['5 papers_busy', '4 papers_busy', '1', 'a', '2', 'b', '3'])
 })
+
+/** One worker; of Ali's six one slow one is in work and the last waits, when more is brought. */
+async function afterFour(more: (ask: (what: string, whose: string) => void) => void) {
+  const pool = start({ limitMs: 20_000, maxWaiting: 5 })
+  const done: string[] = []
+  const all: Promise<unknown>[] = []
+  const ask = (what: string, whose: string) => {
+    const asked = pool.run(what, whose).then(
+      (result) => done.push(result),
+      (error) => done.push(`${what} ${error.code}`),
+    )
+    all.push(asked)
+    return asked
+  }
+  const four = ['1', '2', '3', '4'].map((what) => ask(what, 'Ali'))
+  for (const what of ['slow 5', '6']) ask(what, 'Ali')
+  await Promise.all(four)
+  more(ask)
+  await Promise.all(all)
+  return done.slice(4)
+}
+
+test('whoever was served longest ago is next: the last of many waits for one of each, and before one’s own later ones', async () => {
+  const done = await afterFour((ask) => {
+    ask('7', 'Ali')
+    for (const what of ['a', 'b', 'c']) ask(what, 'Ayşe')
+  })
+  expect(done).toEqual(['slow 5', 'a', '6', 'b', '7', 'c'])
+})
+
+test('a full queue refuses the newest of whoever has most waiting now, however many somebody else had before', async () => {
+  const done = await afterFour((ask) => {
+    for (const what of ['a', 'b', 'c', 'd', 'e']) ask(what, 'Ayşe')
+  })
+  expect(done).toEqual(['e papers_busy', 'slow 5', 'a', '6', 'b', 'c', 'd'])
+})

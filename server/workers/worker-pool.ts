@@ -32,8 +32,6 @@ interface Job<Input, Result> {
   input: Input
   /** Who has at most one in work at a time; undefined for work that is nobody's. */
   whose: string | undefined
-  /** How many of the same person were there before it: the queue goes by turns, whoever has how many. */
-  turn: number
   resolve(result: Result): void
   reject(error: Error): void
   waiting: NodeJS.Timeout
@@ -44,27 +42,45 @@ const refusalOf = ({ code, fields, ...text }: RefusalBody & RefusalText) => new 
 /** Work that would keep everybody else waiting, in threads of their own: a few, a bounded queue and an end for each. */
 export function workerPool<Input, Result>(options: Options) {
   const { start, maxWorkers, maxWaiting, limitMs, idleMs } = options
+  /** As they came; whose turn it is, is asked when a worker is free. */
   const queue: Job<Input, Result>[] = []
+  /** Who was served, the latest last. Work that is nobody's takes its turns like one person's. */
+  const served = new Set<string | undefined>()
   const idle: Seat[] = []
   const seats = new Set<Seat>()
-  const isServed = (whose: string | undefined) =>
+  const isInWork = (whose: string | undefined) =>
     whose !== undefined && [...seats].some(({ job }) => job?.whose === whose)
 
   function enqueue(job: Job<Input, Result>) {
-    const at = queue.findIndex(({ turn }) => turn > job.turn)
-    queue.splice(at < 0 ? queue.length : at, 0, job)
+    queue.push(job)
     serve()
-    if (queue.length > maxWaiting) refuse(queue.at(-1)!)
+    if (queue.length > maxWaiting) refuse(newestOfMost())
   }
 
-  /** Whoever is next and has nothing in work yet gets a free worker, or a new one. */
+  /** Of those who have nothing in work the one who was served longest ago, or never; each one's jobs as they came. */
+  function next() {
+    const order = [...served]
+    const free = queue.filter(({ whose }) => !isInWork(whose))
+    return free.toSorted((a, b) => order.indexOf(a.whose) - order.indexOf(b.whose))[0]
+  }
+
+  function newestOfMost() {
+    const waitingOf = (whose: string | undefined) => queue.filter((job) => job.whose === whose).length
+    return queue.reduce((most, job) => (waitingOf(job.whose) >= waitingOf(most.whose) ? job : most))
+  }
+
+  /** Whoever is next gets a free worker, or a new one. */
   function serve() {
     while (idle.length > 0 || seats.size < maxWorkers) {
-      const at = queue.findIndex(({ whose }) => !isServed(whose))
-      if (at < 0) return
-      const [job] = queue.splice(at, 1)
+      const job = next()
+      if (!job) return
+      queue.splice(queue.indexOf(job), 1)
+      served.delete(job.whose)
+      served.add(job.whose)
+      // Whoever is forgotten was served longest ago anyway.
+      if (served.size > maxWaiting) served.delete([...served][0])
       const seat = idle.pop() ?? new Seat()
-      seat.take(job!)
+      seat.take(job)
     }
   }
 
@@ -144,10 +160,8 @@ export function workerPool<Input, Result>(options: Options) {
     /** `whose` keeps one person from taking every worker. */
     run: (input: Input, whose?: string) =>
       new Promise<Result>((resolve, reject) => {
-        const isSame = (job: Job<Input, Result>) => whose !== undefined && job.whose === whose
-        const turn = queue.filter(isSame).length + (isServed(whose) ? 1 : 0)
         const waiting = setTimeout(() => refuse(job), limitMs)
-        const job: Job<Input, Result> = { input, whose, turn, resolve, reject, waiting }
+        const job: Job<Input, Result> = { input, whose, resolve, reject, waiting }
         enqueue(job)
       }),
     workers: () => seats.size,

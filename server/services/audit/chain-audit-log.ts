@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { chainHead, deleteThrough, lastBefore, lockChain, waitingAfter } from './chain.queries.ts'
 import { beginning, takeIn } from './chain-links.ts'
-import { writePeriod } from './chain-periods.ts'
+import { periodsOf, writePeriod } from './chain-periods.ts'
 import { isSigned } from './entry-signature.ts'
 
 export const chainJob = jobKind('chain-audit-log', { retryLimit: 1, cron: '* * * * *' })
@@ -36,13 +36,16 @@ export async function chainAuditLog(ctx: Context): Promise<number> {
   }
 }
 
-/** What is older than the law asks for. The entry that says so carries the hash with which the rest begins. */
+/**
+ * What is older than the law asks for. The entry that says so carries the hash with which the rest begins, and its proof
+ * stands for the whole log: where nobody vouches for the beginning nothing goes.
+ */
 export const pruneAuditLog = (ctx: Context) =>
   ctx.db.transact(async (tx) => {
     const limit = new Date(ctx.clock.now())
     limit.setUTCFullYear(limit.getUTCFullYear() - auditYears)
     const last = await lastBefore(tx, limit)
-    if (!last) return
+    if (!last || !(await periodsOf(tx)).proven) return
     await writePeriod(ctx, tx, 'pruned', last)
     await deleteThrough(tx, last.seq)
   })

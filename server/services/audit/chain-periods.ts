@@ -1,16 +1,8 @@
 import type { Context } from '#server/context.ts'
-import type { Tx } from '#server/db/client.ts'
+import type { Db, Tx } from '#server/db/client.ts'
 import { systemActor } from './audit-actor.ts'
 import { writeEntries } from './audit-rows.queries.ts'
-import {
-  type AuditRow,
-  chainHead,
-  hasSigned,
-  isUnused,
-  logEntries,
-  waitForChain,
-  waitingAfter,
-} from './chain.queries.ts'
+import { type AuditRow, chainHead, isUnused, logEntries, waitForChain, waitingAfter } from './chain.queries.ts'
 import { beginning, type Link, takeIn } from './chain-links.ts'
 
 /**
@@ -26,15 +18,15 @@ const purposes: Record<PeriodKind, string> = {
   key_changed: 'audit-key',
 }
 
-const proofOf = (ctx: Pick<Context, 'db'>, kind: PeriodKind, { seq, hash }: Link) =>
-  ctx.db.sign(purposes[kind], `${seq}:${hash}`)
+const proofOf = (db: Pick<Db, 'sign'>, kind: PeriodKind, { seq, hash }: Link) =>
+  db.sign(purposes[kind], `${seq}:${hash}`)
 
 /** In the transaction of what it tells of. */
 export const writePeriod = (ctx: Context, tx: Tx, kind: PeriodKind, last: Link) =>
   writeEntries(tx, [
     {
       ...({ area: 'log', kind, actor: systemActor, at: ctx.clock.now() } as const),
-      detail: { through: last.seq, hash: last.hash, proof: proofOf(ctx, kind, last) },
+      detail: { through: last.seq, hash: last.hash, proof: proofOf(tx, kind, last) },
     },
   ])
 
@@ -45,15 +37,15 @@ export interface Periods {
   unsigned: number
   /** There are entries about the log, and none was made with the present key. */
   otherKey: boolean
-  /** One of them was. */
+  /** One of them was. Without it nobody vouches for where the log begins, whatever was signed since. */
   proven: boolean
 }
 
-export async function periodsOf(ctx: Context): Promise<Periods> {
-  const told = await logEntries(ctx.db)
+export async function periodsOf(db: Db): Promise<Periods> {
+  const told = await logEntries(db)
   const proven = told.flatMap(({ kind, detail }) => {
     const link = { seq: Number(detail.through), hash: String(detail.hash) }
-    const isProven = kind in purposes && detail.proof === proofOf(ctx, kind as PeriodKind, link)
+    const isProven = kind in purposes && detail.proof === proofOf(db, kind as PeriodKind, link)
     return isProven ? [{ kind, link }] : []
   })
   return {
@@ -79,20 +71,21 @@ const broughtSignatures = '0071_audit_signatures.sql'
 
 /**
  * Once for an installation, before anybody is served: in the start that brought the signatures to it (`applied` holds the
- * migrations that just ran), or on a database in which nobody is yet. Any other log without a signed entry was put in the
- * place of the true one, or an upgrade broke off; the server does not decide which, and vouches for nothing.
+ * migrations that just ran, though another process may have signed something meanwhile), or on a database in which nobody
+ * is yet. Any other log without a beginning that this key has signed was put in the place of the true one, or an upgrade
+ * broke off, or the key is another; the server does not decide which, vouches for nothing and says so at every start.
  */
 export const beginSignatures = (ctx: Context, applied: readonly string[]) =>
   ctx.db.transact(async (tx) => {
     await waitForChain(tx)
-    if (await hasSigned(tx)) return
+    if ((await periodsOf(tx)).proven) return
     if (applied.includes(broughtSignatures) || (await isUnused(tx))) await beginHere(ctx, tx, 'signatures_begun')
-    else ctx.log.error({ advice: 'npm run admin -- audit' }, 'audit log without any signed entry')
+    else ctx.log.error({ advice: 'npm run admin -- audit' }, 'audit log without a signed beginning')
   })
 
 /** Asked for by the operator alone: the old key is lost or was replaced, or the signatures never began. */
 export async function beginWithNewKey(ctx: Context): Promise<void> {
-  if ((await periodsOf(ctx)).proven) throw new Error('Denetim kaydı bu anahtarla zaten doğrulanabiliyor.')
+  if ((await periodsOf(ctx.db)).proven) throw new Error('Denetim kaydı bu anahtarla zaten doğrulanabiliyor.')
   await ctx.db.transact(async (tx) => {
     await waitForChain(tx)
     await beginHere(ctx, tx, 'key_changed')

@@ -39,15 +39,6 @@ export const waitingAfter = (db: Db, id: string | null, limit: number) =>
     .orderBy(asc(auditLogRows.id))
     .limit(limit)
 
-export async function hasSigned(db: Db): Promise<boolean> {
-  const rows = await db
-    .select({ id: auditLogRows.id })
-    .from(auditLogRows)
-    .where(isNotNull(auditLogRows.signature))
-    .limit(1)
-  return rows.length > 0
-}
-
 /** Nothing was ever logged, and there is nobody of whom anything could have been. */
 export async function isUnused(db: Db): Promise<boolean> {
   const { rows } = await db.run(

@@ -8,13 +8,18 @@ import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { systemActor } from './audit-actor.ts'
 import { auditLog } from './audit-log.queries.ts'
 import { chainAuditLog, chainJob, pruneJob } from './chain-audit-log.ts'
+import { beginSignatures } from './chain-periods.ts'
 import { checkAuditLog } from './check-audit-log.ts'
 
 const entry = (kind = 'created', at?: Date) =>
   ({ area: 'property', kind, record: newId(), actor: { id: newId() }, ...(at && { at }) }) as const
 
-/** Entries in the chain, in its order. */
+/** As at the first start: the log begins with an entry about itself. */
+const begin = (app: TestApp) => beginSignatures(app.ctx, ['0071_audit_signatures.sql'])
+
+/** Entries in the chain behind its beginning, in its order. */
 async function filled(app: TestApp, count: number) {
+  await begin(app)
   for (let turn = 0; turn < count; turn++) await auditLog.record(app.ctx.db, entry())
   await chainAuditLog(app.ctx)
   return app.ctx.db.select().from(auditLogRows).orderBy(asc(auditLogRows.seq))
@@ -31,7 +36,7 @@ const findings = async (app: TestApp) => (await checkAuditLog(app.ctx)).findings
 
 test('AUD-02 an entry can be neither changed nor removed, and gets its place in the chain once', async () => {
   const app = await startTestApp()
-  const [row] = await filled(app, 2)
+  const [row] = await filled(app, 1)
   await auditLog.record(app.ctx.db, entry())
   for (const statement of [
     `update audit_log set kind = 'updated' where id = '${row!.id}'`,
@@ -55,6 +60,7 @@ test('AUD-02 an entry can be neither changed nor removed, and gets its place in 
 
 test('AUD-02 many who write at once, and several who chain: every entry has one place, without a gap', async () => {
   const app = await startTestApp()
+  await begin(app)
   const write = (turn: number) =>
     app.ctx.db.transact(async (tx) => {
       for (let each = 0; each < 5; each++) await auditLog.record(tx, entry())
@@ -67,21 +73,22 @@ test('AUD-02 many who write at once, and several who chain: every entry has one 
   await chainAuditLog(app.ctx)
   const rows = await app.ctx.db.select().from(auditLogRows).where(isNotNull(auditLogRows.seq)).orderBy(auditLogRows.seq)
   // 36 of the 42 were not taken back.
-  expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 180 }, (_, at) => at + 1))
-  expect(await checkAuditLog(app.ctx)).toMatchObject({ checked: 180, waiting: 0, findings: [] })
+  expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 181 }, (_, at) => at + 1))
+  expect(await checkAuditLog(app.ctx)).toMatchObject({ checked: 181, waiting: 0, findings: [] })
 })
 
 test('AUD-02 the job chains what is new, longer lists than one slice too', async () => {
   const app = await startTestApp()
+  await begin(app)
   await auditLog.record(app.ctx.db, ...Array.from({ length: 1203 }, () => entry()))
   await app.ctx.jobs.enqueue(app.ctx.db, chainJob, {})
   await app.ctx.jobs.drain()
-  expect(await checkAuditLog(app.ctx)).toMatchObject({ checked: 1203, waiting: 0, head: { seq: 1203 }, findings: [] })
+  expect(await checkAuditLog(app.ctx)).toMatchObject({ checked: 1204, waiting: 0, head: { seq: 1204 }, findings: [] })
 })
 
 test('AUD-03 the command names an altered entry, whichever of its columns was touched', async () => {
   const app = await startTestApp()
-  const rows = await filled(app, 4)
+  const rows = await filled(app, 3)
   const { id } = rows[1]!
   const changes: Record<string, string> = {
     at: `at + interval '1 second'`,
@@ -121,14 +128,16 @@ test('AUD-03 the command names an altered entry, whichever of its columns was to
 
 test('AUD-03 the command names removed entries: in the middle, at the beginning, and at the end by a head noted before', async () => {
   const app = await startTestApp()
-  await filled(app, 6)
+  await filled(app, 5)
   const { head } = await checkAuditLog(app.ctx)
   await asSuperuser(app, 'delete from audit_log where seq = 3')
   expect(await findings(app)).toEqual(['3 numaralı kayıt silinmiş.'])
   await asSuperuser(app, 'delete from audit_log where seq <= 2')
-  expect(await findings(app)).toEqual(['1–3 numaralı kayıtlar silinmiş.'])
+  const notBegun = expect.stringContaining('imzalanmış bir başlangıcı yok')
+  expect(await findings(app)).toEqual([notBegun, '1–3 numaralı kayıtlar silinmiş.'])
   await asSuperuser(app, 'delete from audit_log where seq = 6')
   expect((await checkAuditLog(app.ctx, head)).findings).toEqual([
+    notBegun,
     '1–3 numaralı kayıtlar silinmiş.',
     '6 numaralı kayıt, not edilen özetle uyuşmuyor ya da yok: sondaki kayıtlar silinmiş olabilir.',
   ])
@@ -136,7 +145,7 @@ test('AUD-03 the command names removed entries: in the middle, at the beginning,
 
 test('AUD-03 two that were swapped are found', async () => {
   const app = await startTestApp()
-  const rows = await filled(app, 4)
+  const rows = await filled(app, 3)
   await asSuperuser(
     app,
     'update audit_log set seq = 99 where seq = 2',
@@ -159,6 +168,7 @@ test('AUD-03 switched-off triggers are named', async () => {
 
 test('AUD-03 CON-14 evidence of a contract that was altered or removed is named; that of a contract that is gone is not', async () => {
   const app = await startTestApp()
+  await begin(app)
   const host = await app.build.host({ username: 'Ayşe Yıldırım' })
   const property = await app.build.property(host)
   const { body } = await host.call(contractsApi.create, { body: contractFormFor(property.id) })
@@ -184,6 +194,7 @@ test('AUD-05 what is older than ten years goes, and the chain still holds; nothi
   const app = await startTestApp()
   const years = (count: number) => new Date(app.ctx.clock.now().getTime() - count * 366 * 86_400_000)
   for (const age of [12, 11, 9]) await auditLog.record(app.ctx.db, entry('created', years(age)))
+  await begin(app)
   await chainAuditLog(app.ctx)
   await app.ctx.jobs.enqueue(app.ctx.db, pruneJob, {})
   await app.ctx.jobs.drain()
@@ -191,12 +202,13 @@ test('AUD-05 what is older than ten years goes, and the chain still holds; nothi
   const left = await app.ctx.db.select().from(auditLogRows).orderBy(auditLogRows.seq)
   expect(left).toMatchObject([
     { seq: 3, kind: 'created' },
-    { seq: 4, area: 'log', kind: 'pruned', detail: { through: 2 }, actor_kind: 'system' },
+    { seq: 4, area: 'log', kind: 'signatures_begun' },
+    { seq: 5, area: 'log', kind: 'pruned', detail: { through: 2 }, actor_kind: 'system' },
   ])
-  expect(await checkAuditLog(app.ctx)).toMatchObject({ checked: 2, findings: [] })
+  expect(await checkAuditLog(app.ctx)).toMatchObject({ checked: 3, findings: [] })
   await app.ctx.jobs.enqueue(app.ctx.db, pruneJob, {})
   await app.ctx.jobs.drain()
-  expect(await app.ctx.db.$count(auditLogRows)).toBe(2)
+  expect(await app.ctx.db.$count(auditLogRows)).toBe(3)
   // Whoever removes one more cannot make the log say that it went for its age: an entry of theirs is chained, not believed.
   const { head } = await checkAuditLog(app.ctx)
   await asSuperuser(app, 'delete from audit_log where seq = 3')

@@ -6,7 +6,6 @@ import {
   contractEvidenceOf,
   endingEvidenceOf,
   hashAt,
-  hasSigned,
   isGuarded,
   linksAfter,
   paperEvidenceOf,
@@ -37,8 +36,8 @@ const otherKey =
   'anahtar artık yoksa “npm run admin -- audit --new-key” yeni bir dönem başlatır, öncesi yalnızca dışarıda not edilen ' +
   'özetlerle karşılaştırılabilir.'
 
-const nothingSigned =
-  'Denetim kaydında imzalı tek bir kayıt yok: kayıt bütünüyle silinmiş ya da başkasıyla değiştirilmiş olabilir. ' +
+const notBegun =
+  'Denetim kaydının bu anahtarla imzalanmış bir başlangıcı yok: kayıt silinmiş ya da başkasıyla değiştirilmiş olabilir. ' +
   'İmzaları getiren sürüme geçiş yarıda kaldıysa “npm run admin -- audit --new-key” imzaları başlatır, öncesi yalnızca ' +
   'dışarıda not edilen özetlerle karşılaştırılabilir.'
 
@@ -51,12 +50,12 @@ export async function checkAuditLog(ctx: Context, known?: Link): Promise<AuditRe
   if (!(await isGuarded(ctx.db)))
     findings.push('Tablonun değiştirmeyi engelleyen tetikleyicileri kapalı ya da silinmiş.')
   // A log that begins later says itself why; nothing else may be missing at its beginning.
-  const periods = await periodsOf(ctx)
+  const periods = await periodsOf(ctx.db)
   if (periods.otherKey) {
     // Without the key every entry would look altered, and the list would say nothing.
     return { checked: 0, unsigned: 0, waiting: 0, head: periods.start, findings: [...findings, otherKey] }
   }
-  if (!(await hasSigned(ctx.db))) findings.push(nothingSigned)
+  if (!periods.proven) findings.push(notBegun)
   const walked = await walkChain(ctx, periods)
   const waiting = await checkWaiting(ctx)
   findings.push(...walked.findings, ...waiting.findings, ...(await checkHistories(ctx)))
