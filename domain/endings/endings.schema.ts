@@ -61,11 +61,14 @@ export const newEnding = z
   })
 export type NewEnding = z.output<typeof newEnding>
 
+/** Who has neither mail nor account gives notice by neither. */
+export const paperDeliveries = ['elden', 'noter', 'PTT'] as const satisfies readonly NoticeDelivery[]
+
 /** What a tenant gave notice of on paper, as the owner records it with its scan: the paper holds the words. */
 export const paperNotice = z.strictObject({
   way: z.enum(['tenant_notice', 'tenant_early']),
   ends_on: day,
-  delivery: z.enum(noticeDeliveries).exclude(['app']),
+  delivery: z.enum(paperDeliveries),
   delivered_on: day,
   next_status: z.enum(nextStatuses).default('Kiralanmamış'),
 })

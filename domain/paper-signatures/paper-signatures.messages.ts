@@ -15,7 +15,7 @@ export const paperSignaturesRefusals = {
   contact_known: {
     status: 409,
     message:
-      'Bu kişiye daha önce e-postasıyla ya da telefonuyla soruldu; kâğıtta imza yoluna alınamaz. E-posta adresini yazın.',
+      'Bu adla kayıtlı birine bu mülkte e-posta, telefon ya da hesapla ulaşılabiliyor; onun imzası kâğıtta alınamaz. Aynı kişiyse e-posta adresini yazın; başka biriyse adını ayırt edilecek biçimde, örneğin ikinci adıyla yazın.',
   },
   contact_replaced: {
     status: 409,
@@ -30,7 +30,7 @@ export const paperSignaturesRefusals = {
   scan_broken: { status: 400, message: 'Bu PDF açılamadı ya da sayfası yok. Kâğıdı yeniden tarayıp yükleyin.' },
   scan_locked: {
     status: 400,
-    message: 'Bu PDF şifreli; kâğıt okunamıyor. Kâğıdı şifresiz olarak yeniden tarayıp yükleyin.',
+    message: 'Bu PDF korumalı; kısıtlamasız kaydedin ya da kâğıdın fotoğrafını yükleyin.',
   },
   scan_too_small: {
     status: 400,

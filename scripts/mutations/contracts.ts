@@ -22,21 +22,33 @@ export const contracts: Mutation[] = [
   ]),
   ...noticedBy('server/features/contracts/paper-way.test.ts', 'address away', [
     'server/features/contracts/update-contract.ts',
-    '    await refuseLostContact(tx, form, edit)\n',
+    '    await refuseLostContact(tx, form, { id, edited: true })\n',
     '',
     'an owner takes the tenant’s address away and signs on paper for them',
   ]),
   ...noticedBy('server/features/contracts/paper-way.test.ts', 'added and never asked', [
     'server/features/contracts/lost-contact.queries.ts',
-    'const reached = [...asked, ...tenants, ...guarantors, ...told]',
-    'const reached = [...asked.map(({ user_id: _, ...each }) => each), ...guarantors]',
+    '  return [...asked, ...tenants, ...guarantors, ...told]\n',
+    '  return [...asked.map(({ user_id: _, ...each }) => each), ...guarantors]\n',
     'somebody whose address was added after the signature is signed for again',
   ]),
   ...noticedBy('server/features/contracts/paper-way.test.ts', 'a shortened name', [
     'server/features/contracts/lost-contact.ts',
-    'if (edited && (tenantLeft(form, edited) || guarantorLeft(form, edited)))',
-    'if (edited && guarantorLeft(form, edited))',
+    'return (isNew && leftTenants.length > 0) || leaving.some((each) => roundOf(party) > roundOf(each))',
+    'return false',
     'an owner shortens the tenant’s name, drops the address and signs on paper',
+  ]),
+  ...noticedBy('server/features/contracts/paper-way.test.ts', 'in two steps', [
+    'server/features/contracts/lost-contact.ts',
+    'return isNew && leftGuarantors.length > 0',
+    'return false',
+    'an owner drops the guarantor who was asked, and signs for another spelling of them in the next save',
+  ]),
+  ...noticedBy('server/reading/pdf-pages.test.ts', 'no other is unpacked', [
+    'server/reading/pdf-pages.ts',
+    'plain === null ? 0 : room',
+    'plain === null ? room : room',
+    'a file of many boundless streams keeps the server unpacking',
   ]),
   ...noticedBy('server/features/contracts/contract-letters.test.ts', 'whoever signed on paper', [
     'domain/paper-signatures/paper-signatures.rules.ts',

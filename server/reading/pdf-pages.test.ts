@@ -60,6 +60,28 @@ test('an encrypted PDF is told apart', () => {
   expect(pagesOfPdf(bytes).encrypted).toBe(true)
 })
 
+test('it looks no further than the first page that holds something', () => {
+  const bytes = Buffer.from(
+    page('4 0 R', [stream(drawn)])
+      .toString('latin1')
+      .replace('/Kids [3 0 R]', '/Kids [3 0 R 3 0 R 5 0 R]')
+      .replace('trailer', '5 0 obj\n<< /Type /Page /Contents 4 0 R >>\nendobj\ntrailer'),
+    'latin1',
+  )
+  expect(pagesOfPdf(bytes)).toEqual({ pages: 1, filled: 1, encrypted: false })
+})
+
+test('after a stream of objects that is too large no other is unpacked', { timeout: 20_000 }, () => {
+  const objects = (content: string) => packed(content).replace('<< ', '<< /Type /ObjStm /First 4 ')
+  const pages = `7 0 \n<< /Type /Page /Contents 4 0 R >>`
+  const bytes = (...before: string[]) => {
+    const file = page('9 0 R', [stream(drawn), ...before, objects(pages)]).toString('latin1')
+    return Buffer.from(file.replace('/Kids [3 0 R]', '/Kids [7 0 R]'), 'latin1')
+  }
+  expect(pagesOfPdf(bytes())).toMatchObject({ pages: 1, filled: 1 })
+  expect(pagesOfPdf(bytes(objects(' '.repeat(17 * 1024 * 1024))))).toMatchObject({ pages: 0 })
+})
+
 test('blank streams without number are not unpacked without end', { timeout: 20_000 }, () => {
   const blank = packed(' '.repeat(60_000))
   const count = 40_000

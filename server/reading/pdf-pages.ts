@@ -44,7 +44,9 @@ function objectsOf(text: string): Objects {
   let room = maxUnpacked
   for (const { dictionary, from } of packed) {
     const plain = unpacked(text, from, dictionary, room)
-    room -= plain.length
+    // How far the broken or boundless one was unpacked is not known: the rest of the work goes with it.
+    room = plain === null ? 0 : room - plain.length
+    if (plain === null) continue
     const first = Number(/\/First\s+(\d{1,10})/.exec(dictionary)?.[1] ?? 0)
     const numbers = plain.slice(0, first).trim().split(/\s+/).map(Number)
     for (let at = 0; at + 1 < numbers.length; at += 2)
@@ -53,14 +55,14 @@ function objectsOf(text: string): Objects {
   return { dictionaries, streams }
 }
 
-function unpacked(text: string, from: number, dictionary: string, room: number): string {
+function unpacked(text: string, from: number, dictionary: string, room: number): string | null {
   const end = text.indexOf('endstream', from)
   const bytes = Buffer.from(text.slice(from, end < 0 ? text.length : end), 'latin1')
   if (!/\/FlateDecode/.test(dictionary)) return bytes.toString('latin1')
   try {
     return inflateSync(bytes, { maxOutputLength: Math.max(room, 1) }).toString('latin1')
   } catch {
-    return ''
+    return null
   }
 }
 
@@ -78,6 +80,7 @@ function contentReader(text: string, { dictionaries, streams }: Objects) {
       room -= plain.length
       return plain.toString('latin1').trim() !== ''
     } catch {
+      room = 0
       return true
     }
   }
@@ -96,7 +99,7 @@ function contentReader(text: string, { dictionaries, streams }: Objects) {
 }
 
 /**
- * How many pages a PDF has, and how many of them hold anything, by walking from its root as a reader does. A file that
+ * Which pages a PDF has, up to the first that holds anything, by walking from its root as a reader does. A file that
  * only begins and ends like a PDF has none, and what an encrypted one holds nobody can say.
  */
 export function pagesOfPdf(bytes: Uint8Array): { pages: number; filled: number; encrypted: boolean } {
@@ -109,7 +112,7 @@ export function pagesOfPdf(bytes: Uint8Array): { pages: number; filled: number; 
   const holdsSomething = contentReader(text, objects)
   const open = top === null ? [] : [top]
   const seen = new Set<number>()
-  while (open.length > 0 && found.pages < maxPages) {
+  while (open.length > 0 && found.pages < maxPages && found.filled === 0) {
     const id = open.pop()!
     const dictionary = objects.dictionaries.get(id)
     if (dictionary === undefined || seen.has(id)) continue

@@ -73,7 +73,7 @@ export async function addContract(
   const owner = (await personOf(tx, property.creator))!
   refuseOwnTenancy(form, owner.email)
   refuseMinors(form, today)
-  await refuseLostContact(tx, form, null)
+  await refuseLostContact(tx, form, form.renewed_from ? { id: form.renewed_from, edited: false } : null)
 
   await insertContract(tx, {
     ...(await contractColumns(ctx, tx, form)),

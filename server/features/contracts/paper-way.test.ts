@@ -3,11 +3,13 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { contractsApi } from '#domain/contracts/contracts.api.ts'
 import { filesApi } from '#domain/files/files.api.ts'
+import { newId } from '#domain/kernel/ids.ts'
 import { propertyDetailApi } from '#domain/properties/property-detail.api.ts'
-import { contracts } from '#server/db/schema/contracts.ts'
+import { contractApprovals, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { files } from '#server/db/schema/files.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { propertyTenants } from '#server/db/schema/properties.ts'
+import { tenancies } from '#server/db/schema/tenancies.ts'
 import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
 import { textOfPdf } from '#server/testing/pdf-text.ts'
 import { docx, pdf } from '#server/testing/sample-files.ts'
@@ -188,6 +190,109 @@ describe('who signs on paper', () => {
     expect(await contract.save({ tenants: [short], guarantor })).toMatchObject(replaced)
     // A guarantor who does not want to be one takes nobody's way away.
     expect((await contract.save({ tenants: [mehmet, beside], guarantor: null })).status).toBe(200)
+  })
+
+  test('APR-04 who stands on paper in a contract stays there in its edits and renewals, whatever an earlier one says', async () => {
+    const app = await startTestApp()
+    const { host, form, params } = await asked(app, {
+      tenants: [{ ...hatice, tenant_email: 'hatice@ornek.test', signs_on_paper: false }],
+      guarantor: guarantorParty(),
+    })
+    await host.call(contractsApi.cancel, { params, body: { reason: 'Yeniden' } })
+    // As it was made before anybody looked at the name.
+    const given = { tenants: [hatice], guarantor: onPaperGuarantor }
+    const terms = { ...form.terms, baslangicTarihi: '2026-01-01' }
+    const nameless = {
+      tenants: [{ ...hatice, tenant_name: 'Başka Biri' }],
+      guarantor: { ...onPaperGuarantor, guarantor_name: 'Başka Kefil' },
+    }
+    const made = await host.call(contractsApi.create, { body: { ...form, ...nameless, terms } })
+    const running = { id: made.body.id }
+    const { db } = app.ctx
+    const { tenant_name } = hatice
+    const { guarantor_name } = onPaperGuarantor
+    await db.update(contractTenants).set({ tenant_name }).where(eq(contractTenants.contract_id, running.id))
+    await db.update(contractApprovals).set({ tenant_name }).where(eq(contractApprovals.contract_id, running.id))
+    await db.update(contracts).set({ tenant_name, guarantor_name }).where(eq(contracts.id, running.id))
+
+    const { version } = (await host.call(contractsApi.view, { params: running })).body.contract
+    const save = (change: Partial<typeof form>, at: number) =>
+      host.call(contractsApi.update, { params: running, body: { ...form, ...given, terms, ...change, version: at } })
+    expect(await save({ terms: { ...terms, brutAylik: 26_000_00 } }, version)).toMatchObject({ status: 200 })
+    await db.update(contracts).set({ status: 'active' }).where(eq(contracts.id, running.id))
+    const body = { ...form, ...given, terms: { ...terms, baslangicTarihi: '2027-01-01' }, renewed_from: running.id }
+    expect(await host.call(contractsApi.create, { body })).toMatchObject({ status: 200 })
+    // Somebody else's name is no way in.
+    const other = { ...hatice, is_primary: false, tenant_name: 'Kemal Işık' }
+    expect(await save({ tenants: [hatice, other] }, version + 1)).toMatchObject({ code: 'contact_known' })
+  })
+
+  test('a tenant of the same name is asked on paper once the tenancy of the one who was reached has ended', async () => {
+    const app = await startTestApp()
+    const mehmet = tenantParty('mehmet@ornek.test', { is_primary: true, tenant_name: 'Mehmet Öztürk' })
+    const first = await asked(app, { tenants: [mehmet], terms: { baslangicTarihi: '2026-01-01' } })
+    const { property_id, terms } = first.form
+    const { db } = app.ctx
+    const [owner] = await db.select({ owner_id: contracts.owner_id }).from(contracts)
+    const tenancy = { id: newId(), property_id, owner_id: owner!.owner_id, started_on: '2026-01-01' }
+    await db.insert(tenancies).values(tenancy)
+    await db
+      .update(contracts)
+      .set({ status: 'active', tenancy_id: tenancy.id })
+      .where(eq(contracts.id, first.params.id))
+    const renewed = { ...first.form, terms: { ...terms, baslangicTarihi: '2027-01-01' }, renewed_from: first.params.id }
+    const proposal = await first.host.call(contractsApi.create, { body: renewed })
+    await first.host.call(contractsApi.cancel, { params: proposal.body, body: { reason: 'Çıkıyor' } })
+
+    const onPaper = { ...mehmet, tenant_email: '', signs_on_paper: true }
+    const body = { ...first.form, tenants: [onPaper], terms: { ...terms, baslangicTarihi: '2027-01-01' } }
+    const following = { ...body, renewed_from: first.params.id }
+    expect(await first.host.call(contractsApi.create, { body: following })).toMatchObject({ code: 'contact_known' })
+    await db.update(tenancies).set({ ended_on: '2026-11-01' }).where(eq(tenancies.id, tenancy.id))
+    expect(await first.host.call(contractsApi.create, { body: following })).toMatchObject({ code: 'contact_known' })
+    const ended = { cancelled_at: app.ctx.clock.now(), ended_on: '2026-11-01' as const }
+    await db.update(contracts).set(ended).where(eq(contracts.id, first.params.id))
+    expect(await first.host.call(contractsApi.create, { body })).toMatchObject({ status: 200 })
+  })
+
+  test('a guarantor who was reached is not replaced by one on paper in two steps either', async () => {
+    const app = await startTestApp()
+    const contract = await asked(app, { guarantor: guarantorParty() })
+    const replaced = { status: 409, code: 'contact_replaced' }
+    const short = { ...onPaperGuarantor, guarantor_name: 'K. Işık' }
+    expect((await contract.save({ guarantor: null })).status).toBe(200)
+    expect(await contract.save({ guarantor: short })).toMatchObject(replaced)
+    // Nor one who got an address after the signature.
+    const late = await asked(await startTestApp(), { tenants: [hatice], guarantor: onPaperGuarantor })
+    await late.host.call(contractsApi.guarantorPaper, { params: late.params, file: scan() })
+    const reached = guarantorParty({ guarantor_email: 'kemal@ornek.test' })
+    expect((await late.save({ guarantor: reached })).status).toBe(200)
+    expect((await late.save({ guarantor: null })).status).toBe(200)
+    expect(await late.save({ guarantor: short })).toMatchObject(replaced)
+  })
+
+  test('a tenant who was reached and left earlier is not replaced by one on paper later', async () => {
+    const app = await startTestApp()
+    const mehmet = tenantParty('mehmet@ornek.test', { is_primary: true, tenant_name: 'Mehmet Öztürk' })
+    const ali = tenantParty('ali@ornek.test', { is_primary: true, tenant_name: 'Ali Vural' })
+    const contract = await asked(app, { tenants: [mehmet] })
+    expect((await contract.save({ tenants: [ali] })).status).toBe(200)
+    const short = tenantParty('', { tenant_name: 'M. Öztürk' })
+    expect(await contract.save({ tenants: [ali, short] })).toMatchObject({ status: 409, code: 'contact_replaced' })
+    // A corrected name is the same person under the same address.
+    const spelled = { ...ali, tenant_name: 'Ali Vurall' }
+    expect((await contract.save({ tenants: [spelled] })).status).toBe(200)
+  })
+
+  test('one tenant with an address gives way to another beside somebody who was on paper from the start', async () => {
+    const app = await startTestApp()
+    const mehmet = tenantParty('mehmet@ornek.test', { is_primary: true, tenant_name: 'Mehmet Öztürk' })
+    const ayse = tenantParty('ayse.kaya@ornek.test', { is_primary: true, tenant_name: 'Ayşe Kaya' })
+    const beside = { ...hatice, is_primary: false }
+    const contract = await asked(app, { tenants: [mehmet, beside] })
+    expect(await contract.save({ tenants: [ayse, beside] })).toMatchObject({ status: 200 })
+    const terms = { ...contract.form.terms, brutAylik: 26_000_00 }
+    expect(await contract.save({ tenants: [ayse, beside], terms })).toMatchObject({ status: 200 })
   })
 
   test('an address added before the signature closes the paper way: the link goes out instead', async () => {

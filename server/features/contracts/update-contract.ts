@@ -67,7 +67,7 @@ export function updateContract(
     const tenants = await tenantsOf(tx, id)
     const stored = storedAgreement(contract, tenants)
     const edit = { contract, tenants, form, by: auditActor(actor, caller) }
-    await refuseLostContact(tx, form, edit)
+    await refuseLostContact(tx, form, { id, edited: true })
     const asked_again =
       termsHash(withoutAdded(form, stored)) !== termsHash(stored) || contract.status === 'rejected_by_tenant'
     // One that was turned down, or is over, may have been followed by another: it must not come to life beside it.

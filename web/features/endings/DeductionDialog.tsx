@@ -105,7 +105,10 @@ export function DeductionDialog({ view, ending, deduction, onClose }: Props) {
             <FactList
               facts={[
                 ['Kime', view.tenant_names.join(', ')],
-                ['Gönderilecek kalem', name && amount !== null && `${name}: ${showMoney(amount, view.currency)}`],
+                [
+                  'Gönderilecek kalem',
+                  name && Number.isFinite(amount) && `${name}: ${showMoney(amount, view.currency)}`,
+                ],
               ]}
             />
           </Stack>

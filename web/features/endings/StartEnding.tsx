@@ -12,20 +12,19 @@ import { useEffect, useId } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { assessEnding, objectionStops } from '#domain/endings/assess-ending.rules.ts'
 import { type EndingSide, type EndingWay, endingWayRules, endingWays } from '#domain/endings/ending-ways.rules.ts'
-import { endingsMessages } from '#domain/endings/endings.messages.ts'
 import {
   deliveryLabels,
   type EndingView,
   type NewEnding,
+  type NoticeDelivery,
   newEnding,
   nextStatuses,
   noticeDeliveries,
   type PaperNotice,
+  paperDeliveries,
 } from '#domain/endings/endings.schema.ts'
 import { isIsoDate, showDate } from '#domain/kernel/dates.ts'
 import { onPaperText } from '#domain/paper-signatures/paper-signatures.rules.ts'
-import { refreshTenancies } from '#web/cache/tenancies.keys.ts'
-import { scanHint, scanTypes } from '#web/features/documents/file-kinds.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
@@ -33,10 +32,11 @@ import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
 import { useConfirmSending } from '#web/ui/confirm-sending.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
-import { notify } from '#web/ui/toast.tsx'
-import { UploadArea } from '#web/ui/upload.tsx'
 import { AssessmentNote } from './AssessmentNote.tsx'
-import { recordNotice, useStartEnding } from './endings.queries.ts'
+import { useStartEnding } from './endings.queries.ts'
+import { RecordNotice } from './RecordNotice.tsx'
+
+const isPaperDelivery = (delivery: NoticeDelivery | undefined) => paperDeliveries.some((each) => each === delivery)
 
 const proposes = { submit: 'Öneriyi gönder', question: 'Öneri gönderilsin mi?' }
 const notifies = { submit: 'Bildirimi yap', question: 'Bildirim yapılsın mı?' }
@@ -90,7 +90,7 @@ export function StartEnding({ view, side }: Props) {
   const rule = endingWayRules[way]
   // What a tenant without an account gave on paper cannot have come through here.
   const recorded = !rule.starters.includes(side)
-  const deliveries = noticeDeliveries.filter((delivery) => !recorded || delivery !== 'app')
+  const deliveries = recorded ? paperDeliveries : noticeDeliveries
   const dated = (value: unknown) => (isIsoDate(value) ? value : null)
   const assessment = assessEnding({
     way,
@@ -101,7 +101,7 @@ export function StartEnding({ view, side }: Props) {
     today,
   })
   useEffect(() => {
-    if (recorded && form.getValues('delivery') === 'app') form.setValue('delivery', 'elden')
+    if (recorded && !isPaperDelivery(form.getValues('delivery'))) form.setValue('delivery', 'elden')
   }, [recorded, form])
   // Where the law leaves one day, that day is filled in.
   const fixed = assessment.exact && !assessment.closed ? assessment.earliest : null
@@ -135,16 +135,13 @@ export function StartEnding({ view, side }: Props) {
       refused: (refusal) => applyServerErrors(form, refusal),
     })
   })
-  /** Before the scan is sent: what goes with it has to be complete, and is asked about once. */
-  const askToRecord = async () => {
-    let sure = false
-    await form.handleSubmit(async (typedIn) => {
-      // The paper holds the words; what was typed for another way does not go with it.
-      const input = { ...(typedIn as NewEnding), reason: '' }
-      if (input.delivered_on) sure = await askFor(input)
+  const readNotice = async () => {
+    let notice: PaperNotice | null = null
+    await form.handleSubmit((typedIn) => {
+      if (typedIn.delivered_on) notice = paperNoticeOf(typedIn)
       else form.setError('delivered_on', { message: 'Bir gün seçin' }, { shouldFocus: true })
     })()
-    return sure
+    return notice
   }
   return (
     <Section
@@ -232,20 +229,12 @@ export function StartEnding({ view, side }: Props) {
               )}
               {error && <Alert severity="error">{messageOf(error)}</Alert>}
               {recorded ? (
-                <UploadArea
-                  label="Bildirimin taramasını yükleyin"
-                  hint={scanHint}
-                  accept={scanTypes}
-                  multiple={false}
-                  camera
-                  dense
-                  ask={askToRecord}
-                  upload={(file, options) => recordNotice(tenancy_id, paperNoticeOf(form.getValues()))(file, options)}
-                  onDone={() => {
-                    dropDraft(draft)
-                    notify.success(endingsMessages.set)
-                    void refreshTenancies()
-                  }}
+                <RecordNotice
+                  // Another notice is another question: what failed to arrive is not tried again with other words.
+                  key={JSON.stringify(paperNoticeOf(typed))}
+                  view={view}
+                  read={readNotice}
+                  onDone={() => dropDraft(draft)}
                 />
               ) : (
                 <Box>
@@ -260,7 +249,7 @@ export function StartEnding({ view, side }: Props) {
   )
 }
 
-/** The form has been checked, and a recorded notice is of one of the tenant's ways and not given here. */
+/** The paper holds the words; what was typed for another way does not go with it. */
 const paperNoticeOf = (typed: unknown): PaperNotice => {
   const { way, ends_on, delivery, delivered_on, next_status } = typed as NewEnding
   return { way, ends_on, delivery, delivered_on, next_status } as PaperNotice

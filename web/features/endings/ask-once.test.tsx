@@ -58,8 +58,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-async function show(content: ReactNode) {
-  const calls = stubServer(() => ({ body: { success: true, message: 'Gönderildi', id } }))
+async function mount(content: ReactNode) {
   const { unmount } = await render(
     <QueryClientProvider client={queryClient}>
       {content}
@@ -67,7 +66,29 @@ async function show(content: ReactNode) {
     </QueryClientProvider>,
   )
   end = unmount
+}
+
+async function show(content: ReactNode) {
+  const calls = stubServer(() => ({ body: { success: true, message: 'Gönderildi', id } }))
+  await mount(content)
   return calls
+}
+
+/** What is sent with a file, which arrives nowhere. */
+function failingUploads(): string[] {
+  const sent: string[] = []
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      upload = {}
+      onerror = () => {}
+      open = (method: string, address: string) => sent.push(`${method} ${address}`)
+      setRequestHeader = () => {}
+      abort = () => {}
+      send = () => setTimeout(() => this.onerror())
+    },
+  )
+  return sent
 }
 
 const buttonIn = (place: Element | Document, name: string) =>
@@ -129,19 +150,40 @@ test('a notice that an owner records for a tenant goes with its scan and not wit
       input.dispatchEvent(new Event('change', { bubbles: true }))
     })
   const writes = () => calls.filter((call) => !call.startsWith('GET'))
+  const asked = 'Bildirim kaydedilsin mi?'
   // What has to go with it is missing: nothing is asked and nothing sent.
   await choose('eksik.pdf')
   await eventually(() => expect(document.body.textContent).toContain('Bir gün seçin'))
-  expect(question('Bildirim yapılsın mı?')).toBeUndefined()
+  expect(question(asked)).toBeUndefined()
   expect(writes()).toEqual([])
   await end()
 
-  writeDraft(`ending.${id}`, { way: 'tenant_notice', delivery: 'elden', delivered_on: '2026-11-17', reason: 'Eski' })
-  await show(<StartEnding view={owner} side="owner" />)
+  const draft = { way: 'tenant_notice', delivery: 'e-posta', delivered_on: '2026-11-17', reason: 'Eski' }
+  writeDraft(`ending.${id}`, draft)
+  const sent = failingUploads()
+  await mount(<StartEnding view={owner} side="owner" />)
   await choose('bildirim.pdf')
-  await eventually(() => expect(question('Bildirim yapılsın mı?')).toBeDefined())
-  expect(question('Bildirim yapılsın mı?')!.textContent).toContain('Bildirimin ulaştığı gün17.11.2026')
-  expect(question('Bildirim yapılsın mı?')!.textContent).not.toContain('Eski')
+  await eventually(() => expect(question(asked)).toBeDefined())
+  // It is the tenant's own notice, which no mailbox of theirs can have sent.
+  for (const text of [
+    'BildirenMehmet Öztürk',
+    'Bildirimin ulaştığı gün17.11.2026',
+    'Teslim şekliElden, imza karşılığı',
+    'Kaydedilince kiracılık 30.11.2027 günü sona erer; kiracı bir adres edinirse kayda itiraz edebilir.',
+  ])
+    expect(question(asked)!.textContent).toContain(text)
+  for (const text of ['Eski', 'Kime', 'Karşı tarafa']) expect(question(asked)!.textContent).not.toContain(text)
+  await click(buttonIn(question(asked)!, 'Kaydet'))
+  const retry = () => document.querySelector('[aria-label="bildirim.pdf: tekrar dene"]')
+  await eventually(() => expect(retry()).not.toBeNull())
+  await click(retry())
+  await eventually(() => expect(sent).toHaveLength(2))
+  for (const call of sent) expect(call).toContain('delivered_on=2026-11-17')
+  // Nobody has confirmed another day: what failed is not sent with it.
+  await eventually(() => expect(retry()).not.toBeNull())
+  await type('delivered_on', '16.11.2026')
+  await eventually(() => expect(retry()).toBeNull())
+  expect(sent).toHaveLength(2)
 })
 
 test('a written notice is asked once, with its whole text', { timeout: 30_000 }, async () => {
@@ -189,6 +231,8 @@ test('a deduction’s dialog says to whom it goes and what goes, and one tap sen
   expect(dialog()).toContain('KimeMehmet Öztürk')
   expect(dialog()).not.toContain('Gönderilecek kalem')
   await type('title', 'Boya')
+  await type('amount', 'sekiz')
+  expect(dialog()).not.toContain('NaN')
   await type('amount', '8.000')
   await eventually(() => expect(dialog()).toContain('Gönderilecek kalemBoya: 8.000,00 ₺'))
   await click(buttonIn(document, 'Kiracıya gönder'))

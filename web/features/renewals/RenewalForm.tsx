@@ -19,6 +19,7 @@ import { increaseReason, withCurrentRent } from '#domain/rent-increases/increase
 import { OldAndNew } from '#web/features/contracts/OldAndNew.tsx'
 import { applyServerErrors, SubmitButton } from '#web/forms/form.tsx'
 import { useKeepTyped } from '#web/forms/form-draft.ts'
+import { CallError } from '#web/lib/call.ts'
 import { useConfirmSending } from '#web/ui/confirm-sending.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
@@ -96,7 +97,8 @@ export function RenewalForm({ renewal }: { renewal: RenewalView }) {
           return navigate({ to: '/viewContract/$contractId', params: { contractId: reply.id }, replace: true })
         },
         refused: (error) => {
-          if (!applyServerErrors(form, error)) setFailure(messageOf(error))
+          // The guarantor is one box here: what is wrong with their address has no field to stand at.
+          if (isContactKnown(error) || !applyServerErrors(form, error)) setFailure(messageOf(error))
         },
       },
     )
@@ -169,6 +171,8 @@ export function RenewalForm({ renewal }: { renewal: RenewalView }) {
     </form>
   )
 }
+
+const isContactKnown = (error: unknown) => error instanceof CallError && error.code === 'contact_known'
 
 /** The new terms as far as they make sense while somebody is typing. */
 function termsOf({ terms, next }: RenewalView, values: RenewalValues, proposed: number): ContractTerms {
