@@ -61,7 +61,7 @@ const plansOf = (db: Database, texts: string[], { walking = true } = {}): Promis
 const nodesIn = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesIn)]
 
 test('who owns nothing is told so by an index, also where one owner has all places', async () => {
-  const app = await startTestApp()
+  const app = await startTestApp({ ownDatabase: true })
   const [host, tenant, admin] = [await app.build.host(), await app.build.tenant(), await app.build.admin()]
   await app.ctx.db.run(
     `insert into properties (id, baslik, creator, search_key, title_key)
@@ -83,7 +83,7 @@ test('who owns nothing is told so by an index, also where one owner has all plac
 })
 
 test('what waits for one person is found by the index of what waits, whoever it is', async () => {
-  const app = await startTestApp()
+  const app = await startTestApp({ ownDatabase: true })
   const [host, tenant] = [await app.build.host(), await app.build.tenant()]
   const { statements } = await app.counting(async () => {
     for (const person of [host, tenant]) expect((await person.send('GET', '/api/dashboard')).status).toBe(200)
@@ -95,7 +95,7 @@ test('what waits for one person is found by the index of what waits, whoever it 
 })
 
 test('the analysis reads each of its places once, however many others there are', async () => {
-  const app = await startTestApp()
+  const app = await startTestApp({ ownDatabase: true })
   const host = await app.build.host()
   await app.build.property(host)
   const { statements } = await app.counting(async () => {
@@ -109,7 +109,7 @@ test('the analysis reads each of its places once, however many others there are'
 })
 
 test('no screen that people open every day reads a big table from end to end', { timeout: 300_000 }, async () => {
-  const app = await startTestApp({ env: { DEMO: 'on' } })
+  const app = await startTestApp({ env: { DEMO: 'on' }, ownDatabase: true })
   await fillDemo(app.ctx)
   await app.ctx.jobs.drain()
   const one = async (text: string) => Object.values((await app.ctx.db.run(text)).rows[0] as object)[0] as string

@@ -31,7 +31,7 @@ interface TestAppOptions {
   extraRoutes?: Route[]
   /** For a test about reads that may be some seconds old. */
   replica?: Wiring['replica']
-  /** For a test that changes more than rows: triggers, columns. */
+  /** Neither used before nor afterwards: for a test that changes more than rows, or depends on how they are planned. */
   ownDatabase?: boolean
 }
 
@@ -45,7 +45,9 @@ type Person = Account & {
 export async function startTestApp(options: TestAppOptions = {}) {
   const statements: string[] = []
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'anahtar-test-'))
-  const { database, giveBack } = await testDatabase((text) => statements.push(text))
+  const { database, giveBack } = await testDatabase((text) => statements.push(text), {
+    fresh: options.ownDatabase ?? false,
+  })
   const time = { now: new Date() }
   const clock = { now: () => new Date(time.now) }
   const config = readConfig({
