@@ -271,7 +271,7 @@ async function lookedUpBy(app: TestApp, client: Client, q: string): Promise<stri
 }
 
 test('SRCH-04 rows are looked up by whose they are and never by the words: a foreign name takes the way of one that nobody has', async () => {
-  const app = await startTestApp()
+  const app = await startTestApp({ ownDatabase: true })
   const home = await rentedHome(app)
   const stranger = await app.build.host()
   const neighbour = await rentedHome(app, { baslik: 'Körfez Evi', renter: 'Ülkü Bağcı' })
