@@ -219,9 +219,8 @@ test('PROP-18 a contract file is replaced only after a question, and who sees it
   await send.click()
   await question.getByRole('button', { name: 'Değiştir' }).click()
   await expect(upload).toBeHidden()
-  const documents = await page.evaluate(
-    async (id) => (await (await fetch(`/api/documents?property=${id}`)).json()).documents,
-    property,
-  )
-  expect(documents).toMatchObject([{ name: `Yeni kontrat ${mark}.pdf`, tenant_can_see: true, version: 2 }])
+  // The dialog leaves before the file has arrived.
+  const documents = () =>
+    page.evaluate(async (id) => (await (await fetch(`/api/documents?property=${id}`)).json()).documents, property)
+  await expect.poll(documents).toMatchObject([{ name: `Yeni kontrat ${mark}.pdf`, tenant_can_see: true, version: 2 }])
 })
