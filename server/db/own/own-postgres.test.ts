@@ -148,7 +148,7 @@ test('one that is about to end is waited for and started again', async () => {
   const { url } = await start(folder)
   const last = new pg.Client({ connectionString: url })
   await last.connect()
-  // It ends when the last one has gone, and lets nobody else in until then.
+  // SIGTERM is a smart shutdown: new connections are refused, and it ends with the last open one.
   process.kill(await postmaster(folder), 'SIGTERM')
   await vi.waitFor(() => expect(ask(url, 'select 1')).rejects.toMatchObject({ code: '57P03' }), { timeout: 10_000 })
   const refused = async () => (await readFile(path.join(folder, 'log'), 'utf8')).split('is shutting down').length

@@ -268,7 +268,7 @@ async function accepts(at: Place, postmaster: Postmaster): Promise<boolean> {
   client.on('error', () => {})
   return client.connect().then(
     () => client.end().then(() => true),
-    // Whatever else the database has to say, whoever uses it will hear.
+    // Other refusals, such as a wrong password, are reported by the first query.
     (error) => error instanceof pg.DatabaseError && error.code !== '57P03',
   )
 }
