@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { addMonths, isoDate } from '../domain/kernel/dates.ts'
-import { allocate } from '../domain/ledger/allocation.rules.ts'
+import { allocate } from '../domain/money/ledger/allocation.rules.ts'
 import { type Db, openPostgres } from '../server/db/client.ts'
 import { duesOf, entriesOf } from '../server/services/ledger/ledger.queries.ts'
 import type { Bench, Sql } from './bench.ts'

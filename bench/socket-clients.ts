@@ -2,7 +2,7 @@
 import http from 'node:http'
 import { io } from 'socket.io-client'
 import { newId } from '../domain/kernel/ids.ts'
-import { socketPath } from '../domain/realtime/realtime.events.ts'
+import { socketPath } from '../domain/people/realtime/realtime.events.ts'
 import type { Ask, Measured, Seat } from './sockets.ts'
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 32 })

@@ -1,4 +1,4 @@
-import { registerCall } from '#domain/accounts/accounts.schema.ts'
+import { registerCall } from '#domain/people/accounts/accounts.schema.ts'
 import {
   answerVerification,
   button,

@@ -56,8 +56,8 @@ test('SIZE every screen is a file of its own, and a screen brings no other one',
   expect(new Set(screens.map(([, { file }]) => file)).size).toBe(screens.length)
   await signIn(page, 'yonetici@demo.test')
   for (const [address, own] of [
-    ['/admin-outbox', 'web/features/admin/OutboxScreen.tsx'],
-    ['/profile', 'web/features/accounts/ProfileScreen.tsx'],
+    ['/admin-outbox', 'web/features/operations/admin/OutboxScreen.tsx'],
+    ['/profile', 'web/features/people/accounts/ProfileScreen.tsx'],
   ] as const) {
     const visit = await page.context().newPage()
     const files = (await scriptsOf(visit, address)).map(({ file }) => file.slice(1))

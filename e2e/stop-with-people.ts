@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { io } from 'socket.io-client'
-import { socketPath } from '../domain/realtime/realtime.events.ts'
+import { socketPath } from '../domain/people/realtime/realtime.events.ts'
 import type { DemoServer } from './demo-server.ts'
 
 const person = JSON.stringify({ email: 'ev.sahibi@demo.test', password: 'Anahtar2026!' })

@@ -61,8 +61,8 @@ const packagesOf: Record<string, string> = {
 const alone: [name: string, path: string][] = [
   ['zod', '/node_modules/zod/'],
   ['icons', '/node_modules/lucide-react/'],
-  ['markdown', '/domain/markdown/'],
-  ['markdown', '/domain/blog/blog.rules'],
+  ['markdown', '/domain/community/markdown/'],
+  ['markdown', '/domain/community/blog/blog.rules'],
   ['markdown', '/web/lib/MarkdownElements'],
 ]
 

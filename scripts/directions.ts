@@ -100,7 +100,7 @@ const rules: Rule[] = [
       /^server\/(?:features|services|access)\//.test(file) && !isTest(file) && !file.endsWith('.queries.ts'),
     to: room('server/db/schema'),
     // The account library is handed its own tables, and a type is not a query.
-    except: (file, target) => file === 'server/services/accounts/auth.ts' || target.endsWith('#type'),
+    except: (file, target) => file === 'server/features/people/accounts/auth.ts' || target.endsWith('#type'),
   },
   {
     why: 'a layer sees only what stands below it',
@@ -197,7 +197,7 @@ const browserState = [
       'web/lib/connection.ts',
       'web/lib/visible-height.ts',
       'web/public-site/CookieBanner.tsx',
-      'web/features/chat/use-page-state.ts',
+      'web/features/people/chat/use-page-state.ts',
     ],
   },
 ]
@@ -219,11 +219,11 @@ const callInScreen = (file: string, text: string) => {
 }
 /** Places that write in another way, and why. */
 const withoutUseWrite: Record<string, string> = {
-  'web/features/chat/chat-store.ts': 'the chat keeps its messages in its own store, not in the query cache',
-  'web/features/chat/chat-reading.ts': 'the reading side of that store',
-  'web/features/contracts/decide/DecisionDialog.tsx':
+  'web/features/people/chat/chat-store.ts': 'the chat keeps its messages in its own store, not in the query cache',
+  'web/features/people/chat/chat-reading.ts': 'the reading side of that store',
+  'web/features/tenancy/contracts/decide/DecisionDialog.tsx':
     'one try, its outcome in the dialog; the page of a link has no toasts',
-  'web/features/contracts/verify/VerifyScreen.tsx': 'reads a file in the browser; nothing is sent',
+  'web/features/tenancy/contracts/verify/VerifyScreen.tsx': 'reads a file in the browser; nothing is sent',
 }
 
 /** Files that import each other in a circle, as one line per circle. */

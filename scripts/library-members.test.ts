@@ -25,7 +25,7 @@ test.each([
   ['server/db/pool.ts', 'const { stream } = (client as unknown as { connection: Connection }).connection'],
   ['server/db/pool.ts', 'const bearer = prepared as unknown as Kept'],
   ['server/access/by-shape.ts', 'const { dialect, session } = db as unknown as Internals'],
-  ['server/features/chat/send.ts', 'const { session } = (tx as unknown as { session: Session })'],
+  ['server/features/people/chat/send.ts', 'const { session } = (tx as unknown as { session: Session })'],
   ['server/db/pool.ts', '  declare private _result: Result'],
   ['server/db/pool.ts', 'declare class PreparingQuery extends pg.Query {'],
   ['server/http/serve.ts', 'const inner = (app as any).router'],
@@ -33,7 +33,7 @@ test.each([
   ['server/http/serve.ts', 'socket._handle.close()'],
   ['server/db/pool.ts', "client['_queryable']"],
   ['server/start.ts', '// @ts-ignore'],
-  ['server/features/admin/admin.queries.ts', "await db.run('select 1 from pgboss.job')"],
+  ['server/features/operations/admin/admin.queries.ts', "await db.run('select 1 from pgboss.job')"],
 ])('a planted line in %s is found: %s', (file, line) => {
   expect(hiddenMembers(new Map([[file, `const before = 1\n${line}\n`]]))).toEqual([
     expect.stringMatching(new RegExp(`^${file.replaceAll('.', '\\.')}:2: `)),
@@ -42,7 +42,7 @@ test.each([
 
 test.each([
   ['server/db/pool.test.ts', 'const { session } = (tx as unknown as { session: Session })'],
-  ['server/features/chat/chats.queries.ts', 'const { rows } = (await db.execute(sql)) as unknown as { rows: Row[] }'],
+  ['server/features/people/chat/chats.queries.ts', 'const { rows } = (await db.execute(sql)) as unknown as { rows: Row[] }'],
   ['server/db/pool.ts', 'const [_, second] = pair'],
   ['server/db/pool.ts', 'const reads = rows.map(({ id: _id, ...rest }) => rest)'],
 ])('what reads no library is left alone in %s: %s', (file, line) => {

@@ -65,7 +65,7 @@ const explained: { file: string; holds: string; why: string }[] = [
     why: 'our own type: a list of routes forgets what each of them takes',
   },
   {
-    file: 'web/features/diagnostics/ColorScreen.tsx',
+    file: 'web/features/operations/diagnostics/ColorScreen.tsx',
     holds: 'theme as unknown as { colorSchemes:',
     why: 'a screen for administrators that shows both palettes; the documented option has no type to be read with',
   },

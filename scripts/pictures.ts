@@ -12,7 +12,7 @@ import {
 } from 'playwright-core'
 import { isActive, passesGuard } from '#domain/access/guards.ts'
 import { type RoutePath, routes } from '#domain/access/routes.ts'
-import type { CurrentUser, UserDocument } from '#domain/accounts/accounts.schema.ts'
+import type { CurrentUser, UserDocument } from '#domain/people/accounts/accounts.schema.ts'
 import { demoLogins } from '#server/demo/demo-accounts.ts'
 import { storageKeys } from '#web/lib/storage.ts'
 import { startDemoServer } from '../e2e/demo-server.ts'

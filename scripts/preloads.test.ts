@@ -11,8 +11,8 @@ test('LOAD the files of every screen that is built are known, with those of its 
     ([path, route]) => path !== '/' && !('soon' in route) && !('prerendered' in route),
   )
   expect(wanted.map(([path]) => path).filter((path) => !screens.has(path))).toEqual([])
-  expect(screens.get('/login')).toEqual(['web/layout/PlainShell.tsx', 'web/features/accounts/LoginScreen.tsx'])
-  expect(screens.get('/calendar')).toEqual(['web/SignedInShell.tsx', 'web/features/calendar/CalendarScreen.tsx'])
+  expect(screens.get('/login')).toEqual(['web/layout/PlainShell.tsx', 'web/features/people/accounts/LoginScreen.tsx'])
+  expect(screens.get('/calendar')).toEqual(['web/SignedInShell.tsx', 'web/features/work/calendar/CalendarScreen.tsx'])
 })
 
 test('LOAD a frame that nobody described stops the build', () => {

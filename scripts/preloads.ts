@@ -23,7 +23,7 @@ export interface ScreenFiles {
 
 /** Parts that are loaded when they are needed, and needed at almost every visit of the screen. */
 const companions: Record<string, string[]> = {
-  '/dashboard': ['web/features/dashboard/PersonStart.tsx'],
+  '/dashboard': ['web/features/insight/dashboard/PersonStart.tsx'],
 }
 
 /** Address of a screen to the modules that it is made of, as the route table says. */

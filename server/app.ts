@@ -9,7 +9,7 @@ import packageJson from '../package.json' with { type: 'json' }
 import type { Context } from './context.ts'
 import { isDatabaseUnavailable } from './db/unavailable.ts'
 import { demoLogins } from './demo/demo-accounts.ts'
-import { publicArticlesOf } from './features/blog/public-articles.ts'
+import { publicArticlesOf } from './features/community/blog/public-articles.ts'
 import { type Answer, sendAnswer, toResponse } from './http/answer.ts'
 import { type Asked, askedByNode, askedByWeb, passOverUnread } from './http/asked.ts'
 import { isBadData } from './http/bad-data.ts'

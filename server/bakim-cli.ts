@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util'
 import pino from 'pino'
-import { lookupLabels, operationLabels } from '#domain/maintenance/maintenance.messages.ts'
+import { lookupLabels, operationLabels } from '#domain/operations/maintenance/maintenance.messages.ts'
 import {
   type LookupKind,
   lookupQuery,
   type MaintenanceReport,
   type MaintenanceWish,
   maintenanceWish,
-} from '#domain/maintenance/maintenance.schema.ts'
+} from '#domain/operations/maintenance/maintenance.schema.ts'
 import { readConfig } from './config.ts'
 import { type Context, createContext } from './context.ts'
 import { migrate } from './db/migrate.ts'
-import { lookUp } from './features/maintenance/look-up.ts'
-import { maintain } from './features/maintenance/maintain.ts'
+import { lookUp } from './features/operations/maintenance/look-up.ts'
+import { maintain } from './features/operations/maintenance/maintain.ts'
 import { openDatabases } from './open-databases.ts'
 import { beginSignatures } from './services/audit/chain-periods.ts'
 import { handleJobs } from './start.ts'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { startDemoServer } from '../e2e/demo-server.ts'
 import { hostileArchives, hostilePdfs, hostilePictures } from './testing/hostile-files.ts'
 import { hostileContractSheets, hostilePropertySheets, hostileStatements } from './testing/hostile-sheets.ts'

@@ -1,16 +1,16 @@
 import { lazy, useEffect } from 'react'
-import { ConfirmIdentity } from './features/accounts/ConfirmIdentity.tsx'
-import { useChatBackground } from './features/chat/use-chat-background.ts'
-import { BakimConsole } from './features/maintenance/BakimConsole.tsx'
-import { BellButton } from './features/notifications/BellButton.tsx'
-import { RatesCard } from './features/rates/RatesCard.tsx'
-import { SearchButton } from './features/search/SearchButton.tsx'
+import { ConfirmIdentity } from './features/people/accounts/ConfirmIdentity.tsx'
+import { useChatBackground } from './features/people/chat/use-chat-background.ts'
+import { BakimConsole } from './features/operations/maintenance/BakimConsole.tsx'
+import { BellButton } from './features/people/notifications/BellButton.tsx'
+import { RatesCard } from './features/tenancy/rates/RatesCard.tsx'
+import { SearchButton } from './features/insight/search/SearchButton.tsx'
 import { AppNotices } from './layout/AppNotices.tsx'
 import { AppShell } from './layout/AppShell.tsx'
 import { onConsentChange } from './lib/consent.ts'
 
-const SecondFactorDueScreen = lazy(() => import('./features/accounts/SecondFactorDueScreen.tsx'))
-const PendingScreen = lazy(() => import('./features/accounts/PendingScreen.tsx'))
+const SecondFactorDueScreen = lazy(() => import('./features/people/accounts/SecondFactorDueScreen.tsx'))
+const PendingScreen = lazy(() => import('./features/people/accounts/PendingScreen.tsx'))
 
 /** The layout knows no feature: this is where features get their places in it. */
 export default function SignedInShell() {
@@ -33,7 +33,7 @@ function Background() {
   useEffect(
     () =>
       onConsentChange(
-        () => void import('./features/privacy/consent.queries.ts').then(({ keepChoice }) => keepChoice()),
+        () => void import('./features/operations/privacy/consent.queries.ts').then(({ keepChoice }) => keepChoice()),
       ),
     [],
   )

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router'
 import { isActive } from '#domain/access/guards.ts'
 import { matchRoute, type RoutePath, routes, signedInRoutes } from '#domain/access/routes.ts'
-import { looksLikeGuarantorToken } from '#domain/contracts/approval-links.rules.ts'
+import { looksLikeGuarantorToken } from '#domain/tenancy/contracts/approval-links.rules.ts'
 import { guardRoute, guardStart } from './layout/guards.ts'
 import { publicPage } from './layout/public-page.tsx'
 import { ScreenError } from './layout/ScreenError.tsx'
@@ -41,7 +41,7 @@ function askForDashboard() {
   askAhead('/dashboard', as ? { as } : {})
 }
 
-const dashboard: Screen = () => import('./features/dashboard/DashboardScreen.tsx')
+const dashboard: Screen = () => import('./features/insight/dashboard/DashboardScreen.tsx')
 const notFound: Screen = () => import('./layout/NotFoundScreen.tsx')
 
 interface Address<Search> {
@@ -142,152 +142,152 @@ const openScreens = [
   open('/consent'),
   open('/distance-sales'),
   open('/ca-privacy'),
-  page(root, '/yazilar', () => import('./features/blog/PublicArticlesScreen.tsx'), {
+  page(root, '/yazilar', () => import('./features/community/blog/PublicArticlesScreen.tsx'), {
     search: searchParams.publicArticles,
   }),
-  page(root, '/yazilar/$slug', () => import('./features/blog/PublicArticleScreen.tsx')),
+  page(root, '/yazilar/$slug', () => import('./features/community/blog/PublicArticleScreen.tsx')),
 ] as const
 
-const plainScreens = [page(plain, '/login', () => import('./features/accounts/LoginScreen.tsx'))] as const
+const plainScreens = [page(plain, '/login', () => import('./features/people/accounts/LoginScreen.tsx'))] as const
 
 const quietScreens = [
-  page(quiet, '/forgot-password', () => import('./features/accounts/ForgotPasswordScreen.tsx')),
-  page(quiet, '/confirm-email', () => import('./features/accounts/ConfirmEmailScreen.tsx')),
-  page(quiet, '/guarantor-success', () => import('./features/contracts/decide/GuarantorSuccessScreen.tsx')),
-  page(quiet, '/tenant-approval-success', () => import('./features/contracts/decide/TenantSuccessScreen.tsx')),
+  page(quiet, '/forgot-password', () => import('./features/people/accounts/ForgotPasswordScreen.tsx')),
+  page(quiet, '/confirm-email', () => import('./features/people/accounts/ConfirmEmailScreen.tsx')),
+  page(quiet, '/guarantor-success', () => import('./features/tenancy/contracts/decide/GuarantorSuccessScreen.tsx')),
+  page(quiet, '/tenant-approval-success', () => import('./features/tenancy/contracts/decide/TenantSuccessScreen.tsx')),
 ] as const
 
 const readingScreens = [
-  page(reading, '/register', () => import('./features/accounts/RegisterScreen.tsx')),
+  page(reading, '/register', () => import('./features/people/accounts/RegisterScreen.tsx')),
   page(
     reading,
     '/guarantor-approval/$approvalToken',
-    () => import('./features/contracts/decide/GuarantorApprovalScreen.tsx'),
+    () => import('./features/tenancy/contracts/decide/GuarantorApprovalScreen.tsx'),
     { isAddress: ({ approvalToken = '' }) => looksLikeGuarantorToken(approvalToken) },
   ),
-  page(reading, '/tenant-approval/$approvalId', () => import('./features/contracts/decide/TenantApprovalScreen.tsx')),
-  page(reading, '/paper/$token', () => import('./features/papers/PaperLinkScreen.tsx')),
-  page(reading, '/paper-record/$token', () => import('./features/papers/PaperRecordScreen.tsx')),
-  page(reading, '/verify', () => import('./features/contracts/verify/VerifyScreen.tsx')),
-  page(reading, '/email-test', () => import('./features/diagnostics/EmailTestScreen.tsx')),
-  page(reading, '/guarantor-test', () => import('./features/diagnostics/GuarantorTestScreen.tsx')),
-  page(reading, '/guarantor-system-test', () => import('./features/diagnostics/GuarantorSystemTestScreen.tsx')),
+  page(reading, '/tenant-approval/$approvalId', () => import('./features/tenancy/contracts/decide/TenantApprovalScreen.tsx')),
+  page(reading, '/paper/$token', () => import('./features/tenancy/papers/PaperLinkScreen.tsx')),
+  page(reading, '/paper-record/$token', () => import('./features/tenancy/papers/PaperRecordScreen.tsx')),
+  page(reading, '/verify', () => import('./features/tenancy/contracts/verify/VerifyScreen.tsx')),
+  page(reading, '/email-test', () => import('./features/operations/diagnostics/EmailTestScreen.tsx')),
+  page(reading, '/guarantor-test', () => import('./features/operations/diagnostics/GuarantorTestScreen.tsx')),
+  page(reading, '/guarantor-system-test', () => import('./features/operations/diagnostics/GuarantorSystemTestScreen.tsx')),
 ] as const
 
 const signedInScreens = [
   page(app, '/dashboard', dashboard, { ahead: askForDashboard }),
   page(app, '/dashboard-optimized', dashboard),
-  page(app, '/chat', () => import('./features/chat/ChatScreen.tsx'), { search: searchParams.chat }),
-  page(app, '/assistant', () => import('./features/assistant/AssistantScreen.tsx'), {
+  page(app, '/chat', () => import('./features/people/chat/ChatScreen.tsx'), { search: searchParams.chat }),
+  page(app, '/assistant', () => import('./features/insight/assistant/AssistantScreen.tsx'), {
     search: searchParams.assistant,
   }),
-  page(app, '/profile', () => import('./features/accounts/ProfileScreen.tsx')),
-  page(app, '/privacy-center', () => import('./features/privacy/PrivacyCenterScreen.tsx')),
-  page(app, '/property-detail/$id', () => import('./features/properties/detail/PropertyDetailScreen.tsx'), {
+  page(app, '/profile', () => import('./features/people/accounts/ProfileScreen.tsx')),
+  page(app, '/privacy-center', () => import('./features/operations/privacy/PrivacyCenterScreen.tsx')),
+  page(app, '/property-detail/$id', () => import('./features/property/properties/detail/PropertyDetailScreen.tsx'), {
     search: searchParams.propertyDetail,
   }),
-  page(app, '/contracts', () => import('./features/contracts/list/ContractsScreen.tsx'), {
+  page(app, '/contracts', () => import('./features/tenancy/contracts/list/ContractsScreen.tsx'), {
     search: searchParams.contracts,
   }),
-  page(app, '/viewContract/$contractId', () => import('./features/contracts/view/ViewContractScreen.tsx')),
-  page(app, '/contractEdevlet/$contractId', () => import('./features/contracts/edevlet/EdevletScreen.tsx')),
-  page(app, '/tenancy/$tenancyId', () => import('./features/tenancies/TenancyScreen.tsx')),
-  page(app, '/tenancy/$tenancyId/arrears', () => import('./features/arrears/ArrearsScreen.tsx')),
-  page(app, '/tenancy/$tenancyId/ending', () => import('./features/endings/EndingScreen.tsx')),
-  page(app, '/tenancy/$tenancyId/plan', () => import('./features/payment-plans/PaymentPlanScreen.tsx')),
-  page(app, '/tenancy/$tenancyId/account', () => import('./features/statements/AccountScreen.tsx'), {
+  page(app, '/viewContract/$contractId', () => import('./features/tenancy/contracts/view/ViewContractScreen.tsx')),
+  page(app, '/contractEdevlet/$contractId', () => import('./features/tenancy/contracts/edevlet/EdevletScreen.tsx')),
+  page(app, '/tenancy/$tenancyId', () => import('./features/tenancy/tenancies/TenancyScreen.tsx')),
+  page(app, '/tenancy/$tenancyId/arrears', () => import('./features/money/arrears/ArrearsScreen.tsx')),
+  page(app, '/tenancy/$tenancyId/ending', () => import('./features/tenancy/endings/EndingScreen.tsx')),
+  page(app, '/tenancy/$tenancyId/plan', () => import('./features/money/payment-plans/PaymentPlanScreen.tsx')),
+  page(app, '/tenancy/$tenancyId/account', () => import('./features/money/statements/AccountScreen.tsx'), {
     search: searchParams.account,
   }),
-  page(app, '/tenancy/$tenancyId/renewal', () => import('./features/renewals/RenewalScreen.tsx')),
-  page(app, '/tenancy/$tenancyId/increase', () => import('./features/rent-increases/RentIncreaseScreen.tsx')),
-  page(app, '/handover/$handoverId', () => import('./features/handovers/HandoverScreen.tsx')),
-  page(app, '/authorisedList', () => import('./features/staff/AuthorisedListScreen.tsx'), {
+  page(app, '/tenancy/$tenancyId/renewal', () => import('./features/tenancy/renewals/RenewalScreen.tsx')),
+  page(app, '/tenancy/$tenancyId/increase', () => import('./features/tenancy/rent-increases/RentIncreaseScreen.tsx')),
+  page(app, '/handover/$handoverId', () => import('./features/tenancy/handovers/HandoverScreen.tsx')),
+  page(app, '/authorisedList', () => import('./features/people/staff/AuthorisedListScreen.tsx'), {
     search: searchParams.visibleStaff,
   }),
-  page(app, '/estateList', () => import('./features/staff/EstateListScreen.tsx'), {
+  page(app, '/estateList', () => import('./features/people/staff/EstateListScreen.tsx'), {
     search: searchParams.visibleStaff,
   }),
-  page(app, '/documents', () => import('./features/documents/DocumentsScreen.tsx'), {
+  page(app, '/documents', () => import('./features/property/documents/DocumentsScreen.tsx'), {
     search: searchParams.documents,
   }),
-  page(app, '/deadlines', () => import('./features/deadlines/DeadlinesScreen.tsx'), {
+  page(app, '/deadlines', () => import('./features/work/deadlines/DeadlinesScreen.tsx'), {
     search: searchParams.deadlines,
   }),
-  page(app, '/calendar', () => import('./features/calendar/CalendarScreen.tsx'), { search: searchParams.calendar }),
-  page(app, '/engagements', () => import('./features/engagements/EngagementsScreen.tsx')),
-  page(app, '/history', () => import('./features/audit/HistoryScreen.tsx'), { search: searchParams.history }),
-  page(app, '/bin', () => import('./features/bin/BinScreen.tsx'), { search: searchParams.bin }),
-  page(app, '/payment/bank', () => import('./features/bank-statements/BankStatementsScreen.tsx'), {
+  page(app, '/calendar', () => import('./features/work/calendar/CalendarScreen.tsx'), { search: searchParams.calendar }),
+  page(app, '/engagements', () => import('./features/people/engagements/EngagementsScreen.tsx')),
+  page(app, '/history', () => import('./features/operations/audit/HistoryScreen.tsx'), { search: searchParams.history }),
+  page(app, '/bin', () => import('./features/insight/bin/BinScreen.tsx'), { search: searchParams.bin }),
+  page(app, '/payment/bank', () => import('./features/money/bank-statements/BankStatementsScreen.tsx'), {
     search: searchParams.bankStatements,
   }),
-  page(app, '/payment', () => import('./features/payments/PaymentScreen.tsx'), { search: searchParams.payments }),
-  page(app, '/payment/expenses', () => import('./features/expenses/ExpensesScreen.tsx'), {
+  page(app, '/payment', () => import('./features/money/payments/PaymentScreen.tsx'), { search: searchParams.payments }),
+  page(app, '/payment/expenses', () => import('./features/money/expenses/ExpensesScreen.tsx'), {
     search: searchParams.expenses,
   }),
-  page(app, '/blog', () => import('./features/blog/BlogScreen.tsx'), { search: searchParams.blog }),
-  page(app, '/blog/$slug', () => import('./features/blog/ArticleScreen.tsx')),
-  page(app, '/forum', () => import('./features/forum/ForumScreen.tsx'), { search: searchParams.forum }),
-  page(app, '/forum/new', () => import('./features/forum/NewPostScreen.tsx')),
-  page(app, '/forum/post/$postId', () => import('./features/forum/PostScreen.tsx'), {
+  page(app, '/blog', () => import('./features/community/blog/BlogScreen.tsx'), { search: searchParams.blog }),
+  page(app, '/blog/$slug', () => import('./features/community/blog/ArticleScreen.tsx')),
+  page(app, '/forum', () => import('./features/community/forum/ForumScreen.tsx'), { search: searchParams.forum }),
+  page(app, '/forum/new', () => import('./features/community/forum/NewPostScreen.tsx')),
+  page(app, '/forum/post/$postId', () => import('./features/community/forum/PostScreen.tsx'), {
     search: searchParams.forumPost,
   }),
-  page(app, '/ticketList', () => import('./features/tickets/TicketListScreen.tsx'), { search: searchParams.tickets }),
-  page(app, '/ticket/$ticketId', () => import('./features/tickets/TicketScreen.tsx')),
+  page(app, '/ticketList', () => import('./features/community/tickets/TicketListScreen.tsx'), { search: searchParams.tickets }),
+  page(app, '/ticket/$ticketId', () => import('./features/community/tickets/TicketScreen.tsx')),
 
-  page(app, '/addContract', () => import('./features/contracts/wizard/AddContractScreen.tsx'), {
+  page(app, '/addContract', () => import('./features/tenancy/contracts/wizard/AddContractScreen.tsx'), {
     search: searchParams.addContract,
   }),
-  page(app, '/addContract/$propertyId', () => import('./features/contracts/wizard/AddContractScreen.tsx'), {
+  page(app, '/addContract/$propertyId', () => import('./features/tenancy/contracts/wizard/AddContractScreen.tsx'), {
     search: searchParams.addContract,
   }),
-  page(app, '/editContract/$contractId', () => import('./features/contracts/edit/EditContractScreen.tsx'), {
+  page(app, '/editContract/$contractId', () => import('./features/tenancy/contracts/edit/EditContractScreen.tsx'), {
     search: searchParams.editContract,
   }),
-  page(app, '/special-conditions', () => import('./features/conditions/ConditionsScreen.tsx')),
-  page(app, '/propertyList', () => import('./features/properties/list/PropertyListScreen.tsx'), {
+  page(app, '/special-conditions', () => import('./features/tenancy/conditions/ConditionsScreen.tsx')),
+  page(app, '/propertyList', () => import('./features/property/properties/list/PropertyListScreen.tsx'), {
     search: searchParams.properties,
   }),
-  page(app, '/addProperty', () => import('./features/properties/add/AddPropertyScreen.tsx'), {
+  page(app, '/addProperty', () => import('./features/property/properties/add/AddPropertyScreen.tsx'), {
     search: searchParams.addProperty,
   }),
-  page(app, '/renterList', () => import('./features/tenants/RenterListScreen.tsx'), { search: searchParams.tenants }),
-  page(app, '/user-management', () => import('./features/staff/UserManagementScreen.tsx'), {
+  page(app, '/renterList', () => import('./features/work/tenants/RenterListScreen.tsx'), { search: searchParams.tenants }),
+  page(app, '/user-management', () => import('./features/people/staff/UserManagementScreen.tsx'), {
     search: searchParams.staff,
   }),
-  page(app, '/taxTemplate', () => import('./features/tax/TaxScreen.tsx'), { search: searchParams.tax }),
+  page(app, '/taxTemplate', () => import('./features/money/tax/TaxScreen.tsx'), { search: searchParams.tax }),
 
-  page(app, '/lawyer', () => import('./features/lawyer/LawyerScreen.tsx')),
-  page(app, '/lawyerDocument', () => import('./features/lawyer/LawyerDocumentScreen.tsx'), {
+  page(app, '/lawyer', () => import('./features/work/lawyer/LawyerScreen.tsx')),
+  page(app, '/lawyerDocument', () => import('./features/work/lawyer/LawyerDocumentScreen.tsx'), {
     search: searchParams.documents,
   }),
-  page(app, '/typography', () => import('./features/diagnostics/TypographyScreen.tsx')),
+  page(app, '/typography', () => import('./features/operations/diagnostics/TypographyScreen.tsx')),
 
-  page(app, '/admin-tickets', () => import('./features/tickets/AdminTicketsScreen.tsx'), {
+  page(app, '/admin-tickets', () => import('./features/community/tickets/AdminTicketsScreen.tsx'), {
     search: searchParams.adminTickets,
   }),
-  page(app, '/admin-blog', () => import('./features/blog/BlogAdminScreen.tsx'), { search: searchParams.adminBlog }),
-  page(app, '/admin-blog/$articleId', () => import('./features/blog/EditArticleScreen.tsx')),
-  page(app, '/admin-forum', () => import('./features/forum/ReportsScreen.tsx'), { search: searchParams.reports }),
-  page(app, '/admin-users', () => import('./features/admin/UsersScreen.tsx'), { search: searchParams.users }),
-  page(app, '/admin-survey', () => import('./features/survey/SurveyAdminScreen.tsx')),
-  page(app, '/admin-outbox', () => import('./features/admin/OutboxScreen.tsx'), { search: searchParams.outbox }),
-  page(app, '/admin-tufe', () => import('./features/rates/TufeScreen.tsx'), { search: searchParams.tufe }),
-  page(app, '/admin-maintenance', () => import('./features/maintenance/MaintenanceScreen.tsx'), {
+  page(app, '/admin-blog', () => import('./features/community/blog/BlogAdminScreen.tsx'), { search: searchParams.adminBlog }),
+  page(app, '/admin-blog/$articleId', () => import('./features/community/blog/EditArticleScreen.tsx')),
+  page(app, '/admin-forum', () => import('./features/community/forum/ReportsScreen.tsx'), { search: searchParams.reports }),
+  page(app, '/admin-users', () => import('./features/operations/admin/UsersScreen.tsx'), { search: searchParams.users }),
+  page(app, '/admin-survey', () => import('./features/people/survey/SurveyAdminScreen.tsx')),
+  page(app, '/admin-outbox', () => import('./features/operations/admin/OutboxScreen.tsx'), { search: searchParams.outbox }),
+  page(app, '/admin-tufe', () => import('./features/tenancy/rates/TufeScreen.tsx'), { search: searchParams.tufe }),
+  page(app, '/admin-maintenance', () => import('./features/operations/maintenance/MaintenanceScreen.tsx'), {
     search: searchParams.maintenance,
   }),
-  page(app, '/admin-tax', () => import('./features/tax/TaxYearsScreen.tsx')),
-  page(app, '/admin-audit', () => import('./features/audit/AuditScreen.tsx'), { search: searchParams.audit }),
-  page(app, '/admin-privacy', () => import('./features/privacy/DeletionsScreen.tsx'), {
+  page(app, '/admin-tax', () => import('./features/money/tax/TaxYearsScreen.tsx')),
+  page(app, '/admin-audit', () => import('./features/operations/audit/AuditScreen.tsx'), { search: searchParams.audit }),
+  page(app, '/admin-privacy', () => import('./features/operations/privacy/DeletionsScreen.tsx'), {
     search: searchParams.deletions,
   }),
 
-  page(app, '/test', () => import('./features/diagnostics/HealthScreen.tsx')),
-  page(app, '/color', () => import('./features/diagnostics/ColorScreen.tsx')),
-  page(app, '/shadow', () => import('./features/diagnostics/ShadowScreen.tsx')),
-  page(app, '/pending-approval-email-test', () => import('./features/diagnostics/PendingApprovalTestScreen.tsx')),
-  page(app, '/sms-test', () => import('./features/diagnostics/SmsTestScreen.tsx')),
-  page(app, '/contract-expiry-email-test', () => import('./features/diagnostics/ContractExpiryTestScreen.tsx')),
-  page(app, '/tenant-property-filtering-test', () => import('./features/diagnostics/PropertyFilterTestScreen.tsx')),
+  page(app, '/test', () => import('./features/operations/diagnostics/HealthScreen.tsx')),
+  page(app, '/color', () => import('./features/operations/diagnostics/ColorScreen.tsx')),
+  page(app, '/shadow', () => import('./features/operations/diagnostics/ShadowScreen.tsx')),
+  page(app, '/pending-approval-email-test', () => import('./features/operations/diagnostics/PendingApprovalTestScreen.tsx')),
+  page(app, '/sms-test', () => import('./features/operations/diagnostics/SmsTestScreen.tsx')),
+  page(app, '/contract-expiry-email-test', () => import('./features/operations/diagnostics/ContractExpiryTestScreen.tsx')),
+  page(app, '/tenant-property-filtering-test', () => import('./features/operations/diagnostics/PropertyFilterTestScreen.tsx')),
 ] as const
 
 const tree = root.addChildren([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accessRefusals } from '#domain/access/access.messages.ts'
-import { accountsRefusals } from '#domain/accounts/accounts.messages.ts'
-import { surveyRefusals } from '#domain/survey/survey.messages.ts'
+import { accountsRefusals } from '#domain/people/accounts/accounts.messages.ts'
+import { surveyRefusals } from '#domain/people/survey/survey.messages.ts'
 import { kernelRefusals, Refusal, refuse, refuser } from './refusal.ts'
 
 test('a refusal carries a code for programs and a text for people', () => {

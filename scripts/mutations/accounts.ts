@@ -1,6 +1,6 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
-const lockOutTest = 'server/services/accounts/lock-out.test.ts'
+const lockOutTest = 'server/features/people/accounts/lock-out.test.ts'
 const lettersTest = 'server/services/mail/letters-without-keys.test.ts'
 
 /** What proves who somebody is: keys of letters, passwords and codes. */
@@ -21,7 +21,7 @@ export const accounts: Mutation[] = [
       'an administrator objects to a signature on paper in the name of whoever signed',
     ],
     [
-      'server/features/admin/admin.routes.ts',
+      'server/features/operations/admin/admin.routes.ts',
       'last_error: last_error && withoutKeys(last_error)',
       'last_error',
       'the complaint of a mail server shows the key of the letter',
@@ -31,26 +31,26 @@ export const accounts: Mutation[] = [
     lettersTest,
     'a data archive holds letters and messages without their keys',
     [
-      'server/features/privacy/catalogue/conversations.ts',
+      'server/features/operations/privacy/catalogue/conversations.ts',
       "    withheld: 'params',\n",
       '',
       'the archive hands out the code that only the mailbox should show',
     ],
     [
-      'server/features/privacy/readable-row.ts',
+      'server/features/operations/privacy/readable-row.ts',
       'maskNationalId(text) : withoutKeys(text)',
       'maskNationalId(text) : text',
       'the archive hands out codes that went to a number which anybody can enter',
     ],
   ),
   ...noticedBy(lettersTest, 'an address that is not proven brings nothing', [
-    'server/features/privacy/person.queries.ts',
+    'server/features/operations/privacy/person.queries.ts',
     'emails: known.proven ? address : []',
     'emails: address',
     'registering with a stranger’s address hands out the stranger’s letters',
   ]),
   ...noticedBy(lockOutTest, 'fifty who guess at once from fifty addresses', [
-    'server/services/accounts/known-device.ts',
+    'server/features/people/accounts/known-device.ts',
     'if (device) return',
     'if (device && false) return',
     'anybody locks anybody out',
@@ -71,7 +71,7 @@ export const accounts: Mutation[] = [
     lockOutTest,
     'what makes a device known cannot be made up',
     [
-      'server/services/accounts/known-device.ts',
+      'server/features/people/accounts/known-device.ts',
       // biome-ignore lint/suspicious/noTemplateCurlyInString: It stands in the file like this.
       '${issued}:${password}`',
       // biome-ignore lint/suspicious/noTemplateCurlyInString: It stands in the file like this.
@@ -79,14 +79,14 @@ export const accounts: Mutation[] = [
       'a thief’s browser stays known after a new password',
     ],
     [
-      'server/services/accounts/known-device.ts',
+      'server/features/people/accounts/known-device.ts',
       '|| !isSame(proof, proofOf(ctx, credential, issued))) continue',
       ') continue',
       'everybody says of themselves that they are known',
     ],
   ),
-  ...noticedBy('server/features/contracts/signing.test.ts', 'whoever uses up the codes of a copied link', [
-    'server/features/contracts/decision-code.ts',
+  ...noticedBy('server/features/tenancy/contracts/signing.test.ts', 'whoever uses up the codes of a copied link', [
+    'server/features/tenancy/contracts/decision-code.ts',
     "(handed ? 'handed' : 'mailed')",
     "(handed ? 'mailed' : 'mailed')",
     'an owner keeps the tenant from deciding',

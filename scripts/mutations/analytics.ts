@@ -3,41 +3,41 @@ import { type Mutation, noticedBy } from './mutation.ts'
 /** What somebody reads of their places together. */
 export const analytics: Mutation[] = [
   ...noticedBy(
-    'server/features/analytics/analytics.test.ts',
+    'server/features/insight/analytics/analytics.test.ts',
     'another owner’s place in the filter answers like one that is not there',
     [
-      'server/features/analytics/analyse.ts',
+      'server/features/insight/analytics/analyse.ts',
       'found.filter(({ id }) => wanted.has(id))',
       '[...wanted].map((id) => found.find((each) => each.id === id) ?? { ...found[0]!, id })',
       'a stranger reads the figures of any place by its id',
     ],
     [
-      'server/features/analytics/analytics.queries.ts',
+      'server/features/insight/analytics/analytics.queries.ts',
       'where p.deleted_at is null and (',
       'where (',
       'what lies in the bin is counted',
     ],
   ),
-  ...noticedBy('server/features/analytics/analytics.test.ts', 'everybody reads what they may', [
-    'server/features/analytics/analytics.queries.ts',
+  ...noticedBy('server/features/insight/analytics/analytics.test.ts', 'everybody reads what they may', [
+    'server/features/insight/analytics/analytics.queries.ts',
     "actor.subject.role === 'admin' ?",
     'false ?',
     'whoever runs the installation reads what everybody earns',
   ]),
-  ...noticedBy('server/features/analytics/analytics.test.ts', 'income, expense, net, vacancy, late share', [
-    'server/features/analytics/analytics.queries.ts',
+  ...noticedBy('server/features/insight/analytics/analytics.test.ts', 'income, expense, net, vacancy, late share', [
+    'server/features/insight/analytics/analytics.queries.ts',
     'e.due_entry = x.due_id',
     'false',
     'a cost that the tenant pays back counts as income',
   ]),
-  ...noticedBy('domain/analytics/figures.rules.test.ts', 'its owner sees no costs', [
-    'domain/analytics/figures.rules.ts',
+  ...noticedBy('domain/insight/analytics/figures.rules.test.ts', 'its owner sees no costs', [
+    'domain/insight/analytics/figures.rules.ts',
     'expenses: place.costs ? rows.expenses.filter(isOwn) : []',
     'expenses: rows.expenses.filter(isOwn)',
     'the sums of months tell somebody what a place costs who may not know',
   ]),
-  ...noticedBy('server/features/analytics/in-batches.test.ts', 'one that fails leaves its own empty', [
-    'server/features/analytics/in-batches.ts',
+  ...noticedBy('server/features/insight/analytics/in-batches.test.ts', 'one that fails leaves its own empty', [
+    'server/features/insight/analytics/in-batches.ts',
     '      onFailure(error)\n      return null',
     '      throw error',
     'one failing query takes the whole screen along',

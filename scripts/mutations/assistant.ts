@@ -3,79 +3,79 @@ import { type Mutation, noticedBy } from './mutation.ts'
 /** Whose records an answer looks at, and what is believed of a model. */
 export const assistant: Mutation[] = [
   ...noticedBy(
-    'server/features/assistant/assistant.test.ts',
+    'server/features/insight/assistant/assistant.test.ts',
     'two owners who ask the same words',
     [
-      'server/features/assistant/answer-question.ts',
+      'server/features/insight/assistant/answer-question.ts',
       "const actor: Actor = { ...caller, subject: { ...caller.subject, role: 'user' } }",
       'const actor: Actor = caller',
       'an administrator reads what everybody owns',
     ],
     [
-      'server/features/assistant/answer-question.ts',
+      'server/features/insight/assistant/answer-question.ts',
       "person: of('person').length > 0",
       'person: false',
       'a question about one tenant is answered with all of them',
     ],
   ),
   ...noticedBy(
-    'server/features/assistant/assistant.test.ts',
+    'server/features/insight/assistant/assistant.test.ts',
     'collected is what it is on the start screen',
     [
-      'server/features/assistant/income.queries.ts',
+      'server/features/insight/assistant/income.queries.ts',
       "collected('s')}",
       'sql`true`}',
       'deposits and forgiven rent are called collected',
     ],
     [
-      'server/features/assistant/expense-answers.ts',
+      'server/features/insight/assistant/expense-answers.ts',
       '(claimed ? 0 : tenant_amount)',
       'tenant_amount',
       'what a tenant pays back is income, and its expense is none',
     ],
   ),
-  ...noticedBy('server/features/assistant/assistant.test.ts', 'staff hear of money only', [
-    'server/features/assistant/answer-question.ts',
+  ...noticedBy('server/features/insight/assistant/assistant.test.ts', 'staff hear of money only', [
+    'server/features/insight/assistant/answer-question.ts',
     "intent.area === 'money' ? moneyReach(actor) : 'all'",
     "'all'",
     'an agent without the right to money is told that nobody owes anything',
   ]),
-  ...noticedBy('server/features/assistant/assistant.test.ts', 'thirty ids at a time', [
-    'server/features/assistant/in-batches.ts',
+  ...noticedBy('server/features/insight/assistant/assistant.test.ts', 'thirty ids at a time', [
+    'server/features/insight/assistant/in-batches.ts',
     'export const batchSize = 30',
     'export const batchSize = 60',
     'a statement is handed more ids than the limit',
   ]),
-  ...noticedBy('server/features/assistant/assistant.test.ts', 'what cannot be read counts as empty', [
-    'server/features/assistant/answer-question.ts',
+  ...noticedBy('server/features/insight/assistant/assistant.test.ts', 'what cannot be read counts as empty', [
+    'server/features/insight/assistant/answer-question.ts',
     'figures: incomplete ? [] : (answer.figures ?? [])',
     'figures: answer.figures ?? []',
     'a failed read is shown as zero',
   ]),
   ...noticedBy(
-    'domain/assistant/model-words.rules.test.ts',
+    'domain/insight/assistant/model-words.rules.test.ts',
     'what the answer does not hold is not believed',
     [
-      'domain/assistant/model-words.rules.ts',
+      'domain/insight/assistant/model-words.rules.ts',
       '  if (!isWithin(numbersIn(text), numbersIn(told.text))) return null\n',
       '',
       'a model invents an amount',
     ],
     [
-      'domain/assistant/model-words.rules.ts',
+      'domain/insight/assistant/model-words.rules.ts',
       '  if (!isWithin(numberWordsIn(text), numberWordsIn(told.text))) return null\n',
       '',
       'a model invents an amount in words',
     ],
   ),
-  ...noticedBy('server/features/assistant/ask-model.test.ts', 'orders in a tenant’s name', [
-    'server/features/assistant/ask-model.ts',
+  ...noticedBy('server/features/insight/assistant/ask-model.test.ts', 'orders in a tenant’s name', [
+    'server/features/insight/assistant/ask-model.ts',
     "const told = maskNames(text.join('\\n'), names)",
     "const told = maskNames(text.join('\\n'), [])",
     'names of tenants leave the server',
   ]),
-  ...noticedBy('domain/assistant/understand.rules.test.ts', 'paying and not paying are never taken', [
-    'domain/assistant/lexicon.rules.ts',
+  ...noticedBy('domain/insight/assistant/understand.rules.test.ts', 'paying and not paying are never taken', [
+    'domain/insight/assistant/lexicon.rules.ts',
     'unpaid: odemed odemd ',
     'paid: odemed odemd ',
     'who did not pay is listed as who paid',

@@ -3,8 +3,8 @@ import { type Mutation, noticedBy } from './mutation.ts'
 const service = 'server/services/audit'
 const chainTest = `${service}/chain.test.ts`
 const signaturesTest = `${service}/signatures.test.ts`
-const apiTest = 'server/features/audit/audit.test.ts'
-const unitTest = 'domain/audit/audit.rules.test.ts'
+const apiTest = 'server/features/operations/audit/audit.test.ts'
+const unitTest = 'domain/services/audit/audit.rules.test.ts'
 
 /** That nobody can take back or hide what they did, and that the log tells of nobody more than it must. */
 export const audit: Mutation[] = [
@@ -94,7 +94,7 @@ export const audit: Mutation[] = [
     apiTest,
     'sign-ins, changes and decisions stand in one’s own history',
     [
-      'server/features/audit/audit.queries.ts',
+      'server/features/operations/audit/audit.queries.ts',
       'part(eq(auditLogRows.actor_id, userId))',
       'part(sql`true`)',
       'everybody reads what everybody did',
@@ -107,13 +107,13 @@ export const audit: Mutation[] = [
     ],
   ),
   ...noticedBy(apiTest, 'whoever opened my paper is named', [
-    'server/features/audit/audit.routes.ts',
+    'server/features/operations/audit/audit.routes.ts',
     "...(!mine && { address: '', device: '' })",
     '',
     'people read where others sit',
   ]),
   ...noticedBy(unitTest, 'names, addresses and reasons of a feature’s event stay out', [
-    'domain/audit/audit.rules.ts',
+    'domain/services/audit/audit.rules.ts',
     "const harmless = ['fields',",
     "const harmless = ['name', 'fields',",
     'names of tenants stand in a log that nobody can clear',

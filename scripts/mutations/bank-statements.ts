@@ -1,24 +1,24 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
-const feature = 'server/features/bank-statements'
+const feature = 'server/features/money/bank-statements'
 const apiTest = `${feature}/bank-statements.test.ts`
 
 /** Whose account a line is of, what it becomes, and that it becomes it once. */
 export const bankStatements: Mutation[] = [
-  ...noticedBy('domain/bank-statements/fingerprint.rules.test.ts', 'two equal payments of one day are two', [
-    'domain/bank-statements/fingerprint.rules.ts',
+  ...noticedBy('domain/money/bank-statements/fingerprint.rules.test.ts', 'two equal payments of one day are two', [
+    'domain/money/bank-statements/fingerprint.rules.ts',
     '(seen.get(kind) ?? 0) + 1',
     '1',
     'the second of two equal payments is lost',
   ]),
-  ...noticedBy('domain/bank-statements/proposals.rules.test.ts', 'a payment recorded by hand and a twin', [
-    'domain/bank-statements/proposals.rules.ts',
+  ...noticedBy('domain/money/bank-statements/proposals.rules.test.ts', 'a payment recorded by hand and a twin', [
+    'domain/money/bank-statements/proposals.rules.ts',
     "cautions.length > 0 ? 'low' : confidenceOf",
     "false ? 'low' : confidenceOf",
     'a payment that was recorded by hand is booked again with the sure ones',
   ]),
-  ...noticedBy('domain/bank-statements/mt940.rules.test.ts', 'what does not add up', [
-    'domain/bank-statements/mt940.rules.ts',
+  ...noticedBy('domain/money/bank-statements/mt940.rules.test.ts', 'what does not add up', [
+    'domain/money/bank-statements/mt940.rules.ts',
     'closing.amount !== expected',
     'false',
     'a file with lines missing is taken for a whole one',

@@ -1,9 +1,9 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
-const queries = 'server/features/blog/blog.queries.ts'
-const apiTest = 'server/features/blog/blog.test.ts'
-const inline = 'domain/markdown/inline.rules.ts'
-const markdownTest = 'domain/markdown/markdown.rules.test.ts'
+const queries = 'server/features/community/blog/blog.queries.ts'
+const apiTest = 'server/features/community/blog/blog.test.ts'
+const inline = 'domain/community/markdown/inline.rules.ts'
+const markdownTest = 'domain/community/markdown/markdown.rules.test.ts'
 
 /** That only what is published is read, and that markdown leads nowhere it may not. */
 export const blog: Mutation[] = [
@@ -33,13 +33,13 @@ export const blog: Mutation[] = [
     apiTest,
     'one address for one article',
     [
-      'server/features/blog/write-article.ts',
+      'server/features/community/blog/write-article.ts',
       `if (before.version !== version) throw refuseBlog('article_changed')`,
       '',
       'an old page overwrites what somebody else wrote',
     ],
     [
-      'server/features/blog/write-article.ts',
+      'server/features/community/blog/write-article.ts',
       `if (form.slug !== before.slug && articleState(before, isoDate(now)) === 'published') throw refuseSlug('slug_public')`,
       '',
       'a public address leads nowhere any more',
@@ -59,7 +59,7 @@ export const blog: Mutation[] = [
     'a link says one address and opens another',
   ]),
   ...noticedBy(apiTest, 'a list of posts has at most 4000', [
-    'domain/blog/blog.schema.ts',
+    'domain/community/blog/blog.schema.ts',
     '.transform((asked) => Math.min(asked, mostArticles))',
     '',
     'a list of articles has no limit',

@@ -1,6 +1,6 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
-const feature = 'server/features/calendar'
+const feature = 'server/features/work/calendar'
 const monthTest = `${feature}/calendar.test.ts`
 const feedTest = `${feature}/calendar-feed.test.ts`
 
@@ -30,14 +30,14 @@ export const calendar: Mutation[] = [
     'matching',
     'a month of thousands of days is sent whole',
   ]),
-  ...noticedBy('domain/calendar/feed.rules.test.ts', 'without names nobody and no place is named', [
-    'domain/calendar/feed.rules.ts',
+  ...noticedBy('domain/work/calendar/feed.rules.test.ts', 'without names nobody and no place is named', [
+    'domain/work/calendar/feed.rules.ts',
     '...(names ? [`: ',
     '...(true ? [`: ',
     'names stand in a calendar that was asked for without them',
   ]),
-  ...noticedBy('domain/calendar/ical.rules.test.ts', 'a line of 75 octets stays whole', [
-    'domain/calendar/ical.rules.ts',
+  ...noticedBy('domain/work/calendar/ical.rules.test.ts', 'a line of 75 octets stays whole', [
+    'domain/work/calendar/ical.rules.ts',
     'used + size > longest',
     'used + size > longest + 2',
     'lines are longer than programs read',

@@ -1,6 +1,6 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
-const feature = 'server/features/dashboard'
+const feature = 'server/features/insight/dashboard'
 const apiTest = `${feature}/dashboard.test.ts`
 
 /** Whose figures the start screen shows, and that one broken part takes no other along. */
@@ -27,8 +27,8 @@ export const dashboard: Mutation[] = [
     'sql`true`} then',
     'a shareholder reads the whole income',
   ]),
-  ...noticedBy('server/features/dashboard/dashboard.test.ts', 'a shareholder the own part', [
-    'server/features/dashboard/figures.queries.ts',
+  ...noticedBy('server/features/insight/dashboard/dashboard.test.ts', 'a shareholder the own part', [
+    'server/features/insight/dashboard/figures.queries.ts',
     `where \${moneyInReach(actor, due, 'manage')}`,
     `where \${moneyInReach(actor, due, 'read')}`,
     'a lawyer who may not open the expenses reads their sum',

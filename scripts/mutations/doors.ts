@@ -1,13 +1,13 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
-const floods = 'server/features/chat/socket-floods.test.ts'
+const floods = 'server/features/people/chat/socket-floods.test.ts'
 const connections = 'server/http/connections.test.ts'
 const proxied = 'server/http/trust-proxy.test.ts'
-const sockets = 'server/features/chat/socket-doors.test.ts'
-const chats = 'server/features/chat/chat.test.ts'
+const sockets = 'server/features/people/chat/socket-doors.test.ts'
+const chats = 'server/features/people/chat/chat.test.ts'
 const budgets = 'server/platform/realtime/event-budgets.ts'
 const address = 'server/http/client-address.ts'
-const presence = 'server/features/chat/presence.queries.ts'
+const presence = 'server/features/people/chat/presence.queries.ts'
 const hostileTexts = 'web/public-site/blog/hostile-texts.test.tsx'
 
 /** What one caller may hold (0101), and what was tried against the doors. */
@@ -89,19 +89,19 @@ export const doors: Mutation[] = [
     'a new entry with every call dodges the limits',
   ]),
   ...noticedBy(sockets, 'no word, shape or namespace', [
-    'server/features/chat/authorize-socket.ts',
+    'server/features/people/chat/authorize-socket.ts',
     'return chat ? mayWriteTo(ctx.db, actor, chat.partner) : false',
     'return chat ? mayWriteTo(ctx.db, actor, chat.partner) : true',
     'anybody joins any chat',
   ]),
   ...noticedBy(chats, 'when nothing is shared any more', [
-    'server/features/chat/write-message.queries.ts',
+    'server/features/people/chat/write-message.queries.ts',
     'where place.open and ',
     'where ',
     'somebody who has left goes on writing',
   ]),
   ...noticedBy(chats, 'two messages that wait for each other', [
-    'server/features/chat/notify-away-reader.ts',
+    'server/features/people/chat/notify-away-reader.ts',
     'const [reader] = await',
     'const [reader = { engaged: false, host: false, tenants: true }] = await',
     'messages of one moment each send a mail',
@@ -136,14 +136,14 @@ export const doors: Mutation[] = [
     '',
     'a browser may guess that a picture is a page',
   ]),
-  ...noticedBy('server/services/accounts/used-codes.test.ts', 'a code that opened a session', [
-    'server/services/accounts/accounts.queries.ts',
+  ...noticedBy('server/features/people/accounts/used-codes.test.ts', 'a code that opened a session', [
+    'server/features/people/accounts/accounts.queries.ts',
     'or(isNull(authTwoFactor.lastStep), lt(authTwoFactor.lastStep, step))',
     'or(isNull(authTwoFactor.lastStep), lt(authTwoFactor.lastStep, step + 1))',
     'a code that somebody saw works again',
   ]),
   ...noticedBy(hostileTexts, 'SCR-07 FOR-11 in a post and its preview', [
-    'domain/markdown/inline.rules.ts',
+    'domain/community/markdown/inline.rules.ts',
     'return /^\\/(?!\\/)/.test(href) ? href : null',
     'return href',
     'a link in a post runs a script',
@@ -167,19 +167,19 @@ export const doors: Mutation[] = [
     'a role that was taken away goes on',
   ]),
   ...noticedBy('server/http/admin-foreign-ids.test.ts', 'the id of another kind of record', [
-    'server/features/admin/admin.queries.ts',
+    'server/features/operations/admin/admin.queries.ts',
     '.from(users).where(eq(users.id, id)).for(',
     '.from(users).where(or(eq(users.id, id), eq(users.accountId, id))).for(',
     'an administrator decides about an account by another id than its own',
   ]),
   ...noticedBy('server/http/hash-and-slug-paths.test.ts', 'unknown hashes, slugs and calendars', [
-    'server/features/calendar/read-feed.ts',
+    'server/features/work/calendar/read-feed.ts',
     'file.endsWith(fileEnd) ? await',
     'file ? await',
     'a calendar is read under more than one address',
   ]),
-  ...noticedBy('server/features/search/search.test.ts', 'rows are looked up by whose they are', [
-    'server/features/search/words.ts',
+  ...noticedBy('server/features/insight/search/search.test.ts', 'rows are looked up by whose they are', [
+    'server/features/insight/search/words.ts',
     'const read = few ? sql',
     'const read = few && !few ? sql',
     'the time of a search tells whether somebody else has that name',

@@ -1,6 +1,6 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
-const feature = 'server/features/forum'
+const feature = 'server/features/community/forum'
 const apiTest = `${feature}/forum.test.ts`
 const orderTest = `${feature}/forum-order.test.ts`
 const searchTest = `${feature}/forum-search.test.ts`
@@ -48,7 +48,7 @@ export const forum: Mutation[] = [
     'a closed discussion goes on',
   ]),
   ...noticedBy(orderTest, 'new members write five texts an hour', [
-    'domain/forum/forum.rules.ts',
+    'domain/community/forum/forum.rules.ts',
     'now.getTime() - since.getTime() < newcomerMs',
     'now.getTime() - since.getTime() < 0',
     'whoever has just come writes as much as they like',
@@ -117,7 +117,7 @@ export const forum: Mutation[] = [
     ],
   ),
   ...noticedBy(searchTest, 'the search is by title and gives at most twenty', [
-    'domain/forum/forum.schema.ts',
+    'domain/community/forum/forum.schema.ts',
     'export const maxSearchResults = 20',
     'export const maxSearchResults = 21',
     'a search gives more than twenty',
@@ -134,20 +134,20 @@ export const forum: Mutation[] = [
     '({ ...refusal.toBody() })',
     'a failed call does not say that it failed',
   ]),
-  ...noticedBy('web/features/forum/ForumScreen.test.tsx', 'a list that cannot be read says so', [
+  ...noticedBy('web/features/community/forum/ForumScreen.test.tsx', 'a list that cannot be read says so', [
     'web/list/ListScreen.tsx',
     '{query.isError &&',
     '{query.isError && query.data &&',
     'a list that cannot be read is an empty page',
   ]),
-  ...noticedBy('web/features/forum/ForumScreen.test.tsx', 'an empty forum invites to write', [
+  ...noticedBy('web/features/community/forum/ForumScreen.test.tsx', 'an empty forum invites to write', [
     'web/list/ListScreen.tsx',
     "{state === 'empty' && empty}",
     '',
     'an empty list says nothing',
   ]),
-  ...noticedBy('web/features/forum/ForumScreen.test.tsx', 'opening a post is a reading', [
-    'web/features/forum/forum.queries.ts',
+  ...noticedBy('web/features/community/forum/ForumScreen.test.tsx', 'opening a post is a reading', [
+    'web/features/community/forum/forum.queries.ts',
     "...(wasRead(id) && { again: '1' as const })",
     '',
     'each refresh of an open post is a reading',

@@ -1,14 +1,14 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
-const allocation = 'domain/ledger/allocation.rules.ts'
-const allocationTest = 'domain/ledger/allocation.rules.test.ts'
-const schedule = 'domain/ledger/schedule.rules.ts'
-const scheduleTest = 'domain/ledger/schedule.rules.test.ts'
+const allocation = 'domain/money/ledger/allocation.rules.ts'
+const allocationTest = 'domain/money/ledger/allocation.rules.test.ts'
+const schedule = 'domain/money/ledger/schedule.rules.ts'
+const scheduleTest = 'domain/money/ledger/schedule.rules.test.ts'
 const services = 'server/services/ledger'
 const ledgerTest = `${services}/ledger.test.ts`
 const scope = 'server/access/ledger-scope.queries.ts'
-const paymentsTest = 'server/features/payments/payments.test.ts'
-const plans = 'server/features/payment-plans'
+const paymentsTest = 'server/features/money/payments/payments.test.ts'
+const plans = 'server/features/money/payment-plans'
 const plansTest = `${plans}/payment-plans.test.ts`
 
 /** Which payment settles what, what falls due when, that each counts once, and who reads and hears of it. */
@@ -43,7 +43,7 @@ export const ledger: Mutation[] = [
     [allocation, '.slice(0, left - given)', '.slice(0, 0)', 'kuruş that cannot be divided are lost'],
   ),
   ...noticedBy(allocationTest, 'what was taken back is as if it had never been', [
-    'domain/ledger/entries.schema.ts',
+    'domain/money/ledger/entries.schema.ts',
     ' && !reversed.has(id)',
     '',
     'a payment that was taken back still pays',
@@ -63,7 +63,7 @@ export const ledger: Mutation[] = [
     'the last rent falls due after the tenant has left',
   ]),
   ...noticedBy(scheduleTest, 'what somebody took back by hand stays taken back', [
-    'domain/ledger/reconcile.rules.ts',
+    'domain/money/ledger/reconcile.rules.ts',
     'if (before.some(({ id }) => byHand.has(id))) continue',
     '',
     'the job books again what the landlord took back',
@@ -119,7 +119,7 @@ export const ledger: Mutation[] = [
     'what was unpaid before the ledger counts as paid',
   ]),
   ...noticedBy(paymentsTest, 'J9 a payment is booked once', [
-    'server/features/payments/record-payments.ts',
+    'server/features/money/payments/record-payments.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: It stands in the file like this.
     '=> `hand:${key}`',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: As above.

@@ -1,10 +1,10 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
-const properties = 'server/features/properties/property-list.queries.ts'
-const propertiesTest = 'server/features/properties/property-list-money.test.ts'
+const properties = 'server/features/property/properties/property-list.queries.ts'
+const propertiesTest = 'server/features/property/properties/property-list-money.test.ts'
 const leases = 'server/services/ledger/lease-today.queries.ts'
 const personKey = 'server/db/migrations/0063_listed_tenants.sql'
-const tenantsTest = 'server/features/tenants/tenants.test.ts'
+const tenantsTest = 'server/features/work/tenants/tenants.test.ts'
 
 /** Who reads the money that lists show, which agreement holds, and who is one person. */
 export const lists: Mutation[] = [

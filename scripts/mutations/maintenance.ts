@@ -1,11 +1,11 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
-const feature = 'server/features/maintenance'
+const feature = 'server/features/operations/maintenance'
 const apiTest = `${feature}/maintenance.test.ts`
 const eraseTest = `${feature}/erase-property.test.ts`
-const rules = 'domain/maintenance/maintenance.rules.ts'
-const rulesTest = 'domain/maintenance/maintenance.rules.test.ts'
-const bakimTest = 'web/features/maintenance/bakim.test.ts'
+const rules = 'domain/operations/maintenance/maintenance.rules.ts'
+const rulesTest = 'domain/operations/maintenance/maintenance.rules.test.ts'
+const bakimTest = 'web/features/operations/maintenance/bakim.test.ts'
 
 /** That a dry run writes nothing, that what is let stays, and that what is gone for good was meant. */
 export const maintenance: Mutation[] = [
@@ -56,7 +56,7 @@ export const maintenance: Mutation[] = [
     'the log keeps names of people who are gone',
   ]),
   ...noticedBy(bakimTest, 'helpers only look unless they are told to act', [
-    'web/features/maintenance/bakim.ts',
+    'web/features/operations/maintenance/bakim.ts',
     '{ uygula = false }',
     '{ uygula = true }',
     'a helper acts when it was asked to look',
@@ -84,7 +84,7 @@ export const maintenance: Mutation[] = [
     'an enrichment does not wait between two contracts',
   ]),
   ...noticedBy(apiTest, 'a look-up shows ten records at most', [
-    'domain/maintenance/maintenance.schema.ts',
+    'domain/operations/maintenance/maintenance.schema.ts',
     '.transform((limit) => Math.min(limit, maintenanceLimits.lookup))',
     '',
     'a look-up shows as many as are asked for',

@@ -2,49 +2,49 @@ import { type Mutation, noticedBy } from './mutation.ts'
 
 /** Money that is recorded and read. */
 export const payments: Mutation[] = [
-  ...noticedBy('server/features/payments/payments.test.ts', 'J9 a payment is booked once', [
-    'server/features/payments/record-payments.ts',
+  ...noticedBy('server/features/money/payments/payments.test.ts', 'J9 a payment is booked once', [
+    'server/features/money/payments/record-payments.ts',
     "  source: 'hand',\n  source_key: keyOf(payment),",
     "  source: 'hand',",
     'a double click books a payment twice',
   ]),
-  ...noticedBy('server/features/payments/payments.test.ts', 'several at once are all booked or none', [
-    'server/features/payments/reverse-payment.ts',
+  ...noticedBy('server/features/money/payments/payments.test.ts', 'several at once are all booked or none', [
+    'server/features/money/payments/reverse-payment.ts',
     "missingAs(refuseLedger('entry_missing'), accountToChange(tx, actor, tenancy))",
     'accountToChange(tx, actor, tenancy)',
     'a stranger learns which entries there are',
   ]),
-  ...noticedBy('server/features/payments/payments.test.ts', 'a shareholder reads the own part', [
-    'server/features/payments/month.queries.ts',
+  ...noticedBy('server/features/money/payments/payments.test.ts', 'a shareholder reads the own part', [
+    'server/features/money/payments/month.queries.ts',
     '* (pay::numeric / payda))::bigint',
     '* 1)::bigint',
     'a shareholder learns what the whole place brings in',
   ]),
-  ...noticedBy('server/features/payments/payments.test.ts', 'PROP-03 the state of a place', [
-    'server/features/properties/update-property.ts',
+  ...noticedBy('server/features/money/payments/payments.test.ts', 'PROP-03 the state of a place', [
+    'server/features/property/properties/update-property.ts',
     "if (change.odemeDurumu && (await hasRunningTenancy(tx, id))) throw refuseProperty('payment_in_ledger')",
     '',
     'somebody marks a rent as paid that the account says is open',
   ]),
-  ...noticedBy('server/features/statements/statements.test.ts', 'PAY-09 somebody who joined', [
-    'server/features/statements/read-account.ts',
+  ...noticedBy('server/features/money/statements/statements.test.ts', 'PAY-09 somebody who joined', [
+    'server/features/money/statements/read-account.ts',
     'shown_from ? drafts.filter(({ on_date }) => on_date >= shown_from) : drafts',
     'drafts',
     'somebody who moved in later reads years of others',
   ]),
-  ...noticedBy('server/features/endings/ending-entries.test.ts', 'what is withdrawn takes the lines', [
-    'server/features/endings/close-ending.ts',
+  ...noticedBy('server/features/tenancy/endings/ending-entries.test.ts', 'what is withdrawn takes the lines', [
+    'server/features/tenancy/endings/close-ending.ts',
     '  return takeBackDeductions(ctx, tx, ending, { reason, by })',
     '  return 0',
     'an ending that never came keeps a part of the deposit',
   ]),
-  ...noticedBy('server/features/arrears/arrears.test.ts', 'ARR-04 a notice that came back', [
-    'server/features/arrears/write-notice.ts',
+  ...noticedBy('server/features/money/arrears/arrears.test.ts', 'ARR-04 a notice that came back', [
+    'server/features/money/arrears/write-notice.ts',
     "  if (returned_on) throw refuseArrears('notice_returned')\n",
     '',
     'a notice that the post brought back is said to have arrived',
   ]),
-  ...noticedBy('server/features/payment-plans/payment-plans.test.ts', 'PAY-11 a rent that was raised before', [
+  ...noticedBy('server/features/money/payment-plans/payment-plans.test.ts', 'PAY-11 a rent that was raised before', [
     'server/services/ledger/ledger.queries.ts',
     ', isNull(rentChanges.taken_back_at)))',
     '))',

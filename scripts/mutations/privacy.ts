@@ -1,15 +1,15 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
-const archive = 'server/features/privacy/archive.test.ts'
-const others = 'server/features/privacy/others.test.ts'
-const deletion = 'server/features/privacy/deletion.test.ts'
-const erase = 'server/features/privacy/erase.test.ts'
+const archive = 'server/features/operations/privacy/archive.test.ts'
+const others = 'server/features/operations/privacy/others.test.ts'
+const deletion = 'server/features/operations/privacy/deletion.test.ts'
+const erase = 'server/features/operations/privacy/erase.test.ts'
 const landlord = 'after a landlord is deleted'
 
 /** What somebody is handed out, and what is left of them. */
 export const privacy: Mutation[] = [
-  ...noticedBy('server/features/privacy/catalogue.test.ts', 'every table and every column', [
-    'server/features/privacy/catalogue/money.ts',
+  ...noticedBy('server/features/operations/privacy/catalogue.test.ts', 'every table and every column', [
+    'server/features/operations/privacy/catalogue/money.ts',
     "columns: { plain: 'year version updated_at', person: 'person_id', json: 'inputs' }",
     "columns: { plain: 'year version updated_at', person: 'person_id' }",
     'a column that nobody thought of is neither handed out nor removed',
@@ -24,13 +24,13 @@ export const privacy: Mutation[] = [
       'somebody fetches everything about somebody else',
     ],
     [
-      'server/features/privacy/archives.ts',
+      'server/features/operations/privacy/archives.ts',
       'given?.archive !== id || given.session !== actor.sessionId',
       'given?.archive !== id',
       'a link that was passed on opens the archive in another browser',
     ],
     [
-      'domain/privacy/privacy.rules.ts',
+      'domain/operations/privacy/privacy.rules.ts',
       'export const archiveKeyMs = 2 * 60_000',
       'export const archiveKeyMs = 20 * 60_000',
       'the key to the archive lies in the history of the browser and still works',
@@ -40,32 +40,32 @@ export const privacy: Mutation[] = [
     others,
     'knows anyway',
     [
-      'server/features/privacy/personal-rows.queries.ts',
+      'server/features/operations/privacy/personal-rows.queries.ts',
       "return [array(columns.bytes ?? ''), ...others]",
       "return [array(columns.bytes ?? '')]",
       'the archive of one party tells from where the other one clicked',
     ],
     [
-      'server/features/privacy/catalogue/community.ts',
+      'server/features/operations/privacy/catalogue/community.ts',
       "    onlyFor: { 'actor_id = :user': 'address device' },\n",
       '',
       'somebody reads the address of the administrator who decided about them',
     ],
   ),
   ...noticedBy(others, 'an address that is not proven', [
-    'server/features/privacy/person.queries.ts',
+    'server/features/operations/privacy/person.queries.ts',
     'emails: known.proven ? address : [],',
     'emails: address,',
     'an account that was opened with somebody’s address downloads their contracts and letters',
   ]),
   ...noticedBy(others, 'a number that anybody can enter', [
-    'server/features/privacy/catalogue/conversations.ts',
+    'server/features/operations/privacy/catalogue/conversations.ts',
     "secret: 'text', words: 'last_error'",
     "sealed: 'text', words: 'last_error'",
     'whoever enters somebody’s number reads the codes that were sent to it',
   ]),
   ...noticedBy(archive, 'every row about them', [
-    'server/features/privacy/readable-row.ts',
+    'server/features/operations/privacy/readable-row.ts',
     "const leftOut = new Set(['secret', 'derived', 'bytes'])",
     "const leftOut = new Set(['derived', 'bytes'])",
     'the archive carries the hash of the password',
@@ -74,20 +74,20 @@ export const privacy: Mutation[] = [
     deletion,
     'nobody about themselves',
     [
-      'server/features/privacy/decide-deletion.ts',
+      'server/features/operations/privacy/decide-deletion.ts',
       "if (request.user_id === actor.userId) throw refusePrivacy('own_deletion')",
       '',
       'an administrator decides on the own request',
     ],
     [
-      'server/features/privacy/decide-deletion.ts',
+      'server/features/operations/privacy/decide-deletion.ts',
       "if ((await blockersOf(tx, user_id)).length > 0) throw refusePrivacy('deletion_blocked')",
       '',
       'an account goes that a running tenancy needs',
     ],
   ),
   ...noticedBy(deletion, 'has thirty days', [
-    'domain/privacy/privacy.rules.ts',
+    'domain/operations/privacy/privacy.rules.ts',
     'const answerDays = 30',
     'const answerDays = 60',
     'the law’s thirty days are missed',
@@ -96,13 +96,13 @@ export const privacy: Mutation[] = [
     erase,
     landlord,
     [
-      'server/features/privacy/erase.queries.ts',
+      'server/features/operations/privacy/erase.queries.ts',
       'if (!isEvidence(table)) await eraseMentions(db, person, { name, table })',
       '',
       'mails and notifications of others still name the person',
     ],
     [
-      'server/features/privacy/erase-person.ts',
+      'server/features/operations/privacy/erase-person.ts',
       "if (avatar) await ctx.jobs.enqueue(tx, removeContentJob, { area: 'avatars', name: avatar })",
       '',
       'the picture of somebody who was deleted stays in storage',

@@ -1,38 +1,38 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
 export const rules: Mutation[] = [
-  ...noticedBy('domain/rent-increases/rent-increases.rules.test.ts', 'one whose rent was changed is done', [
-    'domain/rent-increases/rent-increases.rules.ts',
+  ...noticedBy('domain/tenancy/rent-increases/rent-increases.rules.test.ts', 'one whose rent was changed is done', [
+    'domain/tenancy/rent-increases/rent-increases.rules.ts',
     'rentBefore(running) === rentBefore(next)',
     'running !== next',
     'a second increase is offered for a rent year that had its own',
   ]),
-  ...noticedBy('domain/rent-increases/rent-increases.rules.test.ts', 'an increase that nobody asked for was none', [
-    'domain/rent-increases/increase.rules.ts',
+  ...noticedBy('domain/tenancy/rent-increases/rent-increases.rules.test.ts', 'an increase that nobody asked for was none', [
+    'domain/tenancy/rent-increases/increase.rules.ts',
     'return newest?.rent ?? brutAylik',
     'return newest?.rent ?? brutAylik * 2',
     'the rent rises although nobody asked for it',
   ]),
-  ...noticedBy('domain/renewals/renewals.rules.test.ts', 'a rate above the cap', [
-    'domain/rent-increases/increase.rules.ts',
+  ...noticedBy('domain/tenancy/renewals/renewals.rules.test.ts', 'a rate above the cap', [
+    'domain/tenancy/rent-increases/increase.rules.ts',
     'return cap && cap.percent < terms.artisOrani',
     'return cap && cap.percent > terms.artisOrani',
     'a renewal proposes more than the law lets through',
   ]),
-  ...noticedBy('domain/renewals/renewals.rules.test.ts', 'an extension over a leap year ends on 29 February', [
-    'domain/contracts/contract-period.rules.ts',
+  ...noticedBy('domain/tenancy/renewals/renewals.rules.test.ts', 'an extension over a leap year ends on 29 February', [
+    'domain/tenancy/contracts/contract-period.rules.ts',
     'addDays(addYears(addDays(bitisTarihi, 1), years), -1)',
     'addYears(bitisTarihi, years)',
     'an extension over a leap year ends a day early',
   ]),
-  ...noticedBy('domain/contracts/wishes.rules.test.ts', 'granted wishes change their own terms', [
-    'domain/contracts/wishes.rules.ts',
+  ...noticedBy('domain/tenancy/contracts/wishes.rules.test.ts', 'granted wishes change their own terms', [
+    'domain/tenancy/contracts/wishes.rules.ts',
     'hususiSartlar: before ? ',
     'hususiSartlar: false ? ',
     'a wish takes the place of all conditions that were agreed before',
   ]),
-  ...noticedBy('domain/deadlines/deadlines.rules.test.ts', 'SCR-08 renewals do not begin the five years', [
-    'domain/deadlines/deadlines.rules.ts',
+  ...noticedBy('domain/work/deadlines/deadlines.rules.test.ts', 'SCR-08 renewals do not begin the five years', [
+    'domain/work/deadlines/deadlines.rules.ts',
     'addYears(startedOn, count * 5)',
     'addYears(baslangicTarihi, count * 5)',
     'a renewal begins the five years of the rent anew',
@@ -43,94 +43,94 @@ export const rules: Mutation[] = [
     'me.engagements[0]!',
     'the screen offers on every owner’s property what one of them allowed',
   ]),
-  ...noticedBy('domain/contracts/contract-import.rules.test.ts', 'TBK 347 a term that is over', [
-    'domain/contracts/contract-import.rules.ts',
+  ...noticedBy('domain/tenancy/contracts/contract-import.rules.test.ts', 'TBK 347 a term that is over', [
+    'domain/tenancy/contracts/contract-import.rules.ts',
     'if (end >= today) return',
     'return',
     'tenants are asked about contracts that are over',
   ]),
   ...noticedBy(
-    'server/features/undertakings/undertakings.test.ts',
+    'server/features/tenancy/undertakings/undertakings.test.ts',
     'TBK 352/1 an undertaking that would be void is refused',
     [
-      'domain/undertakings/undertakings.rules.ts',
+      'domain/tenancy/undertakings/undertakings.rules.ts',
       'dates.given_on <= delivered',
       'dates.given_on < delivered',
       'an undertaking of the day of delivery, which is void, is printed',
     ],
     [
-      'domain/undertakings/undertakings.rules.ts',
+      'domain/tenancy/undertakings/undertakings.rules.ts',
       `  if (dates.given_on === dates.agreed_on) return 'with_contract'\n`,
       '',
       'an undertaking that is signed together with the contract, which is void, is printed',
     ],
   ),
   ...noticedBy(
-    'domain/contracts/contracts.rules.test.ts',
+    'domain/tenancy/contracts/contracts.rules.test.ts',
     'CON-10 CON-11 CON-12 CON-13 GUA-11 guarantor',
     [
-      'domain/contracts/contracts.rules.ts',
+      'domain/tenancy/contracts/contracts.rules.ts',
       `if (answers.includes('rejected'))`,
       `if (answers.every((answer) => answer === 'rejected'))`,
       'one refusal among several tenants does not count',
     ],
     [
-      'domain/contracts/contracts.rules.ts',
+      'domain/tenancy/contracts/contracts.rules.ts',
       `if (contract.has_guarantor && contract.guarantor_approval_status !== 'approved')`,
       'if (false)',
       'a contract takes effect without its guarantor',
     ],
     [
-      'domain/contracts/contracts.rules.ts',
+      'domain/tenancy/contracts/contracts.rules.ts',
       'contract.is_corporate && !contract.signed_off_at',
       'false',
       'a corporate contract takes effect before it is signed',
     ],
   ),
-  ...noticedBy('domain/contracts/contracts.rules.test.ts', 'a contract without any tenant binds nobody', [
-    'domain/contracts/contracts.rules.ts',
+  ...noticedBy('domain/tenancy/contracts/contracts.rules.test.ts', 'a contract without any tenant binds nobody', [
+    'domain/tenancy/contracts/contracts.rules.ts',
     'answers.length > 0 && ',
     '',
     'a contract without tenants takes effect by itself',
   ]),
-  ...noticedBy('domain/contracts/contracts.rules.test.ts', 'CON-20 a contract is flagged with 1 to 90 days left', [
-    'domain/contracts/contracts.rules.ts',
+  ...noticedBy('domain/tenancy/contracts/contracts.rules.test.ts', 'CON-20 a contract is flagged with 1 to 90 days left', [
+    'domain/tenancy/contracts/contracts.rules.ts',
     'return left >= 1 && left <= expiryWindowDays',
     'return left >= 0 && left <= expiryWindowDays',
     'the last day itself is still a warning',
   ]),
-  ...noticedBy('domain/contracts/contracts.rules.test.ts', 'CON-06 the default term is one year', [
-    'domain/contracts/contracts.rules.ts',
+  ...noticedBy('domain/tenancy/contracts/contracts.rules.test.ts', 'CON-06 the default term is one year', [
+    'domain/tenancy/contracts/contracts.rules.ts',
     'addDays(addMonths(start, months(term, unit)), -1)',
     'addMonths(start, months(term, unit))',
     'a contract ends a day too late',
   ]),
-  ...noticedBy('domain/contracts/contracts.rules.test.ts', 'stopaj is a fifth of the gross rent', [
-    'domain/contracts/contracts.rules.ts',
+  ...noticedBy('domain/tenancy/contracts/contracts.rules.test.ts', 'stopaj is a fifth of the gross rent', [
+    'domain/tenancy/contracts/contracts.rules.ts',
     'export const stopajPercent = 20',
     'export const stopajPercent = 18',
     'another withholding tax',
   ]),
-  ...noticedBy('domain/contracts/law.rules.test.ts', 'each clause that the law would void', [
-    'domain/contracts/contracts.rules.ts',
+  ...noticedBy('domain/tenancy/contracts/law.rules.test.ts', 'each clause that the law would void', [
+    'domain/tenancy/contracts/contracts.rules.ts',
     'monthlyRent * 3',
     'monthlyRent * 4',
     'a deposit of four rents passes without a word',
   ]),
-  ...noticedBy('domain/contracts/contract-rights.rules.test.ts', 'CON-17 AMB-27 who may manage', [
-    'domain/contracts/contract-rights.rules.ts',
+  ...noticedBy('domain/tenancy/contracts/contract-rights.rules.test.ts', 'CON-17 AMB-27 who may manage', [
+    'domain/tenancy/contracts/contract-rights.rules.ts',
     'signOff: false, remove: true, seeIdentity: false }',
     'signOff: false, remove: true, seeIdentity: true }',
     'a tenant reads the identity numbers of the others',
   ]),
-  ...noticedBy('domain/contracts/contract-rights.rules.test.ts', 'CON-17 AMB-27 who may manage', [
-    'domain/contracts/contract-rights.rules.ts',
+  ...noticedBy('domain/tenancy/contracts/contract-rights.rules.test.ts', 'CON-17 AMB-27 who may manage', [
+    'domain/tenancy/contracts/contract-rights.rules.ts',
     `(relation !== 'estate' && flags.canManageDocuments)`,
     'flags.canManageDocuments',
     'an agent who keeps documents manages contracts',
   ]),
-  ...noticedBy('domain/contracts/iban.rules.test.ts', 'one wrong digit, a swapped pair', [
-    'domain/contracts/iban.rules.ts',
+  ...noticedBy('domain/tenancy/contracts/iban.rules.test.ts', 'one wrong digit, a swapped pair', [
+    'domain/tenancy/contracts/iban.rules.ts',
     '=== 1',
     '>= 0',
     'any 24 digits are an IBAN',
@@ -187,26 +187,26 @@ export const rules: Mutation[] = [
       'a tenant reads every paper',
     ],
   ),
-  ...noticedBy('domain/identity/national-id.rules.test.ts', 'ACC-31 AMB-35 a negative difference', [
-    'domain/identity/national-id.rules.ts',
+  ...noticedBy('domain/people/identity/national-id.rules.test.ts', 'ACC-31 AMB-35 a negative difference', [
+    'domain/people/identity/national-id.rules.ts',
     '((value % 10) + 10) % 10',
     'value % 10',
     'valid national IDs are refused',
   ]),
-  ...noticedBy('domain/identity/national-id.rules.test.ts', 'ACC-30 ten identical digits', [
-    'domain/identity/national-id.rules.ts',
+  ...noticedBy('domain/people/identity/national-id.rules.test.ts', 'ACC-30 ten identical digits', [
+    'domain/people/identity/national-id.rules.ts',
     String.raw`/^([0-9])\1{9}/`,
     String.raw`/^([0-9])\1{10}/`,
     'invented national IDs pass',
   ]),
-  ...noticedBy('domain/identity/national-id.rules.test.ts', 'a masked national ID shows', [
-    'domain/identity/national-id.rules.ts',
+  ...noticedBy('domain/people/identity/national-id.rules.test.ts', 'a masked national ID shows', [
+    'domain/people/identity/national-id.rules.ts',
     'text.slice(0, 3)',
     'text.slice(0, 5)',
     'a masked national ID shows more of itself',
   ]),
-  ...noticedBy('domain/identity/national-id.rules.test.ts', 'a tenant is eighteen on the day', [
-    'domain/identity/national-id.rules.ts',
+  ...noticedBy('domain/people/identity/national-id.rules.test.ts', 'a tenant is eighteen on the day', [
+    'domain/people/identity/national-id.rules.ts',
     'return grown > today',
     'return grown >= today',
     'somebody who turns eighteen today is a minor',
@@ -223,74 +223,74 @@ export const rules: Mutation[] = [
     'Number(cents)',
     'half a lira becomes five kuruş',
   ]),
-  ...noticedBy('domain/chat/chat.rules.test.ts', 'CHAT-15 AMB-57 seen', [
-    'domain/chat/chat.rules.ts',
+  ...noticedBy('domain/people/chat/chat.rules.test.ts', 'CHAT-15 AMB-57 seen', [
+    'domain/people/chat/chat.rules.ts',
     'const onlineSeconds = 30',
     'const onlineSeconds = 300',
     'somebody who left minutes ago is online',
   ]),
-  ...noticedBy('domain/notifications/notifications.rules.test.ts', 'without a choice everything is listed', [
-    'domain/notifications/notifications.rules.ts',
+  ...noticedBy('domain/people/notifications/notifications.rules.test.ts', 'without a choice everything is listed', [
+    'domain/people/notifications/notifications.rules.ts',
     'in_app: in_app || alwaysListed.includes(kind)',
     'in_app',
     'notices of a contract can be switched off',
   ]),
-  ...noticedBy('domain/suggestions/suggestions.rules.test.ts', 'SUG-13 the author takes back what nobody answered', [
-    'domain/suggestions/suggestions.rules.ts',
+  ...noticedBy('domain/property/suggestions/suggestions.rules.test.ts', 'SUG-13 the author takes back what nobody answered', [
+    'domain/property/suggestions/suggestions.rules.ts',
     'return isAuthor && from === waitingForAnswer',
     'return isAuthor',
     'an answered request is taken back',
   ]),
-  ...noticedBy('domain/staff/staff.rules.test.ts', 'ROLE-14 AMB-26 shares are exact', [
-    'domain/staff/staff.rules.ts',
+  ...noticedBy('domain/people/staff/staff.rules.test.ts', 'ROLE-14 AMB-26 shares are exact', [
+    'domain/people/staff/staff.rules.ts',
     'return pay > payda',
     'return pay >= payda',
     'three thirds are more than the whole',
   ]),
-  ...noticedBy('domain/staff/staff.rules.test.ts', 'ROLE-14 an owner and an administrator manage people', [
-    'domain/staff/staff.rules.ts',
+  ...noticedBy('domain/people/staff/staff.rules.test.ts', 'ROLE-14 an owner and an administrator manage people', [
+    'domain/people/staff/staff.rules.ts',
     `person.role === 'admin' || person.roles.isHost`,
     'true',
     'anybody manages staff',
   ]),
-  ...noticedBy('domain/rates/tufe.rules.test.ts', 'the month before the renewal month caps it', [
-    'domain/rates/tufe.rules.ts',
+  ...noticedBy('domain/tenancy/rates/tufe.rules.test.ts', 'the month before the renewal month caps it', [
+    'domain/tenancy/rates/tufe.rules.ts',
     'const asked = monthsAfter(monthOf(renewal), -1)',
     'const asked = monthOf(renewal)',
     'the figure of another month caps the rent',
   ]),
-  ...noticedBy('domain/properties/properties.rules.test.ts', 'PROP-08 status and tenants come to tell the same story', [
-    'domain/properties/properties.rules.ts',
+  ...noticedBy('domain/property/properties/properties.rules.test.ts', 'PROP-08 status and tenants come to tell the same story', [
+    'domain/property/properties/properties.rules.ts',
     'if (!rented && tenants > 0) return statusWithTenant',
     'if (false) return statusWithTenant',
     'a property with a tenant stays vacant',
   ]),
-  ...noticedBy('domain/files/files.rules.test.ts', 'an ending must fit the content', [
-    'domain/files/files.rules.ts',
+  ...noticedBy('domain/services/files/files.rules.test.ts', 'an ending must fit the content', [
+    'domain/services/files/files.rules.ts',
     'if (foreign.has(extension)) return false',
     '',
     'a picture may be called .exe',
   ]),
-  ...noticedBy('domain/tracking/tracking.rules.test.ts', 'TRK-03 an event names the kind of page', [
-    'domain/tracking/tracking.rules.ts',
+  ...noticedBy('domain/people/tracking/tracking.rules.test.ts', 'TRK-03 an event names the kind of page', [
+    'domain/people/tracking/tracking.rules.ts',
     'page: pageKind(path),',
     'page: path,',
     'tokens of approval links leave for the analytics service',
   ]),
-  ...noticedBy('domain/survey/survey.rules.test.ts', 'SUR-06 a key that is named twice counts once', [
-    'domain/survey/survey.rules.ts',
+  ...noticedBy('domain/people/survey/survey.rules.test.ts', 'SUR-06 a key that is named twice counts once', [
+    'domain/people/survey/survey.rules.ts',
     '[...new Set(answer.options)]',
     'answer.options',
     'one person counts twice',
   ]),
-  ...noticedBy('domain/endings/assess-ending.rules.test.ts', 'a missed day is said in words', [
-    'domain/contracts/contract-period.rules.ts',
+  ...noticedBy('domain/tenancy/endings/assess-ending.rules.test.ts', 'a missed day is said in words', [
+    'domain/tenancy/contracts/contract-period.rules.ts',
     'addDays(end, -15)',
     'addDays(end, -14)',
     'a late notice of the tenant counts',
   ]),
-  ...noticedBy('domain/endings/assess-ending.rules.test.ts', 'the last day: exact where the law fixes it', [
-    'domain/endings/assess-ending.rules.ts',
+  ...noticedBy('domain/tenancy/endings/assess-ending.rules.test.ts', 'the last day: exact where the law fixes it', [
+    'domain/tenancy/endings/assess-ending.rules.ts',
     'const earliest = addDays(pay_by, 1)',
     'const earliest = pay_by',
     'the last day for paying is taken from the tenant',

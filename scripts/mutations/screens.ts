@@ -1,14 +1,14 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
 export const screens: Mutation[] = [
-  ...noticedBy('web/features/endings/ask-once.test.tsx', 'notice to leave is shown', [
-    'web/features/endings/StartEnding.tsx',
+  ...noticedBy('web/features/tenancy/endings/ask-once.test.tsx', 'notice to leave is shown', [
+    'web/features/tenancy/endings/StartEnding.tsx',
     '    if (!(await askFor(input))) return\n',
     '',
     'a notice that was called off at the question is given all the same',
   ]),
-  ...noticedBy('web/features/admin/UsersScreen.test.tsx', 'nobody moves under the finger', [
-    'web/features/admin/admin.queries.ts',
+  ...noticedBy('web/features/operations/admin/UsersScreen.test.tsx', 'nobody moves under the finger', [
+    'web/features/operations/admin/admin.queries.ts',
     'reply === undefined ? refreshAdmin() : refreshCounts()',
     'refreshAdmin()',
     'after an approval the next person’s button lies under the finger',
@@ -71,14 +71,14 @@ export const screens: Mutation[] = [
     '',
     'a double click writes twice',
   ]),
-  ...noticedBy('web/features/notifications/NotificationList.test.tsx', 'NOT-07 NOT-08 a click marks it read', [
-    'web/features/notifications/use-notification-actions.ts',
+  ...noticedBy('web/features/people/notifications/NotificationList.test.tsx', 'NOT-07 NOT-08 a click marks it read', [
+    'web/features/people/notifications/use-notification-actions.ts',
     'if (!notification.is_read) void read.run(notification.id)',
     '',
     'a click leaves the notification unread',
   ]),
-  ...noticedBy('web/features/chat/ChatRow.test.tsx', 'CHAT-02 a row shows its six parts', [
-    'web/features/chat/ChatRow.tsx',
+  ...noticedBy('web/features/people/chat/ChatRow.test.tsx', 'CHAT-02 a row shows its six parts', [
+    'web/features/people/chat/ChatRow.tsx',
     'avatar={partner.avatar} ',
     '',
     'the chat list shows no pictures of people',

@@ -1,8 +1,8 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
-const feature = 'server/features/search'
+const feature = 'server/features/insight/search'
 const apiTest = `${feature}/search.test.ts`
-const webTest = 'web/features/search/SearchButton.test.tsx'
+const webTest = 'web/features/insight/search/SearchButton.test.tsx'
 
 /** That the search shows nobody what no list would show, and that what is opened is what was asked for. */
 export const search: Mutation[] = [
@@ -46,7 +46,7 @@ export const search: Mutation[] = [
     ],
   ),
   ...noticedBy(webTest, 'Enter before the answer waits for it', [
-    'web/features/search/SearchPanel.tsx',
+    'web/features/insight/search/SearchPanel.tsx',
     'if (!asks || isCurrent) options.open()',
     'if (options.active) options.open()',
     'Enter opens what was found for fewer letters',

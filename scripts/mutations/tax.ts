@@ -1,25 +1,25 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
-const rulesTest = 'domain/tax/tax.rules.test.ts'
-const sheetTest = 'server/features/tax/tax.test.ts'
-const queries = 'server/features/tax/tax.queries.ts'
+const rulesTest = 'domain/money/tax/tax.rules.test.ts'
+const sheetTest = 'server/features/money/tax/tax.test.ts'
+const queries = 'server/features/money/tax/tax.queries.ts'
 
 /** What is taxed, when, whose it is, and by which figures. */
 export const tax: Mutation[] = [
   ...noticedBy(rulesTest, 'TAX-01 the exemption is lost above the ceiling', [
-    'domain/tax/tax.rules.ts',
+    'domain/money/tax/tax.rules.ts',
     'income > table.ceiling',
     'income > table.ceiling * 2',
     'the exemption is kept above the ceiling',
   ]),
   ...noticedBy(rulesTest, 'TAX-01 the published example of actual expenses', [
-    'domain/tax/tax.rules.ts',
+    'domain/money/tax/tax.rules.ts',
     'timesOver(expenses, BigInt(taxable), BigInt(gross))',
     'expenses',
     'expenses of exempt rent are deducted',
   ]),
   ...noticedBy(rulesTest, 'TAX-03 the parts of co-owners', [
-    'domain/tax/shares.rules.ts',
+    'domain/money/tax/shares.rules.ts',
     'give(owner, amount - given)',
     'give(owner, amount)',
     'the owner is taxed for what the shareholders have',
@@ -31,13 +31,13 @@ export const tax: Mutation[] = [
     'rent of January that came in December is taxed a year early',
   ]),
   ...noticedBy(sheetTest, 'TAX-03 each has the own part', [
-    'server/features/tax/read-sheet.ts',
+    'server/features/money/tax/read-sheet.ts',
     "if (person !== actor.userId && !open.includes(person)) throw refuseTax('sheet_missing')",
     '',
     'everybody reads everybody’s tax',
   ]),
   ...noticedBy(sheetTest, 'TAX-05 a year without figures', [
-    'server/features/tax/read-sheet.ts',
+    'server/features/money/tax/read-sheet.ts',
     "(query.figures === 'last' ? earlier : null)",
     'earlier',
     'a year is reckoned with another year’s figures without a word',

@@ -3,69 +3,69 @@ import { type Mutation, noticedBy } from './mutation.ts'
 /** The life of a tenancy: what is agreed, renewed, handed over, promised and ended. */
 export const tenancies: Mutation[] = [
   ...noticedBy(
-    'server/features/renewals/renewals.test.ts',
+    'server/features/tenancy/renewals/renewals.test.ts',
     'TBK 347: nobody answers until the first day',
     [
-      'server/features/renewals/renewals.queries.ts',
+      'server/features/tenancy/renewals/renewals.queries.ts',
       ' and a.created_at >= ',
       ' and false and a.created_at >= ',
       'a proposal for a term that has begun is void the next morning',
     ],
     [
-      'server/features/renewals/lapse-renewal.ts',
+      'server/features/tenancy/renewals/lapse-renewal.ts',
       '{ cancelled_at: now, lapsed_at: now, updated_at: now }',
       '{ lapsed_at: now, updated_at: now }',
       'links of a proposal that lapsed still work',
     ],
   ),
-  ...noticedBy('server/features/renewals/renewals.test.ts', 'one tap sends a contract that follows', [
-    'server/features/contracts/previous-contract.ts',
+  ...noticedBy('server/features/tenancy/renewals/renewals.test.ts', 'one tap sends a contract that follows', [
+    'server/features/tenancy/contracts/previous-contract.ts',
     'const terms = agreed?.terms ?? termsOf(before)',
     'const terms = { ...termsOf(before), brutAylik: 1 }',
     'the tenant compares with another rent than was agreed',
   ]),
-  ...noticedBy('server/features/undertakings/undertakings.test.ts', 'it is printed for the hand', [
-    'server/features/undertakings/undertakings.queries.ts',
+  ...noticedBy('server/features/tenancy/undertakings/undertakings.test.ts', 'it is printed for the hand', [
+    'server/features/tenancy/undertakings/undertakings.queries.ts',
     'and(eq(undertakings.id, id), isNull(undertakings.scan_file), isNull(undertakings.withdrawn_at))',
     'eq(undertakings.id, id)',
     'a signed undertaking is silently replaced',
   ]),
-  ...noticedBy('server/features/deadlines/deadlines.test.ts', 'strangers and those who rent learn nothing', [
-    'server/features/deadlines/place-sources.queries.ts',
+  ...noticedBy('server/features/work/deadlines/deadlines.test.ts', 'strangers and those who rent learn nothing', [
+    'server/features/work/deadlines/place-sources.queries.ts',
     '          documentsSeenBy(actor),\n',
     '',
     'a lawyer learns of papers that were not opened to lawyers',
   ]),
-  ...noticedBy('server/features/deadlines/deadlines.test.ts', 'nobody marks a date that is not on the own list', [
-    'server/features/deadlines/mark-deadline.ts',
+  ...noticedBy('server/features/work/deadlines/deadlines.test.ts', 'nobody marks a date that is not on the own list', [
+    'server/features/work/deadlines/mark-deadline.ts',
     'found.find((each) => each.key === key)',
     'found[0]',
     'a date that is not on the list is marked',
   ]),
   ...noticedBy(
-    'server/features/deadlines/remind-deadlines.test.ts',
+    'server/features/work/deadlines/remind-deadlines.test.ts',
     'a date is told of at 30, 7 and 1 days, once each',
     [
-      'server/features/deadlines/remind-deadlines.ts',
+      'server/features/work/deadlines/remind-deadlines.ts',
       '    .filter(({ key }) => fresh.has(key))\n',
       '',
       'the same reminder comes every day',
     ],
   ),
-  ...noticedBy('server/features/deadlines/remind-deadlines.test.ts', 'owner and tenant hear of a contract', [
-    'server/features/deadlines/remind-deadlines.ts',
+  ...noticedBy('server/features/work/deadlines/remind-deadlines.test.ts', 'owner and tenant hear of a contract', [
+    'server/features/work/deadlines/remind-deadlines.ts',
     'deadline.warnedElsewhere ? null : ',
     '',
     'the end of a contract is told twice',
   ]),
-  ...noticedBy('server/features/engagements/engagements.test.ts', 'AMB-25 no flag of one owner helps', [
+  ...noticedBy('server/features/people/engagements/engagements.test.ts', 'AMB-25 no flag of one owner helps', [
     'server/access/property-scope.queries.ts',
     'rightsOn(relation, flagsOn(actor.engagements, owner))',
     'rightsOn(relation, actor.engagements[0] ?? flagsOn([], owner))',
     'flags of one owner help on another owner’s property',
   ]),
   ...noticedBy(
-    'server/features/engagements/engagements.test.ts',
+    'server/features/people/engagements/engagements.test.ts',
     'an owner who gave no right and is chosen gets no property',
     [
       'domain/access/engagements.ts',
@@ -80,173 +80,173 @@ export const tenancies: Mutation[] = [
       'what is saved with an owner chosen lands among the person’s own',
     ],
   ),
-  ...noticedBy('server/features/engagements/engagements.test.ts', 'is its tenant there, also with that owner chosen', [
+  ...noticedBy('server/features/people/engagements/engagements.test.ts', 'is its tenant there, also with that owner chosen', [
     'server/access/property-scope.queries.ts',
     'const livesSomewhere = actor.subject.renters_id.length > 0',
     'const livesSomewhere = rents(actor)',
     'a tenant who works for the landlord decides about the own home',
   ]),
-  ...noticedBy('server/features/properties/property-list-money.test.ts', 'how payments stand is for those who keep', [
+  ...noticedBy('server/features/property/properties/property-list-money.test.ts', 'how payments stand is for those who keep', [
     'domain/access/property-rights.ts',
     'seePayments: flags.canManagePayments || lawyer,',
     'seePayments: true,',
     'agents read whether rent came in',
   ]),
-  ...noticedBy('server/features/engagements/engagements.test.ts', 'since and until: the day after the last one', [
+  ...noticedBy('server/features/people/engagements/engagements.test.ts', 'since and until: the day after the last one', [
     'server/db/in-force.ts',
     ' and (e.until is null or e.until >=',
     ' and (true or e.until >=',
     'an engagement gives rights after its last day',
   ]),
-  ...noticedBy('server/features/engagements/engagements.test.ts', 'J13 AMB-25 somebody who works for one owner', [
+  ...noticedBy('server/features/people/engagements/engagements.test.ts', 'J13 AMB-25 somebody who works for one owner', [
     'server/db/in-force.ts',
     'e.accepted_at is not null and ',
     '',
     'an invitation gives rights before it is accepted',
   ]),
-  ...noticedBy('server/features/papers/papers.test.ts', 'a correction voids the old link', [
+  ...noticedBy('server/features/tenancy/papers/papers.test.ts', 'a correction voids the old link', [
     'server/services/papers/view-paper.ts',
     `if (party.side === 'tenant') return party.user_id === actor.userId`,
     `if (party.side === 'tenant') return true`,
     'the asking side confirms its own paper in the name of the tenant',
   ]),
-  ...noticedBy('server/features/papers/papers.test.ts', 'an objection needs words', [
+  ...noticedBy('server/features/tenancy/papers/papers.test.ts', 'an objection needs words', [
     'server/services/papers/decide-paper.ts',
     `if (paper.state !== 'sent') throw refusePaper('paper_closed')`,
     '',
     'a paper that was objected to is confirmed by somebody else',
   ]),
-  ...noticedBy('server/features/papers/papers.test.ts', 'a link lasts a week', [
+  ...noticedBy('server/features/tenancy/papers/papers.test.ts', 'a link lasts a week', [
     'server/services/papers/open-paper.ts',
     `if (party.token_hash !== tokenHash(token)) throw refusePaper('paper_missing')`,
     '',
     'a link that was replaced still opens the paper',
   ]),
-  ...noticedBy('server/features/handovers/handovers.test.ts', 'only the two sides open its pictures', [
+  ...noticedBy('server/features/tenancy/handovers/handovers.test.ts', 'only the two sides open its pictures', [
     'server/services/files/files.queries.ts',
     'ofHandover(seesHandover(actor))',
     'ofHandover()',
     'pictures of a handover open for everybody',
   ]),
-  ...noticedBy('server/features/handovers/handovers.test.ts', 'the tenant adds remarks for seven days', [
-    'server/features/handovers/add-remark.ts',
+  ...noticedBy('server/features/tenancy/handovers/handovers.test.ts', 'the tenant adds remarks for seven days', [
+    'server/features/tenancy/handovers/add-remark.ts',
     `if (!takesRemarks(confirmed_at, ctx.clock.now())) throw refuseHandover('remarks_closed')`,
     '',
     'remarks are added for ever',
   ]),
-  ...noticedBy('server/features/handovers/handovers.test.ts', 'two phones do not overwrite each other', [
-    'server/features/handovers/change-handover.ts',
+  ...noticedBy('server/features/tenancy/handovers/handovers.test.ts', 'two phones do not overwrite each other', [
+    'server/features/tenancy/handovers/change-handover.ts',
     `const { handover } = await draftToChange(tx, actor, id)
     if (handover.version !== version) throw refuseHandover('handover_changed')`,
     'await draftToChange(tx, actor, id)',
     'two phones overwrite each other',
   ]),
-  ...noticedBy('server/features/endings/endings.test.ts', 'a lease that has begun is neither cancelled nor deleted', [
-    'server/features/contracts/end-contract.ts',
+  ...noticedBy('server/features/tenancy/endings/endings.test.ts', 'a lease that has begun is neither cancelled nor deleted', [
+    'server/features/tenancy/contracts/end-contract.ts',
     `    if (runs(contract, isoDate(ctx.clock.now()))) throw refuseContract('contract_running')\n`,
     '',
     'a running lease is cancelled on the spot',
   ]),
-  ...noticedBy('server/features/endings/endings.test.ts', 'what the owner begins alone the tenant can object to', [
-    'server/features/endings/finish-ending.ts',
+  ...noticedBy('server/features/tenancy/endings/endings.test.ts', 'what the owner begins alone the tenant can object to', [
+    'server/features/tenancy/endings/finish-ending.ts',
     '!isStopped(ending) && ',
     '',
     'a tenancy ends although its tenant objected',
   ]),
-  ...noticedBy('server/features/endings/agreements.test.ts', 'an agreement is a paper that both sides confirm', [
-    'server/features/endings/finish-ending.ts',
+  ...noticedBy('server/features/tenancy/endings/agreements.test.ts', 'an agreement is a paper that both sides confirm', [
+    'server/features/tenancy/endings/finish-ending.ts',
     'ending.ends_on < today',
     'ending.ends_on <= today',
     'the tenant loses the last day',
   ]),
-  ...noticedBy('server/features/endings/endings.test.ts', 'cancelling a renewal that has not begun', [
-    'server/features/contracts/end-contract.ts',
+  ...noticedBy('server/features/tenancy/endings/endings.test.ts', 'cancelling a renewal that has not begun', [
+    'server/features/tenancy/contracts/end-contract.ts',
     'const other = contract.tenancy_id && (await otherContractOf(tx, contract))',
     'const other = null',
     'a cancelled renewal puts the tenant out of the place',
   ]),
   ...noticedBy(
-    'server/features/endings/deductions.test.ts',
+    'server/features/tenancy/endings/deductions.test.ts',
     'an answer counts for the amount that stood on the screen',
     [
-      'server/features/endings/deductions.ts',
+      'server/features/tenancy/endings/deductions.ts',
       `'tenant')
     if (deduction.version !== input.version) throw refuseEnding('deduction_changed')`,
       `'tenant')`,
       'a tenant accepts an amount that they never saw',
     ],
   ),
-  ...noticedBy('server/features/endings/deductions.test.ts', 'the account of the refund is masked', [
-    'server/features/endings/view-ending.ts',
+  ...noticedBy('server/features/tenancy/endings/deductions.test.ts', 'the account of the refund is masked', [
+    'server/features/tenancy/endings/view-ending.ts',
     'side ? iban : maskIban(iban)',
     'iban',
     'everybody reads the account of the refund',
   ]),
-  ...noticedBy('server/features/endings/deductions.test.ts', 'proof of a deduction opens for both sides', [
+  ...noticedBy('server/features/tenancy/endings/deductions.test.ts', 'proof of a deduction opens for both sides', [
     'server/services/files/files.queries.ts',
     "          and(eq(files.area, 'general-files'), ofEnding(actor)),\n",
     '',
     'the tenant cannot open what a deduction stands on',
   ]),
   ...noticedBy(
-    'server/features/endings/endings.test.ts',
+    'server/features/tenancy/endings/endings.test.ts',
     'a court’s decision names office, file and day',
     [
-      'domain/endings/decision.rules.ts',
+      'domain/tenancy/endings/decision.rules.ts',
       "if (way !== 'court') return {}",
       'if (way) return {}',
       'an owner ends a tenancy at once without naming a decision',
     ],
     [
-      'domain/endings/assess-ending.rules.ts',
+      'domain/tenancy/endings/assess-ending.rules.ts',
       "(state === 'set' || (state === 'done' && way === 'court'))",
       "state === 'set'",
       'a tenant has no word on a decision that has ended the tenancy',
     ],
   ),
   ...noticedBy(
-    'server/features/endings/endings.test.ts',
+    'server/features/tenancy/endings/endings.test.ts',
     'an objection does not keep a court’s decision from its day',
     [
-      'server/features/endings/endings.queries.ts',
+      'server/features/tenancy/endings/endings.queries.ts',
       "or(isNull(endings.objected_at), eq(endings.way, 'court'))",
       'isNull(endings.objected_at)',
       'a tenant stops what a court decided',
     ],
   ),
   ...noticedBy(
-    'server/features/endings/endings.test.ts',
+    'server/features/tenancy/endings/endings.test.ts',
     'a last day closes the renewal that waits',
     [
-      'server/features/endings/start-ending.ts',
+      'server/features/tenancy/endings/start-ending.ts',
       '  await closeRenewals(ctx, tx, { found, ending, by: actor })\n',
       '',
       'a renewal is approved after its tenancy has a last day',
     ],
     [
-      'server/features/contracts/create-contract.ts',
+      'server/features/tenancy/contracts/create-contract.ts',
       "if (endsOn) throw refuseContract('end_announced')",
       '',
       'a renewal is sent for a tenancy that ends',
     ],
   ),
-  ...noticedBy('server/features/endings/agreements.test.ts', 'a question about an agreed ending that nobody answered', [
-    'server/features/endings/finish-ending.ts',
+  ...noticedBy('server/features/tenancy/endings/agreements.test.ts', 'a question about an agreed ending that nobody answered', [
+    'server/features/tenancy/endings/finish-ending.ts',
     '  await dropChange(ctx, tx, id, systemActor)\n',
     '',
     'a late yes is asked for about a tenancy that is over',
   ]),
-  ...noticedBy('server/features/endings/deductions.test.ts', 'deductions are proposed, accepted, disputed', [
-    'server/features/endings/settle-ending.ts',
+  ...noticedBy('server/features/tenancy/endings/deductions.test.ts', 'deductions are proposed, accepted, disputed', [
+    'server/features/tenancy/endings/settle-ending.ts',
     '    if (!ending.settlement_id) return\n',
     '    if (ending.id) return\n',
     'the deposit is paid to another account than the paper names, and the owner hears nothing',
   ]),
   ...noticedBy(
-    'server/features/tenancies/tenancies.test.ts',
+    'server/features/tenancy/tenancies/tenancies.test.ts',
     'a tenant who is not named in the renewal',
     [
-      'server/features/undertakings/change-undertaking.ts',
+      'server/features/tenancy/undertakings/change-undertaking.ts',
       "found.relation === 'tenant' && !(await",
       'false && !(await',
       'somebody who has left reads what others promised later',

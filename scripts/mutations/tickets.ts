@@ -1,6 +1,6 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
-const feature = 'server/features/tickets'
+const feature = 'server/features/community/tickets'
 const test = `${feature}/tickets.test.ts`
 const adminTest = `${feature}/admin-tickets.test.ts`
 
@@ -12,8 +12,8 @@ export const tickets: Mutation[] = [
     'true',
     'everybody reads everybody’s tickets',
   ]),
-  ...noticedBy('domain/tickets/tickets.rules.test.ts', 'an administrator’s reply is Güncellendi', [
-    'domain/tickets/tickets.rules.ts',
+  ...noticedBy('domain/community/tickets/tickets.rules.test.ts', 'an administrator’s reply is Güncellendi', [
+    'domain/community/tickets/tickets.rules.ts',
     "(byAdmin ? 'Güncellendi' : 'Yanıtlandı')",
     "(byAdmin ? 'Yanıtlandı' : 'Güncellendi')",
     'the statuses after a reply are swapped',
@@ -80,23 +80,23 @@ export const tickets: Mutation[] = [
       'a new ticket is not open',
     ],
   ),
-  ...noticedBy('domain/tickets/tickets.rules.test.ts', 'a reply names its ticket, its author', [
-    'domain/tickets/tickets.schema.ts',
+  ...noticedBy('domain/community/tickets/tickets.rules.test.ts', 'a reply names its ticket, its author', [
+    'domain/community/tickets/tickets.schema.ts',
     '  ticket_id: z.uuid(),\n',
     '',
     'a reply does not say which ticket it belongs to',
   ]),
   ...noticedBy(
-    'domain/tickets/tickets.rules.test.ts',
+    'domain/community/tickets/tickets.rules.test.ts',
     'the four statuses and the four priorities, and no other',
     [
-      'domain/tickets/tickets.schema.ts',
+      'domain/community/tickets/tickets.schema.ts',
       "export const ticketPriorities = ['Acil', 'Yüksek', 'Normal', 'Düşük'] as const",
       "export const ticketPriorities = ['Acil', 'Yüksek', 'Normal'] as const",
       'a priority is missing',
     ],
     [
-      'domain/tickets/tickets.schema.ts',
+      'domain/community/tickets/tickets.schema.ts',
       "export const ticketStatuses = ['Açık', 'Yanıtlandı', 'Güncellendi', 'Kapalı'] as const",
       "export const ticketStatuses = ['Açık', 'Yanıtlandı', 'Güncellendi', 'Çözüldü', 'Kapalı'] as const",
       'a status that nobody specified',

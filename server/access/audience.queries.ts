@@ -1,5 +1,5 @@
 import { and, eq, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Audience } from '#domain/notifications/notifications.schema.ts'
+import type { Audience } from '#domain/people/notifications/notifications.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { inForce } from '#server/db/in-force.ts'
 import { type Open, written } from '#server/db/prepared.ts'

@@ -1,6 +1,6 @@
 import { standingFor } from '#domain/access/engagements.ts'
-import { refuseEngagement } from '#domain/engagements/engagements.messages.ts'
-import type { OwnerFilter } from '#domain/engagements/engagements.schema.ts'
+import { refuseEngagement } from '#domain/people/engagements/engagements.messages.ts'
+import type { OwnerFilter } from '#domain/people/engagements/engagements.schema.ts'
 import type { Actor } from '#server/http/actor.ts'
 
 /**

@@ -8,8 +8,8 @@ import {
   rightsOn,
 } from '#domain/access/property-rights.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
-import { refuseProperty } from '#domain/properties/properties.messages.ts'
-import { notRentedStatuses } from '#domain/properties/properties.schema.ts'
+import { refuseProperty } from '#domain/property/properties/properties.messages.ts'
+import { notRentedStatuses } from '#domain/property/properties/properties.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
 import { idArray } from '#server/db/sql-value.ts'

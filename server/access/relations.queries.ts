@@ -1,5 +1,5 @@
 import { ne, type SQL, sql } from 'drizzle-orm'
-import { listLimits, type RelatedGroup, type StaffType } from '#domain/staff/staff.schema.ts'
+import { listLimits, type RelatedGroup, type StaffType } from '#domain/people/staff/staff.schema.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { engagements } from '#server/db/schema/engagements.ts'
 import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'

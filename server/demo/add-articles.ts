@@ -1,7 +1,7 @@
 import { addDays, isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { Tx } from '#server/db/client.ts'
-import { insertArticle } from '#server/features/blog/blog.queries.ts'
+import { insertArticle } from '#server/features/community/blog/blog.queries.ts'
 import type { People } from './add-portfolio.ts'
 
 const soon = {

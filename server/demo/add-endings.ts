@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { contractRights } from '#domain/contracts/contract-rights.rules.ts'
-import { assessEnding } from '#domain/endings/assess-ending.rules.ts'
-import { depositStatement } from '#domain/endings/deductions.rules.ts'
-import { noticeText } from '#domain/endings/ending-texts.rules.ts'
+import { contractRights } from '#domain/tenancy/contracts/contract-rights.rules.ts'
+import { assessEnding } from '#domain/tenancy/endings/assess-ending.rules.ts'
+import { depositStatement } from '#domain/tenancy/endings/deductions.rules.ts'
+import { noticeText } from '#domain/tenancy/endings/ending-texts.rules.ts'
 import { addDays, isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { Context } from '#server/context.ts'
@@ -11,8 +11,8 @@ import type { Tx } from '#server/db/client.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
-import { recordEndingEvent } from '#server/features/endings/ending-events.ts'
-import { askForAgreement, askForSettlement } from '#server/features/endings/ending-paper.ts'
+import { recordEndingEvent } from '#server/features/tenancy/endings/ending-events.ts'
+import { askForAgreement, askForSettlement } from '#server/features/tenancy/endings/ending-paper.ts'
 import {
   contractTenantsOf,
   type DeductionRow,
@@ -22,7 +22,7 @@ import {
   insertNotice,
   insertTask,
   setEnding,
-} from '#server/features/endings/endings.queries.ts'
+} from '#server/features/tenancy/endings/endings.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { encryptText } from '#server/platform/crypto.ts'
 import { auditActor, systemActor } from '#server/services/audit/audit-actor.ts'

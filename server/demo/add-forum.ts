@@ -1,4 +1,4 @@
-import { replyPath } from '#domain/forum/forum.rules.ts'
+import { replyPath } from '#domain/community/forum/forum.rules.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import type { Tx } from '#server/db/client.ts'

@@ -1,5 +1,5 @@
 import { and, eq, notExists, sql } from 'drizzle-orm'
-import { factsOf } from '#domain/audit/audit.rules.ts'
+import { factsOf } from '#domain/services/audit/audit.rules.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { Tx } from '#server/db/client.ts'
 import { auditLogRows } from '#server/db/schema/audit.ts'

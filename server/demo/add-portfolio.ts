@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { newId } from '#domain/kernel/ids.ts'
 import { fold, sortKey } from '#domain/kernel/turkish-text.ts'
-import { emptyDeed, emptyFeatures } from '#domain/properties/properties.schema.ts'
+import { emptyDeed, emptyFeatures } from '#domain/property/properties/properties.schema.ts'
 import type { Tx } from '#server/db/client.ts'
 import { binItems } from '#server/db/schema/bin.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
@@ -18,7 +18,7 @@ import {
   propertyImages,
   propertyTenants,
 } from '#server/db/schema/properties.ts'
-import { propertyKeys } from '#server/features/properties/property-keys.ts'
+import { propertyKeys } from '#server/features/property/properties/property-keys.ts'
 import { demoFixtures, demoReadings } from './demo-contents.ts'
 import { type DemoFiles, readingKey } from './demo-files.ts'
 import { demoPapers } from './demo-papers.ts'

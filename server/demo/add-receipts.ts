@@ -1,10 +1,10 @@
 import { newId } from '#domain/kernel/ids.ts'
 import { showMoney } from '#domain/kernel/money.ts'
-import { isClaim } from '#domain/ledger/entries.schema.ts'
+import { isClaim } from '#domain/money/ledger/entries.schema.ts'
 import type { Tx } from '#server/db/client.ts'
 import { files } from '#server/db/schema/files.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
-import { insertReceipt } from '#server/features/tenant-payments/tenant-payments.queries.ts'
+import { insertReceipt } from '#server/features/money/tenant-payments/tenant-payments.queries.ts'
 import type { DemoAccount, MoneyScene, PreparedReceipt } from './money-scene.ts'
 
 export const prepareReceipts = ({ kept, past }: MoneyScene): PreparedReceipt[] =>

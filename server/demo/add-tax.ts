@@ -1,5 +1,5 @@
-import { lastTaxYear } from '#domain/tax/tax.rules.ts'
-import { taxInputs } from '#domain/tax/tax.schema.ts'
+import { lastTaxYear } from '#domain/money/tax/tax.rules.ts'
+import { taxInputs } from '#domain/money/tax/tax.schema.ts'
 import type { Tx } from '#server/db/client.ts'
 import { taxInputRows } from '#server/db/schema/tax.ts'
 import type { People } from './add-portfolio.ts'

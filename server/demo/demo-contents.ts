@@ -1,4 +1,4 @@
-import type { Meter, ReadingMoment } from '#domain/properties/properties.schema.ts'
+import type { Meter, ReadingMoment } from '#domain/property/properties/properties.schema.ts'
 import type { DrawnRoom } from './demo-drawings.ts'
 import { acibadem, besiktas, moda, uskudar, yeldegirmeni } from './demo-property.ts'
 import type { Wear } from './drawings/rooms.ts'

@@ -1,6 +1,6 @@
-import type { ContractTerms } from '#domain/contracts/contracts.schema.ts'
-import { usualExpenses } from '#domain/contracts/expenses.rules.ts'
-import type { Wish } from '#domain/contracts/wishes.schema.ts'
+import type { ContractTerms } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { usualExpenses } from '#domain/tenancy/contracts/expenses.rules.ts'
+import type { Wish } from '#domain/tenancy/contracts/wishes.schema.ts'
 import {
   ankara,
   besiktas,

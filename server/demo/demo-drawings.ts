@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FileArea } from '#domain/files/files.schema.ts'
+import type { FileArea } from '#domain/services/files/files.schema.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { thumbName } from '#server/services/files/keep-file.ts'
 import { type PreparedFile, prepareImage } from '#server/services/files/prepare-file.ts'

@@ -1,7 +1,7 @@
-import type { DeductionState } from '#domain/endings/deductions.rules.ts'
-import type { TaskKind } from '#domain/endings/ending-tasks.rules.ts'
-import type { EndingSide, EndingWay } from '#domain/endings/ending-ways.rules.ts'
-import type { NextStatus } from '#domain/endings/endings.schema.ts'
+import type { DeductionState } from '#domain/tenancy/endings/deductions.rules.ts'
+import type { TaskKind } from '#domain/tenancy/endings/ending-tasks.rules.ts'
+import type { EndingSide, EndingWay } from '#domain/tenancy/endings/ending-ways.rules.ts'
+import type { NextStatus } from '#domain/tenancy/endings/endings.schema.ts'
 import { kartal, secondFlat, uskudar } from './demo-property.ts'
 
 export interface DemoEnding {

@@ -1,5 +1,5 @@
-import type { ExpenseCategory } from '#domain/expenses/expense-categories.rules.ts'
-import type { Rhythm } from '#domain/expenses/recurrence.rules.ts'
+import type { ExpenseCategory } from '#domain/money/expenses/expense-categories.rules.ts'
+import type { Rhythm } from '#domain/money/expenses/recurrence.rules.ts'
 import { acibadem, besiktas, dual, host, moda, uskudar, yeldegirmeni } from './demo-property.ts'
 
 export interface DemoExpense {

@@ -1,4 +1,4 @@
-import type { PostForm } from '#domain/forum/forum.schema.ts'
+import type { PostForm } from '#domain/community/forum/forum.schema.ts'
 import { dual, host } from './demo-property.ts'
 
 const admin = 'yonetici@demo.test'

@@ -1,4 +1,4 @@
-import type { HandoverData, HandoverKind, roomConditions } from '#domain/handovers/handovers.schema.ts'
+import type { HandoverData, HandoverKind, roomConditions } from '#domain/tenancy/handovers/handovers.schema.ts'
 import type { DrawnRoom } from './demo-drawings.ts'
 import { besiktas, moda, uskudar } from './demo-property.ts'
 import type { Wear } from './drawings/rooms.ts'

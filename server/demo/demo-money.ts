@@ -1,6 +1,6 @@
 import { addMonths, type IsoDate } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
-import type { ClaimCategory, PaymentMethod } from '#domain/ledger/entries.schema.ts'
+import type { ClaimCategory, PaymentMethod } from '#domain/money/ledger/entries.schema.ts'
 import {
   ankara,
   besiktas,

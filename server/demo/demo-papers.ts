@@ -1,4 +1,4 @@
-import type { DocumentCategory } from '#domain/documents/documents.schema.ts'
+import type { DocumentCategory } from '#domain/property/documents/documents.schema.ts'
 import { acibadem, besiktas, moda, uskudar } from './demo-property.ts'
 
 export interface Paper {

@@ -1,4 +1,4 @@
-import type { DeedForm, FeatureForm } from '#domain/properties/properties.schema.ts'
+import type { DeedForm, FeatureForm } from '#domain/property/properties/properties.schema.ts'
 import type { properties, propertyDelegates } from '#server/db/schema/properties.ts'
 import type { Cover, DrawnRoom } from './demo-drawings.ts'
 

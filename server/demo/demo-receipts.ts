@@ -1,6 +1,6 @@
 import { addDays, addMonths, type IsoDate, monthOf, showDate, showMonth } from '#domain/kernel/dates.ts'
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
-import type { ReceiptState } from '#domain/tenant-payments/tenant-payments.schema.ts'
+import type { ReceiptState } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import type { Paper } from './demo-papers.ts'
 import { moda, secondFlat } from './demo-property.ts'
 import type { Past } from './past.ts'

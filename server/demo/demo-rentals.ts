@@ -1,5 +1,5 @@
-import type { NotificationKind } from '#domain/notifications/notifications.schema.ts'
-import type { PropertyEventKind } from '#domain/properties/property-events.rules.ts'
+import type { NotificationKind } from '#domain/people/notifications/notifications.schema.ts'
+import type { PropertyEventKind } from '#domain/property/properties/property-events.rules.ts'
 import { besiktas, dual, host, moda, uskudar, yeldegirmeni } from './demo-property.ts'
 
 const kiraci = 'kiraci@demo.test'

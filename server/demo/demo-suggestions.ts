@@ -1,4 +1,4 @@
-import type { CostBearer, priorities, requestTypes } from '#domain/suggestions/suggestions.schema.ts'
+import type { CostBearer, priorities, requestTypes } from '#domain/property/suggestions/suggestions.schema.ts'
 import { besiktas, dual, host, moda } from './demo-property.ts'
 import { brokenRack, drippingCooler, leakingBoiler, stuckShutter } from './drawings/damages.ts'
 

@@ -1,4 +1,4 @@
-import type { Situation, TicketForm } from '#domain/tickets/tickets.schema.ts'
+import type { Situation, TicketForm } from '#domain/community/tickets/tickets.schema.ts'
 
 export const support = 'yonetici@demo.test'
 const host = 'ev.sahibi@demo.test'

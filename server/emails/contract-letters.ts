@@ -1,7 +1,7 @@
-import { shortId } from '#domain/contracts/contracts.rules.ts'
+import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { linkDaysText } from '#domain/kernel/link-lifetime.ts'
-import { objectionDays, onPaperText } from '#domain/paper-signatures/paper-signatures.rules.ts'
+import { objectionDays, onPaperText } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 import { type Block, button, facts, type Letter, note, paragraph, quote } from './letter.ts'
 
 /** The specified data of a contract's mails. Amounts come as text: who writes them knows the currency. */

@@ -1,4 +1,4 @@
-import { engagementsPath } from '#domain/engagements/engagements.messages.ts'
+import { engagementsPath } from '#domain/people/engagements/engagements.messages.ts'
 import { linkDaysText } from '#domain/kernel/link-lifetime.ts'
 import { button, type Letter, note, paragraph, quote } from './letter.ts'
 

@@ -1,4 +1,4 @@
-import { waitingForAnswer } from '#domain/suggestions/suggestions.schema.ts'
+import { waitingForAnswer } from '#domain/property/suggestions/suggestions.schema.ts'
 import { button, facts, type Letter, note, paragraph, quote } from './letter.ts'
 
 interface About {

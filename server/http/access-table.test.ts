@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#domain/kernel/endpoint.ts'
 import { newId } from '#domain/kernel/ids.ts'
-import { readingsApi } from '#domain/properties/readings.api.ts'
+import { readingsApi } from '#domain/property/properties/readings.api.ts'
 import { routes } from '#server/routes.ts'
 import {
   expectedAccess,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { Article } from '#domain/blog/blog.schema.ts'
+import type { Article } from '#domain/community/blog/blog.schema.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { articlePages, type PublicArticles } from './article-pages.ts'

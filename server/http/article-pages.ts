@@ -1,5 +1,5 @@
 import type { Context as Call, Hono } from 'hono'
-import type { Article, ArticleCard } from '#domain/blog/blog.schema.ts'
+import type { Article, ArticleCard } from '#domain/community/blog/blog.schema.ts'
 import type { Context } from '#server/context.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
 import type { BuiltWeb, RenderedPage } from './built-web.ts'

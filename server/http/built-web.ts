@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Article, ArticleCard } from '#domain/blog/blog.schema.ts'
+import type { Article, ArticleCard } from '#domain/community/blog/blog.schema.ts'
 
 /** One page of the public site: what stands in its root element, and what its head says of it. */
 export interface RenderedPage {

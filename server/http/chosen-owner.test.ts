@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noFlags, permissionFlags } from '#domain/access/flags.ts'
 import { delegateLists } from '#domain/access/property-rights.ts'
-import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import type { Endpoint } from '#domain/kernel/endpoint.ts'
 import { routes } from '#server/routes.ts'
 import { nameOf } from '#server/testing/access-table.ts'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { forumApi } from '#domain/forum/forum.api.ts'
+import { forumApi } from '#domain/community/forum/forum.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { openPostgres } from '#server/db/client.ts'
 import type { Client } from '#server/testing/client.ts'

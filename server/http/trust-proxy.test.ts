@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { endpoint } from '#domain/kernel/endpoint.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { withSockets } from '#server/testing/test-sockets.ts'

@@ -1,5 +1,5 @@
 import { Text } from '@react-pdf/renderer'
-import type { FixtureView } from '#domain/fixtures/fixtures.schema.ts'
+import type { FixtureView } from '#domain/property/fixtures/fixtures.schema.ts'
 import { type Column, Facts, Heading, Paper, printed, Signatures, Table } from './paper.tsx'
 import { tenantSigners } from './signers.ts'
 

@@ -1,5 +1,5 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
-import { receiptInforms } from '#domain/statements/statements.messages.ts'
+import { receiptInforms } from '#domain/money/statements/statements.messages.ts'
 import { type Column, Facts, Heading, Paper, printed, Table } from './paper.tsx'
 
 export interface ReceiptPaperData {

@@ -1,6 +1,6 @@
 import { Text } from '@react-pdf/renderer'
 import { Fragment, type ReactNode } from 'react'
-import { statementInforms } from '#domain/statements/statements.messages.ts'
+import { statementInforms } from '#domain/money/statements/statements.messages.ts'
 import { type Column, Facts, Heading, Paper, printed, Table, Together } from './paper.tsx'
 
 export interface StatementPaperData {

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
-import { taxInforms } from '#domain/tax/tax.messages.ts'
+import { taxInforms } from '#domain/money/tax/tax.messages.ts'
 import { type Column, Facts, Heading, Numbered, Paper, printed, Table, Together } from './paper.tsx'
 
 export interface TaxPaperData {

@@ -1,4 +1,4 @@
-import { maskNationalId } from '#domain/identity/national-id.rules.ts'
+import { maskNationalId } from '#domain/people/identity/national-id.rules.ts'
 import { decryptText } from './crypto.ts'
 import { WorkedOutOnce } from './worked-out-once.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { picture } from '#server/testing/pictures.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 

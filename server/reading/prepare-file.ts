@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
-import { refuseFile } from '#domain/files/files.messages.ts'
-import { documentTypes, imageTypes } from '#domain/files/files.schema.ts'
+import { refuseFile } from '#domain/services/files/files.messages.ts'
+import { documentTypes, imageTypes } from '#domain/services/files/files.schema.ts'
 import { refuseZipBomb } from './zip-size.ts'
 
 /** What goes to storage: checked by content, without the metadata that a camera adds. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { refusePaperSignature } from '#domain/paper-signatures/paper-signatures.messages.ts'
+import { refusePaperSignature } from '#domain/tenancy/paper-signatures/paper-signatures.messages.ts'
 import { pagesOfPdf } from './pdf-pages.ts'
 import { type PreparedFile, prepareDocument, typeOf } from './prepare-file.ts'
 

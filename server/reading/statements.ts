@@ -1,11 +1,11 @@
-import type { ColumnKind } from '#domain/bank-statements/columns.rules.ts'
+import type { ColumnKind } from '#domain/money/bank-statements/columns.rules.ts'
 import {
   type OpenedStatement,
   openStatement,
   readStatement,
   type StatementContent,
-} from '#domain/bank-statements/read-statement.rules.ts'
-import { type Statement, StatementProblem } from '#domain/bank-statements/statement.rules.ts'
+} from '#domain/money/bank-statements/read-statement.rules.ts'
+import { type Statement, StatementProblem } from '#domain/money/bank-statements/statement.rules.ts'
 
 /** What is wrong with the file, as data: a class does not survive the way out of the worker. */
 interface Unread {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createInflateRaw } from 'node:zlib'
-import { refuseFile } from '#domain/files/files.messages.ts'
+import { refuseFile } from '#domain/services/files/files.messages.ts'
 
 const endOfDirectory = 0x06054b50
 const directoryEntry = 0x02014b50

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import type { Client } from './client.ts'
 
 /** The code that an authenticator app shows: RFC 6238 with the key from the address it was shown. */

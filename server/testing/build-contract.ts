@@ -1,4 +1,4 @@
-import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
+import type { ContractForm } from '#domain/tenancy/contracts/contracts.schema.ts'
 
 type Change = Partial<Omit<ContractForm, 'terms'>> & { terms?: Partial<ContractForm['terms']> }
 

@@ -4,7 +4,7 @@ import { isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
 import { engagements } from '#server/db/schema/engagements.ts'
-import { searchKey } from '#server/services/accounts/accounts.queries.ts'
+import { searchKey } from '#server/features/people/accounts/accounts.queries.ts'
 
 type Columns = typeof engagements.$inferInsert
 /** The role as the specified boolean, and whatever of the engagement the test names. */

@@ -1,5 +1,5 @@
-import { contractsApi } from '#domain/contracts/contracts.api.ts'
-import type { ContractForm } from '#domain/contracts/contracts.schema.ts'
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
+import type { ContractForm } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { contractFormFor, tenantParty } from './build-contract.ts'
 import type { Client } from './client.ts'
 import { pdf } from './sample-files.ts'

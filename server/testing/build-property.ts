@@ -8,7 +8,7 @@ import {
   propertyFeatures,
   propertyTenants,
 } from '#server/db/schema/properties.ts'
-import { propertyKeys } from '#server/features/properties/property-keys.ts'
+import { propertyKeys } from '#server/features/property/properties/property-keys.ts'
 
 type Given = Partial<typeof properties.$inferInsert> & {
   deed?: Partial<typeof deeds.$inferInsert>

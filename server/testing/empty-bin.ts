@@ -1,4 +1,4 @@
-import { emptyBinJob } from '#server/features/bin/bin.jobs.ts'
+import { emptyBinJob } from '#server/features/insight/bin/bin.jobs.ts'
 import type { TestApp } from './test-app.ts'
 
 export const dayMs = 86_400_000

@@ -1,6 +1,6 @@
 import { hashPassword } from 'better-auth/crypto'
 import type { Db } from '#server/db/client.ts'
-import { insertAccount } from '#server/services/accounts/accounts.queries.ts'
+import { insertAccount } from '#server/features/people/accounts/accounts.queries.ts'
 import { buildProperty } from './build-property.ts'
 import { Client } from './client.ts'
 

@@ -1,4 +1,4 @@
-import { accountsApi } from '#domain/accounts/accounts.api.ts'
+import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import type { Client } from './client.ts'
 import { nationalId } from './national-id.ts'
 

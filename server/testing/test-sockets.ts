@@ -7,8 +7,8 @@ import {
   type ServerEvent,
   type ServerEvents,
   socketPath,
-} from '#domain/realtime/realtime.events.ts'
-import { socketAuthorizer } from '#server/features/chat/authorize-socket.ts'
+} from '#domain/people/realtime/realtime.events.ts'
+import { socketAuthorizer } from '#server/features/people/chat/authorize-socket.ts'
 import { limitConnections } from '#server/http/limit-connections.ts'
 import { createNodeServer } from '#server/http/node-server.ts'
 import type { Client } from './client.ts'

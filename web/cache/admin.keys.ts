@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { adminApi } from '#domain/admin/admin.api.ts'
-import type { userFilter } from '#domain/admin/admin.schema.ts'
+import type { adminApi } from '#domain/operations/admin/admin.api.ts'
+import type { userFilter } from '#domain/operations/admin/admin.schema.ts'
 import { refreshDashboard } from './dashboard.keys.ts'
 import { queryClient } from './query-client.ts'
 

@@ -1,4 +1,4 @@
-import type { AnalyticsFilter } from '#domain/analytics/analytics.schema.ts'
+import type { AnalyticsFilter } from '#domain/insight/analytics/analytics.schema.ts'
 import { queryClient } from './query-client.ts'
 
 const all = ['analytics'] as const

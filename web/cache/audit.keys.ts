@@ -1,4 +1,4 @@
-import type { AuditFilter, OwnHistoryFilter } from '#domain/audit/audit.schema.ts'
+import type { AuditFilter, OwnHistoryFilter } from '#domain/services/audit/audit.schema.ts'
 
 const all = ['audit'] as const
 

@@ -1,4 +1,4 @@
-import type { LineFilter } from '#domain/bank-statements/bank-statements.schema.ts'
+import type { LineFilter } from '#domain/money/bank-statements/bank-statements.schema.ts'
 import { refreshAllProperties } from './properties.keys.ts'
 import { queryClient } from './query-client.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { binFilter } from '#domain/bin/bin.schema.ts'
+import type { binFilter } from '#domain/services/bin/bin.schema.ts'
 import { queryClient } from './query-client.ts'
 
 const all = ['bin'] as const

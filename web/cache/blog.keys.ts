@@ -1,4 +1,4 @@
-import type { AdminArticleFilter, ArticleFilter } from '#domain/blog/blog.schema.ts'
+import type { AdminArticleFilter, ArticleFilter } from '#domain/community/blog/blog.schema.ts'
 import { queryClient } from './query-client.ts'
 
 const all = ['blog'] as const

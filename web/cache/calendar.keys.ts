@@ -1,4 +1,4 @@
-import type { CalendarFilter } from '#domain/calendar/calendar.schema.ts'
+import type { CalendarFilter } from '#domain/work/calendar/calendar.schema.ts'
 import { queryClient } from './query-client.ts'
 
 export const calendarKeys = {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { contractFilter } from '#domain/contracts/contract-views.schema.ts'
+import type { contractFilter } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import { refreshAllProperties } from './properties.keys.ts'
 import { queryClient } from './query-client.ts'
 

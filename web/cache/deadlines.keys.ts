@@ -1,4 +1,4 @@
-import type { DeadlineFilter } from '#domain/deadlines/deadlines.schema.ts'
+import type { DeadlineFilter } from '#domain/work/deadlines/deadlines.schema.ts'
 import { refreshDashboard } from './dashboard.keys.ts'
 import { refreshLawyer } from './lawyer.keys.ts'
 import { queryClient } from './query-client.ts'

@@ -1,4 +1,4 @@
-import type { DocumentFilter, PlaceFilter } from '#domain/documents/documents.schema.ts'
+import type { DocumentFilter, PlaceFilter } from '#domain/property/documents/documents.schema.ts'
 import { refreshLawyer } from './lawyer.keys.ts'
 import { refreshProperty } from './properties.keys.ts'
 import { queryClient } from './query-client.ts'

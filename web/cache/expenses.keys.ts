@@ -1,4 +1,4 @@
-import type { ExpenseFilter } from '#domain/expenses/expenses.schema.ts'
+import type { ExpenseFilter } from '#domain/money/expenses/expenses.schema.ts'
 import { refreshAnalytics } from './analytics.keys.ts'
 import { refreshProperty } from './properties.keys.ts'
 import { queryClient } from './query-client.ts'

@@ -1,4 +1,4 @@
-import type { ForumFilter, ForumTarget, PostView, ReplyView } from '#domain/forum/forum.schema.ts'
+import type { ForumFilter, ForumTarget, PostView, ReplyView } from '#domain/community/forum/forum.schema.ts'
 import { queryClient } from './query-client.ts'
 
 const all = ['forum'] as const

@@ -1,4 +1,4 @@
-import type { LookupQuery, MaintenanceWish, RunFilter } from '#domain/maintenance/maintenance.schema.ts'
+import type { LookupQuery, MaintenanceWish, RunFilter } from '#domain/operations/maintenance/maintenance.schema.ts'
 import { queryClient } from './query-client.ts'
 
 const all = ['maintenance'] as const

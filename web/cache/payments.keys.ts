@@ -1,4 +1,4 @@
-import type { MonthFilter } from '#domain/payments/payments.schema.ts'
+import type { MonthFilter } from '#domain/money/payments/payments.schema.ts'
 import { refreshAnalytics } from './analytics.keys.ts'
 import { refreshAllProperties } from './properties.keys.ts'
 import { queryClient } from './query-client.ts'

@@ -1,4 +1,4 @@
-import type { DeletionFilter } from '#domain/privacy/privacy.schema.ts'
+import type { DeletionFilter } from '#domain/operations/privacy/privacy.schema.ts'
 import { queryClient } from './query-client.ts'
 
 const all = ['privacy'] as const

@@ -1,4 +1,4 @@
-import type { PropertyFilter } from '#domain/properties/properties.schema.ts'
+import type { PropertyFilter } from '#domain/property/properties/properties.schema.ts'
 import { refreshDashboard } from './dashboard.keys.ts'
 import { queryClient } from './query-client.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { tufeApi } from '#domain/rates/tufe.api.ts'
+import type { tufeApi } from '#domain/tenancy/rates/tufe.api.ts'
 import { queryClient } from './query-client.ts'
 
 const all = ['rates'] as const

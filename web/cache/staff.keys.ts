@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { staffApi } from '#domain/staff/staff.api.ts'
-import type { staffFilter } from '#domain/staff/staff.schema.ts'
+import type { staffApi } from '#domain/people/staff/staff.api.ts'
+import type { staffFilter } from '#domain/people/staff/staff.schema.ts'
 import { queryClient } from './query-client.ts'
 
 const all = ['staff'] as const

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { suggestionFilter } from '#domain/suggestions/suggestions.schema.ts'
+import type { suggestionFilter } from '#domain/property/suggestions/suggestions.schema.ts'
 import { refreshDashboard } from './dashboard.keys.ts'
 import { refreshProperty } from './properties.keys.ts'
 import { queryClient } from './query-client.ts'

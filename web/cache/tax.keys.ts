@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { taxApi } from '#domain/tax/tax.api.ts'
+import type { taxApi } from '#domain/money/tax/tax.api.ts'
 import { queryClient } from './query-client.ts'
 
 const all = ['tax'] as const

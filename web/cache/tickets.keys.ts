@@ -1,4 +1,4 @@
-import type { AdminTicketFilter, TicketFilter } from '#domain/tickets/tickets.schema.ts'
+import type { AdminTicketFilter, TicketFilter } from '#domain/community/tickets/tickets.schema.ts'
 import { refreshDashboard } from './dashboard.keys.ts'
 import { queryClient } from './query-client.ts'
 

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { Check, ChevronDown, House, UserRound, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { type ChosenOwner, self } from '#domain/access/engagements.ts'
-import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
+import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
 import { hatsOf } from '#web/session/hats.ts'
 import { useActFor } from './owners.queries.ts'
 

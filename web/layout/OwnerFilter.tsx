@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
-import type { OwnerFilter as Owner } from '#domain/engagements/engagements.schema.ts'
+import type { OwnerFilter as Owner } from '#domain/people/engagements/engagements.schema.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { hatsOf } from '#web/session/hats.ts'
 

@@ -25,7 +25,7 @@ import {
   UserRound,
 } from 'lucide-react'
 import { type Ref, useState } from 'react'
-import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
+import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
 import { signOut } from '#web/session/current-user.ts'
 import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { UserDocument } from '#domain/accounts/accounts.schema.ts'
+import type { UserDocument } from '#domain/people/accounts/accounts.schema.ts'
 import { listen } from '#web/lib/events.ts'
 import { somebody } from '#web/session/current-user.fixture.ts'
 import { activeRole, forgetUser, storeUser } from '#web/session/current-user.ts'

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { ArrowLeftRight, ChevronDown } from 'lucide-react'
 import { canSwitchRole, groupLabels, roleLabels, rolesInOrder, roleTitle } from '#domain/access/roles.ts'
-import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
+import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
 import { setActiveRole, useActiveRole } from '#web/session/current-user.ts'
 import { hatsOf } from '#web/session/hats.ts'
 

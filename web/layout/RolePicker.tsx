@@ -12,7 +12,7 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import { Building2, House, KeyRound, type LucideIcon, Scale, UserCheck } from 'lucide-react'
 import { canSwitchRole, type RoleName, roleLabels, roleOrder, rolesInOrder } from '#domain/access/roles.ts'
-import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
+import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
 import { setActiveRole, useActiveRole } from '#web/session/current-user.ts'
 
 const about: Record<RoleName, { icon: LucideIcon; text: string }> = {

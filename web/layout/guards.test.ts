@@ -1,7 +1,7 @@
 import { isRedirect } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RoutePath } from '#domain/access/routes.ts'
-import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
+import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
 import { publicConfig } from '#web/lib/public-config.ts'
 import { somebody } from '#web/session/current-user.fixture.ts'
 import { forgetUser } from '#web/session/current-user.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Inline, isOwnAddress } from '#domain/markdown/inline.rules.ts'
-import { type Block, parseMarkdown } from '#domain/markdown/markdown.rules.ts'
+import { type Inline, isOwnAddress } from '#domain/community/markdown/inline.rules.ts'
+import { type Block, parseMarkdown } from '#domain/community/markdown/markdown.rules.ts'
 
 /**
  * Markdown as React elements, without a style of its own: text is only ever a child of an element, so that nothing typed

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { formSubmission, viewContent } from '#domain/tracking/tracking.rules.ts'
+import { formSubmission, viewContent } from '#domain/people/tracking/tracking.rules.ts'
 import { serviceTracker } from './analytics-service.ts'
 import { saveConsent } from './consent.ts'
 import { installTracker, track } from './tracking.ts'

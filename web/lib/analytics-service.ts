@@ -1,4 +1,4 @@
-import { type TrackingEvent, trackingPath } from '#domain/tracking/tracking.rules.ts'
+import { type TrackingEvent, trackingPath } from '#domain/people/tracking/tracking.rules.ts'
 
 export interface Tracker {
   track(event: TrackingEvent): void

@@ -1,4 +1,4 @@
-import { accountsMessages } from '#domain/accounts/accounts.messages.ts'
+import { accountsMessages } from '#domain/people/accounts/accounts.messages.ts'
 import type { CallInput, Endpoint, ReplyOf } from '#domain/kernel/endpoint.ts'
 import { kernelRefusals, type RefusalBody } from '#domain/kernel/refusal.ts'
 import { emit } from './events.ts'

@@ -1,5 +1,5 @@
 import type { ActiveRole, Roles } from '#domain/access/roles.ts'
-import type { UserDocument } from '#domain/accounts/accounts.schema.ts'
+import type { UserDocument } from '#domain/people/accounts/accounts.schema.ts'
 
 /** Events that the parts of the page send each other; the names are the specification's own. */
 export interface AppEvents {

@@ -1,6 +1,6 @@
-import type { StatementContent } from '#domain/bank-statements/read-statement.rules.ts'
-import { maxStatementBytes } from '#domain/bank-statements/statement.rules.ts'
-import { decodeText, shapeOf, shapeProblems } from '#domain/bank-statements/statement-file.rules.ts'
+import type { StatementContent } from '#domain/money/bank-statements/read-statement.rules.ts'
+import { maxStatementBytes } from '#domain/money/bank-statements/statement.rules.ts'
+import { decodeText, shapeOf, shapeProblems } from '#domain/money/bank-statements/statement-file.rules.ts'
 import { readExcel, SheetError } from './read-sheet.ts'
 
 /** Takes a bank's file apart here in the browser; what it says is read by the server. */

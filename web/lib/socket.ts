@@ -6,7 +6,7 @@ import {
   type ServerEvent,
   type ServerEvents,
   socketPath,
-} from '#domain/realtime/realtime.events.ts'
+} from '#domain/people/realtime/realtime.events.ts'
 import { listen } from './events.ts'
 import { createStore } from './store.ts'
 

@@ -5,7 +5,7 @@ import {
   formSubmission,
   type TrackingEvent,
   viewContent,
-} from '#domain/tracking/tracking.rules.ts'
+} from '#domain/people/tracking/tracking.rules.ts'
 import { saveConsent } from './consent.ts'
 import { installTracker, track, watchPage } from './tracking.ts'
 

@@ -9,7 +9,7 @@ import {
   socialNetwork,
   type TrackingEvent,
   timeOnPage,
-} from '#domain/tracking/tracking.rules.ts'
+} from '#domain/people/tracking/tracking.rules.ts'
 import { serviceTracker, type Tracker } from './analytics-service.ts'
 import { analyticsAllowed, onConsentChange } from './consent.ts'
 import { publicConfig } from './public-config.ts'

@@ -1,6 +1,6 @@
 import './tokens.css'
 import { type ReactNode, useEffect } from 'react'
-import { viewContent } from '#domain/tracking/tracking.rules.ts'
+import { viewContent } from '#domain/people/tracking/tracking.rules.ts'
 import { track, watchPage } from '#web/lib/tracking.ts'
 import type { BlogPath } from './blog/blog-paths.ts'
 import { CookieBanner } from './CookieBanner.tsx'

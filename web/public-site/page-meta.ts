@@ -1,4 +1,4 @@
-import type { ContentCategory } from '#domain/tracking/tracking.rules.ts'
+import type { ContentCategory } from '#domain/people/tracking/tracking.rules.ts'
 
 export interface PageMeta {
   title: string

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
-import { coverAddress, publicArticlePath } from '#domain/blog/blog.rules.ts'
-import type { Article, ArticleCard } from '#domain/blog/blog.schema.ts'
+import { coverAddress, publicArticlePath } from '#domain/community/blog/blog.rules.ts'
+import type { Article, ArticleCard } from '#domain/community/blog/blog.schema.ts'
 import ArticlePage from './blog/ArticlePage.tsx'
 import ArticlesPage, { type ArticleList } from './blog/ArticlesPage.tsx'
 import { articlesPath } from './blog/blog-paths.ts'

@@ -1,6 +1,6 @@
 import { noFlags } from '#domain/access/flags.ts'
 import { deriveRoles } from '#domain/access/roles.ts'
-import type { CurrentUser, UserDocument } from '#domain/accounts/accounts.schema.ts'
+import type { CurrentUser, UserDocument } from '#domain/people/accounts/accounts.schema.ts'
 
 const nobody: UserDocument = {
   id: '0199a000-0000-7000-8000-000000000001',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
+import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
 import { type AppEventName, listen } from '#web/lib/events.ts'
 import { page, setNavigator } from '#web/lib/navigation.ts'
 import { rememberHere } from '#web/lib/remembered-here.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noFlags } from '#domain/access/flags.ts'
-import type { CurrentEngagement } from '#domain/engagements/engagements.schema.ts'
-import { possibleOwners } from '#web/features/properties/add/OwnerField.tsx'
+import type { CurrentEngagement } from '#domain/people/engagements/engagements.schema.ts'
+import { possibleOwners } from '#web/features/property/properties/add/OwnerField.tsx'
 import { somebody } from './current-user.fixture.ts'
 import { hatsOf, opensFor, rightsAt, seesPayments, sideKey } from './hats.ts'
 

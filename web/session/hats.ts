@@ -3,7 +3,7 @@ import { type Guard, passesGuard } from '#domain/access/guards.ts'
 import { type PropertyRights, type Relation, rightsOn } from '#domain/access/property-rights.ts'
 import type { ActiveRole } from '#domain/access/roles.ts'
 import { staffLabels } from '#domain/access/roles.ts'
-import type { CurrentUser } from '#domain/accounts/accounts.schema.ts'
+import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
 import { useCurrentUser } from './current-user.ts'
 
 /** One of the sides that a person has: an owner whom they work for, or their own. */

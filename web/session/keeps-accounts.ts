@@ -1,4 +1,4 @@
-import { ownersOfAccounts } from '#domain/bank-statements/bank-owners.rules.ts'
+import { ownersOfAccounts } from '#domain/money/bank-statements/bank-owners.rules.ts'
 import { useCurrentUser } from './current-user.ts'
 import { standingOf } from './hats.ts'
 

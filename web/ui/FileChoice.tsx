@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { maxFileBytes } from '#domain/files/files.schema.ts'
+import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { DropHint, DropZone } from './DropZone.tsx'
 import { fileProblem, showSize, sizeLimit } from './file-problem.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { systemRoles, userTypes } from '#domain/accounts/accounts.schema.ts'
+import type { systemRoles, userTypes } from '#domain/people/accounts/accounts.schema.ts'
 import { instant, writtenAt } from './columns.ts'
 
 const stamps = {

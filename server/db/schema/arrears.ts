@@ -1,7 +1,7 @@
 import { bigint, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { ArrearsWay } from '#domain/arrears/justified.rules.ts'
-import type { NoticeDelivery } from '#domain/endings/endings.schema.ts'
-import type { ClaimCategory, Currency } from '#domain/ledger/entries.schema.ts'
+import type { ArrearsWay } from '#domain/money/arrears/justified.rules.ts'
+import type { NoticeDelivery } from '#domain/tenancy/endings/endings.schema.ts'
+import type { ClaimCategory, Currency } from '#domain/money/ledger/entries.schema.ts'
 import { users } from './accounts.ts'
 import { day, instant } from './columns.ts'
 

@@ -1,5 +1,5 @@
 import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { AuditAct, AuditActorKind, AuditArea, AuditDetail } from '#domain/audit/audit.schema.ts'
+import type { AuditAct, AuditActorKind, AuditArea, AuditDetail } from '#domain/services/audit/audit.schema.ts'
 import { words } from './columns.ts'
 
 /** Append-only: a trigger refuses changes and removals. It refers to nothing, and names people by id alone. */

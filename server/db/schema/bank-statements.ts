@@ -1,7 +1,7 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { LinePart, LineState } from '#domain/bank-statements/bank-statements.schema.ts'
-import type { ColumnKind } from '#domain/bank-statements/columns.rules.ts'
-import type { StatementFormat } from '#domain/bank-statements/statement.rules.ts'
+import type { LinePart, LineState } from '#domain/money/bank-statements/bank-statements.schema.ts'
+import type { ColumnKind } from '#domain/money/bank-statements/columns.rules.ts'
+import type { StatementFormat } from '#domain/money/bank-statements/statement.rules.ts'
 import { day, instant, words } from './columns.ts'
 
 export const bankStatements = pgTable('bank_statements', {

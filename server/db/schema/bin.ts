@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { BinKind } from '#domain/bin/bin.schema.ts'
+import type { BinKind } from '#domain/services/bin/bin.schema.ts'
 import { instant } from './columns.ts'
 
 export const binItems = pgTable('bin_items', {

@@ -1,5 +1,5 @@
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { CalendarGroup } from '#domain/calendar/calendar-kinds.rules.ts'
+import type { CalendarGroup } from '#domain/work/calendar/calendar-kinds.rules.ts'
 import { instant } from './columns.ts'
 
 /** Where a phone reads somebody's calendar; at most one for each person. */

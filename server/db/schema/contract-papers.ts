@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { uses } from '#domain/contracts/contracts.schema.ts'
+import type { uses } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { day, instant, words, writtenAt } from './columns.ts'
 
 /** An owner's own conditions, to be put into contracts as text. */

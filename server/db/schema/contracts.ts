@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { ApprovalStatus } from '#domain/contracts/contracts.rules.ts'
-import type { ContractStatus, increaseKinds, TermUnit } from '#domain/contracts/contracts.schema.ts'
-import type { CodeChannel, DecisionWay } from '#domain/contracts/decision-ways.rules.ts'
-import type { ContractExpenses } from '#domain/contracts/expenses.schema.ts'
-import type { Wish } from '#domain/contracts/wishes.schema.ts'
+import type { ApprovalStatus } from '#domain/tenancy/contracts/contracts.rules.ts'
+import type { ContractStatus, increaseKinds, TermUnit } from '#domain/tenancy/contracts/contracts.schema.ts'
+import type { CodeChannel, DecisionWay } from '#domain/tenancy/contracts/decision-ways.rules.ts'
+import type { ContractExpenses } from '#domain/tenancy/contracts/expenses.schema.ts'
+import type { Wish } from '#domain/tenancy/contracts/wishes.schema.ts'
 import { day, instant, words, writtenAt } from './columns.ts'
 
 export const contracts = pgTable('contracts', {

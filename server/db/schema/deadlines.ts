@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { Side } from '#domain/deadlines/deadline-rule.rules.ts'
+import type { Side } from '#domain/work/deadlines/deadline-rule.rules.ts'
 import { day, instant } from './columns.ts'
 
 /** What somebody has dealt with; it leaves that person's list alone. */

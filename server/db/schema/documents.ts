@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core'
-import type { DocumentCategory } from '#domain/documents/documents.schema.ts'
+import type { DocumentCategory } from '#domain/property/documents/documents.schema.ts'
 import { day, writtenAt } from './columns.ts'
 
 export const propertyDocuments = pgTable('property_documents', {

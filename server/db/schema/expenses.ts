@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { ExpenseCategory } from '#domain/expenses/expense-categories.rules.ts'
-import type { Bearer, DueCategory, ExpenseEventKind } from '#domain/expenses/expenses.schema.ts'
-import type { Rhythm } from '#domain/expenses/recurrence.rules.ts'
+import type { ExpenseCategory } from '#domain/money/expenses/expense-categories.rules.ts'
+import type { Bearer, DueCategory, ExpenseEventKind } from '#domain/money/expenses/expenses.schema.ts'
+import type { Rhythm } from '#domain/money/expenses/recurrence.rules.ts'
 import { day, instant, words } from './columns.ts'
 
 const what = {

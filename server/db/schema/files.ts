@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { FileArea } from '#domain/files/files.schema.ts'
+import type { FileArea } from '#domain/services/files/files.schema.ts'
 import { writtenAt } from './columns.ts'
 
 export const files = pgTable('files', {

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { ForumTarget } from '#domain/forum/forum.schema.ts'
+import type { ForumTarget } from '#domain/community/forum/forum.schema.ts'
 import { instant, words } from './columns.ts'
 
 const number = (name: string) => integer(name).notNull().default(0)

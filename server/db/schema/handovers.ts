@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { HandoverData, HandoverKind, HandoverState } from '#domain/handovers/handovers.schema.ts'
-import type { PaperSide } from '#domain/papers/papers.schema.ts'
+import type { HandoverData, HandoverKind, HandoverState } from '#domain/tenancy/handovers/handovers.schema.ts'
+import type { PaperSide } from '#domain/tenancy/papers/papers.schema.ts'
 import { instant, words } from './columns.ts'
 
 /** What is being written about moving in or out; what was sent stands in `papers`. */

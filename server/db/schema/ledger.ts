@@ -10,12 +10,12 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ClaimCategory, Currency, EntryKind, EntrySource, PaymentMethod } from '#domain/ledger/entries.schema.ts'
-import type { Days, PartMonth } from '#domain/ledger/part-months.rules.ts'
-import type { Frequency } from '#domain/ledger/schedule.rules.ts'
-import type { AgreedWay } from '#domain/payment-plans/entered-rents.rules.ts'
-import type { ReminderStage } from '#domain/payment-plans/reminders.rules.ts'
-import type { PaymentState } from '#domain/properties/properties.schema.ts'
+import type { ClaimCategory, Currency, EntryKind, EntrySource, PaymentMethod } from '#domain/money/ledger/entries.schema.ts'
+import type { Days, PartMonth } from '#domain/money/ledger/part-months.rules.ts'
+import type { Frequency } from '#domain/money/ledger/schedule.rules.ts'
+import type { AgreedWay } from '#domain/money/payment-plans/entered-rents.rules.ts'
+import type { ReminderStage } from '#domain/money/payment-plans/reminders.rules.ts'
+import type { PaymentState } from '#domain/property/properties/properties.schema.ts'
 import { day, instant, words } from './columns.ts'
 
 /** Kuruş. */

@@ -1,5 +1,5 @@
 import { customType, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { mailStates } from '#domain/admin/admin.schema.ts'
+import type { mailStates } from '#domain/operations/admin/admin.schema.ts'
 import { instant, writtenAt } from './columns.ts'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { LoggedOperation, MaintenanceChange } from '#domain/maintenance/maintenance.schema.ts'
+import type { LoggedOperation, MaintenanceChange } from '#domain/operations/maintenance/maintenance.schema.ts'
 import { instant, words } from './columns.ts'
 
 /** Append-only: a trigger refuses changes and removals. */

@@ -1,5 +1,5 @@
 import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { Audience, NotificationKind } from '#domain/notifications/notifications.schema.ts'
+import type { Audience, NotificationKind } from '#domain/people/notifications/notifications.schema.ts'
 import { instant, writtenAt } from './columns.ts'
 
 /** One row per recipient: everybody has an own read state (AMB-51). */

@@ -1,5 +1,5 @@
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { SignatureAct } from '#domain/paper-signatures/paper-signatures.rules.ts'
+import type { SignatureAct } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 import { instant, words } from './columns.ts'
 
 /** What an owner recorded as signed on paper, and whether the party objected. */

@@ -7,7 +7,7 @@ import type {
   PaperSide,
   PaperState,
   PaperWay,
-} from '#domain/papers/papers.schema.ts'
+} from '#domain/tenancy/papers/papers.schema.ts'
 import { instant, words } from './columns.ts'
 
 /** One round of a paper that both sides confirm, from the moment of sending. */

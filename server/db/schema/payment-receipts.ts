@@ -1,6 +1,6 @@
 import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { Currency } from '#domain/ledger/entries.schema.ts'
-import type { ReceiptState } from '#domain/tenant-payments/tenant-payments.schema.ts'
+import type { Currency } from '#domain/money/ledger/entries.schema.ts'
+import type { ReceiptState } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import { day, instant, words } from './columns.ts'
 
 /** A tenant's word, with the bank's paper, that something was paid. */

@@ -1,5 +1,5 @@
 import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { IncreaseRecordState } from '#domain/rent-increases/rent-increases.rules.ts'
+import type { IncreaseRecordState } from '#domain/tenancy/rent-increases/rent-increases.rules.ts'
 import { day, instant, words } from './columns.ts'
 
 /** Kuruş a month. */

@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { CostBearer } from '#domain/suggestions/suggestions.schema.ts'
+import type { CostBearer } from '#domain/property/suggestions/suggestions.schema.ts'
 import { instant, words, writtenAt } from './columns.ts'
 
 export const suggestions = pgTable('suggestions', {

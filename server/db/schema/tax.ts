@@ -1,6 +1,6 @@
 import { bigint, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { TaxInputs } from '#domain/tax/tax.schema.ts'
-import type { Bracket } from '#domain/tax/tax-years.schema.ts'
+import type { TaxInputs } from '#domain/money/tax/tax.schema.ts'
+import type { Bracket } from '#domain/money/tax/tax-years.schema.ts'
 import { instant } from './columns.ts'
 
 /** Kuruş. */

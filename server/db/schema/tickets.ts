@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import type { Situation, TicketRow } from '#domain/tickets/tickets.schema.ts'
+import type { Situation, TicketRow } from '#domain/community/tickets/tickets.schema.ts'
 import { instant, words } from './columns.ts'
 
 export const tickets = pgTable('tickets', {

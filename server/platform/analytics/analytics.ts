@@ -1,4 +1,4 @@
-import type { TrackingEvent } from '#domain/tracking/tracking.rules.ts'
+import type { TrackingEvent } from '#domain/people/tracking/tracking.rules.ts'
 
 /** A service that counts what visitors do who have agreed to it. */
 export interface Analytics {

@@ -1,4 +1,4 @@
-import { isNationalId, looksInvented } from '#domain/identity/national-id.rules.ts'
+import { isNationalId, looksInvented } from '#domain/people/identity/national-id.rules.ts'
 import type { IdentityCheck } from './identity.ts'
 
 /** Works without any service. It proves that the number is well formed, not whose it is; its mode says so on screen. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { looksInvented } from '#domain/identity/national-id.rules.ts'
+import { looksInvented } from '#domain/people/identity/national-id.rules.ts'
 import { type IdentityCheck, type IdentityOutcome, identityTimeoutMs, type RemoteIdentityOptions } from './identity.ts'
 
 const answer = z.discriminatedUnion('success', [

@@ -1,4 +1,4 @@
-import type { IdentityClaim } from '#domain/identity/national-id.rules.ts'
+import type { IdentityClaim } from '#domain/people/identity/national-id.rules.ts'
 
 export type IdentityOutcome =
   | { success: true; isValid: boolean }

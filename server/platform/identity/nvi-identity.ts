@@ -1,4 +1,4 @@
-import { type IdentityClaim, looksInvented } from '#domain/identity/national-id.rules.ts'
+import { type IdentityClaim, looksInvented } from '#domain/people/identity/national-id.rules.ts'
 import { upper } from '#domain/kernel/turkish-text.ts'
 import { type IdentityCheck, type IdentityOutcome, identityTimeoutMs, type RemoteIdentityOptions } from './identity.ts'
 

@@ -1,4 +1,4 @@
-import { mailErrorText, mailErrorUnknown } from '#domain/mail/mail.messages.ts'
+import { mailErrorText, mailErrorUnknown } from '#domain/services/mail/mail.messages.ts'
 import type { MailTransport } from './mail.ts'
 
 export interface EmailJsOptions {

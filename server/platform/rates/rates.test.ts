@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { liraPerUnit } from '#domain/rates/rates.rules.ts'
+import { liraPerUnit } from '#domain/tenancy/rates/rates.rules.ts'
 import { answerJson, answerText, deadAddress, neverAnswer, stubService } from '#server/testing/stub-service.ts'
 import { httpRates } from './http-rates.ts'
 import { noRates } from './no-rates.ts'

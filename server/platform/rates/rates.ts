@@ -1,4 +1,4 @@
-import type { LiraRates } from '#domain/rates/rates.rules.ts'
+import type { LiraRates } from '#domain/tenancy/rates/rates.rules.ts'
 
 export interface RateSource {
   readonly name: string

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, Server } from 'node:http'
-import type { EventData, ServerEvent } from '#domain/realtime/realtime.events.ts'
+import type { EventData, ServerEvent } from '#domain/people/realtime/realtime.events.ts'
 
 /**
  * Events for open browsers. Nothing may depend on them: they are sent after the commit, sending never fails its caller,

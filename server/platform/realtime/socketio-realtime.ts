@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http'
 import type { Logger } from 'pino'
 import { Server } from 'socket.io'
-import { socketPath } from '#domain/realtime/realtime.events.ts'
+import { socketPath } from '#domain/people/realtime/realtime.events.ts'
 import type { EventBus } from '../bus/bus.ts'
 import type { Clock } from '../clock.ts'
 import { inRounds } from '../rounds.ts'

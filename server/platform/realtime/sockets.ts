@@ -1,5 +1,5 @@
 import type { Server, Socket } from 'socket.io'
-import type { ClientEvents, ServerEvent, ServerEvents } from '#domain/realtime/realtime.events.ts'
+import type { ClientEvents, ServerEvent, ServerEvents } from '#domain/people/realtime/realtime.events.ts'
 import type { SocketSession } from './realtime.ts'
 
 interface SocketData {

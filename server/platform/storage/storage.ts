@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { fileAreas } from '#domain/files/files.schema.ts'
+import { fileAreas } from '#domain/services/files/files.schema.ts'
 
 /** Where files live, by area. An area is a folder or a bucket prefix, never a name that a user chose. */
 export const storageAreas = ['avatars', 'data-archives', ...fileAreas] as const

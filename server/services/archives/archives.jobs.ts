@@ -1,4 +1,4 @@
-import type { ArchiveKind } from '#domain/archives/archives.schema.ts'
+import type { ArchiveKind } from '#domain/services/archives/archives.schema.ts'
 import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { expiredArchives, updateArchive } from './archives.queries.ts'

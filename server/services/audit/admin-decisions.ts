@@ -1,4 +1,4 @@
-import type { AdminDecision } from '#domain/admin/admin.api.ts'
+import type { AdminDecision } from '#domain/operations/admin/admin.api.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditLog } from './audit-log.queries.ts'

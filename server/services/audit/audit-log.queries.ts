@@ -1,14 +1,14 @@
 import { and, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { PropertyRights } from '#domain/access/property-rights.ts'
-import { factsOf } from '#domain/audit/audit.rules.ts'
-import type { ContractEventKind } from '#domain/contracts/contract-events.rules.ts'
+import { factsOf } from '#domain/services/audit/audit.rules.ts'
+import type { ContractEventKind } from '#domain/tenancy/contracts/contract-events.rules.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import {
   type EventDetail,
   eventSentence,
   type PropertyEventKind,
   paymentEventKinds,
-} from '#domain/properties/property-events.rules.ts'
+} from '#domain/property/properties/property-events.rules.ts'
 import type { Db } from '#server/db/client.ts'
 import { offsetOf } from '#server/db/page.ts'
 import { insertTogether, rowsOf } from '#server/db/row-writes.ts'

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { isKept } from '#domain/audit/audit.rules.ts'
+import { isKept } from '#domain/services/audit/audit.rules.ts'
 import type { Database } from '#server/db/client.ts'
 import { writeEntries } from './audit-rows.queries.ts'
 

@@ -1,4 +1,4 @@
-import { auditYears } from '#domain/audit/audit.rules.ts'
+import { auditYears } from '#domain/services/audit/audit.rules.ts'
 import type { Context } from '#server/context.ts'
 import {
   type AuditRow,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contractsApi } from '#domain/contracts/contracts.api.ts'
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { readConfig } from '#server/config.ts'
 import { createContext } from '#server/context.ts'

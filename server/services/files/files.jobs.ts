@@ -1,4 +1,4 @@
-import type { FileArea } from '#domain/files/files.schema.ts'
+import type { FileArea } from '#domain/services/files/files.schema.ts'
 import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { fileExists } from './files.queries.ts'

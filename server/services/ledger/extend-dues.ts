@@ -1,5 +1,5 @@
 import { isoDate } from '#domain/kernel/dates.ts'
-import { type DueSource, type ScheduledDue, scheduleDues } from '#domain/ledger/schedule.rules.ts'
+import { type DueSource, type ScheduledDue, scheduleDues } from '#domain/money/ledger/schedule.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { systemActor } from '#server/services/audit/audit-actor.ts'

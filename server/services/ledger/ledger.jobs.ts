@@ -1,5 +1,5 @@
 import { addDays, isoDate } from '#domain/kernel/dates.ts'
-import { duesUntil } from '#domain/ledger/schedule.rules.ts'
+import { duesUntil } from '#domain/money/ledger/schedule.rules.ts'
 import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { extendDuesOf } from './extend-dues.ts'

@@ -16,7 +16,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { IsoDate } from '#domain/kernel/dates.ts'
-import { refuseLedger } from '#domain/ledger/ledger.messages.ts'
+import { refuseLedger } from '#domain/money/ledger/ledger.messages.ts'
 import { anyOf, type Ids } from '#server/db/any-of.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Open, written } from '#server/db/prepared.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { allocate } from '#domain/ledger/allocation.rules.ts'
+import { allocate } from '#domain/money/ledger/allocation.rules.ts'
 import { ledgerAccounts, ledgerDues, ledgerEntries, ledgerSettlements, rentChanges } from '#server/db/schema/ledger.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { groupBy } from '#domain/kernel/group-by.ts'
-import { allocate } from '#domain/ledger/allocation.rules.ts'
-import type { ClaimCategory } from '#domain/ledger/entries.schema.ts'
+import { allocate } from '#domain/money/ledger/allocation.rules.ts'
+import type { ClaimCategory } from '#domain/money/ledger/entries.schema.ts'
 import type { Tx } from '#server/db/client.ts'
 import {
   accountsWhole,

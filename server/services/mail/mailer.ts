@@ -1,5 +1,5 @@
-import { isPlaceholder } from '#domain/accounts/placeholder-address.rules.ts'
-import { shortId } from '#domain/contracts/contracts.rules.ts'
+import { isPlaceholder } from '#domain/people/accounts/placeholder-address.rules.ts'
+import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import type { Db } from '#server/db/client.ts'
 import { type EmailData, type EmailName, renderEmail } from '#server/emails/emails.tsx'

@@ -1,4 +1,4 @@
-import { mailErrorUnknown, mailQueued, senderTexts } from '#domain/mail/mail.messages.ts'
+import { mailErrorUnknown, mailQueued, senderTexts } from '#domain/services/mail/mail.messages.ts'
 import type { Context } from '#server/context.ts'
 import type { EmailData, EmailName } from '#server/emails/emails.tsx'
 

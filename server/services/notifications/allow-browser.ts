@@ -1,5 +1,5 @@
-import { refuseNotification } from '#domain/notifications/notifications.messages.ts'
-import type { Subscription } from '#domain/notifications/notifications.schema.ts'
+import { refuseNotification } from '#domain/people/notifications/notifications.messages.ts'
+import type { Subscription } from '#domain/people/notifications/notifications.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'

@@ -1,4 +1,4 @@
-import { refuseNotification } from '#domain/notifications/notifications.messages.ts'
+import { refuseNotification } from '#domain/people/notifications/notifications.messages.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'

@@ -1,5 +1,5 @@
 import { newId } from '#domain/kernel/ids.ts'
-import { notificationsApi } from '#domain/notifications/notifications.api.ts'
+import { notificationsApi } from '#domain/people/notifications/notifications.api.ts'
 import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
 import { groups } from '#server/testing/access-world.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '#domain/kernel/ids.ts'
-import { notificationsApi as api } from '#domain/notifications/notifications.api.ts'
+import { notificationsApi as api } from '#domain/people/notifications/notifications.api.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import type { Realtime } from '#server/platform/realtime/realtime.ts'

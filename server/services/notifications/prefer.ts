@@ -1,5 +1,5 @@
-import { alwaysListed } from '#domain/notifications/notifications.rules.ts'
-import type { Channels, NotificationKind } from '#domain/notifications/notifications.schema.ts'
+import { alwaysListed } from '#domain/people/notifications/notifications.rules.ts'
+import type { Channels, NotificationKind } from '#domain/people/notifications/notifications.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { choose } from './preferences.queries.ts'

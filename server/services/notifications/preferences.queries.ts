@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { newId } from '#domain/kernel/ids.ts'
-import type { Channels, NotificationKind, Subscription } from '#domain/notifications/notifications.schema.ts'
+import type { Channels, NotificationKind, Subscription } from '#domain/people/notifications/notifications.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { notificationPreferences, pushSubscriptions } from '#server/db/schema/notifications.ts'
 import type { Chosen } from './recipients.queries.ts'

@@ -1,6 +1,6 @@
 import { isoDate } from '#domain/kernel/dates.ts'
-import { mayObject, objectionUntil } from '#domain/paper-signatures/paper-signatures.rules.ts'
-import type { PaperSignatureView } from '#domain/paper-signatures/paper-signatures.schema.ts'
+import { mayObject, objectionUntil } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
+import type { PaperSignatureView } from '#domain/tenancy/paper-signatures/paper-signatures.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'

@@ -1,5 +1,5 @@
 import { missingAs } from '#domain/kernel/refusal.ts'
-import { refusePaper } from '#domain/papers/papers.messages.ts'
+import { refusePaper } from '#domain/tenancy/papers/papers.messages.ts'
 import { type FoundTenancy, findTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'

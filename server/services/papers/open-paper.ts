@@ -1,5 +1,5 @@
-import { refuseFile } from '#domain/files/files.messages.ts'
-import { refusePaper } from '#domain/papers/papers.messages.ts'
+import { refuseFile } from '#domain/services/files/files.messages.ts'
+import { refusePaper } from '#domain/tenancy/papers/papers.messages.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Caller, FileReply } from '#server/http/route.ts'

@@ -1,4 +1,4 @@
-import { factsOf } from '#domain/audit/audit.rules.ts'
+import { factsOf } from '#domain/services/audit/audit.rules.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'

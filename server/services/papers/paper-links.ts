@@ -1,5 +1,5 @@
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
-import { refusePaper } from '#domain/papers/papers.messages.ts'
+import { refusePaper } from '#domain/tenancy/papers/papers.messages.ts'
 import type { Context } from '#server/context.ts'
 import { packToken, tokenHash, unpackToken } from '#server/platform/signed-parts.ts'
 import type { PartyRow } from './papers.queries.ts'

@@ -1,6 +1,6 @@
 import { refuse } from '#domain/kernel/refusal.ts'
-import { refusePaperSignature } from '#domain/paper-signatures/paper-signatures.messages.ts'
-import { refusePaper } from '#domain/papers/papers.messages.ts'
+import { refusePaperSignature } from '#domain/tenancy/paper-signatures/paper-signatures.messages.ts'
+import { refusePaper } from '#domain/tenancy/papers/papers.messages.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'

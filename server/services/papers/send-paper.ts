@@ -1,8 +1,8 @@
-import { shortId } from '#domain/contracts/contracts.rules.ts'
+import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { newId } from '#domain/kernel/ids.ts'
-import { signsOnPaper } from '#domain/paper-signatures/paper-signatures.rules.ts'
-import type { PaperKind, PaperSide } from '#domain/papers/papers.schema.ts'
-import { titleOf } from '#domain/properties/properties.rules.ts'
+import { signsOnPaper } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
+import type { PaperKind, PaperSide } from '#domain/tenancy/papers/papers.schema.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
@@ -39,7 +39,7 @@ import {
  * Decisions come through `features/papers`, by link or signed in. What follows from one is the feature's `PaperDecided`
  * function, named in `features/papers/decided.ts`; it runs in the transaction of the decision, once for each state that
  * the paper reaches. A page shows a paper with `viewPaper` (schema `paperView`), in the browser with `PaperText` and
- * `PaperStanding` of `web/features/papers`; `recordPaperOpening` notes that the person asked has read it. PDF, /verify,
+ * `PaperStanding` of `web/features/tenancy/papers`; `recordPaperOpening` notes that the person asked has read it. PDF, /verify,
  * reminders and the evidence need nothing more.
  */
 export async function sendPaper(

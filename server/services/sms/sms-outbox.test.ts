@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '#domain/kernel/ids.ts'
-import { smsApi } from '#domain/sms/sms.api.ts'
+import { smsApi } from '#domain/operations/admin/sms.api.ts'
 import { auditLogRows } from '#server/db/schema/audit.ts'
 import { smsMessages } from '#server/db/schema/mail.ts'
 import { encryptText } from '#server/platform/crypto.ts'

@@ -1,5 +1,5 @@
 import { refuse } from '#domain/kernel/refusal.ts'
-import { smsApi } from '#domain/sms/sms.api.ts'
+import { smsApi } from '#domain/operations/admin/sms.api.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/db/page.ts'
 import { done } from '#server/http/done.ts'

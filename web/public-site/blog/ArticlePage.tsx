@@ -1,5 +1,5 @@
-import { coverAddress, noAdvice, publicArticlePath } from '#domain/blog/blog.rules.ts'
-import type { Article } from '#domain/blog/blog.schema.ts'
+import { coverAddress, noAdvice, publicArticlePath } from '#domain/community/blog/blog.rules.ts'
+import type { Article } from '#domain/community/blog/blog.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { MarkdownElements } from '#web/lib/MarkdownElements.tsx'
 import layout from '../layout.module.css'

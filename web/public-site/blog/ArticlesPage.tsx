@@ -1,5 +1,5 @@
-import { coverAddress, publicArticlePath } from '#domain/blog/blog.rules.ts'
-import type { ArticleCard } from '#domain/blog/blog.schema.ts'
+import { coverAddress, publicArticlePath } from '#domain/community/blog/blog.rules.ts'
+import type { ArticleCard } from '#domain/community/blog/blog.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import layout from '../layout.module.css'
 import { PublicLayout } from '../PublicLayout.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Article } from '#domain/blog/blog.schema.ts'
+import type { Article } from '#domain/community/blog/blog.schema.ts'
 import { feed, headTags, renderArticle, renderArticles, robots, sitemap } from '../prerender.tsx'
 import { isBlogPath } from './blog-paths.ts'
 import { carriedPageData } from './page-data.ts'

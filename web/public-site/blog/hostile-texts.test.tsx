@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { Article } from '#domain/blog/blog.schema.ts'
+import type { Article } from '#domain/community/blog/blog.schema.ts'
 import { Markdown } from '#web/ui/Markdown.tsx'
 import { render } from '#web/ui/testing.tsx'
 import { feed, headTags, renderArticle, renderArticles, sitemap } from '../prerender.tsx'

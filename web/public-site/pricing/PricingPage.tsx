@@ -1,4 +1,4 @@
-import { contactForm, demoRequest } from '#domain/tracking/tracking.rules.ts'
+import { contactForm, demoRequest } from '#domain/people/tracking/tracking.rules.ts'
 import { track } from '#web/lib/tracking.ts'
 import layout from '../layout.module.css'
 import { PublicLayout } from '../PublicLayout.tsx'

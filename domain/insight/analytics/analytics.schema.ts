@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { currencies } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
+import { comparisons, monthCount } from './periods.rules.ts'
+
+const kurus = z.number().int()
+const count = z.number().int().min(0)
+const day = z.iso.date()
+/** Days that nothing is known of would only make long loops. */
+const inOurTime = (asked: string) => asked >= '2000-01-01' && asked <= '2100-12-31'
+const timeProblem = 'Gün 2000 ile 2100 yılları arasında olmalıdır'
+const dayOrNone = z.union([z.literal(''), day.refine(inOurTime, timeProblem)]).default('')
+const mostMonths = 120
+const mostChosen = 90
+
+/** Ids with commas between them: a list that fits into an address. */
+const chosenPlaces = z
+  .string()
+  .max(mostChosen * 37)
+  .default('')
+  .refine((text) => placesIn(text).every((id) => z.uuid().safeParse(id).success), 'Mülkler seçilemedi')
+export const placesIn = (text: string): string[] => [...new Set(text.split(',').filter(Boolean))]
+
+const isPeriod = (from: string, to: string) =>
+  from === '' || to === '' || (from <= to && monthCount({ from, to }) <= mostMonths)
+const periodProblem = 'Bitiş, başlangıçtan önce olamaz; dönem en çok on yıldır'
+
+/** Both days of a period that somebody writes down. */
+export const ownPeriod = z
+  .strictObject({
+    from: z.iso.date('İlk günü gün.ay.yıl olarak girin').refine(inOurTime, timeProblem),
+    to: z.iso.date('Son günü gün.ay.yıl olarak girin').refine(inOurTime, timeProblem),
+  })
+  .refine(({ from, to }) => isPeriod(from, to), { path: ['to'], error: periodProblem })
+
+const which = {
+  owner: ownerFilter,
+  /** Nothing: the present month and the eleven before it. */
+  from: dayOrNone,
+  to: dayOrNone,
+  /** Nothing: all of them. */
+  properties: chosenPlaces,
+  compare: z.enum(comparisons).default('none'),
+  /** For a comparison of one's own. */
+  compare_from: dayOrNone,
+  compare_to: dayOrNone,
+}
+const checked = <Shape extends z.ZodObject<typeof which>>(shape: Shape) =>
+  shape
+    .refine(({ from, to }) => isPeriod(from, to), { path: ['to'], error: periodProblem })
+    .refine(({ compare_from, compare_to }) => isPeriod(compare_from, compare_to), {
+      path: ['compare_to'],
+      error: periodProblem,
+    })
+    .refine(({ from, to }) => (from === '') === (to === ''), { path: ['to'], error: 'Dönemin iki gününü de seçin' })
+    .refine(
+      ({ compare, compare_from, compare_to }) => compare !== 'own' || (compare_from !== '' && compare_to !== ''),
+      {
+        path: ['compare_to'],
+        error: 'Karşılaştırılacak dönemin iki gününü de seçin',
+      },
+    )
+
+const analyticsShape = z.strictObject(which)
+export const analyticsFilter = checked(analyticsShape)
+export type AnalyticsFilter = z.output<typeof analyticsFilter>
+export const analyticsExport = checked(analyticsShape.extend({ format: z.enum(['csv', 'xlsx']) }))
+export type AnalyticsExport = z.output<typeof analyticsExport>
+
+const period = z.strictObject({ from: day, to: day })
+const inCurrency = z.strictObject({
+  currency: z.enum(currencies),
+  /** Rent and what else is the landlord's to keep, on the day on which it came. */
+  collected: kurus,
+  /** The same claims, on the day on which they fell due. */
+  expected: kurus,
+  /** Came in and goes on: the tenant's part of costs, aidat, bills, VAT. */
+  passed: kurus,
+})
+export type InCurrency = z.output<typeof inCurrency>
+
+const figures = z.strictObject({
+  money: z.array(inCurrency),
+  /** The landlord's part, in lira; null for whoever does not see costs. */
+  expense: kurus.nullable(),
+  /** Of it what requests cost. */
+  requests: z.strictObject({ cost: kurus, count }).nullable(),
+  /** Collected less expense, in lira alone; null where the expense is not known. */
+  net: kurus.nullable(),
+  /** Days on which the place is known, and those of them on which nobody rented it. */
+  days: count,
+  vacant: count,
+  /** Claims whose day has come, and those that were settled after it or are still open. */
+  dues: count,
+  late: count,
+})
+export type Figures = z.output<typeof figures>
+
+export const placeFigures = z.strictObject({
+  id: z.uuid(),
+  title: z.string(),
+  is_building: z.boolean(),
+  /** Of somebody who owns a part: amounts are that part. */
+  share: z.strictObject({ pay: z.number().int(), payda: z.number().int() }).nullable(),
+  /** Its part of the answer could not be read; its figures are empty. */
+  failed: z.boolean(),
+  now: figures,
+  before: figures.nullable(),
+  /** The twelve months up to the end of the period: what a yield is taken of. */
+  year: z.strictObject({
+    net: kurus.nullable(),
+    /** Some of it came in another currency. */
+    foreign: z.boolean(),
+    /** Days of them on which the place is known. */
+    days: count,
+  }),
+  /** What its owner says it is worth; null where nobody has said it, or where it is not for this person. */
+  value: z.strictObject({ amount: kurus, on: day }).nullable(),
+  /** Whether this person keeps its costs, and so says what it is worth. */
+  manage: z.boolean(),
+})
+export type PlaceFigures = z.output<typeof placeFigures>
+
+const monthFigures = z.strictObject({
+  /** 2026-11 */
+  month: z.string(),
+  money: z.array(inCurrency),
+  expense: kurus.nullable(),
+})
+export type MonthFigures = z.output<typeof monthFigures>
+
+const rentLine = z.strictObject({
+  tenancy_id: z.uuid(),
+  property_id: z.uuid(),
+  title: z.string(),
+  started_on: day,
+  currency: z.enum(currencies),
+  points: z.array(z.strictObject({ on: day, rent: kurus, indexed: kurus.nullable() })),
+  /** Data months whose figure nobody has entered. */
+  missing: z.array(z.string()),
+})
+export type RentLine = z.output<typeof rentLine>
+
+/** Why there is nothing to show. */
+export const emptyReasons = ['tenant', 'no_right', 'no_places'] as const
+
+export const analyticsReply = z.strictObject({
+  today: day,
+  period,
+  compared: period.nullable(),
+  /** What can be chosen. */
+  choices: z.array(z.strictObject({ id: z.uuid(), title: z.string() })),
+  /** There are more places than are read at once. */
+  truncated: z.boolean(),
+  /** How many of those that were asked for are not there, or are somebody else's. */
+  unknown: count,
+  empty: z.enum(emptyReasons).nullable(),
+  places: z.array(placeFigures),
+  totals: z.strictObject({ now: figures, before: figures.nullable() }),
+  months: z.strictObject({ now: z.array(monthFigures), before: z.array(monthFigures) }),
+  /** Tenancies that run today. */
+  rents: z.array(rentLine),
+  /** Lira for one unit, by the newest stored rate; null without one, or where nobody pays in another currency. */
+  rates: z.strictObject({ USD: z.string(), EUR: z.string(), at: z.iso.datetime() }).nullable(),
+})
+export type Analytics = z.output<typeof analyticsReply>
+
+export const placeValue = z.strictObject({
+  /** Kuruş; null takes it back. */
+  amount: z
+    .number({ error: 'Değeri yazın' })
+    .int()
+    .min(1, 'Değer sıfırdan büyük olmalıdır')
+    .max(100_000_000_000_00, 'Değer çok büyük')
+    .nullable(),
+})
+export type PlaceValue = z.output<typeof placeValue>

@@ -1,0 +1,173 @@
+import type { IsoDate, IsoMonth } from '#domain/kernel/dates.ts'
+import { groupBy } from '#domain/kernel/group-by.ts'
+import type { Kurus } from '#domain/kernel/money.ts'
+import type { Currency } from '#domain/money/ledger/entries.schema.ts'
+import { partOf } from '#domain/money/payments/payments.rules.ts'
+import type { Figures, InCurrency, MonthFigures } from './analytics.schema.ts'
+import { monthsIn, type Period } from './periods.rules.ts'
+import { type Stay, vacancy } from './shares.rules.ts'
+
+/** Which of the asked times a row is of. */
+export type Window = 'now' | 'before' | 'year'
+
+interface Row {
+  property_id: string
+  time: Window
+  month: IsoMonth
+}
+
+/** What one query says of several places, summed up by place and month. */
+export interface FigureRows {
+  collected: (Row & { currency: Currency; collected: Kurus; passed: Kurus })[]
+  dues: (Row & { currency: Currency; expected: Kurus; dues: number; late: number })[]
+  expenses: (Row & { expense: Kurus; request_cost: Kurus; requests: number })[]
+  stays: (Stay & { property_id: string })[]
+}
+
+export interface KnownPlace {
+  id: string
+  is_building: boolean
+  known_since: IsoDate
+  share: { pay: number; payda: number } | null
+  /** Whether the person sees what it costs. */
+  costs: boolean
+}
+
+/** What there is to say of a place of which nothing is known. */
+export const noFigures = (costs: boolean): Figures => ({
+  ...{ money: [], expense: costs ? 0 : null, requests: costs ? { cost: 0, count: 0 } : null, net: costs ? 0 : null },
+  ...{ days: 0, vacant: 0, dues: 0, late: 0 },
+})
+
+const total = <Item>(items: readonly Item[], amount: (item: Item) => number) =>
+  items.reduce((sum, item) => sum + amount(item), 0)
+
+/** The part of somebody who owns a share is taken of each month, so that months and totals agree to the kuruş. */
+export function ownRows(place: KnownPlace, rows: FigureRows): FigureRows {
+  const own = (amount: Kurus) => partOf(amount, place.share)
+  const isOwn = ({ property_id }: { property_id: string }) => property_id === place.id
+  return {
+    collected: rows.collected
+      .filter(isOwn)
+      .map((row) => ({ ...row, collected: own(row.collected), passed: own(row.passed) })),
+    dues: rows.dues.filter(isOwn).map((row) => ({ ...row, expected: own(row.expected) })),
+    expenses: place.costs ? rows.expenses.filter(isOwn) : [],
+    stays: rows.stays.filter(isOwn),
+  }
+}
+
+const liraFirst = (a: InCurrency, b: InCurrency) =>
+  Number(b.currency === 'TL') - Number(a.currency === 'TL') || a.currency.localeCompare(b.currency)
+
+function moneyOf({ collected, dues }: Pick<FigureRows, 'collected' | 'dues'>): InCurrency[] {
+  const currencies = new Set([...collected, ...dues].map(({ currency }) => currency))
+  return [...currencies]
+    .map((currency) => {
+      const came = collected.filter((row) => row.currency === currency)
+      const owed = dues.filter((row) => row.currency === currency)
+      return {
+        currency,
+        collected: total(came, (row) => row.collected),
+        expected: total(owed, (row) => row.expected),
+        passed: total(came, (row) => row.passed),
+      }
+    })
+    .filter((sum) => sum.collected !== 0 || sum.expected !== 0 || sum.passed !== 0)
+    .sort(liraFirst)
+}
+
+export const liraOf = (money: readonly InCurrency[]): Kurus =>
+  money.find(({ currency }) => currency === 'TL')?.collected ?? 0
+
+const inTime = ({ collected, dues, expenses, stays }: FigureRows, time: Window): FigureRows => ({
+  collected: collected.filter((row) => row.time === time),
+  dues: dues.filter((row) => row.time === time),
+  expenses: expenses.filter((row) => row.time === time),
+  stays,
+})
+
+interface Asked {
+  time: Window
+  period: Period
+}
+
+/** One place over one time, from its own rows. */
+export function figuresOf(place: KnownPlace, rows: FigureRows, { time, period }: Asked): Figures {
+  const own = inTime(rows, time)
+  const money = moneyOf(own)
+  const expense = place.costs ? total(own.expenses, (row) => row.expense) : null
+  return {
+    money,
+    expense,
+    requests: place.costs
+      ? { cost: total(own.expenses, (row) => row.request_cost), count: total(own.expenses, (row) => row.requests) }
+      : null,
+    net: expense === null ? null : liraOf(money) - expense,
+    // Nobody rents a whole building: its flats are places of their own.
+    ...(place.is_building
+      ? { days: 0, vacant: 0 }
+      : vacancy({ known_since: place.known_since, stays: own.stays }, period)),
+    dues: total(own.dues, (row) => row.dues),
+    late: total(own.dues, (row) => row.late),
+  }
+}
+
+const known = (amounts: readonly (number | null)[]): number | null => {
+  const some = amounts.filter((amount) => amount !== null)
+  return some.length > 0 ? total(some, (amount) => amount) : null
+}
+
+/** Of several places; what is known of some of them alone is the sum of those. */
+export function sumFigures(all: readonly Figures[]): Figures {
+  const requests = all.flatMap((each) => each.requests ?? [])
+  const byCurrency = groupBy(
+    all.flatMap(({ money }) => money),
+    ({ currency }) => currency,
+  )
+  return {
+    money: [...byCurrency]
+      .map(([currency, sums]) => ({
+        currency,
+        collected: total(sums, (sum) => sum.collected),
+        expected: total(sums, (sum) => sum.expected),
+        passed: total(sums, (sum) => sum.passed),
+      }))
+      .sort(liraFirst),
+    expense: known(all.map(({ expense }) => expense)),
+    requests:
+      requests.length > 0
+        ? { cost: total(requests, ({ cost }) => cost), count: total(requests, ({ count }) => count) }
+        : null,
+    net: known(all.map(({ net }) => net)),
+    days: total(all, ({ days }) => days),
+    vacant: total(all, ({ vacant }) => vacant),
+    dues: total(all, ({ dues }) => dues),
+    late: total(all, ({ late }) => late),
+  }
+}
+
+/** All places together, each with its own rows, month by month; a month without anything is there too. */
+export function monthsOf(
+  places: readonly { place: KnownPlace; rows: FigureRows }[],
+  { time, period }: Asked,
+): MonthFigures[] {
+  const parts = places.map(({ rows }) => inTime(rows, time))
+  const collected = groupBy(
+    parts.flatMap((part) => part.collected),
+    ({ month }) => month,
+  )
+  const dues = groupBy(
+    parts.flatMap((part) => part.dues),
+    ({ month }) => month,
+  )
+  const expenses = groupBy(
+    parts.flatMap((part) => part.expenses),
+    ({ month }) => month,
+  )
+  const seesCosts = places.some(({ place }) => place.costs)
+  return monthsIn(period).map((month) => ({
+    month,
+    money: moneyOf({ collected: collected.get(month) ?? [], dues: dues.get(month) ?? [] }),
+    expense: seesCosts ? total(expenses.get(month) ?? [], ({ expense }) => expense) : null,
+  }))
+}

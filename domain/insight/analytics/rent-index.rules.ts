@@ -1,0 +1,64 @@
+import { addMonths, type IsoDate, type IsoMonth, monthOf, monthsAfter } from '#domain/kernel/dates.ts'
+import type { Kurus } from '#domain/kernel/money.ts'
+import type { Currency } from '#domain/money/ledger/entries.schema.ts'
+import type { RentChange } from '#domain/money/ledger/schedule.rules.ts'
+import type { TufeTable } from '#domain/tenancy/rates/tufe.rules.ts'
+
+interface AgreedTerm {
+  contract_id: string
+  starts_on: IsoDate
+  rent: Kurus
+  currency: Currency
+}
+
+export interface AgreedRents {
+  /** At least one, in the order of their days. */
+  terms: readonly AgreedTerm[]
+  /** In the order of their days. */
+  changes: readonly RentChange[]
+}
+
+/** What was agreed for a day; before the first contract its own rent. */
+export function rentOn({ terms, changes }: AgreedRents, day: IsoDate): Pick<AgreedTerm, 'rent' | 'currency'> {
+  const term = terms.findLast(({ starts_on }) => starts_on <= day) ?? terms[0]!
+  const change = changes.findLast(
+    ({ from, contract_id }) =>
+      from <= day && from >= term.starts_on && (contract_id ?? term.contract_id) === term.contract_id,
+  )
+  return { rent: change?.rent ?? term.rent, currency: term.currency }
+}
+
+export interface RentPoint {
+  on: IsoDate
+  rent: Kurus
+  /** The first rent, raised by the index at the beginning of each rent year; null where a figure is missing. */
+  indexed: Kurus | null
+}
+
+/**
+ * The rent at the beginning of each rent year and today, beside what the index would have made of the first one. The
+ * figure of the month before counts, as for an increase (TBK 344). It is not published for a currency but the lira.
+ */
+export function rentBesideIndex(
+  agreed: AgreedRents,
+  { started_on, today }: { started_on: IsoDate; today: IsoDate },
+  known: TufeTable,
+): { points: RentPoint[]; currency: Currency; missing: IsoMonth[] } {
+  const first = rentOn(agreed, started_on)
+  const isLira = agreed.terms.every(({ currency }) => currency === 'TL')
+  const missing: IsoMonth[] = []
+  const points: RentPoint[] = [{ on: started_on, rent: first.rent, indexed: isLira ? first.rent : null }]
+  for (let year = 1; addMonths(started_on, 12 * year) <= today; year++) {
+    const on = addMonths(started_on, 12 * year)
+    const month = monthsAfter(monthOf(on), -1)
+    const percent = known[month]
+    const { indexed: before } = points.at(-1)!
+    if (isLira && percent === undefined) missing.push(month)
+    const indexed = before === null || percent === undefined ? null : Math.round(before * (1 + percent / 100))
+    points.push({ on, rent: rentOn(agreed, on).rent, indexed })
+  }
+  const last = points.at(-1)!
+  const { rent, currency } = rentOn(agreed, today)
+  if (last.on < today) points.push({ on: today, rent, indexed: last.indexed })
+  return { points, currency, missing }
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { currencies } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { searchMessages } from './search.messages.ts'
+import { canSearch } from './search.rules.ts'
+
+/** In the order in which they are shown. */
+export const searchKinds = ['person', 'property', 'contract', 'request', 'document', 'payment', 'message'] as const
+export type SearchKind = (typeof searchKinds)[number]
+
+/** Of each kind so many are shown; that there are more is said beside them. */
+export const shownOfKind = 5
+
+const longest = 100
+export const searchQuery = z.strictObject({
+  q: z.string().trim().max(longest).refine(canSearch, searchMessages.tooShort),
+})
+
+const id = z.uuid()
+const day = z.iso.date()
+const person = z.strictObject({
+  kind: z.literal('person'),
+  id,
+  name: z.string(),
+  avatar: z.string(),
+  /** What they are to the person who asks; null where an administrator looks at all accounts. */
+  group: z.string().nullable(),
+  role: z.string(),
+  /** A place that both have to do with. */
+  place: z.string().nullable(),
+})
+const property = z.strictObject({ kind: z.literal('property'), id, title: z.string(), address: z.string() })
+const contract = z.strictObject({
+  kind: z.literal('contract'),
+  id,
+  place: z.string(),
+  tenants: z.array(z.string()),
+  starts_on: day,
+  ends_on: day,
+})
+const request = z.strictObject({
+  kind: z.literal('request'),
+  id,
+  property_id: id,
+  subject: z.string(),
+  text: z.string(),
+  place: z.string(),
+  state: z.string(),
+})
+const document = z.strictObject({
+  kind: z.literal('document'),
+  id,
+  property_id: id,
+  name: z.string(),
+  category: z.string(),
+  place: z.string(),
+})
+const message = z.strictObject({
+  kind: z.literal('message'),
+  id,
+  chat_id: id,
+  partner: z.string(),
+  /** Written by the person who asks. */
+  own: z.boolean(),
+  text: z.string(),
+  at: z.string(),
+})
+const payment = z.strictObject({
+  kind: z.literal('payment'),
+  id,
+  tenancy_id: id,
+  /** Kuruş. */
+  amount: z.number().int(),
+  currency: z.enum(currencies),
+  on_date: day,
+  place: z.string(),
+  tenants: z.array(z.string()),
+  note: z.string(),
+  deposit: z.boolean(),
+  /** Of a home that the person who asks rents: a tenant has a page of their own. */
+  own_rent: z.boolean(),
+})
+
+export const searchHit = z.discriminatedUnion('kind', [person, property, contract, request, document, message, payment])
+export type SearchHit = z.output<typeof searchHit>
+export type HitOf<Kind extends SearchKind> = Extract<SearchHit, { kind: Kind }>
+
+export const searchReply = z.strictObject({
+  hits: z.array(searchHit),
+  /** The kinds of which there are more than are shown. */
+  more: z.array(z.enum(searchKinds)),
+})
+export type SearchReply = z.output<typeof searchReply>

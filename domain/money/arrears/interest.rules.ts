@@ -1,0 +1,89 @@
+import { addDays, daysBetween, type IsoDate } from '#domain/kernel/dates.ts'
+import type { Kurus } from '#domain/kernel/money.ts'
+import { type Entry, isClaim, isDepositClaim, isSideClaim } from '#domain/money/ledger/entries.schema.ts'
+
+/** Legal interest (law 3095, article 1), in percent a year, from a day on. */
+export interface LegalRate {
+  from_on: IsoDate
+  percent: number
+}
+
+interface InterestLine {
+  /** Both days are counted. */
+  from: IsoDate
+  to: IsoDate
+  days: number
+  percent: number
+  principal: Kurus
+  amount: Kurus
+}
+
+interface Debt {
+  due_on: IsoDate
+  amount: Kurus
+  /** What was paid of it, by the day on which it counts. */
+  paid: readonly { on_date: IsoDate; amount: Kurus }[]
+  /** Days whose interest is in the account already. */
+  booked: readonly { from: IsoDate; to: IsoDate }[]
+  until: IsoDate
+  /** Only from this day on; from the day after the due day unless said. */
+  since?: IsoDate
+}
+
+/** Half a kuruş counts as a whole one; two amounts multiplied may be beyond what a number holds exactly. */
+function simpleInterest(principal: Kurus, percent: number, days: number): Kurus {
+  const product = BigInt(principal) * BigInt(Math.round(percent * 100)) * BigInt(days)
+  const year = 365n * 100n * 100n
+  return Number((product * 2n + year) / (year * 2n))
+}
+
+/**
+ * Simple interest by days over 365, from the day after the due day: a line ends where the rate changes and where a part
+ * was paid. The day of a payment still counts with what was owed before it.
+ */
+export function interestLines(debt: Debt, rates: readonly LegalRate[]): InterestLine[] {
+  const { amount, paid, booked, until } = debt
+  const begin = addDays(debt.due_on, 1)
+  const first = debt.since && debt.since > begin ? debt.since : begin
+  const turns = [
+    ...rates.map(({ from_on }) => from_on),
+    ...paid.map(({ on_date }) => addDays(on_date, 1)),
+    ...booked.flatMap(({ from, to }) => [from, addDays(to, 1)]),
+  ]
+  const days = [...new Set([first, ...turns])].filter((day) => day >= first && day <= until).sort()
+  return days.flatMap((from, at): InterestLine[] => {
+    const next = days[at + 1]
+    const to = next ? addDays(next, -1) : until
+    const percent = rateOn(rates, from)
+    const principal = amount - sumOf(paid.filter(({ on_date }) => on_date < from))
+    const isBooked = booked.some((span) => span.from <= from && from <= span.to)
+    if (percent === null || principal <= 0 || isBooked) return []
+    const count = daysBetween(from, to) + 1
+    return [{ from, to, days: count, percent, principal, amount: simpleInterest(principal, percent, count) }]
+  })
+}
+
+/** Null for a day before the first one that is known. */
+const rateOn = (rates: readonly LegalRate[], day: IsoDate): number | null =>
+  rates.reduce<LegalRate | null>(
+    (newest, rate) => (rate.from_on <= day && (!newest || rate.from_on > newest.from_on) ? rate : newest),
+    null,
+  )?.percent ?? null
+
+export const sumOf = (lines: readonly { amount: Kurus }[]): Kurus => lines.reduce((sum, { amount }) => sum + amount, 0)
+
+/**
+ * Interest on interest is forbidden, the deposit is no debt of this kind, and law 3095 has another rule (4/a) for foreign
+ * currency.
+ */
+export const bearsInterest = (claim: Pick<Entry, 'kind' | 'category' | 'currency'>): boolean =>
+  isClaim(claim) && !isSideClaim(claim) && !isDepositClaim(claim) && claim.currency === 'TL'
+
+export const interestInforms =
+  'Yasal faiz (3095 sayılı Kanun m. 1) basit faizle ve gün üzerinden hesaplanır; hukuki tavsiye değildir. Konutlarda yasal oranın üzerinde gecikme faizi ya da cezai şart istenmesi tartışmalıdır (TBK 346).'
+
+/** What is not among the figures, said wherever a debt in another currency stands beside them; otherwise nothing. */
+export const foreignInterestNote = (claims: readonly Pick<Entry, 'currency'>[]): string =>
+  claims.some(({ currency }) => currency !== 'TL')
+    ? 'Yabancı para borçlarında 3095 sayılı Kanun m. 4/a uygulanır; burada hesaplanmaz.'
+    : ''

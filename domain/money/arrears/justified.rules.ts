@@ -1,0 +1,144 @@
+import { rentYearEnd } from '#domain/tenancy/contracts/contract-period.rules.ts'
+import { addDays, addMonths, compareDays, type IsoDate } from '#domain/kernel/dates.ts'
+import type { Kurus } from '#domain/kernel/money.ts'
+import type { ClaimCategory } from '#domain/money/ledger/entries.schema.ts'
+
+export const arrearsWays = ['late_rent', 'two_notices'] as const
+export type ArrearsWay = (typeof arrearsWays)[number]
+
+/** TBK 315 is about rent and side costs, TBK 352/2 about rent alone. */
+const countedFor: Readonly<Record<ArrearsWay, readonly ClaimCategory[]>> = {
+  late_rent: ['rent', 'vat', 'aidat', 'utility'],
+  two_notices: ['rent', 'vat'],
+}
+export const nameableIn = (way: ArrearsWay, category: ClaimCategory) => countedFor[way].includes(category)
+
+export const claimVerdicts = ['justified', 'paid_same_day', 'paid_before', 'not_due', 'not_rent', 'taken_back'] as const
+export type ClaimVerdict = (typeof claimVerdicts)[number]
+
+export const claimVerdictLabels: Readonly<Record<ClaimVerdict, string>> = {
+  justified: 'İhtar ulaştığında vadesi geçmişti ve ödenmemişti (kısmen ödenmiş olsa da).',
+  paid_same_day: 'İhtarın ulaştığı gün ödenmiş; hangisinin önce olduğu belgelenmeden haklı sayılması tartışmalıdır.',
+  paid_before: 'İhtar ulaşmadan önce ödenmiş; geç ödenmiş olsa da bu ay için ihtar haklı değildir.',
+  not_due: 'İhtar ulaştığında vadesi henüz geçmemişti.',
+  not_rent: 'Kira bedeli değildir; bu ihtar için sayılmaz.',
+  taken_back: 'Bu tahakkuk hesaptan geri alınmış.',
+}
+
+export const noticeVerdicts = [
+  'justified',
+  'doubtful',
+  'unjustified',
+  'not_delivered',
+  'returned',
+  'withdrawn',
+  'unknown',
+] as const
+export type NoticeVerdict = (typeof noticeVerdicts)[number]
+
+export const noticeVerdictLabels: Readonly<Record<NoticeVerdict, string>> = {
+  justified: 'Haklı',
+  doubtful: 'Tartışmalı',
+  unjustified: 'Haklı değil',
+  not_delivered: 'Henüz ulaşmadı',
+  returned: 'Tebliğ edilemedi',
+  withdrawn: 'Geri çekildi',
+  unknown: 'Ayı bilinmiyor',
+}
+
+export interface NamedClaim {
+  claim_id: string
+  month: IsoDate | null
+  due_on: IsoDate
+  category: ClaimCategory
+  /** What today's account says was open when the day began and when it ended; null when the claim was taken back. */
+  open: { before: Kurus; after: Kurus } | null
+}
+
+export interface JudgedNotice {
+  id: string
+  way: ArrearsWay
+  delivered_on: IsoDate | null
+  withdrawn: boolean
+  /** It came back undelivered. */
+  returned?: boolean
+  claims: readonly NamedClaim[]
+}
+
+/** A month counts when it was due and, also in part, unpaid on the day on which the notice was delivered. */
+export function judgeClaim(way: ArrearsWay, delivered_on: IsoDate, claim: NamedClaim): ClaimVerdict {
+  if (!claim.open) return 'taken_back'
+  if (!nameableIn(way, claim.category)) return 'not_rent'
+  if (claim.due_on >= delivered_on) return 'not_due'
+  if (claim.open.before === 0) return 'paid_before'
+  return claim.open.after === 0 ? 'paid_same_day' : 'justified'
+}
+
+export function judgeNotice({ way, delivered_on, withdrawn, returned, claims }: JudgedNotice): NoticeVerdict {
+  if (withdrawn) return 'withdrawn'
+  if (returned) return 'returned'
+  if (!delivered_on) return 'not_delivered'
+  // One that was written without the account, before there was one, names its months in words alone.
+  if (claims.length === 0) return 'unknown'
+  const verdicts = claims.map((claim) => judgeClaim(way, delivered_on, claim))
+  if (verdicts.includes('justified')) return 'justified'
+  return verdicts.includes('paid_same_day') ? 'doubtful' : 'unjustified'
+}
+
+interface Period {
+  baslangicTarihi: IsoDate
+  bitisTarihi: IsoDate
+}
+
+/** By the contract that held on the day; a day before the first one counts with it. */
+export function rentYearOf(contracts: readonly Period[], day: IsoDate): IsoDate {
+  const oldestFirst = [...contracts].sort((a, b) => compareDays(a.baslangicTarihi, b.baslangicTarihi))
+  const holding = oldestFirst.findLast(({ baslangicTarihi }) => baslangicTarihi <= day) ?? oldestFirst[0]!
+  return rentYearEnd(holding, day)
+}
+
+interface CountedYear {
+  ends_on: IsoDate
+  /** Notices that count, in the order of their delivery; each has brought a month that none before it named. */
+  counted: string[]
+  /** Of those, the ones whose month could have stood in an earlier one: courts have refused to count them apart. */
+  could_have_waited: string[]
+  suit_from: IsoDate
+  suit_by: IsoDate
+}
+
+/**
+ * Justified notices of one rent year (TBK 352/2): delivered within it, for months of it, each for a month of its own. A
+ * notice under TBK 315 that names unpaid rent counts as well.
+ */
+export function countYear(
+  notices: readonly JudgedNotice[],
+  ends_on: IsoDate,
+  yearOf: (day: IsoDate) => IsoDate,
+): CountedYear {
+  const named = new Set<string>()
+  const counted: string[] = []
+  const could_have_waited: string[] = []
+  let lastDelivered: IsoDate | null = null
+  const inYear = notices
+    .filter(({ delivered_on, withdrawn }) => delivered_on && !withdrawn && yearOf(delivered_on) === ends_on)
+    .sort((a, b) => compareDays(a.delivered_on!, b.delivered_on!) || (a.id < b.id ? -1 : 1))
+  for (const { id, delivered_on, claims } of inYear) {
+    const months = claims
+      .filter((claim) => judgeClaim('two_notices', delivered_on!, claim) === 'justified')
+      .filter(({ due_on }) => yearOf(due_on) === ends_on)
+    const fresh = months.filter((claim) => !named.has(monthKey(claim)))
+    for (const claim of months) named.add(monthKey(claim))
+    if (fresh.length === 0) continue
+    counted.push(id)
+    const before = lastDelivered
+    if (before !== null && fresh.every(({ due_on }) => due_on < before)) could_have_waited.push(id)
+    lastDelivered = delivered_on
+  }
+  return { ends_on, counted, could_have_waited, suit_from: addDays(ends_on, 1), suit_by: addMonths(ends_on, 1) }
+}
+
+const monthKey = ({ month, due_on }: Pick<NamedClaim, 'month' | 'due_on'>) => month ?? due_on
+
+export const mediationNote =
+  '01.09.2023’ten beri kira uyuşmazlıklarında dava açmadan önce arabulucuya başvurmak zorunludur; ilamsız icra yoluyla tahliye bunun dışındadır.'

@@ -1,0 +1,64 @@
+import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
+import { showDate, showMonth } from '#domain/kernel/dates.ts'
+import { type Kurus, showMoney } from '#domain/kernel/money.ts'
+import { moneyInWords } from '#domain/kernel/money-in-words.ts'
+import type { ClaimCategory } from '#domain/money/ledger/entries.schema.ts'
+import { claimNames } from '#domain/money/ledger/ledger.messages.ts'
+import type { ArrearsWay } from './justified.rules.ts'
+
+interface Written {
+  way: ArrearsWay
+  owner: string
+  tenants: readonly string[]
+  place: string
+  address: string
+  contract_on: string
+  /** Without one the person writes where to pay. */
+  iban: string
+  currency: string
+  claims: readonly { category: ClaimCategory; month: string | null; due_on: string; open: Kurus }[]
+  /** TBK 315: thirty days where there is a roof. */
+  pay_days: number
+}
+
+export const claimTitle = ({
+  category,
+  month,
+  due_on,
+}: Pick<Written['claims'][number], 'category' | 'month' | 'due_on'>) =>
+  `${month ? showMonth(month.slice(0, 7)) : showDate(due_on)} ${claimNames[category].toLocaleLowerCase('tr-TR')}`
+
+/** The draft of a notice from the figures of its day; whoever sends it may change every word before. */
+export function noticeText(given: Written): string {
+  const { way, owner, tenants, place, address, contract_on, iban, currency, claims, pay_days } = given
+  const total = claims.reduce((sum, { open }) => sum + open, 0)
+  const account = iban ? `${showIban(iban)} numaralı IBAN’a (${owner})` : 'bilinen hesabıma'
+  return [
+    'İHTARNAME',
+    '',
+    `İhtar eden (kiraya veren): ${owner}`,
+    `Muhatap (kiracı): ${tenants.join(', ')}`,
+    `Kiralanan: ${[place, address].filter(Boolean).join(', ')}`,
+    `Konu: ${way === 'late_rent' ? 'Ödenmeyen kira ve yan giderler için süre verilmesi ve fesih bildirimi (TBK 315)' : 'Ödenmeyen kira bedeli için ihtar (TBK 352/2)'}`,
+    '',
+    `${showDate(contract_on)} başlangıç tarihli kira sözleşmesiyle oturduğunuz kiralanan için aşağıdaki borçların vadesi geçmiştir ve bu ihtarın yazıldığı gün itibarıyla ödenmemiştir:`,
+    '',
+    ...claims.map(
+      (claim) => `- ${claimTitle(claim)}, vadesi ${showDate(claim.due_on)}: ${showMoney(claim.open, currency)}`,
+    ),
+    '',
+    `Toplam: ${showMoney(total, currency)} (${moneyInWords(total, currency)})`,
+    '',
+    ...(way === 'late_rent'
+      ? [
+          `Bu borcu, ihtarın size ulaştığı günü izleyen günden başlayarak ${pay_days} gün içinde ${account} ödemenizi; bu süre içinde tamamen ödenmezse kira sözleşmesini Türk Borçlar Kanunu’nun 315. maddesi uyarınca feshedeceğimi ve tahliye ile alacak için yasal yollara başvuracağımı bildiririm.`,
+        ]
+      : [
+          `Bu borcu derhâl ${account} ödemenizi; bu ihtarın, yukarıda adı geçen ay için Türk Borçlar Kanunu’nun 352. maddesinin ikinci fıkrası anlamında yazılı ihtar olduğunu, bir kira yılı içinde iki haklı ihtara yol açılması hâlinde tahliye davası açma hakkımı saklı tuttuğumu bildiririm.`,
+        ]),
+    '',
+    'Faiz ve masraflara ilişkin haklarım saklıdır.',
+    '',
+    owner,
+  ].join('\n')
+}

@@ -1,0 +1,13 @@
+import { type Engagement, type Own, self, subjectAs } from '#domain/access/engagements.ts'
+import { deriveRoles } from '#domain/access/roles.ts'
+import { ledgerRights } from '#domain/money/ledger/ledger-rights.rules.ts'
+
+/** Those whose payments the person manages through an engagement. */
+export const managedEngagements = <Each extends Engagement>(engagements: readonly Each[]): Each[] =>
+  engagements.filter((each) => ledgerRights(each.role, each).manage)
+
+/** Whose bank statements somebody may bring: `self` for an owner, and the owners whose payments they manage. */
+export function ownersOfAccounts(own: Own, engagements: readonly Engagement[]): string[] {
+  const { isHost, isAdmin } = deriveRoles(subjectAs(own, null))
+  return [...(isHost || isAdmin ? [self] : []), ...managedEngagements(engagements).map(({ owner_id }) => owner_id)]
+}

@@ -1,0 +1,257 @@
+import { compareDays, daysBetween, type IsoDate, showDate } from '#domain/kernel/dates.ts'
+import { type Kurus, showMoney } from '#domain/kernel/money.ts'
+import { paymentReference, referencesIn } from '#domain/money/ledger/payment-reference.rules.ts'
+import { claimsNamedIn, namesDeposit, type OpenClaim, wordsOf } from './payer-words.rules.ts'
+
+export const confidences = ['high', 'medium', 'low'] as const
+export type Confidence = (typeof confidences)[number]
+export const confidenceLabels: Record<Confidence, string> = { high: 'Yüksek', medium: 'Orta', low: 'Düşük' }
+
+/** A tenancy that money can be for. */
+export interface Candidate {
+  tenancy: string
+  tenants: string[]
+  /** A month's rent now. */
+  rent: Kurus
+  currency: string
+  claims: OpenClaim[]
+  /** Payments of these weeks that came from no bank file. */
+  recorded: { day: IsoDate; amount: Kurus }[]
+}
+
+export interface LineToMatch {
+  id: string
+  day: IsoDate
+  amount: Kurus
+  currency: string
+  description: string
+  counterparty: string
+  counterpartyIban: string
+  /** Another file has a line of this day and amount with other words. */
+  hasTwin: boolean
+  /** Tenancies for which money from this IBAN was confirmed before. */
+  ibanPaidFor: readonly string[]
+  /** The same by the sender's name. */
+  namePaidFor: readonly string[]
+}
+
+export interface Proposal {
+  tenancy: string
+  pot: 'payment' | 'deposit'
+  confidence: Confidence
+  /** Why, in words for the person who confirms. */
+  reasons: string[]
+  /** What has to be looked at first. */
+  cautions: string[]
+  /** Those that the payer named; the rest is the ledger's rule. */
+  named: string[]
+  /** What would be settled, in order. */
+  covers: { claim: string; amount: Kurus }[]
+}
+
+const companyWords = new Set([
+  'ltd',
+  'sti',
+  'as',
+  'a',
+  's',
+  'limited',
+  'sirketi',
+  'anonim',
+  've',
+  'tic',
+  'san',
+  'ticaret',
+  'sanayi',
+])
+
+/** First and last name are enough: banks leave out what is in between. */
+function namesOf(name: string): string[] {
+  const words = wordsOf(name)
+    .split(' ')
+    .filter((word) => word && !companyWords.has(word))
+  return words.length > 2 ? [words[0]!, words.at(-1)!] : words
+}
+
+const telling = (words: string[]) => words.length > 1 || (words[0]?.length ?? 0) > 5
+
+interface Prepared extends Candidate {
+  names: string[][]
+  reference: string
+}
+
+interface Scored {
+  candidate: Prepared
+  points: number
+  fits: boolean
+  reasons: string[]
+}
+
+/** Days within which a payment that was recorded by hand is most likely the same one. */
+const sameWithin = 7
+/** A best guess that another one comes this near to is no good guess. */
+const clearLead = 25
+
+/**
+ * For each incoming line the tenancy it is most likely for, or none. Lines are taken in the order of their days, and what
+ * a sure one settles is not there for the next.
+ */
+export function proposals(lines: readonly LineToMatch[], candidates: readonly Candidate[]): Map<string, Proposal> {
+  const prepared = candidates.map((candidate) => ({
+    ...candidate,
+    claims: candidate.claims.map((claim) => ({ ...claim })),
+    names: candidate.tenants.map(namesOf).filter(telling),
+    reference: paymentReference(candidate.tenancy),
+  }))
+  const likely = indexOf(prepared)
+  const found = new Map<string, Proposal>()
+  for (const line of lines.toSorted((a, b) => compareDays(a.day, b.day) || a.id.localeCompare(b.id))) {
+    const proposal = proposalFor(line, likely)
+    if (!proposal) continue
+    found.set(line.id, proposal)
+    if (proposal.confidence !== 'high') continue
+    const claims = new Map(prepared.find(({ tenancy }) => tenancy === proposal.tenancy)!.claims.map((c) => [c.id, c]))
+    for (const { claim, amount } of proposal.covers) claims.get(claim)!.open -= amount
+  }
+  return found
+}
+
+/** Only those that a line can be about are weighed: an owner may have thousands of tenancies. */
+function indexOf(candidates: readonly Prepared[]) {
+  const index = new Map<string, Set<Prepared>>()
+  const put = (key: string, candidate: Prepared) => {
+    const known = index.get(key) ?? new Set()
+    index.set(key, known.add(candidate))
+  }
+  for (const candidate of candidates) {
+    put(candidate.tenancy, candidate)
+    put(candidate.reference, candidate)
+    for (const name of candidate.names) put(name.at(-1)!, candidate)
+    put(String(candidate.rent), candidate)
+    let sum = 0
+    for (const { open } of candidate.claims.toSorted((a, b) => compareDays(a.dueOn, b.dueOn))) {
+      sum += open
+      put(String(open), candidate)
+      put(String(sum), candidate)
+    }
+  }
+  return (keys: Iterable<string>) => new Set([...keys].flatMap((key) => [...(index.get(key) ?? [])]))
+}
+
+function proposalFor(line: LineToMatch, likely: (keys: Iterable<string>) => Set<Prepared>): Proposal | null {
+  const text = wordsOf(`${line.description} ${line.counterparty}`)
+  const said = {
+    words: new Set(text.split(' ')),
+    references: referencesIn(`${line.description} ${line.counterparty}`),
+  }
+  const keys = [...said.words, ...said.references, ...line.ibanPaidFor, ...line.namePaidFor, String(line.amount)]
+  const scored = [...likely(keys)]
+    .filter(({ currency, claims }) => currency === line.currency || claims.some((c) => c.currency === line.currency))
+    .map((candidate) => scoreOf(line, candidate, said))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points)
+  const [best, second] = scored
+  if (!best || best.points < clearLead) return null
+  const isClear = !second || best.points - second.points >= clearLead
+  // An amount alone, fitting several, is no reason to name one of them.
+  if (!isClear && best.points <= amountPoints) return null
+  const { candidate } = best
+  const own = candidate.claims.filter(({ currency, open }) => currency === line.currency && open > 0)
+  const deposit = own.filter(({ category }) => category === 'deposit')
+  const isDeposit = namesDeposit(text) && deposit.length > 0
+  const pool = isDeposit ? deposit : own.filter(({ category }) => category !== 'deposit')
+  const named = isDeposit ? [] : claimsNamedIn(text, pool, line.day)
+  const cautions = cautionsFor(line, candidate, !isClear)
+  return {
+    tenancy: candidate.tenancy,
+    pot: isDeposit ? 'deposit' : 'payment',
+    confidence: cautions.length > 0 ? 'low' : confidenceOf(best, said.references.has(candidate.reference)),
+    reasons: best.reasons,
+    cautions,
+    named: named.map(({ id }) => id),
+    covers: coverage(line.amount, pool, named),
+  }
+}
+
+interface Said {
+  words: ReadonlySet<string>
+  references: ReadonlySet<string>
+}
+
+const amountPoints = 35
+
+function scoreOf(line: LineToMatch, candidate: Prepared, said: Said): Scored {
+  const reasons: string[] = []
+  let points = 0
+  const add = (more: number, reason: string) => {
+    points += more
+    reasons.push(reason)
+  }
+  if (said.references.has(candidate.reference)) add(100, `Açıklamada ${candidate.reference} kodu var`)
+  if (line.ibanPaidFor.includes(candidate.tenancy)) add(60, 'Bu IBAN’dan daha önce de bu kiracılık için ödeme geldi')
+  else if (line.namePaidFor.includes(candidate.tenancy))
+    add(40, 'Bu gönderenden daha önce de bu kiracılık için ödeme geldi')
+  const at = candidate.names.findIndex((name) => name.every((word) => said.words.has(word)))
+  if (at >= 0) add(45, 'Kiracının adı geçiyor')
+  const { reason, more } = amountFit(line, candidate)
+  if (reason) add(more, reason)
+  return { candidate, points, fits: more === amountPoints, reasons }
+}
+
+const none = { reason: null, more: 0 }
+
+/** The whole debt, one claim, the oldest ones together, or at least a month's rent. */
+function amountFit(line: LineToMatch, { claims, rent, currency }: Prepared): { reason: string | null; more: number } {
+  const open = claims
+    .filter((claim) => claim.currency === line.currency && claim.open > 0)
+    .sort((a, b) => compareDays(a.dueOn, b.dueOn))
+  const money = showMoney(line.amount, line.currency)
+  if (open.some((claim) => claim.open === line.amount))
+    return { reason: `${money} açık bir borca eşit`, more: amountPoints }
+  let sum = 0
+  for (const [index, claim] of open.entries()) {
+    sum += claim.open
+    if (sum !== line.amount) continue
+    const reason =
+      index === open.length - 1 ? `${money} açık borcun tamamına eşit` : `${money} en eski borçların toplamına eşit`
+    return { reason, more: amountPoints }
+  }
+  return currency === line.currency && rent === line.amount
+    ? { reason: `${money} aylık kiraya eşit`, more: clearLead }
+    : none
+}
+
+function confidenceOf({ points, fits }: Scored, hasReference: boolean): Confidence {
+  if (hasReference || (fits && points >= 75)) return 'high'
+  return points >= 45 ? 'medium' : 'low'
+}
+
+function cautionsFor(line: LineToMatch, { recorded }: Prepared, isShared: boolean): string[] {
+  const same = recorded.find(
+    ({ day, amount }) => amount === line.amount && Math.abs(daysBetween(day, line.day)) <= sameWithin,
+  )
+  return [
+    ...(same
+      ? [`${showDate(same.day)} günü aynı tutarda bir ödeme zaten kayıtlı; bu satır onun karşılığı olabilir.`]
+      : []),
+    ...(line.hasTwin ? ['Başka bir dosyada aynı gün ve tutarda bir satır daha var; aynı hareket olabilir.'] : []),
+    ...(isShared ? ['Başka bir kiracılık da uyuyor; hangisi olduğuna bakın.'] : []),
+  ]
+}
+
+/** Named ones first, then by due day; what is left over waits as credit. */
+function coverage(amount: Kurus, pool: readonly OpenClaim[], named: readonly OpenClaim[]): Proposal['covers'] {
+  const names = new Set(named.map(({ id }) => id))
+  const order = pool.toSorted(
+    (a, b) => Number(names.has(b.id)) - Number(names.has(a.id)) || compareDays(a.dueOn, b.dueOn),
+  )
+  let left = amount
+  const covers: Proposal['covers'] = []
+  for (const { id, open } of order) {
+    if (left === 0) break
+    const used = Math.min(left, open)
+    covers.push({ claim: id, amount: used })
+    left -= used
+  }
+  return covers
+}

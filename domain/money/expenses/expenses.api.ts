@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { fileName, maxFileBytes } from '#domain/services/files/files.schema.ts'
+import { done, endpoint, fileReply, page, recordVersion } from '#domain/kernel/endpoint.ts'
+import {
+  booking,
+  categoryTotal,
+  expenseChange,
+  expenseDetail,
+  expenseFilter,
+  expensePaid,
+  expenseView,
+  expenseVoid,
+  exportFilter,
+  newExpense,
+  newRecurring,
+  recurringChange,
+  recurringView,
+} from './expenses.schema.ts'
+
+const byId = z.strictObject({ id: z.uuid() })
+const place = z.strictObject({ id: z.uuid(), title: z.string() })
+
+export const expensesApi = {
+  list: endpoint({
+    path: 'GET /expenses',
+    access: 'signed-in',
+    summary: 'Giderler, en yenisi önce; türlere göre toplamlarıyla. Mülk, tür, yıl, karşılayan ve metne göre süzülür.',
+    query: expenseFilter,
+    reply: page(expenseView).extend({
+      /** Under the same filters, whatever category is chosen. */
+      totals: z.array(categoryTotal),
+      /** What the list can be narrowed down to. */
+      years: z.array(z.number().int()),
+      properties: z.array(place),
+    }),
+  }),
+  form: endpoint({
+    path: 'GET /expenses/form',
+    access: 'signed-in',
+    summary:
+      'Gider ekleme penceresi: gider yazılabilecek mülkler, seçilen mülkün süren kiracılığı ve bilinen firmalar.',
+    query: z.strictObject({
+      property: z.union([z.literal(''), z.uuid()]).default(''),
+      q: z.string().trim().max(100).default(''),
+    }),
+    reply: z.strictObject({
+      places: z.array(place),
+      /** The one that was asked for; else the only one there is. */
+      chosen: place.extend({ has_tenancy: z.boolean() }).nullable(),
+      suppliers: z.array(z.string()),
+    }),
+  }),
+  export: endpoint({
+    path: 'GET /expenses/export',
+    access: 'signed-in',
+    limit: 'papersByPerson',
+    summary: 'Süzgece uyan giderler, CSV ya da Excel.',
+    query: exportFilter,
+    download: true,
+    reply: fileReply,
+  }),
+  view: endpoint({
+    path: 'GET /expenses/:id',
+    access: 'signed-in',
+    summary: 'Bir gider ve geçmişi.',
+    params: byId,
+    reply: expenseDetail,
+  }),
+  create: endpoint({
+    path: 'POST /expenses',
+    access: 'signed-in',
+    summary: 'Gider kaydeder; istenirse kiracının payını hesabına borç yazar. Bir talep yalnızca bir kez gider olur.',
+    body: newExpense,
+    reply: done.extend({ id: z.uuid() }),
+  }),
+  change: endpoint({
+    path: 'PUT /expenses/:id',
+    access: 'signed-in',
+    summary:
+      'Gideri değiştirir. Geçmiş bir vergi yılındaki ya da kiracının hesabına yazılmış gider gerekçesiyle iptal edilip yeniden yazılır; yanıt yenisinin kimliğidir.',
+    params: byId,
+    body: expenseChange,
+    reply: done.extend({ id: z.uuid() }),
+  }),
+  pay: endpoint({
+    path: 'POST /expenses/:id/paid',
+    access: 'signed-in',
+    summary: 'Gideri bir günde ödendi ya da (gün boşsa) ödenmedi olarak işaretler.',
+    params: byId,
+    body: expensePaid,
+    reply: done,
+  }),
+  book: endpoint({
+    path: 'POST /expenses/:id/book',
+    access: 'signed-in',
+    summary: 'Kiracının payını, giderin tarihinde süren kiracılığın hesabına bir kez borç yazar.',
+    params: byId,
+    body: booking,
+    reply: done,
+  }),
+  void: endpoint({
+    path: 'POST /expenses/:id/void',
+    access: 'signed-in',
+    summary: 'Gideri gerekçesiyle iptal eder; kiracının hesabına yazılan borç ters kayıtla geri alınır.',
+    params: byId,
+    body: expenseVoid,
+    reply: done,
+  }),
+  restore: endpoint({
+    path: 'POST /expenses/:id/restore',
+    access: 'signed-in',
+    summary: 'İptali geri alır; kiracının hesabına yazılmış borç yeniden yazılır.',
+    params: byId,
+    reply: done,
+  }),
+  addInvoice: endpoint({
+    path: 'POST /expenses/:id/invoice',
+    access: 'signed-in',
+    limit: 'filesByPerson',
+    summary: 'Giderin faturasını ya da fişini ekler.',
+    params: byId,
+    query: z.strictObject({ name: fileName.default('Fatura') }),
+    upload: { maxBytes: maxFileBytes },
+    reply: done.extend({ file_id: z.uuid() }),
+  }),
+  removeInvoice: endpoint({
+    path: 'DELETE /expenses/:id/invoice',
+    access: 'signed-in',
+    summary: 'Giderin faturasını kaldırır; geçmiş bir vergi yılındaki ya da kiracıya yazılmış giderinki kalır.',
+    params: byId,
+    reply: done,
+  }),
+
+  recurring: endpoint({
+    path: 'GET /recurring-expenses',
+    access: 'signed-in',
+    summary: 'Tekrarlayan giderler, sırası en yakın olan önce; sona erenler en sonda.',
+    query: expenseFilter.pick({ page: true, size: true, owner: true, property: true }),
+    reply: page(recurringView),
+  }),
+  createRecurring: endpoint({
+    path: 'POST /recurring-expenses',
+    access: 'signed-in',
+    summary: 'Her ay, üç ayda bir ya da her yıl yinelenen bir gider kaydeder; günü gelmiş olanlar hemen yazılır.',
+    body: newRecurring,
+    reply: done.extend({ id: z.uuid() }),
+  }),
+  changeRecurring: endpoint({
+    path: 'PUT /recurring-expenses/:id',
+    access: 'signed-in',
+    summary: 'Bundan sonra yazılacak giderleri değiştirir; yazılmış olanlar kalır.',
+    params: byId,
+    body: recurringChange,
+    reply: done,
+  }),
+  pauseRecurring: endpoint({
+    path: 'POST /recurring-expenses/:id/pause',
+    access: 'signed-in',
+    summary: 'Duraklatır ya da sürdürür; duraklatılan günler için sonradan gider yazılmaz.',
+    params: byId,
+    body: z.strictObject({ paused: z.boolean() }),
+    reply: done,
+  }),
+  endRecurring: endpoint({
+    path: 'POST /recurring-expenses/:id/end',
+    access: 'signed-in',
+    summary: 'Tekrarı bugün bitirir; yazılmış giderler kalır.',
+    params: byId,
+    body: z.strictObject({ version: recordVersion }),
+    reply: done,
+  }),
+}

@@ -1,0 +1,230 @@
+import { z } from 'zod'
+import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
+import { pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
+import { deductibilities, expenseCategories } from './expense-categories.rules.ts'
+import { rhythms } from './recurrence.rules.ts'
+
+export const bearers = ['landlord', 'tenant', 'shared'] as const
+export type Bearer = (typeof bearers)[number]
+/** What a claim on the tenant's account is called there. */
+export const dueCategories = ['utility', 'damage', 'other'] as const
+export type DueCategory = (typeof dueCategories)[number]
+
+const words = (max: number) => z.string().trim().max(max, `En fazla ${max} karakter girilebilir`)
+const kurus = z
+  .number({ error: 'Tutarı rakamla yazın' })
+  .int()
+  .min(1, 'Tutarı yazın')
+  .max(1_000_000_000_00, 'Tutar çok büyük')
+
+const what = {
+  category: z.enum(expenseCategories, { error: 'Türünü seçin' }),
+  amount: kurus,
+  bearer: z.enum(bearers).default('landlord'),
+  /** Kuruş; the tenant's part of what both bear. */
+  tenant_amount: kurus.nullable().default(null),
+  supplier: words(120).default(''),
+  /** What it was for; a tenant who is charged for it reads this. */
+  description: words(200).default(''),
+}
+const oneExpense = {
+  ...what,
+  on_date: enteredDay('Tarihini gün.ay.yıl olarak girin'),
+  /** Null while it is unpaid. */
+  paid_on: enteredDay('Ödeme tarihini gün.ay.yıl olarak girin').nullable().default(null),
+  invoice_no: words(50).default(''),
+}
+
+interface Split {
+  amount: number
+  bearer: Bearer
+  tenant_amount: number | null
+}
+const isWholeSplit = ({ bearer, amount, tenant_amount }: Split) =>
+  bearer !== 'shared' || (tenant_amount !== null && tenant_amount < amount)
+const splitProblem = { path: ['tenant_amount'], error: 'Kiracının payını yazın; toplamdan az olmalıdır' }
+
+/** A claim on the account of the tenancy that ran on the day of the expense. */
+export const booking = z.strictObject({
+  category: z.enum(dueCategories),
+  due_on: enteredDay('Son ödeme gününü gün.ay.yıl olarak girin'),
+})
+export type Booking = z.output<typeof booking>
+
+export const newExpense = z
+  .strictObject({
+    /** Made by the browser: the same expense sent twice is one expense. */
+    id: z.uuid(),
+    property_id: z.uuid('Mülk seçin'),
+    ...oneExpense,
+    /** The request that it comes from; each becomes one expense at most. */
+    suggestion_id: z.uuid().nullable().default(null),
+    book: booking.nullable().default(null),
+  })
+  .refine(isWholeSplit, splitProblem)
+  .refine(({ book, bearer }) => book === null || bearer !== 'landlord', {
+    path: ['bearer'],
+    error: 'Kiracının hesabına yazmak için kiracının da karşıladığını seçin',
+  })
+export type NewExpense = z.output<typeof newExpense>
+
+const reason = words(500).min(1, 'Gerekçesini yazın')
+
+export const expenseChange = z
+  .strictObject({ version: recordVersion, ...oneExpense, reason: words(500).default('') })
+  .refine(isWholeSplit, splitProblem)
+export type ExpenseChange = z.output<typeof expenseChange>
+
+export const expensePaid = z.strictObject({ version: recordVersion, paid_on: oneExpense.paid_on.unwrap() })
+export const expenseVoid = z.strictObject({ reason })
+
+const recurring = {
+  ...what,
+  /** Written onto the tenant's account each time; null for never. */
+  book: z.enum(dueCategories).nullable().default(null),
+  /** Paid by itself on its day, as by a standing order. */
+  paid: z.boolean().default(false),
+  ends_on: enteredDay('Bitişini gün.ay.yıl olarak girin').nullable().default(null),
+}
+const bookedOnlyWithTenant = {
+  path: ['bearer'],
+  error: 'Kiracının hesabına yazmak için kiracının da karşıladığını seçin',
+}
+
+export const newRecurring = z
+  .strictObject({
+    id: z.uuid(),
+    property_id: z.uuid('Mülk seçin'),
+    every: z.enum(rhythms),
+    starts_on: enteredDay('İlk gününü gün.ay.yıl olarak girin'),
+    ...recurring,
+  })
+  .refine(isWholeSplit, splitProblem)
+  .refine(({ book, bearer }) => book === null || bearer !== 'landlord', bookedOnlyWithTenant)
+  .refine(({ starts_on, ends_on }) => ends_on === null || ends_on >= starts_on, {
+    path: ['ends_on'],
+    error: 'Bitiş, ilk günden önce olamaz',
+  })
+export type NewRecurring = z.output<typeof newRecurring>
+
+/** For those that are still to come; the ones that were made stay as they are. */
+export const recurringChange = z
+  .strictObject({ version: recordVersion, ...recurring })
+  .refine(isWholeSplit, splitProblem)
+  .refine(({ book, bearer }) => book === null || bearer !== 'landlord', bookedOnlyWithTenant)
+export type RecurringChange = z.output<typeof recurringChange>
+
+const anyOrId = z.union([z.literal(''), z.uuid()]).default('')
+export const expenseStates = ['valid', 'unpaid', 'void'] as const
+
+export const whichExpenses = {
+  owner: ownerFilter,
+  /** Empty: all of them. */
+  property: anyOrId,
+  category: z.enum(['all', ...expenseCategories]).default('all'),
+  bearer: z.enum(['all', ...bearers]).default('all'),
+  /** Of the expense's own day; 0 for all. */
+  year: z.coerce.number().int().min(0).max(2100).default(0),
+  state: z.enum(expenseStates).default('valid'),
+  q: z.string().trim().max(100).default(''),
+}
+export const expenseFilter = z.strictObject({ ...pageQuery, ...whichExpenses })
+export type ExpenseFilter = z.output<typeof expenseFilter>
+export const exportFilter = z.strictObject({ ...whichExpenses, format: z.enum(['csv', 'xlsx']) })
+export type ExportFilter = z.output<typeof exportFilter>
+
+const shownDay = z.iso.date()
+const instant = z.iso.datetime()
+
+export const expenseView = z.strictObject({
+  id: z.uuid(),
+  property_id: z.uuid(),
+  property_title: z.string(),
+  category: z.enum(expenseCategories),
+  amount: z.number().int(),
+  bearer: z.enum(bearers),
+  /** Kuruş; nothing, all of it, or a part. */
+  tenant_amount: z.number().int(),
+  on_date: shownDay,
+  paid_on: shownDay.nullable(),
+  supplier: z.string(),
+  invoice_no: z.string(),
+  description: z.string(),
+  file_id: z.uuid().nullable(),
+  file_name: z.string(),
+  recurring_id: z.uuid().nullable(),
+  suggestion_id: z.uuid().nullable(),
+  /** The one that this was written anew for. */
+  replaces: z.uuid().nullable(),
+  voided_at: instant.nullable(),
+  voided_by_name: z.string(),
+  void_reason: z.string(),
+  /** What stands on the tenant's account for it; null without a claim, or when that was taken back. */
+  due: z
+    .strictObject({ tenancy_id: z.uuid(), due_on: shownDay, amount: z.number().int(), settled: z.number().int() })
+    .nullable(),
+  deductible: z.enum(deductibilities),
+  /** Changing it needs a reason and writes it anew. */
+  closed: z.boolean(),
+  version: z.number().int(),
+  created_by_name: z.string(),
+  created_at: instant,
+})
+export type ExpenseView = z.output<typeof expenseView>
+
+export const expenseEvents = [
+  'created',
+  'changed',
+  'paid',
+  'unpaid',
+  'invoice_added',
+  'invoice_removed',
+  'booked',
+  'voided',
+  'restored',
+] as const
+export type ExpenseEventKind = (typeof expenseEvents)[number]
+
+export const expenseDetail = expenseView.extend({
+  /** The one that took its place. */
+  replaced_by: z.uuid().nullable(),
+  /** A tenancy ran on its day, so the tenant's part can be claimed. */
+  bookable: z.boolean(),
+  events: z.array(
+    z.strictObject({ kind: z.enum(expenseEvents), by_name: z.string(), at: instant, detail: z.string() }),
+  ),
+})
+export type ExpenseDetail = z.output<typeof expenseDetail>
+
+export const categoryTotal = z.strictObject({
+  category: z.enum(expenseCategories),
+  count: z.number().int(),
+  amount: z.number().int(),
+  tenant_amount: z.number().int(),
+  unpaid: z.number().int(),
+})
+export type CategoryTotal = z.output<typeof categoryTotal>
+
+export const recurringView = z.strictObject({
+  id: z.uuid(),
+  property_id: z.uuid(),
+  property_title: z.string(),
+  category: z.enum(expenseCategories),
+  amount: z.number().int(),
+  bearer: z.enum(bearers),
+  tenant_amount: z.number().int(),
+  supplier: z.string(),
+  description: z.string(),
+  book: z.enum(dueCategories).nullable(),
+  paid: z.boolean(),
+  every: z.enum(rhythms),
+  starts_on: shownDay,
+  ends_on: shownDay.nullable(),
+  /** Null when nothing follows any more. */
+  next_on: shownDay.nullable(),
+  paused: z.boolean(),
+  made: z.number().int(),
+  version: z.number().int(),
+})
+export type RecurringView = z.output<typeof recurringView>

@@ -1,0 +1,95 @@
+import type { currencies } from '#domain/tenancy/contracts/contracts.schema.ts'
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import type { Kurus } from '#domain/kernel/money.ts'
+
+export const entryKinds = [
+  'due',
+  'interest',
+  'payment',
+  'credit',
+  'write_off',
+  'deposit_received',
+  'deposit_returned',
+  'deposit_deducted',
+  'withheld',
+  'reversal',
+] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+/** What a claim is for. */
+export const claimCategories = [
+  'rent',
+  'vat',
+  'aidat',
+  'utility',
+  'deposit',
+  'damage',
+  'cost',
+  'interest',
+  'other',
+] as const
+export type ClaimCategory = (typeof claimCategories)[number]
+
+export const paymentMethods = ['bank', 'post', 'cash', 'card', 'set_off'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+export const entrySources = [
+  'job',
+  'hand',
+  'bank',
+  'receipt',
+  'opening',
+  'carried_over',
+  'ending',
+  'increase',
+  'expense',
+] as const
+export type EntrySource = (typeof entrySources)[number]
+
+export type Currency = (typeof currencies)[number]
+
+/** One line of a tenancy's account. It is never changed; a reversal takes it back. */
+export interface Entry {
+  id: string
+  kind: EntryKind
+  /** Of a claim; everything else has none. */
+  category: ClaimCategory | ''
+  amount: Kurus
+  currency: Currency
+  /** When a claim falls due, when a payment counts. */
+  on_date: IsoDate
+  /** The first day of the month that it is for. */
+  month: IsoDate | null
+  covers_from: IsoDate | null
+  covers_to: IsoDate | null
+  method: PaymentMethod | null
+  /** Claims that the payer named (TBK 101). */
+  payer_names: readonly string[]
+  /** Claims that the receipt names, where the payer said nothing (TBK 101). */
+  receipt_names: readonly string[]
+  /** The claim that interest or costs grew out of. */
+  belongs_to: string | null
+  reverses: string | null
+  note: string
+  source: EntrySource
+  source_key: string | null
+  booked_at: Date
+}
+
+/** What raises the debt. */
+export const isClaim = ({ kind }: Pick<Entry, 'kind'>) => kind === 'due' || kind === 'interest'
+
+const settling: readonly EntryKind[] = ['payment', 'credit', 'write_off', 'deposit_deducted', 'deposit_received']
+/** What lowers it. The deposit has a pot of its own: only what was received for it settles a claim for it. */
+export const isSettlement = ({ kind }: Pick<Entry, 'kind'>) => settling.includes(kind)
+
+export const isDepositClaim = ({ category }: Pick<Entry, 'category'>) => category === 'deposit'
+
+/** Interest and what the pursuit cost come before the debt itself (TBK 100). */
+export const isSideClaim = ({ category }: Pick<Entry, 'category'>) => category === 'interest' || category === 'cost'
+
+/** Without what was taken back, and without the taking back. */
+export function liveEntries<Line extends Pick<Entry, 'id' | 'kind' | 'reverses'>>(entries: readonly Line[]): Line[] {
+  const reversed = new Set(entries.map(({ reverses }) => reverses))
+  return entries.filter(({ id, kind }) => kind !== 'reversal' && !reversed.has(id))
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { currencies } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
+import { claimCategories, entryKinds } from '#domain/money/ledger/entries.schema.ts'
+import { partMonths } from '#domain/money/ledger/part-months.rules.ts'
+import { frequencies } from '#domain/money/ledger/schedule.rules.ts'
+import { agreedWays } from './entered-rents.rules.ts'
+import { reminderStages } from './reminders.rules.ts'
+
+const day = enteredDay()
+const maxAmount = 1_000_000_000_00
+const percent = (name: string) =>
+  z
+    .number({ error: `${name} oranını yüzde olarak girin` })
+    .min(0, 'Oran 0’dan küçük olamaz')
+    .max(100, 'Oran 100’den büyük olamaz')
+
+const freeDays = z
+  .strictObject({ from: day, to: day })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'Bitiş başlangıçtan önce olamaz' })
+
+export const planForm = z.strictObject({
+  from_on: day,
+  frequency: z.enum(frequencies),
+  part_month: z.enum(partMonths),
+  rent_free: z.array(freeDays).max(12, 'En fazla 12 kirasız dönem girilebilir'),
+  /** Null: 20 % where the tenant is a firm, else nothing. */
+  withholding_percent: percent('Stopaj').nullable(),
+  vat_percent: percent('KDV'),
+  /** Kuruş a month. */
+  aidat: z.number({ error: 'Aidatı girin' }).int().min(0, 'Aidat 0’dan küçük olamaz').max(maxAmount, 'Aidat çok büyük'),
+})
+export type PlanForm = z.output<typeof planForm>
+
+/** The plan of a tenancy that never had one begins before all days. */
+const shownPlan = planForm.extend({ from_on: z.iso.date() })
+const planVersion = shownPlan.extend({ id: z.uuid(), by_name: z.string(), created_at: z.iso.datetime() })
+
+export const openingForm = z
+  .strictObject({
+    /** Made by the browser, so that a second try of the same tap books nothing. */
+    key: z.uuid(),
+    /** From which month on dues are made; null: as it is. */
+    opened_on: day.nullable(),
+    /** What was open on that day, from before. */
+    balance: z
+      .strictObject({
+        side: z.enum(['debt', 'credit']),
+        amount: z.number({ error: 'Tutarı girin' }).int().min(1, 'Tutarı girin').max(maxAmount, 'Tutar çok büyük'),
+        on_date: day,
+      })
+      .nullable(),
+    note: z.string().trim().max(500, 'En fazla 500 karakter girilebilir'),
+  })
+  .refine(({ opened_on, balance }) => opened_on !== null || balance !== null, {
+    path: ['opened_on'],
+    error: 'Bir başlangıç günü ya da devreden bir tutar girin',
+  })
+export type OpeningForm = z.output<typeof openingForm>
+
+export const rentEntry = z.strictObject({
+  /** Made by the browser: the same entry sent twice is one entry. */
+  id: z.uuid(),
+  from_on: day,
+  /** Kuruş a month. */
+  rent: z.number({ error: 'Kirayı girin' }).int().min(1, 'Kirayı girin').max(maxAmount, 'Kira çok büyük'),
+  agreed: z.enum(agreedWays, { error: 'Nasıl kararlaştırıldığını seçin' }),
+  note: z.string().trim().max(500, 'En fazla 500 karakter girilebilir'),
+})
+export type RentEntry = z.output<typeof rentEntry>
+export const rentTakingBack = z.strictObject({
+  reason: z.string().trim().min(1, 'Kısaca nedenini yazın').max(500, 'En fazla 500 karakter girilebilir'),
+})
+
+const datedRent = z.strictObject({ from_on: z.iso.date(), rent: z.number().int() })
+
+/** One that was written down by hand. */
+const enteredRent = datedRent.extend({
+  id: z.uuid(),
+  agreed: z.enum(agreedWays),
+  note: z.string(),
+  by_name: z.string(),
+  created_at: z.iso.datetime(),
+  taken_back: z.strictObject({ at: z.iso.datetime(), by_name: z.string(), reason: z.string() }).nullable(),
+})
+export type EnteredRent = z.output<typeof enteredRent>
+
+export const paymentPlanView = z.strictObject({
+  tenancy_id: z.uuid(),
+  property_title: z.string(),
+  tenant_names: z.array(z.string()),
+  manage: z.boolean(),
+  currency: z.enum(currencies),
+  started_on: z.iso.date(),
+  /** Null until the first dues are made. */
+  opened_on: z.iso.date().nullable(),
+  /** The toggle of the time before the ledger was taken over. */
+  carried_over: z.boolean(),
+  today: z.iso.date(),
+  /** The rent from each day on, as the account goes by it, oldest first. */
+  rents: z.array(datedRent),
+  /** Newest first, taken back ones too. */
+  entered_rents: z.array(enteredRent),
+  plan: shownPlan,
+  /** Newest first. */
+  versions: z.array(planVersion),
+  /** What falls due next, three pay days long. */
+  upcoming: z.array(
+    z.strictObject({
+      kind: z.enum(entryKinds),
+      category: z.enum(['', ...claimCategories]),
+      amount: z.number().int(),
+      currency: z.enum(currencies),
+      on_date: z.iso.date(),
+      covers_from: z.iso.date(),
+      covers_to: z.iso.date(),
+    }),
+  ),
+  reminders: z.strictObject({
+    on: z.boolean(),
+    /** Newest first. */
+    sent: z.array(
+      z.strictObject({
+        id: z.uuid(),
+        stage: z.enum(reminderStages),
+        due_on: z.iso.date(),
+        text: z.string(),
+        recipients: z.number().int(),
+        sent_at: z.iso.datetime(),
+      }),
+    ),
+  }),
+})
+export type PaymentPlanView = z.output<typeof paymentPlanView>

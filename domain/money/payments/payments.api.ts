@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import { receiptToConfirm } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
+import {
+  accountView,
+  monthFilter,
+  monthRow,
+  monthStates,
+  monthTotals,
+  newPayments,
+  reversal,
+} from './payments.schema.ts'
+
+export const paymentsApi = {
+  month: endpoint({
+    path: 'GET /payments/month',
+    access: 'signed-in',
+    summary:
+      'Bir ayın ödemeleri: kim ödedi, kim ödemedi, kaç gün gecikti; beklenen ve tahsil edilen toplamlar. En çok geciken önce.',
+    query: monthFilter,
+    reply: z.strictObject({
+      ...page(monthRow).shape,
+      /** 2026-11 */
+      month: z.string(),
+      today: z.iso.date(),
+      /** Of everything that the filter leaves, whatever state is chosen and on whatever page. */
+      totals: z.array(monthTotals),
+      counts: z.record(z.enum(monthStates), z.number().int()),
+      /** Buildings that the list can be narrowed down to. */
+      buildings: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
+      /** The place that the list is narrowed down to. */
+      property: z.strictObject({ id: z.uuid(), name: z.string() }).nullable(),
+      /** Whether there is an account in any month. */
+      has_accounts: z.boolean(),
+      /** Uploaded receipts that the caller can confirm, the oldest first, whatever month and filter. */
+      receipts: z.strictObject({ waiting: z.array(receiptToConfirm), more: z.boolean() }),
+    }),
+  }),
+  account: endpoint({
+    path: 'GET /payments/account',
+    access: 'signed-in',
+    summary: 'Bir kiracılığın son ayları ve ödemeleri; mülk verilirse o mülkün süren kiracılığı.',
+    query: z
+      .strictObject({ tenancy: z.uuid().optional(), property: z.uuid().optional() })
+      .refine(({ tenancy, property }) => (tenancy === undefined) !== (property === undefined), {
+        path: ['tenancy'],
+        error: 'Kiracılığı ya da mülkü seçin',
+      }),
+    reply: z.strictObject({
+      /** Null while nobody has rented the place. */
+      account: accountView.nullable(),
+    }),
+  }),
+  record: endpoint({
+    path: 'POST /payments',
+    access: 'signed-in',
+    summary:
+      'Bir ya da birkaç ödemeyi birlikte kaydeder: ya hepsi ya hiçbiri. Aynı `key` ile ikinci çağrı yeni kayıt oluşturmaz.',
+    body: newPayments,
+    reply: done.extend({
+      entries: z.array(
+        z.strictObject({
+          key: z.uuid(),
+          id: z.uuid(),
+          tenancy_id: z.uuid(),
+          amount: z.number().int(),
+          currency: z.string(),
+          /** What was paid beyond everything asked for by now. */
+          over: z.number().int(),
+        }),
+      ),
+    }),
+  }),
+  reverse: endpoint({
+    path: 'POST /payments/:entry/reverse',
+    access: 'signed-in',
+    summary: 'Bir ödeme kaydını nedeniyle geri alır; kayıt ve geri alma hesapta görünür kalır.',
+    params: z.strictObject({ entry: z.uuid() }),
+    body: reversal,
+    reply: done,
+  }),
+}

@@ -1,0 +1,86 @@
+import { addDays, compareDays, daysBetween, type IsoDate, monthOf } from '#domain/kernel/dates.ts'
+import { groupBy } from '#domain/kernel/group-by.ts'
+import type { Kurus } from '#domain/kernel/money.ts'
+import type { Currency } from '#domain/money/ledger/entries.schema.ts'
+import type { AccountMonth, MonthState } from './payments.schema.ts'
+
+interface Claim {
+  category: string
+  month: IsoDate | null
+  due_on: IsoDate
+  amount: Kurus
+  settled: Kurus
+  currency: Currency
+}
+
+/** Of claims that belong together. Its day must be over before a claim is late. */
+export function stateOf(claims: readonly Pick<Claim, 'amount' | 'settled' | 'due_on'>[], today: IsoDate): MonthState {
+  const open = claims.filter(({ amount, settled }) => settled < amount)
+  if (open.length === 0) return 'paid'
+  if (open.some(({ due_on }) => due_on < today)) return 'late'
+  return claims.some(({ settled }) => settled > 0) ? 'part' : 'open'
+}
+
+export const daysLate = (oldest: IsoDate | null, today: IsoDate): number =>
+  oldest && oldest < today ? daysBetween(oldest, today) : 0
+
+/** The first day of the month that a claim is counted in. */
+export const monthOfClaim = ({ month, due_on }: Pick<Claim, 'month' | 'due_on'>): IsoDate =>
+  month ?? `${monthOf(due_on)}-01`
+
+/** What is open of everything up to this month, in one currency: what a payment is asked for now. */
+export const askedBy = (claims: readonly Claim[], { currency, deposit = false, today }: Asked): Kurus =>
+  claims
+    .filter(
+      (claim) =>
+        claim.currency === currency &&
+        (claim.category === 'deposit') === deposit &&
+        monthOf(monthOfClaim(claim)) <= monthOf(today),
+    )
+    .reduce((sum, { amount, settled }) => sum + amount - settled, 0)
+
+interface Asked {
+  currency: Currency
+  deposit?: boolean
+  today: IsoDate
+}
+
+export type UnfitDay = 'payment_too_late' | 'payment_too_early'
+
+/** Tomorrow is allowed: an order given in the evening counts from the next day. Whoever signs may pay before moving in. */
+export function unfitDay(on_date: IsoDate, { today, began }: { today: IsoDate; began: IsoDate }): UnfitDay | null {
+  if (on_date > addDays(today, 1)) return 'payment_too_late'
+  return on_date < began ? 'payment_too_early' : null
+}
+
+/** The months of an account, the newest first; a deposit is of no month. */
+export function monthsOf(claims: readonly (Claim & { settled_on: IsoDate | null })[], today: IsoDate): AccountMonth[] {
+  const rent = claims.filter(({ category }) => category !== 'deposit')
+  return [...groupBy(rent, (claim) => `${monthOfClaim(claim)} ${claim.currency}`)]
+    .map(([, group]) => {
+      const state = stateOf(group, today)
+      return {
+        month: monthOfClaim(group[0]!),
+        currency: group[0]!.currency,
+        amount: sum(group, 'amount'),
+        settled: sum(group, 'settled'),
+        due_on: group.map(({ due_on }) => due_on).sort()[0]!,
+        settled_on:
+          state === 'paid'
+            ? group
+                .map(({ settled_on }) => settled_on ?? '')
+                .sort()
+                .at(-1)!
+            : null,
+        state,
+      }
+    })
+    .sort((a, b) => compareDays(b.month, a.month) || a.currency.localeCompare(b.currency))
+}
+
+const sum = (claims: readonly Claim[], what: 'amount' | 'settled') =>
+  claims.reduce((total, claim) => total + claim[what], 0)
+
+/** The part of somebody who owns a share, to the kuruş. */
+export const partOf = (amount: Kurus, share: { pay: number; payda: number } | null): Kurus =>
+  share ? Math.round((amount * share.pay) / share.payda) : amount

@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import { currencies } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
+import { pageQuery } from '#domain/kernel/endpoint.ts'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
+import { claimCategories, paymentMethods } from '#domain/money/ledger/entries.schema.ts'
+
+const kurus = z.number().int()
+const day = z.iso.date()
+const isMonth = /^20\d{2}-(0[1-9]|1[0-2])$/
+
+/** How the month of a tenancy stands; what is late says so also when a part of it was paid. */
+export const monthStates = ['late', 'part', 'open', 'paid'] as const
+export type MonthState = (typeof monthStates)[number]
+
+const mostRows = 100
+const oneOrAll = z.union([z.literal(''), z.uuid()]).default('')
+
+export const monthFilter = z.strictObject({
+  page: pageQuery.page,
+  size: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .transform((size) => Math.min(size, mostRows))
+    .default(25),
+  /** 2026-11; nothing is the present month. */
+  month: z.union([z.literal(''), z.string().regex(isMonth, 'Ayı 2026-11 biçiminde yazın')]).default(''),
+  /** Tenant or place. */
+  q: z.string().trim().max(100).default(''),
+  owner: ownerFilter,
+  property: oneOrAll,
+  building: oneOrAll,
+  /** `part` and `late` may both be true of one tenancy: each choice finds it. */
+  state: z.enum([...monthStates, 'all']).default('all'),
+})
+export type MonthFilter = z.output<typeof monthFilter>
+
+/** One claim of a row: of the month, or of an earlier one and still open. */
+const monthDue = z.strictObject({
+  id: z.uuid(),
+  category: z.enum(claimCategories),
+  month: day.nullable(),
+  due_on: day,
+  amount: kurus,
+  settled: kurus,
+})
+
+export const monthRow = z.strictObject({
+  tenancy_id: z.uuid(),
+  property_id: z.uuid(),
+  property_title: z.string(),
+  building: z.string().nullable(),
+  owner_id: z.uuid(),
+  tenants: z.array(z.string()),
+  ended_on: day.nullable(),
+  currency: z.enum(currencies),
+  /** Of this month, the deposit left out. */
+  amount: kurus,
+  settled: kurus,
+  /** What is open of the months before. */
+  older: kurus,
+  due_on: day.nullable(),
+  /** The day on which the month was paid in full. */
+  settled_on: day.nullable(),
+  state: z.enum(monthStates),
+  /** Of the oldest open claim whose day is over, whatever month it is of. */
+  days_late: z.number().int(),
+  oldest_month: day.nullable(),
+  deposit: z.strictObject({ amount: kurus, settled: kurus }).nullable(),
+  dues: z.array(monthDue),
+  /** Somebody who owns a part of the place reads that part of every amount. */
+  share: z.strictObject({ pay: z.number().int(), payda: z.number().int() }).nullable(),
+  /** Whether the caller may record. */
+  manage: z.boolean(),
+})
+export type MonthRow = z.output<typeof monthRow>
+
+export const monthTotals = z.strictObject({
+  currency: z.enum(currencies),
+  expected: kurus,
+  collected: kurus,
+  open: kurus,
+  older: kurus,
+  /** How many tenancies are late. */
+  late: z.number().int(),
+  deposit: z.strictObject({ expected: kurus, collected: kurus }),
+  /** The same in lira by the newest rate; null for lira itself and without a rate. */
+  lira: z
+    .strictObject({ expected: kurus, collected: kurus, open: kurus, rate: z.string(), at: z.iso.datetime() })
+    .nullable(),
+})
+export type MonthTotals = z.output<typeof monthTotals>
+
+const text = (most: number) => z.string().trim().max(most, `En fazla ${most} karakter yazın`).default('')
+
+/** What a person fills in; the rest is known. */
+export const paymentForm = z.strictObject({
+  amount: z
+    .number({ error: 'Tutarı girin' })
+    .int('Tutarı girin')
+    .min(1, 'Tutarı girin')
+    .max(100_000_000_00, 'Tutar çok büyük'),
+  on_date: enteredDay('Günü gg.aa.yyyy biçiminde yazın'),
+  method: z.enum(paymentMethods, 'Nasıl ödendiğini seçin'),
+  note: text(500),
+})
+
+/** Compared with what the database answers, which writes small letters. */
+const id = z.uuid().toLowerCase()
+
+export const newPayment = z.strictObject({
+  ...paymentForm.shape,
+  tenancy_id: id,
+  currency: z.enum(currencies),
+  /** The claims that the receipt names (TBK 101); empty leaves it to the law's order. */
+  for: z.array(id).max(50).default([]),
+  /** Received for the deposit, which no rent is paid from. */
+  deposit: z.boolean().default(false),
+  /** Made by the caller: sent again, or twice at once, the same payment is booked once. */
+  key: id,
+})
+export type NewPayment = z.output<typeof newPayment>
+
+/** So many are recorded at once: a page of them. */
+export const mostPayments = 50
+export const newPayments = z.strictObject({
+  payments: z
+    .array(newPayment)
+    .min(1, 'En az bir ödeme seçin')
+    .max(mostPayments, `Bir kerede en fazla ${mostPayments} ödeme kaydedilir`),
+})
+
+export const reversal = z.strictObject({
+  reason: z.string().trim().min(1, 'Nedenini yazın').max(500, 'En fazla 500 karakter yazın'),
+})
+
+export const accountPayment = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(['payment', 'deposit_received']),
+  amount: kurus,
+  currency: z.enum(currencies),
+  on_date: day,
+  method: z.enum(paymentMethods).nullable(),
+  note: z.string(),
+  by_name: z.string(),
+  booked_at: z.iso.datetime(),
+  reversed: z.strictObject({ reason: z.string(), by_name: z.string(), at: z.iso.datetime() }).nullable(),
+})
+export type AccountPayment = z.output<typeof accountPayment>
+
+const accountMonth = z.strictObject({
+  month: day,
+  currency: z.enum(currencies),
+  amount: kurus,
+  settled: kurus,
+  due_on: day,
+  settled_on: day.nullable(),
+  state: z.enum(monthStates),
+})
+export type AccountMonth = z.output<typeof accountMonth>
+
+/** How one tenancy stands and what was paid last. */
+export const accountView = z.strictObject({
+  tenancy_id: z.uuid(),
+  property_id: z.uuid(),
+  property_title: z.string(),
+  tenants: z.array(z.string()),
+  ended_on: day.nullable(),
+  manage: z.boolean(),
+  figures: z.array(
+    z.strictObject({
+      currency: z.enum(currencies),
+      balance: kurus,
+      overdue: kurus,
+      days_late: z.number().int(),
+      credit: kurus,
+      deposit_open: kurus,
+      /** Open claims up to the end of this month: what a payment would be for. */
+      asked: kurus,
+    }),
+  ),
+  /** The newest first. */
+  months: z.array(accountMonth),
+  payments: z.array(accountPayment),
+})
+export type AccountView = z.output<typeof accountView>

@@ -1,0 +1,71 @@
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import { type Entry, liveEntries } from '#domain/money/ledger/entries.schema.ts'
+import type { AccountFigures } from '#domain/money/ledger/figures.rules.ts'
+import { balancesOf } from './account-lines.rules.ts'
+import type { AccountLine, CarriedBalance, Span } from './statements.schema.ts'
+
+/** What somebody may read who rents no more: their own time, and what became of its lines since. */
+export function entriesUntil<Line extends Pick<Entry, 'id' | 'on_date' | 'reverses'>>(
+  entries: readonly Line[],
+  until: IsoDate | null,
+): Line[] {
+  if (until === null) return [...entries]
+  const own = new Set(entries.filter(({ on_date, reverses }) => !reverses && on_date <= until).map(({ id }) => id))
+  return entries.filter(({ id, reverses }) => own.has(reverses ?? id))
+}
+
+const later = (a: IsoDate, b: IsoDate) => (a > b ? a : b)
+
+/** The days of a span that lie in the own time; a span before it becomes its first day. */
+export function spanSince({ from, to }: Span, since: IsoDate | null): Span {
+  if (since === null) return { from, to }
+  return { from: later(from, since), to: later(to, since) }
+}
+
+/** What was owed on the evening before, in each currency in which something was. */
+export function carriedBefore(entries: readonly Entry[], since: IsoDate | null): CarriedBalance[] {
+  if (since === null) return []
+  const before = liveEntries(entries).filter(({ on_date }) => on_date < since)
+  return balancesOf(before).filter(({ amount }) => amount !== 0)
+}
+
+export const carriedLabel = 'Devreden bakiye'
+
+/**
+ * A line as somebody may read it who joined later, with the whole account's balance. What a payment settled of the time
+ * before, or what settled a claim from there, is one part without the month that it was for.
+ */
+export function lineSince(line: AccountLine, since: IsoDate, isBefore: (id: string) => boolean): AccountLine {
+  const carried = line.parts.filter(({ entry }) => isBefore(entry))
+  if (carried.length === 0) return line
+  const amount = carried.reduce((sum, part) => sum + part.amount, 0)
+  const part = { entry: line.id, label: carriedLabel, on_date: since, amount }
+  return { ...line, parts: [part, ...line.parts.filter(({ entry }) => !isBefore(entry))] }
+}
+
+/** The account's figures without what tells of single lines of the time before. */
+export function figuresSince(
+  figures: readonly AccountFigures[],
+  entries: readonly Entry[],
+  since: IsoDate | null,
+): AccountFigures[] {
+  if (since === null) return [...figures]
+  const own = liveEntries(entries).filter(({ on_date }) => on_date >= since)
+  return figures.map((each) => {
+    const of = (kind: Entry['kind']) =>
+      own.reduce(
+        (sum, { kind: is, currency, amount }) => sum + (is === kind && currency === each.currency ? amount : 0),
+        0,
+      )
+    const [returned, deducted] = [of('deposit_returned'), of('deposit_deducted')]
+    const isOwn = each.oldest_open !== null && each.oldest_open.due_on >= since
+    return {
+      ...each,
+      oldest_open: isOwn ? each.oldest_open : null,
+      days_late: isOwn ? each.days_late : 0,
+      // What was held on the first day counts as received by then.
+      deposit: { ...each.deposit, returned, deducted, received: each.deposit.held + returned + deducted },
+      withheld: of('withheld'),
+    }
+  })
+}

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { currencies } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
+import { claimCategories, entryKinds, entrySources, paymentMethods } from '#domain/money/ledger/entries.schema.ts'
+import { paymentStates } from '#domain/property/properties/properties.schema.ts'
+
+const day = enteredDay('Bir gün seçin')
+const instant = z.iso.datetime()
+const money = z.number().int()
+const currency = z.enum(currencies)
+
+/** What somebody writes into an account by hand; payments have a way of their own. */
+export const handKinds = [
+  'due',
+  'credit',
+  'write_off',
+  'deposit_received',
+  'deposit_returned',
+  'deposit_deducted',
+] as const
+export type HandKind = (typeof handKinds)[number]
+
+/** What a claim by hand is for: rent, tax and deposit follow from the contract. */
+export const handCategories = ['utility', 'aidat', 'damage', 'cost', 'other'] as const
+
+/** Kuruş. */
+const amount = z
+  .number({ error: 'Tutarı rakamla yazın' })
+  .int()
+  .min(1, 'Tutarı yazın')
+  .max(100_000_000_000, 'Tutar çok büyük')
+
+const explainsItself: readonly HandKind[] = ['deposit_received', 'deposit_returned']
+
+export const newHandEntry = z
+  .strictObject({
+    /** Made by the browser: the same entry sent twice is one entry. */
+    key: z.uuid(),
+    kind: z.enum(handKinds, { error: 'Bir tür seçin' }),
+    category: z.enum(handCategories).nullable().default(null),
+    amount,
+    /** That of the contract unless said. */
+    currency: currency.optional(),
+    on_date: day,
+    method: z.enum(paymentMethods).nullable().default(null),
+    note: z.string().trim().max(500, 'En fazla 500 karakter girilebilir').default(''),
+  })
+  .refine(({ kind, category }) => (kind === 'due') === (category !== null), {
+    path: ['category'],
+    error: 'Ne için olduğunu seçin',
+  })
+  .refine(({ kind, note }) => note !== '' || explainsItself.includes(kind), {
+    path: ['note'],
+    error: 'Kısaca açıklayın',
+  })
+export type NewHandEntry = z.output<typeof newHandEntry>
+
+export const entryReversal = z.strictObject({
+  reason: z.string().trim().min(1, 'Kısaca nedenini yazın').max(500, 'En fazla 500 karakter girilebilir'),
+})
+
+export const statementFormats = ['pdf', 'csv', 'xlsx'] as const
+export type StatementFormat = (typeof statementFormats)[number]
+
+const span = z.strictObject({ from: day, to: day })
+export type Span = z.output<typeof span>
+const inOrder = { path: ['to'], error: 'Bitiş günü başlangıçtan önce olamaz' }
+const runsForward = ({ from, to }: Span) => from <= to
+export const statementSpan = span.refine(runsForward, inOrder)
+export const statementQuery = span
+  .extend({ format: z.enum(statementFormats).default('pdf') })
+  .refine(runsForward, inOrder)
+
+/** What a payment settled, or what settled a claim. */
+const part = z.strictObject({ entry: z.uuid(), label: z.string(), on_date: z.iso.date(), amount: money })
+
+/** What a foreign amount was worth in lira, by which rate, and of which day that is. */
+const liraValue = z.strictObject({ amount: money, rate: z.string(), on: z.iso.date() })
+export type LiraValue = z.output<typeof liraValue>
+
+const accountLine = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(entryKinds),
+  category: z.enum(['', ...claimCategories]),
+  label: z.string(),
+  amount: money,
+  currency,
+  /** On the line's day; null for lira itself and without a rate. */
+  lira: liraValue.nullable(),
+  on_date: z.iso.date(),
+  month: z.iso.date().nullable(),
+  method: z.enum(paymentMethods).nullable(),
+  note: z.string(),
+  source: z.enum(entrySources),
+  by_name: z.string(),
+  booked_at: instant,
+  /** What it does to the debt; the deposit is counted by itself. */
+  effect: z.enum(['debit', 'credit', 'none']),
+  /** The debt after it, in its currency; what was taken back moves nothing. */
+  balance: money,
+  /** The deposit in the owner's hands after it; null for what has nothing to do with it. */
+  held: money.nullable(),
+  /** Of a claim: how much of it is paid, and when nothing was left. */
+  settled: money.nullable(),
+  settled_on: z.iso.date().nullable(),
+  parts: z.array(part),
+  /** Of a payment: what waits for the next claim. */
+  waiting: money,
+  reversed: z.strictObject({ reason: z.string(), by_name: z.string(), booked_at: instant }).nullable(),
+})
+export type AccountLine = z.output<typeof accountLine>
+
+const figures = z.strictObject({
+  currency,
+  balance: money,
+  /** The balance, by the newest rate. */
+  lira: liraValue.nullable(),
+  overdue: money,
+  oldest_open: z.strictObject({ due_on: z.iso.date(), month: z.iso.date().nullable() }).nullable(),
+  days_late: z.number().int(),
+  credit: money,
+  deposit: z.strictObject({
+    due: money,
+    received: money,
+    returned: money,
+    deducted: money,
+    held: money,
+    open: money,
+  }),
+  withheld: money,
+})
+
+/** Of a span of days: what was owed before it, what came and went in it, what is owed after it. */
+const totals = z.strictObject({ currency, opening: money, debit: money, credit: money, closing: money })
+export type SpanTotals = z.output<typeof totals>
+
+/** What was owed before the first line that is shown. */
+export interface CarriedBalance {
+  currency: z.output<typeof currency>
+  amount: number
+}
+
+export const accountView = z.strictObject({
+  tenancy_id: z.uuid(),
+  property_id: z.uuid(),
+  property_title: z.string(),
+  owner_name: z.string(),
+  tenant_names: z.array(z.string()),
+  rents: z.boolean(),
+  /** Whether the person looking may write to the account. */
+  manage: z.boolean(),
+  today: z.iso.date(),
+  started_on: z.iso.date(),
+  /** The last day of the tenancy, as soon as it is fixed. */
+  ends_on: z.iso.date().nullable(),
+  /** Of somebody who rents no more: the account is shown up to this day. */
+  shown_until: z.iso.date().nullable(),
+  /** Of somebody who joined in a later contract: from this day on; what was owed before is one line. */
+  shown_from: z.iso.date().nullable(),
+  /** Null while nothing was made for it. */
+  opened_on: z.iso.date().nullable(),
+  carried_over: z.enum(paymentStates).nullable(),
+  /** The rent that the deposit is measured by, and what the contract says of it. */
+  terms: z.strictObject({ rent: money, deposit: money, currency }),
+  /** Its end is under way or over: the deposit is settled on that page. */
+  has_ending: z.boolean(),
+  /** A deposit of the time before the account can be written down with one tap. */
+  deposit_before: z.boolean(),
+  figures: z.array(figures),
+  /** Newest first. */
+  years: z.array(z.number().int()),
+  year: z.number().int(),
+  totals: z.array(totals),
+  /** Of the year, newest first. */
+  lines: z.array(accountLine),
+})
+export type AccountView = z.output<typeof accountView>

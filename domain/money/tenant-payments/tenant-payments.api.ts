@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { maxFileBytes } from '#domain/services/files/files.schema.ts'
+import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { confirmation, declining, ownAccount, receiptWords } from './tenant-payments.schema.ts'
+
+const byId = z.strictObject({ id: z.uuid() })
+
+export const tenantPaymentsApi = {
+  own: endpoint({
+    path: 'GET /own-payments',
+    access: 'signed-in',
+    summary: 'Kiracının kendi ödemeleri: borç, IBAN ve açıklama, geçmiş ödemeler, yüklediği dekontlar.',
+    reply: z.strictObject({ accounts: z.array(ownAccount), today: z.iso.date() }),
+  }),
+  send: endpoint({
+    path: 'POST /tenancies/:id/payment-receipts',
+    access: 'signed-in',
+    limit: 'filesByPerson',
+    summary: 'Kiracı bir dekont yükler; kiraya veren onaylayınca ödeme olur.',
+    params: byId,
+    query: receiptWords,
+    upload: { maxBytes: maxFileBytes },
+    reply: done.extend({ id: z.uuid() }),
+  }),
+  confirm: endpoint({
+    path: 'POST /payment-receipts/:id/confirm',
+    access: 'signed-in',
+    summary: 'Bir dekontu onaylar ve ödemeyi kaydeder.',
+    params: byId,
+    body: confirmation,
+    reply: done.extend({ entry: z.uuid() }),
+  }),
+  decline: endpoint({
+    path: 'POST /payment-receipts/:id/decline',
+    access: 'signed-in',
+    summary: 'Bir dekontu nedeniyle kabul etmez.',
+    params: byId,
+    body: declining,
+    reply: done,
+  }),
+  withdraw: endpoint({
+    path: 'POST /payment-receipts/:id/withdraw',
+    access: 'signed-in',
+    summary: 'Kiracı onay bekleyen dekontunu geri çeker.',
+    params: byId,
+    reply: done,
+  }),
+}

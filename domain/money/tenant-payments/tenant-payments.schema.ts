@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { currencies } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { fileName } from '#domain/services/files/files.schema.ts'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
+import { claimCategories, paymentMethods } from '#domain/money/ledger/entries.schema.ts'
+
+export const receiptStates = ['waiting', 'confirmed', 'declined', 'withdrawn'] as const
+export type ReceiptState = (typeof receiptStates)[number]
+
+const day = enteredDay()
+const money = z.number().int()
+const currency = z.enum(currencies)
+const amount = z.number({ error: 'Tutarı girin' }).int().min(1, 'Tutarı girin').max(1_000_000_000_00, 'Tutar çok büyük')
+
+/** What is said of an uploaded receipt; it stands in the address, because the body is the file. */
+export const receiptWords = z.strictObject({
+  /** Made by the browser, so that a second try is the same receipt. */
+  key: z.uuid(),
+  name: fileName.default('Dekont'),
+  amount: z.coerce.number().pipe(amount),
+  on_date: day,
+  note: z.string().trim().max(500, 'En fazla 500 karakter girilebilir').default(''),
+  /** Claims that it is meant for, with commas between them. */
+  claims: z
+    .string()
+    .default('')
+    .transform((text) => (text === '' ? [] : text.split(',')))
+    .pipe(z.array(z.uuid()).max(24)),
+})
+
+const receipt = z.strictObject({
+  id: z.uuid(),
+  amount: money,
+  currency,
+  on_date: z.iso.date(),
+  note: z.string(),
+  state: z.enum(receiptStates),
+  reason: z.string(),
+  file_id: z.uuid().nullable(),
+  by_name: z.string(),
+  decided_by_name: z.string(),
+  /** Of a confirmed one whose payment was taken back later. */
+  taken_back: z.strictObject({ reason: z.string(), by_name: z.string(), on: z.iso.date() }).nullable(),
+  created_at: z.iso.datetime(),
+})
+export type ReceiptView = z.output<typeof receipt>
+
+export const openClaim = z.strictObject({
+  id: z.uuid(),
+  category: z.enum(claimCategories),
+  month: z.iso.date().nullable(),
+  due_on: z.iso.date(),
+  amount: money,
+  open: money,
+  currency,
+  /** 0 while its day is not over. */
+  days_late: z.number().int(),
+})
+
+/** One rented place with everything about its money that concerns the tenant. */
+export const ownAccount = z.strictObject({
+  tenancy_id: z.uuid(),
+  property_title: z.string(),
+  address: z.string(),
+  owner_name: z.string(),
+  ended_on: z.iso.date().nullable(),
+  /** The newest contract, and the day on which it ends as agreed. */
+  contract_id: z.uuid(),
+  ends_on: z.iso.date(),
+  currency,
+  /** To whom and where it is paid; '' where the contract names no account. */
+  recipient: z.string(),
+  iban: z.string(),
+  /** What is written into the bank's description field. */
+  reference: z.string(),
+  balance: money,
+  overdue: money,
+  credit: money,
+  deposit_held: money,
+  /** Of somebody who joined in a later contract: the rest is from this day on. */
+  shown_from: z.iso.date().nullable(),
+  /** What is open of the time before that day. */
+  carried: z.array(z.strictObject({ currency, open: money })),
+  /** Open claims, the oldest first. */
+  dues: z.array(openClaim),
+  /** What falls due next by agreement, where nothing is open. */
+  next: z.strictObject({ on_date: z.iso.date(), amount: money, currency }).nullable(),
+  /** Newest first, taken back ones too. */
+  payments: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      on_date: z.iso.date(),
+      amount: money,
+      currency,
+      method: z.enum(paymentMethods).nullable(),
+      reversed: z.boolean(),
+      /** For the deposit, which is a pot of its own. */
+      deposit: z.boolean(),
+      /** The months that it settled, wholly or in part. */
+      months: z.array(z.iso.date()),
+      /** Whether it settled something of the time before `shown_from`. */
+      carried: z.boolean(),
+    }),
+  ),
+  /** Newest first. */
+  receipts: z.array(receipt),
+})
+export type OwnAccount = z.output<typeof ownAccount>
+
+/** A receipt as whoever confirms it sees it. */
+export const receiptToConfirm = receipt.extend({
+  tenancy_id: z.uuid(),
+  property_title: z.string(),
+  /** Open claims that the tenant named. */
+  named: z.array(openClaim.pick({ id: true, category: true, month: true, open: true })),
+})
+export type ReceiptToConfirm = z.output<typeof receiptToConfirm>
+
+export const confirmation = z.strictObject({ amount, on_date: day })
+export const declining = z.strictObject({
+  reason: z.string().trim().min(3, 'Nedenini yazın').max(500, 'En fazla 500 karakter girilebilir'),
+})

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { removed } from '#domain/services/bin/bin.schema.ts'
+import { fileName, maxFileBytes } from '#domain/services/files/files.schema.ts'
+import { endpoint, maxInteger, page } from '#domain/kernel/endpoint.ts'
+import {
+  documentCategories,
+  documentChange,
+  documentFilter,
+  documentPlace,
+  documentView,
+  newDocument,
+  placeFilter,
+} from './documents.schema.ts'
+
+const byId = z.strictObject({ id: z.uuid() })
+const upload = { maxBytes: maxFileBytes }
+
+export const documentsApi = {
+  list: endpoint({
+    path: 'GET /documents',
+    access: 'signed-in',
+    summary: 'Görebildiğiniz bütün belgeler: mülk ve tür süzgeci, arama, sıralama; tür başına sayılarla.',
+    query: documentFilter,
+    reply: z.strictObject({
+      ...page(documentView).shape,
+      /** Under the same search and property, whatever category is chosen. */
+      counts: z.record(z.enum(documentCategories), z.number().int()),
+    }),
+  }),
+  places: endpoint({
+    path: 'GET /documents/properties',
+    access: 'signed-in',
+    summary: 'Belge süzmek ya da yüklemek için seçilebilecek mülkler; en çok 50.',
+    query: placeFilter,
+    reply: z.array(documentPlace),
+  }),
+  add: endpoint({
+    path: 'POST /documents',
+    access: 'signed-in',
+    limit: 'filesByPerson',
+    summary:
+      'Bir mülke belge yükler; en çok 20 MB, türüne içeriğinden bakılır. “Sözleşmeler” türünde önceki belgenin yerine geçer.',
+    query: newDocument,
+    upload,
+    reply: documentView,
+  }),
+  change: endpoint({
+    path: 'PATCH /documents/:id',
+    access: 'signed-in',
+    summary: 'Belgenin adını, türünü, geçerlilik tarihini ve kimlerle paylaşıldığını değiştirir.',
+    params: byId,
+    body: documentChange,
+    reply: documentView,
+  }),
+  replace: endpoint({
+    path: 'PUT /documents/:id/file',
+    access: 'signed-in',
+    limit: 'filesByPerson',
+    summary: 'Belgenin dosyasını yenisiyle değiştirir; kaydı, adı ve paylaşımı kalır.',
+    params: byId,
+    query: z.strictObject({ name: fileName, version: z.coerce.number().int().min(1).max(maxInteger) }),
+    upload,
+    reply: documentView,
+  }),
+  remove: endpoint({
+    path: 'DELETE /documents/:id',
+    access: 'signed-in',
+    summary: 'Belgeyi çöp kutusuna taşır; 30 gün içinde geri alınabilir.',
+    params: byId,
+    reply: removed,
+  }),
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { fileName } from '#domain/services/files/files.schema.ts'
+
+/** Everyday pictures, and the two sets that are compared when somebody moves out. */
+export const imageSets = ['general', 'delivery', 'evacuation'] as const
+export type ImageSet = (typeof imageSets)[number]
+export const imageSetLabels: Record<ImageSet, string> = { general: 'Genel', delivery: 'Teslim', evacuation: 'Tahliye' }
+
+export const rooms = [
+  'Salon',
+  'Mutfak',
+  'Yatak Odası',
+  'Çocuk Odası',
+  'Banyo',
+  'Tuvalet',
+  'Antre',
+  'Balkon',
+  'Bahçe',
+  'Dış Cephe',
+] as const
+
+/** A set is read in one call, so it holds no more than that call may return (LIM-05). */
+export const maxImages = 100
+
+const tooLong = (max: number) => `En fazla ${max} karakter girilebilir`
+const imageTexts = {
+  /** One of `rooms` or any other name; delivery and evacuation pictures of one room are compared. */
+  oda: z.string().trim().max(60, tooLong(60)),
+  aciklama: z.string().trim().max(300, tooLong(300)),
+}
+export const imageForm = z.strictObject(imageTexts)
+export type ImageForm = z.output<typeof imageForm>
+
+export const newImage = z.strictObject({
+  set: z.enum(imageSets),
+  oda: imageTexts.oda.default(''),
+  aciklama: imageTexts.aciklama.default(''),
+  /** The file's own name. */
+  name: fileName.default('Fotoğraf'),
+  /** Made when the file was chosen: pictures keep the order of choosing, whichever of them arrives first. */
+  id: z.uuidv7().optional(),
+})
+export type NewImage = z.output<typeof newImage>
+
+export const imageView = z.strictObject({
+  id: z.uuid(),
+  property_id: z.uuid(),
+  file_id: z.uuid(),
+  oda: z.string(),
+  aciklama: z.string(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  created_at: z.iso.datetime(),
+})
+export type ImageView = z.output<typeof imageView>

@@ -1,0 +1,247 @@
+import { z } from 'zod'
+import { relations } from '#domain/access/property-rights.ts'
+import { removed } from '#domain/services/bin/bin.schema.ts'
+import { currencies } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { ownerChoice } from '#domain/people/engagements/engagements.schema.ts'
+import { done, endpoint, fileReply, page } from '#domain/kernel/endpoint.ts'
+import { rowReport, sheetRow } from '#domain/kernel/sheets.ts'
+import { overdueSum } from '#domain/money/ledger/overdue.schema.ts'
+import { leftOut, selectedIds } from './bulk.schema.ts'
+import {
+  deedFields,
+  deedForm,
+  emptyDeed,
+  emptyFeatures,
+  featureFields,
+  featureForm,
+  paymentStates,
+  propertyFields,
+  propertyFilter,
+  propertyStatuses,
+  statusGroups,
+  whichProperties,
+} from './properties.schema.ts'
+
+const byId = z.strictObject({ id: z.uuid() })
+const instant = z.iso.datetime()
+const count = z.number().int()
+
+/** Only the title is asked for; the rest can wait. */
+export const newProperty = z
+  .strictObject({
+    /** Made by the caller, so that a repeated call after a lost answer adds nothing twice. */
+    id: z.uuid().optional(),
+    /** For whom it is added; left out: for the one chosen in the header, or the only one possible. */
+    owner: ownerChoice.optional(),
+    ...propertyFields,
+    tasinmazCinsi: propertyFields.tasinmazCinsi.default(null),
+    adres: propertyFields.adres.default(''),
+    aciklama: propertyFields.aciklama.default(''),
+    is_bina: propertyFields.is_bina.default(false),
+    bina_id: propertyFields.bina_id.default(null),
+    tasinmazDurumu: z.enum(propertyStatuses).default('Kiralanmamış'),
+    deed: z.strictObject(deedFields).partial().default({}),
+    features: z.strictObject(featureFields).partial().default({}),
+  })
+  .refine((property) => !(property.is_bina && property.bina_id), {
+    path: ['bina_id'],
+    error: 'Bir bina başka bir binanın içinde olamaz',
+  })
+  .superRefine(({ deed, features }, check) => {
+    const wholes = {
+      deed: deedForm.safeParse({ ...emptyDeed, ...deed }),
+      features: featureForm.safeParse({ ...emptyFeatures, ...features }),
+    }
+    for (const [part, whole] of Object.entries(wholes))
+      for (const { path, message } of whole.error?.issues ?? [])
+        check.addIssue({ code: 'custom', path: [part, ...path], message })
+  })
+export type NewProperty = z.output<typeof newProperty>
+
+const created = done.extend({
+  id: z.uuid(),
+  version: count,
+  deed_id: z.uuid(),
+  deed_version: count,
+  property_feature_id: z.uuid(),
+  feature_version: count,
+})
+
+/** The agreement that holds there, or the next one. */
+const cardLease = z.strictObject({
+  contract_id: z.uuid(),
+  starts_on: z.iso.date(),
+  ends_on: z.iso.date(),
+  /** The last day of a tenancy whose end is certain; it may come before that of the contract. */
+  last_day: z.iso.date().nullable(),
+  /** Kuruş a month, as it is today; null for whoever may not read the money of the place. */
+  rent: count.nullable(),
+  currency: z.enum(currencies),
+})
+export type CardLease = z.output<typeof cardLease>
+
+/** One line of the list; nothing of the title deed but the place. */
+export const propertyCard = z.strictObject({
+  id: z.uuid(),
+  baslik: z.string(),
+  tasinmazCinsi: z.string().nullable(),
+  tasinmazDurumu: z.enum(propertyStatuses),
+  /** Null without the right to see payments. */
+  odemeDurumu: z.enum(paymentStates).nullable(),
+  il: z.string(),
+  ilce: z.string(),
+  adres: z.string(),
+  gorsel: z.uuid().nullable(),
+  is_bina: z.boolean(),
+  bina_id: z.uuid().nullable(),
+  bina: z.string().nullable(),
+  /** Of a building: the units that the caller may see. */
+  units: count,
+  rentedUnits: count,
+  tenants: z.array(z.string()),
+  odaSayisi: z.string(),
+  metrekaresi: count.nullable(),
+  updated_at: instant,
+  version: count,
+  relation: z.enum(relations),
+  owner_id: z.uuid(),
+  /** Null where nobody is bound, and where the caller may not know of the contract. */
+  lease: cardLease.nullable(),
+  /** What is past its day and not paid, one sum for each currency; none for whoever may not read it. */
+  overdue: z.array(overdueSum),
+})
+export type PropertyCard = z.output<typeof propertyCard>
+
+/** How many of the visible properties are what, each leaving out the filter that it is the choice of. */
+const facets = z.strictObject({
+  status: z.record(z.enum(propertyStatuses), count),
+  /** Without buildings. */
+  groups: z.record(z.enum(statusGroups), count),
+  kinds: z.array(z.strictObject({ kind: z.string(), count })),
+  buildings: count,
+})
+
+export const propertyPage = page(propertyCard).extend({ facets })
+export type PropertyPage = z.output<typeof propertyPage>
+
+export const statusChange = z.strictObject({
+  ids: selectedIds,
+  tasinmazDurumu: z.enum(propertyStatuses),
+})
+const statusAnswer = z.strictObject({
+  changed: z.array(z.strictObject({ id: z.uuid(), from: z.enum(propertyStatuses) })),
+  refused: z.array(leftOut),
+})
+export type StatusAnswer = z.output<typeof statusAnswer>
+
+export const maxExportRows = 10_000
+export const maxImportRows = 1000
+
+const importAnswer = z.strictObject({
+  rows: z.array(rowReport),
+  /** Headers that no field of a property answers to. */
+  unknownColumns: z.array(z.string()),
+  /** 0 as long as any row has a problem. */
+  imported: count,
+})
+export type ImportAnswer = z.output<typeof importAnswer>
+
+export const deletionCounts = [
+  'documents',
+  'deliveryImages',
+  'evacuationImages',
+  'pictures',
+  'fixtures',
+  'suggestions',
+  'notifications',
+  'tenants',
+  'units',
+  'readings',
+] as const
+export type DeletionCount = (typeof deletionCounts)[number]
+const deletionPreview = z.strictObject({
+  id: z.uuid(),
+  baslik: z.string(),
+  counts: z.record(z.enum(deletionCounts), count),
+  /** Live contracts: the property cannot be deleted before they have ended. */
+  blocking: z.array(z.strictObject({ id: z.uuid(), short_id: z.string(), tenant_name: z.string() })),
+  /** Contracts that have ended; they stay with their parties. */
+  kept_contracts: count,
+})
+export type DeletionPreview = z.output<typeof deletionPreview>
+
+export const propertiesApi = {
+  list: endpoint({
+    path: 'GET /properties',
+    access: 'signed-in',
+    summary: 'Görebildiğiniz mülkler: arama, süzgeç, sıralama, sayfalama.',
+    query: propertyFilter,
+    reply: propertyPage,
+  }),
+  create: endpoint({
+    path: 'POST /properties',
+    access: 'host',
+    summary: 'Mülk ekler; yalnızca başlık zorunludur. Aynı `id` ile ikinci çağrı yeni mülk oluşturmaz.',
+    body: newProperty,
+    reply: created,
+  }),
+  changeStatus: endpoint({
+    path: 'POST /properties/status',
+    access: 'signed-in',
+    summary: 'Seçilen mülklerin durumunu değiştirir; değişmeyenleri nedeniyle bildirir.',
+    body: statusChange,
+    reply: statusAnswer,
+  }),
+  export: endpoint({
+    path: 'GET /properties/export',
+    access: 'signed-in',
+    limit: 'papersByPerson',
+    summary: 'Süzgece uyan mülkleri CSV ya da Excel dosyası olarak verir (en fazla 10.000 satır).',
+    query: z.strictObject({ format: z.enum(['csv', 'xlsx']), ...whichProperties }),
+    download: true,
+    reply: fileReply,
+  }),
+  importTemplate: endpoint({
+    path: 'GET /properties/import-template',
+    access: 'host',
+    limit: 'papersByPerson',
+    summary: 'Toplu mülk aktarımı için örnek satırlı Excel şablonu.',
+    download: true,
+    reply: fileReply,
+  }),
+  import: endpoint({
+    path: 'POST /properties/import',
+    access: 'host',
+    limit: 'sheetsByPerson',
+    summary: 'Tablodaki mülkleri denetler; `dryRun` değilse ve hiçbir satır hatalı değilse tümünü ekler.',
+    body: z.strictObject({
+      rows: z
+        .array(sheetRow)
+        .min(1, 'Dosyada veri satırı yok')
+        .max(maxImportRows, `Bir dosyada en fazla ${maxImportRows} satır olabilir`),
+      dryRun: z.boolean(),
+      /** For whom, as at `create`. */
+      owner: ownerChoice.optional(),
+      /** Made by the caller for one file: the same import sent again, or twice at once, adds nothing twice. */
+      id: z.uuidv7().optional(),
+    }),
+    maxJsonBytes: 2 * 1024 * 1024,
+    reply: importAnswer,
+  }),
+  deletion: endpoint({
+    path: 'GET /properties/:id/deletion',
+    access: 'signed-in',
+    summary: 'Mülk silinirse nelerin çöp kutusuna gideceğini sayar; silmeyi engelleyen süren kontratları gösterir.',
+    params: byId,
+    reply: deletionPreview,
+  }),
+  delete: endpoint({
+    path: 'DELETE /properties/:id',
+    access: 'signed-in',
+    summary:
+      'Mülkü ve ona bağlı her şeyi çöp kutusuna taşır. Süren kontrat varken olmaz; kayıtlı kiracı varsa ayrıca onay ister.',
+    params: byId,
+    body: z.strictObject({ confirmed: z.boolean().default(false) }),
+    reply: removed,
+  }),
+}

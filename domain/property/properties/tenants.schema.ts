@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { emailField, phone } from '#domain/people/accounts/accounts.schema.ts'
+import { nationalIdProblem } from '#domain/people/identity/national-id.rules.ts'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
+
+const tooLong = (max: number) => `En fazla ${max} karakter girilebilir`
+/** Left empty is the same as not given. */
+const orNull = (text: string) => text || null
+
+/** What a landlord writes down about a tenant. Only who it is and where to reach them is asked for. */
+export const tenantForm = z.strictObject({
+  adiSoyadi: z.string().trim().min(1, 'Kiracının adını ve soyadını yazın').max(255, tooLong(255)),
+  emailAdresi: emailField('Kiracının e-posta adresini yazın', 'Geçerli bir e-posta adresi giriniz'),
+  telefonNumarasi: phone.default(null),
+  kimlikNo: z
+    .string()
+    .trim()
+    .superRefine((text, ctx) => {
+      const problem = text ? nationalIdProblem(text) : null
+      if (problem) ctx.addIssue({ code: 'custom', message: problem })
+    })
+    .transform(orNull)
+    .default(null),
+  dogumTarihi: z
+    .union([z.literal(''), enteredDay('Tarihi gün.ay.yıl olarak giriniz')])
+    .nullable()
+    .transform((text) => text || null)
+    .default(null),
+  iletisimAdresi: z.string().trim().max(1000, tooLong(1000)).transform(orNull).default(null),
+})
+export type TenantForm = z.output<typeof tenantForm>
+
+/** The tenant record under its specified names; `kimlikNo` is masked. */
+export const tenantRecord = z.strictObject({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  adiSoyadi: z.string(),
+  emailAdresi: z.string(),
+  telefonNumarasi: z.string().nullable(),
+  role: z.string(),
+  kimlikNo: z.string().nullable(),
+  dogumTarihi: z.string().nullable(),
+  iletisimAdresi: z.string().nullable(),
+  created_at: z.iso.datetime(),
+})
+
+export const tenancyRequest = z.strictObject({
+  id: z.uuid(),
+  adiSoyadi: z.string(),
+  emailAdresi: z.string(),
+  created_at: z.iso.datetime(),
+})
+export type TenancyRequest = z.output<typeof tenancyRequest>

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { fileName, maxFileBytes } from '#domain/services/files/files.schema.ts'
+import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import {
+  commentView,
+  newComment,
+  newSuggestion,
+  stateChange,
+  stateGroups,
+  suggestionCard,
+  suggestionDetail,
+  suggestionFilter,
+} from './suggestions.schema.ts'
+
+const byId = z.strictObject({ id: z.uuid() })
+const place = z.strictObject({ id: z.uuid(), title: z.string() })
+
+export const suggestionPage = page(suggestionCard).extend({
+  counts: z.record(z.enum(stateGroups), z.number().int()),
+  /** The properties that these requests belong to, for the filter. */
+  places: z.array(place),
+})
+
+export const suggestionsApi = {
+  list: endpoint({
+    path: 'GET /suggestions',
+    access: 'signed-in',
+    summary: 'Talepler, en yenisi önce: bir mülkünkiler (en fazla 100) ya da bütün mülklerdekiler (varsayılan 50).',
+    query: suggestionFilter,
+    reply: suggestionPage,
+  }),
+  form: endpoint({
+    path: 'GET /suggestions/form',
+    access: 'signed-in',
+    summary: 'Talep oluşturma penceresi: kişinin talep açabileceği mülkler, seçilen mülkün kiracıları ve demirbaşları.',
+    query: z.strictObject({ property_id: z.uuid().optional(), q: z.string().trim().max(100).default('') }),
+    reply: z.strictObject({
+      places: z.array(place),
+      /** The one that was asked for; else the only one there is. */
+      chosen: place
+        .extend({
+          /** The person who asks rents it, and so asks for themselves. */
+          own: z.boolean(),
+          tenants: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
+          fixtures: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
+        })
+        .nullable(),
+    }),
+  }),
+  create: endpoint({
+    path: 'POST /suggestions',
+    access: 'signed-in',
+    summary: 'Talep oluşturur: kiracı kendisi için, mülk sahibi ve yetkilileri o mülkün bir kiracısı için.',
+    body: newSuggestion,
+    reply: done.extend({ id: z.uuid() }),
+  }),
+  view: endpoint({
+    path: 'GET /suggestions/:id',
+    access: 'signed-in',
+    summary: 'Bir talep; yorumları, fotoğrafları ve kimlerin gördüğüyle. İlk bakış kaydedilir.',
+    params: byId,
+    reply: suggestionDetail,
+  }),
+  decide: endpoint({
+    path: 'POST /suggestions/:id/decide',
+    access: 'signed-in',
+    summary:
+      'Bir talebin durumunu değiştirir: onaylar, nedeniyle reddeder, bedeliyle tamamlar, geri çeker ya da kararı geri alır. ' +
+      '`onceki`, karar verenin ekranda gördüğü durumdur.',
+    params: byId,
+    body: stateChange,
+    reply: done,
+  }),
+  comment: endpoint({
+    path: 'POST /suggestions/:id/comments',
+    access: 'signed-in',
+    summary: 'Talebe yorum yazar.',
+    params: byId,
+    body: newComment,
+    reply: commentView,
+  }),
+  addFile: endpoint({
+    path: 'POST /suggestions/:id/files',
+    access: 'signed-in',
+    limit: 'filesByPerson',
+    summary: 'Talebe fotoğraf ekler.',
+    params: byId,
+    query: z.strictObject({ name: fileName.default('Fotoğraf') }),
+    upload: { maxBytes: maxFileBytes },
+    reply: done.extend({ file_id: z.uuid() }),
+  }),
+  removeFile: endpoint({
+    path: 'DELETE /suggestions/:id/files/:file',
+    access: 'signed-in',
+    summary: 'Kişinin talebe eklediği bir fotoğrafı siler.',
+    params: z.strictObject({ id: z.uuid(), file: z.uuid() }),
+    reply: done,
+  }),
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { uses } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { voidClauses } from '#domain/tenancy/contracts/void-clauses.rules.ts'
+import { addCondition, dropCondition, hasCondition, isOffered } from './conditions.rules.ts'
+import { conditionForm } from './conditions.schema.ts'
+import { offeredConditions } from './offered-conditions.rules.ts'
+
+test('ticking adds a condition once, on a line of its own, and unticking takes out exactly that one', () => {
+  const one = 'Evcil hayvan beslenebilir.'
+  const two = 'Balkon kapatılamaz.\nCephe boyanamaz.'
+  expect(addCondition('', one)).toBe(one)
+  expect(addCondition('Sigara içilmez.\n', one)).toBe(`Sigara içilmez.\n${one}`)
+  const both = addCondition(addCondition('Sigara içilmez.', one), two)
+  expect(addCondition(both, one)).toBe(both)
+  expect(hasCondition(both, two)).toBe(true)
+  expect(dropCondition(both, one)).toBe(`Sigara içilmez.\n${two}`)
+  expect(dropCondition(both, two)).toBe(`Sigara içilmez.\n${one}`)
+})
+
+test('a condition that somebody has rewritten is no longer the ticked one, and stays', () => {
+  const typed = 'Evcil hayvan beslenebilir, kedi hariç.'
+  expect(hasCondition(typed, 'Evcil hayvan beslenebilir.')).toBe(false)
+  expect(dropCondition(typed, 'Evcil hayvan beslenebilir.')).toBe(typed)
+})
+
+test('every offered condition is whole, says why, and none is one that the law voids', () => {
+  for (const { key, why, ...condition } of offeredConditions) {
+    expect(conditionForm.safeParse(condition).success, key).toBe(true)
+    expect(why.length, key).toBeGreaterThan(10)
+    expect(voidClauses(condition.body), key).toEqual([])
+  }
+  expect(new Set(offeredConditions.map(({ key }) => key)).size).toBe(offeredConditions.length)
+})
+
+test('every kind of place has conditions of its own beside those for all', () => {
+  for (const use of uses) {
+    const offered = offeredConditions.filter((each) => isOffered(each, use))
+    expect(offered.filter((each) => each.uses.length > 0).length, use).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test.each([
+  ['Kira gecikirse günlük %1 cezai şart ödenir.', ['TBK 346']],
+  ['Bir kira ödenmezse kalan ayların kirası muaccel olur.', ['TBK 346']],
+  ['MUACCELİYET KAYDI', ['TBK 346']],
+  ['Kiracı tahliye taahhüdünde bulunur.', ['TBK 352/1']],
+  ['Depozito iade edilmeyecektir.', ['TBK 342']],
+  ['Cezai şart ve tahliye taahhüdü vardır.', ['TBK 346', 'TBK 352/1']],
+  ['Evcil hayvan beslenebilir.', []],
+])('“%s” warns with %j', (text, articles) => {
+  expect(voidClauses(text).map(({ article }) => article)).toEqual(articles)
+})

@@ -1,0 +1,32 @@
+import type { uses } from '#domain/tenancy/contracts/contracts.schema.ts'
+
+type Use = (typeof uses)[number]
+
+const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
+
+/** Where the lines of a condition stand in a text, whole and one after the other; -1 if they do not. */
+function placeOf(text: string, body: string): number {
+  const [lines, wanted] = [linesOf(text), linesOf(body.trim())]
+  return lines.findIndex((_, at) => wanted.every((line, offset) => lines[at + offset] === line))
+}
+
+export const hasCondition = (text: string, body: string) => placeOf(text, body) >= 0
+
+/** At the end, on a line of its own; what stands there already stays as it is. */
+export function addCondition(text: string, body: string): string {
+  if (hasCondition(text, body)) return text
+  const before = text.trimEnd()
+  return before ? `${before}\n${body.trim()}` : body.trim()
+}
+
+/** Only its own lines go; a condition that somebody has rewritten is theirs and stays. */
+export function dropCondition(text: string, body: string): string {
+  const at = placeOf(text, body)
+  if (at < 0) return text
+  const lines = text.split('\n')
+  lines.splice(at, linesOf(body.trim()).length)
+  return lines.join('\n')
+}
+
+export const isOffered = (condition: { uses: readonly Use[] }, use: Use) =>
+  condition.uses.length === 0 || condition.uses.includes(use)

@@ -1,0 +1,208 @@
+import { birthDateProblem } from '#domain/people/identity/national-id.rules.ts'
+import { addDays, type IsoDate, showDate } from '#domain/kernel/dates.ts'
+import { type RowReport, readCell, type SheetNote, type SheetRow, written } from '#domain/kernel/sheets.ts'
+import { fold } from '#domain/kernel/turkish-text.ts'
+import { type ContractColumn, contractColumnOf, contractColumns } from './contract-columns.rules.ts'
+import { emptyContract, emptyTenant, likelyUse } from './contract-defaults.rules.ts'
+import { addYears, firstFrom } from './contract-period.rules.ts'
+import { lastDay } from './contracts.rules.ts'
+import { type ContractForm, type ContractTerms, contractForm } from './contracts.schema.ts'
+import { usualExpenses } from './expenses.rules.ts'
+import { legalNotes } from './law.rules.ts'
+
+/** A place that the caller may let. */
+export interface ImportPlace {
+  id: string
+  baslik: string
+  owner_id: string
+  is_bina: boolean
+  tasinmazCinsi: string | null
+  /** A contract binds it today or later, or may soon. */
+  live: boolean
+  yetkiliMahkeme: string
+}
+
+export interface ImportLandlord {
+  party: ContractForm['landlord']
+  email: string
+  /** What the owner's last contract says of payments. */
+  habits: Partial<ContractTerms>
+}
+
+export interface ImportSurroundings {
+  places: readonly ImportPlace[]
+  landlords: ReadonlyMap<string, ImportLandlord>
+  today: IsoDate
+}
+
+export interface CheckedContract {
+  report: RowReport
+  /** Null where something is wrong, or where the place is let already. */
+  form: ContractForm | null
+}
+
+/** In place of a property that was not found: the rest of the row is read all the same, so that one look tells everything. */
+const nowhere: ImportPlace = {
+  id: '00000000-0000-4000-8000-000000000000',
+  baslik: '',
+  owner_id: '',
+  is_bina: false,
+  tasinmazCinsi: null,
+  live: false,
+  yetkiliMahkeme: '',
+}
+const nobody: ImportLandlord = {
+  party: { landlord_name: '-', landlord_id_number: null, landlord_phone: null, landlord_residence: '' },
+  email: '',
+  habits: {},
+}
+
+type Parts = Record<ContractColumn['part'], Record<string, unknown>>
+
+const labels = new Map(contractColumns.map(({ part, field, label }) => [`${part}.${field}`, label]))
+
+/** Every row by itself, then against the others and against what exists. Pure: nothing is saved or sent here. */
+export function checkContracts(rows: readonly SheetRow[], around: ImportSurroundings) {
+  const headers = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const columns = new Map(headers.map((header) => [header, contractColumnOf(header)]))
+  const seen = new Map<string, number>()
+  const checked = rows.map((row, index) => checkRow(row, { number: index + 2, columns, seen, around }))
+  const forms = checked.flatMap(({ form }) => (form ? [form] : []))
+  const wrong = checked.filter(({ report }) => report.problems.length > 0).length
+  return {
+    rows: checked,
+    unknownColumns: headers.filter((header) => header.trim() && !columns.get(header)),
+    valid: wrong === 0,
+    ready: forms.length,
+    skipped: checked.length - forms.length - wrong,
+    mails: forms.reduce((sum, { tenants }) => sum + tenants.length, 0),
+  }
+}
+
+interface At {
+  number: number
+  columns: ReadonlyMap<string, ContractColumn | undefined>
+  /** Which row named a place first. */
+  seen: Map<string, number>
+  around: ImportSurroundings
+}
+
+function checkRow(row: SheetRow, { number, columns, seen, around }: At): CheckedContract {
+  const problems: SheetNote[] = []
+  const warnings: SheetNote[] = []
+  const parts = readParts(row, columns, problems)
+  const name = written(parts.place.mulk as string | undefined)
+  const tenantName = written(parts.tenant.tenant_name as string | undefined)
+  const report = { row: number, baslik: [name, tenantName].filter(Boolean).join(' · '), problems, warnings }
+  const place = findPlace(name, around.places, problems)
+  const landlord = (place && around.landlords.get(place.owner_id)) || nobody
+  const first = place && seen.get(place.id)
+  if (first) problems.push({ column: 'Mülk', message: `${first}. satırda da aynı mülk var` })
+  else if (place) seen.set(place.id, number)
+  const parsed = contractForm.safeParse(candidateOf(parts, place ?? nowhere, landlord, around.today))
+  // A cell that could not be read is not empty, so it is not called empty as well.
+  const unread = new Set(problems.map(({ column }) => column))
+  for (const { path, message } of parsed.error?.issues ?? [])
+    if (!unread.has(labelOf(path))) problems.push({ column: labelOf(path), message })
+  if (!place || problems.length > 0 || !parsed.success) return { report, form: null }
+
+  const form = parsed.data
+  checkPeople(form, landlord, around.today, problems)
+  checkPeriod(form.terms, around.today, problems)
+  for (const { code, article, text } of legalNotes(form.terms, {
+    has_guarantor: false,
+    facts: null,
+    today: around.today,
+  }))
+    if (code !== 'deposit_account') warnings.push({ column: article, message: text })
+  if (place.live) warnings.push({ column: 'Mülk', message: 'Bu mülkte süren kontrat var; bu satır aktarılmayacak' })
+  return { report, form: problems.length > 0 || place.live ? null : form }
+}
+
+function readParts(row: SheetRow, columns: At['columns'], problems: SheetNote[]): Parts {
+  const parts: Parts = { place: {}, tenant: {}, second: {}, terms: {} }
+  for (const [header, cell] of Object.entries(row)) {
+    const column = columns.get(header)
+    if (!column) continue
+    const { value, problem } = readCell(column.kind, cell)
+    const known = column.among?.find((each) => fold(each) === fold(String(value)))
+    if (problem) problems.push({ column: column.label, message: problem })
+    else if (value !== undefined && column.among && !known)
+      problems.push({ column: column.label, message: `Şunlardan biri olmalı: ${column.among.join(', ')}` })
+    else if (value !== undefined) parts[column.part][column.field] = known ?? value
+  }
+  return parts
+}
+
+/** By its title, however it is spelled, or by its id. */
+function findPlace(name: string, places: readonly ImportPlace[], problems: SheetNote[]): ImportPlace | null {
+  const wrong = (message: string) => {
+    problems.push({ column: 'Mülk', message })
+    return null
+  }
+  if (!name) return wrong('Mülkün başlığını yazın')
+  const found = places.filter(({ id, baslik }) => id === name.toLowerCase() || fold(baslik) === fold(name))
+  const [place] = found
+  if (!place) return wrong(`“${name}” başlıklı, kontrat yapabileceğiniz bir mülk yok`)
+  if (found.length > 1)
+    return wrong(`Bu başlıkta ${found.length} mülk var; başlıklarını ayırın ya da mülkün kimliğini yazın`)
+  return place.is_bina ? wrong('Bu kayıt bir bina; kontratlar dairelere yapılır') : place
+}
+
+/** What the file does not say is what most contracts, and this owner's last one, say. */
+function candidateOf(parts: Parts, place: ImportPlace, landlord: ImportLandlord, today: IsoDate) {
+  const { terms } = emptyContract(today)
+  const second = Object.keys(parts.second).length > 0
+  const kullanimAmaci = (parts.terms.kullanimAmaci as ContractTerms['kullanimAmaci']) ?? likelyUse(place.tasinmazCinsi)
+  return {
+    property_id: place.id,
+    landlord: landlord.party,
+    tenants: [
+      { ...emptyTenant(true), ...parts.tenant },
+      ...(second ? [{ ...emptyTenant(false), ...parts.second }] : []),
+    ],
+    guarantor: null,
+    terms: {
+      ...terms,
+      kullanimAmaci,
+      giderler: usualExpenses(kullanimAmaci),
+      ...landlord.habits,
+      yetkiliMahkeme: place.yetkiliMahkeme,
+      // Nobody's start is today by default: it is what the row is about.
+      baslangicTarihi: '',
+      ...parts.terms,
+    },
+  }
+}
+
+function labelOf(path: readonly PropertyKey[]): string {
+  const [part, index, field] = path
+  if (part !== 'tenants') return labels.get(`${String(part)}.${String(index)}`) ?? ''
+  return labels.get(`${index === 1 ? 'second' : 'tenant'}.${String(field)}`) ?? '2. kiracı e-posta'
+}
+
+function checkPeople({ tenants }: ContractForm, landlord: ImportLandlord, today: IsoDate, problems: SheetNote[]) {
+  for (const [index, { tenant_email, tenant_birth_date: born, tenant_id_number }] of tenants.entries()) {
+    const at = (field: string) => labelOf(['tenants', index, field])
+    if (tenant_email === landlord.email)
+      problems.push({ column: at('tenant_email'), message: 'Mülk sahibi kendi mülkünün kiracısı olamaz' })
+    const problem = born && tenant_id_number?.length !== 10 ? birthDateProblem(born, today) : null
+    if (problem) problems.push({ column: at('tenant_birth_date'), message: problem })
+  }
+}
+
+/** A term that is over would be asked about and bind nobody; the period that runs by law (TBK 347) is what counts. */
+function checkPeriod(terms: ContractTerms, today: IsoDate, problems: SheetNote[]) {
+  const end = lastDay(terms.baslangicTarihi, terms.sozlesmeSuresi, terms.sureBirimi)
+  if (end >= today) return
+  const next = addDays(end, 1)
+  const started = addYears(
+    firstFrom(addDays(today, 1), 0, (years) => addYears(next, years)),
+    -1,
+  )
+  const period = started < next ? next : started
+  problems.push({
+    column: 'Başlangıç tarihi',
+    message: `Bu süre ${showDate(end)} günü dolmuş. Kira kendiliğinden uzadıysa (TBK 347) süren dönemin ilk gününü yazın: ${showDate(period)}, süre 1 yıl`,
+  })
+}

@@ -1,0 +1,66 @@
+import { type IsoDate, showDate } from '#domain/kernel/dates.ts'
+import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
+import { periodEnd } from './contract-period.rules.ts'
+import { type ContractStatus, type ContractTerms, contractStatusLabels } from './contracts.schema.ts'
+
+export interface Standing {
+  status: ContractStatus
+  cancelled: boolean
+  /** Cancelled, or past the agreed last day. */
+  ended: boolean
+  /** A renewal that nobody answered in time. */
+  lapsed?: boolean
+  /** Its renewal has begun: the term is over, and the law has nothing to extend. */
+  renewed?: boolean
+  baslangicTarihi: IsoDate
+  /** The last day of a tenancy that ended on a date. */
+  ended_on?: IsoDate | null | undefined
+}
+
+/** TBK 347: an agreement in force goes on by itself after its last day, until somebody gives notice. */
+export const isExtended = ({ status, cancelled, ended, renewed }: Omit<Standing, 'baslangicTarihi'>): boolean =>
+  status === 'active' && ended && !cancelled && !renewed
+
+export const extendedLabel = 'Süresi uzadı'
+export const lapsedLabel = 'Cevapsız kaldı'
+const renewedLabel = 'Yenilendi'
+export const lapsedText =
+  'Yenileme teklifi ilk günü gelene kadar cevaplanmadığı için düştü; önceki kontrat aynı koşullarla bir yıl uzadı (TBK 347).'
+
+/** Everybody has agreed, and its first day is still to come. */
+export const isUpcoming = (contract: Standing, today: IsoDate): boolean =>
+  contract.status === 'active' && !contract.ended && !contract.cancelled && contract.baslangicTarihi > today
+
+/** It binds somebody and its first day has come: it ends on a date, and nobody cancels it on the spot. */
+export const isRunning = (contract: Omit<Standing, 'ended'>, today: IsoDate): boolean =>
+  contract.status === 'active' && !contract.cancelled && contract.baslangicTarihi <= today
+
+export const upcomingLabel = (start: IsoDate) => `Başlangıcı bekliyor · ${showDate(start)}`
+
+export function contractStateLabel(contract: Standing, today: IsoDate): string {
+  if (contract.lapsed) return lapsedLabel
+  if (contract.cancelled) return contract.ended_on ? `Sona erdi · ${showDate(contract.ended_on)}` : 'İptal edildi'
+  if (isExtended(contract)) return extendedLabel
+  if (contract.renewed && contract.ended) return renewedLabel
+  if (isUpcoming(contract, today)) return upcomingLabel(contract.baslangicTarihi)
+  // Nobody was bound by it, so there is nothing that could go on.
+  return contract.ended ? 'Süresi doldu' : contractStatusLabels[contract.status]
+}
+
+type Increasing = Pick<ContractTerms, 'artisSekli' | 'artisOrani' | 'bedelTuru'>
+
+/** What an extension means for the rent: the clause of the contract that went on. */
+export function extendedRentText({ artisSekli, artisOrani, bedelTuru }: Increasing): string {
+  if (bedelTuru !== 'TL') return 'Kira yabancı para ile kararlaştırıldığı için beş yıl geçmeden artırılamaz (TBK 344).'
+  if (artisSekli === 'TÜFE')
+    return 'Kira, kontrattaki artış şartına göre TÜFE on iki aylık ortalaması kadar artar (TBK 344).'
+  if (artisSekli === 'Oran')
+    return `Kira, kontratta yazan ${showPercent(artisOrani)} oranında, TÜFE on iki aylık ortalamasını aşmamak üzere artar (TBK 344).`
+  return 'Kontratta artış kararlaştırılmadığı için kira kendiliğinden artmaz; taraflar anlaşabilir ya da kirayı hâkim belirler (TBK 344).'
+}
+
+export const extendedGuaranteeText =
+  'Kefil, yazılı olarak yeniden kabul etmedikçe uzayan dönem için yeni bir yükümlülük altına girmez (TBK 583).'
+
+export const extendedText = (bitisTarihi: IsoDate, today: IsoDate) =>
+  `Kararlaştırılan süre ${showDate(bitisTarihi)} tarihinde doldu. Bildirim yapılmadıysa kontrat aynı koşullarla ${showDate(periodEnd({ bitisTarihi }, today))} tarihine kadar uzadı (TBK 347).`

@@ -1,0 +1,41 @@
+import { onPaperText } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
+
+/** How a decision reached us. It is kept with the decision and printed as evidence. */
+export const decisionWays = [
+  'mailed_link',
+  'mailed_link_sms',
+  'handed_link_email',
+  'handed_link_sms',
+  'handed_link_account',
+  'signed_in',
+  'paper',
+] as const
+export type DecisionWay = (typeof decisionWays)[number]
+
+/** Where a code can go before a decision. */
+export const codeChannels = ['email', 'sms'] as const
+export type CodeChannel = (typeof codeChannels)[number]
+
+const wayTexts: Record<DecisionWay, string> = {
+  mailed_link: 'e-postayla gönderilen bağlantıyla',
+  mailed_link_sms: 'e-postayla gönderilen bağlantı ve SMS koduyla',
+  handed_link_email: 'elden iletilen bağlantı ve e-posta koduyla',
+  handed_link_sms: 'elden iletilen bağlantı ve SMS koduyla',
+  handed_link_account: 'elden iletilen bağlantıyla, adresi doğrulanmış hesabına girerek',
+  signed_in: 'hesabına girerek',
+  paper: onPaperText,
+}
+
+/** “elden iletilen bağlantı ve e-posta koduyla (a***@ornek.test)”. Empty for a decision from before ways were kept. */
+export function decisionWayText(way: unknown, contact: unknown = ''): string {
+  if (typeof way !== 'string' || !Object.hasOwn(wayTexts, way)) return ''
+  const where = typeof contact === 'string' && contact ? ` (${contact})` : ''
+  return wayTexts[way as DecisionWay] + where
+}
+
+/** a***@ornek.test: enough to know one's own address by. */
+export function emailHint(email: string): string {
+  if (email === '') return ''
+  const at = email.lastIndexOf('@')
+  return `${[...email][0] ?? ''}***${at < 0 ? '' : email.slice(at)}`
+}

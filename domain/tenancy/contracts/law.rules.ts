@@ -1,0 +1,112 @@
+import { type IsoDate, showMonth } from '#domain/kernel/dates.ts'
+import { type Kurus, showMoney } from '#domain/kernel/money.ts'
+import { type IncreaseCap, increaseCap, showPercent, type TufeTable } from '#domain/tenancy/rates/tufe.rules.ts'
+import { maxDeposit, nextRenewal } from './contracts.rules.ts'
+import type { ContractTerms } from './contracts.schema.ts'
+import { voidClauses } from './void-clauses.rules.ts'
+
+/** A clause that the law would void, or a duty that comes with it. It informs and never blocks. */
+export interface LegalNote {
+  code: string
+  article: string
+  text: string
+}
+
+/** What the cap on an increase is worked out from. */
+export interface RentFacts {
+  tufe: TufeTable
+  /** The rent of the contract that this one follows. */
+  previous: { rent: Kurus; currency: string } | null
+}
+
+interface Surroundings {
+  has_guarantor: boolean
+  /** Null where the note is about something else. */
+  facts: RentFacts | null
+  today: IsoDate
+}
+
+const ownersExpenses = ['dask', 'emlakVergisi'] as const
+
+export function legalNotes(terms: ContractTerms, { has_guarantor, facts, today }: Surroundings): LegalNote[] {
+  const notes: LegalNote[] = []
+  const note = (code: string, article: string, text: string) => void notes.push({ code, article, text })
+
+  if (terms.depozito > maxDeposit(terms.brutAylik))
+    note(
+      'deposit',
+      'TBK 342',
+      `Güvence bedeli üç aylık kirayı (${showMoney(maxDeposit(terms.brutAylik), terms.bedelTuru)}) aşamaz; aşan kısım geçersiz sayılır.`,
+    )
+  if (terms.depozito > 0)
+    note(
+      'deposit_account',
+      'TBK 342',
+      'Para olarak verilen güvence, kiraya verenin onayı olmadan çekilemeyecek vadeli bir hesaba yatırılır.',
+    )
+  for (const { code, article, text } of voidClauses(terms.hususiSartlar)) note(code, article, text)
+  const next = facts && capOnNextIncrease(terms, facts.tufe, today)
+  if (terms.artisSekli === 'Oran' && next && terms.artisOrani > next.percent)
+    note('increase', 'TBK 344', `Yıllık artış ${capText(next)} aşamaz; aşan kısım uygulanmaz.`)
+  const rise = facts?.previous && allowedRise(terms, facts.previous, facts.tufe)
+  if (rise && terms.brutAylik > rise.rent)
+    note(
+      'renewal_rent',
+      'TBK 344',
+      `Aynı kiracıyla yenilemede kiranın artışı ${capText(rise.cap)} aşamaz: önceki kiraya göre en çok ${showMoney(rise.rent, terms.bedelTuru)}.`,
+    )
+  if (terms.bedelTuru !== 'TL' && terms.artisSekli !== 'Yok')
+    note('foreign_currency', 'TBK 344', 'Yabancı para ile kararlaştırılan kirada beş yıl boyunca artış yapılamaz.')
+  if (terms.odemeSekli === 'Elden')
+    note(
+      'cash',
+      'VUK mükerrer 355',
+      'Konut ve iş yeri kirası banka ya da PTT aracılığıyla ödenir; elden ödemede özel usulsüzlük cezası vardır.',
+    )
+  if (terms.giderler && ownersExpenses.some((each) => terms.giderler?.[each] === 'kiraci'))
+    note(
+      'owners_expense',
+      'TBK 302',
+      'Zorunlu sigorta ve vergi, aksi kararlaştırılmadıkça kiraya verene aittir. Bunları kiracıya bırakıyorsanız kontratta açıkça yazılı kalır.',
+    )
+  if (has_guarantor)
+    note(
+      'guarantee',
+      'TBK 583–584',
+      'Kefil, azami tutarı, tarihi ve müteselsil olduğunu kendi el yazısıyla yazar; evliyse eşinin yazılı rızası gerekir.',
+    )
+  return notes
+}
+
+export const capOnNextIncrease = (
+  terms: Pick<ContractTerms, 'baslangicTarihi' | 'sozlesmeSuresi' | 'sureBirimi' | 'kullanimAmaci'>,
+  tufe: TufeTable,
+  today: IsoDate,
+): IncreaseCap | null =>
+  increaseCap(
+    nextRenewal(terms.baslangicTarihi, terms.sozlesmeSuresi, terms.sureBirimi, today),
+    terms.kullanimAmaci === 'Mesken',
+    tufe,
+  )
+
+/** A contract that follows another is the renewal itself: its first day decides. */
+function allowedRise(terms: ContractTerms, previous: NonNullable<RentFacts['previous']>, tufe: TufeTable) {
+  if (terms.bedelTuru !== 'TL' || previous.currency !== 'TL') return null
+  const cap = increaseCap(terms.baslangicTarihi, terms.kullanimAmaci === 'Mesken', tufe)
+  return cap && { cap, rent: raisedBy(previous.rent, cap.percent) }
+}
+
+/** Never above the percentage: what is left of a kuruş is not asked for. */
+export const raisedBy = (rent: Kurus, percent: number): Kurus =>
+  // Both are whole hundredths: no fraction of a kuruş decides.
+  Math.floor((rent * (10_000 + Math.round(percent * 100))) / 10_000)
+
+/** In the accusative: it stands before `aşamaz`. */
+export function capText({ percent, month, published, byDwellingCap }: IncreaseCap): string {
+  if (byDwellingCap)
+    return `11.06.2022–01.07.2024 arasında yenilenen konutlar için konulan ${showPercent(percent)} sınırını`
+  const figure = `${showMonth(month)}: ${showPercent(percent)}`
+  return published
+    ? `yenilemeden önceki ayın TÜFE on iki aylık ortalamasını (${figure})`
+    : `yenilemeden önceki ayın TÜFE on iki aylık ortalamasını (o ay henüz yayımlanmadı; bilinen son oran ${figure})`
+}

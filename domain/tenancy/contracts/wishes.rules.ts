@@ -1,0 +1,90 @@
+import { showDate } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { lower } from '#domain/kernel/turkish-text.ts'
+import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
+import type { ContractTerms } from './contracts.schema.ts'
+import type { Wish, WishedTerm } from './wishes.schema.ts'
+
+export const wishLabels: Record<WishedTerm, string> = {
+  brutAylik: 'Aylık kira',
+  baslangicTarihi: 'Başlangıç',
+  sozlesmeSuresi: 'Süre',
+  depozito: 'Depozito',
+  odemeGunu: 'Ödeme günü',
+  artisSekli: 'Kira artışı',
+  hususiSartlar: 'Hususi şartlar',
+  diger: 'Başka bir konu',
+}
+
+type Increase = Pick<ContractTerms, 'artisSekli' | 'artisOrani'>
+export const increaseText = ({ artisSekli, artisOrani }: Increase) =>
+  ({ TÜFE: 'TÜFE on iki aylık ortalaması', Oran: `Yılda ${showPercent(artisOrani)}`, Yok: 'Yok' })[artisSekli]
+
+type Length = Pick<ContractTerms, 'sozlesmeSuresi' | 'sureBirimi'>
+export const lengthText = ({ sozlesmeSuresi, sureBirimi }: Length) => `${sozlesmeSuresi} ${lower(sureBirimi)}`
+
+/** What the contract says of it now; nothing for what is no term. */
+export function presentText(term: WishedTerm, terms: ContractTerms): string {
+  switch (term) {
+    case 'brutAylik':
+    case 'depozito':
+      return showMoney(terms[term], terms.bedelTuru)
+    case 'baslangicTarihi':
+      return showDate(terms.baslangicTarihi)
+    case 'sozlesmeSuresi':
+      return lengthText(terms)
+    case 'odemeGunu':
+      return `Ayın ${terms.odemeGunu}. günü`
+    case 'artisSekli':
+      return increaseText(terms)
+    case 'hususiSartlar':
+      return terms.hususiSartlar || 'Yazılmamış'
+    case 'diger':
+      return ''
+  }
+}
+
+export function wishText(wish: Wish, currency: string): string {
+  switch (wish.term) {
+    case 'brutAylik':
+      return showMoney(wish.brutAylik, currency)
+    case 'depozito':
+      return showMoney(wish.depozito, currency)
+    case 'baslangicTarihi':
+      return showDate(wish.baslangicTarihi)
+    case 'sozlesmeSuresi':
+      return lengthText(wish)
+    case 'odemeGunu':
+      return `Ayın ${wish.odemeGunu}. günü`
+    case 'artisSekli':
+      return increaseText(wish)
+    case 'hususiSartlar':
+    case 'diger':
+      return wish.text
+  }
+}
+
+/** “Aylık kira: 20.000,00 ₺ yerine 18.000,00 ₺”, for letters and for the evidence, where it must stay readable by itself. */
+export const wishLines = (wishes: readonly Wish[], terms: ContractTerms): string[] =>
+  wishes.map((wish) => {
+    const wished = wishText(wish, terms.bedelTuru)
+    // A text stands beside the present one on the page; here the whole of both would hide what is asked.
+    return wish.term === 'hususiSartlar' || wish.term === 'diger'
+      ? `${wishLabels[wish.term]}: ${wished}`
+      : `${wishLabels[wish.term]}: ${presentText(wish.term, terms)} yerine ${wished}`
+  })
+
+/** The terms as they would be with every wish granted; a text is added, never put in place of what others rely on. */
+export function withWishes<Terms extends Partial<Record<keyof ContractTerms, unknown>>>(
+  terms: Terms,
+  wishes: readonly Wish[],
+): Terms {
+  let changed = terms
+  for (const { term, ...wished } of wishes) {
+    if (term === 'diger') continue
+    const before = String(changed.hususiSartlar ?? '').trim()
+    const change = 'text' in wished ? { hususiSartlar: before ? `${before}\n${wished.text}` : wished.text } : wished
+    changed = { ...changed, ...change }
+  }
+  return changed
+}

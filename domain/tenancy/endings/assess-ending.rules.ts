@@ -1,0 +1,278 @@
+import {
+  endAfter,
+  extensionYears,
+  hasRoof,
+  landlordNoticeBy,
+  periodEnd,
+  rentYearEnd,
+  tenantNoticeBy,
+} from '#domain/tenancy/contracts/contract-period.rules.ts'
+import { addDays, addMonths, type IsoDate, showDate } from '#domain/kernel/dates.ts'
+import type { EndingSide, EndingWay } from './ending-ways.rules.ts'
+import type { EndingState } from './endings.schema.ts'
+
+interface EndingTerms {
+  baslangicTarihi: IsoDate
+  /** As agreed; an extended contract keeps it. */
+  bitisTarihi: IsoDate
+  tasinmazCinsi: string
+}
+
+export interface EndingCase {
+  way: EndingWay
+  terms: EndingTerms
+  /** The first day of the tenancy, which may lie before the contract that holds now. */
+  started_on: IsoDate
+  /** The day on which the notice reaches the other side; today where there is none. */
+  delivered_on: IsoDate
+  /** The day that `basis` of the way asks for. */
+  basis_on: IsoDate | null
+  today: IsoDate
+}
+
+/** What the law makes of one way on one day. */
+export interface EndingAssessment {
+  /** Why this way is closed; null while it is open. */
+  closed: string | null
+  /** The last day on which a notice counts for the end that comes next. */
+  notice_by: IsoDate | null
+  /** Whether the notice is in time for it; null where no time limit runs. */
+  kept: boolean | null
+  /** The first day that can be the last one of the tenancy. */
+  earliest: IsoDate | null
+  /** The end can only be that day, not a later one. */
+  exact: boolean
+  /** The last day for the suit or the enforcement that the way needs. */
+  act_by: IsoDate | null
+  /** In words: what this means and, where the time limit was missed, what follows. */
+  follows: string
+}
+
+const open: EndingAssessment = {
+  closed: null,
+  notice_by: null,
+  kept: null,
+  earliest: null,
+  exact: false,
+  act_by: null,
+  follows: '',
+}
+const shut = (closed: string): EndingAssessment => ({ ...open, closed, follows: closed })
+
+/** TBK 315: places without a roof get ten days. */
+const payDays = { roof: 30, bare: 10 } as const
+export const payDaysFor = (tasinmazCinsi: string) => (hasRoof(tasinmazCinsi) ? payDays.roof : payDays.bare)
+/** TBK 339: shorter lets for a passing use are not protected. */
+const shortTermMonths = 6
+
+const later = (one: IsoDate, other: IsoDate) => (one > other ? one : other)
+
+/** The first end from the given anniversary on whose notice is still in time. */
+function endInTime(
+  { bitisTarihi }: EndingTerms,
+  delivered: IsoDate,
+  { from, noticeBy }: { from: number; noticeBy: (end: IsoDate) => IsoDate },
+): IsoDate {
+  let years = from
+  while (noticeBy(endAfter(bitisTarihi, years)) < delivered) years++
+  return endAfter(bitisTarihi, years)
+}
+
+/** The first end from the given anniversary on that is not over on that day. */
+function nextEnd({ bitisTarihi }: EndingTerms, day: IsoDate, from: number): IsoDate {
+  let years = from
+  while (endAfter(bitisTarihi, years) < day) years++
+  return endAfter(bitisTarihi, years)
+}
+
+const assessments: Record<EndingWay, (ending: EndingCase) => EndingAssessment> = {
+  agreement: ({ started_on }) => ({
+    ...open,
+    earliest: started_on,
+    follows: 'İki taraf da onayladığında kiracılık, anlaşılan günün sonunda biter.',
+  }),
+
+  tenant_notice({ terms, delivered_on }) {
+    if (!hasRoof(terms.tasinmazCinsi))
+      return shut('Çatılı olmayan yerlerde kontrat, süre dolunca bildirim gerekmeden sona erer (TBK 327).')
+    const end = nextEnd(terms, delivered_on, 0)
+    const notice_by = tenantNoticeBy(end)
+    const kept = delivered_on <= notice_by
+    const earliest = endInTime(terms, delivered_on, { from: 0, noticeBy: tenantNoticeBy })
+    return {
+      ...open,
+      notice_by,
+      kept,
+      earliest,
+      exact: true,
+      follows: kept
+        ? `Bildirim süresinde: kontrat ${showDate(earliest)} günü sona erer. Bildirim en geç ${showDate(notice_by)} günü kiraya verene ulaşmış olmalıdır.`
+        : `${showDate(end)} günü biten dönem için son bildirim günü ${showDate(notice_by)} idi; bildirim geç kaldı. Kontrat bir yıl uzar ve bu bildirimle en erken ${showDate(earliest)} günü sona erer. Kiracı daha önce çıkmak için anlaşma önerebilir ya da erken çıkışı (TBK 325) seçebilir.`,
+    }
+  },
+
+  tenant_early({ terms, delivered_on }) {
+    const end = periodEnd(terms, delivered_on)
+    return {
+      ...open,
+      earliest: delivered_on,
+      follows: `Kiracı çıkabilir; ancak mülkün benzer koşullarla kiraya verilebileceği makul süre için kiradan sorumluluğu sürebilir (en çok dönem sonu olan ${showDate(end)} gününe kadar). Makul süre her olaya göre belirlenir. Koşullara uygun yeni bir kiracı bulursa sorumluluğu biter.`,
+    }
+  },
+
+  term_end({ terms, today }) {
+    const { baslangicTarihi, bitisTarihi, tasinmazCinsi } = terms
+    const roof = hasRoof(tasinmazCinsi)
+    const short = addMonths(baslangicTarihi, shortTermMonths) > bitisTarihi
+    if (roof && !short)
+      return shut(
+        'Konut ve çatılı işyerinde kontrat, süre dolduğu için kendiliğinden bitmez ve kiraya veren yalnızca sürenin dolmasına dayanamaz; bildirim yapılmazsa bir yıl uzar (TBK 347).',
+      )
+    if (bitisTarihi < today)
+      return shut(
+        'Kararlaştırılan süre geçmiş. Kullanım sürdüyse kontrat belirsiz süreli olur (TBK 327); anlaşarak ya da fesih bildirimiyle (TBK 329) sona erer.',
+      )
+    return {
+      ...open,
+      earliest: bitisTarihi,
+      exact: true,
+      follows: roof
+        ? `Altı ay ya da daha kısa süreli geçici bir kullanım için kiralandıysa (TBK 339) kontrat ${showDate(bitisTarihi)} günü bildirim gerekmeden sona erer. Oturmak için sürekli kullanılan bir konutta bu yol geçerli değildir.`
+        : `Kontrat ${showDate(bitisTarihi)} günü bildirim gerekmeden sona erer (TBK 327).`,
+    }
+  },
+
+  landlord_ten_years({ terms, delivered_on }) {
+    if (!hasRoof(terms.tasinmazCinsi)) return shut('Bu kural konut ve çatılı işyeri kiraları içindir (TBK 339, 347).')
+    const tenYears = endAfter(terms.bitisTarihi, extensionYears)
+    const first = extensionYears + 1
+    if (delivered_on <= tenYears)
+      return shut(
+        `On yıllık uzama süresi ${showDate(tenYears)} günü dolar. Neden göstermeden sona erdirme, ondan sonraki uzama yılının bitimi olan ${showDate(endAfter(terms.bitisTarihi, first))} için, en geç ${showDate(landlordNoticeBy(endAfter(terms.bitisTarihi, first)))} günü ulaşan bildirimle yapılabilir.`,
+      )
+    const end = nextEnd(terms, delivered_on, first)
+    const notice_by = landlordNoticeBy(end)
+    const kept = delivered_on <= notice_by
+    const earliest = endInTime(terms, delivered_on, { from: first, noticeBy: landlordNoticeBy })
+    return {
+      ...open,
+      notice_by,
+      kept,
+      earliest,
+      exact: true,
+      follows: kept
+        ? `Bildirim süresinde: kontrat ${showDate(earliest)} günü sona erer. Bildirim en geç ${showDate(notice_by)} günü kiracıya ulaşmış olmalıdır.`
+        : `${showDate(end)} günü biten uzama yılı için son bildirim günü ${showDate(notice_by)} idi; bildirim geç kaldı. Bu bildirimle kontrat en erken ${showDate(earliest)} günü sona erer.`,
+    }
+  },
+
+  late_rent({ terms, delivered_on }) {
+    const pay_by = addDays(delivered_on, payDaysFor(terms.tasinmazCinsi))
+    const earliest = addDays(pay_by, 1)
+    return {
+      ...open,
+      notice_by: null,
+      earliest,
+      follows: `Kiracının ödemek için son günü ${showDate(pay_by)}. O güne kadar ödenirse bu ihtara dayanarak fesih yapılamaz. Ödenmezse kontrat en erken ${showDate(earliest)} günü feshedilebilir; kiracı çıkmazsa tahliye için icra ya da arabuluculuk sonrası dava gerekir.`,
+    }
+  },
+
+  two_notices({ terms, basis_on, today }) {
+    if (!basis_on) return shut('İkinci ihtarın kiracıya ulaştığı günü girin.')
+    if (basis_on > today) return shut('İkinci ihtar henüz kiracıya ulaşmamış.')
+    const year = rentYearEnd(terms, basis_on)
+    const act_by = addMonths(year, 1)
+    if (today > act_by)
+      return {
+        ...shut(
+          `Kira yılı ${showDate(year)} günü bitti; dava süresi ${showDate(act_by)} günü doldu. Bu iki ihtara artık dayanılamaz; yeni kira yılında yeniden iki haklı ihtar gerekir.`,
+        ),
+        act_by,
+        kept: false,
+      }
+    const earliest = addDays(year, 1)
+    return {
+      ...open,
+      kept: true,
+      earliest,
+      act_by,
+      follows: `İhtarların yapıldığı kira yılı ${showDate(year)} günü biter. Tahliye davası, ${showDate(earliest)} ile ${showDate(act_by)} arasında açılmalıdır. İhtarların haklı sayılması için iki ayrı ay için yazılı olarak yapılmış ve ulaştığında o ayların hâlâ ödenmemiş olması gerekir.`,
+    }
+  },
+
+  undertaking({ started_on, basis_on, today }) {
+    if (!basis_on) return shut('Taahhüt edilen tahliye gününü girin.')
+    if (basis_on <= started_on)
+      return shut('Taahhüt edilen gün, kiranın başlangıcından sonra olmalıdır; aksi hâlde taahhüt geçerli değildir.')
+    const act_by = addMonths(basis_on, 1)
+    if (today > act_by)
+      return {
+        ...shut(
+          `Taahhüt edilen ${showDate(basis_on)} gününden başlayan bir aylık süre ${showDate(act_by)} günü doldu; bu taahhüde artık dayanılamaz.`,
+        ),
+        act_by,
+        kept: false,
+      }
+    return {
+      ...open,
+      kept: true,
+      earliest: basis_on,
+      act_by,
+      follows: `Kiracı ${showDate(basis_on)} günü çıkmayı üstlendi. Çıkmazsa en geç ${showDate(act_by)} gününe kadar icraya başvurulmalı ya da dava açılmalıdır. Taahhüdün yazılı olması, teslimden sonra verilmiş olması ve belirli bir gün taşıması gerekir.`,
+    }
+  },
+
+  court({ started_on, basis_on, today }) {
+    if (!basis_on) return shut('Kararın ya da tahliye emrinin tarihini girin.')
+    if (basis_on > today) return shut('Kararın tarihi gelecekte olamaz.')
+    return {
+      ...open,
+      earliest: later(basis_on, started_on),
+      follows:
+        'Tahliye günü olarak kararda yazan ya da mülkün boşaltıldığı günü girin; karar belgesini kanıt olarak ekleyin.',
+    }
+  },
+}
+
+export const assessEnding = (ending: EndingCase): EndingAssessment => assessments[ending.way](ending)
+
+/** Whether this day can be the last one. An agreement and a court decision may be written down afterwards. */
+export function mayEndOn(
+  { closed, earliest, exact }: EndingAssessment,
+  { way, ends_on, today }: { way: EndingWay; ends_on: IsoDate; today: IsoDate },
+): boolean {
+  if (closed || !earliest || ends_on < earliest) return false
+  if (exact && ends_on !== earliest) return false
+  return ends_on >= today || way === 'agreement' || way === 'court'
+}
+
+/** What both agreed on can be changed by both, until its day is over. */
+export const mayChange = (
+  { way, state, ends_on }: { way: EndingWay; state: EndingState; ends_on: IsoDate },
+  today: IsoDate,
+): boolean => way === 'agreement' && state === 'set' && ends_on >= today
+
+interface Objectionable {
+  way: EndingWay
+  side: EndingSide
+  state: EndingState
+  objected_at: unknown
+}
+
+/**
+ * What the other side may object to, once: everything that was not agreed. A decision is written down by one side, also
+ * for a day that is over; the tenant's word on it comes afterwards as well.
+ */
+export const mayObject = ({ way, side, state, objected_at }: Objectionable, by: EndingSide): boolean =>
+  side === 'owner' &&
+  by === 'tenant' &&
+  !objected_at &&
+  way !== 'agreement' &&
+  (state === 'set' || (state === 'done' && way === 'court'))
+
+/** Whether an objection keeps the day from ending the tenancy: it stands beside what a court decided. */
+export const objectionStops = (way: EndingWay): boolean => way !== 'court'
+
+/** The objection that keeps this ending from its day. */
+export const isStopped = ({ way, objected_at }: Pick<Objectionable, 'way' | 'objected_at'>): boolean =>
+  Boolean(objected_at) && objectionStops(way)

@@ -1,0 +1,309 @@
+import { z } from 'zod'
+import { isIban, normalIban } from '#domain/tenancy/contracts/iban.rules.ts'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
+import { paperView } from '#domain/tenancy/papers/papers.schema.ts'
+import { notRentedStatuses } from '#domain/property/properties/properties.schema.ts'
+import { decisionProblems } from './decision.rules.ts'
+import { deductionStates } from './deductions.rules.ts'
+import { taskKinds } from './ending-tasks.rules.ts'
+import { endingSides, endingWays } from './ending-ways.rules.ts'
+
+/** `proposed` waits for the other side, `set` for its day; the others are over. */
+const endingStates = ['proposed', 'declined', 'set', 'withdrawn', 'done'] as const
+export type EndingState = (typeof endingStates)[number]
+
+export const noticeDeliveries = ['app', 'elden', 'noter', 'e-posta', 'PTT'] as const
+export type NoticeDelivery = (typeof noticeDeliveries)[number]
+export const deliveryLabels: Readonly<Record<NoticeDelivery, string>> = {
+  app: 'Anahtar üzerinden',
+  elden: 'Elden, imza karşılığı',
+  noter: 'Noter',
+  'e-posta': 'E-posta',
+  PTT: 'PTT (iadeli taahhütlü)',
+}
+
+const tooLong = (max: number) => `En fazla ${max} karakter girilebilir`
+const words = (max: number) => z.string().trim().max(max, tooLong(max))
+const day = enteredDay('Bir gün seçin')
+const instant = z.iso.datetime()
+
+export const maxDeductions = 50
+export const maxDeductionFiles = 10
+const maxAmount = 100_000_000_000
+/** Kuruş. */
+const amount = z
+  .number({ error: 'Tutarı rakamla yazın' })
+  .int()
+  .min(1, 'Tutarı yazın')
+  .max(maxAmount, 'Tutar çok büyük')
+
+/** What the property becomes when nobody rents it any more. */
+export const nextStatuses = notRentedStatuses
+export type NextStatus = (typeof nextStatuses)[number]
+
+export const newEnding = z
+  .strictObject({
+    way: z.enum(endingWays, { error: 'Bir yol seçin' }),
+    ends_on: day,
+    /** When the notice reached the other side; a notice given here reaches it at once. */
+    delivered_on: day.nullable().default(null),
+    delivery: z.enum(noticeDeliveries).default('app'),
+    basis_on: day.nullable().default(null),
+    /** What a court or an enforcement office decided, by which it can be looked up; kept for that way alone. */
+    decision_office: words(200).default(''),
+    decision_number: words(60).default(''),
+    reason: words(2000).default(''),
+    next_status: z.enum(nextStatuses).default('Kiralanmamış'),
+  })
+  .check(({ value, issues }) => {
+    for (const [field, message] of Object.entries(decisionProblems(value)))
+      issues.push({ code: 'custom', path: [field], message, input: value })
+  })
+export type NewEnding = z.output<typeof newEnding>
+
+/** Who has neither mail nor account gives notice by neither. */
+export const paperDeliveries = ['elden', 'noter', 'PTT'] as const satisfies readonly NoticeDelivery[]
+
+/** What a tenant gave notice of on paper, as the owner records it with its scan: the paper holds the words. */
+export const paperNotice = z.strictObject({
+  way: z.enum(['tenant_notice', 'tenant_early']),
+  ends_on: day,
+  delivery: z.enum(paperDeliveries),
+  delivered_on: day,
+  next_status: z.enum(nextStatuses).default('Kiralanmamış'),
+})
+export type PaperNotice = z.input<typeof paperNotice>
+
+export const endingCounter = z.strictObject({
+  /** The day that the person had on the screen. */
+  instead_of: day,
+  ends_on: day,
+  note: words(2000).default(''),
+})
+export type EndingCounter = z.output<typeof endingCounter>
+
+export type EndingChangeState = 'proposed' | 'agreed' | 'declined' | 'withdrawn'
+
+/** Of what both have agreed on: another last day, or, without one, that the tenancy goes on. */
+export const endingChange = z.strictObject({
+  /** The day that the person had on the screen. */
+  instead_of: day,
+  ends_on: day.nullable(),
+  reason: words(2000).default(''),
+})
+export type EndingChange = z.output<typeof endingChange>
+
+export const reasonGiven = z.strictObject({ reason: words(1000).min(1, 'Kısaca nedenini yazın') })
+
+export const newNotice = z.strictObject({
+  /** Made by the browser: the same notice sent twice is one notice. */
+  id: z.uuid().optional(),
+  way: z.enum(['tenant_notice', 'tenant_early', 'landlord_ten_years', 'late_rent']),
+  text: words(5000).min(1, 'Bildirimin metnini yazın'),
+  given_on: day,
+  delivery: z.enum(noticeDeliveries),
+  delivered_on: day,
+})
+export type NewNotice = z.output<typeof newNotice>
+
+export const newDeduction = z.strictObject({
+  id: z.uuid().optional(),
+  title: words(120).min(1, 'Kaleme bir ad verin'),
+  amount,
+  reason: words(1000).default(''),
+  fixture_id: z.uuid().nullable().default(null),
+})
+export type NewDeduction = z.output<typeof newDeduction>
+
+const version = z.number().int().min(1).max(2_000_000_000)
+
+export const deductionChange = z.strictObject({ version, amount, reason: words(1000).default('') })
+export const deductionAnswer = z
+  .strictObject({
+    version,
+    answer: z.enum(['accepted', 'disputed']),
+    note: words(1000).default(''),
+    /** Kuruş: what the tenant is ready to bear. */
+    counter_amount: z.number().int().min(0).max(maxAmount).nullable().default(null),
+  })
+  .refine(({ answer, note }) => answer === 'accepted' || note !== '', {
+    path: ['note'],
+    error: 'Neden itiraz ettiğinizi yazın',
+  })
+export type DeductionAnswer = z.output<typeof deductionAnswer>
+
+export const refundAccount = z.strictObject({
+  iban: z.string().max(50).refine(isIban, 'IBAN hatalı; TR ile başlayan 26 karakter olmalı').transform(normalIban),
+})
+export const refundDone = z.strictObject({ refunded_on: day, amount: z.number().int().min(0).max(maxAmount) })
+
+const assessment = z.strictObject({
+  closed: z.string().nullable(),
+  notice_by: z.iso.date().nullable(),
+  kept: z.boolean().nullable(),
+  earliest: z.iso.date().nullable(),
+  exact: z.boolean(),
+  act_by: z.iso.date().nullable(),
+  follows: z.string(),
+})
+
+const task = z.strictObject({
+  kind: z.enum(taskKinds),
+  due_on: z.iso.date(),
+  done: z.boolean(),
+  done_by: z.string(),
+  done_at: instant.nullable(),
+  /** Whether the person looking may tick it. */
+  own: z.boolean(),
+  /** What is known about it, such as how far the record has come. */
+  detail: z.string(),
+})
+export type EndingTask = z.output<typeof task>
+
+const deduction = z.strictObject({
+  id: z.uuid(),
+  title: z.string(),
+  amount: z.number().int(),
+  reason: z.string(),
+  fixture_name: z.string(),
+  state: z.enum(deductionStates),
+  answer_note: z.string(),
+  counter_amount: z.number().int().nullable(),
+  answered_at: instant.nullable(),
+  answered_by: z.string(),
+  version: z.number().int(),
+  files: z.array(z.uuid()),
+})
+export type DeductionView = z.output<typeof deduction>
+
+const notice = z.strictObject({
+  id: z.uuid(),
+  way: z.enum(endingWays),
+  side: z.enum(endingSides),
+  text: z.string(),
+  sha256: z.string(),
+  given_on: z.iso.date(),
+  delivery: z.enum(noticeDeliveries),
+  delivered_on: z.iso.date(),
+  proof_file: z.uuid().nullable(),
+  by_name: z.string(),
+  own: z.boolean(),
+  withdrawn_at: instant.nullable(),
+  withdraw_reason: z.string(),
+})
+export type NoticeView = z.output<typeof notice>
+
+const ending = z.strictObject({
+  id: z.uuid(),
+  way: z.enum(endingWays),
+  state: z.enum(endingStates),
+  side: z.enum(endingSides),
+  started_by: z.string(),
+  ends_on: z.iso.date(),
+  delivered_on: z.iso.date(),
+  basis_on: z.iso.date().nullable(),
+  decision_office: z.string(),
+  decision_number: z.string(),
+  reason: z.string(),
+  next_status: z.enum(nextStatuses),
+  assessment,
+  objected_at: instant.nullable(),
+  objection: z.string(),
+  objected_by: z.string(),
+  closed_at: instant.nullable(),
+  closed_by: z.string(),
+  close_reason: z.string(),
+  created_at: instant,
+})
+
+/** Short enough for the tenancy's own page. */
+export const endingSummary = z.strictObject({
+  id: z.uuid(),
+  way: z.enum(endingWays),
+  state: z.enum(endingStates),
+  side: z.enum(endingSides),
+  ends_on: z.iso.date(),
+  /** The tenant has objected; what a court decided ends all the same. */
+  objected: z.boolean(),
+  /** Deductions that wait for an answer, and those without agreement. */
+  waiting: z.number().int(),
+  disputed: z.number().int(),
+  refunded: z.boolean(),
+})
+export type EndingSummary = z.output<typeof endingSummary>
+
+const statement = z.strictObject({
+  deposit: z.number().int(),
+  accepted: z.number().int(),
+  waiting: z.number().int(),
+  disputed: z.number().int(),
+  to_return: z.number().int(),
+  still_owed: z.number().int(),
+  settled: z.boolean(),
+})
+
+/** Everything of an ending on one screen. */
+export const endingView = z.strictObject({
+  tenancy_id: z.uuid(),
+  property_id: z.uuid(),
+  property_title: z.string(),
+  owner_name: z.string(),
+  tenant_names: z.array(z.string()),
+  started_on: z.iso.date(),
+  ended_on: z.iso.date().nullable(),
+  terms: z.strictObject({
+    baslangicTarihi: z.iso.date(),
+    bitisTarihi: z.iso.date(),
+    tasinmazCinsi: z.string(),
+  }),
+  today: z.iso.date(),
+  /** On which side the person looking stands; null for somebody who only reads. */
+  side: z.enum(endingSides).nullable(),
+  /** The open one, else the last one that was not withdrawn or declined, else null. */
+  ending: ending.nullable(),
+  /** What one side wants to change of an agreed ending, while the other one is asked. */
+  change: z
+    .strictObject({
+      id: z.uuid(),
+      side: z.enum(endingSides),
+      proposed_by: z.string(),
+      ends_on: z.iso.date().nullable(),
+      reason: z.string(),
+      created_at: instant,
+    })
+    .nullable(),
+  change_paper: paperView.nullable(),
+  /** Earlier ones that came to nothing, newest first. */
+  earlier: z.array(ending),
+  can: z.strictObject({
+    start: z.boolean(),
+    /** No tenant has an account: the owner writes down what they gave notice of on paper. */
+    record_tenant: z.boolean(),
+    counter: z.boolean(),
+    withdraw: z.boolean(),
+    /** Both have agreed, and the day is still to come. */
+    change: z.boolean(),
+    withdraw_change: z.boolean(),
+    object: z.boolean(),
+    propose_deduction: z.boolean(),
+    answer_deduction: z.boolean(),
+    refund: z.boolean(),
+    account: z.boolean(),
+    settle: z.boolean(),
+  }),
+  tasks: z.array(task),
+  notices: z.array(notice),
+  deductions: z.array(deduction),
+  statement: statement.nullable(),
+  currency: z.string(),
+  /** In full for the two sides, masked for everybody else. */
+  refund_iban: z.string().nullable(),
+  refunded_on: z.iso.date().nullable(),
+  refunded_amount: z.number().int().nullable(),
+  /** The protocol of an agreement, and the account of the deposit, as both sides confirm them. */
+  paper: paperView.nullable(),
+  settlement: paperView.nullable(),
+  fixtures: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
+  events: z.array(z.strictObject({ id: z.uuid(), text: z.string(), actor_name: z.string(), at: instant })),
+})
+export type EndingView = z.output<typeof endingView>

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { maxFileBytes } from '#domain/services/files/files.schema.ts'
+import { done, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
+import { paperAnswer, paperDecisions, paperSides, paperStates, paperText } from './papers.schema.ts'
+
+/** Length only: each kind of damage has its own text, given by the verb. */
+const byToken = z.strictObject({ token: z.string().max(2000) })
+const instant = z.iso.datetime()
+
+const decided = z.strictObject({
+  answer: z.enum(paperDecisions),
+  state: z.enum(paperStates),
+  decided_at: instant,
+  message: z.string(),
+})
+
+/** A mailed link opens one paper for one person; whoever has an account decides on the paper's own page. */
+export const papersApi = {
+  open: endpoint({
+    path: 'GET /paper-links/:token',
+    access: 'anyone',
+    limit: 'linksByAddress',
+    summary: 'E-postayla gelen bağlantının gösterdiği belge: dondurulmuş metni ve varsa kayıtlı karar.',
+    params: byToken,
+    reply: z.strictObject({
+      text: paperText,
+      hash: z.string(),
+      state: z.enum(paperStates),
+      name: z.string(),
+      side: z.enum(paperSides),
+      sent_by: z.string(),
+      expires_at: instant,
+      /** What this person has decided already. */
+      decided: z.strictObject({ answer: z.enum(paperDecisions), decided_at: instant }).nullable(),
+    }),
+  }),
+  answer: endpoint({
+    path: 'POST /paper-links/:token',
+    access: 'anyone',
+    limit: 'linksByAddress',
+    summary: 'Bağlantıyla karar: onay ya da gerekçeli itiraz. Bir kez verilir.',
+    params: byToken,
+    body: paperAnswer,
+    reply: decided,
+  }),
+  linkFile: endpoint({
+    path: 'GET /paper-links/:token/files/:file',
+    access: 'anyone',
+    limit: 'linkFilesByAddress',
+    summary: 'Belgede yer alan bir fotoğraf; yalnızca o belgenin bağlantısıyla açılır.',
+    params: z.strictObject({ token: z.string().max(2000), file: z.uuid() }),
+    query: z.strictObject({ size: z.enum(['thumb']).optional() }),
+    download: true,
+    reply: fileReply,
+  }),
+  linkPdf: endpoint({
+    path: 'GET /paper-links/:token/pdf',
+    access: 'anyone',
+    limit: 'linksByAddress',
+    summary: 'Belgenin PDF’i; kararından sonra da, bağlantının süresi içinde açılır.',
+    params: byToken,
+    download: true,
+    reply: fileReply,
+  }),
+  decide: endpoint({
+    path: 'POST /papers/:id/decision',
+    access: 'signed-in',
+    summary: 'Hesabına girmiş tarafın kararı: onay ya da gerekçeli itiraz.',
+    params: z.strictObject({ id: z.uuid() }),
+    body: paperAnswer,
+    reply: decided,
+  }),
+  resend: endpoint({
+    path: 'POST /papers/:id/parties/:party/resend',
+    access: 'signed-in',
+    summary: 'Kararı beklenen tarafa yeni bir bağlantı gönderir; eskisi geçersiz olur.',
+    params: z.strictObject({ id: z.uuid(), party: z.uuid() }),
+    reply: done,
+  }),
+  paper: endpoint({
+    path: 'POST /papers/:id/parties/:party/paper',
+    access: 'signed-in',
+    summary: 'E-postası da telefonu da olmayan tarafın kâğıtta imzaladığını taramasıyla kaydeder (mülk sahibi).',
+    params: z.strictObject({ id: z.uuid(), party: z.uuid() }),
+    limit: 'filesByPerson',
+    upload: { maxBytes: maxFileBytes },
+    reply: done,
+  }),
+  print: endpoint({
+    path: 'GET /papers/:id/pdf',
+    access: 'signed-in',
+    limit: 'papersByPerson',
+    summary: 'Belgenin PDF’i: metin, imza yerleri ve kanıt sayfası.',
+    params: z.strictObject({ id: z.uuid() }),
+    download: true,
+    reply: fileReply,
+  }),
+}

@@ -1,0 +1,84 @@
+import { onPaperText, yesText } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
+import type { PaperDecision, PaperKind, PaperSection, PaperState, PaperWay } from './papers.schema.ts'
+
+/** What a paper is called: as its title, and inside a sentence with the ending that “onayladı” asks for. */
+export const paperNames: Record<PaperKind, { title: string; object: string }> = {
+  handover_in: { title: 'Giriş Teslim Tutanağı', object: 'giriş teslim tutanağını' },
+  handover_out: { title: 'Çıkış Teslim Tutanağı', object: 'çıkış teslim tutanağını' },
+  ending: { title: 'Sona Erdirme Protokolü', object: 'sona erdirme protokolünü' },
+  ending_change: { title: 'Sona Erdirme Değişikliği', object: 'sona erdirme değişikliğini' },
+  settlement: { title: 'Depozito Hesap Özeti', object: 'depozito hesap özetini' },
+  rent_increase: { title: 'Kira Artışı Ek Protokolü', object: 'kira artışı ek protokolünü' },
+}
+
+const paperStateLabels: Record<PaperState, string> = {
+  sent: 'Onay bekliyor',
+  confirmed: 'Onaylandı',
+  objected: 'İtiraz edildi',
+  superseded: 'Yerini yeni sürüm aldı',
+}
+
+const wayTexts: Record<PaperWay, string> = {
+  sent: 'göndererek',
+  mailed_link: 'e-postayla gönderilen bağlantıyla',
+  signed_in: 'hesabına girerek',
+  paper: onPaperText,
+}
+
+/** “Onayladı, hesabına girerek”, “İtiraz etti, …”; a signature on paper is called that and nothing else. */
+export function decisionText(decision: PaperDecision, way: PaperWay | null): string {
+  if (way === 'paper') return yesText(way, '')
+  return [decision === 'confirmed' ? 'Onayladı' : 'İtiraz etti', paperWayText(way)].filter(Boolean).join(', ')
+}
+
+/** How a paper stands; where a signature is on paper, that is what it says instead of an approval. */
+export const paperStateText = (state: PaperState, onPaper: boolean): string =>
+  state === 'confirmed' && onPaper ? yesText('paper', '') : paperStateLabels[state]
+
+export const paperWayText = (way: PaperWay | null): string => (way ? wayTexts[way] : '')
+
+/** One objection is enough to reopen the matter; a yes counts when everybody has given theirs. */
+export function stateAfter(decisions: readonly (PaperDecision | null)[]): 'sent' | 'confirmed' | 'objected' {
+  if (decisions.includes('objected')) return 'objected'
+  return decisions.every((decision) => decision === 'confirmed') ? 'confirmed' : 'sent'
+}
+
+/** A part of a paper with what it has; the rest stays empty. */
+export const paperSection = (part: Pick<PaperSection, 'title'> & Partial<PaperSection>): PaperSection => ({
+  facts: [],
+  table: null,
+  text: '',
+  photos: [],
+  ...part,
+})
+
+const eventTexts: Record<string, string> = {
+  sent: 'Onaya gönderdi',
+  resent: 'Yeni bağlantı gönderdi',
+  reminded: 'Hatırlattı',
+  opened: 'Okudu',
+  confirmed: 'Onayladı',
+  objected: 'İtiraz etti',
+  paper_awaited: 'E-postası ve telefonu yok; imzası kâğıtta bekleniyor',
+  signed_on_paper: yesText('paper', ''),
+  paper_objected: 'Kâğıttaki imzaya itiraz etti',
+  superseded: 'Geri aldı; bağlantılar geçersiz oldu',
+}
+
+/** Events of which the line must name the person concerned, because another person did them. */
+const named = new Set(['sent', 'resent', 'reminded', 'paper_awaited', 'signed_on_paper'])
+
+/** “Onayladı, e-postayla gönderilen bağlantıyla. Not: …” */
+export function paperEventText(kind: string, detail: Record<string, unknown>): string {
+  const base = eventTexts[kind] ?? kind
+  const text = (name: string) => (typeof detail[name] === 'string' ? (detail[name] as string) : '')
+  const to = text('name') && named.has(kind) ? `: ${text('name')}` : ''
+  const way = kind === 'confirmed' || kind === 'objected' ? paperWayText(text('way') as PaperWay) : ''
+  return [
+    base + to + (way ? `, ${way}` : ''),
+    text('note') && `Not: ${text('note')}`,
+    text('reason') && `Gerekçe: ${text('reason')}`,
+  ]
+    .filter(Boolean)
+    .join('. ')
+}

@@ -1,0 +1,157 @@
+import type { LegalNote } from '#domain/tenancy/contracts/law.rules.ts'
+import { increaseText } from '#domain/tenancy/contracts/wishes.rules.ts'
+import { type IsoDate, type IsoMonth, monthsAfter, showDate, showMonth } from '#domain/kernel/dates.ts'
+import { type Kurus, showMoney } from '#domain/kernel/money.ts'
+import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
+import { fiveYearsNotes, type IncreaseTerms, type RentProposal, rentNotes, riseInPercent } from './increase.rules.ts'
+import { hasClause, type IncreaseProposal } from './rent-increases.rules.ts'
+import type { IncreaseSummary } from './rent-increases.schema.ts'
+
+/** Which figure an increase waits for, and when it comes. */
+const waitsText = (month: IsoMonth) =>
+  `Artışın üst sınırını ${showMonth(month)} TÜFE oranı belirler; bu oran ${showMonth(monthsAfter(month, 1))} başında açıklanır`
+
+/** How the tenancy stands towards the increase at hand; null where there is nothing to say. */
+export function standingText(summary: IncreaseSummary, { rents }: { rents: boolean }): string | null {
+  const { state, year, currency, current_rent, waits_for, record } = summary
+  const money = (amount: Kurus) => showMoney(amount, currency)
+  const start = showDate(year.start)
+  const begins = `Aylık kira ${money(current_rent)}; yeni kira yılı ${start} tarihinde ${year.late ? 'başladı' : 'başlıyor'}.`
+  const offer = record && `${showDate(record.from_on)} tarihinden başlayarak ${money(record.new_rent)}`
+  switch (state) {
+    case 'over':
+      return null
+    case 'renewing':
+      return 'Yeni dönemin kirasını yenileme kontratı belirler; ayrıca artış önerilmez.'
+    case 'barred':
+      return `Kira yabancı para ile kararlaştırıldığı için kiracılığın ilk beş yılında değiştirilemez (TBK 344). Aylık kira ${money(current_rent)}.`
+    case 'sent':
+      return rents
+        ? `Kira artışı için kararınız bekleniyor: ${money(record!.old_rent)} yerine ${offer}.`
+        : `Artış önerisi gönderildi, kiracının cevabı bekleniyor: ${money(record!.old_rent)} yerine ${offer}. Cevap gelene kadar eski kira sürer.`
+    case 'objected':
+      return `${rents ? 'Artış önerisine itiraz edildi' : 'Kiracı artış önerisine itiraz etti'}; kira ${money(record!.old_rent)} olarak sürüyor.`
+    case 'agreed':
+      return `Bu kira yılının artışı kesinleşti: ${offer}.`
+    case 'early':
+      return rents ? begins : `${begins} Artış ${showDate(year.opens)} tarihinden itibaren önerilebilir.`
+    case 'waits':
+      return rents
+        ? begins
+        : `${begins} ${waitsText(waits_for!)}. Oran girilince size bildirilir; öneri o zamana kadar bekler.`
+    case 'open':
+      if (rents) return begins
+      return year.late
+        ? `${begins} Bu yıl için artış önerilmedi; önermedikçe kira aynı kalır.`
+        : `${begins} Artışı şimdi önerebilirsiniz; önermedikçe kira aynı kalır.`
+    case 'waived':
+      return rents ? begins : `${begins} Bu yıl artış yapılmayacağı kayıtlı.`
+  }
+}
+
+/** Where the figure of the cap is from, in one line. */
+function capSource({ cap, basis, five_years, waits_for }: IncreaseProposal): string {
+  if (basis === 'foreign')
+    return five_years ? 'Yabancı para: beş yıl doldu, üst sınırı oran belirlemez' : 'Yabancı para: ilk beş yıl değişmez'
+  if (!cap) return 'Bu yer için TÜFE sınırı uygulanmaz'
+  if (cap.byDwellingCap) return `Konutlara 11.06.2022–01.07.2024 arasında konulan ${showPercent(cap.percent)} sınırı`
+  if (waits_for)
+    return `${showMonth(waits_for)} TÜFE oranı henüz bilinmiyor; bilinen son oran ${showMonth(cap.month)}: ${showPercent(cap.percent)} (TÜİK)`
+  return `${showMonth(cap.month)} TÜFE, on iki aylık ortalamalara göre değişim: ${showPercent(cap.percent)} (TÜİK)`
+}
+
+/** 25.000,00 ₺ + %31,49 = 32.872,50 ₺ */
+export const sumText = (from: Kurus, percent: number, { to, currency }: { to: Kurus; currency: string }) =>
+  `${showMoney(from, currency)} + ${showPercent(percent)} = ${showMoney(to, currency)}`
+
+type Clause = Pick<IncreaseTerms, 'artisSekli' | 'artisOrani' | 'bedelTuru' | 'kullanimAmaci'>
+
+/** The whole calculation as lines, the same on the screen and on the paper. */
+export function calculation(proposal: IncreaseProposal, terms: Clause): [string, string][] {
+  const { cap, max_rent, current_rent, percent, rent, waits_for } = proposal
+  const currency = terms.bedelTuru
+  const lines: [string, string][] = [
+    ['Kontrattaki artış şartı', increaseText(terms)],
+    ['Dayanak', capSource(proposal)],
+  ]
+  if (cap && max_rent !== null)
+    lines.push([
+      // Another month's figure decides: what is known today is no cap yet.
+      waits_for ? 'Bu oranla olsaydı' : 'Yasal üst sınır',
+      sumText(current_rent, cap.percent, { to: max_rent, currency }),
+    ])
+  if (hasClause(proposal) && rent !== max_rent)
+    lines.push(['Şarta göre', sumText(current_rent, percent, { to: rent, currency })])
+  return lines
+}
+
+/** What the law says to the increase at hand and to the rent that was chosen. It informs and never blocks. */
+export function increaseNotes(proposal: IncreaseProposal, terms: Clause, rent: Kurus): LegalNote[] {
+  const notes: LegalNote[] = []
+  const note = (code: string, article: string, text: string) => void notes.push({ code, article, text })
+  const { cap, basis, roofless, five_years } = proposal
+  notes.push(...rentNotes(proposal, { rent, currency: terms.bedelTuru }))
+  if (cap?.byDwellingCap)
+    note(
+      'dwelling_cap',
+      'TBK geçici 1',
+      'Kira yılı 11.06.2022–01.07.2024 arasında başladığı için konutta artış %25’i, daha düşükse TÜFE’yi aşamaz.',
+    )
+  if (basis !== 'foreign' && !roofless && terms.kullanimAmaci !== 'Mesken')
+    note(
+      'workplace',
+      'TBK 344',
+      'İş yerinde de artış TÜFE on iki aylık ortalamasını aşamaz; konutlara konulan %25 sınırı iş yerlerinde uygulanmadı. Tutarlar brüttür.',
+    )
+  if (roofless)
+    note(
+      'roofless',
+      'TBK 339',
+      'Çatısı olmayan yerlerde TBK 344’teki sınır uygulanmaz; artışı kontrat ve taraflar belirler.',
+    )
+  if (basis === 'foreign' && five_years)
+    note(
+      'foreign_five_years',
+      'TBK 344',
+      'Beş yıl dolduğu için yabancı para ile kararlaştırılan kira anlaşarak değiştirilebilir; anlaşılamazsa hâkim belirler.',
+    )
+  if (hasClause(proposal))
+    note(
+      'clause',
+      'TBK 344',
+      'Kontrattaki artış şartı geçerlidir, ama kira siz bildirip isteyene kadar hesapta eski tutarda kalır.',
+    )
+  return [...notes, ...fiveYearsNotes(proposal)]
+}
+
+/** What both sides declare by confirming. */
+export const declarationText = ({
+  old_rent,
+  new_rent,
+  from_on,
+  currency,
+}: {
+  old_rent: Kurus
+  new_rent: Kurus
+  from_on: IsoDate
+  currency: string
+}) =>
+  `Taraflar, aylık kiranın ${showDate(from_on)} gününden başlayarak ${showMoney(old_rent, currency)} yerine ${showMoney(new_rent, currency)} olmasında anlaşmıştır. Kontratın diğer şartları aynen geçerlidir.`
+
+export const riseText = (from: Kurus, to: Kurus, currency: string) =>
+  `${showMoney(to - from, currency)} (${showPercent(riseInPercent(from, to))})`
+
+/** What the landlord is told: that a rent year comes, or that its figure is out. */
+export function noticeText(
+  step: 'window' | 'figure',
+  { title, proposal, currency }: { title: string; proposal: IncreaseProposal; currency: string },
+): string {
+  const start = showDate(proposal.year.start)
+  if (step === 'figure' && proposal.cap)
+    return `${title}: ${showMonth(proposal.cap.month)} TÜFE oranı açıklandı. ${start} tarihinde başlayan kira yılında üst sınır ${showPercent(proposal.cap.percent)}, en çok ${showMoney(proposal.max_rent ?? proposal.current_rent, currency)}. Artışı önerebilirsiniz.`
+  const waits = proposal.waits_for ? ` ${waitsText(proposal.waits_for)}.` : ' Artışı şimdi önerebilirsiniz.'
+  return `${title}: yeni kira yılı ${start} tarihinde başlıyor.${waits}`
+}
+
+/** What the clause of the contract gives by itself for the year at hand; null where there is none. */
+export const clauseRentOf = (proposal: RentProposal): Kurus | null => (hasClause(proposal) ? proposal.rent : null)

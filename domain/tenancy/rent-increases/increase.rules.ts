@@ -1,0 +1,181 @@
+import { addYears } from '#domain/tenancy/contracts/contract-period.rules.ts'
+import { nextRenewal } from '#domain/tenancy/contracts/contracts.rules.ts'
+import type { ContractTerms } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { capText, type LegalNote, raisedBy } from '#domain/tenancy/contracts/law.rules.ts'
+import { addDays, type IsoDate, type IsoMonth, monthOf, monthsAfter, showMonth } from '#domain/kernel/dates.ts'
+import { type Kurus, showMoney } from '#domain/kernel/money.ts'
+import { type IncreaseCap, increaseCap, showPercent, type TufeTable } from '#domain/tenancy/rates/tufe.rules.ts'
+
+/** By what the new rent is worked out. */
+export const increaseBases = ['index', 'rate', 'rate_capped', 'none', 'foreign', 'unknown'] as const
+export type IncreaseBasis = (typeof increaseBases)[number]
+
+/** The terms that say how the rent rises, and from when on. */
+export type IncreaseTerms = Pick<
+  ContractTerms,
+  'brutAylik' | 'baslangicTarihi' | 'sozlesmeSuresi' | 'sureBirimi' | 'artisSekli' | 'artisOrani'
+> & {
+  /** As they are stored. */
+  bedelTuru: string
+  kullanimAmaci: string
+}
+
+export interface Increase {
+  basis: IncreaseBasis
+  percent: number
+  cap: IncreaseCap | null
+}
+
+const foreignYears = 5
+
+/** The agreed way of increase for a term that begins on a day, never above what the law lets through (TBK 344). */
+function increaseOn(on: IsoDate, terms: IncreaseTerms, tufe: TufeTable): Increase {
+  if (terms.bedelTuru !== 'TL') return { basis: 'foreign', percent: 0, cap: null }
+  const cap = increaseCap(on, terms.kullanimAmaci === 'Mesken', tufe)
+  if (terms.artisSekli === 'Yok') return { basis: 'none', percent: 0, cap }
+  if (terms.artisSekli === 'Oran')
+    return cap && cap.percent < terms.artisOrani
+      ? { basis: 'rate_capped', percent: cap.percent, cap }
+      : { basis: 'rate', percent: terms.artisOrani, cap }
+  return cap ? { basis: 'index', percent: cap.percent, cap } : { basis: 'unknown', percent: 0, cap }
+}
+
+export interface RentStep {
+  on: IsoDate
+  percent: number
+  rent: Kurus
+}
+
+/**
+ * What the agreed way of increase would have made of the rent in the rent years that began before a day, had it been asked
+ * for each time. It is no rent that anybody owes: that is the last agreed one (`agreedRent`).
+ */
+export function rentSteps(terms: IncreaseTerms, until: IsoDate, tufe: TufeTable): RentStep[] {
+  const { baslangicTarihi, sozlesmeSuresi, sureBirimi } = terms
+  const steps: RentStep[] = []
+  let rent = terms.brutAylik
+  let on = nextRenewal(baslangicTarihi, sozlesmeSuresi, sureBirimi, addDays(baslangicTarihi, 1))
+  while (on < until) {
+    const { percent } = increaseOn(on, terms, tufe)
+    rent = raisedBy(rent, percent)
+    steps.push({ on, percent, rent })
+    on = nextRenewal(baslangicTarihi, sozlesmeSuresi, sureBirimi, addDays(on, 1))
+  }
+  return steps
+}
+
+/** A rent that was agreed in the course of a tenancy, from a day on. */
+export interface RentChange {
+  from_on: IsoDate
+  rent: Kurus
+}
+
+/** The rent under a contract on a day: its own until the newest change of it. Increases that nobody asked for change nothing. */
+export function agreedRent(
+  { brutAylik, baslangicTarihi }: Pick<IncreaseTerms, 'brutAylik' | 'baslangicTarihi'>,
+  changes: readonly RentChange[],
+  day: IsoDate,
+): Kurus {
+  const newest = changes
+    .filter(({ from_on }) => from_on >= baslangicTarihi && from_on <= day)
+    .reduce<RentChange | null>((last, each) => (last && last.from_on > each.from_on ? last : each), null)
+  return newest?.rent ?? brutAylik
+}
+
+export interface RentProposal extends Increase {
+  current_rent: Kurus
+  rent: Kurus
+  /** What the law lets through; null where nothing is known. */
+  max_rent: Kurus | null
+  /** The month whose figure will decide and is not published yet. */
+  waits_for: IsoMonth | null
+  /** Five years are over: a judge may set the rent beyond the index (TBK 344). */
+  five_years: boolean
+}
+
+interface RentSource {
+  terms: IncreaseTerms
+  /** The first day of the rent year that it is for. */
+  on: IsoDate
+  /** When the tenancy began, over all of its contracts. */
+  started_on: IsoDate
+  current_rent: Kurus
+  tufe: TufeTable
+}
+
+export function proposeRent({ terms, on, started_on, current_rent, tufe }: RentSource): RentProposal {
+  const increase = increaseOn(on, terms, tufe)
+  const five_years = addYears(started_on, foreignYears) <= on
+  return {
+    ...increase,
+    current_rent,
+    rent: raisedBy(current_rent, increase.percent),
+    max_rent: maxRentOf(current_rent, increase, five_years),
+    waits_for: increase.cap && !increase.cap.published ? monthsAfter(monthOf(on), -1) : null,
+    five_years,
+  }
+}
+
+/** The same proposal when another rent is paid now. */
+export const withCurrentRent = <Proposal extends RentProposal>(proposal: Proposal, current_rent: Kurus): Proposal => ({
+  ...proposal,
+  current_rent,
+  rent: raisedBy(current_rent, proposal.percent),
+  max_rent: maxRentOf(current_rent, proposal, proposal.five_years),
+})
+
+function maxRentOf(current: Kurus, { basis, cap }: Increase, fiveYears: boolean): Kurus | null {
+  if (basis === 'foreign') return fiveYears ? null : current
+  return cap && raisedBy(current, cap.percent)
+}
+
+/** Difference of two rents in percent, to two places. */
+export const riseInPercent = (from: Kurus, to: Kurus): number =>
+  from === 0 ? 0 : Math.round(((to - from) / from) * 10_000) / 100
+
+/** Why the proposed rent is what it is, in words. */
+export function increaseReason(
+  { basis, percent, cap, current_rent, rent }: RentProposal,
+  terms: Pick<IncreaseTerms, 'bedelTuru' | 'artisOrani'>,
+): string {
+  const money = (amount: Kurus) => showMoney(amount, terms.bedelTuru)
+  const sum = `${money(current_rent)} → ${money(rent)}`
+  switch (basis) {
+    case 'index':
+      return `Kontrattaki artış şekli TÜFE: ${cap!.byDwellingCap ? 'konutlar için konulan sınır' : showMonth(cap!.month)} ${showPercent(percent)}; ${sum}.`
+    case 'rate':
+      return `Kontrattaki artış oranı ${showPercent(percent)}; ${sum}.`
+    case 'rate_capped':
+      return `Kontratta ${showPercent(terms.artisOrani)} yazıyor; yasal üst sınır ${showPercent(percent)} olduğu için o uygulandı (TBK 344). ${sum}.`
+    case 'none':
+      return 'Kontratta artış kararlaştırılmamış; kira aynı kalır. Kiracıyla anlaşırsanız yasal üst sınıra kadar artırabilirsiniz (TBK 344).'
+    case 'foreign':
+      return `Kira yabancı para ile kararlaştırılmış; ${foreignYears} yıl geçmeden artırılamaz (TBK 344).`
+    case 'unknown':
+      return 'TÜFE oranı sistemde yok; kira artırılmadan önerildi. Oranı kendiniz uygulayabilirsiniz.'
+  }
+}
+
+/** A rent above what the law lets through. It informs and never blocks, as with any contract. */
+export function rentNotes(
+  { max_rent, cap, basis }: RentProposal,
+  { rent, currency }: { rent: Kurus; currency: string },
+): LegalNote[] {
+  if (max_rent === null || rent <= max_rent) return []
+  const text =
+    basis === 'foreign'
+      ? `Yabancı para ile kararlaştırılan kira ${foreignYears} yıl geçmeden artırılamaz; aşan kısım uygulanmaz.`
+      : `Kiranın artışı ${capText(cap!)} aşamaz: en çok ${showMoney(max_rent, currency)}. Aşan kısım uygulanmaz.`
+  return [{ code: 'renewal_rent', article: 'TBK 344', text }]
+}
+
+export const fiveYearsNotes = ({ five_years }: RentProposal): LegalNote[] =>
+  five_years
+    ? [
+        {
+          code: 'five_years',
+          article: 'TBK 344',
+          text: 'Kiracılık beş yılı doldurdu: taraflar anlaşamazsa yeni dönemin kirasını hâkim, emsal kiraları da gözeterek belirleyebilir.',
+        },
+      ]
+    : []

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { contractStatuses, currencies } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { endingSummary } from '#domain/tenancy/endings/endings.schema.ts'
+import { handoverSummary } from '#domain/tenancy/handovers/handovers.schema.ts'
+import { endpoint } from '#domain/kernel/endpoint.ts'
+import { renewalSummary } from '#domain/tenancy/renewals/renewals.schema.ts'
+import { increaseSummary } from '#domain/tenancy/rent-increases/rent-increases.schema.ts'
+import { undertakingView } from '#domain/tenancy/undertakings/undertakings.schema.ts'
+
+const day = z.iso.date()
+
+const tenancyContract = z.strictObject({
+  id: z.uuid(),
+  short_id: z.string(),
+  status: z.enum(contractStatuses),
+  cancelled: z.boolean(),
+  ended_on: day.nullable(),
+  /** Kuruş. */
+  brutAylik: z.number().int(),
+  bedelTuru: z.enum(currencies),
+  baslangicTarihi: day,
+  bitisTarihi: day,
+})
+
+/** One tenancy on one screen: who, where, since when, and how far its life has come. */
+export const tenancyView = z.strictObject({
+  id: z.uuid(),
+  property_id: z.uuid(),
+  property_title: z.string(),
+  address: z.string(),
+  /** Whether the person looking may open the property's own page. */
+  property_open: z.boolean(),
+  owner_name: z.string(),
+  tenant_names: z.array(z.string()),
+  started_on: day,
+  ended_on: day.nullable(),
+  /** Whether the person looking rents the place; otherwise they stand on the owner's side. */
+  rents: z.boolean(),
+  /** Rented it once and is not named in the contract that came after: there is nothing left to do. */
+  left: z.boolean(),
+  manage: z.boolean(),
+  /** Whether the person looking may read its account. */
+  account_open: z.boolean(),
+  /** The one that holds now, or held last. */
+  contract: z.uuid(),
+  /** How its end stands; null while nobody has begun it. */
+  ending: endingSummary.nullable(),
+  /** Moving in and moving out, as far as they were begun. */
+  handovers: z.array(handoverSummary),
+  /** Newest first. */
+  contracts: z.array(tenancyContract),
+  renewal: renewalSummary,
+  rent_increase: increaseSummary,
+  /** When the first of them was agreed; null where nobody knows. */
+  agreed_on: day.nullable(),
+  /** Newest first. */
+  undertakings: z.array(undertakingView),
+})
+export type TenancyView = z.output<typeof tenancyView>
+
+export const tenanciesApi = {
+  view: endpoint({
+    path: 'GET /tenancies/:id',
+    access: 'signed-in',
+    summary: 'Bir kiracılık: taraflar, başlangıcı ve bitişi, kontratları ve hayatındaki adımlar.',
+    params: z.strictObject({ id: z.uuid() }),
+    reply: tenancyView,
+  }),
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { periodEnd } from '#domain/tenancy/contracts/contract-period.rules.ts'
+import { addDays } from '#domain/kernel/dates.ts'
+import {
+  type ContractDates,
+  contractDeadlines,
+  contractDeadlinesUntil,
+  groupOf,
+  horizonFrom,
+  keyOf,
+} from './deadlines.rules.ts'
+
+const oneYear: ContractDates = {
+  status: 'active',
+  baslangicTarihi: '2026-01-01',
+  bitisTarihi: '2026-12-31',
+  tasinmazCinsi: 'Daire',
+  startedOn: '2026-01-01',
+  endedOn: null,
+  depozito: 50_000_00,
+}
+const dates = (contract: ContractDates, today: string) =>
+  Object.fromEntries(contractDeadlines(contract, today).map(({ kind, date }) => [kind, date]))
+
+test('SCR-08 the dates of a contract in its first year', () => {
+  expect(dates(oneYear, '2026-11-15')).toEqual({
+    tenant_notice: '2026-12-16',
+    contract_end: '2026-12-31',
+    rent_increase: '2027-01-01',
+    two_notices: '2027-01-31',
+    rent_court: '2031-01-01',
+    landlord_notice: '2037-09-30',
+  })
+})
+
+test('SCR-08 a notice that is past is asked again for the year that follows', () => {
+  expect(dates(oneYear, '2026-12-16').tenant_notice).toBe('2026-12-16')
+  expect(dates(oneYear, '2026-12-17')).toMatchObject({ tenant_notice: '2027-12-16', contract_end: '2026-12-31' })
+})
+
+test('SCR-08 a contract that went on by itself ends at its next anniversary', () => {
+  expect(periodEnd(oneYear, '2026-12-31')).toBe('2026-12-31')
+  expect(periodEnd(oneYear, '2027-01-01')).toBe('2027-12-31')
+  expect(periodEnd({ bitisTarihi: '2020-02-29' }, '2026-11-15')).toBe('2027-02-28')
+  expect(dates(oneYear, '2029-06-01')).toMatchObject({ contract_end: '2029-12-31', tenant_notice: '2029-12-16' })
+})
+
+test('SCR-08 the landlord may give notice after ten extension years, three months ahead, then every year', () => {
+  const old: ContractDates = { ...oneYear, baslangicTarihi: '2014-01-01', bitisTarihi: '2014-12-31' }
+  // 2015 to 2024 are the ten years; the end of 2025 is the first that can be used.
+  expect(dates(old, '2025-01-01').landlord_notice).toBe('2025-09-30')
+  expect(dates(old, '2025-10-01').landlord_notice).toBe('2026-09-30')
+  expect(dates(old, '2020-01-01').landlord_notice).toBe('2025-09-30')
+})
+
+test('SCR-08 five years make the rent a matter for the court, and so do the next five', () => {
+  expect(dates(oneYear, '2031-01-01').rent_court).toBe('2031-01-01')
+  expect(dates(oneYear, '2031-01-02').rent_court).toBe('2036-01-01')
+})
+
+test('SCR-08 a rent year of a longer contract ends before the contract does', () => {
+  const three: ContractDates = { ...oneYear, bitisTarihi: '2028-12-31' }
+  expect(dates(three, '2026-06-01').two_notices).toBe('2027-01-31')
+  expect(dates(three, '2027-02-01').two_notices).toBe('2028-01-31')
+  expect(dates({ ...oneYear, bitisTarihi: '2026-06-30' }, '2026-02-01').two_notices).toBe('2026-07-30')
+})
+
+test('SCR-08 bare land has only its end, a contract that nobody agreed to has nothing', () => {
+  expect(dates({ ...oneYear, tasinmazCinsi: 'Tarla' }, '2026-11-15')).toEqual({ contract_end: '2026-12-31' })
+  expect(dates({ ...oneYear, status: 'waiting_for_tenants' }, '2026-11-15')).toEqual({})
+})
+
+test('SCR-08 after the end only the deposit is left, for three months', () => {
+  const ended: ContractDates = { ...oneYear, endedOn: '2026-11-30' }
+  expect(dates(ended, '2026-12-01')).toEqual({ deposit_report: '2027-02-28' })
+  expect(dates(ended, '2027-03-01')).toEqual({})
+  expect(dates({ ...ended, depozito: 0 }, '2026-12-01')).toEqual({})
+  expect(dates({ ...ended, endedOn: '2027-11-30' }, '2027-12-01')).toEqual({ deposit_report: '2028-02-29' })
+})
+
+test('SCR-08 renewals do not begin the five years of the rent anew', () => {
+  const renewed: ContractDates = { ...oneYear, startedOn: '2023-01-01' }
+  expect(dates(renewed, '2026-11-15')).toMatchObject({ rent_court: '2028-01-01', contract_end: '2026-12-31' })
+})
+
+test('SCR-08 a list looks a good year ahead', () => {
+  expect(horizonFrom('2026-11-15')).toBe('2027-12-20')
+})
+
+test('CAL-01 over two years what comes every year comes twice, and what is further away not at all', () => {
+  const found = contractDeadlinesUntil(oneYear, '2026-11-01', '2028-05-01').map(({ kind, date }) => [kind, date])
+  expect(found).toEqual([
+    ['tenant_notice', '2026-12-16'],
+    ['contract_end', '2026-12-31'],
+    ['rent_increase', '2027-01-01'],
+    ['two_notices', '2027-01-31'],
+    ['tenant_notice', '2027-12-16'],
+    ['contract_end', '2027-12-31'],
+    ['rent_increase', '2028-01-01'],
+    ['two_notices', '2028-01-31'],
+  ])
+})
+
+test('dates stand under today, this week, thirty and ninety days', () => {
+  const groups = Object.fromEntries(
+    ['2026-10-01', '2026-11-15', '2026-11-16', '2026-11-22', '2026-11-23', '2026-12-15', '2026-12-16', '2027-02-13']
+      .concat('2027-02-14')
+      .map((date) => [date, groupOf(date, '2026-11-15')]),
+  )
+  expect(groups).toEqual({
+    '2026-10-01': 'now',
+    '2026-11-15': 'now',
+    '2026-11-16': 'week',
+    '2026-11-22': 'week',
+    '2026-11-23': 'month',
+    '2026-12-15': 'month',
+    '2026-12-16': 'quarter',
+    '2027-02-13': 'quarter',
+    '2027-02-14': 'later',
+  })
+})
+
+test('what was dealt with this year is another date next year', () => {
+  const one = { kind: 'contract_end' as const, subject: 'a', date: '2026-12-31' }
+  expect(keyOf(one)).toBe('contract_end:a:2026-12-31')
+  expect(keyOf(one)).not.toBe(keyOf({ ...one, date: '2027-12-31' }))
+})
+
+test('SCR-08 whatever the dates, nothing lies in the past and the order is by date', () => {
+  const day = fc
+    .date({ min: new Date('1990-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
+    .map((at) => at.toISOString().slice(0, 10))
+  fc.assert(
+    fc.property(day, fc.integer({ min: 1, max: 4000 }), day, (start, length, today) => {
+      const tenancy = { ...oneYear, baslangicTarihi: start, bitisTarihi: addDays(start, length) }
+      const found = contractDeadlines(tenancy, today).map(({ date }) => date)
+      expect(found).toEqual([...found].sort())
+      expect(found.every((date) => date >= today)).toBe(true)
+    }),
+  )
+})

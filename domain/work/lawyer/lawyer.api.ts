@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { contractStatuses } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { deadlineView } from '#domain/work/deadlines/deadlines.schema.ts'
+import { documentView } from '#domain/property/documents/documents.schema.ts'
+import { endpoint } from '#domain/kernel/endpoint.ts'
+import { propertyStatuses } from '#domain/property/properties/properties.schema.ts'
+
+const person = z.strictObject({ id: z.uuid(), name: z.string() })
+
+/** Who rents for how much until when; no national ID, no address. */
+const contractLine = z.strictObject({
+  id: z.uuid(),
+  /** Null while nobody has agreed to it. */
+  tenancy_id: z.uuid().nullable(),
+  status: z.enum(contractStatuses),
+  tenant_name: z.string(),
+  /** Kuruş. */
+  brutAylik: z.number().int(),
+  bedelTuru: z.string(),
+  baslangicTarihi: z.iso.date(),
+  bitisTarihi: z.iso.date(),
+  has_guarantor: z.boolean(),
+})
+export type ContractLine = z.output<typeof contractLine>
+
+const lawyerProperty = z.strictObject({
+  id: z.uuid(),
+  title: z.string(),
+  owner_name: z.string(),
+  tasinmazDurumu: z.enum(propertyStatuses),
+  tasinmazCinsi: z.string().nullable(),
+  lawyers: z.array(person),
+  contracts: z.array(contractLine),
+})
+export type LawyerProperty = z.output<typeof lawyerProperty>
+
+export const lawyerApi = {
+  overview: endpoint({
+    path: 'GET /lawyer/overview',
+    access: 'lawyer-or-host',
+    summary:
+      'Avukatın ekranı: mülkler, kontratlar, yaklaşan tarihler ve paylaşılan son belgeler; ev sahibine kendi mülkleri ve avukatlarıyla. En çok 500 mülk; önce kontratı en yakın zamanda bitenler.',
+    reply: z.strictObject({
+      properties: z.array(lawyerProperty),
+      /** More than this call shows. */
+      hasMore: z.boolean(),
+      /** The nearest few that the caller has not dealt with; the rest stands at /deadlines. */
+      deadlines: z.array(deadlineView),
+      deadlineCount: z.number().int(),
+      /** The newest few; the rest stands at /lawyerDocument. */
+      documents: z.array(documentView),
+    }),
+  }),
+}

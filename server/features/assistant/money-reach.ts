@@ -1,9 +1,0 @@
-import { ledgerRights } from '#domain/ledger/ledger-rights.rules.ts'
-import type { Actor } from '#server/http/actor.ts'
-
-/** Whether anybody's money is in this person's reach at all, whole or as a share. */
-export function moneyReach(actor: Actor): 'all' | 'share' | 'none' {
-  if (actor.side === 'all' && (actor.roles.isHost || actor.subject.owned_id.length > 0)) return 'all'
-  const reads = actor.engagements.map((each) => ledgerRights(each.role, each).read)
-  return reads.includes('all') ? 'all' : reads.includes('share') ? 'share' : 'none'
-}

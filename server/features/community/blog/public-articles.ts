@@ -1,0 +1,24 @@
+import { articleFilter } from '#domain/community/blog/blog.schema.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
+import type { Context } from '#server/context.ts'
+import type { PublicArticles } from '#server/http/article-pages.ts'
+import { readLately } from '#server/http/read-lately.ts'
+import { publicArticle, publicArticles } from './blog.queries.ts'
+
+/** LIM-02, also for a search engine. */
+const most = 4000
+
+/** For the pages that stand before any sign-in. */
+export function publicArticlesOf(ctx: Context): PublicArticles {
+  const today = () => isoDate(ctx.clock.now())
+  const reader = (isWriter: boolean) => (isWriter ? { db: ctx.db, replica: null } : ctx)
+  return {
+    page: (page, isWriter) =>
+      readLately(reader(isWriter), (db) => publicArticles(db, articleFilter.parse({ page }), today())),
+    newest: async (size = most) => {
+      const filter = articleFilter.parse({ size })
+      return (await readLately(ctx, (db) => publicArticles(db, filter, today()))).documents
+    },
+    bySlug: (slug, isWriter) => readLately(reader(isWriter), (db) => publicArticle(db, slug, today())),
+  }
+}

@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import { forumNews, refuseForum } from '#domain/community/forum/forum.messages.ts'
+import type { hiding, moderation, newReport } from '#domain/community/forum/forum.schema.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { changePost, changeReply, countOnPost, editsOf, type Target } from './forum.queries.ts'
+import { findPost, isAdmin } from './forum-scope.queries.ts'
+import { findTarget } from './like.ts'
+import { closeReports, insertReport } from './reports.queries.ts'
+import { forumLink, tellAdministrators, tellOfHiding } from './tell.ts'
+
+export const moderate = (ctx: Context, actor: Actor, id: string, change: z.output<typeof moderation>) =>
+  ctx.db.transact(async (tx) => {
+    if (!(await findPost(tx, actor, id, { lock: true }))) throw refuseForum('post_missing')
+    const wanted = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+    if (Object.keys(wanted).length > 0) await changePost(tx, id, wanted)
+  })
+
+/** Its author still reads it, with the reason; whoever reported it has been heard. */
+export const hide = (ctx: Context, actor: Actor, { target_id, target_type, reason }: z.output<typeof hiding>) =>
+  ctx.db.transact(async (tx) => {
+    const target = { target_id, target_type }
+    const { post } = await findTarget(tx, actor, target)
+    await findPost(tx, actor, post.id, { lock: true })
+    const { author, hidden } = await findTarget(tx, actor, target)
+    const isReply = target_type === 'reply'
+    const hiding =
+      reason === null ? null : { hidden_at: ctx.clock.now(), hidden_by: actor.userId, hidden_reason: reason }
+    const set = hiding ?? { hidden_at: null, hidden_by: null, hidden_reason: null }
+    if (isReply) await changeReply(tx, target_id, set)
+    else await changePost(tx, target_id, set)
+    if (isReply && hidden !== (reason !== null)) await countOnPost(tx, post.id, 'reply_count', hidden ? 1 : -1)
+    if (reason === null) return
+    await closeReports(tx, target, { by: actor.userId, at: ctx.clock.now() })
+    const event = forumNews.hidden(post.title, isReply, reason)
+    await tellOfHiding(ctx, tx, actor, { author, event, link: forumLink(post.id, isReply ? target_id : undefined) })
+  })
+
+export const report = (ctx: Context, actor: Actor, input: z.output<typeof newReport>) =>
+  ctx.db.transact(async (tx) => {
+    const { post } = await findTarget(tx, actor, input)
+    const row = { ...input, id: newId(), post_id: post.id, reporter_id: actor.userId, created_at: ctx.clock.now() }
+    // One of each person: pressed again it is the same report.
+    if (await insertReport(tx, row))
+      await tellAdministrators(ctx, tx, actor, forumNews.report(post.title, input.reason))
+  })
+
+/** Earlier texts may hold what their author took back, so they are for the author and for administrators. */
+export async function historyOf(ctx: Context, actor: Actor, target: Target) {
+  const { author } = await findTarget(ctx.db, actor, target)
+  if (author !== actor.userId && !isAdmin(actor)) throw refuse('not_allowed')
+  const documents = await editsOf(ctx.db, target)
+  return { documents: documents.map((each) => ({ ...each, until: each.until.toISOString() })) }
+}

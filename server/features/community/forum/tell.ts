@@ -1,0 +1,126 @@
+import { forumNews } from '#domain/community/forum/forum.messages.ts'
+import { mentionedIn, shownName } from '#domain/community/forum/forum.rules.ts'
+import type { NotificationKind } from '#domain/people/notifications/notifications.schema.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { ForumNewsKind } from '#server/db/schema/forum.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { notify } from '#server/services/notifications/notify.ts'
+import { administrators, firstTold, participantsOf, type Target } from './forum.queries.ts'
+
+export const forumLink = (post: string, reply?: string) => `/forum/post/${post}${reply ? `?reply=${reply}` : ''}`
+
+const kinds: Record<ForumNewsKind, NotificationKind> = {
+  reply: 'forum_reply',
+  like: 'forum_like',
+  mention: 'forum_mention',
+}
+
+interface News {
+  kind: ForumNewsKind
+  people: readonly string[]
+  post: string
+  /** What it is about: the reply that was written, or what was liked. */
+  target: string
+  link: string
+  event: string
+}
+
+async function tell(ctx: Context, tx: Tx, actor: Actor, { kind, people, post, target, link, event }: News) {
+  const told = await firstTold(
+    tx,
+    people
+      .filter((person) => person !== actor.userId)
+      .map((user_id) => ({
+        ...{ user_id, kind, post_id: post, target_id: target },
+        actor_id: actor.userId,
+        created_at: ctx.clock.now(),
+      })),
+  )
+  await notify(
+    ctx,
+    tx,
+    told.map((user_id) => ({ ...notice(actor), user_id, kind: kinds[kind], event, link })),
+  )
+}
+
+const notice = (actor: Actor) => ({
+  target_audience: 'general' as const,
+  property: null,
+  sender_type: 'Topluluk Forum',
+  created_by: actor.userId,
+})
+
+interface Written {
+  post: { id: string; title: string; author_id: string | null }
+  reply: { id: string; content: string }
+  /** Of the reply that it answers. */
+  parentAuthor: string | null
+}
+
+/** Each hears of it once: whoever is called by name hears that, and nobody hears of their own words. */
+export async function tellOfReply(ctx: Context, tx: Tx, actor: Actor, { post, reply, parentAuthor }: Written) {
+  const name = shownName(actor.username)
+  const about = { post: post.id, target: reply.id, link: forumLink(post.id, reply.id) }
+  const known = reply.content.includes('@') ? await participantsOf(tx, post.id) : []
+  const called = mentionedIn(reply.content, known).map(({ id }) => id)
+  await tell(ctx, tx, actor, { ...about, kind: 'mention', people: called, event: forumNews.mention(name, post.title) })
+  const isNews = (person: string | null): person is string => person !== null && !called.includes(person)
+  const answered = [parentAuthor].filter(isNews)
+  await tell(ctx, tx, actor, {
+    ...about,
+    kind: 'reply',
+    people: answered,
+    event: forumNews.replyToReply(name, post.title),
+  })
+  await tell(ctx, tx, actor, {
+    ...about,
+    kind: 'reply',
+    people: [post.author_id].filter(isNews).filter((person) => !answered.includes(person)),
+    event: forumNews.replyToPost(name, post.title),
+  })
+}
+
+interface Liked extends Target {
+  post: { id: string; title: string }
+  author: string | null
+}
+
+export async function tellOfLike(ctx: Context, tx: Tx, actor: Actor, { post, author, target_id, target_type }: Liked) {
+  if (author === null) return
+  const isReply = target_type === 'reply'
+  await tell(ctx, tx, actor, {
+    kind: 'like',
+    people: [author],
+    post: post.id,
+    target: target_id,
+    link: forumLink(post.id, isReply ? target_id : undefined),
+    event: forumNews.like(shownName(actor.username), post.title, isReply),
+  })
+}
+
+/** Of what an administrator did to a text its author always hears. */
+export async function tellOfHiding(
+  ctx: Context,
+  tx: Tx,
+  actor: Actor,
+  { author, event, link }: { author: string | null; event: string; link: string },
+) {
+  if (author === null || author === actor.userId) return
+  await notify(ctx, tx, [{ ...notice(actor), user_id: author, kind: 'system', event, link }])
+}
+
+export async function tellAdministrators(ctx: Context, tx: Tx, actor: Actor, event: string) {
+  const people = (await administrators(tx)).filter((id) => id !== actor.userId)
+  await notify(
+    ctx,
+    tx,
+    people.map((user_id) => ({
+      ...notice(actor),
+      user_id,
+      kind: 'system' as const,
+      event,
+      link: '/admin-forum',
+    })),
+  )
+}

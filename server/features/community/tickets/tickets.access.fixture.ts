@@ -1,0 +1,50 @@
+import { newId } from '#domain/kernel/ids.ts'
+import { ticketsApi } from '#domain/community/tickets/tickets.api.ts'
+import { tickets } from '#server/db/schema/tickets.ts'
+import { type AccessRow, anywhere } from '#server/testing/access-table.ts'
+import type { World } from '#server/testing/access-world.ts'
+import { pdf } from '#server/testing/sample-files.ts'
+
+/** Somebody else's: for everybody but an administrator it does not exist. Own ones are tried in tickets.test.ts. */
+async function foreign({ app }: World, status: 'Açık' | 'Kapalı' = 'Açık') {
+  const id = newId()
+  const at = app.ctx.clock.now()
+  const texts = { subject: 'Giriş', body: 'Giriş yapamıyorum', category: 'Soru', priority: 'Normal' as const }
+  await app.ctx.db.insert(tickets).values({ id, creator_id: null, ...texts, status, created_at: at, updated_at: at })
+  return { id }
+}
+const onlyAdmin = { through: 404, except: { admin: 200 } }
+
+export const ticketsAccess: AccessRow[] = [
+  anywhere(ticketsApi.own),
+  anywhere(ticketsApi.create, { call: () => ({ body: { subject: 'Giriş', body: 'Giriş yapamıyorum.' } }) }),
+  anywhere(ticketsApi.view, { ...onlyAdmin, call: async (world) => ({ params: await foreign(world) }) }),
+  anywhere(ticketsApi.reply, {
+    ...onlyAdmin,
+    call: async (world) => ({ params: await foreign(world), body: { text: 'Bakıyoruz' } }),
+  }),
+  anywhere(ticketsApi.addFile, {
+    // An administrator adds to what they wrote themselves, and nobody has written here.
+    through: 404,
+    call: async (world) => ({
+      params: await foreign(world),
+      query: { name: 'a.pdf' },
+      file: new Blob([new Uint8Array(pdf())]),
+    }),
+  }),
+  anywhere(ticketsApi.close, { ...onlyAdmin, call: async (world) => ({ params: await foreign(world) }) }),
+  anywhere(ticketsApi.reopen, { ...onlyAdmin, call: async (world) => ({ params: await foreign(world, 'Kapalı') }) }),
+  anywhere(ticketsApi.rate, {
+    through: 404,
+    except: { admin: 403 },
+    call: async (world) => ({ params: await foreign(world, 'Kapalı'), body: { rating: 5 } }),
+  }),
+  anywhere(ticketsApi.all),
+  anywhere(ticketsApi.statistics),
+  anywhere(ticketsApi.assign, {
+    call: async (world) => ({ params: await foreign(world), body: { admin: null } }),
+  }),
+  anywhere(ticketsApi.answers),
+  anywhere(ticketsApi.keepAnswer, { call: () => ({ body: { title: `Ad ${newId()}`, text: 'Bakıyoruz' } }) }),
+  anywhere(ticketsApi.removeAnswer, { through: 404, call: () => ({ params: { id: newId() } }) }),
+]

@@ -1,7 +1,0 @@
-import { mailApi } from '#domain/mail/mail.api.ts'
-import { type Route, route } from '#server/http/route.ts'
-import { sendTenantApprovalMail } from './send-tenant-approval.ts'
-
-export const contractMailRoutes: Route[] = [
-  route(mailApi.sendTenantApproval, ({ ctx, actor, body, caller }) => sendTenantApprovalMail(ctx, actor, body, caller)),
-]

@@ -1,8 +1,0 @@
-import { type ContractTerms, contractTerms } from '#domain/contracts/contracts.schema.ts'
-import type { ContractRow } from './contract-writes.queries.ts'
-
-const termNames = Object.keys(contractTerms.shape) as (keyof ContractTerms)[]
-
-/** The agreed terms out of a stored contract. */
-export const termsOf = (contract: ContractRow): ContractTerms =>
-  contractTerms.parse(Object.fromEntries(termNames.map((name) => [name, contract[name]])))

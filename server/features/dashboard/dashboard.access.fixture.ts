@@ -1,4 +1,0 @@
-import { dashboardApi } from '#domain/dashboard/dashboard.api.ts'
-import { type AccessRow, anywhere } from '#server/testing/access-table.ts'
-
-export const dashboardAccess: AccessRow[] = [anywhere(dashboardApi.view)]

@@ -1,0 +1,23 @@
+import { analyticsApi } from '#domain/insight/analytics/analytics.api.ts'
+import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
+import { type Caller, groups } from '#server/testing/access-world.ts'
+
+const managers = groups.moneyManagers
+/** Everybody who reads the money of others; whoever runs the installation reads the own places alone (AMB-83). */
+const readers: Caller[] = [...managers.filter((caller) => caller !== 'admin'), 'lawyer']
+
+export const analyticsAccess: AccessRow[] = [
+  onProperty(analyticsApi.view, {
+    may: readers,
+    refused: () => 404,
+    call: (at) => ({ query: { properties: at.id, owner: 'all' } }),
+    means: ({ places, choices, unknown }, at) =>
+      places.some(({ id }) => id === at.id) && choices.some(({ id }) => id === at.id) && unknown === 0 ? 200 : 404,
+  }),
+  // What stands in the file is tried in the feature's own tests.
+  anywhere(analyticsApi.export, { call: () => ({ query: { format: 'csv' } }) }),
+  onProperty(analyticsApi.value, {
+    may: managers,
+    call: (at) => ({ params: { id: at.id }, body: { amount: 5_000_000_00 } }),
+  }),
+]

@@ -1,0 +1,150 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { FigureRows, Window } from '#domain/insight/analytics/figures.rules.ts'
+import type { Period } from '#domain/insight/analytics/periods.rules.ts'
+import type { AgreedRents } from '#domain/insight/analytics/rent-index.rules.ts'
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import type { TufeTable } from '#domain/tenancy/rates/tufe.rules.ts'
+import { byInput, byShape, type Places } from '#server/access/by-shape.ts'
+import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
+import type { Db } from '#server/db/client.ts'
+import { inText } from '#server/db/page.ts'
+import { contracts } from '#server/db/schema/contracts.ts'
+import { expenses } from '#server/db/schema/expenses.ts'
+import { ledgerDues, ledgerSettlements, rentChanges } from '#server/db/schema/ledger.ts'
+import { properties, propertyDelegates, propertyValues } from '#server/db/schema/properties.ts'
+import { tenancies } from '#server/db/schema/tenancies.ts'
+import { idArray, type SqlValue } from '#server/db/sql-value.ts'
+import { ownShare, shareOwners } from '#server/features/money/payments/month.queries.ts'
+import { knownTufe } from '#server/features/tenancy/rates/tufe.queries.ts'
+import type { Actor, Viewer } from '#server/http/actor.ts'
+import { collected } from '#server/services/ledger/collected.queries.ts'
+
+const among = (listed: SqlValue) => sql`any(${listed}::uuid[])`
+/** Ids as one value, so that a statement is the same for any of them. */
+const listOfIds = (ids: readonly string[]) => `{${ids.join(',')}}`
+const columns = { owner_id: sql`p.creator`, property_id: sql`p.id` }
+
+/** The own places alone for whoever runs the installation (AMB-83): an office is no reason to read what others earn. */
+const inReach = (actor: Viewer, right: 'read' | 'manage'): SQL =>
+  actor.subject.role === 'admin' ? sql`p.creator = ${actor.callerId}` : moneyInReach(actor, columns, right)
+
+export interface FoundPlace {
+  id: string
+  baslik: string
+  is_building: boolean
+  known_since: IsoDate
+  /** Reads its costs and says what it is worth. */
+  costs: boolean
+  share: { pay: number; payda: number } | null
+  value: { amount: number; on: IsoDate } | null
+}
+
+/**
+ * Places whose money this person reads, all of it or a share, in the order of their titles, and the figures of the index.
+ * Where there are more than `limit`, those that were asked for are among them.
+ */
+const placeRows = byShape((_, actor, limit: number, { asked }: Places<{ asked: string }>) => {
+  const shares = sql`(p.creator = any(${idArray(shareOwners(actor))}) and s.pay is not null)`
+  return sql<{ places: FoundPlace[]; tufe: TufeTable }>`
+    with f as (
+      select p.id, p.baslik, p.is_bina as is_building, p.title_key,
+        (p.created_at at time zone 'Europe/Istanbul')::date as known_since, ${inReach(actor, 'manage')} as costs,
+        case when ${inReach(actor, 'read')} then null else json_build_object('pay', s.pay, 'payda', s.payda) end as share,
+        case when ${inReach(actor, 'manage')} and v.amount is not null
+          then json_build_object('amount', v.amount, 'on', v.valued_on) end as value
+      from ${properties} p
+        left join ${propertyDelegates} s on s.property_id = p.id and ${ownShare(actor)}
+        left join ${propertyValues} v on v.property_id = p.id
+      where p.deleted_at is null and (${inReach(actor, 'read')} or ${shares})
+      order by p.id = ${among(asked)} desc, p.title_key, p.id limit ${inText(limit)}
+    )
+    select (select coalesce(json_agg(row_to_json(f) order by f.title_key, f.id), '[]') from f) as places,
+      ${knownTufe} as tufe`
+})
+export async function findPlaces(db: Db, actor: Actor, { asked, limit }: { asked: readonly string[]; limit: number }) {
+  const [found] = await placeRows(db, actor, limit, { asked: listOfIds(asked) })
+  return found!
+}
+
+export interface FoundStay extends AgreedRents {
+  property_id: string
+  tenancy_id: string
+  started_on: IsoDate
+  ended_on: IsoDate | null
+}
+
+export interface FoundFigures extends FigureRows {
+  stays: FoundStay[]
+}
+
+interface Times {
+  windows: Partial<Record<Window, Period>>
+  today: IsoDate
+}
+
+/**
+ * What the landlord keeps. What an expense was booked for, aidat, bills, damage, costs and VAT only pass through. Asked as
+ * a value, because `not exists` inside of an `or` may be answered by reading all expenses of everybody.
+ */
+const isIncome = sql`(x.category in ('rent', 'interest')
+  or (x.category = 'other' and (select true from ${expenses} e where e.due_entry = x.due_id limit 1) is null))`
+const monthOf = (day: SQL) => sql`to_char(${day}, 'YYYY-MM')`
+const listOf = (select: SQL) => sql`(select coalesce(json_agg(row_to_json(r)), '[]') from (${select}) r)`
+const kurus = (sum: SQL) => sql`coalesce(${sum}, 0)::bigint`
+
+/** Everything about so many places in one statement: sums by place, time and month, and who rented them for how much. */
+const figureRows = byInput((_, { windows, today }: Times, { asked }: Places<{ asked: string }>) => {
+  const times = Object.entries(windows).map(
+    ([name, { from, to }]) => sql`(${name}::text, ${from}::date, least(${to}::date, ${today}::date))`,
+  )
+  // The places are read once: beside many others, looking each line's place up again took most of the time.
+  const place = sql`join p on p.id = x.property_id and p.creator = x.owner_id where x.property_id = ${among(asked)}`
+  return sql<FoundFigures>`
+    with w (time, first, last) as (values ${sql.join(times, sql`, `)}),
+      p as materialized (select id, creator from ${properties} where id = ${among(asked)})
+    select ${listOf(sql`
+        select x.property_id, w.time, ${monthOf(sql`x.on_date`)} as month, x.currency,
+          ${kurus(sql`sum(x.amount) filter (where ${isIncome})`)} as collected,
+          ${kurus(sql`sum(x.amount) filter (where not ${isIncome})`)} as passed
+        from w join ${ledgerSettlements} x on x.on_date between w.first and w.last
+          ${place} and ${collected('x')} group by 1, 2, 3, 4`)} as collected,
+      ${listOf(sql`
+        select x.property_id, w.time, ${monthOf(sql`x.due_on`)} as month, x.currency,
+          ${kurus(sql`sum(x.amount) filter (where ${isIncome})`)} as expected,
+          (count(*) filter (where x.settled >= x.amount or x.due_on < ${today}::date))::int as dues,
+          (count(*) filter (where x.settled_on > x.due_on
+            or (x.settled < x.amount and x.due_on < ${today}::date)))::int as late
+        from w join ${ledgerDues} x on x.due_on between w.first and w.last
+          ${place} and x.category <> 'deposit' group by 1, 2, 3, 4`)} as dues,
+      ${listOf(sql`
+        select x.property_id, w.time, ${monthOf(sql`x.on_date`)} as month,
+          ${kurus(sql`sum(x.amount - x.tenant_amount)`)} as expense,
+          ${kurus(sql`sum(x.amount - x.tenant_amount) filter (where x.suggestion_id is not null)`)} as request_cost,
+          count(x.suggestion_id)::int as requests
+        from w join ${expenses} x on x.on_date between w.first and w.last
+          ${place} and x.voided_at is null group by 1, 2, 3`)} as expenses,
+      ${listOf(sql`
+        select x.property_id, x.id as tenancy_id, x.started_on, x.ended_on,
+          (select coalesce(json_agg(json_build_object('contract_id', c.id, 'starts_on', c."baslangicTarihi",
+              'rent', c."brutAylik", 'currency', c."bedelTuru") order by c."baslangicTarihi", c.id), '[]')
+            from ${contracts} c where c.tenancy_id = x.id and c.status = 'active'
+              and (c.cancelled_at is null or c.ended_on is not null)) as terms,
+          (select coalesce(json_agg(json_build_object('from', h.from_on, 'rent', h.rent,
+              'contract_id', h.contract_id) order by h.from_on, h.id), '[]')
+            from ${rentChanges} h where h.tenancy_id = x.id) as changes
+        from ${tenancies} x ${place} and x.started_on <= ${today}::date`)} as stays`
+})
+
+/** At most thirty at a time (AST-01), each read by `findPlaces` before. */
+export async function findFigures(db: Db, ids: readonly string[], times: Times): Promise<FoundFigures> {
+  const [found] = await figureRows(db, times, { asked: listOfIds(ids) })
+  return found!
+}
+
+export async function saveValue(db: Db, row: typeof propertyValues.$inferInsert) {
+  const { property_id: _, ...change } = row
+  await db.insert(propertyValues).values(row).onConflictDoUpdate({ target: propertyValues.property_id, set: change })
+}
+
+export const removeValue = (db: Db, propertyId: string) =>
+  db.delete(propertyValues).where(eq(propertyValues.property_id, propertyId))

@@ -1,0 +1,72 @@
+import type { Analytics, AnalyticsExport, Figures, PlaceFigures } from '#domain/insight/analytics/analytics.schema.ts'
+import { percentOf, yieldOf } from '#domain/insight/analytics/shares.rules.ts'
+import { showDate } from '#domain/kernel/dates.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { FileReply } from '#server/http/route.ts'
+import { csvFileOf } from '#server/pdf/csv.ts'
+import { excelFileOf } from '#server/pdf/print.ts'
+import { analyse } from './analyse.ts'
+
+type Value = string | number | null
+
+const lira = (figures: Figures, which: 'collected' | 'expected') =>
+  (figures.money.find(({ currency }) => currency === 'TL')?.[which] ?? 0) / 100
+const others = ({ money }: Figures) =>
+  money
+    .filter(({ currency }) => currency !== 'TL')
+    .map(({ currency, collected }) => `${collected / 100} ${currency}`)
+    .join('; ') || null
+const inLira = (amount: number | null) => (amount === null ? null : amount / 100)
+const yieldIn = (place: PlaceFigures) => {
+  const found = yieldOf(place)
+  return 'percent' in found ? found.percent : null
+}
+
+const columns: [label: string, value: (figures: Figures) => Value][] = [
+  ['Gelir (₺)', (figures) => lira(figures, 'collected')],
+  ['Beklenen (₺)', (figures) => lira(figures, 'expected')],
+  ['Döviz geliri', others],
+  ['Gider (₺)', ({ expense }) => inLira(expense)],
+  ['Net (₺)', ({ net }) => inLira(net)],
+  ['Talep gideri (₺)', ({ requests }) => requests && requests.cost / 100],
+  ['Bilinen gün', ({ days }) => days],
+  ['Boş gün', ({ vacant }) => vacant],
+  ['Günü gelen borç', ({ dues }) => dues],
+  ['Geç ödenen ya da açık', ({ late }) => late],
+  ['Geç ödeme payı (%)', ({ late, dues }) => percentOf(late, dues)],
+]
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+function sheetOf({ places, period, compared }: Analytics) {
+  const line = (name: string, { from, to }: Analytics['period'], figures: Figures): Value[] => [
+    ...[name, `${showDate(from)} - ${showDate(to)}`],
+    ...columns.map(([, value]) => value(figures)),
+  ]
+  return {
+    name: 'Analiz',
+    head: ['Mülk', 'Dönem', ...columns.map(([label]) => label), 'Net getiri (%, on iki ay)'],
+    rows: places
+      // Empty figures of a place that could not be read would be taken for true ones.
+      .filter(({ failed }) => !failed)
+      .flatMap((place) => [
+        [...line(place.title, period, place.now), yieldIn(place)],
+        ...(compared && place.before ? [[...line(place.title, compared, place.before), null]] : []),
+      ]),
+  }
+}
+
+/** The table of places as a file, each time on a line of its own. */
+export async function exportAnalytics(
+  ctx: Context,
+  actor: Actor,
+  { format, ...filter }: AnalyticsExport,
+): Promise<FileReply> {
+  const sheet = sheetOf(await analyse({ ctx, reads: ctx.db }, actor, filter))
+  const content = format === 'csv' ? await csvFileOf(sheet) : await excelFileOf(sheet)
+  return { content, type: types[format], cache: 'no-store', saveAs: `analiz.${format}` }
+}

@@ -1,0 +1,17 @@
+import type { PlaceValue } from '#domain/insight/analytics/analytics.schema.ts'
+import { mayKeepExpenses } from '#domain/money/expenses/expenses.rules.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { findProperty } from '#server/access/property-scope.queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { removeValue, saveValue } from './analytics.queries.ts'
+
+/** Whoever keeps the costs of a place says what it is worth. Sent twice it says the same. */
+export const setValue = (ctx: Context, actor: Actor, id: string, { amount }: PlaceValue): Promise<void> =>
+  ctx.db.transact(async (tx) => {
+    const { relation, rights } = await findProperty(tx, actor, id, { lock: true })
+    if (!mayKeepExpenses(relation, rights)) throw refuse('not_allowed')
+    if (amount === null) await removeValue(tx, id)
+    else await saveValue(tx, { property_id: id, amount, valued_on: isoDate(ctx.clock.now()) })
+  })

@@ -1,0 +1,67 @@
+import { openingsFor } from '#domain/insight/assistant/intents.rules.ts'
+import type { adminIntents, helpIntents } from '#domain/insight/assistant/own-intents.rules.ts'
+import { showMonth } from '#domain/kernel/dates.ts'
+import { nextTufeMonth } from '#domain/tenancy/rates/tufe.rules.ts'
+import { tufeExtent } from '#server/features/tenancy/rates/tufe.queries.ts'
+import type { Answers, Ask } from './ask.ts'
+import { installationCounts } from './installation.queries.ts'
+
+const counts = (ask: Ask) =>
+  ask.read(() => installationCounts(ask.ctx.db), { waiting: 0, people: 0, active: 0, queued: 0, failed: 0 })
+
+export const adminAnswers: Answers<(typeof adminIntents)[number]['id']> = {
+  async 'admin.registrations'(ask) {
+    const { waiting } = await counts(ask)
+    return {
+      text: [waiting > 0 ? `Onay bekleyen ${waiting} kayıt var.` : 'Onay bekleyen kayıt yok.'],
+      figures: [{ label: 'Onay bekleyen', value: String(waiting) }],
+      links: [{ label: 'Kullanıcı onaylarını aç', to: '/admin-users' }],
+    }
+  },
+  async 'admin.users'(ask) {
+    const { people, active } = await counts(ask)
+    return {
+      text: [`Kayıtlı ${people} kullanıcı var; ${active} tanesi etkin.`],
+      figures: [
+        { label: 'Kullanıcı', value: String(people) },
+        { label: 'Etkin', value: String(active) },
+      ],
+      links: [{ label: 'Kullanıcıları aç', to: '/admin-users' }],
+    }
+  },
+  async 'admin.mail'(ask) {
+    const { queued, failed } = await counts(ask)
+    return {
+      text: [`Gönderilemeyen ${failed} posta var; kuyrukta ${queued} posta bekliyor.`],
+      figures: [
+        { label: 'Gönderilemeyen', value: String(failed) },
+        { label: 'Kuyrukta', value: String(queued) },
+      ],
+      links: [{ label: 'Giden postaları aç', to: '/admin-outbox' }],
+    }
+  },
+  async 'admin.tufe'(ask) {
+    const { newest } = await ask.read(() => tufeExtent(ask.ctx.db), { total: 0, newest: null })
+    const { month, due } = nextTufeMonth(newest, ask.today)
+    return {
+      text: [
+        due
+          ? `${showMonth(month)} TÜFE oranı girilmeyi bekliyor; son girilen ${newest ? showMonth(newest) : 'yok'}.`
+          : `Bütün TÜFE oranları girilmiş; sıradaki ${showMonth(month)}.`,
+      ],
+      links: [{ label: 'TÜFE oranlarını aç', to: '/admin-tufe' }],
+    }
+  },
+}
+
+export const helpAnswers: Answers<(typeof helpIntents)[number]['id']> = {
+  async 'help.can'(ask) {
+    return {
+      text: [
+        'Kiralar, ödemeler, giderler, kontratlar, kiracılar, mülkler, talepler ve süreler hakkında sorabilirsiniz; vergi ve kira hukuku kurallarını da maddeleriyle söylerim.',
+        'Yalnızca kendi kayıtlarınıza bakarım ve emin olmadığım soruyu yanıtlamam.',
+      ],
+      rows: openingsFor(ask.hats).map(({ example }) => ({ title: example, detail: '', value: '', to: null })),
+    }
+  },
+}

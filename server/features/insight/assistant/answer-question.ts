@@ -1,0 +1,148 @@
+import { assistantWords } from '#domain/insight/assistant/assistant.messages.ts'
+import type { AssistantReply } from '#domain/insight/assistant/assistant.schema.ts'
+import type { Hat } from '#domain/insight/assistant/intent.rules.ts'
+import { openingsFor } from '#domain/insight/assistant/intents.rules.ts'
+import { isSilent } from '#domain/insight/assistant/lexicon.rules.ts'
+import { namePrefixes } from '#domain/insight/assistant/mentions.rules.ts'
+import { meant, saidBack, type Understood, understand } from '#domain/insight/assistant/understand.rules.ts'
+import { wordsOf } from '#domain/insight/assistant/words.rules.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { answers } from './answers.ts'
+import type { Answer, Ask, Scope } from './ask.ts'
+import { routeByModel, wordByModel } from './ask-model.ts'
+import { hatsOf } from './hats-of.ts'
+import { moneyReach } from './money-reach.ts'
+import { type KnownName, knownNames } from './scope.queries.ts'
+
+const nothing: AssistantReply = {
+  ...{ kind: 'unknown', understood: '', intent: null, text: [], figures: [], rows: [], total: 0, links: [], law: null },
+  ...{ notes: [], near: [], worded: false, incomplete: false },
+}
+
+export const listOpenings = (ctx: Context, actor: Actor) => ({
+  examples: openingsFor(hatsOf(actor)).map(({ id, example }) => ({ intent: id, question: example })),
+  model: ctx.language !== null,
+})
+
+/** One question, from what is written to what is shown; whatever it reads is in the asking person's reach. */
+export async function answerQuestion(ctx: Context, caller: Actor, question: string): Promise<AssistantReply> {
+  const today = isoDate(ctx.clock.now())
+  const hats = hatsOf(caller)
+  // An administrator's office is about the installation: what is somebody else's stays theirs (AMB-83).
+  const actor: Actor = { ...caller, subject: { ...caller.subject, role: 'user' } }
+  let incomplete = false
+  const failed = (error: unknown) => {
+    incomplete = true
+    ctx.log.warn({ error }, 'assistant: a part could not be read')
+  }
+  const read: Ask['read'] = async (work, empty) => {
+    try {
+      return await work()
+    } catch (error) {
+      failed(error)
+      return empty
+    }
+  }
+  const known = hats.includes('owner') ? await read(() => knownNames(ctx.db, actor, prefixesOf(question)), []) : []
+  const names = known.map(({ mention }) => mention)
+  const understood = await routed(ctx, question, {
+    understood: understand(question, { today, hats, names }),
+    hats,
+    today,
+  })
+  const { intent } = understood
+  if (understood.kind !== 'sure' || !intent) return { ...nothing, ...refused(understood), incomplete }
+  const said = saidBack(intent, understood.period, understood.mentions)
+  const basis = { ...nothing, understood: said, intent: intent.id, near: understood.near }
+  const barred = intent.area === 'money' ? moneyReach(actor) : 'all'
+  if (barred !== 'all')
+    return {
+      ...basis,
+      kind: 'no_right',
+      text: [barred === 'share' ? assistantWords.shareOnly : assistantWords.noMoney],
+    }
+  const { period, bound } = understood
+  const answer = await answers[intent.id]({
+    ctx,
+    actor,
+    hats,
+    today,
+    period,
+    bound,
+    scope: scopeOf(understood, known),
+    read,
+    failed,
+  })
+  const own = answer.text
+  const words = incomplete ? null : await wordByModel(ctx, { intent, text: own, names: namesIn(answer, known) })
+  return {
+    ...basis,
+    kind: 'answer',
+    text: [...(words === null ? own : [words]), ...(incomplete ? [assistantWords.unread] : [])],
+    figures: incomplete ? [] : (answer.figures ?? []),
+    rows: answer.rows ?? [],
+    total: answer.total ?? answer.rows?.length ?? 0,
+    links: answer.links ?? [],
+    law: answer.law ? { article: answer.law.article, source: answer.law.source } : null,
+    notes: [...(answer.notes ?? []), ...(caller.chosen && intent.for === 'owner' ? [assistantWords.chosenOwner] : [])],
+    worded: words !== null,
+    incomplete,
+  }
+}
+
+const prefixesOf = (question: string) => [
+  ...new Set(
+    wordsOf(question)
+      .filter((word) => !isSilent(word))
+      .flatMap(namePrefixes),
+  ),
+]
+
+interface Reading {
+  understood: Understood
+  hats: readonly Hat[]
+  today: string
+}
+
+/** What the grammar is not sure of may be sorted by a model, where one is configured; the answer is computed all the same. */
+async function routed(ctx: Context, question: string, { understood, hats, today }: Reading): Promise<Understood> {
+  if (understood.kind !== 'unsure' && understood.kind !== 'unknown') return understood
+  const names = understood.mentions.map(({ name }) => name)
+  const intent = await routeByModel(ctx, { question, hats, names })
+  return intent ? { ...understood, kind: 'sure', intent, period: meant(intent, understood.period, today) } : understood
+}
+
+function refused({ kind, intent, unknown, near }: Understood): Partial<AssistantReply> {
+  const shared = { near }
+  if (kind === 'other_hat' && intent)
+    return { ...shared, kind, intent: intent.id, text: [assistantWords.otherHat(intent.for as Hat)] }
+  if (kind === 'no_name' && intent)
+    return { ...shared, kind, intent: intent.id, text: [assistantWords.noName(unknown.join(' '))] }
+  return kind === 'unsure'
+    ? { ...shared, kind, text: [assistantWords.unsure] }
+    : { ...shared, kind: 'unknown', text: [assistantWords.unknown] }
+}
+
+/** What the names in the question stand for. An intent that takes no name of a kind is not narrowed by one. */
+function scopeOf({ mentions, intent }: Understood, known: readonly KnownName[]): Scope {
+  const takes = intent?.takes ?? []
+  const used = known.filter(({ mention }) => mentions.includes(mention) && takes.includes(mention.kind))
+  const of = (kind: 'person' | 'property') => used.filter(({ mention }) => mention.kind === kind)
+  const named = { person: of('person').length > 0, property: of('property').length > 0 }
+  // A place counts by itself; without one, those that the named people rent.
+  const places = named.property ? of('property') : of('person')
+  return {
+    named,
+    properties: places.flatMap(({ properties }) => properties),
+    tenancies: of('person').flatMap(({ tenancies }) => tenancies),
+    contracts: of('person').flatMap(({ contracts }) => contracts),
+  }
+}
+
+/** Whatever could be a name in an answer: the person's own names, and the words of its rows. */
+const namesIn = ({ rows = [] }: Answer, known: readonly KnownName[]) => [
+  ...known.map(({ mention }) => mention.name),
+  ...rows.flatMap(({ title, detail }) => [title, ...title.split(', '), ...detail.split(' · ')]),
+]

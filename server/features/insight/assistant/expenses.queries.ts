@@ -1,0 +1,75 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Period } from '#domain/insight/assistant/periods.rules.ts'
+import type { ExpenseCategory } from '#domain/money/expenses/expense-categories.rules.ts'
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
+import type { Db } from '#server/db/client.ts'
+import { expenses, recurringExpenses } from '#server/db/schema/expenses.ts'
+import { properties } from '#server/db/schema/properties.ts'
+import type { Ask } from './ask.ts'
+import { inPlaces } from './scope.queries.ts'
+
+type Looking = Pick<Ask, 'actor' | 'scope' | 'today'>
+
+export interface ExpenseRow {
+  id: string
+  property_id: string
+  baslik: string
+  category: ExpenseCategory
+  amount: number
+  /** What the tenant bears of it. */
+  tenant_amount: number
+  /** The tenant's part stands as a claim in the account. */
+  claimed: boolean
+  description: string
+  supplier: string
+  on_date: IsoDate
+  paid_on: IsoDate | null
+}
+
+const own = (name: string) => ({ owner_id: sql.raw(`${name}.owner_id`), property_id: sql.raw(`${name}.property_id`) })
+const mostExpenses = 5000
+
+/** Expenses that count, by the day of the paper, the largest first. */
+export async function expenseRows(
+  db: Db,
+  { actor, scope }: Looking,
+  { period, category, unpaid }: { period: Period | null; category?: ExpenseCategory; unpaid?: boolean },
+): Promise<ExpenseRow[]> {
+  const parts: SQL[] = [
+    sql`x.voided_at is null`,
+    moneyInReach(actor, own('x'), 'read'),
+    inPlaces(scope, sql`x.property_id`),
+  ]
+  if (period) parts.push(sql`x.on_date between ${period.from}::date and ${period.to}::date`)
+  if (category) parts.push(sql`x.category = ${category}`)
+  if (unpaid) parts.push(sql`x.paid_on is null`)
+  const { rows } = (await db.execute(sql`
+    select x.id, x.property_id, p.baslik, x.category, x.amount::float8 as amount,
+      x.tenant_amount::float8 as tenant_amount, x.due_entry is not null as claimed, x.description, x.supplier,
+      x.on_date::text as on_date, x.paid_on::text as paid_on
+    from ${expenses} x join ${properties} p on p.id = x.property_id and p.deleted_at is null
+    where ${sql.join(parts, sql` and `)} order by x.amount desc, x.on_date desc, x.id limit ${mostExpenses}`)) as unknown as {
+    rows: ExpenseRow[]
+  }
+  return rows.map((row) => ({ ...row, amount: Number(row.amount), tenant_amount: Number(row.tenant_amount) }))
+}
+
+export interface RecurringRow {
+  id: string
+  baslik: string
+  category: ExpenseCategory
+  amount: number
+  every: string
+  next_on: IsoDate | null
+}
+
+export async function recurringRows(db: Db, { actor, scope }: Looking): Promise<RecurringRow[]> {
+  const { rows } = (await db.execute(sql`
+    select r.id, p.baslik, r.category, r.amount::float8 as amount, r.every, r.next_on::text as next_on
+    from ${recurringExpenses} r join ${properties} p on p.id = r.property_id and p.deleted_at is null
+    where not r.paused and r.next_on is not null and ${moneyInReach(actor, own('r'), 'read')}
+      and ${inPlaces(scope, sql`r.property_id`)}
+    order by r.next_on, r.id limit ${mostExpenses}`)) as unknown as { rows: RecurringRow[] }
+  return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
+}

@@ -1,0 +1,189 @@
+import { maxRows } from '#domain/insight/assistant/assistant.schema.ts'
+import type { moneyIntents } from '#domain/insight/assistant/money-intents.rules.ts'
+import { monthPeriod, type Period, periodBefore, yearPeriod } from '#domain/insight/assistant/periods.rules.ts'
+import { showDate } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { methodNames } from '#domain/money/ledger/ledger.messages.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
+import { type Answers, type Ask, firstRows, sentence, showSums, sumUp } from './ask.ts'
+import { runningContracts } from './contracts.queries.ts'
+import { paymentsLink } from './due-answers.ts'
+import { expensesLink, paidOut, spent, thisYear, yearOf } from './expense-answers.ts'
+import { collectedRows, collectedSums, waitingMoney } from './income.queries.ts'
+import { claimsIn, dueRows, ofCategory, paymentRows } from './money.queries.ts'
+import { tenantsOf } from './tenant-names.ts'
+
+type IncomeIntent = Extract<
+  (typeof moneyIntents)[number]['id'],
+  | 'money.collected'
+  | 'money.last-payments'
+  | 'money.methods'
+  | 'money.rent-total'
+  | 'money.net'
+  | 'money.by-property'
+  | 'money.compare'
+>
+
+const collectedNote =
+  'Tahsilat, bu dönemde bir borcu kapatan ödemelerdir (depozitodan düşülen dâhil); depozitonun kendisi ve sıradaki borcu bekleyen fazla ödemeler sayılmaz.'
+const thisMonth = (ask: Ask): Period => ask.period ?? monthPeriod(ask.today, 'bu ay')
+const collected = (ask: Ask, period: Period, by: 'property' | 'method' | 'category' | 'all' = 'all') =>
+  ask.read(() => collectedSums(ask.ctx.db, ask, { period, by }), [])
+
+export const incomeAnswers: Answers<IncomeIntent> = {
+  async 'money.collected'(ask) {
+    const period = thisMonth(ask)
+    const sums = await collected(ask, period)
+    const rent = (await collected(ask, period, 'category')).filter(({ id }) => id === 'rent')
+    const dues = await ask.read(() => dueRows(ask.ctx.db, ask, [claimsIn(period), ofCategory('main')]), [])
+    const ofPeriod = showSums(sumUp(dues.map(({ currency, settled }) => ({ currency, amount: settled }))))
+    const waiting = await ask.read(() => waitingMoney(ask.ctx.db, ask, period), [])
+    const rows = await ask.read(() => collectedRows(ask.ctx.db, ask, { period, limit: maxRows }), [])
+    const who = await tenantsOf(
+      ask,
+      rows.map(({ tenancy_id }) => tenancy_id),
+    )
+    const count = sums.reduce((all, each) => all + each.count, 0)
+    return {
+      text: [
+        `${sentence(period.label)} ${count} ödemeyle toplam ${showSums(sumUp(sums))} tahsil edildi; bunun ${showSums(sumUp(rent))} kadarı kira.`,
+        // What the start screen and the payments show of a month: by the month of the claim, not of the money.
+        ...(ofPeriod === showSums(sumUp(sums))
+          ? []
+          : [
+              `Bu dönemin kendi borçlarından ${ofPeriod} kapandı; fark başka dönemlerin borçlarından, stopajdan ya da vazgeçilen tutardandır.`,
+            ]),
+        ...(waiting.length > 0
+          ? [`Ayrıca ${showSums(sumUp(waiting))} fazla ödendi; sıradaki borca sayılınca tahsilata girer.`]
+          : []),
+      ],
+      figures: [
+        { label: 'Tahsilat', value: showSums(sumUp(sums)) },
+        { label: 'Kira olarak', value: showSums(sumUp(rent)) },
+      ],
+      total: count,
+      rows: rows.map((row) => ({
+        ...{ title: who(row.tenancy_id), detail: `${titleOf(row)} · ${showDate(row.on_date)}` },
+        ...{ value: showMoney(row.amount, row.currency), to: `/tenancy/${row.tenancy_id}/account` },
+      })),
+      links: [paymentsLink(period)],
+      notes: [collectedNote],
+    }
+  },
+  async 'money.last-payments'(ask) {
+    const rows = await ask.read(() => paymentRows(ask.ctx.db, ask, ask.period, maxRows), [])
+    const who = await tenantsOf(
+      ask,
+      rows.map(({ tenancy_id }) => tenancy_id),
+    )
+    const [last] = rows
+    return {
+      text: [
+        last
+          ? `Son ödeme ${showDate(last.on_date)} tarihinde: ${who(last.tenancy_id)}, ${showMoney(last.amount, last.currency)}.`
+          : 'Kayıtlı ödeme yok.',
+      ],
+      total: rows.length,
+      rows: rows.map((row) => ({
+        ...{ title: who(row.tenancy_id), detail: `${titleOf(row)} · ${showDate(row.on_date)}` },
+        ...{ value: showMoney(row.amount, row.currency), to: `/tenancy/${row.tenancy_id}/account` },
+      })),
+      links: [paymentsLink(null)],
+    }
+  },
+  async 'money.methods'(ask) {
+    const period = thisYear(ask)
+    const sums = await collected(ask, period, 'method')
+    const label = (id: string) => methodNames[id as keyof typeof methodNames] ?? 'Yolu yazılmamış'
+    const cash = sumUp(sums.filter(({ id }) => id === 'cash'))
+    return {
+      text: [
+        `${sentence(period.label)} elden tahsil edilen ${showSums(cash)}; bütün tahsilat ${showSums(sumUp(sums))}.`,
+      ],
+      figures: sums.map((each) => ({ label: label(each.id), value: showMoney(each.amount, each.currency) })),
+      links: [paymentsLink(null)],
+      notes: [collectedNote],
+    }
+  },
+  async 'money.rent-total'(ask) {
+    const rows = await ask.read(() => runningContracts(ask.ctx.db, ask), [])
+    const sums = showSums(sumUp(rows.map(({ currency, rent }) => ({ currency, amount: rent }))))
+    return {
+      text: [`Yürürlükteki ${rows.length} kontratın aylık kirası toplam ${sums}.`],
+      figures: [{ label: 'Aylık toplam kira', value: sums }],
+      links: [{ label: 'Kontratları aç', to: '/contracts?state=active' }],
+    }
+  },
+  async 'money.net'(ask) {
+    const period = thisYear(ask)
+    const income = sumUp(await collected(ask, period))
+    const out = paidOut(await spent(ask, { period }))
+    const lira = income.find(({ currency }) => currency === 'TL')?.amount ?? 0
+    const others = income.filter(({ currency }) => currency !== 'TL')
+    return {
+      text: [
+        `${sentence(period.label)} ${showMoney(lira)} tahsilat, ${showMoney(out)} gider; net ${showMoney(lira - out)}.`,
+        ...(others.length > 0 ? [`Ayrıca ${showSums(others)} tahsil edildi; dövizli tutarlar nete katılmadı.`] : []),
+      ],
+      figures: [
+        { label: 'Tahsilat', value: showMoney(lira) },
+        { label: 'Gider', value: showMoney(out) },
+        { label: 'Net', value: showMoney(lira - out) },
+      ],
+      links: [paymentsLink(null), expensesLink(yearOf(period))],
+      notes: [
+        collectedNote,
+        'Kiracının doğrudan karşıladığı kısım gidere katılmadı; kiracıya borç yazılan giderin tamamı giderdir, ödenince tahsilattır. Vergi hesaba katılmadı.',
+      ],
+    }
+  },
+  async 'money.by-property'(ask) {
+    const period = thisYear(ask)
+    const sums = await collected(ask, period, 'property')
+    const [first] = sums
+    return {
+      text: [
+        first
+          ? `${sentence(period.label)} en çok tahsilat ${titleOf({ baslik: first.name })} mülkünden: ${showMoney(first.amount, first.currency)}.`
+          : `${sentence(period.label)} kayıtlı tahsilat yok.`,
+      ],
+      ...firstRows(
+        sums.map((each) => ({
+          ...{ title: titleOf({ baslik: each.name }), detail: `${each.count} ödeme` },
+          ...{ value: showMoney(each.amount, each.currency), to: `/property-detail/${each.id}` },
+        })),
+      ),
+      links: [paymentsLink(null)],
+      notes: [collectedNote],
+    }
+  },
+  async 'money.compare'(ask) {
+    // “Geçen aya göre” names the one that this month is held against.
+    const now = ask.period && ask.period.to < ask.today ? following(ask.period, ask.today) : thisMonth(ask)
+    const before = periodBefore(now)
+    const [current, earlier] = [sumUp(await collected(ask, now)), sumUp(await collected(ask, before))]
+    const lira = (sums: typeof current) => sums.find(({ currency }) => currency === 'TL')?.amount ?? 0
+    const change = lira(current) - lira(earlier)
+    const part = lira(earlier) > 0 ? ` (${showPercent(Math.round((change / lira(earlier)) * 1000) / 10)})` : ''
+    return {
+      text: [
+        `${sentence(now.label)} tahsilat ${showSums(current)}, ${before.label} ${showSums(earlier)}; fark ${showMoney(change)}${part}.`,
+      ],
+      figures: [
+        { label: now.label, value: showSums(current) },
+        { label: before.label, value: showSums(earlier) },
+        { label: 'Fark', value: showMoney(change) },
+      ],
+      links: [paymentsLink(now)],
+      notes: [collectedNote],
+    }
+  },
+}
+
+/** The period of the same length after this one: the one that is held against it. */
+function following(period: Period, today: string): Period {
+  const year = Number(period.from.slice(0, 4))
+  if (period.from.endsWith('-01-01') && period.to.endsWith('-12-31')) return yearPeriod(year + 1)
+  return monthPeriod(today, 'bu ay')
+}

@@ -1,0 +1,164 @@
+import type { propertyIntents } from '#domain/insight/assistant/place-intents.rules.ts'
+import { compareDays, daysBetween, showDate } from '#domain/kernel/dates.ts'
+import { groupBy } from '#domain/kernel/group-by.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
+import { type Answers, type Ask, firstRows } from './ask.ts'
+import { type Place, places } from './places.queries.ts'
+
+const placesLink = (status = '') => ({ label: 'Mülkleri aç', to: `/propertyList${status && `?status=${status}`}` })
+
+const all = (ask: Ask) => ask.read(() => places(ask.ctx.db, ask), [])
+/** A building is let by its units. */
+const lettable = async (ask: Ask) => (await all(ask)).filter(({ is_bina }) => !is_bina)
+const isRented = ({ durum }: Place) => durum === 'Kiralanmış'
+const placeLine = (place: Place, value: string = place.durum) => ({
+  title: titleOf(place),
+  detail: [place.cins, place.ilce || place.il].filter(Boolean).join(' · '),
+  value,
+  to: `/property-detail/${place.id}`,
+})
+const groups = (rows: Place[], key: (place: Place) => string) =>
+  [...groupBy(rows, key)]
+    .map(([title, found]) => ({ title, detail: '', value: String(found.length), to: null }))
+    .sort((a, b) => Number(b.value) - Number(a.value) || a.title.localeCompare(b.title, 'tr'))
+const listOf = async (ask: Ask, only: (place: Place) => boolean, say: (count: number) => string, status = '') => {
+  const rows = (await lettable(ask)).filter(only)
+  return {
+    text: [say(rows.length)],
+    figures: [{ label: 'Mülk', value: String(rows.length) }],
+    ...firstRows(rows.map((place) => placeLine(place))),
+    links: [placesLink(status)],
+  }
+}
+
+export const propertyAnswers: Answers<(typeof propertyIntents)[number]['id']> = {
+  'properties.count': (ask) =>
+    listOf(
+      ask,
+      () => true,
+      (count) => `Kayıtlı ${count} mülkünüz var.`,
+    ),
+  'properties.vacant': (ask) =>
+    listOf(
+      ask,
+      (place) => !isRented(place),
+      (count) => (count > 0 ? `${count} mülkünüz boş.` : 'Boş mülkünüz yok.'),
+    ),
+  'properties.rented': (ask) => listOf(ask, isRented, (count) => `${count} mülkünüz kirada.`),
+  async 'properties.occupancy'(ask) {
+    const rows = await lettable(ask)
+    const rented = rows.filter(isRented).length
+    const rate = rows.length > 0 ? showPercent(Math.round((rented / rows.length) * 1000) / 10) : null
+    return {
+      text: [rate ? `Doluluk oranı ${rate}: ${rows.length} mülkün ${rented} tanesi kirada.` : 'Kayıtlı mülkünüz yok.'],
+      figures: rate ? [{ label: 'Doluluk', value: rate }] : [],
+      links: [placesLink()],
+    }
+  },
+  async 'properties.kinds'(ask) {
+    const rows = await lettable(ask)
+    const lines = groups(rows, ({ cins }) => cins || 'Türü yazılmamış')
+    return {
+      text: [
+        lines.length > 0
+          ? `${rows.length} mülk: ${lines.map(({ title, value }) => `${value} ${title}`).join(', ')}.`
+          : 'Kayıtlı mülkünüz yok.',
+      ],
+      ...firstRows(lines),
+      links: [placesLink()],
+    }
+  },
+  async 'properties.cities'(ask) {
+    const rows = await lettable(ask)
+    const lines = groups(rows, ({ il, ilce }) => [ilce, il].filter(Boolean).join(', ') || 'Yeri yazılmamış')
+    return {
+      text: [
+        lines.length > 0
+          ? `${lines.map(({ title, value }) => `${title}: ${value}`).join('; ')}.`
+          : 'Kayıtlı mülkünüz yok.',
+      ],
+      ...firstRows(lines),
+      links: [placesLink()],
+    }
+  },
+  async 'properties.detail'(ask) {
+    const rows = await all(ask)
+    const [first] = rows
+    const facts = (place: Place) =>
+      [place.oda && `${place.oda} oda`, place.m2 && `${place.m2} m²`, place.kat && `${place.kat}. kat`]
+        .filter(Boolean)
+        .join(', ')
+    return {
+      text:
+        rows.length === 1 && first
+          ? [[titleOf(first), first.durum, facts(first), first.adres].filter(Boolean).join(' · ')]
+          : [rows.length > 0 ? `${rows.length} mülk buldum.` : 'Mülk bulamadım.'],
+      ...firstRows(rows.map((place) => placeLine(place))),
+      links: first && rows.length === 1 ? [{ label: 'Mülkü aç', to: `/property-detail/${first.id}` }] : [placesLink()],
+    }
+  },
+  async 'properties.meters'(ask) {
+    const rows = await lettable(ask)
+    const numbers = (place: Place) =>
+      [
+        ['Elektrik', place.elektrik, place.elektrik_sayac],
+        ['Su', place.su, place.su_sayac],
+        ['Doğalgaz', place.gaz, place.gaz_sayac],
+      ].flatMap(([name, subscription, meter]) => [
+        ...(subscription ? [`${name} abone ${subscription}`] : []),
+        ...(meter ? [`${name} sayaç ${meter}`] : []),
+      ])
+    const known = rows.filter((place) => numbers(place).length > 0)
+    return {
+      text: [
+        known.length === 1
+          ? `${titleOf(known[0]!)}: ${numbers(known[0]!).join(', ')}.`
+          : known.length > 0
+            ? `${known.length} mülkün abone ya da sayaç numarası kayıtlı.`
+            : 'Kayıtlı abone ya da sayaç numarası yok.',
+      ],
+      ...firstRows(
+        known.map((place) => ({
+          ...{ title: titleOf(place), detail: numbers(place).join(', '), value: '' },
+          to: `/property-detail/${place.id}?tab=ozellikler`,
+        })),
+      ),
+      links: [placesLink()],
+    }
+  },
+  async 'properties.dask'(ask) {
+    const rows = (await lettable(ask))
+      .filter(({ dask_bitis }) => dask_bitis)
+      .sort((a, b) => compareDays(a.dask_bitis!, b.dask_bitis!))
+    const [first] = rows
+    return {
+      text: [
+        first
+          ? `${rows.length} mülkün DASK bitişi kayıtlı; ilk biten ${titleOf(first)}, ${showDate(first.dask_bitis!)}.`
+          : 'Kayıtlı DASK poliçesi yok.',
+      ],
+      ...firstRows(
+        rows.map((place) => {
+          const days = daysBetween(ask.today, place.dask_bitis!)
+          const left = days >= 0 ? `${days} gün kaldı` : `${-days} gün önce bitti`
+          return {
+            ...{ title: titleOf(place), detail: [place.dask_no, left].filter(Boolean).join(' · ') },
+            ...{ value: showDate(place.dask_bitis!), to: `/property-detail/${place.id}?tab=ozellikler` },
+          }
+        }),
+      ),
+      links: [{ label: 'Süreler ekranını aç', to: '/deadlines?kind=dask_end' }],
+    }
+  },
+  async 'properties.buildings'(ask) {
+    const rows = await all(ask)
+    const buildings = rows.filter(({ is_bina }) => is_bina)
+    const units = groupBy(rows, ({ bina_id }) => bina_id ?? '')
+    return {
+      text: [buildings.length > 0 ? `${buildings.length} binanız var.` : 'Kayıtlı binanız yok.'],
+      ...firstRows(buildings.map((place) => placeLine(place, `${units.get(place.id)?.length ?? 0} bölüm`))),
+      links: [{ label: 'Binaları aç', to: '/propertyList?building=only' }],
+    }
+  },
+}

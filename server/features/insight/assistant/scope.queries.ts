@@ -1,0 +1,82 @@
+import { and, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { Mention } from '#domain/insight/assistant/mentions.rules.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { contractRelation, contractVisibleTo } from '#server/access/contract-scope.queries.ts'
+import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
+import type { Db } from '#server/db/client.ts'
+import { folded, likePattern } from '#server/db/like.ts'
+import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { properties } from '#server/db/schema/properties.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { Scope } from './ask.ts'
+
+const ids = (list: readonly string[]) => sql`any(${sql.param([...list])}::uuid[])`
+
+/** Rows of the places that were named, the units of a named building too. */
+export const inPlaces = ({ named, properties: places }: Scope, property_id: SQL): SQL =>
+  named.property
+    ? sql`${property_id} in (select n.id from ${properties} n where n.id = ${ids(places)} or n.bina_id = ${ids(places)})`
+    : sql`true`
+
+/** Rows of tenancies that the named people and places have to do with. */
+export const inTenancies = (scope: Scope, columns: { tenancy_id: SQL; property_id: SQL }): SQL =>
+  sql`(${scope.named.person ? sql`${columns.tenancy_id} = ${ids(scope.tenancies)}` : sql`true`}
+    and ${inPlaces(scope, columns.property_id)})`
+
+/** Contracts of the owner's side; where somebody is the tenant they have questions of their own. */
+export const contractsAsOwner = (actor: Actor, scope: Scope): SQL =>
+  and(
+    contractVisibleTo(actor),
+    ne(contractRelation(actor), 'tenant'),
+    scope.named.person ? sql`${contracts.id} = ${ids(scope.contracts)}` : undefined,
+    inPlaces(scope, sql`${contracts.property_id}`),
+  )!
+
+/** Places of the owner's side. */
+export const placesAsOwner = (actor: Actor, scope?: Scope): SQL =>
+  and(
+    visibleTo(actor),
+    ne(relationTo(actor), 'tenant'),
+    scope ? inPlaces(scope, sql.raw('"properties"."id"')) : undefined,
+  )!
+
+/** People to tell apart by name, and places (AST-01). */
+const mostPeople = 50
+const mostPlaces = 30
+
+export interface KnownName {
+  mention: Mention
+  properties: string[]
+  tenancies: string[]
+  contracts: string[]
+}
+
+const anyOf = (column: SQL, prefixes: readonly string[]) =>
+  sql`coalesce((' ' || ${folded(column)}) like any(${sql.param(prefixes.map((prefix) => likePattern(` ${prefix}`)))}::text[]), false)`
+
+/** Names out of the caller's own data, those that the question could mean before the others. */
+export async function knownNames(db: Db, actor: Actor, prefixes: readonly string[]): Promise<KnownName[]> {
+  const { rows: people } = (await db.execute(sql`
+    select trim(${contractTenants.tenant_name}) as name, json_agg(distinct ${contracts.id}) as contracts,
+      coalesce(json_agg(distinct ${contracts.tenancy_id}) filter (where ${contracts.tenancy_id} is not null), '[]')
+        as tenancies,
+      json_agg(distinct ${contracts.property_id}) as properties
+    from ${contractTenants} join ${contracts} on ${contracts.id} = ${contractTenants.contract_id}
+    where ${and(contractVisibleTo(actor), ne(contractRelation(actor), 'tenant'), isNull(contracts.deleted_at))}
+      and trim(${contractTenants.tenant_name}) <> ''
+    group by 1 order by bool_or(${anyOf(sql`${contractTenants.tenant_name}`, prefixes)}) desc, 1
+    limit ${mostPeople}`)) as unknown as { rows: Omit<KnownName & { name: string }, 'mention'>[] }
+  const places = await db
+    .select({ id: properties.id, baslik: properties.baslik })
+    .from(properties)
+    .where(placesAsOwner(actor))
+    .orderBy(sql`${anyOf(sql`${properties.baslik}`, prefixes)} desc`, properties.title_key, properties.id)
+    .limit(mostPlaces)
+  return [
+    ...people.map(({ name, ...found }) => ({ mention: { kind: 'person' as const, id: name, name }, ...found })),
+    ...places.map(({ id, baslik }) => ({
+      ...{ mention: { kind: 'property' as const, id, name: titleOf({ baslik }) }, properties: [id] },
+      ...{ tenancies: [], contracts: [] },
+    })),
+  ]
+}

@@ -1,0 +1,13 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { MonthFilter } from '#domain/money/payments/payments.schema.ts'
+import type { SuggestionFilter } from '#domain/property/suggestions/suggestions.schema.ts'
+import { type AskedMonth, monthStatement } from '#server/features/money/payments/month.queries.ts'
+import { suggestionsStatement } from '#server/features/property/suggestions/suggestion-list.queries.ts'
+import type { Viewer } from '#server/http/actor.ts'
+
+/** The same statements as the lists have, as one value each. */
+export const monthPart = (actor: Viewer, filter: MonthFilter, asked: AskedMonth): SQL =>
+  sql`select row_to_json(list) from (${monthStatement(actor, filter, asked)}) as list`
+
+export const requestsPart = (actor: Viewer, filter: SuggestionFilter): SQL =>
+  sql`select row_to_json(list) from (${suggestionsStatement(actor, filter)}) as list`

@@ -1,0 +1,249 @@
+import { and, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { readMoney } from '#domain/kernel/money.ts'
+import { phoneDigits } from '#domain/insight/search/search.rules.ts'
+import { shownOfKind } from '#domain/insight/search/search.schema.ts'
+import { contractVisibleTo, notHiddenFrom } from '#server/access/contract-scope.queries.ts'
+import { documentsSeenBy } from '#server/access/document-scope.queries.ts'
+import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
+import { visibleTo } from '#server/access/property-scope.queries.ts'
+import { relatedTo } from '#server/access/relations.queries.ts'
+import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
+import { firstDayOf, replaced } from '#server/access/tenancy-scope.queries.ts'
+import { folded, likePattern } from '#server/db/like.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { chats, messages } from '#server/db/schema/chat.ts'
+import { contracts, contractTenants, isActiveContract } from '#server/db/schema/contracts.ts'
+import { propertyDocuments } from '#server/db/schema/documents.ts'
+import { ledgerEntries } from '#server/db/schema/ledger.ts'
+import { properties } from '#server/db/schema/properties.ts'
+import { suggestions } from '#server/db/schema/suggestions.ts'
+import { tenancies } from '#server/db/schema/tenancies.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { beginsFirst, holds, holdsAll, holdsWithPlace } from './words.ts'
+
+export interface Asked {
+  /** As lists take them: narrowed to the owner chosen in the header. */
+  actor: Actor
+  q: string
+  words: readonly string[]
+}
+
+/** The newest of those that fit are put in order; one more than is shown says that there are more. */
+const looked = 15
+export const listed = shownOfKind + 1
+/** A word that is common at all is found among so many. */
+const recentRows = 2000
+
+const seesAll = ({ actor }: Asked) => actor.subject.role === 'admin'
+
+/** In a record of a place: an administrator's words are all in the record, because no index looks into two tables. */
+const inRecord = (asked: Asked, key: SQLWrapper): SQL =>
+  seesAll(asked) ? holdsAll(key, asked.words) : holdsWithPlace(key, properties.search_key, asked.words)
+
+/** Ids are in the order of their age. As text, so that no index is walked from the newest row of everybody on. */
+const newest = (id: SQLWrapper): SQL => sql`${id}::text desc`
+
+interface Wanted {
+  /** `id` first. */
+  columns: SQL
+  table: SQLWrapper
+  joined?: SQL
+  where: SQL | undefined
+  /** By which the newest come first. */
+  order: SQL
+  limit: number
+  /** All rows of everybody, the newest first. */
+  everything?: SQL
+}
+
+const newestOf = ({ columns, table, joined = sql``, where, order, limit }: Wanted): SQL =>
+  sql`select ${columns} from ${table} ${joined} where ${where} order by ${order} limit ${limit}`
+
+/**
+ * The newest rows that hold the words. One person's rows are few: they are looked up by whose they are, and sorted. An
+ * administrator sees all: a common word is among the newest rows, so those are read first, and only one that is rare
+ * there is looked up in the index of its trigrams, whose rows are read until there are enough. Both are short, without
+ * guessing how common a word is.
+ */
+function newestWith(asked: Asked, wanted: Wanted): SQL {
+  if (!seesAll(asked)) return newestOf(wanted)
+  const { columns, table, joined = sql``, where, order, limit } = wanted
+  const everything = wanted.everything ?? sql`select * from ${table} order by id desc`
+  // The last part says nothing and keeps the helpers away that PostgreSQL would start: they take longer than the rows.
+  const rare = and(where, sql`(select count(*) from recent) < ${limit} and pg_backend_pid() is not null`)
+  return sql`with recent as materialized (select ${columns} from (${everything} limit ${recentRows}) as ${table} ${joined}
+      where ${where} order by ${order} limit ${limit}),
+    older as materialized (select ${columns} from ${table} ${joined} where ${rare})
+    select * from recent union (select * from older limit ${limit})`
+}
+
+/** Rows of `id` and `way`: found by themselves (0), or by what they belong to (1). */
+const ways = (...parts: SQL[]): SQL =>
+  sql`select w.id, min(w.way) as way from (${sql.join(
+    parts.map((part) => sql`(${part})`),
+    sql` union all `,
+  )}) w group by w.id order by min(w.way), w.id::text desc limit ${listed}`
+
+const among = (ids: SQL) => sql`any(array(${ids}))`
+const foundPlaces = sql`select id from places`
+
+/** A Turkish mobile number without its country. */
+const wholeNumber = 10
+
+export function people(asked: Asked): SQL {
+  const { actor, words, q } = asked
+  const digits = phoneDigits(q)
+  const named = holdsAll(users.search_key, words, !seesAll(asked))
+  // Part of a number would tell the rest of it digit by digit: whoever does not see all accounts has to know it whole.
+  const isCalled =
+    digits && (seesAll(asked) || digits.length >= wholeNumber)
+      ? or(named, sql`${users.phoneNumber} like ${likePattern(digits)}`)
+      : named
+  const seen = seesAll(asked) ? undefined : relatedTo(actor)
+  return newestWith(asked, {
+    ...{ columns: sql`${users.id}, ${users.search_key}`, table: users, where: and(seen, isCalled) },
+    ...{ order: newest(users.id), limit: looked },
+  })
+}
+export const bestPeople = ({ words }: Asked): SQL =>
+  sql`select id, row_number() over (order by ${beginsFirst(sql`search_key`, words)}, search_key, id) as place
+    from people order by place limit ${listed}`
+
+export const places = (asked: Asked): SQL =>
+  newestWith(asked, {
+    columns: sql`${properties.id}, ${properties.search_key}, ${properties.title_key}`,
+    table: properties,
+    where: and(visibleTo(asked.actor), holdsAll(properties.search_key, asked.words, !seesAll(asked))),
+    ...{ order: newest(properties.id), limit: looked },
+  })
+export const bestPlaces = ({ words }: Asked): SQL =>
+  sql`select id, row_number() over (order by ${beginsFirst(sql`search_key`, words)}, title_key, id) as place
+    from places order by place limit ${listed}`
+
+/** Six characters may be the name by which people know a contract. */
+const isShortName = (word: string) => /^[0-9a-f]{6}$/.test(word)
+
+export function deals(asked: Asked): SQL {
+  const { actor, words } = asked
+  const wanted = (where: SQL, way: number): Wanted => ({
+    columns: sql`${contracts.id}, ${contracts.tenancy_id}, ${sql.raw(String(way))} as way`,
+    table: contracts,
+    where: and(contractVisibleTo(actor), notHiddenFrom(actor), where),
+    ...{ order: newest(contracts.id), limit: looked },
+  })
+  const byWords = wanted(inRecord(asked, contracts.search_key), 0)
+  const withPlace = sql`join ${properties} on ${properties.id} = ${contracts.property_id}`
+  const parts = [
+    newestWith(asked, words.length > 1 ? { ...byWords, joined: withPlace } : byWords),
+    newestOf(wanted(sql`${contracts.property_id} = ${among(foundPlaces)}`, 1)),
+  ]
+  const [word] = words
+  if (words.length === 1 && word && isShortName(word))
+    parts.push(newestOf(wanted(sql`right(${contracts.id}::text, 6) = ${word}`, 0)))
+  return sql`select d.id, (array_agg(d.tenancy_id))[1] as tenancy_id, min(d.way) as way from (${sql.join(
+    parts.map((part) => sql`(${part})`),
+    sql` union all `,
+  )}) d group by d.id`
+}
+export const bestDeals = sql`select id, row_number() over (order by way, id::text desc) as place
+  from deals order by place limit ${listed}`
+
+export function requests(asked: Asked): SQL {
+  const wanted = (where: SQL, way: number): Wanted => ({
+    columns: sql`${suggestions.id}, ${sql.raw(String(way))} as way`,
+    table: suggestions,
+    joined: sql`join ${properties} on ${properties.id} = ${suggestions.property_id}`,
+    where: and(suggestionsSeenBy(asked.actor), where),
+    ...{ order: newest(suggestions.id), limit: listed },
+  })
+  return ways(
+    newestWith(asked, wanted(inRecord(asked, suggestions.search_key), 0)),
+    newestOf(wanted(sql`${suggestions.property_id} = ${among(foundPlaces)}`, 1)),
+    newestOf(wanted(sql`${suggestions.tenant_id} = ${among(sql`select id from people`)}`, 1)),
+  )
+}
+
+export function documents(asked: Asked): SQL {
+  const wanted = (where: SQL, way: number): Wanted => ({
+    columns: sql`${propertyDocuments.id}, ${sql.raw(String(way))} as way`,
+    table: propertyDocuments,
+    joined: sql`join ${properties} on ${properties.id} = ${propertyDocuments.property}`,
+    where: and(visibleTo(asked.actor), documentsSeenBy(asked.actor), where),
+    ...{ order: newest(propertyDocuments.id), limit: listed },
+  })
+  return ways(
+    newestWith(asked, wanted(inRecord(asked, propertyDocuments.search_key), 0)),
+    newestOf(wanted(sql`${propertyDocuments.property} = ${among(foundPlaces)}`, 1)),
+  )
+}
+
+/** Only of the person's own conversations; an administrator too reads no others. */
+export const ownMessages = ({ actor, words }: Asked): SQL =>
+  sql`select ${messages.id}, ${messages.seq} from ${messages}
+    where ${messages.chat_id} = ${among(sql`select id from ${chats} where user1 = ${actor.userId}
+      union all select id from ${chats} where user2 = ${actor.userId}`)} and ${holdsAll(messages.search_key, words, true)}
+    order by ${messages.seq} desc limit ${listed}`
+
+/** The tenancies whose money the person reads as a tenant, and from which day on: what was before is not theirs. */
+export const rented = ({ actor }: Asked): SQL =>
+  sql`select ${contracts.tenancy_id}, min(case when ${firstDayOf(actor)}::date > ${tenancies.started_on}
+      then ${firstDayOf(actor)}::date else '-infinity'::date end) as since
+    from ${contracts} join ${contractTenants} on ${contractTenants.contract_id} = ${contracts.id}
+      join ${tenancies} on ${tenancies.id} = ${contracts.tenancy_id}
+    where ${and(eq(contractTenants.tenant_user_id, actor.userId), isActiveContract)}
+      and ${contracts.deleted_at} is null and (${contracts.cancelled_at} is null or ${contracts.ended_on} is not null)
+      and not ${replaced(actor)} and ${actor.side === 'all' ? sql`true` : sql`false`}
+    group by ${contracts.tenancy_id}`
+
+/** What was taken back was not paid. */
+const stands = sql`not exists (select 1 from ${ledgerEntries} back where back.reverses = ${ledgerEntries.id})`
+export const isPayment = sql`${ledgerEntries.kind} in ('payment', 'deposit_received')`
+
+/** Found by the tenants' names and the place, by what was noted, and by the amount. */
+export function payments(asked: Asked): SQL {
+  const { actor, words, q } = asked
+  const { owner_id, property_id, tenancy_id } = ledgerEntries
+  const asTenant = sql`exists (select 1 from rented where rented.tenancy_id = ${tenancy_id}
+    and ${ledgerEntries.on_date} >= rented.since)`
+  const seen = or(
+    moneyInReach(actor, { owner_id: sql`${owner_id}`, property_id: sql`${property_id}` }, 'read'),
+    asTenant,
+  )
+  const wanted = (where: SQL): Wanted => ({
+    columns: sql`${ledgerEntries.id}, ${ledgerEntries.on_date}`,
+    table: ledgerEntries,
+    where: and(isPayment, where, seen, stands),
+    ...{ order: sql`${ledgerEntries.on_date}::text desc, ${newest(ledgerEntries.id)}`, limit: listed },
+  })
+  const owners = [actor.userId, ...actor.engagements.map((each) => each.owner_id)]
+  // Implied by `seen`, and what an index can look up.
+  const near = seesAll(asked)
+    ? sql`true`
+    : sql`(${owner_id} = any(${sql.param(owners)}::uuid[])
+    or ${tenancy_id} = ${among(sql`select tenancy_id from rented`)})`
+  // Notes are few beside the lists behind a word such as "kira": those of one owner are read.
+  const note = seesAll(asked) ? folded(ledgerEntries.note) : sql`(${folded(ledgerEntries.note)} || '')`
+  const noted = sql`${ledgerEntries.note} <> ''`
+  const parts = [
+    newestOf(wanted(sql`${tenancy_id} = ${among(sql`select tenancy_id from deals where tenancy_id is not null`)}`)),
+    newestOf(wanted(sql`${property_id} = ${among(foundPlaces)}`)),
+    newestWith(asked, {
+      ...wanted(and(noted, near, ...words.map((word) => holds(note, word)))!),
+      everything: sql`select * from ${ledgerEntries} where ${isPayment} and ${noted} order by on_date desc, id desc`,
+    }),
+  ]
+  const amount = readMoney(q)
+  // In the order of its index: everybody's payments of one amount may be very many.
+  const byAmount = sql`${ledgerEntries.on_date} desc, ${ledgerEntries.id} desc`
+  if (amount)
+    parts.push(
+      newestOf({
+        ...wanted(sql`${ledgerEntries.amount} = ${amount} and ${near}`),
+        ...(seesAll(asked) && { order: byAmount }),
+      }),
+    )
+  return sql`select p.id, p.on_date from (${sql.join(
+    parts.map((part) => sql`(${part})`),
+    sql` union `,
+  )}) p order by p.on_date desc, p.id desc limit ${listed}`
+}

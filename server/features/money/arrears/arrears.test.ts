@@ -1,0 +1,322 @@
+import { createHash } from 'node:crypto'
+import { unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { arrearsApi, legalInterestApi } from '#domain/money/arrears/arrears.api.ts'
+import { chatApi } from '#domain/people/chat/chat.api.ts'
+import { endingsApi } from '#domain/tenancy/endings/endings.api.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { paymentPlansApi } from '#domain/money/payment-plans/payment-plans.api.ts'
+import { bookEntries, type NewEntry } from '#server/services/ledger/book-entries.ts'
+import { duesOf, lockAccount } from '#server/services/ledger/ledger.queries.ts'
+import { agreedTenancy } from '#server/testing/build-tenancy.ts'
+import { textOfPdf } from '#server/testing/pdf-text.ts'
+import { pdf } from '#server/testing/sample-files.ts'
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+/** Rent of 30.000 ₺ due on the fifth; nothing is paid from August on. Today is 16.11.2026. */
+async function scene(app: TestApp) {
+  const host = await app.build.host({ username: 'Ayşe Yılmaz' })
+  const tenant = await app.build.tenant({ username: 'Mehmet Öz', email: 'mehmet@ornek.test' })
+  const lawyer = await app.build.staff(host, { lawyer: true })
+  const property = await app.build.property(host, { baslik: 'Moda Daire', delegates: { lawyer: [lawyer] } })
+  const terms = {
+    baslangicTarihi: '2026-01-01',
+    odemeGunu: 5,
+    brutAylik: 30_000_00,
+    depozito: 0,
+  }
+  const { tenancy } = await agreedTenancy({ host, tenants: [tenant], property, terms })
+  const params = { id: tenancy }
+  await host.call(paymentPlansApi.open, {
+    params,
+    body: { key: newId(), opened_on: '2026-08-01', balance: null, note: '' },
+  })
+  const claims = (await duesOf(app.ctx.db, [tenancy])).sort((a, b) => a.due_on.localeCompare(b.due_on))
+  const claimOn = (day: string) => claims.find(({ due_on }) => due_on === day)!.due_id
+  const book = (entry: Partial<NewEntry>) =>
+    app.ctx.db.transact(async (tx) =>
+      bookEntries(app.ctx, tx, {
+        account: await lockAccount(tx, tenancy),
+        entries: [
+          { kind: 'payment', amount: 30_000_00, currency: 'TL', on_date: '2026-11-16', source: 'hand', ...entry },
+        ],
+        by: { id: null, name: 'Ayşe' },
+      }),
+    )
+  return { host, tenant, lawyer, property, params, claimOn, book }
+}
+
+test('legal interest is shown line by line, booked once by whoever manages, and taken back', async () => {
+  const app = await startTestApp()
+  const { host, tenant, lawyer, params, claimOn, book } = await scene(app)
+  await book({ amount: 10_000_00, on_date: '2026-08-15' })
+  const view = async () => (await host.call(arrearsApi.view, { params })).body
+  const { claims, can, figures, interest } = await view()
+  expect(can).toEqual({ manage: true, draft: true, give: true })
+  expect(figures).toEqual([{ currency: 'TL', balance: 110_000_00, overdue: 110_000_00, days_late: 103, credit: 0 }])
+  expect(claims.map(({ due_on, open, interest_total }) => [due_on, open, interest_total])).toEqual([
+    // 10 days of 30.000 and 93 of 20.000, then 72, 42 and 11 days of 30.000, at 24 %.
+    ['2026-08-05', 20_000_00, 197_26 + 1_223_01],
+    ['2026-09-05', 30_000_00, 1_420_27],
+    ['2026-10-05', 30_000_00, 828_49],
+    ['2026-11-05', 30_000_00, 216_99],
+  ])
+  expect(interest.total).toBe(3_886_02)
+
+  const body = { claims: [claimOn('2026-08-05'), claimOn('2026-09-05')], until: '2026-11-16' }
+  expect((await lawyer.call(arrearsApi.bookInterest, { params, body })).status).toBe(403)
+  expect((await tenant.call(arrearsApi.view, { params })).status).toBe(404)
+  const late = { ...body, until: '2026-11-17' }
+  expect(await host.call(arrearsApi.bookInterest, { params, body: late })).toMatchObject({ code: 'until_in_future' })
+  const answers = await Promise.all([1, 2, 3].map(() => host.call(arrearsApi.bookInterest, { params, body })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  const booked = (await view()).interest
+  expect(booked.total).toBe(828_49 + 216_99)
+  expect(booked.booked.map(({ amount, would_be, from, to }) => [amount, would_be, from, to]).sort()).toEqual([
+    [1_420_27, 1_420_27, '2026-08-06', '2026-11-16'],
+    [1_420_27, 1_420_27, '2026-09-06', '2026-11-16'],
+  ])
+  // Entered later for an earlier day: what was booked stays, and says that it would be less now.
+  await book({ on_date: '2026-09-30', payer_names: [claimOn('2026-09-05')] })
+  const changed = (await view()).interest.booked.find(({ claim_id }) => claim_id === claimOn('2026-09-05'))!
+  expect([changed.amount, changed.would_be]).toEqual([1_420_27, 493_15])
+  const entry = { params: { ...params, entry: changed.id }, body: { reason: 'Ödeme geç girildi' } }
+  expect((await host.call(arrearsApi.reverseInterest, entry)).status).toBe(200)
+  expect((await host.call(arrearsApi.reverseInterest, entry)).status).toBe(409)
+  expect((await view()).paid_late.map(({ due_on, interest_total }) => [due_on, interest_total])).toEqual([
+    ['2026-09-05', 493_15],
+  ])
+  expect((await host.call(arrearsApi.bookInterest, { params, body })).status).toBe(200)
+  expect((await view()).paid_late).toEqual([])
+})
+
+test('TBK 352/2 a notice drafted by the lawyer and given by the landlord: frozen, with what was open when it arrived, judged by today’s account', async () => {
+  const app = await startTestApp()
+  const { host, tenant, lawyer, params, claimOn, book } = await scene(app)
+  const october = claimOn('2026-10-05')
+  const id = newId()
+  const draft = { id, way: 'two_notices' as const, claims: [october] }
+  await Promise.all([1, 2].map(() => lawyer.call(arrearsApi.draft, { params, body: draft })))
+  const noticeOf = async () => (await lawyer.call(arrearsApi.view, { params })).body.notices
+  const [notice, ...others] = await noticeOf()
+  expect(others).toEqual([])
+  expect(notice).toMatchObject({ id, state: 'draft', verdict: 'not_delivered', by_name: expect.any(String) })
+  for (const words of [
+    'Ekim 2026 kira, vadesi 05.10.2026: 30.000,00 ₺',
+    'TBK 352/2',
+    'TR33 0006',
+    'Muhatap (kiracı): Kiracı mehmet',
+  ])
+    expect(notice!.text).toContain(words)
+
+  const at = { params: { id } }
+  const text = `${notice!.text}\nEk: dekontlar.`
+  expect((await lawyer.call(arrearsApi.edit, { ...at, body: { version: 1, text } })).status).toBe(200)
+  expect(await host.call(arrearsApi.edit, { ...at, body: { version: 1, text } })).toMatchObject({
+    code: 'notice_changed',
+  })
+  const giving = { version: 2, given_on: '2026-11-16', delivery: 'noter' as const }
+  expect((await lawyer.call(arrearsApi.give, { ...at, body: giving })).status).toBe(403)
+  expect((await tenant.call(arrearsApi.give, { ...at, body: giving })).status).toBe(404)
+  const gave = await Promise.all([1, 2].map(() => host.call(arrearsApi.give, { ...at, body: giving })))
+  expect(gave.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await host.call(arrearsApi.edit, { ...at, body: { version: 2, text: 'x' } })).toMatchObject({
+    code: 'notice_frozen',
+  })
+  expect(await host.call(arrearsApi.discard, at)).toMatchObject({ code: 'notice_frozen' })
+  expect((await tenant.call(endingsApi.view, { params })).body.notices).toEqual([])
+
+  app.pass(3 * 86_400_000)
+  await book({ amount: 5_000_00, on_date: '2026-11-18', payer_names: [october] })
+  const arrive = () => host.call(arrearsApi.arrive, { ...at, body: { delivered_on: '2026-11-19' } })
+  expect((await Promise.all([arrive(), arrive()])).map(({ status }) => status).sort()).toEqual([200, 409])
+  const [delivered] = await noticeOf()
+  expect(delivered).toMatchObject({ state: 'delivered', verdict: 'justified', year_ends_on: '2026-12-31' })
+  expect(delivered!.claims).toMatchObject([
+    { open_drafted: 30_000_00, open_delivered: 25_000_00, verdict: 'justified' },
+  ])
+  expect(delivered!.sha256).toBe(createHash('sha256').update(text).digest('hex'))
+  const seen = (await tenant.call(endingsApi.view, { params })).body.notices
+  expect(seen).toMatchObject([{ id, way: 'two_notices', text, delivered_on: '2026-11-19' }])
+  await host.call(endingsApi.addProof, { ...at, query: { name: 'Tebliğ şerhi.pdf' }, file: new Blob([pdf()]) })
+  const yearOf = async () => (await host.call(arrearsApi.view, { params })).body.years
+  expect(await yearOf()).toMatchObject([{ ends_on: '2026-12-31', counted: [id], suit_by: '2027-01-31' }])
+
+  // Entered later for a day before the delivery: the notice is justified no more, and says what was thought then.
+  await book({ amount: 25_000_00, on_date: '2026-11-18', payer_names: [october] })
+  const [judged] = await noticeOf()
+  expect(judged).toMatchObject({
+    verdict: 'unjustified',
+    claims: [{ open_delivered: 25_000_00, verdict: 'paid_before' }],
+  })
+  expect(await yearOf()).toMatchObject([{ counted: [] }])
+  await expect(app.ctx.db.run("update arrears_notices set text = 'x'")).rejects.toThrow()
+  await expect(app.ctx.db.run('update arrears_notice_claims set open_delivered = 1')).rejects.toThrow()
+})
+
+test('ARR-04 a notice that came back is closed with its day and reason, counts for nothing, and a new one follows from it', async () => {
+  const app = await startTestApp()
+  const { host, tenant, lawyer, params, claimOn } = await scene(app)
+  const october = claimOn('2026-10-05')
+  const draft = async () =>
+    (await host.call(arrearsApi.draft, { params, body: { way: 'late_rent', claims: [october] } })).body.id
+  const view = async () => (await host.call(arrearsApi.view, { params })).body
+  const id = await draft()
+  const at = { params: { id } }
+  const body = { returned_on: '2026-11-16', reason: 'Muhatap adreste tanınmıyor' }
+  const back = (who = host, more: object = {}) => who.call(arrearsApi.return, { ...at, body: { ...body, ...more } })
+  expect((await back()).code).toBe('notice_not_given')
+  await host.call(arrearsApi.give, { ...at, body: { version: 1, given_on: '2026-11-16', delivery: 'PTT' } })
+  expect((await back(lawyer)).status).toBe(403)
+  expect((await back(tenant)).status).toBe(404)
+  expect((await back(host, { returned_on: '2026-11-15' })).code).toBe('return_not_possible')
+  expect((await back(host, { returned_on: '2026-11-17' })).code).toBe('return_not_possible')
+  expect((await back(host, { reason: '' })).status).toBe(400)
+  const arrive = () => host.call(arrearsApi.arrive, { ...at, body: { delivered_on: '2026-11-16' } })
+  expect((await Promise.all([back(), back()])).map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await arrive()).code).toBe('notice_returned')
+  const { notices, years } = await view()
+  expect(notices).toMatchObject([
+    {
+      ...{ id, state: 'returned', verdict: 'returned', delivered_on: null, pay_by: null },
+      returned: { on: '2026-11-16', reason: 'Muhatap adreste tanınmıyor' },
+    },
+  ])
+  expect(years.flatMap(({ counted }) => counted)).toEqual([])
+  expect((await tenant.call(endingsApi.view, { params })).body.notices).toEqual([])
+  for (const print of [() => host.call(arrearsApi.pdf, { params }), () => host.call(arrearsApi.noticePdf, at)]) {
+    const text = (await textOfPdf((await print()).body as unknown as ArrayBuffer)).join(' ').replace(/\s+/g, ' ')
+    expect(text).toContain('16.11.2026: Muhatap adreste tanınmıyor')
+  }
+  await expect(app.ctx.db.run("update arrears_notices set return_reason = 'x'")).rejects.toThrow()
+  await expect(app.ctx.db.run("update arrears_notices set delivered_on = '2026-11-16'")).rejects.toThrow()
+  const next = await draft()
+  expect((await view()).notices.map(({ id: each, state }) => [each, state])).toEqual([
+    [next, 'draft'],
+    [id, 'returned'],
+  ])
+})
+
+test('TBK 102 what is pursued is paid first, and no longer once the pursuit is lifted', async () => {
+  const app = await startTestApp()
+  const { host, params, claimOn, book } = await scene(app)
+  const body = {
+    claims: [claimOn('2026-10-05')],
+    office: 'İstanbul 3. İcra Dairesi',
+    file_number: '2026/4512',
+    since: '2026-11-10',
+  }
+  await host.call(arrearsApi.pursue, { params, body })
+  await book({})
+  const open = async () =>
+    (await host.call(arrearsApi.view, { params })).body.claims.map(({ due_on, pursuit }) => [
+      due_on,
+      pursuit?.file_number,
+    ])
+  expect(await open()).toEqual([
+    ['2026-08-05', undefined],
+    ['2026-09-05', undefined],
+    ['2026-11-05', undefined],
+  ])
+  const settled = async () =>
+    (await duesOf(app.ctx.db, [params.id])).filter((due) => due.settled === due.amount).map(({ due_on }) => due_on)
+  expect(await settled()).toEqual(['2026-10-05'])
+  await host.call(arrearsApi.liftPursuit, { params, body: { claims: body.claims } })
+  expect(await settled()).toEqual(['2026-08-05'])
+})
+
+test('ARR-03 J14 the file as one paper with its contents, and as an archive whose index holds the hash of every file', async () => {
+  const app = await startTestApp()
+  const { host, tenant, lawyer, params, claimOn } = await scene(app)
+  const { chat_id } = (await host.call(chatApi.open, { body: { user_id: tenant.id } })).body
+  const said = { id: newId(), text: 'Kirayı haftaya öderim.', files: [] }
+  await tenant.call(chatApi.send, { params: { id: chat_id }, body: said })
+  const ofLawyer = await lawyer.call(arrearsApi.choose, { params, body: { messages: [said.id], chosen: true } })
+  expect(ofLawyer).toMatchObject({ status: 404, code: 'message_missing' })
+  const listed = (await host.call(arrearsApi.messages, { params })).body.documents
+  expect(listed).toMatchObject([{ id: said.id, text: said.text, sender_name: 'Mehmet Öz', chosen: false }])
+  await host.call(arrearsApi.choose, { params, body: { messages: [said.id], chosen: true } })
+  const { id } = (
+    await host.call(arrearsApi.draft, { params, body: { way: 'late_rent', claims: [claimOn('2026-08-05')] } })
+  ).body
+  const giving = { version: 1, given_on: '2026-11-16', delivery: 'elden' as const }
+  await host.call(arrearsApi.give, { params: { id }, body: giving })
+  await host.call(arrearsApi.arrive, { params: { id }, body: { delivered_on: '2026-11-16' } })
+  await host.call(endingsApi.addProof, { params: { id }, query: { name: 'Şerh.pdf' }, file: new Blob([pdf()]) })
+  const { notices } = (await lawyer.call(arrearsApi.view, { params })).body
+  expect(notices).toMatchObject([{ pay_by: '2026-12-16', verdict: 'justified' }])
+
+  expect(await lawyer.call(arrearsApi.askArchive, { params })).toMatchObject({ status: 200 })
+  await app.ctx.jobs.drain()
+  const [archive] = (await lawyer.call(arrearsApi.archives, { params })).body.archives
+  expect(archive).toMatchObject({ state: 'ready', progress: 100 })
+  const answer = await lawyer.send('GET', `/api/arrears-archives/${archive!.id}`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip'])
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  const names = Object.keys(files)
+  expect(names.map((name) => name.replace(/[0-9A-F]{6}\.pdf$/, 'X.pdf'))).toEqual([
+    'Alacak dosyasi.pdf',
+    'Kontratlar/2026-01-01 X.pdf',
+    'Hesap/hesap-hareketleri.csv',
+    'Hesap/hesap-ekstresi.pdf',
+    'Hesap/yasal-faiz.csv',
+    'Ihtarlar/1 2026-11-16 TBK 315.pdf',
+    expect.stringMatching(/^Ihtarlar\/1 2026-11-16 TBK 315 kanit Şerh\.pdf$/),
+    'Mesajlar/mesajlar.txt',
+    'dizin.txt',
+  ])
+  const read = (name: string) => new TextDecoder().decode(files[name])
+  const index = read('dizin.txt')
+  for (const name of names.slice(0, -1))
+    expect(index).toContain(`${createHash('sha256').update(files[name]!).digest('hex')}  ${name}`)
+  expect(read('Mesajlar/mesajlar.txt')).toContain('Mehmet Öz\r\nKirayı haftaya öderim.')
+  expect(read('Hesap/yasal-faiz.csv')).toContain('05.08.2026;06.08.2026;16.11.2026;103;24;30000;2031,78')
+
+  const statement = (await textOfPdf(files['Hesap/hesap-ekstresi.pdf']!.slice().buffer)).join(' ').replace(/\s+/g, ' ')
+  for (const words of ['Hesap Ekstresi', '01.01.2026 – ', 'Kira, Ağustos 2026', 'Kira, Kasım 2026'])
+    expect(statement).toContain(words)
+
+  const pages = (await textOfPdf(files['Alacak dosyasi.pdf']!.slice().buffer)).map((page) => page.replace(/\s+/g, ' '))
+  const contents = pages[0]!
+  const titles = [
+    '1. Ödenmeyen aylar ve borçlar',
+    '2. Yasal faiz, satır satır',
+    '3. Haklı ihtarlar ve izleyen tarihler',
+    '4. TBK 315 ihtarı, 16.11.2026',
+    '5. Teslim kanıtı: TBK 315 ihtarı, 16.11.2026',
+    '6. Hesap hareketleri',
+    '7. Kontratlar',
+    '8. Seçilen mesajlar',
+  ]
+  const tight = (text: string) => text.replaceAll(/\s/g, '')
+  for (const title of titles) {
+    const page = pages.findIndex((text, at) => at > 0 && tight(text).includes(tight(title))) + 1
+    expect([title, page > 1]).toEqual([title, true])
+    expect(tight(contents)).toContain(`${tight(title)}${page}`)
+  }
+  expect(contents).not.toContain('…')
+  expect(contents).toContain(`Sayfa 1 / ${pages.length}`)
+  const paper = await tenant.send('GET', `/api/tenancies/${params.id}/arrears/pdf`)
+  expect(paper.status).toBe(404)
+})
+
+test('an administrator enters a new legal rate with its source, and interest follows from its day', async () => {
+  const app = await startTestApp()
+  const { host, params } = await scene(app)
+  const admin = await app.build.admin()
+  const body = { from_on: '2026-11-10', percent: 30, source: 'Deneme kararı' }
+  expect(await admin.call(legalInterestApi.save, { body: { ...body, source: ' ' } })).toMatchObject({ status: 400 })
+  expect((await admin.call(legalInterestApi.save, { body })).status).toBe(200)
+  expect(
+    (await admin.call(legalInterestApi.list)).body.rates.map(({ from_on, percent }) => [from_on, percent]),
+  ).toEqual([
+    ['2026-11-10', 30],
+    ['2024-06-01', 24],
+    ['2006-01-01', 9],
+  ])
+  const { claims } = (await host.call(arrearsApi.view, { params })).body
+  expect(claims.at(-1)!.interest).toEqual([
+    { from: '2026-11-06', to: '2026-11-09', days: 4, percent: 24, principal: 30_000_00, amount: 78_90 },
+    { from: '2026-11-10', to: '2026-11-16', days: 7, percent: 30, principal: 30_000_00, amount: 172_60 },
+  ])
+})

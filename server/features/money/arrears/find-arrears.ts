@@ -1,0 +1,53 @@
+import { refuseArrears } from '#domain/money/arrears/arrears.messages.ts'
+import { missingAs, refuse } from '#domain/kernel/refusal.ts'
+import { refuseLedger } from '#domain/money/ledger/ledger.messages.ts'
+import { type FoundAccount, findAccount } from '#server/access/ledger-scope.queries.ts'
+import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
+import type { Db } from '#server/db/client.ts'
+import { tenancyToChange } from '#server/features/tenancy/endings/find-ending.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { noticeById } from './arrears.queries.ts'
+
+/**
+ * The owner's side alone, the lawyer included. A tenant reads the account and the notices that were given; the file is
+ * about them and not for them.
+ */
+export async function findArrears(
+  db: Db,
+  actor: Actor,
+  tenancyId: string,
+  options: { lock?: boolean } = {},
+): Promise<FoundAccount> {
+  const found = await findAccount(db, actor, tenancyId, options)
+  if (found.relation === 'tenant') throw refuseLedger('account_missing')
+  return found
+}
+
+/** For what changes the account. */
+export async function arrearsToChange(db: Db, actor: Actor, tenancyId: string): Promise<FoundAccount> {
+  const found = await findArrears(db, actor, tenancyId, { lock: true })
+  if (!found.rights.manage) throw refuse('not_allowed')
+  return found
+}
+
+/** A notice is given in the landlord's name: by whoever acts for the landlord, and not by a lawyer who reads. */
+export async function arrearsToGive(db: Db, actor: Actor, tenancyId: string) {
+  await findArrears(db, actor, tenancyId)
+  const { found, side } = await tenancyToChange(db, actor, tenancyId)
+  if (side !== 'owner') throw refuse('not_allowed')
+  return found
+}
+
+/** The row as it is under the tenancy's lock; a stranger's answers like a missing one. */
+export async function noticeToChange(db: Db, actor: Actor, id: string, to: 'draft' | 'give') {
+  const before = await noticeById(db, id)
+  if (!before) throw refuseArrears('arrears_notice_missing')
+  const tenancy =
+    to === 'give'
+      ? arrearsToGive(db, actor, before.tenancy_id)
+      : findArrears(db, actor, before.tenancy_id, { lock: true })
+  const found = await missingAs<FoundAccount | FoundTenancy>(refuseArrears('arrears_notice_missing'), tenancy)
+  const notice = await noticeById(db, id)
+  if (!notice) throw refuseArrears('arrears_notice_missing')
+  return { notice, found }
+}

@@ -1,0 +1,12 @@
+import type { LegalRateForm } from '#domain/money/arrears/arrears.schema.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { legalRates, saveLegalRate } from './arrears.queries.ts'
+
+export const listLegalRates = async (ctx: Context) => ({
+  rates: (await legalRates(ctx.db)).map((rate) => ({ ...rate, entered_at: rate.entered_at.toISOString() })),
+})
+
+/** A new rate or a corrected one; interest that is booked stays as it was booked. */
+export const enterLegalRate = (ctx: Context, actor: Actor, rate: LegalRateForm) =>
+  ctx.db.transact((tx) => saveLegalRate(tx, { ...rate, entered_by: actor.userId, entered_at: ctx.clock.now() }))

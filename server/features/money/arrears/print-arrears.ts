@@ -1,0 +1,136 @@
+import sharp from 'sharp'
+import { refuseArrears } from '#domain/money/arrears/arrears.messages.ts'
+import { endingInforms, endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
+import { showDate } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { missingAs } from '#domain/kernel/refusal.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { FileReply } from '#server/http/route.ts'
+import { caseFilePdf, noticePdf } from '#server/pdf/print.ts'
+import { noticeById } from './arrears.queries.ts'
+import { type CaseDocument, readFiles } from './case-files.ts'
+import {
+  accountPart,
+  contractsPart,
+  filePart,
+  interestPart,
+  messagesPart,
+  noticePart,
+  noticeTitle,
+  unpaidPart,
+  yearsPart,
+} from './case-parts.ts'
+import { findArrears } from './find-arrears.ts'
+import { readArrears, returnOf } from './view-arrears.ts'
+
+const pdf = (content: Uint8Array<ArrayBuffer>, saveAs: string): FileReply => ({
+  ...{ content, type: 'application/pdf', cache: 'no-store', saveAs },
+})
+
+/** As it would be handed over; a draft says that it is one. */
+export async function printNotice(ctx: Context, actor: Actor, id: string): Promise<FileReply> {
+  const notice = await noticeById(ctx.db, id)
+  if (!notice) throw refuseArrears('arrears_notice_missing')
+  const tenancy = findArrears(ctx.db, actor, notice.tenancy_id)
+  const { contract } = await missingAs(refuseArrears('arrears_notice_missing'), tenancy)
+  const owner = contract.landlord_name || contract.owner_name
+  return pdf(
+    await noticeContent(ctx, { ...notice, returned: returnOf(notice) }, owner),
+    `İhtar ${notice.given_on ?? notice.drafted_on}.pdf`,
+  )
+}
+
+type Printed = Pick<Parameters<typeof noticePdf>[0], 'text'> & {
+  way: keyof typeof endingWayRules
+  sha256: string | null
+  given_on: string | null
+  returned: { on: string; reason: string } | null
+}
+
+export const noticeContent = (ctx: Context, { way, text, sha256, given_on, returned }: Printed, owner: string) =>
+  noticePdf({
+    ...{ draft: sha256 === null, article: endingWayRules[way].article, text, owner, hash: sha256 },
+    facts:
+      given_on && sha256
+        ? [
+            ['Gönderildiği gün', showDate(given_on)],
+            ...(returned
+              ? [['Tebliğ edilemedi', `${showDate(returned.on)}: ${returned.reason}`] satisfies [string, string]]
+              : []),
+            ['Metnin SHA-256 özeti', sha256.match(/.{1,8}/g)!.join(' ')],
+          ]
+        : [],
+    printedOn: showDate(ctx.clock.now()),
+  })
+
+type Read = Awaited<ReturnType<typeof readArrears>>
+
+/** Every file of the case: proofs, receipts, and what came with the chosen messages. */
+export const fileIdsOf = ({ view, messages }: Read) => [
+  ...view.notices.flatMap(({ proof_file }) => proof_file ?? []),
+  ...view.receipts.flatMap(({ file_id }) => file_id ?? []),
+  ...messages.flatMap(({ file_ids }) => file_ids),
+]
+
+/** The PDF library reads no WebP, and a scan needs no more than a page. */
+const pictureOf = async ({ type, content }: CaseDocument) =>
+  type.startsWith('image/')
+    ? new Uint8Array(
+        await sharp(content)
+          .rotate()
+          .resize(1600, 1600, { fit: 'inside', withoutEnlargement: true })
+          .jpeg({ quality: 75 })
+          .toBuffer(),
+      )
+    : null
+
+export async function caseFileOf(ctx: Context, read: Read, files: ReadonlyMap<string, CaseDocument>) {
+  const { view, account } = read
+  const partOf = async (id: string | null, title: string) => {
+    const file = id ? files.get(id) : undefined
+    if (!file) return []
+    const facts: [string, string][] = [
+      ['Dosya', file.name],
+      ['SHA-256 özeti', file.sha256.match(/.{1,8}/g)!.join(' ')],
+    ]
+    return [filePart(title, facts, await pictureOf(file))]
+  }
+  // Drafts are nobody's evidence.
+  const notices = view.notices.filter(({ state }) => state !== 'draft').toReversed()
+  const noticeParts = []
+  for (const notice of notices)
+    noticeParts.push(noticePart(notice), ...(await partOf(notice.proof_file, `Teslim kanıtı: ${noticeTitle(notice)}`)))
+  const receiptParts = []
+  for (const { file_id, on_date, amount, currency } of view.receipts.toReversed())
+    receiptParts.push(...(await partOf(file_id, `Makbuz, ${showDate(on_date)}, ${showMoney(amount, currency)}`)))
+  return caseFilePdf({
+    title: 'Alacak dosyası',
+    subtitle: `${view.property_title} · ${showDate(view.today)} günündeki kayıtlara göre`,
+    facts: [
+      ['Kiralanan', [view.property_title, view.address].filter(Boolean).join(', ')],
+      ['Kiraya veren', view.owner_name],
+      [view.tenant_names.length > 1 ? 'Kiracılar' : 'Kiracı', view.tenant_names.join(', ')],
+      ['Kiracılığın başlangıcı', showDate(view.started_on)],
+      ...(view.ended_on ? [['Kiracılığın sonu', showDate(view.ended_on)] as [string, string]] : []),
+    ],
+    note: endingInforms,
+    parts: [
+      unpaidPart(view),
+      interestPart(view),
+      yearsPart(view),
+      ...noticeParts,
+      accountPart(account.entries),
+      ...receiptParts,
+      contractsPart(view),
+      ...(view.messages.length > 0 ? [messagesPart(view)] : []),
+    ],
+    printedOn: `${showDate(ctx.clock.now())} günü hazırlandı`,
+  })
+}
+
+export async function printArrears(ctx: Context, actor: Actor, tenancyId: string): Promise<FileReply> {
+  const read = await readArrears(ctx, actor, tenancyId)
+  const content = await caseFileOf(ctx, read, await readFiles(ctx, fileIdsOf(read)))
+  return pdf(content, `Alacak dosyası ${read.view.today}.pdf`)
+}

@@ -1,0 +1,79 @@
+import { bearsInterest, interestLines, type LegalRate, sumOf } from '#domain/money/arrears/interest.rules.ts'
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import { groupBy } from '#domain/kernel/group-by.ts'
+import type { Kurus } from '#domain/kernel/money.ts'
+import { allocate } from '#domain/money/ledger/allocation.rules.ts'
+import { liveEntries } from '#domain/money/ledger/entries.schema.ts'
+import type { Db } from '#server/db/client.ts'
+import { type EntryRow, entriesOf, pursuitsOf } from '#server/services/ledger/ledger.queries.ts'
+
+export interface ClaimOnAccount {
+  entry: EntryRow
+  open: Kurus
+  paid: { on_date: IsoDate; amount: Kurus }[]
+  /** Interest on it that is in the account. */
+  booked: EntryRow[]
+  /** What was open when a day began and when it ended, by what the account says now. */
+  openOn(day: IsoDate): { before: Kurus; after: Kurus }
+}
+
+export interface ReadAccount {
+  entries: EntryRow[]
+  /** Live ones, in the order in which they fell due. */
+  claims: Map<string, ClaimOnAccount>
+}
+
+/** The account as the rule reads it now, by claim. */
+export async function readAccount(db: Db, tenancyId: string): Promise<ReadAccount> {
+  const entries = await entriesOf(db, [tenancyId])
+  const { claims, allocations } = allocate(entries, await pursuitsOf(db, [tenancyId]))
+  const paidBy = groupBy(allocations, ({ claim }) => claim)
+  const interest = groupBy(
+    liveEntries(entries).filter(({ kind, belongs_to }) => kind === 'interest' && belongs_to !== null),
+    ({ belongs_to }) => belongs_to!,
+  )
+  return {
+    entries,
+    claims: new Map(
+      claims.map(({ entry, settled }) => {
+        const paid = paidBy.get(entry.id) ?? []
+        const openAfter = (counts: (day: IsoDate) => boolean) =>
+          entry.amount - sumOf(paid.filter(({ on_date }) => counts(on_date)))
+        return [
+          entry.id,
+          {
+            ...{ entry, paid, open: entry.amount - settled, booked: interest.get(entry.id) ?? [] },
+            openOn: (day: IsoDate) => ({
+              before: openAfter((on) => on < day),
+              after: openAfter((on) => on <= day),
+            }),
+          },
+        ]
+      }),
+    ),
+  }
+}
+
+/** What law 3095 adds up to a day, without what is booked. */
+export function interestOn({ entry, paid, booked }: ClaimOnAccount, rates: readonly LegalRate[], until: IsoDate) {
+  if (!bearsInterest(entry)) return []
+  const spans = booked.map(({ covers_from, covers_to, on_date }) => ({
+    from: covers_from ?? entry.on_date,
+    to: covers_to ?? on_date,
+  }))
+  return interestLines({ due_on: entry.on_date, amount: entry.amount, paid, booked: spans, until }, rates)
+}
+
+/** The same days as a booking, by what the account says now. */
+export function interestAgain({ entry, paid }: ClaimOnAccount, booking: EntryRow, rates: readonly LegalRate[]): Kurus {
+  const { covers_from, covers_to, on_date } = booking
+  return sumOf(
+    interestLines(
+      {
+        ...{ due_on: entry.on_date, amount: entry.amount, paid, booked: [], until: covers_to ?? on_date },
+        ...(covers_from && { since: covers_from }),
+      },
+      rates,
+    ),
+  )
+}

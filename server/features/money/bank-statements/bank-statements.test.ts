@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { bankStatementsApi } from '#domain/money/bank-statements/bank-statements.api.ts'
+import type { LinePart } from '#domain/money/bank-statements/bank-statements.schema.ts'
+import { paymentReference } from '#domain/money/ledger/payment-reference.rules.ts'
+import { ledgerDues, ledgerEntries } from '#server/db/schema/ledger.ts'
+import { agreedTenancy } from '#server/testing/build-tenancy.ts'
+import type { Client } from '#server/testing/client.ts'
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+const account = 'TR330006100519786457841326'
+const head = [`IBAN;${account}`, 'Tarih;Açıklama;Gönderen;Tutar;Dekont']
+const csv = (...lines: string[]) => ({
+  owner: 'self',
+  file_name: 'hareketler.csv',
+  content: { kind: 'text' as const, text: [...head, ...lines].join('\n') },
+})
+
+/** Two flats of one owner; rents fall due on the fifth, from November on, without a deposit. */
+async function start() {
+  const app = await startTestApp()
+  app.pass(new Date('2026-11-16T09:00:00Z').getTime() - app.ctx.clock.now().getTime())
+  const host = await app.build.host()
+  const terms = { baslangicTarihi: '2026-11-01', odemeGunu: 5, depozito: 0 }
+  const lease = async (email: string, brutAylik: number) => {
+    const tenant = await app.build.tenant({ email })
+    const property = await app.build.property(host)
+    return (await agreedTenancy({ host, tenants: [tenant], property, terms: { ...terms, brutAylik } })).tenancy
+  }
+  return {
+    app,
+    host,
+    sinan: await lease('sinan.aksoy@ornek.test', 29_500_00),
+    merve: await lease('merve.tunc@ornek.test', 35_000_00),
+  }
+}
+
+const take = (client: Client, body: ReturnType<typeof csv>) => client.call(bankStatementsApi.take, { body })
+const listed = async (client: Client, show: 'waiting' | 'confirmed' | 'ignored' | 'outgoing' = 'waiting') =>
+  (await client.call(bankStatementsApi.lines, { query: { show } })).body
+const confirm = (client: Client, id: string, ...parts: LinePart[]) =>
+  client.call(bankStatementsApi.confirm, { body: { lines: [{ id, parts }] } })
+const booked = async (app: TestApp, tenancy: string) =>
+  (await app.ctx.db.select().from(ledgerEntries).where(eq(ledgerEntries.tenancy_id, tenancy)))
+    .filter(({ kind }) => kind !== 'due' && kind !== 'withheld')
+    .map(({ kind, amount, source, method, on_date }) => [kind, amount, source, method, on_date])
+const openOf = async (app: TestApp, tenancy: string) =>
+  (await app.ctx.db.select().from(ledgerDues).where(eq(ledgerDues.tenancy_id, tenancy)))
+    .filter(({ month }) => month === '2026-11-01')
+    .map(({ amount, settled }) => amount - settled)
+
+const sinanPays = '05.11.2026;kasım kira;KIRACI SINAN AKSOY;29.500,00;F1'
+
+test('J9 a file is looked at, taken, proposed, confirmed, taken back and confirmed again', async () => {
+  const { app, host, sinan } = await start()
+  const file = csv(sinanPays, '06.11.2026;Elektrik;;-100,00;F2', '07.11.2026;Hediye;Nalan;1.000,00;F3')
+  const look = (await host.call(bankStatementsApi.check, { body: file })).body
+  expect(look).toMatchObject({
+    ...{ format: 'csv', account, total: 3, known: 0, problem: null, columns_from: 'recognised', from: '2026-11-05' },
+    incoming: [{ currency: 'TL', count: 2, sum: 3_050_000 }],
+    outgoing: [{ currency: 'TL', count: 1, sum: -10_000 }],
+  })
+  expect((await take(host, file)).body).toMatchObject({ taken: 3, known: 0 })
+  const { documents, counts } = await listed(host)
+  expect(counts).toEqual({ waiting: 2, outgoing: 1, confirmed: 0, ignored: 0 })
+  const [gift, rent] = documents
+  expect(gift).toMatchObject({ counterparty: 'Nalan', proposal: null })
+  expect(rent).toMatchObject({
+    proposal: {
+      tenancy: { id: sinan },
+      ...{ confidence: 'high', pot: 'payment', left: 0 },
+      covers: [{ label: 'Kasım 2026 kira', amount: 2_950_000 }],
+      reasons: ['Kiracının adı geçiyor', '29.500,00 ₺ açık bir borca eşit'],
+    },
+  })
+  // Nothing is booked before somebody agrees.
+  expect(await booked(app, sinan)).toEqual([])
+  const part: LinePart = { tenancy: sinan, amount: 2_950_000, pot: 'payment' }
+  expect((await confirm(host, rent!.id, part)).body).toMatchObject({ confirmed: 1, skipped: 0 })
+  const payment = ['payment', 2_950_000, 'bank', 'bank', '2026-11-05']
+  expect(await booked(app, sinan)).toEqual([payment])
+  expect(await openOf(app, sinan)).toEqual([0])
+
+  const undo = () => host.call(bankStatementsApi.undo, { params: { id: rent!.id } })
+  expect((await undo()).status).toBe(200)
+  expect((await undo()).body).toMatchObject({ code: 'line_waiting' })
+  expect(await openOf(app, sinan)).toEqual([2_950_000])
+  expect((await confirm(host, rent!.id, part)).status).toBe(200)
+  expect((await booked(app, sinan)).sort()).toEqual([
+    payment,
+    payment,
+    ['reversal', 2_950_000, 'hand', null, '2026-11-16'],
+  ])
+  expect((await listed(host, 'confirmed')).documents).toMatchObject([
+    { parts: [{ amount: 2_950_000, reversed: false }] },
+  ])
+
+  const aside = { params: { id: gift!.id }, body: { reason: 'Doğum günü hediyesi' } }
+  expect((await host.call(bankStatementsApi.ignore, aside)).status).toBe(200)
+  expect((await listed(host, 'ignored')).documents).toMatchObject([{ reason: 'Doğum günü hediyesi', state: 'ignored' }])
+  const [outgoing] = (await listed(host, 'outgoing')).documents
+  expect((await confirm(host, outgoing!.id, part)).body).toMatchObject({ code: 'line_outgoing' })
+})
+
+test('BNK-01 the same line is never taken twice, also from overlapping files and at once; two equal payments are two', async () => {
+  const { host } = await start()
+  const twice = '05.11.2026;kira;Ali;10,00;'
+  const first = csv(twice, twice, sinanPays)
+  const both = await Promise.all([take(host, first), take(host, first), take(host, first)])
+  expect(both.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(both.reduce((sum, { body }) => sum + body.taken, 0)).toBe(3)
+  expect((await take(host, csv(sinanPays, '08.11.2026;yeni;Veli;5,00;', twice))).body).toMatchObject({
+    taken: 1,
+    known: 2,
+  })
+  expect((await listed(host)).counts.waiting).toBe(4)
+})
+
+test('BNK-02 confirmed twice at once a line is booked once; split parts add up to the kuruş', async () => {
+  const { app, host, sinan, merve } = await start()
+  await take(host, csv(`05.11.2026;${paymentReference(merve)};Fatma;64.500,00;`))
+  const [line] = (await listed(host)).documents
+  expect(line).toMatchObject({ proposal: { tenancy: { id: merve }, confidence: 'high' } })
+  const parts: LinePart[] = [
+    { tenancy: sinan, amount: 29_500_00, pot: 'payment' },
+    { tenancy: merve, amount: 35_000_00, pot: 'payment' },
+  ]
+  expect((await confirm(host, line!.id, parts[0]!)).body).toMatchObject({ code: 'parts_differ' })
+  const answers = await Promise.all(Array.from({ length: 4 }, () => confirm(host, line!.id, ...parts)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  expect(await booked(app, sinan)).toHaveLength(1)
+  expect(await booked(app, merve)).toHaveLength(1)
+  expect([...(await openOf(app, sinan)), ...(await openOf(app, merve))]).toEqual([0, 0])
+  // From now on Fatma is known, and still not sure: her money was for two.
+  await take(host, csv('15.11.2026;havale;FATMA;1,00;'))
+  expect((await listed(host)).documents).toMatchObject([{ proposal: { confidence: 'low' } }])
+})
+
+test('another owner’s lines and tenancies are not there; staff of some places see what they brought', async () => {
+  const { app, host, sinan } = await start()
+  await take(host, csv(sinanPays))
+  const [line] = (await listed(host)).documents
+  const part: LinePart = { tenancy: sinan, amount: 2_950_000, pot: 'payment' }
+  const other = await app.build.host()
+  expect((await confirm(other, line!.id, part)).status).toBe(404)
+  expect((await other.call(bankStatementsApi.undo, { params: { id: line!.id } })).status).toBe(404)
+  expect((await listed(other)).documents).toEqual([])
+  await take(other, csv(sinanPays))
+  const [own] = (await listed(other)).documents
+  expect(own).toMatchObject({ proposal: null })
+  expect((await confirm(other, own!.id, part)).body).toMatchObject({ code: 'tenancy_missing' })
+
+  const clerk = await app.build.staff(host, { authorised: true, canManagePayments: true })
+  expect((await listed(clerk)).documents).toEqual([])
+  await take(clerk, { ...csv('09.11.2026;kasım kira;KIRACI SINAN AKSOY;29.500,00;'), owner: host.id })
+  const brought = await listed(clerk)
+  // The place is not theirs, so nothing is proposed for it.
+  expect(brought.documents).toMatchObject([{ counterparty: 'KIRACI SINAN AKSOY', proposal: null }])
+  expect((await confirm(clerk, brought.documents[0]!.id, part)).body).toMatchObject({ code: 'tenancy_missing' })
+  const proxy = await app.build.staff(host, { proxy: true, acts_on_all: true, canManagePayments: true })
+  expect((await listed(proxy)).counts.waiting).toBe(2)
+  const blind = await app.build.staff(host, { proxy: true, acts_on_all: true })
+  expect((await listed(blind)).counts.waiting).toBe(0)
+})
+
+test('BNK-03 a wrong file is refused whole with its line; corrected columns are remembered', async () => {
+  const { host } = await start()
+  const wrong = csv(sinanPays, '31.02.2026;kira;Ali;10,00;')
+  expect(await take(host, wrong)).toMatchObject({
+    status: 400,
+    body: { code: 'statement_refused', message: '4. satır: “31.02.2026” bir tarih değil (örnek: 14.11.2026).' },
+  })
+  expect((await listed(host)).counts.waiting).toBe(0)
+  const strange = {
+    owner: 'self',
+    file_name: 'a.csv',
+    content: { kind: 'text' as const, text: 'Alfa;Beta;Gama\n05.11.2026;Kira;10,00' },
+  }
+  const look = async (more = {}) => (await host.call(bankStatementsApi.check, { body: { ...strange, ...more } })).body
+  expect(await look()).toMatchObject({
+    problem: { line: 1, message: 'Tarih sütununu seçin.' },
+    headers: ['Alfa', 'Beta', 'Gama'],
+  })
+  const columns = ['day' as const, 'description' as const, 'amount' as const]
+  expect(await look({ columns })).toMatchObject({ problem: null, total: 1, account: null, columns_from: 'chosen' })
+  const taking = (more: object) => host.call(bankStatementsApi.take, { body: { ...strange, columns, ...more } })
+  expect((await taking({})).body).toMatchObject({ code: 'account_unknown' })
+  expect((await taking({ account: 'tr33 0006 1005 1978 6457 8413 26' })).body).toMatchObject({ taken: 1 })
+  expect(await look()).toMatchObject({ columns, columns_from: 'remembered', accounts: [account], problem: null })
+})
+
+test('a page of lines with proposals costs three statements', async () => {
+  const { app, host } = await start()
+  await take(host, csv(sinanPays, '06.11.2026;kira;KIRACI MERVE TUNC;35.000,00;'))
+  const { statements } = await app.counting(() => listed(host))
+  // The session is one more.
+  expect(statements).toHaveLength(4)
+})

@@ -1,0 +1,151 @@
+import { and, inArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { TenancyOption, tenancyQuery } from '#domain/money/bank-statements/bank-statements.schema.ts'
+import type { OpenClaim } from '#domain/money/bank-statements/payer-words.rules.ts'
+import type { Candidate } from '#domain/money/bank-statements/proposals.rules.ts'
+import { addDays, type IsoDate } from '#domain/kernel/dates.ts'
+import { paymentReference } from '#domain/money/ledger/payment-reference.rules.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
+import type { Db } from '#server/db/client.ts'
+import { likePatterns } from '#server/db/like.ts'
+import { ledgerEntries } from '#server/db/schema/ledger.ts'
+import { tenancies } from '#server/db/schema/tenancies.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { ownerToActFor } from './bank-scope.queries.ts'
+
+export interface CandidateRow extends Candidate {
+  owner: string
+  property: string
+}
+
+/** The tenancies of these owners whose money this person manages, with the contract that speaks for each. */
+const inReach = (actor: Actor, owners: readonly string[]) => sql`
+  from tenancies t
+  join properties p on p.id = t.property_id and p.deleted_at is null
+  join lateral (
+    select c.id, c."brutAylik", c."bedelTuru" from contracts c
+    where c.tenancy_id = t.id and c.status = 'active' and c.deleted_at is null
+    order by c.cancelled_at is null desc, c."baslangicTarihi" desc, c.id desc limit 1
+  ) c on true
+  where t.owner_id = any(${sql.param([...owners])}::uuid[])
+    and ${moneyInReach(actor, { owner_id: sql`t.owner_id`, property_id: sql`t.property_id` }, 'manage')}`
+
+const names = sql`array(select n.tenant_name from contract_tenants n where n.contract_id = c.id order by n.is_primary desc, n.id)`
+
+type FoundCandidate = {
+  id: string
+  owner: string
+  baslik: string
+  tenants: string[]
+  rent: number
+  currency: string
+  claims: OpenClaim[] | null
+  recorded: { day: string; amount: number }[] | null
+}
+
+interface Days {
+  from: IsoDate
+  to: IsoDate
+}
+
+/** Money that comes before its day is for what falls due soon. */
+const aheadDays = 45
+const recordedDays = 7
+/** Long after a tenancy has ended, only what is still owed brings money. */
+const afterEndDays = 180
+
+/** What the money of these days can be for. */
+export async function candidatesFor(
+  db: Db,
+  actor: Actor,
+  owners: readonly string[],
+  { from, to }: Days,
+): Promise<CandidateRow[]> {
+  const { rows } = await db.execute<FoundCandidate>(sql`
+    select t.id, t.owner_id as owner, p.baslik, ${names} as tenants, c."bedelTuru" as currency,
+      coalesce((select r.rent from rent_changes r where r.tenancy_id = t.id and r.from_on <= ${to}::date
+        order by r.from_on desc, r.id desc limit 1), c."brutAylik")::float8 as rent,
+      (select json_agg(json_build_object('id', d.due_id, 'category', d.category, 'month', d.month, 'dueOn', d.due_on,
+          'open', d.amount - d.settled, 'currency', d.currency) order by d.due_on, d.due_id)
+        from ledger_dues d where d.tenancy_id = t.id and d.settled < d.amount
+          and d.due_on <= ${addDays(to, aheadDays)}::date) as claims,
+      (select json_agg(json_build_object('day', e.on_date, 'amount', e.amount))
+        from ledger_entries e where e.tenancy_id = t.id and e.kind in ('payment', 'deposit_received')
+          and e.source <> 'bank'
+          and e.on_date between ${addDays(from, -recordedDays)}::date and ${addDays(to, recordedDays)}::date
+          and not exists (select 1 from ledger_entries r where r.reverses = e.id)) as recorded
+    ${inReach(actor, owners)}
+      and (t.ended_on is null or t.ended_on > ${addDays(from, -afterEndDays)}::date
+        or exists (select 1 from ledger_dues d where d.tenancy_id = t.id and d.settled < d.amount))
+    order by t.id`)
+  return rows.map(({ id, baslik, claims, recorded, ...row }) => ({
+    ...row,
+    tenancy: id,
+    property: titleOf({ baslik }),
+    claims: claims ?? [],
+    recorded: recorded ?? [],
+  }))
+}
+
+const mostOptions = 20
+
+/** For choosing one by hand: by place or by tenant, running ones first. */
+export async function searchTenancies(
+  db: Db,
+  actor: Actor,
+  { owner: choice, q }: z.output<typeof tenancyQuery>,
+): Promise<TenancyOption[]> {
+  const owner = await ownerToActFor(db, actor, choice)
+  const found = likePatterns(q).map(
+    (pattern) => sql`and (p.search_key like ${pattern}
+      or exists (select 1 from contracts k where k.id = c.id and k.search_key like ${pattern}))`,
+  )
+  const { rows } = (await db.execute(sql`
+    select t.id, p.baslik, ${names} as tenants, c."bedelTuru" as currency,
+      (select coalesce(sum(d.amount - d.settled), 0)::float8 from ledger_dues d
+        where d.tenancy_id = t.id and d.settled < d.amount and d.currency = c."bedelTuru"
+          and d.due_on <= ${actor.today}::date) as open
+    ${inReach(actor, [owner])} ${sql.join(found, sql` `)}
+    order by t.ended_on is not null, p.title_key, t.id limit ${mostOptions}`)) as {
+    rows: { id: string; baslik: string; tenants: string[]; open: number; currency: string }[]
+  }
+  return rows.map(({ id, baslik, ...row }) => ({
+    ...row,
+    id,
+    property: titleOf({ baslik }),
+    reference: paymentReference(id),
+  }))
+}
+
+/** Which owner each of these tenancies belongs to, as far as this person may book there. */
+export async function tenanciesToBookOn(db: Db, actor: Actor, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: tenancies.id, owner: tenancies.owner_id })
+    .from(tenancies)
+    .where(
+      and(
+        inArray(tenancies.id, [...ids]),
+        moneyInReach(
+          actor,
+          { owner_id: sql`${tenancies.owner_id}`, property_id: sql`${tenancies.property_id}` },
+          'manage',
+        ),
+      ),
+    )
+  return new Map(rows.map(({ id, owner }) => [id, owner]))
+}
+
+/** Those of the entries that nobody has taken back. */
+export async function liveEntryIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(
+      and(
+        inArray(ledgerEntries.id, [...ids]),
+        sql`not exists (select 1 from ledger_entries r where r.reverses = ${ledgerEntries.id})`,
+      ),
+    )
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,128 @@
+import { bankStatementsMessages, refuseBank } from '#domain/money/bank-statements/bank-statements.messages.ts'
+import type { LinePart, LinesToConfirm } from '#domain/money/bank-statements/bank-statements.schema.ts'
+import { claimsNamedIn, type OpenClaim, wordsOf } from '#domain/money/bank-statements/payer-words.rules.ts'
+import type { Currency } from '#domain/money/ledger/entries.schema.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { bookEntries, type NewEntry } from '#server/services/ledger/book-entries.ts'
+import { type DueRow, duesOf, lockAccounts } from '#server/services/ledger/ledger.queries.ts'
+import { type BankLine, decideLine, insertParts, linesToDecide } from './bank-statements.queries.ts'
+import { tenanciesToBookOn } from './candidates.queries.ts'
+
+interface Agreed {
+  line: BankLine
+  parts: LinePart[]
+  round: number
+}
+
+/**
+ * Books what the person has seen and agreed to. A line that somebody decided on in the meantime is left out; when none is
+ * left, the call is refused.
+ */
+export function confirmLines(ctx: Context, actor: Actor, { lines: given }: LinesToConfirm) {
+  return ctx.db.transact(async (tx) => {
+    const wanted = new Map(given.map(({ id, parts }) => [id, parts]))
+    const found = await linesToDecide(tx, actor, [...wanted.keys()])
+    if (found.length < wanted.size) throw refuseBank('line_missing')
+    const agreed = found
+      .filter(({ state }) => state === 'waiting')
+      .map((line): Agreed => ({ line, parts: checkedParts(line, wanted.get(line.id)!), round: line.round + 1 }))
+    if (agreed.length === 0) throw refuseBank('line_decided')
+    await refuseForeign(tx, actor, agreed)
+    await book(ctx, tx, actor, agreed)
+    const now = ctx.clock.now()
+    for (const { line, round } of agreed)
+      await decideLine(tx, line.id, {
+        state: 'confirmed',
+        round,
+        reason: '',
+        decided_by: actor.username,
+        decided_at: now,
+      })
+    const skipped = wanted.size - agreed.length
+    return {
+      confirmed: agreed.length,
+      skipped,
+      message: bankStatementsMessages.confirmed(agreed.length, skipped),
+    }
+  })
+}
+
+function checkedParts(line: BankLine, parts: LinePart[]): LinePart[] {
+  if (line.amount < 0) throw refuseBank('line_outgoing')
+  if (parts.reduce((sum, { amount }) => sum + amount, 0) !== line.amount) throw refuseBank('parts_differ')
+  if (new Set(parts.map(({ tenancy, pot }) => `${tenancy}:${pot}`)).size < parts.length)
+    throw refuseBank('parts_doubled')
+  return parts
+}
+
+/** Money on one owner's account is never booked for another owner's tenant, nor where the person may not book. */
+async function refuseForeign(tx: Tx, actor: Actor, agreed: readonly Agreed[]): Promise<void> {
+  const pairs = agreed.flatMap(({ line, parts }) => parts.map(({ tenancy }) => ({ tenancy, owner: line.owner_id })))
+  const owners = await tenanciesToBookOn(tx, actor, [...new Set(pairs.map(({ tenancy }) => tenancy))])
+  if (pairs.some(({ tenancy, owner }) => owners.get(tenancy) !== owner)) throw refuseBank('tenancy_missing')
+}
+
+async function book(ctx: Context, tx: Tx, actor: Actor, agreed: readonly Agreed[]): Promise<void> {
+  const ids = [...new Set(agreed.flatMap(({ parts }) => parts.map(({ tenancy }) => tenancy)))]
+  const accounts = await lockAccounts(tx, ids)
+  const dues = await duesOf(tx, ids)
+  for (const account of accounts) {
+    const { id } = account.tenancy
+    const claims = dues.filter(({ tenancy_id }) => tenancy_id === id)
+    const own = agreed.flatMap(({ line, parts, round }) =>
+      parts.flatMap((part, at) =>
+        part.tenancy === id ? [{ line, part, at, round, entry: entryFor(line, part, { round, claims }) }] : [],
+      ),
+    )
+    const booked = await bookEntries(ctx, tx, {
+      account,
+      entries: own.map(({ entry }) => entry),
+      by: auditActor(actor),
+    })
+    const byKey = new Map(booked.map((entry) => [entry.source_key, entry.id]))
+    await insertParts(
+      tx,
+      own.map(({ line, part, at, round, entry }) => ({
+        line_id: line.id,
+        round,
+        part: at,
+        tenancy_id: id,
+        amount: part.amount,
+        pot: part.pot,
+        entry_id: byKey.get(entry.source_key!)!,
+      })),
+    )
+  }
+}
+
+/** A booking after an undo is another one than the one that was taken back. */
+const keyOf = (line: BankLine, pot: LinePart['pot'], round: number) =>
+  `bank:${line.id}${pot === 'deposit' ? ':deposit' : ''}${round > 1 ? `:${round}` : ''}`
+
+function entryFor(
+  line: BankLine,
+  part: LinePart,
+  { round, claims }: { round: number; claims: readonly DueRow[] },
+): NewEntry {
+  const isDeposit = part.pot === 'deposit'
+  const words = wordsOf(`${line.description} ${line.counterparty}`)
+  const open = claims.flatMap((due): OpenClaim[] =>
+    due.category !== 'deposit' && due.currency === line.currency && due.settled < due.amount
+      ? [{ ...due, id: due.due_id, dueOn: due.due_on, open: due.amount - due.settled }]
+      : [],
+  )
+  return {
+    kind: isDeposit ? 'deposit_received' : 'payment',
+    amount: part.amount,
+    currency: line.currency as Currency,
+    on_date: line.day,
+    method: 'bank',
+    payer_names: isDeposit ? [] : claimsNamedIn(words, open, line.day).map(({ id }) => id),
+    note: [line.description, line.counterparty].filter(Boolean).join(' · ').slice(0, 300),
+    source: 'bank',
+    source_key: keyOf(line, part.pot, round),
+  }
+}

@@ -1,0 +1,55 @@
+import { refuseBank } from '#domain/money/bank-statements/bank-statements.messages.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { reverseEntry } from '#server/services/ledger/book-entries.ts'
+import { lockAccounts } from '#server/services/ledger/ledger.queries.ts'
+import { type BankLine, decideLine, linesToDecide, partsOfRound } from './bank-statements.queries.ts'
+import { liveEntryIds, tenanciesToBookOn } from './candidates.queries.ts'
+
+async function lineToDecide(tx: Tx, actor: Actor, id: string): Promise<BankLine> {
+  const [line] = await linesToDecide(tx, actor, [id])
+  if (!line) throw refuseBank('line_missing')
+  return line
+}
+
+/** Keeps a movement that has nothing to do with rent, out of the way and with its reason. */
+export function ignoreLine(ctx: Context, actor: Actor, id: string, reason: string): Promise<void> {
+  return ctx.db.transact(async (tx) => {
+    const line = await lineToDecide(tx, actor, id)
+    if (line.state !== 'waiting') throw refuseBank('line_decided')
+    const decided = { decided_by: actor.username, decided_at: ctx.clock.now() }
+    await decideLine(tx, id, { state: 'ignored', reason, ...decided })
+  })
+}
+
+/** Takes the decision back: what was booked is reversed in the accounts, and the movement waits again. */
+export function undoLine(ctx: Context, actor: Actor, id: string): Promise<void> {
+  return ctx.db.transact(async (tx) => {
+    const line = await lineToDecide(tx, actor, id)
+    if (line.state === 'waiting') throw refuseBank('line_waiting')
+    if (line.state === 'confirmed') await takeBack(ctx, tx, actor, line)
+    await decideLine(tx, id, { state: 'waiting', reason: '', decided_by: '', decided_at: null })
+  })
+}
+
+async function takeBack(ctx: Context, tx: Tx, actor: Actor, line: BankLine): Promise<void> {
+  const parts = await partsOfRound(tx, line)
+  const ids = [...new Set(parts.map(({ tenancy_id }) => tenancy_id))]
+  const reachable = await tenanciesToBookOn(tx, actor, ids)
+  if (ids.some((tenancy) => reachable.get(tenancy) !== line.owner_id)) throw refuseBank('tenancy_missing')
+  const accounts = new Map((await lockAccounts(tx, ids)).map((account) => [account.tenancy.id, account]))
+  // What somebody took back in the account itself is not taken back again.
+  const live = await liveEntryIds(
+    tx,
+    parts.map(({ entry_id }) => entry_id),
+  )
+  for (const { tenancy_id, entry_id } of parts.filter((part) => live.has(part.entry_id)))
+    await reverseEntry(ctx, tx, {
+      account: accounts.get(tenancy_id)!,
+      entryId: entry_id,
+      reason: 'Banka hareketinin onayı geri alındı.',
+      by: auditActor(actor),
+    })
+}

@@ -1,0 +1,91 @@
+import { refuseExpense } from '#domain/money/expenses/expenses.messages.ts'
+import { dueNote } from '#domain/money/expenses/expenses.rules.ts'
+import type { Booking } from '#domain/money/expenses/expenses.schema.ts'
+import { showDate } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { Refusal } from '#domain/kernel/refusal.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { type AuditActor, auditActor } from '#server/services/audit/audit-actor.ts'
+import { bookEntries, reverseEntry } from '#server/services/ledger/book-entries.ts'
+import { type Account, lockAccount } from '#server/services/ledger/ledger.queries.ts'
+import { recordEvents } from './expense-events.ts'
+import { type ExpenseRow, expenseById, findExpense, lockExpense, tenancyOn, updateExpense } from './expenses.queries.ts'
+
+type By = Pick<AuditActor, 'id' | 'name'>
+
+interface OneBooking {
+  /** Locked; an account is always locked before an expense. */
+  account: Account
+  expense: ExpenseRow
+  book: Booking
+  by: By
+}
+
+/** The tenant's part as a claim, once: the number of the booking is part of its key. */
+export async function claimFromTenant(ctx: Context, tx: Tx, { account, expense, book, by }: OneBooking): Promise<void> {
+  const number = expense.bookings + 1
+  const [entry] = await bookEntries(ctx, tx, {
+    account,
+    entries: [
+      {
+        kind: 'due',
+        category: book.category,
+        amount: expense.tenant_amount,
+        currency: 'TL',
+        on_date: book.due_on,
+        month: `${book.due_on.slice(0, 7)}-01`,
+        note: dueNote(expense),
+        source: 'expense',
+        source_key: `expense:${expense.id}:${number}`,
+      },
+    ],
+    by,
+  })
+  if (!entry) throw refuseExpense('already_booked')
+  const change = {
+    tenancy_id: account.tenancy.id,
+    due_entry: entry.id,
+    due_category: book.category,
+    due_on: book.due_on,
+    bookings: number,
+  }
+  if (!(await updateExpense(tx, expense, change))) throw refuseExpense('expense_changed')
+  const detail = `${showMoney(expense.tenant_amount)}, son ödeme günü ${showDate(book.due_on)}`
+  await recordEvents(tx, [{ expense: expense.id, kind: 'booked', by, at: ctx.clock.now(), detail }])
+}
+
+/** Somebody may have taken the claim back on the account itself: then there is nothing left to take back. */
+export async function takeClaimBack(
+  ctx: Context,
+  tx: Tx,
+  { account, entryId, reason, by }: { account: Account; entryId: string; reason: string; by: By },
+): Promise<void> {
+  await reverseEntry(ctx, tx, { account, entryId, reason, by }).catch((error) => {
+    if (!(error instanceof Refusal && error.code === 'entry_reversed')) throw error
+  })
+}
+
+/** The account of whoever rented the place on the day of the expense. */
+export async function accountFor(tx: Tx, expense: Pick<ExpenseRow, 'property_id' | 'owner_id' | 'on_date'>) {
+  const tenancy = await tenancyOn(tx, expense, expense.on_date)
+  if (!tenancy) throw refuseExpense('no_tenancy')
+  return lockAccount(tx, tenancy)
+}
+
+export const bookExpense = (ctx: Context, actor: Actor, { id, book }: { id: string; book: Booking }): Promise<void> =>
+  ctx.db.transact(async (tx) => {
+    const { expense: seen } = await findExpense(tx, actor, id)
+    const account = await accountFor(tx, seen)
+    await lockExpense(tx, id)
+    const { expense, due } = await findExpense(tx, actor, id)
+    if (expense.voided_at) throw refuseExpense('expense_voided')
+    if (due) throw refuseExpense('already_booked')
+    if (expense.tenant_amount === 0) throw refuseExpense('tenant_bears_nothing')
+    if (expense.on_date !== seen.on_date) throw refuseExpense('expense_changed')
+    await claimFromTenant(ctx, tx, { account, expense, book, by: auditActor(actor) })
+  })
+
+/** As it stands after it was written. */
+export const writtenExpense = async (tx: Tx, id: string): Promise<ExpenseRow> => (await expenseById(tx, id))!

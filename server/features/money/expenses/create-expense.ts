@@ -1,0 +1,72 @@
+import { expensesRefusals, refuseExpense } from '#domain/money/expenses/expenses.messages.ts'
+import { changedFields, type ExpenseFields, mayKeepExpenses, tenantPart } from '#domain/money/expenses/expenses.rules.ts'
+import type { NewExpense } from '#domain/money/expenses/expenses.schema.ts'
+import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { refuseSuggestion } from '#domain/property/suggestions/suggestions.messages.ts'
+import { findProperty } from '#server/access/property-scope.queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { accountFor, claimFromTenant, writtenExpense } from './book-expense.ts'
+import { recordEvents } from './expense-events.ts'
+import { expenseById, insertExpenses, requestAt } from './expenses.queries.ts'
+
+/** Stands on the place and keeps its costs; who only stands there is told so, a stranger learns nothing. */
+export async function placeOfCosts(db: Db, actor: Actor, propertyId: string) {
+  const { property, relation, rights } = await findProperty(db, actor, propertyId)
+  if (!mayKeepExpenses(relation, rights)) throw refuse('not_allowed')
+  return { property_id: property.id, owner_id: property.creator }
+}
+
+/** A payment that has not happened is no payment. */
+export function refuseFuturePayment(paid_on: IsoDate | null, today: IsoDate) {
+  if (paid_on !== null && paid_on > today)
+    throw refuseExpense('paid_in_future', { paid_on: expensesRefusals.paid_in_future.message })
+}
+
+type Given = Omit<ExpenseFields, 'tenant_amount'> & { tenant_amount: number | null }
+
+export const fieldsOf = (given: Given): ExpenseFields => ({
+  category: given.category,
+  amount: given.amount,
+  bearer: given.bearer,
+  tenant_amount: tenantPart(given),
+  on_date: given.on_date,
+  paid_on: given.paid_on,
+  supplier: given.supplier,
+  invoice_no: given.invoice_no,
+  description: given.description,
+})
+
+/** Sent again after a lost answer it is still one expense. */
+export const createExpense = (ctx: Context, actor: Actor, given: NewExpense): Promise<void> =>
+  ctx.db.transact(async (tx) => {
+    const owned = await placeOfCosts(tx, actor, given.property_id)
+    const now = ctx.clock.now()
+    refuseFuturePayment(given.paid_on, isoDate(now))
+    const fields = fieldsOf(given)
+    const { id, suggestion_id, book } = given
+    if (suggestion_id && !(await requestAt(tx, actor, suggestion_id, given.property_id)))
+      throw refuseSuggestion('suggestion_missing')
+    const known = await expenseById(tx, id)
+    if (known) {
+      if (known.property_id !== given.property_id) throw refuseExpense('expense_missing')
+      if (changedFields(known, fields).length > 0) throw refuseExpense('expense_kept')
+      return
+    }
+    // The account before the expense: that is the order everywhere.
+    const account = book && (await accountFor(tx, { ...owned, on_date: given.on_date }))
+    const by = auditActor(actor)
+    const made = await insertExpenses(tx, [
+      { id, ...owned, ...fields, suggestion_id, created_by: actor.userId, created_by_name: by.name, created_at: now },
+    ])
+    // Of two that came at once the second waited for the first.
+    if (!made.has(id)) {
+      if (await expenseById(tx, id)) return
+      throw refuseExpense('request_has_expense')
+    }
+    await recordEvents(tx, [{ expense: id, kind: 'created', by, at: now, detail: suggestion_id ? 'Talepten' : '' }])
+    if (book && account) await claimFromTenant(ctx, tx, { account, expense: await writtenExpense(tx, id), book, by })
+  })

@@ -1,0 +1,91 @@
+import { type IsoDate, isoDate, showDate } from '#domain/kernel/dates.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { refusePaymentPlan } from '#domain/money/payment-plans/payment-plans.messages.ts'
+import type { OpeningForm, PlanForm } from '#domain/money/payment-plans/payment-plans.schema.ts'
+import { accountToChange } from '#server/access/ledger-scope.queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { bookEntries } from '#server/services/ledger/book-entries.ts'
+import { lockAccount } from '#server/services/ledger/ledger.queries.ts'
+import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
+import { insertPlan, setAccount } from './payment-plans.queries.ts'
+import { tellPayers } from './tell-payers.ts'
+
+/** The account as it stands, made if this is the first that anybody hears of it. */
+async function openAccount(ctx: Context, tx: Tx, tenancyId: string) {
+  const found = await lockAccount(tx, tenancyId)
+  if (found.account) return { ...found, account: found.account }
+  await makeDuesOf(ctx, tx, [tenancyId])
+  const made = await lockAccount(tx, tenancyId)
+  return { ...made, account: made.account! }
+}
+
+/** A new version of the plan; what was made for days from then on is brought in line. */
+export const changePlan = (ctx: Context, actor: Actor, tenancyId: string, plan: PlanForm) =>
+  ctx.db.transact(async (tx) => {
+    await accountToChange(tx, actor, tenancyId)
+    const { account } = await openAccount(ctx, tx, tenancyId)
+    if (plan.from_on < account.opened_on) throw refusePaymentPlan('plan_before_account')
+    const { id: by_id, name: by_name } = auditActor(actor)
+    const created_at = ctx.clock.now()
+    await insertPlan(tx, {
+      ...{ id: newId(created_at.getTime()), tenancy_id: tenancyId, by_id, by_name, created_at },
+      ...plan,
+    })
+    await makeDuesOf(ctx, tx, [tenancyId])
+    await tellPayers(ctx, tx, tenancyId, { by: actor.userId, event: (title) => `${title}: ödeme planı güncellendi.` })
+  })
+
+const openingNote = 'Devreden bakiye'
+
+const balanceDays = (first: IsoDate, last: IsoDate) =>
+  first < last
+    ? `Kiracılığın başladığı ${showDate(first)} ile hesabın başladığı ${showDate(last)} arasında bir gün seçin; sonrası hesapta ay ay tutuluyor`
+    : `Hesap kiracılığın ilk gününden beri tutuluyor; yalnızca ${showDate(first)} seçilebilir`
+
+/** A tenancy that ran before it came here: its first day in the account, and what was open by then. */
+export const openAccountFrom = (ctx: Context, actor: Actor, tenancyId: string, form: OpeningForm) =>
+  ctx.db.transact(async (tx) => {
+    const { contract } = await accountToChange(tx, actor, tenancyId)
+    const opened = await openAccount(ctx, tx, tenancyId)
+    const { tenancy, account } = opened
+    const { opened_on, balance, key, note } = form
+    if (opened_on !== null) {
+      if (opened_on < tenancy.started_on || opened_on > account.opened_on) throw refusePaymentPlan('opening_outside')
+      await setAccount(tx, tenancyId, { opened_on })
+      await makeDuesOf(ctx, tx, [tenancyId])
+    }
+    if (balance === null) return
+    const today = isoDate(ctx.clock.now())
+    const kept = opened_on ?? account.opened_on
+    const last = kept < today ? kept : today
+    // From the account's first day on its months are claims of their own: a later balance would count them twice.
+    if (balance.on_date < tenancy.started_on || balance.on_date > last)
+      throw refusePaymentPlan('balance_outside', { on_date: balanceDays(tenancy.started_on, last) })
+    await bookEntries(ctx, tx, {
+      account: opened,
+      entries: [
+        {
+          ...(balance.side === 'debt'
+            ? { kind: 'due' as const, category: 'other' as const }
+            : { kind: 'credit' as const }),
+          ...{ amount: balance.amount, currency: contract.bedelTuru as 'TL', on_date: balance.on_date },
+          ...{ note: note || openingNote, source: 'opening', source_key: `opening:${key}` },
+        },
+      ],
+      by: auditActor(actor),
+    })
+    await tellPayers(ctx, tx, tenancyId, {
+      by: actor.userId,
+      event: (title) => `${title}: hesabınıza devreden bir bakiye kaydedildi.`,
+    })
+  })
+
+export const switchReminders = (ctx: Context, actor: Actor, tenancyId: string, on: boolean) =>
+  ctx.db.transact(async (tx) => {
+    await accountToChange(tx, actor, tenancyId)
+    await openAccount(ctx, tx, tenancyId)
+    await setAccount(tx, tenancyId, { reminders: on })
+  })

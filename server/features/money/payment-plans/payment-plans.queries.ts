@@ -1,0 +1,153 @@
+import { and, asc, desc, eq, gte, lt, lte, ne, notExists, sql } from 'drizzle-orm'
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import type { Currency } from '#domain/money/ledger/entries.schema.ts'
+import type { ReminderStage } from '#domain/money/payment-plans/reminders.rules.ts'
+import type { Db } from '#server/db/client.ts'
+import { contracts, contractTenants, isActiveContract } from '#server/db/schema/contracts.ts'
+import { ledgerAccounts, ledgerDues, paymentPlans, paymentReminders, rentChanges } from '#server/db/schema/ledger.ts'
+import { properties } from '#server/db/schema/properties.ts'
+import { tenancies } from '#server/db/schema/tenancies.ts'
+
+export const insertPlan = (db: Db, plan: typeof paymentPlans.$inferInsert) => db.insert(paymentPlans).values(plan)
+
+export const setAccount = (
+  db: Db,
+  tenancyId: string,
+  change: Partial<Pick<typeof ledgerAccounts.$inferSelect, 'opened_on' | 'reminders'>>,
+) => db.update(ledgerAccounts).set(change).where(eq(ledgerAccounts.tenancy_id, tenancyId))
+
+export async function planFacts(db: Db, { tenancy, contract }: { tenancy: string; contract: string }) {
+  const [row] = await db
+    .select({
+      account: ledgerAccounts,
+      property: { baslik: properties.baslik, adres: properties.adres },
+      tenant_names: sql<string[]>`array(select t.tenant_name from ${contractTenants} t
+        where t.contract_id = ${contract} order by t.is_primary desc, t.id)`,
+    })
+    .from(tenancies)
+    .innerJoin(properties, eq(properties.id, tenancies.property_id))
+    .leftJoin(ledgerAccounts, eq(ledgerAccounts.tenancy_id, tenancies.id))
+    .where(eq(tenancies.id, tenancy))
+  return row!
+}
+
+/** More than a year of months brings. */
+const listedReminders = 60
+export const remindersOf = (db: Db, tenancyId: string) =>
+  db
+    .select()
+    .from(paymentReminders)
+    .where(eq(paymentReminders.tenancy_id, tenancyId))
+    .orderBy(desc(paymentReminders.sent_at), desc(paymentReminders.id))
+    .limit(listedReminders)
+
+/** Newest first; also those that were taken back. */
+export const enteredRents = (db: Db, tenancyId: string) =>
+  db
+    .select()
+    .from(rentChanges)
+    .where(and(eq(rentChanges.tenancy_id, tenancyId), ne(rentChanges.agreed, '')))
+    .orderBy(desc(rentChanges.from_on), desc(rentChanges.id))
+
+export async function rentChangeById(db: Db, id: string) {
+  const [row] = await db.select().from(rentChanges).where(eq(rentChanges.id, id))
+  return row
+}
+
+type TakenBack = Pick<typeof rentChanges.$inferSelect, 'taken_back_at' | 'taken_back_by_name' | 'take_back_reason'>
+export const setRentTakenBack = (db: Db, id: string, change: TakenBack) =>
+  db.update(rentChanges).set(change).where(eq(rentChanges.id, id))
+
+interface OpenDay {
+  tenancy_id: string
+  due_on: IsoDate
+  currency: Currency
+  amount: number
+}
+
+const open = (from: IsoDate, to: IsoDate) =>
+  and(lt(ledgerDues.settled, ledgerDues.amount), gte(ledgerDues.due_on, from), lte(ledgerDues.due_on, to))
+const openSum = sql<number>`sum(${ledgerDues.amount} - ${ledgerDues.settled})::bigint`.mapWith(Number)
+
+interface Unsaid {
+  stage: ReminderStage
+  from: IsoDate
+  to: IsoDate
+}
+
+/** Days on which something is open, of tenancies that are reminded and have not heard of it at this stage. */
+export const openDays = (db: Db, { stage, from, to }: Unsaid): Promise<OpenDay[]> =>
+  db
+    .select({
+      tenancy_id: ledgerDues.tenancy_id,
+      due_on: ledgerDues.due_on,
+      currency: ledgerDues.currency,
+      amount: openSum,
+    })
+    .from(ledgerDues)
+    .innerJoin(ledgerAccounts, and(eq(ledgerAccounts.tenancy_id, ledgerDues.tenancy_id), ledgerAccounts.reminders))
+    .where(
+      and(
+        open(from, to),
+        notExists(
+          db
+            .select({ said: sql`1` })
+            .from(paymentReminders)
+            .where(
+              and(
+                eq(paymentReminders.tenancy_id, ledgerDues.tenancy_id),
+                eq(paymentReminders.due_on, ledgerDues.due_on),
+                eq(paymentReminders.currency, ledgerDues.currency),
+                eq(paymentReminders.stage, stage),
+              ),
+            ),
+        ),
+      ),
+    )
+    .groupBy(ledgerDues.tenancy_id, ledgerDues.due_on, ledgerDues.currency)
+    .orderBy(asc(ledgerDues.due_on), asc(ledgerDues.tenancy_id))
+
+/** Read again under the account's lock: whoever has paid meanwhile hears nothing. */
+export async function openOn(db: Db, { tenancy_id, due_on, currency }: Omit<OpenDay, 'amount'>): Promise<number> {
+  const [row] = await db
+    .select({ amount: openSum })
+    .from(ledgerDues)
+    .where(and(open(due_on, due_on), eq(ledgerDues.tenancy_id, tenancy_id), eq(ledgerDues.currency, currency)))
+  return row?.amount ?? 0
+}
+
+/** False when it was said already. */
+export async function takeReminder(db: Db, reminder: typeof paymentReminders.$inferInsert): Promise<boolean> {
+  const rows = await db
+    .insert(paymentReminders)
+    .values(reminder)
+    .onConflictDoNothing()
+    .returning({ id: paymentReminders.id })
+  return rows.length > 0
+}
+
+/** Who is to pay now: the tenants of the contract that holds. */
+export async function payersOf(db: Db, tenancyId: string, today: IsoDate) {
+  const [row] = await db
+    .select({
+      property: { id: properties.id, baslik: properties.baslik, adres: properties.adres },
+      tenants: sql<string[]>`array(select t.tenant_user_id from ${contractTenants} t
+        where t.contract_id = ${contracts.id} and t.tenant_user_id is not null)`,
+    })
+    .from(contracts)
+    .innerJoin(properties, eq(properties.id, contracts.property_id))
+    .where(
+      and(
+        eq(contracts.tenancy_id, tenancyId),
+        isActiveContract,
+        sql`${contracts.cancelled_at} is null`,
+        lte(
+          contracts.baslangicTarihi,
+          sql`greatest(${today}::date, (select started_on from ${tenancies} s where s.id = ${tenancyId}))`,
+        ),
+      ),
+    )
+    .orderBy(desc(contracts.baslangicTarihi), desc(contracts.id))
+    .limit(1)
+  return row
+}

@@ -1,0 +1,34 @@
+import { isoDate } from '#domain/kernel/dates.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import { notify } from '#server/services/notifications/notify.ts'
+import { payersOf } from './payment-plans.queries.ts'
+
+interface News {
+  /** Who did it hears nothing; null for the product itself. */
+  by: string | null
+  event(title: string): string
+}
+
+/** Everybody who is to pay hears of it; answers with how many that are. */
+export async function tellPayers(ctx: Context, tx: Tx, tenancyId: string, { by, event }: News): Promise<number> {
+  const found = await payersOf(tx, tenancyId, isoDate(ctx.clock.now()))
+  if (!found) return 0
+  const title = titleOf(found.property)
+  const people = found.tenants.filter((id) => id !== by)
+  await notify(
+    ctx,
+    tx,
+    people.map((user_id) => ({
+      ...{ user_id, kind: 'payment' as const, event: event(title), target_audience: 'tenant' as const },
+      ...{
+        property: { id: found.property.id, baslik: title },
+        link: '/payment',
+        sender_type: 'system',
+        created_by: by,
+      },
+    })),
+  )
+  return people.length
+}

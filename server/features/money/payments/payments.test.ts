@@ -1,0 +1,235 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { newId } from '#domain/kernel/ids.ts'
+import { notificationsApi } from '#domain/people/notifications/notifications.api.ts'
+import { paymentsApi } from '#domain/money/payments/payments.api.ts'
+import { propertyDetailApi } from '#domain/property/properties/property-detail.api.ts'
+import { ledgerEntries } from '#server/db/schema/ledger.ts'
+import { propertyDelegates } from '#server/db/schema/properties.ts'
+import { exchangeRates } from '#server/db/schema/rates.ts'
+import { agreedTenancy } from '#server/testing/build-tenancy.ts'
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+type Host = Awaited<ReturnType<TestApp['build']['host']>>
+type Terms = NonNullable<Parameters<typeof agreedTenancy>[0]['terms']>
+
+/** The clock stands on 16 November 2026. */
+async function rented(app: TestApp, host: Host, baslik: string, terms: Terms = {}) {
+  const tenant = await app.build.tenant()
+  const property = await app.build.property(host, { baslik })
+  const made = await agreedTenancy({
+    ...{ host, tenants: [tenant], property },
+    terms: { baslangicTarihi: '2026-11-01', odemeGunu: 5, brutAylik: 25_000_00, depozito: 0, ...terms },
+  })
+  return { tenant, property, ...made }
+}
+
+const paying = (tenancy_id: string, amount: number, more: object = {}) => ({
+  ...{ tenancy_id, amount, currency: 'TL' as const, on_date: '2026-11-16', method: 'bank' as const },
+  key: newId(),
+  ...more,
+})
+const pay = (host: Pick<Host, 'call'>, ...payments: ReturnType<typeof paying>[]) =>
+  host.call(paymentsApi.record, { body: { payments } })
+
+test('PAY-01 J8 the month says who paid, who did not and how late, in one call of at most three statements', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const building = await app.build.property(host, { baslik: 'Çınar Apartmanı', is_bina: true })
+  const late = await rented(app, host, 'Ilgaz Daire')
+  const part = await rented(app, host, 'Kısmi Daire', { depozito: 50_000_00 })
+  const paid = await rented(app, host, 'Moda Daire')
+  const open = await rented(app, host, 'Yeni Daire', { odemeGunu: 25 })
+  await app.ctx.db.run(`update properties set bina_id = '${building.id}' where id = '${paid.property.id}'`)
+  await pay(host, paying(part.tenancy, 10_000_00), paying(paid.tenancy, 25_000_00, { on_date: '2026-11-04' }))
+
+  const { result, statements } = await app.counting(() => host.call(paymentsApi.month, { query: {} }))
+  expect(statements.length).toBeLessThanOrEqual(3)
+  const { documents, totals, counts, month, buildings } = result.body
+  expect(month).toBe('2026-11')
+  expect(
+    documents.map(({ property_title, state, amount, settled, days_late, settled_on }) => [
+      ...[property_title, state, amount, settled, days_late, settled_on],
+    ]),
+  ).toEqual([
+    ['Ilgaz Daire', 'late', 25_000_00, 0, 11, null],
+    ['Kısmi Daire', 'late', 25_000_00, 10_000_00, 11, null],
+    ['Yeni Daire', 'open', 25_000_00, 0, 0, null],
+    ['Moda Daire', 'paid', 25_000_00, 25_000_00, 0, '2026-11-04'],
+  ])
+  expect(documents[1]).toMatchObject({
+    deposit: { amount: 50_000_00, settled: 0 },
+    oldest_month: '2026-11-01',
+    older: 0,
+  })
+  expect(documents[3]!.building).toBe('Çınar Apartmanı')
+  expect(totals).toEqual([
+    {
+      ...{ currency: 'TL', expected: 100_000_00, collected: 35_000_00, open: 65_000_00, older: 0, late: 2, lira: null },
+      deposit: { expected: 50_000_00, collected: 0 },
+    },
+  ])
+  expect(counts).toEqual({ late: 2, part: 1, open: 1, paid: 1 })
+  expect(buildings).toEqual([{ id: building.id, name: 'Çınar Apartmanı' }])
+
+  const titles = async (query: object) =>
+    (await host.call(paymentsApi.month, { query })).body.documents.map(({ property_title }) => property_title)
+  expect(await titles({ state: 'part' })).toEqual(['Kısmi Daire'])
+  expect(await titles({ state: 'late' })).toEqual(['Ilgaz Daire', 'Kısmi Daire'])
+  expect(await titles({ building: building.id })).toEqual(['Moda Daire'])
+  expect(await titles({ property: open.property.id })).toEqual(['Yeni Daire'])
+  expect(await titles({ q: 'ILGAZ' })).toEqual(['Ilgaz Daire'])
+  const [name] = documents.find(({ tenancy_id }) => tenancy_id === late.tenancy)!.tenants
+  expect(await titles({ q: name!.toLocaleUpperCase('tr-TR') })).toContain('Ilgaz Daire')
+  expect(await titles({ size: 1, page: 3 })).toEqual(['Yeni Daire'])
+  // What is open of November comes along; December itself has no claims yet.
+  const december = (await host.call(paymentsApi.month, { query: { month: '2026-12' } })).body
+  expect(december.documents.map(({ property_title, amount, older }) => [property_title, amount, older])).toEqual([
+    ['Ilgaz Daire', 0, 25_000_00],
+    ['Kısmi Daire', 0, 15_000_00],
+    ['Yeni Daire', 0, 25_000_00],
+  ])
+  expect((await host.call(paymentsApi.month, { query: { month: '2026-13' } })).status).toBe(400)
+})
+
+test('foreign rents keep their currency, with their value in lira by the newest rate', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  await rented(app, host, 'Moda Daire', { bedelTuru: 'EUR', brutAylik: 1_000_00 })
+  await app.ctx.db
+    .insert(exchangeRates)
+    .values({ base: 'TRY', USD: 0.025, EUR: 0.02, source: 'x', fetched_at: app.ctx.clock.now() })
+  const { result, statements } = await app.counting(() => host.call(paymentsApi.month, { query: {} }))
+  expect(statements.length).toBeLessThanOrEqual(3)
+  expect(result.body.totals[0]).toMatchObject({
+    ...{ currency: 'EUR', expected: 1_000_00, collected: 0 },
+    lira: { expected: 50_000_00, open: 50_000_00, rate: '50.00' },
+  })
+})
+
+test('PAY-02 J9 a payment is booked once, however often it is sent; what is over is said; the tenant hears of it', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const { tenancy, tenant, property } = await rented(app, host, 'Moda Daire')
+  const payment = paying(tenancy, 30_000_00)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => pay(host, payment)))
+  expect(new Set(answers.map(({ body }) => body.entries[0]!.id)).size).toBe(1)
+  expect(answers.map(({ body }) => body.message).filter((text) => text.includes('fazlası'))).toEqual([
+    '30.000,00 ₺ ödeme kaydedildi. 5.000,00 ₺ fazlası sonraki aya sayılır.',
+  ])
+  const booked = await app.ctx.db.select().from(ledgerEntries).where(eq(ledgerEntries.kind, 'payment'))
+  expect(booked.map(({ amount, source_key }) => [amount, source_key])).toEqual([[30_000_00, `hand:${payment.key}`]])
+  const news = async () =>
+    (await tenant.call(notificationsApi.list)).body.documents
+      .filter(({ kind }) => kind === 'payment')
+      .map(({ event, link }) => [event, link])
+  expect(await news()).toEqual([['Moda Daire: 16.11.2026 günlü 30.000,00 ₺ kira ödemesi kaydedildi.', '/payment']])
+
+  // J17: taken back, once, and visible.
+  const reverse = { params: { entry: booked[0]!.id }, body: { reason: 'Başka kiracının' } }
+  const [first, second] = await Promise.all([
+    host.call(paymentsApi.reverse, reverse),
+    host.call(paymentsApi.reverse, reverse),
+  ])
+  expect([first.status, second.status].sort()).toEqual([200, 409])
+  expect((await news())[0]).toEqual([
+    'Moda Daire: 16.11.2026 günlü 30.000,00 ₺ kira ödemesi kaydı geri alındı. Neden: Başka kiracının',
+    '/payment',
+  ])
+  const { account } = (await host.call(paymentsApi.account, { query: { property: property.id } })).body
+  expect(account).toMatchObject({
+    tenancy_id: tenancy,
+    figures: [{ currency: 'TL', balance: 25_000_00, overdue: 25_000_00, days_late: 11, asked: 25_000_00 }],
+    months: [{ month: '2026-11-01', amount: 25_000_00, settled: 0, state: 'late' }],
+    payments: [{ amount: 30_000_00, reversed: { reason: 'Başka kiracının' } }],
+  })
+  const { history } = (await host.call(propertyDetailApi.detail, { params: { id: property.id } })).body
+  expect(history.slice(0, 2).map(({ text }) => text)).toEqual([
+    '30.000,00 ₺ ödeme geri alındı: Başka kiracının.',
+    '30.000,00 ₺ ödeme kaydedildi.',
+  ])
+})
+
+test('several at once are all booked or none, and what does not fit is refused', async () => {
+  const app = await startTestApp()
+  const [host, other] = [await app.build.host(), await app.build.host()]
+  const own = await rented(app, host, 'Moda Daire')
+  const second = await rented(app, host, 'Ilgaz Daire')
+  const foreign = await rented(app, other, 'Başkasının')
+  const refusals = async (...payments: ReturnType<typeof paying>[]) => {
+    const { status, body } = await pay(host, ...payments)
+    return [status, (body as unknown as { code: string }).code]
+  }
+  const good = paying(own.tenancy, 1_000_00)
+  expect(await refusals(good, paying(foreign.tenancy, 1))).toEqual([404, 'account_missing'])
+  expect(await refusals(good, paying(newId(), 1))).toEqual([404, 'account_missing'])
+  expect(await refusals(good, paying(second.tenancy, 1, { on_date: '2026-11-18' }))).toEqual([400, 'payment_too_late'])
+  expect(await refusals(good, paying(second.tenancy, 1, { on_date: '2026-10-01' }))).toEqual([400, 'payment_too_early'])
+  expect(await refusals(good, paying(second.tenancy, 1, { currency: 'USD' }))).toEqual([400, 'currency_unknown'])
+  expect(await refusals(good, paying(second.tenancy, 1, { for: [newId()] }))).toEqual([400, 'claim_unknown'])
+  expect(await refusals(paying(own.tenancy, 0))).toEqual([400, 'invalid_input'])
+  const none = await app.ctx.db.select().from(ledgerEntries).where(eq(ledgerEntries.kind, 'payment'))
+  expect(none).toEqual([])
+  const { body } = await pay(host, good, paying(second.tenancy, 25_000_00))
+  expect([body.message, body.entries.length]).toEqual(['2 ödeme kaydedildi.', 2])
+  // Somebody else's entry answers like one that never was, to the letter.
+  const entry = body.entries[0]!.id
+  const asked = { body: { reason: 'x' } }
+  const [theirs, nobodys] = [
+    await other.call(paymentsApi.reverse, { params: { entry }, ...asked }),
+    await other.call(paymentsApi.reverse, { params: { entry: newId() }, ...asked }),
+  ]
+  expect([theirs.status, theirs.body]).toEqual([404, nobodys.body])
+  const due = (await app.ctx.db.select().from(ledgerEntries).where(eq(ledgerEntries.kind, 'due')))[0]!
+  const owner = due.owner_id === host.id ? host : other
+  expect((await owner.call(paymentsApi.reverse, { params: { entry: due.id }, ...asked })).status).toBe(409)
+})
+
+test('ROLE-04 staff see and record with canManagePayments alone; a shareholder reads the own part', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const cashier = await app.build.staff(host, { authorised: true, userType: 'landlord', canManagePayments: true })
+  const plain = await app.build.staff(host, { authorised: true, userType: 'landlord', canAddProperty: true })
+  const [partner, silent] = [
+    await app.build.staff(host, { shareholder: true, userType: 'landlord' }),
+    await app.build.staff(host, { shareholder: true, userType: 'landlord' }),
+  ]
+  const tenant = await app.build.tenant()
+  const property = await app.build.property(host, {
+    delegates: { authorised: [cashier, plain], shareholder: [partner, silent] },
+  })
+  const { tenancy } = await agreedTenancy({
+    ...{ host, tenants: [tenant], property },
+    terms: { baslangicTarihi: '2026-11-01', odemeGunu: 5, brutAylik: 25_000_00, depozito: 0 },
+  })
+  await app.ctx.db.update(propertyDelegates).set({ pay: 1, payda: 3 }).where(eq(propertyDelegates.user_id, partner.id))
+  const rows = async (person: Pick<Host, 'call'>) => (await person.call(paymentsApi.month, { query: {} })).body
+  expect((await rows(cashier)).documents).toMatchObject([{ tenancy_id: tenancy, amount: 25_000_00, manage: true }])
+  for (const person of [plain, silent, tenant])
+    expect(await rows(person)).toMatchObject({ total: 0, totals: [], has_accounts: false })
+  expect(await rows(partner)).toMatchObject({
+    documents: [{ amount: 8_333_33, share: { pay: 1, payda: 3 }, manage: false, dues: [{ amount: 8_333_33 }] }],
+    totals: [{ expected: 8_333_33, open: 8_333_33, late: 1 }],
+  })
+  expect((await pay(plain, paying(tenancy, 1))).status).toBe(404)
+  expect((await pay(tenant, paying(tenancy, 1))).status).toBe(403)
+  expect((await pay(partner, paying(tenancy, 1))).status).toBe(404)
+  expect((await pay(cashier, paying(tenancy, 25_000_00))).status).toBe(200)
+  expect((await rows(partner)).totals[0]).toMatchObject({ expected: 8_333_33, collected: 8_333_33, late: 0 })
+})
+
+test('PROP-03 the state of a place with a running tenancy comes from its account; without one it is set by hand', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const { property, tenancy } = await rented(app, host, 'Moda Daire', { depozito: 1_000_00 })
+  const empty = await app.build.property(host)
+  const toggle = async (id: string) => {
+    const { version } = (await host.call(propertyDetailApi.detail, { params: { id } })).body.property
+    return host.call(propertyDetailApi.update, { params: { id }, body: { version, odemeDurumu: 'Ödendi' } })
+  }
+  expect(await toggle(property.id)).toMatchObject({ status: 409, body: { code: 'payment_in_ledger' } })
+  expect((await toggle(empty.id)).status).toBe(200)
+  await pay(host, paying(tenancy, 25_000_00), paying(tenancy, 1_000_00, { deposit: true }))
+  const { odemeDurumu } = (await host.call(propertyDetailApi.detail, { params: { id: property.id } })).body.property
+  expect(odemeDurumu).toBe('Ödendi')
+})

@@ -1,0 +1,98 @@
+import { isoDate } from '#domain/kernel/dates.ts'
+import { groupBy } from '#domain/kernel/group-by.ts'
+import { recordedMessage, refusePayment } from '#domain/money/payments/payments.messages.ts'
+import { askedBy, unfitDay } from '#domain/money/payments/payments.rules.ts'
+import type { NewPayment } from '#domain/money/payments/payments.schema.ts'
+import { accountToChange, type FoundAccount } from '#server/access/ledger-scope.queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { bookAcross, type NewEntry } from '#server/services/ledger/book-entries.ts'
+import type { DueRow } from '#server/services/ledger/ledger.queries.ts'
+import { readBeforePayment } from './payments.queries.ts'
+import { tellTenants } from './tell-tenants.ts'
+
+const keyOf = ({ key }: Pick<NewPayment, 'key'>) => `hand:${key}`
+
+/** All of them or none. A payment that was sent before is answered with the entry that it made then. */
+export function recordPayments(ctx: Context, actor: Actor, payments: NewPayment[]) {
+  return ctx.db.transact(async (tx) => {
+    const today = isoDate(ctx.clock.now())
+    const sent = [...new Map(payments.map((payment) => [`${payment.tenancy_id} ${payment.key}`, payment])).values()]
+    // In one order everywhere, so that two who record for the same accounts wait for each other and never across.
+    const ids = [...new Set(sent.map(({ tenancy_id }) => tenancy_id))].sort()
+    const found = new Map<string, FoundAccount>()
+    for (const id of ids) found.set(id, await accountToChange(tx, actor, id))
+    const { before, dues: all } = await readBeforePayment(tx, ids, sent.map(keyOf))
+    const known = new Set(before.map(({ tenancy_id, source_key }) => `${tenancy_id} ${source_key}`))
+    const fresh = sent.filter((payment) => !known.has(`${payment.tenancy_id} ${keyOf(payment)}`))
+    const dues = groupBy(all, ({ tenancy_id }) => tenancy_id)
+    for (const payment of fresh)
+      checkPayment(payment, {
+        today,
+        account: found.get(payment.tenancy_id)!,
+        dues: dues.get(payment.tenancy_id) ?? [],
+      })
+
+    const booked = await bookAcross(ctx, tx, {
+      bookings: [...found.values()].map(({ tenancy }) => ({
+        account: { tenancy },
+        entries: fresh.filter(({ tenancy_id }) => tenancy_id === tenancy.id).map(asEntry),
+      })),
+      by: auditActor(actor),
+    })
+    await tellTenants(ctx, tx, actor, { entries: booked, accounts: found })
+    const over = overOf(fresh, dues, today)
+    const entries = [...before, ...booked].map(({ id, tenancy_id, amount, currency, source_key }) => ({
+      key: source_key!.slice('hand:'.length),
+      ...{ id, tenancy_id, amount, currency },
+      over: over.get(`${tenancy_id} ${source_key}`) ?? 0,
+    }))
+    const news = entries.filter(({ id }) => booked.some((entry) => entry.id === id))
+    return { success: true as const, message: recordedMessage(news), entries }
+  })
+}
+
+interface Against {
+  today: string
+  account: FoundAccount
+  dues: readonly DueRow[]
+}
+
+function checkPayment(payment: NewPayment, { today, account: { tenancy, contract }, dues }: Against) {
+  const signed = isoDate(tenancy.created_at)
+  const began = signed < tenancy.started_on ? signed : tenancy.started_on
+  const unfit = unfitDay(payment.on_date, { today, began })
+  if (unfit) throw refusePayment(unfit)
+  const isKnown = payment.currency === contract.bedelTuru || dues.some(({ currency }) => currency === payment.currency)
+  if (!isKnown) throw refusePayment('currency_unknown')
+  const named = payment.for.map((id) => dues.find(({ due_id }) => due_id === id))
+  if (named.some((due) => !due || (due.category === 'deposit') !== payment.deposit))
+    throw refusePayment('claim_unknown')
+}
+
+const asEntry = (payment: NewPayment): NewEntry => ({
+  kind: payment.deposit ? 'deposit_received' : 'payment',
+  amount: payment.amount,
+  currency: payment.currency,
+  on_date: payment.on_date,
+  method: payment.method,
+  receipt_names: payment.for,
+  note: payment.note,
+  source: 'hand',
+  source_key: keyOf(payment),
+})
+
+/** Of several payments to one account the later ones find less to pay. */
+function overOf(fresh: readonly NewPayment[], dues: Map<string, DueRow[]>, today: string): Map<string, number> {
+  const left = new Map<string, number>()
+  return new Map(
+    fresh.map((payment) => {
+      const { tenancy_id, currency, deposit, amount } = payment
+      const pot = `${tenancy_id} ${currency} ${deposit}`
+      const asked = left.get(pot) ?? askedBy(dues.get(tenancy_id) ?? [], { currency, deposit, today })
+      left.set(pot, Math.max(0, asked - amount))
+      return [`${tenancy_id} ${keyOf(payment)}`, Math.max(0, amount - asked)]
+    }),
+  )
+}

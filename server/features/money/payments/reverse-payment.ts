@@ -1,0 +1,40 @@
+import { isoDate } from '#domain/kernel/dates.ts'
+import { missingAs } from '#domain/kernel/refusal.ts'
+import { accountFigures } from '#domain/money/ledger/figures.rules.ts'
+import { refuseLedger } from '#domain/money/ledger/ledger.messages.ts'
+import { refusePayment } from '#domain/money/payments/payments.messages.ts'
+import { accountToChange } from '#server/access/ledger-scope.queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { reverseEntry } from '#server/services/ledger/book-entries.ts'
+import { entriesOf, lockAccount } from '#server/services/ledger/ledger.queries.ts'
+import { tenancyOfEntry } from './payments.queries.ts'
+import { tellTenants } from './tell-tenants.ts'
+
+/** Takes a payment back with its reason; both stay in the account. */
+export function reversePayment(ctx: Context, actor: Actor, { entry: id, reason }: { entry: string; reason: string }) {
+  return ctx.db.transact(async (tx) => {
+    const found = await accountOf(tx, actor, id)
+    const account = await lockAccount(tx, found.tenancy.id)
+    const { entry } = await reverseEntry(ctx, tx, { account, entryId: id, reason, by: auditActor(actor) })
+    // Refused after all, the transaction leaves nothing behind.
+    if (entry.kind !== 'payment' && entry.kind !== 'deposit_received') throw refusePayment('not_a_payment')
+    if (entry.kind === 'deposit_received' && (await depositHeld(ctx, tx, found.tenancy.id, entry.currency)) < 0)
+      throw refusePayment('deposit_used')
+    await tellTenants(ctx, tx, actor, { entries: [entry], accounts: new Map([[found.tenancy.id, found]]), reason })
+  })
+}
+
+/** A stranger's entry answers exactly like one that never was. */
+async function accountOf(tx: Tx, actor: Actor, entryId: string) {
+  const tenancy = await tenancyOfEntry(tx, entryId)
+  if (!tenancy) throw refuseLedger('entry_missing')
+  return missingAs(refuseLedger('entry_missing'), accountToChange(tx, actor, tenancy))
+}
+
+async function depositHeld(ctx: Context, tx: Tx, tenancyId: string, currency: string): Promise<number> {
+  const figures = accountFigures(await entriesOf(tx, [tenancyId]), isoDate(ctx.clock.now()))
+  return figures.find((each) => each.currency === currency)?.deposit.held ?? 0
+}

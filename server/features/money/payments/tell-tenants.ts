@@ -1,0 +1,62 @@
+import { groupBy } from '#domain/kernel/group-by.ts'
+import { recordedNews, reversedNews } from '#domain/money/payments/payments.messages.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import type { FoundAccount } from '#server/access/ledger-scope.queries.ts'
+import { titleOfActor } from '#server/access/role-title.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import type { EntryRow } from '#server/services/ledger/ledger.queries.ts'
+import { notify } from '#server/services/notifications/notify.ts'
+import { concernedBy } from './payments.queries.ts'
+
+interface News {
+  entries: readonly EntryRow[]
+  accounts: ReadonlyMap<string, Pick<FoundAccount, 'contract' | 'tenancy'>>
+  /** Of taking back; without it they were recorded. */
+  reason?: string
+}
+
+/** Whoever rents there hears of it, and the history of the place keeps it. */
+export async function tellTenants(ctx: Context, tx: Tx, actor: Actor, { entries, accounts, reason }: News) {
+  if (entries.length === 0) return
+  const contractOf = (entry: EntryRow) => accounts.get(entry.tenancy_id)!.contract
+  const { tenants, titles } = await concernedBy(tx, {
+    contracts: [...new Set(entries.map((entry) => contractOf(entry).id))],
+    places: [...new Set(entries.map(({ property_id }) => property_id))],
+  })
+  const people = groupBy(tenants, ({ contract_id }) => contract_id)
+  await auditLog.appendAll(
+    tx,
+    entries.map(({ property_id, amount, currency }) => ({
+      property: property_id,
+      kind: reason === undefined ? 'payment_recorded' : 'payment_reversed',
+      actor: auditActor(actor),
+      detail: { amount, currency, ...(reason && { reason }) },
+    })),
+  )
+  const notices = entries.flatMap((entry) => {
+    const place = titleOf({ baslik: titles.get(entry.property_id) ?? '' })
+    const told = { ...entry, deposit: entry.kind === 'deposit_received', place }
+    const event = reason === undefined ? recordedNews(told) : reversedNews(told, reason)
+    return (people.get(contractOf(entry).id) ?? []).flatMap(({ user_id }) =>
+      user_id && user_id !== actor.userId
+        ? [
+            {
+              user_id,
+              kind: 'payment' as const,
+              event,
+              target_audience: 'tenant' as const,
+              property: { id: entry.property_id, baslik: place },
+              link: '/payment',
+              sender_type: titleOfActor(actor, entry.owner_id),
+              created_by: actor.userId,
+            },
+          ]
+        : [],
+    )
+  })
+  await notify(ctx, tx, notices)
+}

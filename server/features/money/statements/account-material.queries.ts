@@ -1,0 +1,169 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import type { Kurus } from '#domain/kernel/money.ts'
+import type { Currency, Entry } from '#domain/money/ledger/entries.schema.ts'
+import type { DayRate } from '#domain/money/statements/lira-values.rules.ts'
+import { byInput, type Places } from '#server/access/by-shape.ts'
+import type { FoundAccount } from '#server/access/ledger-scope.queries.ts'
+import type { Db } from '#server/db/client.ts'
+import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { endings } from '#server/db/schema/endings.ts'
+import {
+  claimPursuits,
+  ledgerAccounts,
+  ledgerDues,
+  ledgerEntries,
+  ledgerSettlements,
+} from '#server/db/schema/ledger.ts'
+import { properties } from '#server/db/schema/properties.ts'
+import { exchangeRateDays } from '#server/db/schema/rates.ts'
+import type { SqlValue } from '#server/db/sql-value.ts'
+import { type EntryValues, entryValues, toEntry } from './account-entries.ts'
+
+/** `begun`: the first day of the contract. */
+type Asked = Places<Record<'tenancy' | 'contract' | 'property' | 'begun', string>>
+
+const askedOf = ({ tenancy, contract }: FoundAccount) => ({
+  tenancy: tenancy.id,
+  contract: contract.id,
+  property: tenancy.property_id,
+  begun: contract.baslangicTarihi,
+})
+
+/** What stands over an account. */
+const headColumns = ({ tenancy, contract }: Pick<Asked, 'tenancy' | 'contract'>) => ({
+  property: { baslik: properties.baslik, adres: properties.adres },
+  opened_on: ledgerAccounts.opened_on,
+  carried_over: ledgerAccounts.carried_over,
+  tenant_names: sql<string[]>`array(select t.tenant_name from ${contractTenants} t
+    where t.contract_id = ${contract} order by t.is_primary desc, t.id)`,
+  /** The last day, once it is fixed and undisputed. */
+  set_end: sql<IsoDate | null>`(select e.ends_on::text from ${endings} e where e.tenancy_id = ${tenancy}
+    and e.state = 'set' and (e.objected_at is null or e.way = 'court') limit 1)`,
+  /** Its end is under way or over: the deposit goes back there. */
+  has_ending: sql<boolean>`exists (select 1 from ${endings} e where e.tenancy_id = ${tenancy}
+    and e.state in ('set', 'done'))`,
+})
+
+/** For amounts of another currency on the days of `e`, and for what is owed in it today. */
+const ratesOn = (days: SQL, today: IsoDate) => sql<DayRate[]>`coalesce((
+  select json_agg(json_build_object('on_date', x.on_date, 'day', r.day, 'USD', r."USD", 'EUR', r."EUR"))
+  from (${days} and e.currency in ('USD', 'EUR') union select ${today}::date) x
+  cross join lateral (select * from ${exchangeRateDays} r where r.day <= x.on_date order by r.day desc limit 1) r), '[]')`
+
+const materialRows = byInput((db, today: IsoDate, asked: Asked) => {
+  const { tenancy, property, begun } = asked
+  return db
+    .select({
+      ...headColumns(asked),
+      /** The first day of the contract that came after the one that this person is named in. */
+      followed_on: sql<IsoDate | null>`(select min(n."baslangicTarihi")::text from ${contracts} n
+        where n.tenancy_id = ${tenancy} and n.status = 'active' and n.deleted_at is null
+          and (n.cancelled_at is null or n.ended_on is not null)
+          and n."baslangicTarihi" > ${begun}::date and n."baslangicTarihi" <= ${today}::date)`,
+      entries: sql<EntryValues[]>`coalesce((select json_agg(${entryValues}) from (select * from ${ledgerEntries} e
+        where e.tenancy_id = ${tenancy} order by e.on_date, e.booked_at, e.id) e), '[]')`,
+      rates: ratesOn(sql`select e.on_date from ${ledgerEntries} e where e.tenancy_id = ${tenancy}`, today),
+      pursuits: sql<{ claim: string; since: IsoDate }[]>`coalesce((
+        select json_agg(json_build_object('claim', p.claim_id, 'since', p.since))
+        from ${claimPursuits} p where p.tenancy_id = ${tenancy}), '[]')`,
+    })
+    .from(properties)
+    .leftJoin(ledgerAccounts, eq(ledgerAccounts.tenancy_id, tenancy))
+    .where(eq(properties.id, property))
+})
+
+/** Everything that an account is read from, in one statement however many years it has. */
+export async function accountMaterial(db: Db, found: FoundAccount, today: IsoDate) {
+  const [row] = await materialRows(db, today, askedOf(found))
+  const { entries, pursuits, ...rest } = row!
+  return {
+    ...rest,
+    entries: entries.map(toEntry),
+    pursuits: new Map(pursuits.map(({ claim, since }) => [claim, since])),
+  }
+}
+
+type SumValues = [currency: Currency, kind: Entry['kind'], category: Entry['category'], before: boolean, amount: Kurus]
+
+interface YearJson {
+  year: number
+  /** Those that have lines. */
+  years: number[]
+  /** Entries that were not taken back, added up: those before the year and those since. */
+  sums: SumValues[]
+  /** Lines of the year, what took them back, what settled them or was settled by them, and open claims of any year. */
+  entries: EntryValues[]
+  claims: [id: string, settled: Kurus, settled_on: IsoDate | null][]
+  parts: [settlement: string, claim: string, amount: Kurus][]
+  /** What is settled of all claims but those for a deposit. */
+  settled: [currency: Currency, amount: Kurus][]
+  rates: DayRate[]
+}
+
+/**
+ * One year of an account and the sums of all others, from what the rule of allocation wrote with each booking: however
+ * long a tenancy is, a screen shows a year of it.
+ */
+const yearJson = (tenancy: SqlValue, today: IsoDate, year: SqlValue | null) => sql<YearJson>`(
+  with e as materialized (
+    select *, row_number() over (order by on_date, booked_at, id) as place
+    from ${ledgerEntries} where tenancy_id = ${tenancy}),
+  y as (${
+    year === null
+      ? sql`select extract(year from greatest(${today}::date, max(on_date) filter (where kind <> 'reversal')))::int
+          as year from e`
+      : sql`select ${year}::int as year`
+  }),
+  span as (select year, make_date(year, 1, 1) as first_day, make_date(year, 12, 31) as last_day from y),
+  shown as (select e.id, e.on_date, e.currency from e, span where e.on_date between first_day and last_day),
+  d as materialized (
+    select due_id, due_on, settled, settled_on, currency, category, settled < amount and due_on < ${today}::date as late
+    from ${ledgerDues} where tenancy_id = ${tenancy}),
+  parts as materialized (
+    select s.payer_id, s.due_id, s.amount from ${ledgerSettlements} s, span where s.tenancy_id = ${tenancy}
+      and (s.on_date between first_day and last_day or s.due_on between first_day and last_day))
+  select json_build_object(
+    'year', span.year,
+    'years', array(select distinct extract(year from on_date)::int from e where kind <> 'reversal'),
+    'sums', coalesce((
+      select json_agg(json_build_array(currency, kind, category, before, amount) order by place) from (
+        select currency, kind, category, on_date < first_day as before, min(place) as place, coalesce(sum(amount)
+          filter (where id not in (select reverses from e where reverses is not null)), 0) as amount
+        from e where kind <> 'reversal' group by 1, 2, 3, 4) s), '[]'),
+    'entries', coalesce((
+      select json_agg(${entryValues} order by place) from e where e.id in (select id from shown)
+        or e.reverses in (select id from shown)
+        or e.id in (select payer_id from parts union all select due_id from parts
+          union all select due_id from d where late)), '[]'),
+    'claims', coalesce((
+      select json_agg(json_build_array(due_id, settled, settled_on)) from d
+      where late or due_on between first_day and last_day), '[]'),
+    'parts', coalesce((select json_agg(json_build_array(payer_id, due_id, amount)) from parts), '[]'),
+    'settled', coalesce((select json_agg(json_build_array(currency, amount)) from (
+      select currency, sum(settled) as amount from d where category <> 'deposit' group by currency) s), '[]'),
+    'rates', ${ratesOn(sql`select e.on_date from shown e where true`, today)})
+  from span)`
+
+const yearRows = byInput((db, today: IsoDate, { year, ...asked }: Asked & Places<{ year: string | null }>) =>
+  db
+    .select({
+      ...headColumns(asked),
+      projection: ledgerAccounts.projection,
+      year: yearJson(asked.tenancy, today, year),
+    })
+    .from(properties)
+    .leftJoin(ledgerAccounts, eq(ledgerAccounts.tenancy_id, asked.tenancy))
+    .where(eq(properties.id, asked.property)),
+)
+
+/** Of the asked year, or of the newest that has lines. */
+export async function yearMaterial(db: Db, found: FoundAccount, today: IsoDate, asked: number | undefined) {
+  const [row] = await yearRows(db, today, { ...askedOf(found), year: asked === undefined ? null : String(asked) })
+  const { year: json, ...head } = row!
+  const sums = json.sums.map(([currency, kind, category, before, amount]) => ({
+    ...{ currency, kind, category, before, amount },
+  }))
+  return { ...head, ...json, sums, entries: json.entries.map(toEntry) }
+}
+export type YearMaterial = Awaited<ReturnType<typeof yearMaterial>>

@@ -1,0 +1,140 @@
+import { isoDate, showDate } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { type Currency, liveEntries } from '#domain/money/ledger/entries.schema.ts'
+import { accountFigures } from '#domain/money/ledger/figures.rules.ts'
+import { refuseLedger } from '#domain/money/ledger/ledger.messages.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { entryLabel } from '#domain/money/statements/account-lines.rules.ts'
+import {
+  bookingProblem,
+  knowsNoDeposit,
+  reversalProblem,
+  takenBackWith,
+} from '#domain/money/statements/hand-entries.rules.ts'
+import { refuseStatement } from '#domain/money/statements/statements.messages.ts'
+import type { NewHandEntry } from '#domain/money/statements/statements.schema.ts'
+import { accountToChange, type FoundAccount } from '#server/access/ledger-scope.queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import { announceContract } from '#server/features/tenancy/contracts/announce-contract.ts'
+import { propertyOf } from '#server/features/tenancy/contracts/contract-writes.queries.ts'
+import { reopenRefund } from '#server/features/tenancy/endings/ending-entries.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { bookEntries, reverseEntry } from '#server/services/ledger/book-entries.ts'
+import { type EntryRow, entriesOf, lockAccount } from '#server/services/ledger/ledger.queries.ts'
+import { notify } from '#server/services/notifications/notify.ts'
+import { tenantAccounts } from './statements.queries.ts'
+
+const figuresIn = (entries: readonly EntryRow[], currency: string, today: string) =>
+  accountFigures(entries, today).find((each) => each.currency === currency)
+
+/** One line that somebody writes down. The same key twice is one line: the second answers with the first one's id. */
+export const bookByHand = (ctx: Context, actor: Actor, tenancyId: string, { key, ...input }: NewHandEntry) =>
+  ctx.db.transact(async (tx) => {
+    const found = await accountToChange(tx, actor, tenancyId)
+    const account = await lockAccount(tx, tenancyId)
+    const entries = await entriesOf(tx, [tenancyId])
+    const source_key = `hand:${key}`
+    const known = entries.find((entry) => entry.source_key === source_key)
+    if (known) return known.id
+    const today = isoDate(ctx.clock.now())
+    const currency = input.currency ?? (found.contract.bedelTuru as Currency)
+    const problem = bookingProblem(input, figuresIn(entries, currency, today), today)
+    if (problem) throw refuseStatement(problem)
+    const { kind, category, amount, on_date, method, note } = input
+    const [booked] = await bookEntries(ctx, tx, {
+      account,
+      entries: [
+        { kind, category: category ?? '', amount, currency, on_date, method, note, source: 'hand', source_key },
+      ],
+      by: auditActor(actor),
+    })
+    await tellTenants(ctx, tx, { found, actor, did: `hesaba ekledi: ${inWords(booked!)}.` })
+    return booked!.id
+  })
+
+/** Takes a line back, and with it what was booked as one thing with it. */
+export const reverseByHand = (
+  ctx: Context,
+  actor: Actor,
+  tenancyId: string,
+  { entry: entryId, reason }: { entry: string; reason: string },
+) =>
+  ctx.db.transact(async (tx) => {
+    const found = await accountToChange(tx, actor, tenancyId)
+    const account = await lockAccount(tx, tenancyId)
+    const entries = await entriesOf(tx, [tenancyId])
+    const entry = entries.find(({ id }) => id === entryId)
+    if (!entry) throw refuseLedger('entry_missing')
+    const by = auditActor(actor)
+    const taken = takenBackWith(entries, entry)
+    const isBack = entries.some(({ reverses }) => reverses === entryId)
+    const problem = !isBack && reversalProblem(taken, figuresIn(entries, entry.currency, isoDate(ctx.clock.now())))
+    if (problem) throw refuseStatement(problem)
+    for (const each of taken) {
+      await reverseEntry(ctx, tx, { account, entryId: each.id, reason, by })
+      if (each.kind === 'deposit_returned') await reopenRefund(ctx, tx, found, { entry: each, reason, by })
+    }
+    await tellTenants(ctx, tx, { found, actor, did: `bir hesap hareketini geri aldı: ${inWords(entry)}. ${reason}` })
+  })
+
+/** A deposit that was received before the account was kept: claim and receipt in one step, as the contract has it. */
+export const bookDepositBefore = (ctx: Context, actor: Actor, tenancyId: string) =>
+  ctx.db.transact(async (tx) => {
+    const found = await accountToChange(tx, actor, tenancyId)
+    const account = await lockAccount(tx, tenancyId)
+    const entries = await entriesOf(tx, [tenancyId])
+    const { depozito: amount, bedelTuru } = found.contract
+    if (amount === 0) throw refuseStatement('no_deposit')
+    if (!knowsNoDeposit(liveEntries(entries))) throw refuseStatement('deposit_known')
+    // One that was taken back keeps its key; the next has another.
+    const times = entries.filter(({ source_key }) => source_key?.endsWith(':deposit-before:received')).length
+    const today = isoDate(ctx.clock.now())
+    const common = {
+      amount,
+      currency: bedelTuru as Currency,
+      on_date: found.tenancy.started_on < today ? found.tenancy.started_on : today,
+      note: 'Hesap açılmadan önce alınmıştı.',
+      source: 'opening' as const,
+    }
+    const pair = `${times + 1}:deposit-before`
+    await bookEntries(ctx, tx, {
+      account,
+      entries: [
+        { ...common, kind: 'due', category: 'deposit', source_key: `${pair}:due` },
+        { ...common, kind: 'deposit_received', source_key: `${pair}:received` },
+      ],
+      by: auditActor(actor),
+    })
+    const did = `daha önce alınan depozitoyu hesaba ekledi: ${showMoney(amount, bedelTuru)}.`
+    await tellTenants(ctx, tx, { found, actor, did })
+  })
+
+const inWords = (entry: EntryRow) =>
+  `${entryLabel(entry)}, ${showMoney(entry.amount, entry.currency)}, ${showDate(entry.on_date)}`
+
+/** Whoever owes hears of every line that somebody else writes, and open pages of both sides ask again. */
+async function tellTenants(
+  ctx: Context,
+  tx: Tx,
+  { found: { tenancy, contract }, actor, did }: { found: FoundAccount; actor: Actor; did: string },
+) {
+  const property = await propertyOf(tx, tenancy.property_id)
+  const title = titleOf(property)
+  await notify(
+    ctx,
+    tx,
+    (await tenantAccounts(tx, contract.id)).map((user_id) => ({
+      user_id,
+      kind: 'payment' as const,
+      event: `${actor.username}, ${title}: ${did}`,
+      target_audience: 'tenant' as const,
+      property: { id: tenancy.property_id, baslik: title },
+      link: `/tenancy/${tenancy.id}/account`,
+      sender_type: 'system',
+      created_by: actor.userId,
+    })),
+  )
+  await announceContract(ctx, tx, contract)
+}

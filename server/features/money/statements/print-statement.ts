@@ -1,0 +1,234 @@
+import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
+import { isoDate, showDate, showDateTime } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { moneyInWords } from '#domain/kernel/money-in-words.ts'
+import { methodNames, refuseLedger } from '#domain/money/ledger/ledger.messages.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { openingNote, shownFromNote, shownUntilNote } from '#domain/money/statements/account-notes.rules.ts'
+import { liraText } from '#domain/money/statements/lira-values.rules.ts'
+import { carriedLabel, spanSince } from '#domain/money/statements/own-time.rules.ts'
+import { refuseStatement } from '#domain/money/statements/statements.messages.ts'
+import type { AccountLine, Span, StatementFormat } from '#domain/money/statements/statements.schema.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { FileReply } from '#server/http/route.ts'
+import { csvFileOf } from '#server/pdf/csv.ts'
+import { excelFileOf, receiptPdf, statementPdf } from '#server/pdf/print.ts'
+import type { StatementPaperData } from '#server/pdf/statement-paper.tsx'
+import { linesIn, type ReadAccount, readAccount } from './read-account.ts'
+import { tenantsOn } from './statements.queries.ts'
+
+const types: Record<StatementFormat, string> = {
+  pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+const fileName = (text: string) => text.replace(/[\\/:*?"<>|\s\p{Cc}]+/gu, ' ')
+
+export async function printStatement(
+  ctx: Context,
+  actor: Actor,
+  tenancyId: string,
+  { format, ...asked }: Span & { format: StatementFormat },
+): Promise<FileReply> {
+  const account = await readAccount(ctx, actor, tenancyId)
+  const span = spanSince(asked, account.shown_from)
+  const content =
+    format === 'pdf'
+      ? await statementPdf(paperOf(account, span, ctx.clock.now()))
+      : await { csv: csvFileOf, xlsx: excelFileOf }[format](sheetOf(account, span))
+  const saveAs = `Hesap ekstresi - ${fileName(titleOf(account.property))} ${span.from} ${span.to}.${format}`
+  return { content, type: types[format], cache: 'no-store', saveAs }
+}
+
+/** What happened to a line, in a few words under its name. */
+const remarksOn = (line: AccountLine): string =>
+  [
+    line.lira && liraText(line.lira, line.currency),
+    line.note,
+    line.effect === 'none' && line.held === null && 'bakiyeyi değiştirmez',
+    line.reversed && reversedText(line),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+const reversedText = ({ reversed }: AccountLine) =>
+  `Geri alındı (${showDate(reversed!.booked_at)}, ${reversed!.by_name}): ${reversed!.reason}`
+
+function paperOf(account: ReadAccount, span: Span, now: Date): StatementPaperData {
+  const { lines, totals } = linesIn(account, span)
+  const standing = showDate(account.shown_until ?? account.today)
+  return {
+    place: titleOf(account.property),
+    address: account.property.adres,
+    owner: account.contract.landlord_name || account.contract.owner_name,
+    tenants: account.tenant_names,
+    span: `${showDate(span.from)} – ${showDate(span.to)}`,
+    printedOn: showDateTime(now),
+    notes: [
+      account.shown_from
+        ? shownFromNote(account.shown_from)
+        : openingNote({ ...account, started_on: account.tenancy.started_on }),
+      ...(account.shown_until ? [shownUntilNote(account.shown_until)] : []),
+    ],
+    accounts: totals.map(({ currency, opening, debit, credit, closing }) => {
+      const money = (kurus: number) => showMoney(kurus, currency)
+      const own = lines.filter((line) => line.currency === currency)
+      const figures = account.figures.find((each) => each.currency === currency)
+      return {
+        currency,
+        opening: money(opening),
+        closing: money(closing),
+        debit: money(debit),
+        credit: money(credit),
+        rows: own
+          .filter(({ reversed }) => !reversed)
+          .map((line) => [
+            showDate(line.on_date),
+            [line.label, remarksOn(line)].filter(Boolean).join('\n'),
+            line.effect === 'debit' ? money(line.amount) : '',
+            line.effect === 'credit' ? money(line.amount) : '',
+            line.effect === 'none' ? `(${money(line.amount)})` : money(line.balance),
+          ]),
+        reversed: own
+          .filter(({ reversed }) => reversed)
+          .map((line) => [
+            showDate(line.on_date),
+            [line.label, remarksOn(line)].filter(Boolean).join('\n'),
+            money(line.amount),
+          ]),
+        // As of the day of printing: what was owed at the end of an earlier span is its closing balance.
+        figures: figures
+          ? ([
+              [`Bakiye (${standing})`, money(figures.balance)],
+              ...(figures.lira
+                ? [['Bakiyenin TL karşılığı', liraText(figures.lira, currency)] satisfies [string, string]]
+                : []),
+              ['Vadesi geçmiş', money(figures.overdue)],
+              [
+                'En eski ödenmemiş',
+                figures.oldest_open
+                  ? `${showDate(figures.oldest_open.due_on)} vadeli, ${figures.days_late} gün gecikmiş`
+                  : figures.overdue > 0
+                    ? `${carriedLabel} içinde`
+                    : 'Yok',
+              ],
+              ['Fazla ödeme (alacak)', money(figures.credit)],
+              ['Elde tutulan depozito', money(figures.deposit.held)],
+            ] satisfies [string, string][])
+          : [],
+      }
+    }),
+  }
+}
+
+const head = [
+  'Tarih',
+  'Açıklama',
+  'Dönem',
+  'Para birimi',
+  'Borç',
+  'Alacak',
+  'Bakiye',
+  'Depozito hareketi',
+  'Eldeki depozito',
+  'Bakiyeyi değiştirmeyen',
+  'Geri alınan',
+  'Ödeme yolu',
+  'Not',
+  'Kaydeden',
+  'Kayıt zamanı',
+]
+
+/** Only where somebody pays in another currency. */
+const liraHead = ['TL karşılığı', 'Kur', 'Kur günü']
+
+/** One table for those who reckon on: what was taken back stands in a column of its own, so that columns can be added up. */
+function sheetOf(account: ReadAccount, span: Span) {
+  const { lines, totals } = linesIn(account, span)
+  const lira = (kurus: number) => kurus / 100
+  const boundary = (label: string, day: string, key: 'opening' | 'closing') =>
+    totals.map((each) => [showDate(day), label, null, each.currency, null, null, lira(each[key]), ...rest])
+  const isForeign = lines.some((line) => line.lira)
+  const columns = isForeign ? [...head, ...liraHead] : head
+  const rest = Array.from({ length: columns.length - 7 }, () => null)
+  const liraOf = ({ lira: value }: AccountLine) =>
+    value ? [lira(value.amount), Number(value.rate), showDate(value.on)] : [null, null, null]
+  const amountIn = (column: boolean, { amount }: AccountLine) => (column ? lira(amount) : null)
+  const rows = lines.map((line) => {
+    const live = !line.reversed
+    const neither = line.effect === 'none' && line.held === null
+    const sign = line.kind === 'deposit_returned' || line.kind === 'deposit_deducted' ? -1 : 1
+    const moves = live && line.kind.startsWith('deposit_')
+    return [
+      showDate(line.on_date),
+      line.label,
+      line.month ? line.month.slice(0, 7) : null,
+      line.currency,
+      amountIn(live && line.effect === 'debit', line),
+      amountIn(live && line.effect === 'credit', line),
+      lira(line.balance),
+      moves ? sign * lira(line.amount) : null,
+      line.held === null ? null : lira(line.held),
+      amountIn(live && neither, line),
+      amountIn(!live, line),
+      line.method ? methodNames[line.method] : null,
+      [line.note, line.reversed && reversedText(line)].filter(Boolean).join(' · ') || null,
+      line.by_name,
+      showDateTime(line.booked_at),
+      ...(isForeign ? liraOf(line) : []),
+    ]
+  })
+  return {
+    name: 'Hesap ekstresi',
+    head: columns,
+    rows: [
+      ...boundary(carriedLabel, span.from, 'opening'),
+      ...rows,
+      ...boundary('Kapanış bakiyesi', span.to, 'closing'),
+    ],
+  }
+}
+
+const receipted: readonly AccountLine['kind'][] = ['payment', 'deposit_received']
+
+/** For each payment, also one that was taken back: then it says so. */
+export async function printReceipt(ctx: Context, actor: Actor, tenancyId: string, entry: string): Promise<FileReply> {
+  const account = await readAccount(ctx, actor, tenancyId)
+  const draft = account.drafts.find((each) => each.entry.id === entry)
+  if (!draft) throw refuseLedger('entry_missing')
+  const line = account.write(draft)
+  if (!receipted.includes(line.kind)) throw refuseStatement('no_receipt')
+  const money = (kurus: number) => showMoney(kurus, line.currency)
+  const number = receiptNumber(line)
+  const content = await receiptPdf({
+    number,
+    payers: await tenantsOn(ctx.db, tenancyId, line.on_date),
+    owner: account.contract.landlord_name || account.contract.owner_name,
+    place: titleOf(account.property),
+    address: account.property.adres,
+    what: line.kind === 'payment' ? 'Kira ve kiraya bağlı borçlar' : 'Depozito (güvence bedeli)',
+    amount: money(line.amount),
+    words: moneyInWords(line.amount, line.currency),
+    method: line.method ? methodNames[line.method] : 'Belirtilmedi',
+    paidOn: showDate(line.on_date),
+    recordedBy: line.by_name,
+    recordedOn: showDateTime(line.booked_at),
+    note: line.note,
+    settled: line.parts.map(({ label, on_date, amount }) => [label, showDate(on_date), money(amount)]),
+    waiting: line.waiting > 0 ? money(line.waiting) : null,
+    cancelled: line.reversed
+      ? {
+          on: showDateTime(line.reversed.booked_at),
+          by: line.reversed.by_name,
+          reason: line.reversed.reason,
+        }
+      : null,
+    printedOn: showDateTime(ctx.clock.now()),
+  })
+  return { content, type: types.pdf, cache: 'no-store', saveAs: `Makbuz ${number}.pdf` }
+}
+
+/** Stays the same however often it is printed. */
+const receiptNumber = ({ id, booked_at }: AccountLine) => `${isoDate(new Date(booked_at)).slice(0, 4)}-${shortId(id)}`

@@ -1,0 +1,73 @@
+import { isoDate } from '#domain/kernel/dates.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { refuseTax } from '#domain/money/tax/tax.messages.ts'
+import type { TaxInputsForm } from '#domain/money/tax/tax.schema.ts'
+import { describeTaxYear } from '#domain/money/tax/tax-year-words.rules.ts'
+import type { TaxYearForm } from '#domain/money/tax/tax-years.schema.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { placesOfYear } from './tax.queries.ts'
+import {
+  allTaxYearChanges,
+  allTaxYears,
+  insertTaxYear,
+  insertTaxYearChange,
+  taxYearToChange,
+  updateTaxYear,
+  writeInputs,
+} from './tax-years.queries.ts'
+
+/** Always the caller's own: what somebody declares is theirs to say, whoever keeps their books. */
+export const saveInputs = (ctx: Context, actor: Actor, year: number, { version, ...inputs }: TaxInputsForm) =>
+  ctx.db.transact(async (tx) => {
+    const now = ctx.clock.now()
+    const places = await placesOfYear(tx, { person: actor.userId, today: isoDate(now), own: true }, year)
+    const named = [...inputs.before.map(({ property_id }) => property_id), inputs.purchase?.property_id ?? null]
+    if (named.some((id) => id !== null && !places.some(({ property_id }) => property_id === id)))
+      throw refuseTax('not_own_place')
+    const row = { person_id: actor.userId, year, inputs, version, updated_at: now }
+    if (!(await writeInputs(tx, row))) throw refuseTax('inputs_changed')
+  })
+
+export async function listTaxYears(ctx: Context) {
+  const [years, changes] = [await allTaxYears(ctx.db), await allTaxYearChanges(ctx.db)]
+  const current = Number(isoDate(ctx.clock.now()).slice(0, 4))
+  return {
+    years: years.map((row) => ({
+      ...row,
+      changes: changes
+        .filter(({ year }) => year === row.year)
+        .map(({ by_name, at, detail }) => ({ by_name, at: at.toISOString(), detail })),
+    })),
+    missing: years.some(({ year }) => year === current) ? null : current,
+  }
+}
+
+/** A new year or a corrected one; sheets of that year follow at once. `version` 0 has seen none. */
+export const enterTaxYear = (
+  ctx: Context,
+  actor: Actor,
+  { year, version, figures }: { year: number; version: number; figures: TaxYearForm },
+) =>
+  ctx.db.transact(async (tx) => {
+    const now = ctx.clock.now()
+    if (year > Number(isoDate(now).slice(0, 4)) + 1) throw refuseTax('year_far')
+    const before = await taxYearToChange(tx, year)
+    if ((before?.version ?? 0) !== version) throw refuseTax('year_changed')
+    if (before) await updateTaxYear(tx, { ...figures, year, version: version + 1 })
+    else if (!(await insertTaxYear(tx, { ...figures, year }))) throw refuseTax('year_changed')
+    const detail = describeTaxYear(before, figures)
+    const by = { by_id: actor.userId, by_name: actor.username }
+    const id = newId(now.getTime())
+    await insertTaxYearChange(tx, { id, year, ...by, detail, at: now })
+    const entry = {
+      area: 'tax_year',
+      id,
+      kind: 'changed',
+      actor: { id: actor.userId },
+      detail: { year },
+      at: now,
+    } as const
+    await auditLog.record(tx, entry)
+  })

@@ -1,0 +1,146 @@
+import { showDateTime } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { missingWords } from '#domain/money/tax/missing-words.rules.ts'
+import { placeKindLabels } from '#domain/money/tax/places.rules.ts'
+import { bindingWords, borrowedWords, typedWords } from '#domain/money/tax/sheet-words.rules.ts'
+import { refuseTax } from '#domain/money/tax/tax.messages.ts'
+import type { TaxCalculation } from '#domain/money/tax/tax.rules.ts'
+import type { SheetQuery, TaxPlace, TaxSheet } from '#domain/money/tax/tax.schema.ts'
+import { dueDayWords, filingWords, methodLabels, resultWords, taxLines } from '#domain/money/tax/tax-lines.rules.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { FileReply } from '#server/http/route.ts'
+import { excelFileOf, taxPdf } from '#server/pdf/print.ts'
+import type { Sheet } from '#server/pdf/sheet.ts'
+import type { TaxPaperData } from '#server/pdf/tax-paper.tsx'
+import { readSheet } from './read-sheet.ts'
+
+type Reckoned = TaxSheet & { table: NonNullable<TaxSheet['table']>; calculation: TaxCalculation }
+
+const types = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** The sheet as it stands now. Without figures for the year there is nothing that could be printed. */
+export async function printTax(
+  ctx: Context,
+  actor: Actor,
+  { format, ...query }: SheetQuery & { format: 'pdf' | 'xlsx' },
+): Promise<FileReply> {
+  const sheet = await readSheet(ctx, actor, query)
+  if (!sheet.calculation || !sheet.table) throw refuseTax('no_figures')
+  const reckoned = sheet as Reckoned
+  const content = await (format === 'pdf'
+    ? taxPdf(paperOf(reckoned, showDateTime(ctx.clock.now())))
+    : excelFileOf(excelOf(reckoned)))
+  return { content, type: types[format], cache: 'no-store', saveAs: `Kira geliri vergisi ${sheet.year}.${format}` }
+}
+
+const missingOf = ({ missing }: TaxSheet) =>
+  missing.map((item) => {
+    const named = item.places.map(({ title }) => title).join(', ')
+    return named
+      ? `${missingWords[item.kind](item)} (${named}${item.count > item.places.length ? ' …' : ''})`
+      : missingWords[item.kind](item)
+  })
+
+function paperOf(sheet: Reckoned, printedOn: string): TaxPaperData {
+  const { year, calculation, facts, table } = sheet
+  const { lump, actual, method } = calculation
+  const result = resultWords(calculation)
+  return {
+    ...{ year, printedOn, person: sheet.person.name, missing: missingOf(sheet), source: table.source },
+    warnings: sheet.borrowed ? [borrowedWords(sheet)] : [],
+    result: [result.label, showMoney(result.amount)],
+    facts: [
+      ...sheet.instalments.map(({ on, amount }, at): [string, string] => {
+        const { day, note } = dueDayWords(on)
+        return [`${at + 1}. taksit`, `${showMoney(amount)}, ${day}${note ? ` (${note})` : ''}`]
+      }),
+      ...(calculation.files ? [['Beyan', filingWords(year)] as [string, string]] : []),
+      ['Gider yöntemi', methodLabels[method]],
+    ],
+    lines: taxLines(sheet).map(({ amount, minus, ...line }) => ({
+      ...line,
+      amount: `${minus && amount > 0 ? '− ' : ''}${showMoney(amount)}`,
+    })),
+    methods: [
+      ['İndirim', showMoney(lump.deduction), showMoney(actual.deduction)],
+      ['Matrah', showMoney(lump.base), showMoney(actual.base)],
+      ['Hesaplanan vergi', showMoney(lump.tax), showMoney(actual.tax)],
+      ['Stopajdan sonra', showMoney(lump.payable), showMoney(actual.payable)],
+    ],
+    methodNote: `${methodLabels[calculation.better]} daha az vergi çıkarıyor. ${bindingWords(facts.bound)}`,
+    places: [...sheet.places.map(placeRow), totalRow(sheet.places)],
+    typed: typedWords(sheet),
+  }
+}
+
+const placeRow = (place: TaxPlace) => [
+  `${place.title}${place.removed ? ' (silinmiş)' : ''}`,
+  placeKindLabels[place.kind],
+  place.share ?? 'Tam',
+  showMoney(place.gross + place.before),
+  showMoney(place.withheld),
+  place.owned ? showMoney(place.expenses) : '—',
+]
+
+const sum = (places: readonly TaxPlace[], of: (place: TaxPlace) => number) =>
+  places.reduce((total, place) => total + of(place), 0)
+
+const totalRow = (places: readonly TaxPlace[]) => [
+  ...['Toplam', '', '', showMoney(sum(places, ({ gross, before }) => gross + before))],
+  showMoney(sum(places, ({ withheld }) => withheld)),
+  showMoney(sum(places, ({ expenses }) => expenses)),
+]
+
+const head = ['Bölüm', 'Kalem', 'Tutar (₺)', 'Stopaj (₺)', 'Gider (₺)', 'Açıklama', 'Kaynak']
+const lira = (kurus: number) => kurus / 100
+
+/** One table for those who reckon on: the calculation, both methods, the places and what is missing. */
+function excelOf(sheet: Reckoned): Sheet {
+  const { calculation, instalments, table } = sheet
+  const result = resultWords(calculation)
+  const { lump, actual } = calculation
+  return {
+    name: `Kira geliri ${sheet.year}`,
+    head,
+    rows: [
+      ...(sheet.borrowed ? [['Uyarı', null, null, null, null, borrowedWords(sheet), null]] : []),
+      ['Sonuç', result.label, lira(result.amount), null, null, filingWords(sheet.year), table.source],
+      ...instalments.map(({ on, amount }, at) => [
+        'Sonuç',
+        `${at + 1}. taksit`,
+        lira(amount),
+        null,
+        null,
+        dueDayWords(on).day,
+        null,
+      ]),
+      ...taxLines(sheet).map(({ label, amount, minus, rule, source }) => [
+        ...['Hesap', label, lira(minus ? -amount : amount), null, null, rule, source],
+      ]),
+      [
+        'Karşılaştırma',
+        'Götürü gider: hesaplanan vergi',
+        lira(lump.tax),
+        null,
+        null,
+        bindingWords(sheet.facts.bound),
+        'GVK m. 74',
+      ],
+      ['Karşılaştırma', 'Gerçek gider: hesaplanan vergi', lira(actual.tax), null, null, null, 'GVK m. 74'],
+      ...sheet.places.map((place) => [
+        ...['Mülk', place.title, lira(place.gross + place.before), lira(place.withheld)],
+        ...[
+          place.owned ? lira(place.expenses) : null,
+          `${placeKindLabels[place.kind]}, pay: ${place.share ?? 'tam'}`,
+          null,
+        ],
+      ]),
+      ...typedWords(sheet).map(([label, value]) => ['Elle eklenen', label, null, null, null, value, null]),
+      ...missingOf(sheet).map((text) => ['Eksik', null, null, null, null, text, null]),
+    ],
+  }
+}

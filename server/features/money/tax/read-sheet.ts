@@ -1,0 +1,99 @@
+import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
+import { partOf } from '#domain/money/payments/payments.rules.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { factsOf, missingIn, placeOf } from '#domain/money/tax/sheet.rules.ts'
+import { refuseTax } from '#domain/money/tax/tax.messages.ts'
+import { calculateTax, instalmentsOf, isBoundToLump, lastTaxYear } from '#domain/money/tax/tax.rules.ts'
+import { type RowsQuery, type SheetQuery, type TaxRow, type TaxSheet, taxInputs } from '#domain/money/tax/tax.schema.ts'
+import { sheetsOpenTo } from '#domain/money/tax/tax-rights.rules.ts'
+import type { Context } from '#server/context.ts'
+import { offsetOf, pageOf } from '#server/db/page.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { expenseRows, placesOfYear, rentRows, type SheetFrame, sheetFrame, type Whose } from './tax.queries.ts'
+
+const nothingTyped = taxInputs.parse({})
+
+/** Somebody who only works for others comes for the owner's sheet, everybody else for the own one. */
+function personFor(actor: Actor, open: readonly string[]): string {
+  const hasShares = actor.engagements.some(({ role }) => role === 'shareholder')
+  return actor.roles.isHost || hasShares ? actor.userId : (open[0] ?? actor.userId)
+}
+
+/** Another person's sheet answers like one that does not exist. */
+function whoseSheet(ctx: Context, actor: Actor, asked: string | undefined): Whose & { open: string[] } {
+  const open = sheetsOpenTo(actor.engagements)
+  const person = asked ?? personFor(actor, open)
+  if (person !== actor.userId && !open.includes(person)) throw refuseTax('sheet_missing')
+  return { person, open, own: person === actor.userId, today: isoDate(ctx.clock.now()) }
+}
+
+/** Last year, or this one for somebody whose first rent came this year. */
+const yearToShow = ({ first }: SheetFrame, today: IsoDate): number => {
+  const last = lastTaxYear(today)
+  return first !== null && Number(first.slice(0, 4)) > last ? last + 1 : last
+}
+
+function yearsToOffer({ first, inputs }: SheetFrame, year: number, today: IsoDate): number[] {
+  const newest = Math.max(Number(today.slice(0, 4)), year)
+  const oldest = Math.min(
+    lastTaxYear(today),
+    year,
+    ...(first ? [Number(first.slice(0, 4))] : []),
+    ...inputs.map((each) => each.year),
+  )
+  return Array.from({ length: newest - oldest + 1 }, (_, at) => newest - at)
+}
+
+/** Three statements with the session, however many places there are. */
+export async function readSheet(ctx: Context, actor: Actor, query: SheetQuery): Promise<TaxSheet> {
+  const whose = whoseSheet(ctx, actor, query.person)
+  const { person, own, today } = whose
+  const frame = await sheetFrame(ctx.db, whose, [...new Set([actor.userId, person, ...whose.open])])
+  const year = query.year ?? yearToShow(frame, today)
+  const found = await placesOfYear(ctx.db, whose, year)
+
+  const typedIn = (asked: number) => frame.inputs.find((each) => each.year === asked)
+  const inputs = taxInputs.safeParse(typedIn(year)?.inputs ?? nothingTyped).data ?? nothingTyped
+  const bound = isBoundToLump(typedIn(year - 1)?.inputs.method ?? null, typedIn(year - 2)?.inputs.method ?? null)
+  const published = frame.tables.find((each) => each.year === year) ?? null
+  const earlier = frame.tables.filter((each) => each.year < year).at(-1) ?? null
+  const table = published ?? (query.figures === 'last' ? earlier : null)
+
+  const sheetOf = { person, year, inputs }
+  const places = found.map((each) => placeOf(each, sheetOf)).sort((a, b) => b.gross + b.before - a.gross - a.before)
+  const facts = factsOf(places, sheetOf, bound)
+  const calculation = table && calculateTax(facts, table)
+  const named = (id: string) => frame.people.find((each) => each.id === id)!
+  return {
+    ...{ year, years: yearsToOffer(frame, year, today), own, table, facts, calculation, places, inputs },
+    person: named(person),
+    people: [actor.userId, ...whose.open].map(named),
+    borrowed: published === null && table ? table.year : null,
+    last_known: published === null ? (earlier?.year ?? null) : null,
+    instalments: calculation ? instalmentsOf(year, calculation.result.payable) : [],
+    missing: missingIn(found, places, { ...sheetOf, today, table, own }),
+    version: typedIn(year)?.version ?? 0,
+    openings: found
+      .filter(({ opened_on }) => opened_on !== null)
+      .map((each) => ({ property_id: each.property_id, title: titleOf(each), opened_on: each.opened_on! })),
+  }
+}
+
+/** What stands behind a figure. A shareholder reads the own part and finds no account behind it. */
+export async function readRows(ctx: Context, actor: Actor, query: RowsQuery) {
+  const whose = whoseSheet(ctx, actor, query.person)
+  const asked = { year: query.year, property: query.property, size: query.size, offset: offsetOf(query) }
+  const found = await (query.of === 'rent' ? rentRows : expenseRows)(ctx.db, whose, asked)
+  const rows = found.map(({ owner_id, pay, payda, baslik, total: _, ...row }): TaxRow => {
+    const owned = owner_id === whose.person
+    const share = owned || pay === null || payda === null ? null : { pay, payda }
+    return {
+      ...(row as TaxRow),
+      title: titleOf({ baslik }),
+      amount: partOf(row.amount, share),
+      withheld: partOf(row.withheld, share),
+      tenancy_id: owned ? row.tenancy_id : null,
+    }
+  })
+  return pageOf(rows, found[0]?.total ?? 0, query)
+}

@@ -1,0 +1,54 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { TaxInputs } from '#domain/money/tax/tax.schema.ts'
+import type { Db } from '#server/db/client.ts'
+import { taxInputRows, taxYearChanges, taxYears } from '#server/db/schema/tax.ts'
+
+type YearRow = typeof taxYears.$inferSelect
+
+export const allTaxYears = (db: Db) => db.select().from(taxYears).orderBy(desc(taxYears.year))
+export const allTaxYearChanges = (db: Db) =>
+  db.select().from(taxYearChanges).orderBy(desc(taxYearChanges.at), desc(taxYearChanges.id))
+
+export async function taxYearToChange(db: Db, year: number): Promise<YearRow | null> {
+  const [row] = await db.select().from(taxYears).where(eq(taxYears.year, year)).for('update')
+  return row ?? null
+}
+
+/** False when another one was first. */
+export async function insertTaxYear(db: Db, row: Omit<YearRow, 'version'>): Promise<boolean> {
+  const rows = await db.insert(taxYears).values(row).onConflictDoNothing().returning({ year: taxYears.year })
+  return rows.length > 0
+}
+
+export const updateTaxYear = (db: Db, { year, ...row }: YearRow) =>
+  db.update(taxYears).set(row).where(eq(taxYears.year, year))
+
+export const insertTaxYearChange = (db: Db, row: typeof taxYearChanges.$inferInsert) =>
+  db.insert(taxYearChanges).values(row)
+
+interface Typed {
+  person_id: string
+  year: number
+  inputs: TaxInputs
+  version: number
+  updated_at: Date
+}
+
+/** False when what is stored is not the version that was seen; 0 was seen where nothing is stored. */
+export async function writeInputs(db: Db, { version, ...row }: Typed): Promise<boolean> {
+  const written =
+    version === 0
+      ? await db.insert(taxInputRows).values(row).onConflictDoNothing().returning({ year: taxInputRows.year })
+      : await db
+          .update(taxInputRows)
+          .set({ inputs: row.inputs, updated_at: row.updated_at, version: version + 1 })
+          .where(
+            and(
+              eq(taxInputRows.person_id, row.person_id),
+              eq(taxInputRows.year, row.year),
+              eq(taxInputRows.version, version),
+            ),
+          )
+          .returning({ year: taxInputRows.year })
+  return written.length > 0
+}

@@ -1,0 +1,187 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import type { FoundPlace } from '#domain/money/tax/sheet.rules.ts'
+import type { TaxInputs } from '#domain/money/tax/tax.schema.ts'
+import type { TaxYearTable } from '#domain/money/tax/tax-years.schema.ts'
+import type { Db } from '#server/db/client.ts'
+import { inForce } from '#server/db/in-force.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { engagements } from '#server/db/schema/engagements.ts'
+import { expenses } from '#server/db/schema/expenses.ts'
+import { ledgerAccounts, ledgerEntries, ledgerSettlements } from '#server/db/schema/ledger.ts'
+import { deeds, properties, propertyDelegates } from '#server/db/schema/properties.ts'
+import { exchangeRateDays } from '#server/db/schema/rates.ts'
+import { taxInputRows, taxYears } from '#server/db/schema/tax.ts'
+import { tenancies } from '#server/db/schema/tenancies.ts'
+import { moneyCame } from '#server/services/ledger/collected.queries.ts'
+
+export interface Whose {
+  person: string
+  today: IsoDate
+  /** Shares in places of others are the person's own to see, and nobody's who works for them. */
+  own: boolean
+}
+
+const among = (ids: readonly string[]) => sql`any(${sql.param(ids)}::uuid[])`
+const reckonable = sql.raw(`d.list = 'shareholder' and d.pay > 0 and d.payda >= d.pay`)
+
+/** Places of others that the person has a share in, while the owner says so. */
+const sharedPlaces = ({ person, today }: Whose): SQL => sql`select d.property_id
+  from ${propertyDelegates} d join ${properties} sp on sp.id = d.property_id
+    join ${engagements} e on e.person_id = d.user_id and e.owner_id = sp.creator and e.role = 'shareholder'
+  where d.user_id = ${person} and ${reckonable} and ${inForce(today)}`
+
+/** Rent that was paid, in money or out of the deposit; what was forgiven is no income. */
+const isIncome = sql`s.category = 'rent' and ${moneyCame('s')}`
+/** Paid ahead it counts in the year that it belongs to, paid late in the year in which it arrived. */
+const countsOn = sql.raw(`greatest(s.on_date, coalesce(s.month, s.due_on))`)
+const inYear = (year: number) =>
+  sql`s.on_date <= ${`${year}-12-31`}::date and ${countsOn} between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date`
+
+export interface SheetFrame {
+  tables: TaxYearTable[]
+  inputs: { year: number; inputs: TaxInputs; version: number }[]
+  first: IsoDate | null
+  people: { id: string; name: string }[]
+}
+
+/** What a sheet needs before its year is known: all tables, what was typed, since when there is rent, and the names. */
+export async function sheetFrame(db: Db, whose: Whose, people: readonly string[]): Promise<SheetFrame> {
+  const { rows } = (await db.execute(sql`select
+    (select coalesce(json_agg(json_build_object('year', t.year, 'exemption', t.exemption, 'ceiling', t.ceiling,
+        'workplace_limit', t.workplace_limit, 'plain_limit', t.plain_limit, 'lump_percent', t.lump_percent,
+        'brackets', t.brackets, 'source', t.source) order by t.year), '[]') from ${taxYears} t) as tables,
+    (select coalesce(json_agg(json_build_object('year', i.year, 'inputs', i.inputs, 'version', i.version)), '[]')
+      from ${taxInputRows} i where i.person_id = ${whose.person}) as inputs,
+    least((select min(s.on_date) from ${ledgerSettlements} s where s.owner_id = ${whose.person}),
+      ${
+        whose.own
+          ? sql`(select min(s.on_date) from ${ledgerSettlements} s where s.property_id in (${sharedPlaces(whose)}))`
+          : sql`null::date`
+      })::text as first,
+    (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.username)), '[]') from ${users} u
+      where u.id = ${among(people)}) as people`)) as unknown as { rows: [SheetFrame] }
+  return rows[0]
+}
+
+/**
+ * The year of every place that the person has rent, costs or an account of, in one statement. Each claim finds what was
+ * withheld beside it by the days that both cover; a part payment has its part of that.
+ */
+export async function placesOfYear(db: Db, whose: Whose, year: number): Promise<FoundPlace[]> {
+  const [from, to] = [`${year}-01-01`, `${year}-12-31`]
+  const { rows } = (await db.execute(sql`
+    with places as (
+      select p.* from ${properties} p where p.creator = ${whose.person}
+      ${whose.own ? sql`union select p.* from ${properties} p where p.id in (${sharedPlaces(whose)})` : sql``}
+    ), claims as (
+      select s.property_id, s.due_id, s.currency, case when s.currency <> 'TL' then s.on_date end as day,
+        sum(s.amount) as net
+      from ${ledgerSettlements} s join places on places.id = s.property_id and places.creator = s.owner_id
+      where ${isIncome} and ${inYear(year)} group by 1, 2, 3, 4
+    ), rents as (
+      select c.property_id, c.currency, case c.currency when 'USD' then r."USD" when 'EUR' then r."EUR" end as rate,
+        w.amount is not null as kept, sum(c.net)::bigint as net,
+        coalesce(sum(round(c.net * w.amount / e.amount)), 0)::bigint as withheld
+      from claims c join ${ledgerEntries} e on e.id = c.due_id
+        left join lateral (${withheldBeside}) w on true
+        left join ${exchangeRateDays} r on r.day = c.day
+      group by 1, 2, 3, 4
+    ), costs as (
+      select x.property_id, x.category, sum(x.amount - x.tenant_amount)::bigint as amount from ${expenses} x
+      where x.owner_id = ${whose.person} and x.voided_at is null and x.paid_on between ${from}::date and ${to}::date
+      group by 1, 2
+    ), unpaid as (
+      select x.property_id, sum(x.amount - x.tenant_amount)::bigint as amount from ${expenses} x
+      where x.owner_id = ${whose.person} and x.voided_at is null and x.paid_on is null
+        and x.on_date between ${from}::date and ${to}::date group by 1
+    ), openings as (
+      select t.property_id, min(a.opened_on) as opened_on from ${tenancies} t
+        join places on places.id = t.property_id and places.creator = t.owner_id
+        join ${ledgerAccounts} a on a.tenancy_id = t.id
+      where t.started_on <= ${to}::date and (t.ended_on is null or t.ended_on >= ${from}::date)
+        and date_trunc('month', a.opened_on) > date_trunc('month', greatest(t.started_on, ${from}::date)) group by 1
+    )
+    select p.id as property_id, p.baslik, p."tasinmazCinsi", p.creator as owner_id, p.deleted_at is not null as removed,
+      case when d."hissePayda" > 0 then json_build_object('pay', d."hissePay", 'payda', d."hissePayda") end as deed,
+      coalesce(u.amount, 0)::float8 as unpaid, o.opened_on::text,
+      (select coalesce(json_agg(json_build_object('person', d.user_id, 'pay', d.pay, 'payda', d.payda)), '[]')
+        from ${propertyDelegates} d where d.property_id = p.id and ${reckonable}) as shares,
+      (select coalesce(json_agg(json_build_object('currency', r.currency, 'rate', r.rate, 'net', r.net,
+        'withheld', r.withheld)), '[]') from rents r where r.property_id = p.id) as rents,
+      (select coalesce(json_agg(json_build_object('category', c.category, 'amount', c.amount)), '[]')
+        from costs c where c.property_id = p.id and c.amount > 0) as expenses
+    from places p left join ${deeds} d on d.property_id = p.id
+      left join unpaid u on u.property_id = p.id left join openings o on o.property_id = p.id
+    where p.id in (select property_id from rents union all select property_id from costs
+      union all select property_id from unpaid union all select property_id from openings)
+    order by p.title_key, p.id`)) as unknown as { rows: FoundPlace[] }
+  return rows
+}
+
+/** What the tenant kept back of the claim `e`; null where nothing was. */
+const withheldBeside = sql`select sum(w.amount) as amount from ${ledgerEntries} w
+  where w.tenancy_id = e.tenancy_id and w.kind = 'withheld' and w.covers_from = e.covers_from
+    and not exists (select 1 from ${ledgerEntries} b where b.reverses = w.id)`
+
+export interface FoundRow {
+  id: string
+  property_id: string
+  baslik: string
+  on: IsoDate
+  month: IsoDate | null
+  amount: number
+  withheld: number
+  currency: 'TL' | 'USD' | 'EUR' | 'GBP'
+  category: string | null
+  tenancy_id: string | null
+  expense_id: string | null
+  owner_id: string
+  pay: number | null
+  payda: number | null
+  total: number
+}
+
+interface AskedRows {
+  year: number
+  property: string
+  size: number
+  offset: number
+}
+
+/** Payments with the months that they settled, the newest first. */
+export async function rentRows(db: Db, whose: Whose, { year, property, size, offset }: AskedRows): Promise<FoundRow[]> {
+  const reach = whose.own
+    ? sql`(s.owner_id = ${whose.person} or s.property_id in (${sharedPlaces(whose)}))`
+    : sql`s.owner_id = ${whose.person}`
+  const { rows } = (await db.execute(sql`
+    select s.payer_id || ':' || s.due_id as id, s.property_id, p.baslik, s.on_date::text as on, s.month::text,
+      s.amount::float8 as amount, coalesce(round(s.amount * w.amount / e.amount), 0)::float8 as withheld, s.currency,
+      null as category, s.tenancy_id, null as expense_id, s.owner_id, d.pay, d.payda, count(*) over ()::int as total
+    from ${ledgerSettlements} s join ${properties} p on p.id = s.property_id and p.creator = s.owner_id
+      join ${ledgerEntries} e on e.id = s.due_id
+      left join lateral (${withheldBeside}) w on true
+      left join ${propertyDelegates} d on d.property_id = s.property_id and d.user_id = ${whose.person} and ${reckonable}
+    where ${reach} and ${isIncome} and ${inYear(year)}
+      and ${property ? sql`s.property_id = ${property}` : sql`true`}
+    order by s.on_date desc, s.payer_id, s.due_id limit ${size} offset ${offset}`)) as unknown as { rows: FoundRow[] }
+  return rows
+}
+
+/** The owner's part of what was paid in the year; shareholders have none here. */
+export async function expenseRows(
+  db: Db,
+  { person }: Whose,
+  { year, property, size, offset }: AskedRows,
+): Promise<FoundRow[]> {
+  const { rows } = (await db.execute(sql`
+    select x.id::text as id, x.property_id, p.baslik, x.paid_on::text as on, null as month,
+      (x.amount - x.tenant_amount)::float8 as amount, 0 as withheld, 'TL' as currency, x.category, null as tenancy_id,
+      x.id as expense_id, x.owner_id, null as pay, null as payda, count(*) over ()::int as total
+    from ${expenses} x join ${properties} p on p.id = x.property_id
+    where x.owner_id = ${person} and x.voided_at is null and x.tenant_amount < x.amount
+      and x.paid_on between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date
+      and ${property ? sql`x.property_id = ${property}` : sql`true`}
+    order by x.paid_on desc, x.id limit ${size} offset ${offset}`)) as unknown as { rows: FoundRow[] }
+  return rows
+}

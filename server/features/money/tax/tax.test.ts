@@ -1,0 +1,294 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { newId } from '#domain/kernel/ids.ts'
+import { paymentPlansApi } from '#domain/money/payment-plans/payment-plans.api.ts'
+import { paymentsApi } from '#domain/money/payments/payments.api.ts'
+import { taxApi } from '#domain/money/tax/tax.api.ts'
+import type { taxInputsForm } from '#domain/money/tax/tax.schema.ts'
+import { publishedYears } from '#domain/money/tax/tax-years.fixture.ts'
+import { propertyDelegates } from '#server/db/schema/properties.ts'
+import { exchangeRateDays } from '#server/db/schema/rates.ts'
+import { buildExpense } from '#server/features/money/expenses/expense-rows.fixture.ts'
+import { refreshRates } from '#server/features/tenancy/rates/rates.jobs.ts'
+import { agreedTenancy } from '#server/testing/build-tenancy.ts'
+import { textOfPdf } from '#server/testing/pdf-text.ts'
+import { answerJson, stubService } from '#server/testing/stub-service.ts'
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+type Host = Awaited<ReturnType<TestApp['build']['host']>>
+type Terms = NonNullable<Parameters<typeof agreedTenancy>[0]['terms']>
+type Given = Parameters<TestApp['build']['property']>[1]
+
+/** Let since the first day of 2025, its account from that day on. The clock stands on 16 November 2026. */
+async function letPlace(app: TestApp, host: Host, given: Given = {}, terms: Terms = {}) {
+  const property = await app.build.property(host, { baslik: 'Moda Daire', tasinmazCinsi: 'Daire', ...given })
+  const { tenancy } = await agreedTenancy({
+    ...{ host, property, tenants: [await app.build.tenant()] },
+    terms: { baslangicTarihi: '2025-01-01', odemeGunu: 1, brutAylik: 20_000_00, depozito: 0, ...terms },
+  })
+  const opening = { key: newId(), opened_on: terms.baslangicTarihi ?? '2025-01-01', balance: null, note: '' }
+  expect((await host.call(paymentPlansApi.open, { params: { id: tenancy }, body: opening })).status).toBe(200)
+  return { property, tenancy }
+}
+
+const pay = async (host: Pick<Host, 'call'>, tenancy_id: string, on_date: string, amount: number, currency = 'TL') => {
+  const payment = { tenancy_id, amount, currency: currency as 'TL', on_date, method: 'bank' as const, key: newId() }
+  const answer = await host.call(paymentsApi.record, { body: { payments: [payment] } })
+  expect(answer.status).toBe(200)
+  return answer.body.entries[0]!.id
+}
+const sheetOf = async (person: Pick<Host, 'call'>, query: object = {}) =>
+  (await person.call(taxApi.sheet, { query })).body
+
+test('SCR-05 TAX-02 J15 last year’s tax in one call of three statements: what was collected, not what was due', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host({ username: 'Ayşe Yıldırım' })
+  const { tenancy, property } = await letPlace(app, host)
+  const empty = await sheetOf(host)
+  expect(empty).toMatchObject({ year: 2025, facts: { dwelling: 0 }, calculation: { files: false }, instalments: [] })
+
+  // Eleven months of 2025, and January and February ahead on 28 December; the missing month arrives in 2026.
+  await pay(host, tenancy, '2025-03-01', 60_000_00)
+  await pay(host, tenancy, '2025-11-30', 160_000_00)
+  const { result, statements } = await app.counting(() => host.call(taxApi.sheet, { query: {} }))
+  expect(statements.length).toBeLessThanOrEqual(3)
+  const sheet = result.body
+  expect(sheet).toMatchObject({
+    ...{ year: 2025, years: [2026, 2025], own: true, borrowed: null, person: { name: 'Ayşe Yıldırım' } },
+    facts: { dwelling: 220_000_00, workplace: 0, plain: 0 },
+    calculation: { exemption: { state: 'applies', amount: 47_000_00 }, taxable: 173_000_00, method: 'lump' },
+  })
+  // 173.000 less 25.950 leave 147.050, all of it at fifteen per cent.
+  expect(sheet.calculation!.result).toMatchObject({ base: 147_050_00, tax: 22_057_50, payable: 22_057_50 })
+  expect(sheet.instalments).toEqual([
+    { on: '2026-03-31', amount: 11_028_75 },
+    { on: '2026-07-31', amount: 11_028_75 },
+  ])
+  // Arrears count when they arrive.
+  await pay(host, tenancy, '2026-02-10', 20_000_00)
+  expect((await sheetOf(host)).facts.dwelling).toBe(220_000_00)
+  expect((await sheetOf(host, { year: 2026 })).facts.dwelling).toBe(20_000_00)
+  // Behind the figure: payments with the months that they settled, the newest first.
+  const rows = (await host.call(taxApi.rows, { query: { year: 2025, of: 'rent', property: property.id, size: 5 } }))
+    .body
+  expect([rows.total, rows.hasMore, rows.documents[0]]).toMatchObject([
+    ...[11, true, { on: '2025-11-30', amount: 20_000_00, tenancy_id: tenancy, title: 'Moda Daire' }],
+  ])
+})
+
+test('TAX-02 rent paid ahead counts in the year it belongs to; what is taken back is gone', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const { tenancy } = await letPlace(app, host)
+  await pay(host, tenancy, '2025-12-30', 240_000_00)
+  const ahead = await pay(host, tenancy, '2025-12-31', 40_000_00)
+  expect((await sheetOf(host, { year: 2025 })).facts.dwelling).toBe(240_000_00)
+  expect((await sheetOf(host, { year: 2026 })).facts.dwelling).toBe(40_000_00)
+  await host.call(paymentsApi.reverse, { params: { entry: ahead }, body: { reason: 'Yanlış' } })
+  expect((await sheetOf(host, { year: 2026 })).facts.dwelling).toBe(0)
+})
+
+test('TAX-03 each has the own part: owner and shareholder sum up, nobody reads another’s, a stranger nothing', async () => {
+  const app = await startTestApp()
+  const [host, other] = [await app.build.host(), await app.build.host()]
+  const partner = await app.build.staff(host, { shareholder: true, userType: 'landlord', canAddProperty: true })
+  const silent = await app.build.staff(host, { shareholder: true, userType: 'landlord' })
+  const { tenancy, property } = await letPlace(app, host, { delegates: { shareholder: [partner, silent] } })
+  await app.ctx.db.update(propertyDelegates).set({ pay: 1, payda: 3 }).where(eq(propertyDelegates.user_id, partner.id))
+  await buildExpense(app.ctx.db, property.id, { amount: 9_000_00, on_date: '2025-05-05', paid_on: '2025-05-06' })
+  await pay(host, tenancy, '2025-12-01', 200_000_01)
+
+  const [whole, part] = [await sheetOf(host), await sheetOf(partner)]
+  expect(whole.places).toMatchObject([{ share: '2/3', owned: true, gross: 133_333_34, expenses: 6_000_00 }])
+  expect(part.places).toMatchObject([{ share: '1/3', owned: false, gross: 66_666_67, expenses: 0 }])
+  expect(part.missing.map(({ kind }) => kind)).toContain('shareholder_expenses')
+  const rows = async (person: Pick<Host, 'call'>, of: 'rent' | 'expenses') =>
+    (await person.call(taxApi.rows, { query: { year: 2025, of } })).body.documents
+  expect((await rows(partner, 'rent'))[0]).toMatchObject({ amount: 6_666_67, tenancy_id: null })
+  expect(await rows(partner, 'expenses')).toEqual([])
+  expect(await rows(host, 'expenses')).toMatchObject([{ amount: 9_000_00, category: 'repair' }])
+  for (const nobody of [other, silent]) {
+    expect((await sheetOf(nobody, { year: 2025 })).places).toEqual([])
+    expect(await rows(nobody, 'rent')).toEqual([])
+  }
+  const theirs = { year: 2025, of: 'rent' as const, person: host.id }
+  expect((await other.call(taxApi.rows, { query: theirs })).status).toBe(404)
+  expect(await other.call(taxApi.sheet, { query: { person: host.id } })).toMatchObject({
+    ...{ status: 404, body: { code: 'sheet_missing' } },
+  })
+  expect((await partner.call(taxApi.sheet, { query: { person: host.id } })).status).toBe(404)
+})
+
+test('TAX-03 who manages the payments of all places reads the owner’s sheet, without shares elsewhere; others do not', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host({ username: 'Ayşe Yıldırım' })
+  const flags = { userType: 'landlord', canManagePayments: true } as const
+  const office = await app.build.staff(host, { ...flags, authorised: true, acts_on_all: true })
+  const clerk = await app.build.staff(host, { ...flags, authorised: true })
+  const lawyer = await app.build.staff(host, { ...flags, lawyer: true, acts_on_all: true })
+  const { tenancy } = await letPlace(app, host)
+  await pay(host, tenancy, '2025-12-01', 200_000_00)
+  const sheet = await sheetOf(office)
+  expect(sheet).toMatchObject({ own: false, person: { name: 'Ayşe Yıldırım' }, facts: { dwelling: 200_000_00 } })
+  expect(sheet.missing.map(({ kind }) => kind)).toContain('shares_hidden')
+  const asking = (person: Pick<Host, 'call'>) => person.call(taxApi.sheet, { query: { person: host.id } })
+  expect([(await asking(clerk)).status, (await asking(lawyer)).status]).toEqual([404, 403])
+})
+
+test('TAX-01 a firm’s stopaj: gross is net by 0,80, a part payment has its part of it, and it is credited', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const { tenancy } = await letPlace(app, host, { tasinmazCinsi: 'Dükkân', baslik: 'Dükkân' }, { brutAylik: 50_000_00 })
+  const plan = {
+    from_on: '2025-01-01',
+    frequency: 'month' as const,
+    part_month: 'thirtieth' as const,
+    rent_free: [],
+    vat_percent: 0,
+    aidat: 0,
+  }
+  const changed = await host.call(paymentPlansApi.change, {
+    ...{ params: { id: tenancy }, body: { ...plan, withholding_percent: 20 } },
+  })
+  expect(changed.status).toBe(200)
+  await pay(host, tenancy, '2025-12-31', 11 * 40_000_00 + 20_000_00)
+  const sheet = await sheetOf(host, { year: 2025 })
+  expect(sheet.facts).toMatchObject({ workplace: 575_000_00, withheld: { workplace: 115_000_00 }, dwelling: 0 })
+  expect(sheet.calculation).toMatchObject({ declared: { workplace: true }, credit: 115_000_00 })
+  // 575.000 less 86.250 leave 488.750: 58.100 and 27 % of 158.750.
+  expect(sheet.calculation!.result).toMatchObject({ tax: 100_962_50, payable: -14_037_50 })
+})
+
+test('TAX-02 foreign rent counts by the rate that was stored on its day, and is named where there is none', async () => {
+  const service = await stubService(answerJson(200, { rates: { USD: 0.025, EUR: 0.02 } }))
+  const app = await startTestApp({ env: { RATES_ADAPTER: 'http', RATES_URL: service.address } })
+  const host = await app.build.host()
+  const since = { baslangicTarihi: '2026-10-01' }
+  const { tenancy } = await letPlace(app, host, {}, { bedelTuru: 'EUR', brutAylik: 1_000_00, ...since })
+  await refreshRates(app.ctx)
+  await app.ctx.db.update(exchangeRateDays).set({ EUR: 0.025 })
+  // A second answer of the day changes nothing of it.
+  await refreshRates(app.ctx)
+  await pay(host, tenancy, '2026-11-16', 1_000_00, 'EUR')
+  await pay(host, tenancy, '2026-11-10', 600_00, 'EUR')
+  const sheet = await sheetOf(host, { year: 2026 })
+  expect(sheet.places).toMatchObject([{ gross: 40_000_00, unknown: [{ currency: 'EUR', amount: 600_00 }] }])
+  expect(sheet.missing.map(({ kind }) => kind)).toContain('currency_unknown')
+})
+
+test('TAX-04 what the person types counts, is kept for its year, is nobody else’s, and is not overwritten unseen', async () => {
+  const app = await startTestApp()
+  const [host, other] = [await app.build.host(), await app.build.host()]
+  const { tenancy, property } = await letPlace(app, host)
+  await pay(host, tenancy, '2025-12-01', 200_000_00)
+  const save = (body: Partial<z.input<typeof taxInputsForm>>, year = 2025, person: Pick<Host, 'call'> = host) =>
+    person.call(taxApi.saveInputs, { params: { year }, body: { version: 0, ...body } })
+  const typed: Partial<z.input<typeof taxInputsForm>> = {
+    ...{
+      other_dwelling: 50_000_00,
+      commercial: true,
+      method: 'actual',
+      before: [{ property_id: property.id, gross: 1_00 }],
+    },
+    purchase: { property_id: property.id, price: 1_000_000_00, on: '2023-05-01' },
+  }
+  expect((await save(typed)).status).toBe(200)
+  expect(await save(typed)).toMatchObject({ status: 409, body: { code: 'inputs_changed' } })
+  const sheet = await sheetOf(host)
+  expect(sheet).toMatchObject({
+    ...{ version: 1, facts: { dwelling: 250_001_00, commercial: true, purchase: 50_000_00 } },
+    calculation: { exemption: { state: 'commercial', amount: 0 }, method: 'actual', actual: { deduction: 50_000_00 } },
+  })
+  expect((await sheetOf(host, { year: 2026 })).facts).toMatchObject({ dwelling: 0, commercial: false })
+  expect(await save({ ...typed, version: 0 }, 2025, other)).toMatchObject({
+    ...{ status: 400, body: { code: 'not_own_place' } },
+  })
+  expect((await save({ other_withheld: 1_00 }, 2024)).status).toBe(400)
+  const [first, second] = await Promise.all([save({ version: 1 }), save({ version: 1, other_plain: 5_00 })])
+  expect([first.status, second.status].sort()).toEqual([200, 409])
+})
+
+test('TAX-04 what is missing to be sure: months before the account, unpaid and doubtful expenses, the deed’s share', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const property = await app.build.property(host, { baslik: 'Eski Daire', tasinmazCinsi: null })
+  const { tenancy } = await agreedTenancy({
+    ...{ host, property, tenants: [await app.build.tenant()] },
+    terms: { baslangicTarihi: '2026-02-01', odemeGunu: 1, brutAylik: 20_000_00, depozito: 0 },
+  })
+  await pay(host, tenancy, '2026-11-10', 20_000_00)
+  await buildExpense(app.ctx.db, property.id, { category: 'legal', on_date: '2026-03-01', paid_on: '2026-03-02' })
+  await buildExpense(app.ctx.db, property.id, { amount: 700_00, on_date: '2026-04-01' })
+  const { missing, openings } = await sheetOf(host, { year: 2026 })
+  expect(missing.map(({ kind, count, amount }) => [kind, count, amount])).toEqual([
+    ['year_runs', 0, null],
+    ['months_before', 1, null],
+    ['kind_unknown', 1, null],
+    ['deed_share_missing', 1, null],
+    ['asked_expenses', 0, 1_250_00],
+    ['unpaid_expenses', 0, 700_00],
+  ])
+  expect(openings).toEqual([{ property_id: property.id, title: 'Eski Daire', opened_on: '2026-11-01' }])
+})
+
+test('TAX-05 a year without figures is not reckoned; the last known ones only when asked for, and marked', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const none = await sheetOf(host, { year: 2016 })
+  expect(none).toMatchObject({ table: null, calculation: null, borrowed: null, last_known: null })
+  const coming = await sheetOf(host, { year: 2027 })
+  expect(coming).toMatchObject({ table: null, calculation: null, borrowed: null, last_known: 2026 })
+  expect(await sheetOf(host, { year: 2027, figures: 'last' })).toMatchObject({ borrowed: 2026, table: { year: 2026 } })
+  expect(await host.call(taxApi.paper, { query: { year: 2027, format: 'pdf' } })).toMatchObject({ status: 409 })
+})
+
+test('TAX-05 the stored figures are the published ones; an administrator adds a year once, and its history says who', async () => {
+  const app = await startTestApp()
+  const admin = await app.build.admin({ username: 'Deniz Koç' })
+  const list = async () => (await admin.call(taxApi.years)).body
+  const { years, missing } = await list()
+  expect(missing).toBeNull()
+  expect(years.map(({ version: _, changes: __, source: ___, ...figures }) => figures)).toEqual(
+    publishedYears.map(({ source: _, ...figures }) => figures).reverse(),
+  )
+  const { year: _, ...figures } = { ...publishedYears.at(-1)!, source: 'Resmî Gazete 30.12.2026' }
+  const save = (year: number, version: number, change: object = {}) =>
+    admin.call(taxApi.saveYear, {
+      params: { year },
+      body: { version, figures: { ...figures, ...change } },
+    })
+  expect(await save(2028, 0)).toMatchObject({ status: 400, body: { code: 'year_far' } })
+  expect((await save(2027, 0, { brackets: [...figures.brackets].reverse() })).status).toBe(400)
+  const answers = await Promise.all([save(2027, 0, { exemption: 70_000_00 }), save(2027, 0)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const [entered] = (await list()).years
+  expect((await save(2027, entered!.version, { exemption: 71_000_00 })).status).toBe(200)
+  const [changed] = (await list()).years
+  expect(changed).toMatchObject({ year: 2027, exemption: 71_000_00, version: 2 })
+  expect(changed!.changes).toHaveLength(2)
+  expect(changed!.changes[0]).toMatchObject({ by_name: 'Deniz Koç' })
+  expect(changed!.changes[0]!.detail).toMatch(/^İstisna: .* → 71\.000,00 ₺$/)
+})
+
+test('TAX-04 the paper says what is to be paid, how it came about and that it is no advice; Excel has the same', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host({ username: 'Ayşe Yıldırım' })
+  const { tenancy } = await letPlace(app, host)
+  await pay(host, tenancy, '2025-12-01', 220_000_00)
+  const paper = await host.call(taxApi.paper, { query: { year: 2025, format: 'pdf' } })
+  const text = (await textOfPdf(paper.body as unknown as ArrayBuffer)).join(' ').replace(/\s+/g, ' ')
+  for (const words of [
+    '2025 Kira Geliri Vergi Tablosu',
+    '22.057,50 ₺',
+    '31.03.2026 Salı',
+    'Moda Daire',
+    'mali danışmanlık değildir',
+  ])
+    expect(text).toContain(words)
+  const sheet = await host.call(taxApi.paper, { query: { year: 2025, format: 'xlsx' } })
+  expect([sheet.status, new TextDecoder().decode((sheet.body as unknown as ArrayBuffer).slice(0, 2))]).toEqual([
+    200,
+    'PK',
+  ])
+})

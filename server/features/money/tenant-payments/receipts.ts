@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import { isoDate, showDate } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { missingAs, refuse } from '#domain/kernel/refusal.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { refuseReceipt } from '#domain/money/tenant-payments/tenant-payments.messages.ts'
+import type { confirmation, receiptWords } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
+import { accountToChange, type FoundAccount, findAccount } from '#server/access/ledger-scope.queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { keepFile } from '#server/services/files/keep-file.ts'
+import { prepareDocument } from '#server/services/files/prepare-file.ts'
+import { bookEntries } from '#server/services/ledger/book-entries.ts'
+import { entriesOf, lockAccount } from '#server/services/ledger/ledger.queries.ts'
+import { notify } from '#server/services/notifications/notify.ts'
+import {
+  countWaiting,
+  insertReceipt,
+  placeOf,
+  type ReceiptRow,
+  receiptById,
+  setReceipt,
+} from './tenant-payments.queries.ts'
+
+/** As many as a household can have open; more is a mistake or worse. */
+const mostWaiting = 20
+
+type Words = z.output<typeof receiptWords>
+
+/** Whoever rents the place now, or rented it last. */
+async function ownAccountOf(tx: Tx, actor: Actor, tenancyId: string): Promise<FoundAccount> {
+  const found = await findAccount(tx, actor, tenancyId, { lock: true })
+  if (found.relation !== 'tenant' || found.left) throw refuse('not_allowed')
+  return found
+}
+
+/** The tenant's word and the bank's paper. The same upload tried again is the receipt that is there already. */
+export async function sendReceipt(
+  ctx: Context,
+  actor: Actor,
+  { tenancyId, words, bytes }: { tenancyId: string; words: Words; bytes: Uint8Array },
+): Promise<string> {
+  const known = await ctx.db.transact(async (tx) => {
+    await ownAccountOf(tx, actor, tenancyId)
+    if (words.on_date > isoDate(ctx.clock.now())) throw refuseReceipt('receipt_in_future')
+    return receiptById(tx, words.key)
+  })
+  if (known?.by_id === actor.userId && known.tenancy_id === tenancyId) return known.id
+  const prepared = await prepareDocument(bytes)
+  const kept = { area: 'general-files' as const, name: words.name, property_id: null, prepared }
+  return keepFile(ctx, actor, kept, async (tx, file) => {
+    const { tenancy, contract } = await ownAccountOf(tx, actor, tenancyId)
+    if (await receiptById(tx, words.key)) throw refuseReceipt('receipt_decided')
+    if ((await countWaiting(tx, tenancyId)) >= mostWaiting) throw refuseReceipt('receipts_enough')
+    const claims = new Set((await entriesOf(tx, [tenancyId])).map(({ id }) => id))
+    const row: ReceiptRow = {
+      ...{ id: words.key, tenancy_id: tenancyId, property_id: tenancy.property_id, owner_id: tenancy.owner_id },
+      ...{ amount: words.amount, currency: contract.bedelTuru as ReceiptRow['currency'], on_date: words.on_date },
+      // An id from elsewhere names nothing here.
+      ...{ note: words.note, payer_names: words.claims.filter((id) => claims.has(id)), file_id: file.id },
+      sha256: createHash('sha256').update(prepared.content).digest('hex'),
+      ...{ state: 'waiting', reason: '', entry_id: null, by_id: actor.userId, by_name: actor.username },
+      ...{ decided_by_name: '', decided_at: null, created_at: ctx.clock.now() },
+    }
+    await insertReceipt(tx, row)
+    await tell(ctx, tx, {
+      ...{ user_id: tenancy.owner_id, target_audience: 'owner', property_id: tenancy.property_id, by: actor.userId },
+      event: (title) =>
+        `${title}: ${actor.username} ${showMoney(row.amount, row.currency)} ödeme dekontu yükledi, onayınızı bekliyor.`,
+    })
+    return row.id
+  })
+}
+
+/** Locked with its account; a stranger's answers like a missing one. */
+async function receiptToDecide(tx: Tx, actor: Actor, id: string) {
+  const seen = await receiptById(tx, id)
+  if (!seen) throw refuseReceipt('receipt_missing')
+  await missingAs(refuseReceipt('receipt_missing'), accountToChange(tx, actor, seen.tenancy_id))
+  // Read again under the account's lock.
+  const receipt = (await receiptById(tx, id))!
+  if (receipt.state !== 'waiting') throw refuseReceipt('receipt_decided')
+  return receipt
+}
+
+/** One tap makes it a payment; of two taps at once the second hears that it is done. */
+export const confirmReceipt = (
+  ctx: Context,
+  actor: Actor,
+  { id, amount, on_date }: { id: string } & z.output<typeof confirmation>,
+): Promise<string> =>
+  ctx.db.transact(async (tx) => {
+    const receipt = await receiptToDecide(tx, actor, id)
+    if (on_date > isoDate(ctx.clock.now())) throw refuseReceipt('receipt_in_future')
+    const [entry] = await bookEntries(ctx, tx, {
+      account: await lockAccount(tx, receipt.tenancy_id),
+      entries: [
+        {
+          ...{ kind: 'payment', amount, currency: receipt.currency, on_date, method: 'bank', note: receipt.note },
+          ...{ payer_names: receipt.payer_names, file_id: receipt.file_id },
+          ...{ source: 'receipt', source_key: `receipt:${id}` },
+        },
+      ],
+      by: auditActor(actor),
+    })
+    await decide(ctx, tx, actor, receipt, { state: 'confirmed', entry_id: entry!.id })
+    await tellTenant(ctx, tx, actor, receipt, `${showMoney(amount, receipt.currency)} ödemeniz onaylandı.`)
+    return entry!.id
+  })
+
+export const declineReceipt = (ctx: Context, actor: Actor, { id, reason }: { id: string; reason: string }) =>
+  ctx.db.transact(async (tx) => {
+    const receipt = await receiptToDecide(tx, actor, id)
+    await decide(ctx, tx, actor, receipt, { state: 'declined', reason })
+    await tellTenant(
+      ctx,
+      tx,
+      actor,
+      receipt,
+      `${showDate(receipt.on_date)} günlü ödeme dekontunuz kabul edilmedi: ${reason}`,
+    )
+  })
+
+export const withdrawReceipt = (ctx: Context, actor: Actor, id: string) =>
+  ctx.db.transact(async (tx) => {
+    const seen = await receiptById(tx, id)
+    if (!seen) throw refuseReceipt('receipt_missing')
+    await missingAs(refuseReceipt('receipt_missing'), findAccount(tx, actor, seen.tenancy_id, { lock: true }))
+    if (seen.by_id !== actor.userId) throw refuse('not_allowed')
+    const receipt = (await receiptById(tx, id))!
+    if (receipt.state !== 'waiting') throw refuseReceipt('receipt_decided')
+    await decide(ctx, tx, actor, receipt, { state: 'withdrawn' })
+  })
+
+const decide = (ctx: Context, tx: Tx, actor: Actor, { id }: ReceiptRow, change: Parameters<typeof setReceipt>[2]) =>
+  setReceipt(tx, id, { ...change, decided_at: ctx.clock.now(), decided_by_name: actor.username })
+
+async function tellTenant(ctx: Context, tx: Tx, actor: Actor, receipt: ReceiptRow, did: string) {
+  if (!receipt.by_id) return
+  await tell(ctx, tx, {
+    ...{ user_id: receipt.by_id, target_audience: 'tenant', property_id: receipt.property_id, by: actor.userId },
+    event: (title) => `${title}: ${did}`,
+  })
+}
+
+interface News {
+  user_id: string
+  target_audience: 'owner' | 'tenant'
+  property_id: string
+  by: string
+  event(title: string): string
+}
+
+async function tell(ctx: Context, tx: Tx, { user_id, target_audience, property_id, by, event }: News) {
+  const title = titleOf(await placeOf(tx, property_id))
+  await notify(ctx, tx, [
+    {
+      ...{ user_id, kind: 'payment', event: event(title), target_audience, link: '/payment', sender_type: 'user' },
+      ...{ property: { id: property_id, baslik: title }, created_by: by },
+    },
+  ])
+}

@@ -1,0 +1,27 @@
+import { tenantPaymentsApi } from '#domain/money/tenant-payments/tenant-payments.api.ts'
+import { tenantPaymentsMessages } from '#domain/money/tenant-payments/tenant-payments.messages.ts'
+import { type Route, route } from '#server/http/route.ts'
+import { confirmReceipt, declineReceipt, sendReceipt, withdrawReceipt } from './receipts.ts'
+import { viewOwn } from './view-own.ts'
+
+const done = (message: string) => ({ success: true as const, message })
+
+export const tenantPaymentsRoutes: Route[] = [
+  route(tenantPaymentsApi.own, ({ ctx, actor }) => viewOwn(ctx, actor)),
+  route(tenantPaymentsApi.send, async ({ ctx, actor, params, query, file }) => ({
+    ...done(tenantPaymentsMessages.sent),
+    id: await sendReceipt(ctx, actor, { tenancyId: params.id, words: query, bytes: file }),
+  })),
+  route(tenantPaymentsApi.confirm, async ({ ctx, actor, params, body }) => ({
+    ...done(tenantPaymentsMessages.confirmed),
+    entry: await confirmReceipt(ctx, actor, { id: params.id, ...body }),
+  })),
+  route(tenantPaymentsApi.decline, async ({ ctx, actor, params, body }) => {
+    await declineReceipt(ctx, actor, { id: params.id, ...body })
+    return done(tenantPaymentsMessages.declined)
+  }),
+  route(tenantPaymentsApi.withdraw, async ({ ctx, actor, params }) => {
+    await withdrawReceipt(ctx, actor, params.id)
+    return done(tenantPaymentsMessages.withdrawn)
+  }),
+]

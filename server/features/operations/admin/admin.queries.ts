@@ -1,0 +1,184 @@
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, like, not, or, type SQL, sql } from 'drizzle-orm'
+import { type Engagement, shownEngagement, subjectAs } from '#domain/access/engagements.ts'
+import { roleTitle } from '#domain/access/roles.ts'
+import type { UserRow } from '#domain/operations/admin/admin.api.ts'
+import { type AccountState, accountStates, mostUsersCounted } from '#domain/operations/admin/admin.schema.ts'
+import { byInput } from '#server/access/by-shape.ts'
+import type { Db } from '#server/db/client.ts'
+import { firstOwned, firstRented } from '#server/db/first-place.ts'
+import { engagementsOf } from '#server/db/in-force.ts'
+import { likePatterns } from '#server/db/like.ts'
+import { firstOf, inText, offsetOf } from '#server/db/page.ts'
+import { readTogether } from '#server/db/read-together.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { auditLogRows } from '#server/db/schema/audit.ts'
+import { mails } from '#server/db/schema/mail.ts'
+import { avatarOf } from '#server/features/people/accounts/accounts.queries.ts'
+import { isClaimOnly } from '#server/features/people/accounts/addresses.queries.ts'
+
+// Written out, because an index over those who wait is of no use to a plan that does not know the value.
+const inactive = sql`${users.is_active} = false`
+/** `is_active` null counts as active; a no is told from a wait by whether anybody decided, and how. */
+const inState: Record<AccountState, SQL> = {
+  // Somebody who registered with another account's address is no applicant: there is nobody to answer.
+  pending: and(inactive, isNull(users.decided_at), isNull(users.claimed_email))!,
+  active: or(eq(users.is_active, true), isNull(users.is_active))!,
+  refused: and(inactive, isNotNull(users.refusal_reason))!,
+  passive: and(inactive, isNotNull(users.decided_at), isNull(users.refusal_reason))!,
+}
+const stateColumn = sql<AccountState>`case ${sql.join(
+  accountStates.map((state) => sql`when ${inState[state]} then ${sql.raw(`'${state}'`)}`),
+  sql` `,
+)} end`
+
+// drizzle leaves table names out of a select over one table, where a subquery would take the bare name for its own.
+const userId = sql.raw('"users"."id"')
+/** What the list shows and the title of the role is derived from; of the rest of the account it needs nothing. */
+const userColumns = {
+  id: users.id,
+  username: users.username,
+  email: users.email,
+  avatar_file: users.avatar_file,
+  phoneNumber: users.phoneNumber,
+  role: users.role,
+  userType: users.userType,
+  host: users.host,
+  tenants: users.tenants,
+  is_active: users.is_active,
+  refusal_reason: users.refusal_reason,
+  identity_mode: users.identity_mode,
+  created_at: users.created_at,
+  last_seen: users.last_seen,
+}
+const row = {
+  user: userColumns,
+  state: stateColumn,
+  owns: firstOwned,
+  rents: firstRented,
+  engagements: engagementsOf<Engagement>(userId, sql`(now() at time zone 'Europe/Istanbul')`),
+}
+
+function toRow({
+  user,
+  state,
+  owns,
+  rents,
+  engagements,
+}: {
+  user: Pick<typeof users.$inferSelect, keyof typeof userColumns>
+  state: AccountState
+  owns: string | null
+  rents: string | null
+  engagements: Engagement[]
+}): UserRow {
+  const { role, userType, host, tenants, is_active } = user
+  const [owned_id, renters_id] = [owns ? [owns] : [], rents ? [rents] : []]
+  const own = { role, userType, host, tenants, is_active, owned_id, renters_id }
+  return {
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    avatar: avatarOf(user),
+    phoneNumber: user.phoneNumber,
+    roleTitle: roleTitle(subjectAs(own, shownEngagement({ own, engagements, chosen: null }))),
+    role: user.role,
+    userType: user.userType,
+    state,
+    refusal_reason: user.refusal_reason,
+    identity_mode: user.identity_mode,
+    created_at: user.created_at.toISOString(),
+    last_seen: user.last_seen?.toISOString() ?? null,
+  }
+}
+
+const orders = {
+  newest: [desc(users.created_at), desc(users.id)],
+  oldest: [asc(users.created_at), asc(users.id)],
+  name: [asc(users.search_key), asc(users.id)],
+}
+
+export interface UserFilter {
+  q: string
+  state: 'all' | AccountState
+  sort: keyof typeof orders
+  page: number
+  size: number
+}
+
+const matching = (filter: UserFilter) =>
+  and(
+    filter.state === 'all' ? not(isClaimOnly) : inState[filter.state],
+    ...likePatterns(filter.q).map((pattern) => like(users.search_key, pattern)),
+  )
+// Everybody is counted along an index that has nothing else; without an order the table itself would be read.
+const alongIndex = ({ state, q }: UserFilter) =>
+  state === 'all' && q === '' ? sql`order by ${sql.join(orders.newest, sql`, `)}` : sql.empty()
+const counted = (filter: UserFilter) =>
+  sql<number>`(select count(*)::int from (
+    select 1 from ${users} where ${matching(filter)} ${alongIndex(filter)} limit ${inText(mostUsersCounted)}) c)`
+
+const pageRows = byInput((db, filter: UserFilter) => {
+  // Beyond what is counted there are no pages, and skipping a million rows costs what reading them would.
+  const size = offsetOf(filter) < mostUsersCounted ? filter.size : 0
+  return db
+    .select({ ...row, total: counted(filter) })
+    .from(users)
+    .where(matching(filter))
+    .orderBy(firstOf(orders[filter.sort], size, offsetOf(filter)))
+})
+
+export async function usersPage(db: Db, filter: UserFilter) {
+  const rows = await pageRows(db, filter)
+  // A page behind the last one has no row that could say how many there are.
+  const countedAlone = async () => (await readTogether<{ total: number }>(db, { total: counted(filter) })).total
+  return { rows: rows.map(toRow), total: rows[0]?.total ?? (await countedAlone()) }
+}
+
+const stateCounts = byInput((db) =>
+  db
+    .select(
+      Object.fromEntries(
+        accountStates.map((state) => [state, sql<number>`count(*) filter (where ${inState[state]})`.mapWith(Number)]),
+      ) as Record<AccountState, SQL<number>>,
+    )
+    .from(users),
+)
+export async function countsByState(db: Db): Promise<Record<AccountState, number>> {
+  const [counts] = await stateCounts(db, null)
+  return counts!
+}
+
+/** Locked, so that two administrators cannot decide at the same moment. */
+export async function lockUser(db: Db, id: string) {
+  const [found] = await db.select({ user: users, state: stateColumn }).from(users).where(eq(users.id, id)).for('update')
+  return found
+}
+
+/** Everybody who can decide now, in one order, so that two decisions wait for each other instead of crossing. */
+export async function lockAdmins(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), inState.active))
+    .orderBy(asc(users.id))
+    .for('update')
+  return rows.map(({ id }) => id)
+}
+
+/** The last thing that an administrator decided about somebody. */
+export async function lastDecision(db: Db, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ kind: auditLogRows.kind })
+    .from(auditLogRows)
+    .where(and(eq(auditLogRows.subject_id, id), eq(auditLogRows.area, 'admin')))
+    .orderBy(desc(auditLogRows.at), desc(auditLogRows.id))
+    .limit(1)
+  return row?.kind ?? null
+}
+
+/** Every call that changes something leaves an entry. */
+export const hasActedSince = async (db: Db, id: string, at: Date): Promise<boolean> =>
+  (await db.$count(auditLogRows, and(eq(auditLogRows.actor_id, id), gt(auditLogRows.at, at)))) > 0
+
+export const wasWelcomed = async (db: Db, email: string, since: Date): Promise<boolean> =>
+  (await db.$count(mails, and(eq(mails.to, email), eq(mails.template, 'activation'), gte(mails.created_at, since)))) > 0

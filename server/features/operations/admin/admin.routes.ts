@@ -1,0 +1,99 @@
+import { accountsMessages, refuseAccount } from '#domain/people/accounts/accounts.messages.ts'
+import { adminApi } from '#domain/operations/admin/admin.api.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { Context } from '#server/context.ts'
+import { pageOf } from '#server/db/page.ts'
+import { done } from '#server/http/done.ts'
+import { type Route, route } from '#server/http/route.ts'
+import { lostItsKeys, withoutKeys } from '#server/platform/without-keys.ts'
+import { recordDecision } from '#server/services/audit/admin-decisions.ts'
+import { mailById, outboxPage, requeueMail } from '#server/services/mail/mail.queries.ts'
+import { sendMailJob } from '#server/services/mail/mailer.ts'
+import { countsByState, usersPage } from './admin.queries.ts'
+import {
+  activateAccount,
+  approveAccount,
+  deactivateAccount,
+  demoteAdmin,
+  promoteToAdmin,
+  refuseRegistration,
+  takeBackApproval,
+} from './decide-account.ts'
+
+/** A link that lets its reader in is nobody's but the receiver's, unless the outbox is where mails arrive. */
+function withoutSecrets<Mail extends { html: string; text: string; last_error: string | null }>(
+  ctx: Context,
+  mail: Mail,
+): Mail {
+  if (ctx.mailTransport.name === 'outbox') return mail
+  const { html, text, last_error } = mail
+  return {
+    ...mail,
+    html: withoutKeys(html),
+    text: withoutKeys(text),
+    // A provider may repeat in its complaint what it was given.
+    last_error: last_error && withoutKeys(last_error),
+  }
+}
+
+export const adminRoutes: Route[] = [
+  route(adminApi.summary, async ({ ctx }) => {
+    const waiting = await usersPage(ctx.db, { q: '', state: 'pending', sort: 'oldest', page: 1, size: 5 })
+    return { counts: await countsByState(ctx.db), waiting: waiting.rows }
+  }),
+  route(adminApi.users, async ({ ctx, query }) => {
+    const { rows, total } = await usersPage(ctx.db, query)
+    return pageOf(rows, total, query)
+  }),
+  route(adminApi.approve, async ({ ctx, actor, params }) => {
+    await approveAccount(ctx, actor, params.id)
+    return done(accountsMessages.approved)
+  }),
+  route(adminApi.takeBack, async ({ ctx, actor, params }) => {
+    await takeBackApproval(ctx, actor, params.id)
+    return done(accountsMessages.taken_back)
+  }),
+  route(adminApi.refuse, async ({ ctx, actor, params, body }) => {
+    await refuseRegistration(ctx, actor, params.id, body.reason)
+    return done(accountsMessages.refused)
+  }),
+  route(adminApi.activate, async ({ ctx, actor, params }) => {
+    await activateAccount(ctx, actor, params.id)
+    return done(accountsMessages.activated)
+  }),
+  route(adminApi.deactivate, async ({ ctx, actor, params }) => {
+    await deactivateAccount(ctx, actor, params.id)
+    return done(accountsMessages.deactivated)
+  }),
+  route(adminApi.promote, async ({ ctx, actor, params }) => {
+    await promoteToAdmin(ctx, actor, params.id)
+    return done(accountsMessages.promoted)
+  }),
+  route(adminApi.demote, async ({ ctx, actor, params }) => {
+    await demoteAdmin(ctx, actor, params.id)
+    return done(accountsMessages.demoted)
+  }),
+  route(adminApi.outbox, async ({ ctx, query }) => {
+    const { rows, total } = await outboxPage(ctx.db, query)
+    return pageOf(
+      rows.map((mail) => ({
+        ...withoutSecrets(ctx, mail),
+        created_at: mail.created_at.toISOString(),
+        sent_at: mail.sent_at?.toISOString() ?? null,
+      })),
+      total,
+      query,
+    )
+  }),
+  route(adminApi.resendMail, async ({ ctx, actor, params }) => {
+    await ctx.db.transact(async (tx) => {
+      const mail = await mailById(tx, params.id)
+      if (!mail) throw refuse('not_found')
+      if (lostItsKeys(mail.text)) throw refuseAccount('mail_keys_gone')
+      await requeueMail(tx, params.id)
+      await ctx.jobs.enqueue(tx, sendMailJob, { mail: params.id })
+      await recordDecision(tx, { kind: 'resend_mail', subject: params.id, actor, at: ctx.clock.now() })
+    })
+    return done('Posta yeniden gönderim kuyruğuna alındı.')
+  }),
+]

@@ -1,0 +1,144 @@
+import { and, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { AuditQuery, OwnHistoryFilter } from '#domain/services/audit/audit.schema.ts'
+import { addDays, type IsoDate } from '#domain/kernel/dates.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { contractVisibleTo } from '#server/access/contract-scope.queries.ts'
+import { visibleTo } from '#server/access/property-scope.queries.ts'
+import type { Db } from '#server/db/client.ts'
+import { likePatterns } from '#server/db/like.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { auditLogRows } from '#server/db/schema/audit.ts'
+import { contracts } from '#server/db/schema/contracts.ts'
+import { propertyDocuments } from '#server/db/schema/documents.ts'
+import { files } from '#server/db/schema/files.ts'
+import { properties } from '#server/db/schema/properties.ts'
+import type { Actor } from '#server/http/actor.ts'
+
+export type AuditRow = typeof auditLogRows.$inferSelect
+
+interface Paging {
+  cursor?: string | undefined
+  size: number
+}
+
+const newest = [desc(auditLogRows.at), desc(auditLogRows.id)]
+
+/** Everything older than the last entry of the page before. */
+function before(cursor: string | undefined): SQL | undefined {
+  if (!cursor) return undefined
+  const [at, id] = cursor.split('_')
+  return sql`(${auditLogRows.at}, ${auditLogRows.id}) < (${at}::timestamptz, ${id}::uuid)`
+}
+
+/** One more than asked for, to know whether there are more. */
+export function pageOf<Row extends { at: Date; id: string }>(rows: Row[], size: number) {
+  const shown = rows.slice(0, size)
+  const last = shown.at(-1)
+  return { rows: shown, next: rows.length > size && last ? `${last.at.toISOString()}_${last.id}` : null }
+}
+
+/**
+ * What the person did, and what others did with what is theirs; under `look` the latter alone. Each part is read by its
+ * own index.
+ */
+export async function ownEntries(db: Db, { userId }: Actor, { act, cursor, size }: OwnHistoryFilter & Paging) {
+  const narrowed = and(act === 'all' ? undefined : eq(auditLogRows.act, act), before(cursor))
+  const part = (whose: SQL) =>
+    db
+      .select()
+      .from(auditLogRows)
+      .where(and(whose, narrowed))
+      .orderBy(...newest)
+      .limit(size + 1)
+  const byOthers = part(
+    and(eq(auditLogRows.subject_id, userId), sql`${auditLogRows.actor_id} is distinct from ${userId}`)!,
+  )
+  if (act === 'look') return pageOf(await byOthers, size)
+  const rows = await unionAll(part(eq(auditLogRows.actor_id, userId)), byOthers)
+    .orderBy(sql`"at" desc`, sql`"id" desc`)
+    .limit(size + 1)
+  return pageOf(rows, size)
+}
+
+const mostPeople = 50
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** By id, or by words of the name or address; an empty list finds nothing. */
+async function peopleCalled(db: Db, text: string): Promise<string[]> {
+  if (uuid.test(text)) return [text.toLowerCase()]
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(...likePatterns(text).map((pattern) => like(users.search_key, pattern))))
+    .limit(mostPeople)
+  return rows.map(({ id }) => id)
+}
+
+const startOf = (day: IsoDate) => sql`(${day}::timestamp at time zone 'Europe/Istanbul')`
+
+export async function searchEntries(db: Db, { cursor, size, ...filter }: AuditQuery) {
+  const people = filter.person ? await peopleCalled(db, filter.person) : null
+  const where = and(
+    people ? or(inArray(auditLogRows.actor_id, people), inArray(auditLogRows.subject_id, people)) : undefined,
+    filter.record ? eq(auditLogRows.record_id, filter.record) : undefined,
+    filter.area === 'all' ? undefined : eq(auditLogRows.area, filter.area),
+    filter.act === 'all' ? undefined : eq(auditLogRows.act, filter.act),
+    filter.from ? sql`${auditLogRows.at} >= ${startOf(filter.from)}` : undefined,
+    filter.to ? sql`${auditLogRows.at} < ${startOf(addDays(filter.to, 1))}` : undefined,
+    before(cursor),
+  )
+  const rows = await db
+    .select()
+    .from(auditLogRows)
+    .where(where)
+    .orderBy(...newest)
+    .limit(size + 1)
+  return pageOf(rows, size)
+}
+
+/** The names of today; whoever deleted their account has none. */
+export async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null)
+  if (wanted.length === 0) return new Map()
+  const rows = await db.select({ id: users.id, name: users.username }).from(users).where(inArray(users.id, wanted))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+export interface NamedRecord {
+  title: string
+  link: string | null
+}
+
+/** What the records of a page are called, as far as the reader may know them today: a statement for each kind of record. */
+export async function recordsOf(db: Db, actor: Actor, rows: readonly AuditRow[]): Promise<Map<string, NamedRecord>> {
+  const found = new Map<string, NamedRecord>()
+  const idsIn = (area: AuditRow['area']) => [
+    ...new Set(rows.flatMap((row) => (row.area === area && row.record_id ? [row.record_id] : []))),
+  ]
+  const places = idsIn('property')
+  if (places.length > 0)
+    for (const { id, baslik } of await db
+      .select({ id: properties.id, baslik: properties.baslik })
+      .from(properties)
+      .where(and(inArray(properties.id, places), visibleTo(actor))))
+      found.set(id, { title: titleOf({ baslik }), link: `/property-detail/${id}` })
+  const agreed = idsIn('contract')
+  if (agreed.length > 0)
+    for (const { id, baslik } of await db
+      .select({ id: contracts.id, baslik: properties.baslik })
+      .from(contracts)
+      .innerJoin(properties, eq(properties.id, contracts.property_id))
+      .where(and(inArray(contracts.id, agreed), contractVisibleTo(actor))))
+      found.set(id, { title: `Kontrat: ${titleOf({ baslik })}`, link: `/viewContract/${id}` })
+  // Whoever is told of an opening owns the paper or brought it; whoever opened it knows its name.
+  const papers = idsIn('file')
+  if (papers.length > 0)
+    for (const { id, name, document } of await db
+      .select({ id: files.id, name: files.name, document: propertyDocuments.name })
+      .from(files)
+      .leftJoin(propertyDocuments, eq(propertyDocuments.file_id, files.id))
+      .where(inArray(files.id, papers)))
+      found.set(id, { title: document ?? name, link: null })
+  return found
+}

@@ -1,0 +1,44 @@
+import { Refusal } from '#domain/kernel/refusal.ts'
+import type { Context } from '#server/context.ts'
+import { guarantorLink, guarantorToken, readGuarantorToken } from '#server/features/tenancy/contracts/approval-tokens.ts'
+
+const dayMs = 86_400_000
+
+/** Rightly signed, yet no contract knows it: only tokens that were mailed are on record. */
+export function makeToken(ctx: Context, form: { contract_id: string; guarantor_email: string; days_ago: number }) {
+  const createdAt = new Date(ctx.clock.now().getTime() - form.days_ago * dayMs)
+  const token = guarantorToken(ctx.secrets.tokens, form.contract_id, form.guarantor_email, createdAt)
+  return { token, link: guarantorLink(ctx.config.publicUrl, token) }
+}
+
+/** What anybody can read in a token, and what the server says to it. */
+export function readToken(ctx: Context, token: string) {
+  const parts = Buffer.from(token, 'base64url')
+    .toString('latin1')
+    .replace(/[^\x20-\x7e]/g, '·')
+    .split('_')
+  const [, email = ''] = parts
+  // The one before the signature, whatever kind of link it is.
+  const time = parts.at(-2) ?? ''
+  const at = new Date(Number(time))
+  return {
+    parts: token.trim() ? parts : [],
+    created_at: /^\d+$/.test(time) && !Number.isNaN(at.getTime()) ? at.toISOString() : null,
+    guarantor_email: /^(?:[0-9a-f]{2})+$/.test(email) ? Buffer.from(email, 'hex').toString() : null,
+    ...verdict(ctx, token),
+  }
+}
+
+function verdict(ctx: Context, token: string) {
+  try {
+    readGuarantorToken(ctx.secrets.tokens, token, ctx.clock.now())
+    return {
+      accepted: true,
+      code: null,
+      message: 'İmza ve süre geçerli; kayıtla eşleşmesine bağlantı açılınca bakılır.',
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { accepted: false, code: error.code, message: error.message }
+  }
+}

@@ -1,0 +1,64 @@
+import { setTimeout as pauseFor } from 'node:timers/promises'
+import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
+import { enrichmentPauseMs, maskEmail, missingNames, withPauses } from '#domain/operations/maintenance/maintenance.rules.ts'
+import { keptChanges, type MaintenanceChange, maintenanceLimits } from '#domain/operations/maintenance/maintenance.schema.ts'
+import type { Context } from '#server/context.ts'
+import { jobKind } from '#server/platform/jobs/jobs.ts'
+import type { AuditActor } from '#server/services/audit/audit-actor.ts'
+import { contractsWithoutNames, fillNames, type NameSource, nameSources } from './enrichment.queries.ts'
+import type { Found } from './in-steps.ts'
+
+/** Ten contracts a second: an hour is enough for 36,000, and another run goes on where this one stopped. */
+export const enrichContractsJob = jobKind<{ by: AuditActor }>('enrich-contracts', {
+  retryLimit: 2,
+  expireInSeconds: 3600,
+})
+
+const fieldLabels = { owner_name: 'Kiraya veren', tenant_name: 'Kiracı', tenant_email: 'Kiracının e-postası' } as const
+
+const describe = ({ contract, ...sources }: NameSource): MaintenanceChange[] =>
+  Object.entries(missingNames(contract, sources)).map(([field, to]) => ({
+    subject: 'contract',
+    id: contract.id,
+    title: `Kontrat ${shortId(contract.id)}`,
+    field: fieldLabels[field as keyof typeof fieldLabels],
+    from: '',
+    to: field === 'tenant_email' ? maskEmail(to) : to,
+    reason: 'Kontratta boş',
+    personal: true,
+  }))
+
+/** One contract, in a transaction of its own; what somebody filled in meanwhile stays. */
+const enrichContract = (ctx: Context, id: string): Promise<MaintenanceChange[]> =>
+  ctx.db.transact(async (tx) => {
+    const [source] = await nameSources(tx, [id], { lock: true })
+    if (!source) return []
+    const names = missingNames(source.contract, source)
+    if (Object.keys(names).length > 0) await fillNames(tx, source, names)
+    return describe(source)
+  })
+
+interface Enriching {
+  dryRun: boolean
+  pause?: (ms: number) => Promise<unknown>
+}
+
+/** Slowly on purpose: it runs beside people who work. The snapshots that were approved stay as they are. */
+export async function enrichContracts(ctx: Context, { dryRun, pause = pauseFor }: Enriching): Promise<Found> {
+  const found: Found = { total: 0, changes: [] }
+  const add = (changes: MaintenanceChange[]) => {
+    found.total += changes.length
+    found.changes.push(...changes.slice(0, keptChanges - found.changes.length))
+  }
+  let after: string | undefined
+  for (;;) {
+    const ids = await contractsWithoutNames(ctx.db, after)
+    if (dryRun) for (const source of await nameSources(ctx.db, ids, { lock: false })) add(describe(source))
+    else {
+      if (after && ids.length > 0) await pause(enrichmentPauseMs)
+      await withPauses(ids, async (id) => add(await enrichContract(ctx, id)), pause)
+    }
+    if (ids.length < maintenanceLimits.contracts) return found
+    after = ids.at(-1)!
+  }
+}

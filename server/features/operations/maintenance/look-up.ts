@@ -1,0 +1,24 @@
+import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
+import { lookedUpMessage } from '#domain/operations/maintenance/maintenance.messages.ts'
+import type { LookupQuery, LookupRecord } from '#domain/operations/maintenance/maintenance.schema.ts'
+import type { Context } from '#server/context.ts'
+import type { AuditActor } from '#server/services/audit/audit-actor.ts'
+import { recordsFor } from './lookup.queries.ts'
+import { logRun } from './maintenance.queries.ts'
+
+/** Reading other people's records is an administrator's act like any other: it stands in the log before it is shown. */
+export async function lookUp(ctx: Context, by: AuditActor, query: LookupQuery): Promise<LookupRecord[]> {
+  const found = await recordsFor(ctx.db, query)
+  const numbers = found.map(({ id }) => shortId(id))
+  await logRun(ctx.db, {
+    operation: 'lookup',
+    dryRun: false,
+    success: true,
+    message: lookedUpMessage(query.kind, numbers),
+    total: found.length,
+    changes: [],
+    by,
+    at: ctx.clock.now(),
+  })
+  return found
+}

@@ -1,0 +1,124 @@
+import type { PlanLine } from '#domain/operations/privacy/privacy.schema.ts'
+import type { Db } from '#server/db/client.ts'
+import { tablesWithData } from '#server/platform/jobs/queue-tables.ts'
+import { personalTables } from './catalogue/catalogue.ts'
+import type { Fate, PersonalTable } from './catalogue/personal-table.ts'
+import { anonymousColumns, bind, isEvidence, rowsOf, settledRows, withoutMentions } from './catalogue-sql.ts'
+import { type Person, tellingTexts, uniqueTexts } from './person.ts'
+
+const countOf = async (db: Db, person: Person, table: string, where: string): Promise<number> => {
+  const { text, values } = bind(`select count(*)::int as count from "${table}" where ${where}`, person)
+  return ((await db.run(text, values)).rows[0] as { count: number }).count
+}
+
+/** How many rows of which group go, lose their name or stay; nothing changes. */
+export async function planErasure(db: Db, person: Person): Promise<PlanLine[]> {
+  const sums = new Map<string, PlanLine>()
+  for (const [name, table] of personalTables)
+    for (const fate of table.fates) {
+      const rows = await countOf(db, person, name, rowsOf(table, fate))
+      if (rows === 0) continue
+      const line = { group: table.group, does: fate.does, basis: fate.does === 'keep' ? fate.basis : null, rows }
+      const key = `${line.group} ${line.does} ${line.basis}`
+      sums.set(key, { ...line, rows: rows + (sums.get(key)?.rows ?? 0) })
+    }
+  return [...sums.values()]
+}
+
+const fileTable = () => personalTables.find(([name]) => name === 'files')![1]
+
+/** How many stored files go with the rows, and how many stay. */
+export async function planFiles(db: Db, person: Person): Promise<{ delete: number; keep: number }> {
+  const table = fileTable()
+  const counts = { delete: 0, keep: 0 }
+  for (const fate of table.fates)
+    counts[fate.does === 'delete' ? 'delete' : 'keep'] += await countOf(db, person, 'files', rowsOf(table, fate))
+  return counts
+}
+
+/** The rows of `files` that go; their contents are for the jobs that remove them. */
+export async function filesToErase(db: Db, person: Person): Promise<string[]> {
+  const table = fileTable()
+  const where = table.fates.filter(({ does }) => does === 'delete').map((fate) => `(${rowsOf(table, fate)})`)
+  const { text, values } = bind(`select id from files where ${where.join(' or ')}`, person)
+  return ((await db.run(text, values)).rows as { id: string }[]).map(({ id }) => id)
+}
+
+/** The last day of the newest tenancy that is kept; null without one. */
+export async function lastTenancyDay(db: Db, person: Person): Promise<string | null> {
+  const { text, values } = bind(
+    `select max(coalesce(ended_on, current_date))::text as day from tenancies where id in {tenancies}`,
+    person,
+  )
+  return ((await db.run(text, values)).rows[0] as { day: string | null }).day
+}
+
+async function nullableColumns(db: Db): Promise<Map<string, Set<string>>> {
+  const { rows } = await db.run(
+    `select table_name as name, column_name as "column" from information_schema.columns
+      where table_schema = 'public' and is_nullable = 'YES'`,
+  )
+  const columns = new Map<string, Set<string>>()
+  for (const { name, column } of rows as { name: string; column: string }[])
+    columns.set(name, (columns.get(name) ?? new Set()).add(column))
+  return columns
+}
+
+/** Every row of the person as the catalogue says, in its order; what others wrote loses the name last. */
+export async function eraseRows(db: Db, person: Person, eraseFiles: () => Promise<void>): Promise<void> {
+  const nullable = await nullableColumns(db)
+  const texts = tellingTexts(person)
+  // Mentions are found while the records around the person still stand.
+  for (const [name, table] of personalTables) if (!isEvidence(table)) await eraseMentions(db, person, { name, table })
+  for (const [name, table] of personalTables) {
+    if (name === 'files') await eraseFiles()
+    for (const fate of table.fates) {
+      const statement = statementOf(name, table, fate, { nullable: nullable.get(name) ?? new Set(), texts })
+      if (!statement) continue
+      const { text, values } = bind(statement, person, texts)
+      await db.run(text, values)
+    }
+  }
+}
+
+function statementOf(
+  name: string,
+  table: PersonalTable,
+  fate: Fate,
+  known: { nullable: ReadonlySet<string>; texts: readonly string[] },
+): string | null {
+  const where = rowsOf(table, fate)
+  if (fate.does === 'delete') return `delete from "${name}" where ${where}`
+  if (fate.does === 'anonymise')
+    return `update "${name}" set ${anonymousColumns(table, { set: fate.set, ...known }).join(', ')} where ${where}`
+  const closing = Object.entries(fate.set ?? {}).map(([column, value]) => `"${column}" = ${value}`)
+  return closing.length > 0 ? `update "${name}" set ${closing.join(', ')} where ${where}` : null
+}
+
+/** In rows of others, as far as they have to do with the person or could name anybody. */
+async function eraseMentions(db: Db, person: Person, { name, table }: { name: string; table: PersonalTable }) {
+  if (!table.near && !table.mentions) return
+  const texts = tellingTexts(person)
+  const { set, naming } = withoutMentions(table, texts)
+  // Where a namesake could be meant, the row has to hold what nobody else has.
+  const unique = new Set(uniqueTexts(person))
+  const places = texts.flatMap((text, at) => (table.mentions !== 'address' || unique.has(text) ? [at] : []))
+  if (places.length === 0) return
+  const where = [table.near ?? 'true', naming(places), ...settledRows(table).map((settled) => `not ${settled}`)]
+  const { text, values } = bind(
+    `update "${name}" set ${set.join(', ')} where ${where.map((each) => `(${each})`).join(' and ')}`,
+    person,
+    texts,
+  )
+  await db.run(text, values)
+}
+
+/** Finished and waiting work may carry what somebody was told. */
+export async function eraseFromQueue(db: Db, person: Person): Promise<void> {
+  const texts = tellingTexts(person)
+  const naming = texts.map((_, at) => `position(:text${at} in data::text) > 0`).join(' or ')
+  for (const table of tablesWithData) {
+    const { text, values } = bind(`delete from ${table} where ${naming}`, person, texts)
+    await db.run(text, values)
+  }
+}

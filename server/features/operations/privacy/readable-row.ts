@@ -1,0 +1,38 @@
+import { maskNationalId } from '#domain/people/identity/national-id.rules.ts'
+import { decryptText } from '#server/platform/crypto.ts'
+import { withoutKeys } from '#server/platform/without-keys.ts'
+import type { PersonalTable } from './catalogue/personal-table.ts'
+import { classesOf } from './catalogue-sql.ts'
+import type { Person } from './person.ts'
+
+type Row = Record<string, unknown>
+
+/** Keys that open something and texts made for searching stay here; the rest is what the person is told. */
+const leftOut = new Set(['secret', 'derived', 'bytes'])
+
+/**
+ * A row as its person reads it. What is encrypted is opened; the identity number of anybody else, such as the other side
+ * of a contract, is masked. A letter is told without its key: only the mailbox that got it proves anything.
+ */
+export function readableRow(table: PersonalTable, key: Buffer, person: Person): (row: Row) => Row {
+  const classes = classesOf(table)
+  const own = new Set(person.numbers)
+  const withheld = new Set(table.withheld?.split(' '))
+  const opened = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      const text = value.startsWith('v1.') ? decryptText(key, value) : null
+      if (text === null) return withoutKeys(value)
+      return /^\d{11}$/.test(text) && !own.has(text) ? maskNationalId(text) : withoutKeys(text)
+    }
+    if (Array.isArray(value)) return value.map(opened)
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, opened(each)]))
+    return value
+  }
+  return (row) =>
+    Object.fromEntries(
+      Object.entries(row)
+        .filter(([column]) => !leftOut.has(classes.get(column) ?? '') && !withheld.has(column))
+        .map(([column, value]) => [column, opened(value)]),
+    )
+}

@@ -1,0 +1,26 @@
+import { APIError } from 'better-auth/api'
+import { type accountsRefusals, refuseAccount } from '#domain/people/accounts/accounts.messages.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+
+type OurCode = keyof typeof accountsRefusals
+
+/** What the library calls its refusal; empty when it is none. */
+export const libraryCode = (error: unknown): string =>
+  error instanceof APIError ? String((error.body as { code?: string } | undefined)?.code ?? '') : ''
+
+/** Runs a call of the account library and says its refusals in our words; the rest is a fault. */
+export async function withOurRefusals<Result>(
+  call: Promise<Result>,
+  translate: Partial<Record<string, OurCode>>,
+): Promise<Result> {
+  try {
+    return await call
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error
+    const code = libraryCode(error)
+    if (code === 'ACCOUNT_TEMPORARILY_LOCKED' || code.startsWith('TOO_MANY')) throw refuse('too_many_requests')
+    const ours = translate[code] ?? translate.default
+    if (!ours) throw error
+    throw refuseAccount(ours)
+  }
+}

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto'
+import { refuseAccount } from '#domain/people/accounts/accounts.messages.ts'
+import { isPlaceholder } from '#domain/people/accounts/placeholder-address.rules.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
+import type { Context } from '#server/context.ts'
+import type { Db, Tx } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { type Jobs, jobKind } from '#server/platform/jobs/jobs.ts'
+import { logSecurity } from '#server/platform/security-log.ts'
+import { tokenHash } from '#server/platform/signed-parts.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { markEmailProven } from './accounts.queries.ts'
+import {
+  type AddressHolder,
+  addressOf,
+  deleteAddressKeys,
+  holderOf,
+  lockAddress,
+  moveAside,
+  replaceAddressKey,
+  spendAddressKey,
+  takeAddress,
+} from './addresses.queries.ts'
+
+/** What waited for the address is linked by those who know it: contracts, tenancies. */
+export const addressProvenJob = jobKind<{ account: string }>('address-proven')
+
+/** The account's own address was proven by a key that only its mailbox had. */
+export async function addressProven(jobs: Jobs, db: Db, accountId: string) {
+  await markEmailProven(db, accountId)
+  await jobs.enqueue(db, addressProvenJob, { account: accountId })
+}
+
+/**
+ * An address that nobody proved can be proven by another account. An invited person keeps theirs: the invitation is the
+ * way in, and what the inviter gave them hangs on that account.
+ */
+const canLose = (holder: AddressHolder) => !holder.userId || (!holder.proven && holder.invited_at === null)
+
+interface Asked {
+  accountId: string
+  email: string
+  firstname: string
+  letter: 'welcome' | 'address-proof'
+  /** Whether the owner of an address may be written to once more. */
+  mayTellOwner: boolean
+}
+
+/**
+ * Mails a key to the address. Where the address is another account's, its owner is told instead; the one who asked
+ * cannot see the difference, so a key is kept in both cases.
+ */
+export async function askForProof(ctx: Context, tx: Tx, { accountId, email, firstname, letter, mayTellOwner }: Asked) {
+  const now = ctx.clock.now()
+  const token = randomBytes(24).toString('base64url')
+  await replaceAddressKey(tx, {
+    id: newId(),
+    accountId,
+    email,
+    key_hash: tokenHash(token),
+    expires_at: new Date(now.getTime() + linkLifetimeMs),
+    created_at: now,
+  })
+  const { publicUrl } = ctx.config
+  const holder = await holderOf(tx, email)
+  if (!holder || holder.accountId === accountId || canLose(holder))
+    return ctx.mailer.post(tx, email, letter, { firstname, link: `${publicUrl}/confirm-email?token=${token}` })
+  if (mayTellOwner) await ctx.mailer.post(tx, email, 'address-known', { firstname: firstName(holder.name), publicUrl })
+}
+
+/** The letter again, for whoever lost it. */
+export async function mailAddressKey(ctx: Context, actor: Actor) {
+  const { email, claimed_email, username, proven } = await addressOf(ctx.db, actor.accountId)
+  if (proven) throw refuseAccount('address_proven')
+  await ctx.limits.spend('addressKeysByAccount', actor.accountId)
+  const asked = claimed_email ?? email
+  const mayTellOwner = await ctx.limits.count('knownAddressLetters', asked)
+  await ctx.db.transact((tx) =>
+    askForProof(ctx, tx, {
+      accountId: actor.accountId,
+      email: asked,
+      firstname: firstName(username),
+      letter: 'address-proof',
+      mayTellOwner,
+    }),
+  )
+}
+
+/**
+ * The key alone is not enough: somebody who registered with a stranger's address would have it proven by the stranger's
+ * click. Whoever uses it is signed in to the account that it was made for.
+ */
+export const proveAddress = (ctx: Context, actor: Actor, token: string) =>
+  ctx.db.transact(async (tx) => {
+    const email = await spendAddressKey(tx, actor.accountId, tokenHash(token), ctx.clock.now())
+    if (!email) throw refuseAccount('address_key_invalid')
+    await lockAddress(tx, email)
+    const before = await addressOf(tx, actor.accountId)
+    const holder = await holderOf(tx, email)
+    if (holder && holder.accountId !== actor.accountId) {
+      if (!canLose(holder)) throw refuseAccount('address_key_invalid')
+      await moveAside(tx, holder, email)
+    }
+    await takeAddress(tx, { accountId: actor.accountId, username: before.username }, email)
+    await deleteAddressKeys(tx, actor.accountId)
+    await addressProven(ctx.jobs, tx, actor.accountId)
+    if (before.proven && before.email !== email && !isPlaceholder(before.email))
+      await ctx.mailer.post(tx, before.email, 'email-changed', {
+        firstname: firstName(before.username),
+        email,
+        done: true,
+      })
+    logSecurity(ctx.log, 'address_proven', { account: actor.accountId })
+    await auditLog.record(tx, { area: 'account', kind: 'address_proven', actor: { id: actor.userId } })
+    tx.afterCommit(() => ctx.realtime.recheck(actor.userId))
+  })
+
+export const firstName = (name: string) => name.trim().split(' ')[0]!

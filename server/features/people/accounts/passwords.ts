@@ -1,0 +1,100 @@
+import { Refusal } from '#domain/kernel/refusal.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { Caller } from '#server/http/route.ts'
+import { takeUpByLink } from '#server/features/people/engagements/take-up.ts'
+import { withOurRefusals } from './account-library.ts'
+import { touchPasswordDate } from './accounts.queries.ts'
+import { deleteAddressKeys } from './addresses.queries.ts'
+import { budgetsOf, rememberDevice } from './known-device.ts'
+import { refuseGuessable } from './password-rules.ts'
+
+/** Wrong passwords and codes of a signed-in person are counted too: a borrowed browser must not be a place to guess. */
+export const guardPassword = <Result>(
+  ctx: Context,
+  actor: Pick<Actor, 'accountId'>,
+  attempt: () => Promise<Result>,
+): Promise<Result> =>
+  ctx.limits.guess({
+    budgets: [{ name: 'passwordsByAccount', key: actor.accountId }],
+    isWrong: (error) => error instanceof Refusal && ['password_wrong', 'code_wrong'].includes(error.code),
+    attempt,
+  })
+
+/** Before a code is used up: a wrong password beside it must not cost the code. */
+export const checkPassword = (ctx: Context, password: string, caller: Caller) =>
+  withOurRefusals(ctx.auth.api.verifyPassword({ body: { password }, headers: caller.headers }), {
+    default: 'password_wrong',
+  })
+
+const firstName = (actor: Pick<Actor, 'username'>) => actor.username.split(' ')[0]!
+
+export function changePassword(
+  ctx: Context,
+  actor: Actor,
+  form: { currentPassword: string; newPassword: string },
+  caller: Caller,
+) {
+  refuseGuessable(form.newPassword, { name: actor.username, email: actor.email }, 'newPassword')
+  return guardPassword(ctx, actor, async () => {
+    const renewed = await ctx.db.transact(async (tx) => {
+      const { headers } = await withOurRefusals(
+        ctx.auth.api.changePassword({
+          body: { ...form, revokeOtherSessions: true },
+          headers: caller.headers,
+          returnHeaders: true,
+        }),
+        { PASSWORD_TOO_SHORT: 'password_weak', default: 'password_wrong' },
+      )
+      const changedAt = ctx.clock.now()
+      await touchPasswordDate(tx, actor.accountId, changedAt)
+      // Whoever knew the old password may have asked for a change of address.
+      await deleteAddressKeys(tx, actor.accountId)
+      // Every earlier session has ended, this browser's too: it goes on with a new one.
+      tx.afterCommit(() => ctx.realtime.recheck(actor.userId))
+      await ctx.mailer.post(tx, actor.email, 'password-changed', {
+        firstname: firstName(actor),
+        changedAt,
+        publicUrl: ctx.config.publicUrl,
+      })
+      return headers
+    })
+    await rememberDevice(ctx, actor.accountId, caller, renewed)
+    return renewed
+  })
+}
+
+/** The same answer, and about the same work, whether or not the address has an account. */
+export async function requestReset(ctx: Context, email: string, caller: Caller) {
+  const { budgets } = await budgetsOf(ctx, caller, {
+    whose: { email },
+    byDevice: 'resetsByDevice',
+    byAccountAndAddress: 'resetsByAccountAndAddress',
+    byAccount: 'resetsByAccount',
+  })
+  if ((await ctx.limits.take(budgets)) !== null) return
+  await ctx.db.transact(() => ctx.auth.api.requestPasswordReset({ body: { email } }))
+}
+
+export const resetPassword = (ctx: Context, form: { token: string; password: string }, caller: Caller) =>
+  ctx.limits.guess({
+    budgets: [{ name: 'loginsByAddress', key: caller.ip }],
+    isWrong: (error) => error instanceof Refusal && error.code === 'reset_link_invalid',
+    attempt: async () => {
+      const { internalAdapter } = await ctx.auth.$context
+      const link = await internalAdapter.findVerificationValue(`reset-password:${form.token}`)
+      const owner = link && (await internalAdapter.findUserById(link.value))
+      refuseGuessable(form.password, owner ?? { name: '', email: '' }, 'password')
+      await ctx.db.transact(async (tx) => {
+        await withOurRefusals(ctx.auth.api.resetPassword({ body: { token: form.token, newPassword: form.password } }), {
+          PASSWORD_TOO_SHORT: 'password_weak',
+          default: 'reset_link_invalid',
+        })
+        if (link) await takeUpByLink(ctx, tx, link.id)
+      })
+      // Whoever reads the account's mailbox is known, so that guesses of strangers keep nobody out for good.
+      const headers = new Headers()
+      if (link) await rememberDevice(ctx, link.value, caller, headers)
+      return headers
+    },
+  })

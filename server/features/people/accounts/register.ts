@@ -1,0 +1,87 @@
+import type { z } from 'zod'
+import { refuseAccount } from '#domain/people/accounts/accounts.messages.ts'
+import type { registerCall } from '#domain/people/accounts/accounts.schema.ts'
+import { placeholderAddress } from '#domain/people/accounts/placeholder-address.rules.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { Refusal } from '#domain/kernel/refusal.ts'
+import { termsVersion } from '#domain/operations/privacy/privacy.schema.ts'
+import type { Context } from '#server/context.ts'
+import type { Caller } from '#server/http/route.ts'
+import { encryptText } from '#server/platform/crypto.ts'
+import { keepConsent } from './consents.queries.ts'
+import { withOurRefusals } from './account-library.ts'
+import { insertUser } from './accounts.queries.ts'
+import { askForProof } from './address-proof.ts'
+import { holderOf, nationalIdKnown } from './addresses.queries.ts'
+import { openProof, sameName } from './identity-proof.ts'
+import { nationalIdHash } from './national-ids.ts'
+import { refuseGuessable } from './password-rules.ts'
+
+/**
+ * Account, user document, session and welcome mail in one transaction; the account waits for an administrator. Somebody
+ * who registers with another account's address gets the same answer and an account that waits without that address: only
+ * the mailbox learns of the difference.
+ */
+export async function register(ctx: Context, call: z.output<typeof registerCall>, caller: Caller): Promise<Headers> {
+  if (!ctx.config.registrationOpen) {
+    throw new Refusal('registration_closed', { status: 403, message: ctx.config.registrationClosedText })
+  }
+  const proof = openProof(ctx, call.proof)
+  if (!proof || !sameName(call.name, proof)) throw refuseAccount('proof_missing')
+  refuseGuessable(call.password, call, 'password')
+
+  const national_id_hash = nationalIdHash(ctx, proof.tcKimlikNo)
+  const mayTellOwner = await ctx.limits.count('knownAddressLetters', call.email)
+  const open = () =>
+    ctx.db.transact(async (tx) => {
+      if (await nationalIdKnown(tx, national_id_hash)) throw refuseAccount('national_id_taken')
+      const isKnown = (await holderOf(tx, call.email)) !== null
+      const email = isKnown ? placeholderAddress() : call.email
+      const { headers, response } = await withOurRefusals(
+        ctx.auth.api.signUpEmail({
+          body: { email, password: call.password, name: call.name },
+          headers: caller.headers,
+          returnHeaders: true,
+        }),
+        {
+          PASSWORD_TOO_SHORT: 'password_weak',
+          default: 'registration_failed',
+        },
+      )
+      const user_id = newId()
+      await insertUser(tx, {
+        id: user_id,
+        accountId: response.user.id,
+        email,
+        claimed_email: isKnown ? call.email : null,
+        username: call.name,
+        userType: call.userType,
+        host: call.userType === 'landlord',
+        tenants: call.userType === 'tenant',
+        is_active: false,
+        kimlikNo: encryptText(ctx.secrets.encryption, proof.tcKimlikNo),
+        national_id_hash,
+        identity_mode: proof.mode,
+        dogumTarihi: String(proof.dogumYili),
+        lastPasswordChange: ctx.clock.now(),
+        user_agent: call.userAgent,
+      })
+      const agreed = { kind: 'terms', given: true, version: termsVersion, source: 'register' } as const
+      await keepConsent(tx, { user_id, ...agreed, at: ctx.clock.now() })
+      await askForProof(ctx, tx, {
+        accountId: response.user.id,
+        email: call.email,
+        firstname: call.firstname,
+        letter: 'welcome',
+        mayTellOwner,
+      })
+      return headers
+    })
+  try {
+    return await open()
+  } catch (error) {
+    if (error instanceof Refusal && error.code !== 'registration_failed') throw error
+    // Of two with one address or number at the same moment the later one stumbles over the first, and now finds it.
+    return open()
+  }
+}

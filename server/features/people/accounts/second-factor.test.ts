@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
+import { authenticator } from '#server/testing/authenticator.ts'
+import { startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts'
+
+const password = testPassword
+
+async function firstStep(app: TestApp, email: string) {
+  const browser = app.client()
+  const login = await browser.call(accountsApi.login, { body: { email, password } })
+  expect(login.body).toEqual({ secondFactor: true })
+  expect((await browser.call(accountsApi.me)).status).toBe(401)
+  return browser
+}
+
+test('with the second factor on, a password alone opens no session; the code of the app does', async () => {
+  const app = await startTestApp()
+  const ayse = await app.build.host()
+  const codes = await authenticator(ayse, password)
+  expect((await ayse.call(accountsApi.me)).body.account.twoFactorEnabled).toBe(true)
+  const browser = await firstStep(app, ayse.email)
+  expect(await browser.call(accountsApi.loginSecondFactor, { body: { code: '000000' } })).toMatchObject({
+    status: 400,
+    code: 'code_wrong',
+  })
+  expect((await browser.call(accountsApi.loginSecondFactor, { body: { code: codes.next() } })).status).toBe(200)
+  expect((await browser.call(accountsApi.me)).body.user.email).toBe(ayse.email)
+})
+
+test('a recovery code opens a session once; renewed codes end the old ones', async () => {
+  const app = await startTestApp()
+  const ayse = await app.build.host()
+  const { next, recoveryCodes } = await authenticator(ayse, password)
+  expect(recoveryCodes).toHaveLength(10)
+  const use = async (recoveryCode: string) =>
+    (await (await firstStep(app, ayse.email)).call(accountsApi.loginSecondFactor, { body: { recoveryCode } })).status
+  expect(await use(recoveryCodes[0]!)).toBe(200)
+  expect(await use(recoveryCodes[0]!)).toBe(400)
+  const renewed = await ayse.call(accountsApi.renewRecoveryCodes, { body: { password, code: next() } })
+  expect(await use(recoveryCodes[1]!)).toBe(400)
+  expect(await use(renewed.body.recoveryCodes[1]!)).toBe(200)
+})
+
+test('turning it on asks for the password, turning it off for the password and a code', async () => {
+  const app = await startTestApp()
+  const ayse = await app.build.host()
+  const wrong = 'yanlis-sifre'
+  expect(await ayse.call(accountsApi.startSecondFactor, { body: { password: wrong } })).toMatchObject({
+    status: 400,
+    code: 'password_wrong',
+  })
+  const codes = await authenticator(ayse, password)
+  const turnOff = (body: object) => ayse.call(accountsApi.disableSecondFactor, { body: body as never })
+  const code = codes.next()
+  expect(await turnOff({ password })).toMatchObject({ status: 400, code: 'invalid_input' })
+  expect(await turnOff({ password: wrong, code })).toMatchObject({ status: 400, code: 'password_wrong' })
+  expect(await turnOff({ password, code: '000000' })).toMatchObject({ status: 400, code: 'code_wrong' })
+  expect((await ayse.call(accountsApi.me)).body.account.twoFactorEnabled).toBe(true)
+  expect((await turnOff({ password, code })).status).toBe(200)
+  const login = await app.client().call(accountsApi.login, { body: { email: ayse.email, password } })
+  expect(login.body).toEqual({ secondFactor: false })
+})
+
+test('a recovery code turns it off too; a password alone gives no new recovery codes', async () => {
+  const app = await startTestApp()
+  const ayse = await app.build.host()
+  const { recoveryCodes } = await authenticator(ayse, password)
+  expect(await ayse.call(accountsApi.renewRecoveryCodes, { body: { password } as never })).toMatchObject({
+    status: 400,
+    code: 'invalid_input',
+  })
+  const body = { password, recoveryCode: recoveryCodes[3]! }
+  expect((await ayse.call(accountsApi.disableSecondFactor, { body })).status).toBe(200)
+  expect((await ayse.call(accountsApi.me)).body.account.twoFactorEnabled).toBe(false)
+})
+
+test('a code works once, also for two browsers at the same moment, and not after it opened the second factor', async () => {
+  const app = await startTestApp()
+  const ayse = await app.build.host()
+  const { used, next } = await authenticator(ayse, password)
+  const [one, two] = [await firstStep(app, ayse.email), await firstStep(app, ayse.email)]
+  expect(await one.call(accountsApi.loginSecondFactor, { body: { code: used } })).toMatchObject({
+    status: 400,
+    code: 'code_wrong',
+  })
+  const code = next()
+  const answers = await Promise.all(
+    [one, two].map((each) => each.call(accountsApi.loginSecondFactor, { body: { code } })),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  const three = await firstStep(app, ayse.email)
+  expect((await three.call(accountsApi.loginSecondFactor, { body: { code } })).status).toBe(400)
+})
+
+test('a code without the first step opens nothing', async () => {
+  const app = await startTestApp()
+  const ayse = await app.build.host()
+  const { next } = await authenticator(ayse, password)
+  expect(await app.client().call(accountsApi.loginSecondFactor, { body: { code: next() } })).toMatchObject({
+    status: 401,
+    code: 'second_factor_expired',
+  })
+})

@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { symmetricDecrypt } from 'better-auth/crypto'
+import { refuseAccount } from '#domain/people/accounts/accounts.messages.ts'
+import type { Context } from '#server/context.ts'
+import { withOurRefusals } from './account-library.ts'
+import { claimStep, secondFactorSecret } from './accounts.queries.ts'
+
+const stepMs = 30_000
+
+/** RFC 4226: the code of one time step. */
+function codeOf(secret: string, step: number): string {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(step))
+  const hash = createHmac('sha1', secret).update(counter).digest()
+  const number = hash.readUInt32BE(hash.at(-1)! & 15) & 0x7fffffff
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+/**
+ * A code works once (RFC 6238, 5.2): whoever reads it over a shoulder or on the wire comes too late. The account library
+ * forgets which code it took, so the time step is claimed here, in one statement, before the library sees the code.
+ */
+export async function spendCode(ctx: Context, accountId: string, code: string): Promise<void> {
+  const sealed = await secondFactorSecret(ctx.db, accountId)
+  if (!sealed) throw refuseAccount('second_factor_off')
+  const secret = await symmetricDecrypt({ key: (await ctx.auth.$context).secretConfig, data: sealed })
+  // By the same clock as the library, which accepts the step before and the one after.
+  const now = Math.floor(Date.now() / stepMs)
+  const step = [now - 1, now, now + 1].find((each) => isSame(codeOf(secret, each), code))
+  if (step === undefined || !(await claimStep(ctx.db, accountId, step))) throw refuseAccount('code_wrong')
+}
+
+const isSame = (expected: string, given: string) =>
+  expected.length === given.length && timingSafeEqual(Buffer.from(expected), Buffer.from(given))
+
+export type SecondFactorProof = { code: string } | { recoveryCode: string }
+
+/** Of somebody who is signed in already. */
+export async function proveSecondFactor(
+  ctx: Context,
+  accountId: string,
+  proof: SecondFactorProof,
+  headers: Headers,
+): Promise<void> {
+  if ('code' in proof) return spendCode(ctx, accountId, proof.code)
+  await withOurRefusals(
+    ctx.auth.api.verifyBackupCode({ body: { code: proof.recoveryCode, disableSession: true }, headers }),
+    { BACKUP_CODES_NOT_ENABLED: 'second_factor_off', default: 'code_wrong' },
+  )
+}

@@ -1,0 +1,43 @@
+import { chatApi } from '#domain/people/chat/chat.api.ts'
+import { ofUser, refuseChat } from '#domain/people/chat/chat.messages.ts'
+import { whoeverIsChosen } from '#server/http/actor.ts'
+import { type Route, route } from '#server/http/route.ts'
+import { chatPartners, relatedPartners, totalUnread } from './chat-list.queries.ts'
+import { conversationOf, searchMessages } from './messages.queries.ts'
+import { openChat } from './open-chat.ts'
+import { readMessages } from './read-messages.ts'
+import { sendMessage } from './send-message.ts'
+import { uploadFile } from './upload-file.ts'
+
+const firstPage = 20
+
+// A conversation is between two people and no owner's: it goes on whoever is chosen in the header.
+
+export const chatRoutes: Route[] = [
+  route(chatApi.page, async ({ ctx, actor, query }) => ({
+    ...(await chatPartners(ctx.db, whoeverIsChosen(actor), ctx.clock.now())),
+    conversation: query.chat
+      ? await conversationOf(ctx.db, whoeverIsChosen(actor), query.chat, { size: firstPage })
+      : null,
+  })),
+  route(chatApi.people, async ({ ctx, actor }) => ({
+    partners: await relatedPartners(ctx.db, whoeverIsChosen(actor), ctx.clock.now()),
+  })),
+  route(chatApi.unread, async ({ ctx, actor }) => ({ totalUnread: await totalUnread(ctx.db, ofUser(actor.userId)) })),
+  route(chatApi.search, async ({ ctx, actor, query }) => ({
+    messages: await searchMessages(ctx.db, whoeverIsChosen(actor), query.q),
+  })),
+  route(chatApi.open, async ({ ctx, actor, body }) => ({
+    chat_id: await openChat(ctx, whoeverIsChosen(actor), body.user_id),
+  })),
+  route(chatApi.messages, async ({ ctx, actor, params, query }) => {
+    const conversation = await conversationOf(ctx.db, whoeverIsChosen(actor), params.id, query)
+    if (!conversation) throw refuseChat('chat_missing')
+    return conversation
+  }),
+  route(chatApi.send, ({ ctx, actor, params, body }) => sendMessage(ctx, whoeverIsChosen(actor), params.id, body)),
+  route(chatApi.read, ({ ctx, actor, params, body }) => readMessages(ctx, whoeverIsChosen(actor), params.id, body.seq)),
+  route(chatApi.upload, ({ ctx, actor, params, query, file }) =>
+    uploadFile(ctx, whoeverIsChosen(actor), { chatId: params.id, name: query.name, bytes: file }),
+  ),
+]

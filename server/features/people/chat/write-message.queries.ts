@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import type { MessageView } from '#domain/people/chat/chat.schema.ts'
+import { fold } from '#domain/kernel/turkish-text.ts'
+import { byShape, type Places } from '#server/access/by-shape.ts'
+import type { Db } from '#server/db/client.ts'
+import { type AsJson, rowsAsJson } from '#server/db/read-together.ts'
+import { chats, messageFiles, messages } from '#server/db/schema/chat.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { chatOf, partnerIn, writableBy } from './chat-scope.queries.ts'
+import type { ViewRow } from './messages.queries.ts'
+import { awayReaders } from './presence.queries.ts'
+
+interface NewMessage {
+  id: string
+  chat_id: string
+  text: string
+  now: Date
+  /** Null when some of those that were named are missing: then nothing is written. */
+  files: MessageView['files'] | null
+  /** Where the reader's notification of this chat leads. */
+  link: string
+}
+
+interface Written {
+  partner: string
+  /** Whether the caller may still write to the other person. */
+  open: boolean
+  /** Null when nothing was written: the chat is closed, files are missing or the id is taken. */
+  message: MessageView | null
+  /** The other person is perhaps to be told; what was written while this waited for the chat is not counted in. */
+  readerAway: boolean
+}
+
+type Row = Omit<Written, 'message'> & { message: AsJson<Omit<ViewRow, 'files'>> | null }
+type Values = Places<{ id: string; chat_id: string; text: string; key: string; at: string; link: string }>
+
+const messageRows = byShape((db, actor, filesFound: boolean, { id, chat_id, text, key, at, link }: Values) => {
+  const told = { chat_id, message_id: id, sender_id: actor.callerId, link }
+  const away = awayReaders(db, sql`(select partner from chat)`, told, { now: at, today: actor.today })
+  return sql<Row>`
+    with chat as (
+      select ${chats.id}, ${partnerIn(actor)} as partner from ${chats} where ${chatOf(actor.callerId, chat_id)} for update),
+    place as (select chat.*, ${writableBy(actor, sql`chat.partner`)} as open from chat),
+    message as (
+      insert into ${messages} (id, chat_id, sender_id, text, search_key, timestamp)
+      select ${id}::uuid, place.id, ${actor.callerId}::uuid, ${text}, ${key}, ${at}::timestamptz
+      from place where place.open and ${sql.raw(String(filesFound))}
+      on conflict (id) do nothing
+      returning id, chat_id, seq, sender_id, text, timestamp, is_read),
+    touched as (update ${chats} set updated_at = ${at}::timestamptz from message where ${chats.id} = message.chat_id)
+    select partner, open, (select row_to_json(m) from message m) as message, (${rowsAsJson(away)})::jsonb <> '[]' as "readerAway"
+    from place`
+})
+
+/**
+ * One statement: the chat is locked, so that numbers of messages are in the order in which others can see them, then the
+ * message written and the chat moved to the top of both lists. Null for a stranger.
+ */
+export async function writeMessage(db: Db, actor: Actor, written: NewMessage): Promise<Written | null> {
+  const { id, chat_id, text, now, files, link } = written
+  const at = now.toISOString()
+  const key = fold([text, ...(files ?? []).map(({ name }) => name)].join(' '))
+  const [row] = await messageRows(db, actor, files !== null, { id, chat_id, text, key, at, link })
+  if (!row) return null
+  if (!row.message) return { ...row, message: null }
+  if (files!.length > 0)
+    await db
+      .insert(messageFiles)
+      .values(files!.map((file, position) => ({ message_id: id, file_id: file.id, position })))
+  const timestamp = new Date(row.message.timestamp).toISOString()
+  return { ...row, message: { ...row.message, timestamp, files: files! } }
+}

@@ -1,0 +1,28 @@
+import { staffLabels } from '#domain/access/roles.ts'
+import { engagementsPath } from '#domain/people/engagements/engagements.messages.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import { notify } from '#server/services/notifications/notify.ts'
+import { type EngagementRow, personNamed } from './engagements.queries.ts'
+
+type Asked = Pick<EngagementRow, 'owner_id' | 'person_id' | 'role'>
+
+/** In the list of somebody who has an account; the letter of the invitation itself has gone out already. */
+export async function askPerson(ctx: Context, tx: Tx, { owner_id, person_id, role }: Asked) {
+  if (!person_id) return
+  const owner = await personNamed(tx, owner_id)
+  await notify(ctx, tx, [
+    {
+      user_id: person_id,
+      kind: 'system',
+      event: `${owner.username} sizi ${staffLabels[role]} olarak davet etti; yanıtınız bekleniyor.`,
+      target_audience: 'authorised',
+      property: null,
+      link: engagementsPath,
+      sender_type: 'owner',
+      created_by: owner_id,
+      letter: 'sent',
+    },
+  ])
+  tx.afterCommit(() => ctx.realtime.recheck(person_id))
+}

@@ -1,0 +1,247 @@
+import { and, asc, eq, inArray, isNotNull, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm'
+import { editableFlags } from '#domain/access/flags.ts'
+import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
+import { initials } from '#domain/kernel/turkish-text.ts'
+import { type Share, type StaffRow, type StaffType, type StaffView, staffTypes } from '#domain/people/staff/staff.schema.ts'
+import type { Db } from '#server/db/client.ts'
+import { likePatterns } from '#server/db/like.ts'
+import { offsetOf, pageOf } from '#server/db/page.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { engagements, type OfferedProperty } from '#server/db/schema/engagements.ts'
+import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { avatarOf } from '#server/features/people/accounts/accounts.queries.ts'
+
+type User = typeof users.$inferSelect
+type Engagement = typeof engagements.$inferSelect
+type OnProperty = StaffView['properties'][number]
+
+/** Whoever has accepted is shown as they name themselves; before that the owner sees what the owner typed. */
+const accepted = isNotNull(engagements.accepted_at)
+const shownPerson = and(eq(users.id, engagements.person_id), accepted)
+const shownKey = sql<string>`coalesce(${users.search_key}, ${engagements.search_key})`
+
+/** The engagements of this owner. Somebody who became an administrator is nobody's staff any more. */
+const staffOf = (actor: Actor) =>
+  and(
+    eq(engagements.owner_id, actor.userId),
+    isNull(engagements.ended_at),
+    or(isNull(users.id), ne(users.role, 'admin')),
+  )!
+
+const matching = (q: string): SQL[] => likePatterns(q).map((pattern) => like(shownKey, pattern))
+
+/** What was given, or is offered; never a property of another owner. */
+const given = sql`(
+    select d.property_id, d.pay, d.payda from ${propertyDelegates} d
+      where d.user_id = ${engagements.person_id} and ${engagements.accepted_at} is not null
+    union all select o.property_id, o.pay, o.payda
+      from jsonb_to_recordset(${engagements.offer}) as o(property_id uuid, pay integer, payda integer)) as g
+  join ${properties} p on p.id = g.property_id and p.creator = ${engagements.owner_id} and p.deleted_at is null`
+const assignedCount = sql<number>`(select count(*) from ${given})`.mapWith(Number)
+/** The properties that somebody is assigned to, in the order of their titles. */
+const assigned = (most: number | null) => sql<OnProperty[]>`coalesce((select json_agg(json_build_object(
+    'id', a.id, 'baslik', a.baslik, 'pay', a.pay, 'payda', a.payda))
+  from (select p.id, p.baslik, g.pay, g.payda from ${given}
+    order by p.title_key, p.id ${most === null ? sql`` : sql`limit ${most}`}) as a), '[]'::json)`
+
+type Dated = Pick<Engagement, 'suspended_at' | 'accepted_at' | 'since' | 'until'> & { is_active: boolean | null }
+
+export function stateOf(engagement: Dated, today: string): StaffRow['state'] {
+  if (engagement.suspended_at) return 'suspended'
+  if (!engagement.accepted_at) return 'invited'
+  if (engagement.is_active === false) return 'passive'
+  if (engagement.since > today) return 'upcoming'
+  return engagement.until && engagement.until < today ? 'over' : 'active'
+}
+
+const isOver = (engagement: Engagement, now: Date) => now.getTime() >= engagement.invited_at.getTime() + linkLifetimeMs
+
+type FlagColumns = Pick<Engagement, (typeof editableFlags)[number]>
+export const flagsOf = (engagement: FlagColumns) =>
+  Object.fromEntries(editableFlags.map((flag) => [flag, engagement[flag]])) as FlagColumns
+
+interface StaffRead {
+  engagement: Engagement
+  user: User | null
+  properties: OnProperty[]
+}
+
+function toView({ engagement, user, properties }: StaffRead, { now, today }: { now: Date; today: string }): StaffView {
+  const state = stateOf({ ...engagement, is_active: user?.is_active ?? null }, today)
+  const { username, email, phoneNumber } = user ?? engagement
+  return {
+    id: engagement.id,
+    person_id: user?.id ?? null,
+    type: engagement.role,
+    username,
+    email,
+    phoneNumber,
+    avatar: user ? avatarOf(user) : initials(username),
+    ...flagsOf(engagement),
+    acts_on_all: engagement.acts_on_all,
+    since: engagement.since,
+    until: engagement.until,
+    state,
+    invited_at: engagement.invited_at.toISOString(),
+    invitation_over: !engagement.accepted_at && isOver(engagement, now),
+    last_seen: user?.last_seen?.toISOString() ?? null,
+    created_at: engagement.created_at.toISOString(),
+    version: engagement.version,
+    properties,
+  }
+}
+
+interface Filter {
+  type: 'all' | StaffType
+  q: string
+  page: number
+  size: number
+}
+
+/** How many titles a row shows. */
+const shownTitles = 2
+
+export async function staffPage(db: Db, actor: Actor, filter: Filter, now: Date) {
+  const ofType = filter.type === 'all' ? undefined : eq(engagements.role, filter.type)
+  const where = and(staffOf(actor), ...matching(filter.q))
+  const rows = await db
+    .select({ engagement: engagements, user: users, properties: assigned(shownTitles), propertyCount: assignedCount })
+    .from(engagements)
+    .leftJoin(users, shownPerson)
+    .where(and(where, ofType))
+    .orderBy(asc(shownKey), asc(engagements.id))
+    .limit(filter.size)
+    .offset(offsetOf(filter))
+  const counts = await countsByType(db, where)
+  const total =
+    filter.type === 'all' ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[filter.type]
+  const staff = rows.map(({ propertyCount, ...row }) => ({
+    ...toView(row, { now, today: actor.today }),
+    propertyCount,
+  }))
+  const { documents, ...paging } = pageOf(staff, total, filter)
+  return { documents, counts, ...paging }
+}
+
+/** What is found in each tab: while searching, the numbers say where to look. */
+async function countsByType(db: Db, where: SQL | undefined) {
+  const rows = await db
+    .select({ type: engagements.role, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(engagements)
+    .leftJoin(users, shownPerson)
+    .where(where)
+    .groupBy(engagements.role)
+  const found = new Map(rows.map(({ type, count }) => [type, count]))
+  return Object.fromEntries(staffTypes.map((type) => [type, found.get(type) ?? 0])) as Record<StaffType, number>
+}
+
+export async function staffMember(db: Db, actor: Actor, id: string, now: Date): Promise<StaffView | null> {
+  const [row] = await db
+    .select({ engagement: engagements, user: users, properties: assigned(null) })
+    .from(engagements)
+    .leftJoin(users, shownPerson)
+    .where(and(staffOf(actor), eq(engagements.id, id)))
+  return row ? toView(row, { now, today: actor.today }) : null
+}
+
+/** With the name and address to write to, and whether an administrator closed the account. */
+export type Member = Engagement & { name: string; address: string; is_active: boolean | null }
+
+/** Locked, so that two changes come one after the other. */
+export async function lockStaff(db: Db, actor: Actor, id: string): Promise<Member | null> {
+  const [row] = await db
+    .select({ engagement: engagements, user: users })
+    .from(engagements)
+    .leftJoin(users, shownPerson)
+    .where(and(staffOf(actor), eq(engagements.id, id)))
+    .for('update', { of: engagements })
+  if (!row) return null
+  const { username, email } = row.user ?? row.engagement
+  return { ...row.engagement, name: username, address: email, is_active: row.user?.is_active ?? null }
+}
+
+export const ownProperties = async (db: Db, actor: Actor, q: string, size: number) => {
+  const where = and(
+    eq(properties.creator, actor.userId),
+    isNull(properties.deleted_at),
+    ...likePatterns(q).map((pattern) => like(properties.search_key, pattern)),
+  )
+  const documents = await db
+    .select({ id: properties.id, baslik: properties.baslik, adres: properties.adres })
+    .from(properties)
+    .where(where)
+    .orderBy(properties.title_key, properties.id)
+    .limit(size)
+  return { documents, total: await db.$count(properties, where) }
+}
+
+/** What others hold of these properties, or are offered. */
+export async function sharesOfOthers(db: Db, propertyIds: string[], engagementId: string) {
+  const ids = sql`any(${sql.param(propertyIds)}::uuid[])`
+  const { rows } = (await db.execute(sql`
+    select d.property_id as id, d.pay, d.payda from ${propertyDelegates} d join ${properties} p on p.id = d.property_id
+      where d.property_id = ${ids} and d.list = 'shareholder' and d.pay is not null
+        and d.user_id is distinct from (select e.person_id from ${engagements} e where e.id = ${engagementId})
+    union all select o.property_id, o.pay, o.payda
+      from ${engagements} e, jsonb_to_recordset(e.offer) as o(property_id uuid, pay integer, payda integer)
+      where e.owner_id in (select p.creator from ${properties} p where p.id = ${ids}) and e.ended_at is null
+        and e.id <> ${engagementId} and o.property_id = ${ids} and o.pay is not null`)) as unknown as {
+    rows: ({ id: string } & Share)[]
+  }
+  return rows
+}
+
+/** On the owner's properties, as far as they are given or offered. */
+const onPropertiesOf = ({ owner_id, person_id, accepted_at, offer }: Engagement) =>
+  accepted_at && person_id
+    ? and(
+        eq(properties.creator, owner_id),
+        sql`${properties.id} in (select d.property_id from ${propertyDelegates} d where d.user_id = ${person_id})`,
+      )
+    : and(
+        eq(properties.creator, owner_id),
+        sql`${properties.id} = any(${sql.param(offer.map(({ property_id }) => property_id))}::uuid[])`,
+      )
+
+export async function assignmentsOf(db: Db, engagement: Engagement): Promise<OfferedProperty[]> {
+  if (!engagement.accepted_at || !engagement.person_id) return engagement.offer
+  return db
+    .select({
+      property_id: propertyDelegates.property_id,
+      pay: propertyDelegates.pay,
+      payda: propertyDelegates.payda,
+    })
+    .from(propertyDelegates)
+    .innerJoin(properties, eq(properties.id, propertyDelegates.property_id))
+    .where(and(eq(propertyDelegates.user_id, engagement.person_id), eq(properties.creator, engagement.owner_id)))
+}
+
+/** Beside what the person has already. Answers with those that are new. */
+export async function addAssignments(db: Db, userId: string, list: StaffType, propertyIds: string[]) {
+  const added = await db
+    .insert(propertyDelegates)
+    .values(propertyIds.map((property_id) => ({ property_id, user_id: userId, list })))
+    .onConflictDoNothing()
+    .returning({ id: propertyDelegates.property_id })
+  return added.map(({ id }) => id)
+}
+
+export async function dropAssignments(db: Db, userId: string, propertyIds: string[]) {
+  const dropped = await db
+    .delete(propertyDelegates)
+    .where(and(eq(propertyDelegates.user_id, userId), inArray(propertyDelegates.property_id, propertyIds)))
+    .returning({ id: propertyDelegates.property_id })
+  return dropped.map(({ id }) => id)
+}
+
+export const setOffer = (db: Db, id: string, offer: OfferedProperty[]) =>
+  db.update(engagements).set({ offer }).where(eq(engagements.id, id))
+
+/** The properties that the engagement names, in the order of their titles. */
+export const assignedTo = (db: Db, engagement: Engagement) =>
+  db
+    .select({ id: properties.id, baslik: properties.baslik })
+    .from(properties)
+    .where(onPropertiesOf(engagement))
+    .orderBy(properties.title_key)

@@ -1,0 +1,34 @@
+import { contractCategory } from '#domain/property/documents/documents.schema.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { putInBin } from '#server/services/bin/put-in-bin.ts'
+import { type DocumentRow, keysOf } from './documents.queries.ts'
+
+/** Tapu.pdf becomes Tapu (önceki).pdf. */
+const earlierName = (name: string) => name.replace(/(\.\w{1,5})?$/, ' (önceki)$1')
+
+/**
+ * A file that another one takes the place of is not lost with the first mistake: it lies in the bin, and comes back as a
+ * paper of its own beside the new one. A place has one contract paper, so an earlier one comes back as an ordinary one.
+ */
+export function keepReplaced(
+  ctx: Context,
+  tx: Tx,
+  actor: Actor,
+  { document, owner }: { document: DocumentRow; owner: string },
+) {
+  const name = earlierName(document.name)
+  const category = document.category === contractCategory ? 'Diğer' : document.category
+  const row = { ...document, id: newId(), name, category, ...keysOf(name, category), version: 1 }
+  return putInBin(ctx, tx, actor, {
+    kind: 'document',
+    owner_id: owner,
+    property_id: document.property,
+    subject_id: row.id,
+    title: name,
+    data: { row },
+    file_ids: [document.file_id],
+  })
+}

@@ -1,0 +1,59 @@
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { firstName } from '#server/features/people/accounts/address-proof.ts'
+import { notify } from '#server/services/notifications/notify.ts'
+import { recipientsOf } from '#server/services/notifications/recipients.queries.ts'
+import type { PropertyLinks } from './property-deletion.queries.ts'
+
+const texts = {
+  removed: (title: string) =>
+    `${title} kaydı mülk sahibi tarafından kaldırıldı; mülk artık listenizde görünmez. Kontratlarınız sizde kalır.`,
+  restored: (title: string) => `${title} kaydı geri alındı; mülkü yeniden görebilirsiniz.`,
+}
+
+/**
+ * Who is registered as a tenant learns that the place has left the list, and that it is back. The notice names no
+ * property: it must be readable when there is none.
+ */
+export async function tellTenants(
+  ctx: Context,
+  tx: Tx,
+  actor: Actor,
+  told: { properties: { id: string; baslik: string }[]; links: PropertyLinks; what: keyof typeof texts },
+) {
+  const titles = new Map(told.properties.map((property) => [property.id, titleOf(property)]))
+  if (told.what === 'removed') await writeToTenants(ctx, tx, told.links, titles)
+  await notify(
+    ctx,
+    tx,
+    told.links.tenants.map(({ user_id, property_id }) => ({
+      user_id,
+      kind: 'property',
+      event: texts[told.what](titles.get(property_id)!),
+      target_audience: 'tenant',
+      property: null,
+      sender_type: 'owner',
+      created_by: actor.userId,
+      ...(told.what === 'removed' && { letter: 'sent' }),
+    })),
+  )
+}
+
+/** A letter that nobody can switch off: the place they live in has left their screen. */
+async function writeToTenants(ctx: Context, tx: Tx, { tenants }: PropertyLinks, titles: ReadonlyMap<string, string>) {
+  const people = await recipientsOf(
+    tx,
+    tenants.map(({ user_id }) => user_id),
+  )
+  for (const { user_id, property_id } of tenants) {
+    const person = people.get(user_id)
+    if (!person) continue
+    await ctx.mailer.post(tx, person.email, 'property-removed', {
+      firstname: firstName(person.username),
+      property: titles.get(property_id)!,
+      link: `${ctx.config.publicUrl}/contracts`,
+    })
+  }
+}

@@ -1,0 +1,56 @@
+import { suggestionsApi } from '#domain/property/suggestions/suggestions.api.ts'
+import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
+import { type Caller, groups } from '#server/testing/access-world.ts'
+import { picture } from '#server/testing/pictures.ts'
+
+const { suggestionManagers } = groups
+const photo = picture(3, { width: 8, height: 8 })
+
+/** The requests here are the lodger's: for whoever neither manages nor is told of them they do not exist. */
+const refused = (caller: Caller) => (suggestionManagers.includes(caller) ? 403 : 404)
+
+export const suggestionsAccess: AccessRow[] = [
+  onProperty(suggestionsApi.list, {
+    call: async ({ id, suggestion }) => {
+      await suggestion()
+      return { query: { property_id: id } }
+    },
+    means: ({ documents }) => (documents.length > 0 ? 200 : 404),
+    may: suggestionManagers,
+    refused,
+  }),
+  anywhere(suggestionsApi.form),
+  onProperty(suggestionsApi.create, {
+    may: suggestionManagers,
+    call: ({ id, lodger }) => ({ body: { property_id: id, tenant_id: lodger, aciklama: 'Su akıtıyor' } }),
+  }),
+  onProperty(suggestionsApi.view, {
+    may: suggestionManagers,
+    refused,
+    call: async (at) => ({ params: { id: await at.suggestion() } }),
+  }),
+  onProperty(suggestionsApi.decide, {
+    may: suggestionManagers,
+    refused,
+    call: async (at) => ({
+      params: { id: await at.suggestion() },
+      body: { durum: 'onaylandi', onceki: 'Cevap Bekleniyor' },
+    }),
+  }),
+  onProperty(suggestionsApi.comment, {
+    may: suggestionManagers,
+    refused,
+    call: async (at) => ({ params: { id: await at.suggestion() }, body: { text: 'Bakıyoruz' } }),
+  }),
+  onProperty(suggestionsApi.addFile, {
+    may: suggestionManagers,
+    refused,
+    call: async (at) => ({ params: { id: await at.suggestion() }, file: await photo }),
+  }),
+  onProperty(suggestionsApi.removeFile, {
+    // Only whoever added it, and here nobody has.
+    may: [],
+    refused,
+    call: async (at) => ({ params: await at.suggestionFile() }),
+  }),
+]

@@ -1,0 +1,52 @@
+import { mayKeepExpenses } from '#domain/money/expenses/expenses.rules.ts'
+import { refuseSuggestion } from '#domain/property/suggestions/suggestions.messages.ts'
+import { relationLabels, rightsOnSuggestion, seenNote } from '#domain/property/suggestions/suggestions.rules.ts'
+import { decisions, type SuggestionDetail, withdrawn } from '#domain/property/suggestions/suggestions.schema.ts'
+import { rightsFor } from '#server/access/property-scope.queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { readSuggestion } from './suggestion-list.queries.ts'
+import { markSeen } from './suggestions.queries.ts'
+
+/** One statement, and one more for a first look, which leaves its mark (SUG-10). */
+export async function viewSuggestion(ctx: Context, actor: Actor, id: string): Promise<SuggestionDetail> {
+  const suggestion = await readSuggestion(ctx.db, actor, id)
+  if (!suggestion) throw refuseSuggestion('suggestion_missing')
+  const { views, relation, owner, yorumlar, ...shown } = suggestion
+  const rights = rightsFor(actor, relation, owner)
+  const standing = {
+    manages: rights.manageSuggestions,
+    isTenant: shown.tenant_id === actor.userId,
+    isAuthor: shown.created_by === actor.userId,
+  }
+  // “Seen” is a promise of an answer: only a side of the request makes it, not everybody who may read along.
+  if (shown.yeni && (standing.manages || standing.isTenant || standing.isAuthor)) {
+    const mark = { user_id: actor.userId, role_label: relationLabels[relation] }
+    const seen_at = ctx.clock.now()
+    if (await markSeen(ctx.db, { ...mark, suggestion_id: id, seen_at })) {
+      views.push({ ...mark, seen_at: seen_at.toISOString() })
+      // The one who asked sees at once that somebody looked; the rest learn it when they look themselves.
+      const asked = new Set([shown.tenant_id, shown.created_by ?? shown.tenant_id])
+      asked.delete(actor.userId)
+      for (const person of asked)
+        ctx.realtime.toUser(person, 'suggestionChanged', { id, property_id: shown.property_id })
+    }
+  }
+  return {
+    ...shown,
+    relation,
+    goruldu: shown.goruldu || shown.created_by !== actor.userId,
+    goruldu_kullanicilar: views.map((view) => view.user_id),
+    goruldu_detaylar: views.map((view) => ({
+      ...view,
+      seen_at: new Date(view.seen_at).toISOString(),
+      note: seenNote(view.role_label, view.seen_at),
+    })),
+    yorumlar: yorumlar.map((comment) => ({ ...comment, created_at: new Date(comment.created_at).toISOString() })),
+    can: {
+      ...rightsOnSuggestion(standing, shown.durum),
+      // What was refused or taken back has cost nothing.
+      expense: mayKeepExpenses(relation, rights) && shown.durum !== decisions[1] && shown.durum !== withdrawn,
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { refuseApproval, refuseGuarantor } from '#domain/tenancy/contracts/approvals.messages.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import { tokenHash } from '#server/platform/signed-parts.ts'
+import { readGuarantorToken, readTenantToken } from './approval-tokens.ts'
+import { type ApprovalRow, approvalById, type ContractRow, lockContract } from './contract-writes.queries.ts'
+
+export type LinkKind = 'tenant' | 'guarantor'
+
+/** Whom a link stands for, with the contact that was fixed when they were asked. */
+export interface Decider {
+  contract: ContractRow
+  /** Null for the guarantor. */
+  approval: ApprovalRow | null
+  name: string
+  userId: string | null
+  email: string
+  phone: string | null
+  /** Changed after they were first asked. */
+  phoneCorrected: boolean
+  /** The owner's side could read this link: it does not say who holds it. */
+  handed: boolean
+}
+
+/** Only a link that nobody but the mailbox has seen proves that somebody owns the mailbox. */
+export const provesAddress = ({ handed }: Pick<Decider, 'handed'>): boolean => !handed
+
+/** Finds what a link stands for, in the order of its own messages; the contract is locked, so answers queue up. */
+export async function claimApproval(ctx: Context, tx: Tx, token: string): Promise<Decider & { approval: ApprovalRow }> {
+  const { approvalId, contractId, handed } = readTenantToken(ctx.secrets.tokens, token, ctx.clock.now())
+  const contract = await lockContract(tx, contractId)
+  const approval = await approvalById(tx, approvalId)
+  if (!contract || !approval || approval.contract_id !== contractId) throw refuseApproval('approval_missing')
+  if (approval.approval_status !== 'pending') throw refuseApproval('token_used')
+  // An older link of this approval, one that was never handed out, or one of a round that an edit has ended.
+  const stored = handed ? approval.handed_token : approval.approval_token
+  if (stored !== tokenHash(token) || approval.round !== contract.round) throw refuseApproval('approval_missing')
+  if (contract.cancelled_at || contract.deleted_at) throw refuseApproval('approval_missing')
+  return {
+    contract,
+    approval,
+    name: approval.tenant_name,
+    userId: approval.tenant_user_id,
+    email: approval.tenant_email,
+    phone: approval.asked_phone,
+    phoneCorrected: approval.phone_corrected,
+    handed: handed || approval.link_shown,
+  }
+}
+
+/** After use the hashes give way to marks that only a second use of the same links can recognise. */
+export const usedMark = (token: string) => markOf(tokenHash(token))
+export const markOf = (hash: string) => `used:${hash}`
+
+/** The contract of this very guarantor's link, whatever has become of it. */
+export async function contractOfGuarantorLink(ctx: Context, tx: Tx, token: string) {
+  const { contractId, email, handed } = readGuarantorToken(ctx.secrets.tokens, token, ctx.clock.now())
+  const contract = await lockContract(tx, contractId)
+  if (!contract?.has_guarantor || contract.guarantor_email !== email || contract.cancelled_at || contract.deleted_at)
+    throw refuseGuarantor('approval_missing')
+  const stored = handed ? contract.guarantor_handed_token : contract.guarantor_token
+  if (stored !== tokenHash(token) && stored !== usedMark(token)) throw refuseGuarantor('approval_missing')
+  return { contract, handed: handed || contract.guarantor_link_shown, used: stored === usedMark(token) }
+}
+
+export async function claimGuarantor(ctx: Context, tx: Tx, token: string): Promise<Decider> {
+  const { contract, handed, used } = await contractOfGuarantorLink(ctx, tx, token)
+  if (used) throw refuseGuarantor('token_used')
+  return {
+    contract,
+    approval: null,
+    name: contract.guarantor_name,
+    userId: null,
+    email: contract.guarantor_asked_email ?? contract.guarantor_email,
+    phone: contract.guarantor_asked_phone,
+    phoneCorrected: contract.guarantor_phone_corrected,
+    handed,
+  }
+}
+
+export const claimLink = (ctx: Context, tx: Tx, kind: LinkKind, token: string): Promise<Decider> =>
+  kind === 'guarantor' ? claimGuarantor(ctx, tx, token) : claimApproval(ctx, tx, token)

@@ -1,0 +1,119 @@
+import type { ContractRights } from '#domain/tenancy/contracts/contract-rights.rules.ts'
+import type { ContractCard } from '#domain/tenancy/contracts/contract-views.schema.ts'
+import { daysLeft, isExpiring, shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
+import type { currencies } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
+import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
+import { signsOnPaper } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import type { ContractRow } from './contract-writes.queries.ts'
+
+/** What a card is made of: a list need not read the other forty columns of each contract. */
+export type CardContract = Pick<ContractRow, (typeof cardColumns)[number]>
+export const cardColumns = [
+  'id',
+  'property_id',
+  'owner_name',
+  'status',
+  'brutAylik',
+  'bedelTuru',
+  'baslangicTarihi',
+  'bitisTarihi',
+  'tenant_approval_count',
+  'tenant_approval_required',
+  'cancelled_at',
+  'ended_on',
+  'deleted_at',
+  'lapsed_at',
+  'has_guarantor',
+  'guarantor_way',
+  'guarantor_name',
+  'guarantor_email',
+  'guarantor_phone',
+  'guarantor_asked_email',
+  'guarantor_asked_phone',
+  'guarantor_declined',
+  'guarantor_token_created_at',
+] as const satisfies (keyof ContractRow)[]
+
+/** As JSON: instants are texts. */
+export interface PendingJson {
+  id: string
+  tenant_user_id: string | null
+  tenant_name: string
+  tenant_email: string
+  asked_phone: string | null
+  expires_at: string
+}
+
+interface CardRow {
+  contract: CardContract
+  property: { baslik: string }
+  tenantNames: string[]
+  pending: PendingJson[]
+  /** How many tenants of the running round signed on paper. */
+  onPaper: number
+  renewed: boolean
+  lastDay: IsoDate | null
+  rights: Pick<ContractRights, 'manage' | 'copyLinks'>
+}
+
+export function toCard({ contract, property, tenantNames, ...row }: CardRow, userId: string, now: Date): ContractCard {
+  const today = isoDate(now)
+  const isOver = Boolean(contract.cancelled_at || contract.deleted_at) || contract.bitisTarihi < today
+  const isAsking = !isOver && ['waiting_for_tenants', 'waiting_for_guarantor'].includes(contract.status)
+  const asked = isAsking ? row.pending : []
+  return {
+    id: contract.id,
+    short_id: shortId(contract.id),
+    property_id: contract.property_id,
+    property_title: titleOf(property),
+    tenant_names: tenantNames,
+    owner_name: contract.owner_name,
+    status: contract.status,
+    brutAylik: contract.brutAylik,
+    bedelTuru: contract.bedelTuru as (typeof currencies)[number],
+    baslangicTarihi: contract.baslangicTarihi,
+    bitisTarihi: contract.bitisTarihi,
+    days_left: daysLeft(contract.bitisTarihi, today),
+    expiring: !isOver && contract.status === 'active' && isExpiring(contract.bitisTarihi, today),
+    tenant_approval_count: contract.tenant_approval_count,
+    tenant_approval_required: contract.tenant_approval_required,
+    on_paper: row.onPaper + (contract.has_guarantor && contract.guarantor_way === 'paper' ? 1 : 0),
+    ended: isOver,
+    cancelled: Boolean(contract.cancelled_at || contract.deleted_at),
+    ended_on: contract.ended_on,
+    last_day: contract.cancelled_at || contract.deleted_at || (isOver && row.renewed) ? null : row.lastDay,
+    lapsed: contract.lapsed_at !== null,
+    renewed: row.renewed,
+    waiting_for: [
+      ...(isAsking && contract.status === 'waiting_for_guarantor' ? [guarantorOf(contract, now)] : []),
+      ...asked.map((each) => ({
+        approval: each.id,
+        name: each.tenant_name,
+        ...waitsFor(awaitedOnPaper(each), new Date(each.expires_at), now),
+      })),
+    ],
+    decide: asked.some(({ tenant_user_id }) => tenant_user_id === userId),
+    manage: row.rights.manage,
+    copy_links: row.rights.copyLinks,
+  }
+}
+
+export const tenantsOnPaper = (approvals: readonly { approval_way: string | null }[]) =>
+  approvals.filter(({ approval_way }) => approval_way === 'paper').length
+
+/** Whether this tenant was asked under neither mail nor phone. */
+export const awaitedOnPaper = (asked: Pick<PendingJson, 'tenant_email' | 'asked_phone' | 'tenant_user_id'>) =>
+  signsOnPaper({ email: asked.tenant_email, phone: asked.asked_phone, user_id: asked.tenant_user_id })
+
+/** A link runs out; paper is waited for as long as it takes. */
+const waitsFor = (on_paper: boolean, until: Date, now: Date) => ({ expired: !on_paper && until < now, on_paper })
+
+function guarantorOf(contract: CardContract, now: Date) {
+  const { guarantor_name: name, guarantor_token_created_at: sent, guarantor_declined } = contract
+  const email = contract.guarantor_asked_email ?? contract.guarantor_email
+  const on_paper = signsOnPaper({ email, phone: contract.guarantor_asked_phone ?? contract.guarantor_phone })
+  const until = new Date(guarantor_declined ? 0 : (sent?.getTime() ?? 0) + linkLifetimeMs)
+  return { approval: null, name, ...waitsFor(on_paper, until, now) }
+}

@@ -1,0 +1,19 @@
+import { refuseApproval } from '#domain/tenancy/contracts/approvals.messages.ts'
+import type { Context } from '#server/context.ts'
+import type { FileReply } from '#server/http/route.ts'
+import { jobKind } from '#server/platform/jobs/jobs.ts'
+import { attachmentById } from '#server/services/mail/mail.queries.ts'
+import { readCopyToken } from './approval-tokens.ts'
+
+/** Made by a job: printing takes seconds, and whoever gives the last answer does not wait for it. */
+export const contractCopiesJob = jobKind<{ contract: string; round: number }>('send-contract-copies', {
+  retryLimit: 5,
+  expireInSeconds: 120,
+})
+
+/** The paper that was kept for the mails, for a party without an account whose mail could not carry it. */
+export async function downloadCopy(ctx: Context, token: string): Promise<FileReply> {
+  const file = await attachmentById(ctx.db, readCopyToken(ctx.secrets.tokens, token, ctx.clock.now()))
+  if (!file) throw refuseApproval('approval_missing')
+  return { content: new Uint8Array(file.content), type: file.type, cache: 'no-store', saveAs: file.name }
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import type { agreedFixture, PreviousContract } from '#domain/tenancy/contracts/contract-views.schema.ts'
+import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
+import type { ContractTerms } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { generalConditions } from '#domain/tenancy/contracts/general-conditions.rules.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { canonical } from '#server/platform/canonical.ts'
+import type { ContractRow } from './contract-writes.queries.ts'
+import { termsOf } from './terms.ts'
+
+/** Of contracts from before snapshots: their hash is over the terms alone, and the rest is read from today's rows. */
+export const liveForm = 1
+/** 2 was the whole text without who pays what. What was frozen is never rewritten, so every form keeps its hash. */
+export const documentForm = 3
+
+export interface AgreedParty {
+  name: string
+  phone: string | null
+  residence: string
+  /** Encrypted, as it is stored: the document is kept for ever and must not hold it in clear. */
+  id_number: string | null
+}
+type AgreedFixture = z.output<typeof agreedFixture>
+export interface AgreedPlace {
+  baslik: string
+  adres: string
+  tasinmazCinsi: string
+  il: string
+  ilce: string
+  mahalle: string
+  fixtures: AgreedFixture[]
+}
+
+/** What a party is asked to approve, whole: whatever the page and the paper say of the agreement stands in here. */
+export interface ContractDocument {
+  form: number
+  contract_id: string
+  short_id: string
+  round: number
+  property: Omit<AgreedPlace, 'baslik' | 'fixtures'> & { id: string; title: string }
+  fixtures: AgreedFixture[]
+  landlord: AgreedParty
+  tenants: (AgreedParty & { email: string; is_primary: boolean })[]
+  guarantor: (AgreedParty & { email: string; limit: number }) | null
+  terms: ContractTerms
+  bitisTarihi: string
+  generalConditions: readonly string[]
+  /** The contract that this one follows; missing where there is none, and in documents from before it was kept. */
+  previous?: PreviousContract
+}
+
+interface Tenant {
+  is_primary: boolean
+  tenant_name: string
+  tenant_email: string
+  tenant_phone: string | null
+  tenant_address: string | null
+  tenant_id_number: string | null
+}
+interface Source {
+  form: number
+  contract: ContractRow
+  tenants: readonly Tenant[]
+  place: AgreedPlace
+  previous?: PreviousContract | null
+}
+
+export function documentOf({ form, contract, tenants, place, previous }: Source): ContractDocument {
+  const { baslik, fixtures, ...where } = place
+  return {
+    form,
+    contract_id: contract.id,
+    short_id: shortId(contract.id),
+    round: contract.round,
+    property: { id: contract.property_id, title: titleOf({ baslik }), ...where },
+    fixtures,
+    landlord: {
+      name: contract.landlord_name || contract.owner_name,
+      phone: contract.landlord_phone,
+      residence: contract.landlord_residence,
+      id_number: contract.landlord_id_number,
+    },
+    tenants: tenants.map((tenant) => ({
+      name: tenant.tenant_name,
+      email: tenant.tenant_email,
+      is_primary: tenant.is_primary,
+      phone: tenant.tenant_phone,
+      residence: tenant.tenant_address ?? '',
+      id_number: tenant.tenant_id_number,
+    })),
+    guarantor: contract.has_guarantor
+      ? {
+          name: contract.guarantor_name,
+          email: contract.guarantor_email,
+          phone: contract.guarantor_phone,
+          residence: contract.guarantor_residence,
+          id_number: contract.guarantor_id_number,
+          limit: contract.guarantor_limit,
+        }
+      : null,
+    terms: termsOf(contract),
+    bitisTarihi: contract.bitisTarihi,
+    generalConditions,
+    ...(previous && { previous }),
+  }
+}
+
+/** With the contract's id and round inside, no two documents share it. */
+export const documentHash = (document: ContractDocument): string =>
+  createHash('sha256').update(canonical(document)).digest('hex')

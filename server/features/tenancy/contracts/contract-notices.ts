@@ -1,0 +1,139 @@
+import { approvedOf } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { AuditActor } from '#server/services/audit/audit-actor.ts'
+import { notify } from '#server/services/notifications/notify.ts'
+import { type ContractRow, tenantsOf } from './contract-writes.queries.ts'
+
+interface ContractNotice {
+  /** The property's title. */
+  title: string
+  event: string
+  created_by?: string | null
+  /** Whether the same event goes out as one of the contract's own letters. */
+  mailed: boolean
+}
+
+const toNotification = (contract: ContractRow, { title, event, created_by, mailed }: ContractNotice) => ({
+  kind: 'contract' as const,
+  event,
+  property: { id: contract.property_id, baslik: title },
+  link: `/viewContract/${contract.id}`,
+  sender_type: 'system',
+  created_by: created_by ?? null,
+  ...(mailed && { letter: 'sent' as const }),
+})
+
+export const notifyOwner = (ctx: Context, tx: Tx, contract: ContractRow, notice: ContractNotice) =>
+  notify(ctx, tx, [{ ...toNotification(contract, notice), user_id: contract.owner_id, target_audience: 'owner' }])
+
+/** Only those with an account have a place to read it; everybody has a mail. */
+export async function notifyTenants(
+  ctx: Context,
+  tx: Tx,
+  contract: ContractRow,
+  notice: ContractNotice & { except?: string | null; only?: readonly string[] },
+) {
+  const tenants = (await tenantsOf(tx, contract.id)).flatMap(({ tenant_user_id: id }) =>
+    id && id !== notice.except && (notice.only?.includes(id) ?? true) ? [id] : [],
+  )
+  await notify(
+    ctx,
+    tx,
+    tenants.map((user_id) => ({ ...toNotification(contract, notice), user_id, target_audience: 'tenant' })),
+  )
+}
+
+/** A tenant with an account finds what is asked where everything else is found; the letter goes to every tenant. */
+export const notifyAsked = (
+  ctx: Context,
+  tx: Tx,
+  contract: ContractRow,
+  { title, again, by }: { title: string; again: boolean; by: string | null },
+) =>
+  notifyTenants(ctx, tx, contract, {
+    title,
+    event: again
+      ? `${title} kontratı değişti; onayınız yeniden isteniyor.`
+      : `${title} için hazırlanan kira kontratı onayınızı bekliyor.`,
+    created_by: by,
+    mailed: true,
+  })
+
+/** What others did in the owner's name; what owners do themselves they know. */
+export async function notifyOwnerOf(
+  ctx: Context,
+  tx: Tx,
+  contract: ContractRow,
+  { title, by, did }: { title: string; by: AuditActor; did: string },
+) {
+  if (by.id === contract.owner_id) return
+  await notifyOwner(ctx, tx, contract, {
+    title,
+    event: `${by.name}, ${title} ${did}`,
+    created_by: by.id,
+    mailed: false,
+  })
+}
+
+/** The tenants read that everybody has agreed; the letter of it brings the contract along. */
+export const notifyInEffect = (ctx: Context, tx: Tx, contract: ContractRow, title: string) =>
+  notifyTenants(ctx, tx, contract, { title, event: `${title} kontratı yürürlüğe girdi.`, mailed: true })
+
+/** To somebody whose address was proven after the contract had been sent to it. */
+export const notifyLinked = (
+  ctx: Context,
+  tx: Tx,
+  contract: ContractRow,
+  { userId, title, isAsked }: { userId: string; title: string; isAsked: boolean },
+) => {
+  const event = isAsked ? `${title} kontratı kararınızı bekliyor.` : `${title} kontratı hesabınıza bağlandı.`
+  const notice = toNotification(contract, { title, event, mailed: true })
+  return notify(ctx, tx, [{ ...notice, user_id: userId, target_audience: 'tenant' }])
+}
+
+const answerTexts = {
+  approved: (who: string, title: string) => `${who}, ${title} kontratını onayladı.`,
+  rejected: (who: string, title: string) => `${who}, ${title} kontratında düzenleme istedi.`,
+  guaranteed: (who: string, title: string) => `${who}, ${title} kontratına kefillik için ön onay verdi.`,
+  declined: (who: string, title: string) => `${who}, ${title} kontratına kefil olmayı kabul etmedi.`,
+}
+
+/** One yes of several says how many there are. */
+function tally({ tenant_approval_count: yes, tenant_approval_required: asked }: ContractRow, onPaper: number) {
+  const { count, beside } = approvedOf({ yes, onPaper, asked })
+  return asked > 1 ? ` Onaylayan kiracı sayısı: ${count}${beside}.` : ''
+}
+
+/** The owner reads every decision; the tenants that everybody has agreed. */
+export async function notifyOfAnswer(
+  ctx: Context,
+  tx: Tx,
+  contract: ContractRow,
+  {
+    title,
+    name,
+    answer,
+    onPaper = 0,
+  }: { title: string; name: string; answer: keyof typeof answerTexts; onPaper?: number },
+) {
+  const active = contract.status === 'active'
+  const counted = answer === 'approved' ? tally(contract, onPaper) : ''
+  const event = `${answerTexts[answer](name, title)}${active ? ' Kontrat yürürlüğe girdi.' : counted}`
+  await notifyOwner(ctx, tx, contract, { title, event, mailed: true })
+  if (active) await notifyInEffect(ctx, tx, contract, title)
+}
+
+/** Whoever ended it knows; the others read it here as well as in their mail. */
+export async function notifyOfEnd(
+  ctx: Context,
+  tx: Tx,
+  contract: ContractRow,
+  ended: { title: string; by: { id: string | null; name: string }; reason: string; event?: string | undefined },
+) {
+  const { title, by, reason } = ended
+  const event = ended.event ?? `${by.name}, ${title} kontratını iptal etti.${reason ? ` Gerekçe: ${reason}` : ''}`
+  const notice = { title, event, created_by: by.id, mailed: true }
+  if (contract.owner_id !== by.id) await notifyOwner(ctx, tx, contract, notice)
+  await notifyTenants(ctx, tx, contract, { ...notice, except: by.id })
+}

@@ -1,0 +1,51 @@
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
+import { type Caller, groups, type Place, type World } from '#server/testing/access-world.ts'
+import { contractFormFor } from '#server/testing/build-contract.ts'
+
+const draft = () => ({ property_id: null, contract_id: null, step: 0, data: {} })
+
+/** One waiting contract per place, made by its owner. */
+async function contractAt(at: Place, { people }: World): Promise<{ id: string; version: number }> {
+  const owner = at.name === 'foreign' ? people['other host'] : people.owner
+  const { body } = await owner.call(contractsApi.list, { query: { property: at.id } })
+  const id = body.documents[0]?.id ?? (await owner.call(contractsApi.create, { body: contractFormFor(at.id) })).body.id
+  return { id, version: (await owner.call(contractsApi.form, { params: { id } })).body.version }
+}
+
+/** Who rents the place but is not named in this contract does not know of it. */
+const stranger = (caller: Caller) => (caller === 'tenant' || caller === 'tenant elsewhere' ? 404 : 403)
+
+export const wizardAccess: AccessRow[] = [
+  anywhere(contractsApi.prefill),
+  anywhere(contractsApi.drafts),
+  anywhere(contractsApi.saveDraft, { call: () => ({ params: { id: newId() }, body: draft() }) }),
+  anywhere(contractsApi.dropDraft, { call: () => ({ params: { id: newId() } }) }),
+  anywhere(contractsApi.importTemplate),
+  onProperty(contractsApi.import, {
+    may: groups.editors,
+    refused: () => 404,
+    call: async (at, world) => ({
+      body: { dryRun: true, rows: [{ Mülk: (await world.freshPlace(at.name)).id, 'Başlangıç tarihi': 'yok' }] },
+    }),
+    // A place that the caller may not let is not found by the check.
+    means: ({ rows }) => (rows[0]!.problems.some(({ message }) => message.includes('bir mülk yok')) ? 404 : 200),
+  }),
+  onProperty(contractsApi.create, {
+    may: groups.editors,
+    call: async (at, world) => ({ body: contractFormFor((await world.freshPlace(at.name)).id) }),
+  }),
+  onProperty(contractsApi.form, {
+    may: groups.editors,
+    call: async (at, world) => ({ params: { id: (await contractAt(at, world)).id } }),
+  }),
+  onProperty(contractsApi.update, {
+    may: groups.editors,
+    refused: stranger,
+    call: async (at, world) => {
+      const { id, version } = await contractAt(at, world)
+      return { params: { id }, body: { ...contractFormFor(at.id), version } }
+    },
+  }),
+]

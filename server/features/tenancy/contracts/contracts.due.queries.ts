@@ -1,0 +1,64 @@
+import { and, asc, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { expiryWindowDays } from '#domain/tenancy/contracts/contracts.rules.ts'
+import { liveStatuses } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { addDays, type IsoDate } from '#domain/kernel/dates.ts'
+import type { Db } from '#server/db/client.ts'
+import {
+  contractApprovals,
+  contractExpiryNotices,
+  contracts,
+  isActiveContract,
+  isUnanswered,
+} from '#server/db/schema/contracts.ts'
+
+const dayMs = 86_400_000
+const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
+
+const running = and(isNull(contracts.cancelled_at), isNull(contracts.deleted_at))
+
+/** Asked two days ago and never reminded, or five days ago and reminded once. */
+export const dueReminders = (db: Db, now: Date) =>
+  db
+    .select({ id: contractApprovals.id, contract_id: contractApprovals.contract_id })
+    .from(contractApprovals)
+    .innerJoin(contracts, and(eq(contracts.id, contractApprovals.contract_id), running))
+    .where(
+      and(
+        isUnanswered,
+        ne(contractApprovals.tenant_email, ''),
+        eq(contractApprovals.round, contracts.round),
+        gt(contractApprovals.expires_at, now),
+        inArray(contracts.status, [...liveStatuses]),
+        or(
+          and(eq(contractApprovals.reminders, 0), lte(contractApprovals.created_at, daysAgo(now, 2))),
+          and(eq(contractApprovals.reminders, 1), lte(contractApprovals.created_at, daysAgo(now, 5))),
+        ),
+      ),
+    )
+    .orderBy(asc(contractApprovals.created_at))
+    .limit(1000)
+
+export const endingContracts = (db: Db, today: IsoDate) =>
+  db
+    .select({ id: contracts.id, bitisTarihi: contracts.bitisTarihi })
+    .from(contracts)
+    .where(
+      and(
+        running,
+        isActiveContract,
+        gte(contracts.bitisTarihi, addDays(today, 1)),
+        lte(contracts.bitisTarihi, addDays(today, expiryWindowDays)),
+      ),
+    )
+    .orderBy(asc(contracts.bitisTarihi))
+    .limit(10_000)
+
+/** False when this warning went out before: the row is the memory, and it is taken before anything is sent. */
+export async function takeNotice(db: Db, contract_id: string, days: number): Promise<boolean> {
+  const taken = await db
+    .insert(contractExpiryNotices)
+    .values({ contract_id, days, sent_at: sql`now()` })
+    .onConflictDoNothing()
+    .returning({ days: contractExpiryNotices.days })
+  return taken.length > 0
+}

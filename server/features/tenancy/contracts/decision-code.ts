@@ -1,0 +1,172 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { contractsMessages, refuseContract } from '#domain/tenancy/contracts/contracts.messages.ts'
+import { type CodeChannel, type DecisionWay, emailHint } from '#domain/tenancy/contracts/decision-ways.rules.ts'
+import { Refusal, tooSoon } from '#domain/kernel/refusal.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { mobileOf, phoneHint } from '#domain/people/accounts/mobile.rules.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { Caller } from '#server/http/route.ts'
+import { tokenHash } from '#server/platform/signed-parts.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { claimLink, type Decider, type LinkKind } from './claim-link.ts'
+import { propertyOf, provenUserByEmail } from './contract-writes.queries.ts'
+import { keepCode, spendTry } from './decision-codes.queries.ts'
+
+const codeLifetimeMs = 10 * 60_000
+const maxTries = 5
+
+interface CodeTarget {
+  channel: CodeChannel
+  /** The whole address or number; only its hint ever leaves the server. */
+  to: string
+  hint: string
+}
+
+/** How the decision came, as it is kept: the way, and a hint of where a code went. */
+export interface Proof {
+  way: DecisionWay
+  contact?: string
+}
+
+/**
+ * What a decision by this link takes. By the mailed one: a code by SMS where that is on and a number is known. By a
+ * copied one: a code to the number or address of the moment of asking, or the account of that very address. Null needs
+ * none, and says which way that is.
+ */
+export async function codeTargets(
+  ctx: Context,
+  tx: Tx,
+  { handed, email, phone, phoneCorrected }: Decider,
+  signedIn: Actor | null,
+): Promise<{ targets: CodeTarget[]; without: DecisionWay | null }> {
+  const mobile = ctx.smsTransport && mobileOf(phone)
+  const sms: CodeTarget[] = mobile ? [{ channel: 'sms', to: mobile, hint: phoneHint(mobile) }] : []
+  if (!handed) return { targets: sms, without: sms.length > 0 ? null : 'mailed_link' }
+  if (signedIn && (await provenUserByEmail(tx, email))?.id === signedIn.userId)
+    return { targets: [], without: 'handed_link_account' }
+  // Whoever copies the link may have corrected the number too: it would bring the code to them.
+  return {
+    targets: [{ channel: 'email', to: email, hint: emailHint(email) }, ...(phoneCorrected ? [] : sms)],
+    without: null,
+  }
+}
+
+/** Six digits are quickly tried out; without the server's secret their hash tells nothing. */
+const hashOf = (ctx: Context, subject: string, code: string) =>
+  createHmac('sha256', ctx.secrets.tokens).update(`${subject}:${code}`).digest('hex')
+
+interface LinkCall {
+  kind: LinkKind
+  token: string
+  signedIn: Actor | null
+  caller: Caller
+}
+
+/** Counted apart: the owner's side can read a copied link and use up its tries, and never those of the mailed one. */
+const wayOf = ({ handed }: Decider) => (handed ? 'handed' : 'mailed')
+
+/** The text for whoever asked; it names the address only by its hint. */
+export async function sendDecisionCode(
+  ctx: Context,
+  { kind, token, signedIn, caller }: LinkCall,
+  channel?: CodeChannel,
+): Promise<string> {
+  const { decider, title, targets } = await ctx.db.transact(async (tx) => {
+    const found = await claimLink(ctx, tx, kind, token)
+    const property = await propertyOf(tx, found.contract.property_id)
+    return { decider: found, title: titleOf(property), ...(await codeTargets(ctx, tx, found, signedIn)) }
+  })
+  const target = channel ? targets.find((each) => each.channel === channel) : targets[0]
+  if (!target) throw refuseContract('code_not_needed')
+  // By receiver, because one person may be asked by several contracts, and a new link must not buy new messages.
+  const key = `${target.channel} ${target.to} ${wayOf(decider)}`
+  const wait = await ctx.limits.take([
+    { name: 'codesToReceiverByAddress', key: `${key} ${caller.ip}` },
+    { name: 'codesToReceiver', key },
+  ])
+  if (wait !== null) throw tooSoon(wait)
+  const subject = tokenHash(token)
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await ctx.db.transact(async (tx) => {
+    const expires_at = new Date(ctx.clock.now().getTime() + codeLifetimeMs)
+    await keepCode(tx, { subject, code_hash: hashOf(ctx, subject, code), channel: target.channel, expires_at })
+    if (target.channel === 'sms')
+      await ctx.texter.post(tx, target.to, `Anahtar onay kodunuz: ${code}. 10 dakika geçerlidir; kimseyle paylaşmayın.`)
+    else
+      await ctx.mailer.post(tx, target.to, 'decision-code', {
+        name: decider.name,
+        property_title: title,
+        owner_name: decider.contract.landlord_name || decider.contract.owner_name,
+        code,
+      })
+  })
+  return target.channel === 'sms' ? contractsMessages.codeSent : contractsMessages.codeMailed(target.hint)
+}
+
+interface Decision extends LinkCall {
+  code: string | undefined
+}
+
+interface Deciding<Found extends Decider, Result> {
+  claim(ctx: Context, tx: Tx, token: string): Promise<Found>
+  record(tx: Tx, found: Found, proof: Proof): Promise<Result>
+}
+
+/** A decision by this link, once it is proven who holds it: by the link itself or, before the decision, by a code. */
+export async function decideByLink<Found extends Decider, Result>(
+  ctx: Context,
+  link: Decision,
+  { claim, record }: Deciding<Found, Result>,
+): Promise<Result> {
+  const first = await ctx.db.transact(async (tx) => {
+    const decider = await claim(ctx, tx, link.token)
+    const { targets, without } = await codeTargets(ctx, tx, decider, link.signedIn)
+    return without ? { result: await record(tx, decider, { way: without }) } : { decider, targets }
+  })
+  if ('result' in first) return first.result
+  const proof = await proveByCode(ctx, link, first)
+  return ctx.db.transact(async (tx) => record(tx, await claim(ctx, tx, link.token), proof))
+}
+
+/**
+ * A wrong code is counted in a transaction of its own, before it is compared, so that neither the refusal nor many calls
+ * at once undo the counting.
+ */
+async function proveByCode(
+  ctx: Context,
+  { token, code, caller }: Decision,
+  { decider, targets }: { decider: Decider; targets: CodeTarget[] },
+): Promise<Proof> {
+  if (!code) throw refuseContract(targets[0]!.channel === 'sms' ? 'code_missing' : 'mail_code_missing')
+  const subject = tokenHash(token)
+  const person = `${decider.contract.id} ${decider.email} ${wayOf(decider)}`
+  return ctx.limits.guess({
+    // New codes bring new tries; over days they would add up.
+    budgets: [
+      { name: 'decisionCodesByPersonAndAddress', key: `${person} ${caller.ip}` },
+      { name: 'decisionCodesByPerson', key: person },
+    ],
+    isWrong: (error) => error instanceof Refusal && error.code === 'code_wrong',
+    attempt: async () => {
+      const proof = await ctx.db.transact(async (tx): Promise<Proof | null> => {
+        const expected = await spendTry(tx, subject, ctx.clock.now(), maxTries)
+        const target = targets.find(({ channel }) => channel === expected?.channel)
+        if (!expected || !target) return null
+        if (!timingSafeEqual(Buffer.from(expected.code_hash), Buffer.from(hashOf(ctx, subject, code)))) return null
+        await auditLog.append(tx, {
+          contract: decider.contract.id,
+          kind: 'code_confirmed',
+          actor: { id: decider.userId, name: decider.name, from: caller },
+          detail: target.channel === 'sms' ? { phone: target.hint } : { email: target.hint },
+          at: ctx.clock.now(),
+        })
+        const bySms = decider.handed ? 'handed_link_sms' : 'mailed_link_sms'
+        return { way: target.channel === 'email' ? 'handed_link_email' : bySms, contact: target.hint }
+      })
+      if (!proof) throw refuseContract('code_wrong')
+      return proof
+    },
+  })
+}

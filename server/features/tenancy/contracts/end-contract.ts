@@ -1,0 +1,170 @@
+import { isRunning } from '#domain/tenancy/contracts/contract-state.rules.ts'
+import { contractsMessages, refuseContract } from '#domain/tenancy/contracts/contracts.messages.ts'
+import { type IsoDate, isoDate, showDate } from '#domain/kernel/dates.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { PropertyStatus } from '#domain/property/properties/properties.schema.ts'
+import { findContract, sideOf } from '#server/access/contract-scope.queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { ContractParty } from '#server/emails/contract-news-letters.ts'
+import { releaseProperty } from '#server/features/property/properties/property-status.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { Caller } from '#server/http/route.ts'
+import { type AuditActor, auditActor, systemActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
+import { announceContract } from './announce-contract.ts'
+import { mailDataOf } from './contract-mail.ts'
+import { notifyOfEnd } from './contract-notices.ts'
+import { endTenancy, otherContractOf } from './contract-tenancy.queries.ts'
+import {
+  approvalsOf,
+  type ContractRow,
+  hideContract,
+  propertyOf,
+  setContract,
+  setPropertyContract,
+  showContract,
+} from './contract-writes.queries.ts'
+
+/** A lease that has begun ends on a date, in a way of the law, and not because somebody pressed a button. */
+const runs = (contract: ContractRow, today: IsoDate) =>
+  isRunning({ ...contract, cancelled: contract.cancelled_at !== null }, today)
+
+/**
+ * For what nobody lives under yet. Soft: the row, its approvals and its history stay. Links to the place end, and every
+ * party is told.
+ */
+export function cancelContract(ctx: Context, actor: Actor, id: string, reason: string, caller: Caller): Promise<void> {
+  return ctx.db.transact(async (tx) => {
+    const { contract, rights } = await findContract(tx, actor, id, { lock: true })
+    if (!rights.manage) throw refuse('not_allowed')
+    if (contract.cancelled_at || contract.deleted_at) throw refuseContract('contract_ended')
+    if (runs(contract, isoDate(ctx.clock.now()))) throw refuseContract('contract_running')
+    await callOff(ctx, tx, contract, { actor: auditActor(actor, caller), reason })
+  })
+}
+
+export async function callOff(ctx: Context, tx: Tx, contract: ContractRow, ending: Omit<Ending, 'onDate'>) {
+  const now = ctx.clock.now()
+  await end(ctx, tx, contract, ending)
+  await announceContract(ctx, tx, contract)
+  await setContract(tx, contract.id, { cancelled_at: now, cancel_reason: ending.reason, updated_at: now })
+  await followEnd(ctx, tx, contract)
+}
+
+/**
+ * Takes the contract off the list of the person's side; for the other one nothing changes. One that still asks somebody
+ * is ended first when the owner deletes it, as by a cancellation; one that runs is ended on a date before. Twice is no
+ * error: whoever asks a second time reads that it is gone already.
+ */
+export function removeContract(ctx: Context, actor: Actor, id: string, caller: Caller): Promise<string> {
+  return ctx.db.transact(async (tx) => {
+    const found = await findContract(tx, actor, id, { lock: true, deleted: true })
+    const { contract, relation, rights } = found
+    if (!rights.remove) throw refuseContract('delete_not_allowed')
+    const now = ctx.clock.now()
+    const isOver = contract.cancelled_at !== null || contract.bitisTarihi < isoDate(now)
+    if (relation !== 'tenant' && !isOver && runs(contract, isoDate(now))) throw refuseContract('contract_running')
+    if (contract.deleted_at || !(await hideContract(tx, id, sideOf(actor, found), now)))
+      return contractsMessages.alreadyDeleted
+    if (relation !== 'tenant' && !isOver) {
+      await end(ctx, tx, contract, { actor: auditActor(actor, caller), reason: '' })
+      await announceContract(ctx, tx, contract)
+      await setContract(tx, id, { cancelled_at: now, updated_at: now })
+      await followEnd(ctx, tx, contract)
+    }
+    return contractsMessages.deleted
+  })
+}
+
+export function restoreContract(ctx: Context, actor: Actor, id: string): Promise<void> {
+  return ctx.db.transact(async (tx) => {
+    const found = await findContract(tx, actor, id, { lock: true })
+    if (!found.rights.remove) throw refuse('not_allowed')
+    await showContract(tx, id, sideOf(actor, found))
+  })
+}
+
+/** What was owed for a time that does not come is owed no more. */
+async function followEnd(ctx: Context, tx: Tx, { tenancy_id }: ContractRow) {
+  if (tenancy_id) await makeDuesOf(ctx, tx, [tenancy_id])
+}
+
+/** Where a tenancy ends on a date: that day, how, and what becomes of the place. */
+interface OnDate {
+  lastDay: IsoDate
+  way: string
+  nextStatus: PropertyStatus
+}
+
+interface Ending {
+  actor: AuditActor
+  reason: string
+  onDate?: OnDate | undefined
+  /** For what was to follow a tenancy: the last day that it has by now. */
+  announcedDay?: IsoDate | undefined
+}
+
+/** The last day of a tenancy is over: its contract is, the place is free, and every party is told once. */
+export async function finishContract(
+  ctx: Context,
+  tx: Tx,
+  contract: ContractRow,
+  ending: Ending & { onDate: OnDate; tell: boolean },
+): Promise<void> {
+  const { lastDay, way } = ending.onDate
+  await end(ctx, tx, contract, ending)
+  await announceContract(ctx, tx, contract)
+  const now = ctx.clock.now()
+  const cancel_reason = [way, ending.reason].filter(Boolean).join('. ')
+  await setContract(tx, contract.id, { cancelled_at: now, ended_on: lastDay, cancel_reason, updated_at: now })
+}
+
+async function end(
+  ctx: Context,
+  tx: Tx,
+  contract: ContractRow,
+  { actor, reason, onDate, announcedDay, tell: tells = true }: Ending & { tell?: boolean },
+) {
+  await leavePlace(ctx, tx, contract, { actor, onDate })
+  if (contract.tenancy_id) await endTenancy(tx, contract, onDate?.lastDay ?? isoDate(ctx.clock.now()))
+  await auditLog.append(tx, {
+    contract: contract.id,
+    kind: onDate ? 'ended' : 'cancelled',
+    actor,
+    detail: { ...(reason && { reason }), ...(onDate && { last_day: onDate.lastDay, way: onDate.way }) },
+    at: ctx.clock.now(),
+  })
+  if (!tells) return
+  const data = await mailDataOf(tx, contract)
+  const days = {
+    ...(onDate && { last_day: onDate.lastDay }),
+    ...(announcedDay && { announced_day: announcedDay }),
+  }
+  const tell = (to: string, name: string, party: ContractParty) =>
+    ctx.mailer.post(tx, to, 'contract-ended', { ...data, name, by: actor.name, reason, party, ...days })
+  for (const { tenant_email, tenant_name } of await approvalsOf(tx, contract.id, contract.round))
+    await tell(tenant_email, tenant_name, 'tenant')
+  if (contract.has_guarantor) await tell(contract.guarantor_email, contract.guarantor_name, 'guarantor')
+  await tell(data.owner_email, data.owner_name, 'owner')
+  const event = onDate
+    ? `${data.property_title} kiracılığı ${showDate(onDate.lastDay)} günü sona erdi.`
+    : announcedDay &&
+      `${data.property_title} için cevap bekleyen yenileme teklifi kapandı; kiracılığın son günü ${showDate(announcedDay)}.`
+  await notifyOfEnd(ctx, tx, contract, { title: data.property_title, by: actor, reason, event })
+}
+
+/** A contract that never took effect has put nobody into the place, and one beside it may still hold somebody there. */
+async function leavePlace(ctx: Context, tx: Tx, contract: ContractRow, { actor, onDate }: Omit<Ending, 'reason'>) {
+  const property = await propertyOf(tx, contract.property_id)
+  if (property.contract_id !== contract.id) return
+  const other = contract.tenancy_id && (await otherContractOf(tx, contract))
+  if (other) {
+    await setPropertyContract(tx, property.id, other)
+    return
+  }
+  const by = actor.id ? actor : systemActor
+  const left = await releaseProperty(tx, property.id, by, onDate?.nextStatus)
+  tx.afterCommit(() => [contract.owner_id, ...left].forEach(ctx.realtime.recheck))
+}

@@ -1,0 +1,81 @@
+import { refuseContract } from '#domain/tenancy/contracts/contracts.messages.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { refusePaperSignature } from '#domain/tenancy/paper-signatures/paper-signatures.messages.ts'
+import { findContract } from '#server/access/contract-scope.queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { Caller } from '#server/http/route.ts'
+import { tokenHash } from '#server/platform/signed-parts.ts'
+import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { announceContract } from './announce-contract.ts'
+import { guarantorLink, handedGuarantorToken, handedTenantToken, tenantLink } from './approval-tokens.ts'
+import { type ContractRow, setApproval, setContract } from './contract-writes.queries.ts'
+import { wasHandedOut } from './hand-out-link.queries.ts'
+import { waitingApproval } from './remind.ts'
+
+async function copyable(tx: Tx, actor: Actor, id: string): Promise<ContractRow> {
+  const { contract, rights } = await findContract(tx, actor, id, { lock: true })
+  if (!rights.copyLinks) throw refuse('not_allowed')
+  if (contract.cancelled_at || contract.deleted_at) throw refuseContract('contract_ended')
+  return contract
+}
+
+interface HandingOut {
+  contract: ContractRow
+  actor: Actor
+  caller: Caller
+  name: string
+  /** The hash: which link it was, without being one. */
+  link: string
+}
+
+/** Who copied whose link stands in the evidence; copying the same one again adds nothing to it. */
+async function recordHandingOut(ctx: Context, tx: Tx, { contract, actor, caller, name, link }: HandingOut) {
+  if (await wasHandedOut(tx, { contract: contract.id, by: actor.userId, link })) return
+  await auditLog.append(tx, {
+    contract: contract.id,
+    kind: 'link_handed_out',
+    actor: auditActor(actor, caller),
+    detail: { name, link },
+    at: ctx.clock.now(),
+  })
+  await announceContract(ctx, tx, contract)
+}
+
+/**
+ * A link that the owner's side can read is not proof of the tenant, so it is never the mailed one: it opens the contract,
+ * and deciding by it asks who holds it. It lives as long as the mailed one beside it.
+ */
+export function handOutLink(
+  ctx: Context,
+  actor: Actor,
+  { id, approvalId, caller }: { id: string; approvalId: string; caller: Caller },
+): Promise<string> {
+  return ctx.db.transact(async (tx) => {
+    const contract = await copyable(tx, actor, id)
+    const approval = await waitingApproval(tx, contract, approvalId)
+    const token = handedTenantToken(ctx.secrets.tokens, approval.id, id, approval.token_created_at)
+    const link = tokenHash(token)
+    await setApproval(tx, approval.id, { handed_token: link })
+    await recordHandingOut(ctx, tx, { contract, actor, caller, name: approval.tenant_name, link })
+    return tenantLink(ctx.config.publicUrl, token)
+  })
+}
+
+export function handOutGuarantorLink(ctx: Context, actor: Actor, id: string, caller: Caller): Promise<string> {
+  return ctx.db.transact(async (tx) => {
+    const contract = await copyable(tx, actor, id)
+    const { guarantor_email, guarantor_token_created_at: sentAt } = contract
+    if (contract.has_guarantor && !guarantor_email) throw refusePaperSignature('no_contact')
+    if (!contract.has_guarantor || !sentAt) throw refuseContract('no_guarantor')
+    if (contract.guarantor_approval_status === 'approved' || contract.guarantor_declined)
+      throw refuseContract('already_answered')
+    const token = handedGuarantorToken(ctx.secrets.tokens, id, guarantor_email, sentAt)
+    const link = tokenHash(token)
+    await setContract(tx, id, { guarantor_handed_token: link })
+    await recordHandingOut(ctx, tx, { contract, actor, caller, name: contract.guarantor_name, link })
+    return guarantorLink(ctx.config.publicUrl, token)
+  })
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import type { SheetRow } from '#domain/kernel/sheets.ts'
+import { contracts } from '#server/db/schema/contracts.ts'
+import { mails } from '#server/db/schema/mail.ts'
+import type { Client } from '#server/testing/client.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+
+const row = (Mülk: string, email: string, given: SheetRow = {}): SheetRow => ({
+  Mülk,
+  'Kiracı adı soyadı': 'Mehmet Demir',
+  'Kiracı e-posta': email,
+  'Başlangıç tarihi': '01.03.2026',
+  'Aylık kira': 25000,
+  Depozito: 50000,
+  ...given,
+})
+const send = (client: Client, rows: SheetRow[], given: { dryRun?: boolean; id?: string } = {}) =>
+  client.call(contractsApi.import, { body: { rows, dryRun: false, ...given } })
+
+test('a file of tenancies is checked without writing, then becomes contracts that wait for their tenants, each asked by mail', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const moda = await app.build.property(host, { baslik: 'Moda' })
+  await app.build.property(host, { baslik: 'Şişli' })
+  const rows = [
+    row('moda', 'm@ornek.test'),
+    row('ŞİŞLİ', 'z@ornek.test', { '2. kiracı adı soyadı': 'Ali', '2. kiracı e-posta': 'ali@ornek.test' }),
+  ]
+  const asked = await app.ctx.db.$count(mails)
+  const dry = await send(host, rows, { dryRun: true })
+  expect(dry.body).toMatchObject({ ready: 2, skipped: 0, mails: 3, imported: 0 })
+  expect(await app.ctx.db.$count(contracts)).toBe(0)
+  expect(await app.ctx.db.$count(mails)).toBe(asked)
+
+  expect((await send(host, rows)).body).toMatchObject({ imported: 2 })
+  expect(await app.ctx.db.$count(mails)).toBe(asked + 3)
+  const { body } = await host.call(contractsApi.list, { query: { property: moda.id } })
+  expect(body.documents).toMatchObject([
+    { status: 'waiting_for_tenants', brutAylik: 25_000_00, baslangicTarihi: '2026-03-01', bitisTarihi: '2027-02-28' },
+  ])
+  // The same file another day: both places are let, so nobody is asked again.
+  const again = await send(host, rows)
+  expect(again.body).toMatchObject({ imported: 0, skipped: 2, mails: 0 })
+  expect(await app.ctx.db.$count(contracts)).toBe(2)
+})
+
+test('one wrong row keeps the whole file out; somebody else’s place is not found', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const other = await app.build.host()
+  await app.build.property(host, { baslik: 'Moda' })
+  const { id: foreign } = await app.build.property(other, { baslik: 'Yabancı' })
+  const answer = await send(host, [row('Moda', 'm@ornek.test'), row(foreign, 'z@ornek.test')])
+  expect(answer.body.imported).toBe(0)
+  expect(answer.body.rows[1]!.problems).toEqual([
+    { column: 'Mülk', message: `“${foreign}” başlıklı, kontrat yapabileceğiniz bir mülk yok` },
+  ])
+  expect(await app.ctx.db.$count(contracts)).toBe(0)
+})
+
+test('pressed twice, or sent again after a lost answer, an import asks everybody once and answers the same', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  await app.build.property(host, { baslik: 'Moda' })
+  const id = newId()
+  const rows = [row('Moda', 'm@ornek.test')]
+  const asked = await app.ctx.db.$count(mails)
+  const both = await Promise.all([send(host, rows, { id }), send(host, rows, { id })])
+  const third = await send(host, rows, { id })
+  for (const answer of [...both, third]) expect(answer.body).toMatchObject({ imported: 1, skipped: 0 })
+  expect(await app.ctx.db.$count(contracts)).toBe(1)
+  expect(await app.ctx.db.$count(mails)).toBe(asked + 1)
+})
+
+test('the template comes back through the import as it is, but for its place', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  await app.build.property(host, { baslik: 'Moda Caddesi 2+1 Daire' })
+  const { status, headers } = await host.call(contractsApi.importTemplate)
+  expect(status).toBe(200)
+  expect(headers.get('content-disposition')).toContain('kiralama-sablonu.xlsx')
+  expect(
+    (
+      await send(
+        host,
+        Array.from({ length: 201 }, () => row('Moda', 'm@ornek.test')),
+      )
+    ).status,
+  ).toBe(400)
+})

@@ -1,0 +1,134 @@
+import { contractColumns } from '#domain/tenancy/contracts/contract-columns.rules.ts'
+import { courtOf } from '#domain/tenancy/contracts/contract-defaults.rules.ts'
+import { checkContracts, type ImportLandlord, type ImportPlace } from '#domain/tenancy/contracts/contract-import.rules.ts'
+import type { ContractImportAnswer } from '#domain/tenancy/contracts/contract-import.schema.ts'
+import { refuseContract } from '#domain/tenancy/contracts/contracts.messages.ts'
+import type { ContractForm } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import type { SheetRow } from '#domain/kernel/sheets.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { contractRightsFor } from '#server/access/contract-scope.queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { refuseOnFailure } from '#server/http/refuse-on-failure.ts'
+import type { Caller, FileReply } from '#server/http/route.ts'
+import { madeOnce } from '#server/pdf/made-once.ts'
+import { excelFileOf } from '#server/pdf/print.ts'
+import { decryptText } from '#server/platform/crypto.ts'
+import { rowIds } from '#server/platform/row-ids.ts'
+import { type PlaceRow, placesForImport } from './contract-import.queries.ts'
+import { personOf } from './contract-writes.queries.ts'
+import { addContract } from './create-contract.ts'
+import { landlordWithLast } from './prefill.queries.ts'
+import { termsOf } from './terms.ts'
+
+interface Sheet {
+  rows: SheetRow[]
+  dryRun: boolean
+  id?: string | undefined
+}
+
+/**
+ * Everything or nothing: one wrong row keeps the whole file out. Each contract goes the way of the wizard's, so every
+ * tenant is asked by mail and nobody is bound by a spreadsheet.
+ */
+export function importContracts(
+  ctx: Context,
+  actor: Actor,
+  { rows, dryRun, id = newId() }: Sheet,
+  caller: Caller,
+): Promise<ContractImportAnswer> {
+  const idOf = rowIds(id, actor.userId)
+  return refuseOnFailure(ctx, refuseContract('contract_not_saved'), () =>
+    ctx.db.transact(async (tx) => {
+      const today = isoDate(ctx.clock.now())
+      const places = await placesForImport(
+        tx,
+        actor,
+        today,
+        rows.map((_, index) => idOf(index)),
+      )
+      const letable = places.filter(({ relation, creator }) => contractRightsFor(actor, relation, creator).manage)
+      const checked = checkContracts(rows, { ...(await surroundings(ctx, tx, letable)), today })
+      const forms = checked.rows.flatMap(({ form }, index) => (form ? [{ ...form, id: idOf(index) }] : []))
+      const toImport = checked.valid && !dryRun ? forms : []
+      // In one order, so that two imports cannot wait for each other.
+      for (const form of toImport.toSorted((a, b) => (a.property_id < b.property_id ? -1 : 1)))
+        await addContract(ctx, tx, actor, { form, caller })
+      const { unknownColumns, ready, skipped, mails } = checked
+      const reports = checked.rows.map(({ report }) => report)
+      return { rows: reports, unknownColumns, ready, skipped, mails, imported: toImport.length }
+    }),
+  )
+}
+
+/** The owners of the places, few as they are, with what their last contracts say. */
+async function surroundings(ctx: Context, tx: Tx, rows: PlaceRow[]) {
+  const landlords = new Map<string, ImportLandlord>()
+  const courts = new Map<string, Parameters<typeof courtOf>[1]>()
+  for (const owner of new Set(rows.map(({ creator }) => creator))) {
+    const found = await landlordWithLast(tx, owner, null)
+    const person = await personOf(tx, owner)
+    if (!found || !person) continue
+    courts.set(owner, found.courts)
+    landlords.set(owner, { party: partyOf(ctx, found), email: person.email, habits: habitsOf(found.last) })
+  }
+  const places = rows.map(
+    (row): ImportPlace => ({
+      id: row.id,
+      baslik: titleOf(row),
+      owner_id: row.creator,
+      is_bina: row.is_bina,
+      tasinmazCinsi: row.tasinmazCinsi,
+      live: row.live,
+      yetkiliMahkeme: courtOf(row, courts.get(row.creator) ?? []),
+    }),
+  )
+  return { places, landlords }
+}
+
+type Landlord = NonNullable<Awaited<ReturnType<typeof landlordWithLast>>>
+
+const partyOf = (ctx: Context, owner: Landlord): ContractForm['landlord'] => ({
+  landlord_name: owner.username,
+  landlord_id_number: owner.kimlikNo ? decryptText(ctx.secrets.encryption, owner.kimlikNo) : null,
+  landlord_phone: owner.phoneNumber,
+  landlord_residence: owner.address ?? '',
+})
+
+/** Where the rent goes is the same for all of an owner's places; what it is and until when is not. */
+function habitsOf(last: Landlord['last']): ImportLandlord['habits'] {
+  if (!last) return {}
+  const { iban, odemeSekli } = termsOf(last)
+  return { iban, odemeSekli }
+}
+
+const example: Record<string, string | number> = {
+  Mülk: 'Moda Caddesi 2+1 Daire',
+  'Kiracı adı soyadı': 'Mehmet Demir',
+  'Kiracı e-posta': 'mehmet.demir@ornek.com',
+  'Kiracı telefon': '0532 111 22 33',
+  'Başlangıç tarihi': '01.03.2026',
+  Süre: 1,
+  'Süre birimi': 'Yıl',
+  'Aylık kira': 25_000,
+  'Para birimi': 'TL',
+  Depozito: 50_000,
+  'Ödeme günü': 5,
+  'Ödeme şekli': 'Banka havalesi / EFT',
+  'Kullanım amacı': 'Mesken',
+  'Artış şekli': 'TÜFE',
+}
+
+/** The headers that the import understands, with one row to write over. */
+export const contractTemplate = madeOnce(async (): Promise<FileReply> => {
+  const content = await excelFileOf({
+    name: 'Kiralamalar',
+    head: contractColumns.map(({ label }) => label),
+    rows: [contractColumns.map(({ label }) => example[label] ?? null)],
+  })
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  return { content, type, cache: 'no-store', saveAs: 'kiralama-sablonu.xlsx' }
+})

@@ -1,0 +1,122 @@
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { signsOnPaper } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
+import type { Db } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { contractApprovals, contractEvents, contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { propertyTenants } from '#server/db/schema/properties.ts'
+import { tenancies } from '#server/db/schema/tenancies.ts'
+
+/** What the history keeps of a mail or number after the rows that held it were written anew. */
+const reachingKinds = ['sent', 'resent', 'contact_changed']
+
+const contactOfTenant = {
+  name: contractTenants.tenant_name,
+  email: contractTenants.tenant_email,
+  phone: contractTenants.tenant_phone,
+  user_id: contractTenants.tenant_user_id,
+}
+
+/** Somebody who was reached by mail, by phone or by an account, once for each trace of it. */
+export interface Reached {
+  contract: string
+  name: string
+  email: string
+}
+
+/**
+ * The contracts of a place, without those of a tenancy that is over and their renewals: whoever comes after may have the
+ * same name. The one that is edited or renewed always counts.
+ */
+const contractsThatCount = (db: Db, propertyId: string, standing: string | null) => {
+  const before = alias(contracts, 'before')
+  return db
+    .select({ id: contracts.id })
+    .from(contracts)
+    .leftJoin(before, eq(before.id, contracts.renewed_from))
+    .leftJoin(
+      tenancies,
+      and(
+        eq(tenancies.id, sql`coalesce(${contracts.tenancy_id}, ${before.tenancy_id})`),
+        isNotNull(tenancies.ended_on),
+      ),
+    )
+    .where(
+      and(
+        eq(contracts.property_id, propertyId),
+        or(isNull(tenancies.id), standing ? eq(contracts.id, standing) : undefined),
+      ),
+    )
+}
+
+/** Everybody who has been reached about a place. */
+export async function reachedBefore(db: Db, propertyId: string, standing: string | null): Promise<Reached[]> {
+  const counting = contractsThatCount(db, propertyId, standing)
+  const asked = await db
+    .select({
+      contract: contractApprovals.contract_id,
+      name: contractApprovals.tenant_name,
+      email: contractApprovals.tenant_email,
+      phone: contractApprovals.asked_phone,
+      user_id: contractApprovals.tenant_user_id,
+    })
+    .from(contractApprovals)
+    .where(inArray(contractApprovals.contract_id, counting))
+  // An address that was added after the signature stands here alone.
+  const tenants = await db
+    .select({ contract: contractTenants.contract_id, ...contactOfTenant })
+    .from(contractTenants)
+    .where(inArray(contractTenants.contract_id, counting))
+  const guarantors = await db
+    .select({
+      contract: contracts.id,
+      name: contracts.guarantor_name,
+      email: sql<string>`coalesce(nullif(${contracts.guarantor_email}, ''), ${contracts.guarantor_asked_email}, '')`,
+      phone: sql<string>`coalesce(${contracts.guarantor_phone}, ${contracts.guarantor_asked_phone}, '')`,
+    })
+    .from(contracts)
+    .where(inArray(contracts.id, counting))
+  const told = await db
+    .select({
+      contract: contractEvents.contract_id,
+      name: sql<string>`coalesce(${contractEvents.detail} ->> 'name', '')`,
+      email: sql<string>`concat(${contractEvents.detail} ->> 'from', ${contractEvents.detail} ->> 'to')`,
+      phone: sql<null>`null`,
+    })
+    .from(contractEvents)
+    .where(and(inArray(contractEvents.contract_id, counting), inArray(contractEvents.kind, reachingKinds)))
+  return [...asked, ...tenants, ...guarantors, ...told]
+    .filter((each) => !signsOnPaper(each))
+    .map(({ contract, name, email }) => ({ contract, name, email }))
+}
+
+/** Who rents a place by an account. */
+export async function rentersOf(db: Db, propertyId: string): Promise<string[]> {
+  const rows = await db
+    .select({ name: users.username })
+    .from(propertyTenants)
+    .innerJoin(users, eq(users.id, propertyTenants.user_id))
+    .where(eq(propertyTenants.property_id, propertyId))
+  return rows.map(({ name }) => name)
+}
+
+/** Who stands in a contract as it is stored, and how they are reached. */
+export async function standingIn(db: Db, contractId: string) {
+  const tenants = await db
+    .select(contactOfTenant)
+    .from(contractTenants)
+    .where(eq(contractTenants.contract_id, contractId))
+  const guarantors = await db
+    .select({ name: contracts.guarantor_name, email: contracts.guarantor_email, phone: contracts.guarantor_phone })
+    .from(contracts)
+    .where(and(eq(contracts.id, contractId), eq(contracts.has_guarantor, true)))
+  return { tenants, guarantors }
+}
+
+/** In which round each tenant of a contract was asked first. */
+export const firstRounds = (db: Db, contractId: string) =>
+  db
+    .select({ name: contractApprovals.tenant_name, round: sql<number>`min(${contractApprovals.round})` })
+    .from(contractApprovals)
+    .where(eq(contractApprovals.contract_id, contractId))
+    .groupBy(contractApprovals.tenant_name)

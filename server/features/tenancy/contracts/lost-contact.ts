@@ -1,0 +1,115 @@
+import type { ContractForm } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { fold } from '#domain/kernel/turkish-text.ts'
+import { paperSignaturesRefusals, refusePaperSignature } from '#domain/tenancy/paper-signatures/paper-signatures.messages.ts'
+import { signsOnPaper } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
+import type { Db } from '#server/db/client.ts'
+import { firstRounds, type Reached, reachedBefore, rentersOf, standingIn } from './lost-contact.queries.ts'
+
+/** The contract that is edited, or the one that is renewed. */
+interface Standing {
+  id: string
+  edited: boolean
+}
+type Stored = Awaited<ReturnType<typeof standingIn>>
+
+/** Both roles of a form in one shape. */
+interface Party {
+  name: string
+  email: string
+  field: string
+  guarantor: boolean
+  onPaper: boolean
+}
+const partiesOf = ({ tenants, guarantor }: ContractForm): Party[] => [
+  ...tenants.map(({ tenant_name, tenant_email, signs_on_paper }, index) => ({
+    name: tenant_name,
+    email: tenant_email,
+    field: `tenants.${index}.tenant_email`,
+    guarantor: false,
+    onPaper: signs_on_paper,
+  })),
+  ...(guarantor
+    ? [
+        {
+          name: guarantor.guarantor_name,
+          email: guarantor.guarantor_email,
+          field: 'guarantor.guarantor_email',
+          guarantor: true,
+          onPaper: guarantor.signs_on_paper,
+        },
+      ]
+    : []),
+]
+
+/**
+ * The paper way is for those who never had another: somebody who was reached by mail, phone or account about this place
+ * is not turned into a party without either, nor replaced by one in an edit. Who stands on paper in the contract already,
+ * and was not reached in it, stays there.
+ */
+export async function refuseLostContact(db: Db, form: ContractForm, standing: Standing | null) {
+  const parties = partiesOf(form)
+  const onPaper = parties.filter((party) => party.onPaper)
+  if (onPaper.length === 0) return
+  const reached = await reachedBefore(db, form.property_id, standing?.id ?? null)
+  const stored = standing ? await standingIn(db, standing.id) : { tenants: [], guarantors: [] }
+  const here = reached.filter(({ contract }) => contract === standing?.id)
+  const known = namesIn([...reached, ...(await rentersOf(db, form.property_id)).map((name) => ({ name }))])
+  for (const party of onPaper)
+    if (stoodOnPaper(stored, party) ? namesIn(here).has(fold(party.name)) : known.has(fold(party.name)))
+      throw refuse('contact_known', party)
+  if (!standing?.edited) return
+  const replacing = await replacingAnother(db, { id: standing.id, parties, stored, here })
+  if (replacing) throw refuse('contact_replaced', replacing)
+}
+
+const refuse = (code: 'contact_known' | 'contact_replaced', { field }: Party) =>
+  refusePaperSignature(code, { [field]: paperSignaturesRefusals[code].message })
+
+const namesIn = (named: readonly { name: string }[]) =>
+  new Set(named.map(({ name }) => fold(name)).filter((name) => name !== ''))
+
+const stoodOnPaper = (stored: Stored, { guarantor, name }: Party) =>
+  (guarantor ? stored.guarantors : stored.tenants).some((each) => fold(each.name) === fold(name) && signsOnPaper(each))
+
+interface Edit {
+  id: string
+  parties: readonly Party[]
+  stored: Stored
+  /** In any round of this contract. */
+  here: readonly Reached[]
+}
+
+/**
+ * A name is easily written another way, so nobody comes in on paper where one who could be reached has left, in this edit
+ * or an earlier one; nor does one leave to whom somebody on paper was added later.
+ */
+async function replacingAnother(db: Db, { id, parties, stored, here }: Edit): Promise<Party | undefined> {
+  const rounds = new Map<string, number>()
+  for (const { name, round } of await firstRounds(db, id))
+    rounds.set(fold(name), Math.min(round, rounds.get(fold(name)) ?? round))
+  const isTenant = ({ name }: Reached) => rounds.has(fold(name))
+  const leftTenants = leavers(
+    here.filter(isTenant),
+    parties.filter(({ guarantor }) => !guarantor),
+  )
+  const leftGuarantors = leavers(
+    here.filter((each) => !isTenant(each)),
+    parties.filter(({ guarantor }) => guarantor),
+  )
+  const leaving = leftTenants.filter(({ name }) => stored.tenants.some((each) => fold(each.name) === fold(name)))
+  const roundOf = ({ name }: { name: string }) => rounds.get(fold(name)) ?? 0
+  return parties.find((party) => {
+    if (!party.onPaper) return false
+    const isNew = !stoodOnPaper(stored, party)
+    if (party.guarantor) return isNew && leftGuarantors.length > 0
+    return (isNew && leftTenants.length > 0) || leaving.some((each) => roundOf(party) > roundOf(each))
+  })
+}
+
+/** Who stands there under another spelling is known by the address. */
+function leavers(reached: readonly Reached[], parties: readonly Party[]): Reached[] {
+  const isSame = (before: Reached, now: Party) =>
+    fold(before.name) === fold(now.name) || (before.email !== '' && before.email === now.email)
+  const staying = namesIn(reached.filter((each) => parties.some((party) => isSame(each, party))))
+  return reached.filter(({ name }) => name.trim() !== '' && !staying.has(fold(name)))
+}

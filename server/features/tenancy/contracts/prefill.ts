@@ -1,0 +1,116 @@
+import { courtOf } from '#domain/tenancy/contracts/contract-defaults.rules.ts'
+import { lastDay } from '#domain/tenancy/contracts/contracts.rules.ts'
+import type { ContractForm, ContractTerms } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { addDays, isoDate } from '#domain/kernel/dates.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { isRented, titleOf } from '#domain/property/properties/properties.rules.ts'
+import { agreedRent } from '#domain/tenancy/rent-increases/increase.rules.ts'
+import { contractRightsFor, findContract } from '#server/access/contract-scope.queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { decryptText } from '#server/platform/crypto.ts'
+import { rentChangesUnder } from '#server/services/ledger/ledger.queries.ts'
+import { readGuarantor, readLandlord, readTenants } from './contract-form.ts'
+import type { TenantJson } from './contract-view.queries.ts'
+import type { ContractRow } from './contract-writes.queries.ts'
+import { shownDraft } from './drafts.queries.ts'
+import { landlordWithLast, wizardChoices } from './prefill.queries.ts'
+import { termsOf } from './terms.ts'
+
+type Prefilled = Partial<Omit<ContractForm, 'terms'>> & { terms?: Partial<ContractTerms> }
+
+/** Everything the wizard can know before anybody types: nothing is asked twice (J4). */
+export async function prefill(
+  ctx: Context,
+  actor: Actor,
+  query: { property?: string | undefined; renew?: string | undefined },
+) {
+  const { places: seen, people, drafts, tufe, tenants } = await wizardChoices(ctx.db, actor, query.renew)
+  // Somebody who lets one place may rent another: only the first kind is offered.
+  const places = seen.filter((each) => contractRightsFor(actor, each.relation, each.creator).manage)
+  const { form, previous } = query.renew
+    ? await renewal(ctx, actor, query.renew, tenants)
+    : { form: await fresh(ctx, actor, places, query.property), previous: null }
+  return {
+    properties: places.map((each) => ({
+      id: each.id,
+      baslik: titleOf(each),
+      tasinmazCinsi: each.tasinmazCinsi,
+      rented: isRented(each.tasinmazDurumu),
+      il: each.il,
+    })),
+    form: form as Record<string, unknown>,
+    drafts: drafts.map((draft) => shownDraft(ctx, draft)),
+    people,
+    facts: { tufe, previous },
+  }
+}
+
+/** The landlord's own numbers are shown only with a place of theirs that the caller may let. */
+async function fresh(
+  ctx: Context,
+  actor: Actor,
+  places: { id: string; creator: string; il: string }[],
+  propertyId: string | undefined,
+): Promise<Prefilled> {
+  const place = places.find((each) => each.id === propertyId)
+  const ownerId = place?.creator ?? (actor.engagements.length === 0 || actor.roles.isHost ? actor.userId : null)
+  const owner = ownerId ? await landlordWithLast(ctx.db, ownerId, place?.id ?? null) : null
+  // The court goes by where the place is: the habit of another city would be a legal mistake.
+  const yetkiliMahkeme = place ? courtOf(place, owner?.courts ?? []) : ''
+  return {
+    ...(place && { property_id: place.id }),
+    ...(owner && {
+      landlord: {
+        landlord_name: owner.username,
+        landlord_id_number: owner.kimlikNo ? decryptText(ctx.secrets.encryption, owner.kimlikNo) : null,
+        landlord_phone: owner.phoneNumber,
+        landlord_residence: owner.address ?? '',
+      },
+    }),
+    ...((owner?.last || yetkiliMahkeme) && {
+      terms: { ...(owner?.last && nextTerms(ctx, owner.last, place?.id)), yetkiliMahkeme },
+    }),
+  }
+}
+
+/** A new contract takes the habits, not the dates; what one place costs says nothing about another. */
+function nextTerms(ctx: Context, last: ContractRow, propertyId: string | undefined): Partial<ContractTerms> {
+  const {
+    hususiSartlar: _,
+    yetkiliMahkeme: __,
+    brutAylik,
+    depozito,
+    simdikiDurumu,
+    kullanimAmaci,
+    is_corporate,
+    giderler,
+    ...habits
+  } = termsOf(last)
+  return {
+    ...habits,
+    // Where the last one says nothing, the kind of the place does.
+    ...(giderler && { giderler }),
+    ...(last.property_id === propertyId && { brutAylik, depozito, simdikiDurumu, kullanimAmaci, is_corporate }),
+    baslangicTarihi: isoDate(ctx.clock.now()),
+  }
+}
+
+/** The old contract once more, beginning the day after it ends; after a cancellation with the same first day. */
+async function renewal(ctx: Context, actor: Actor, id: string, tenants: TenantJson[]) {
+  const { contract, rights } = await findContract(ctx.db, actor, id)
+  if (!rights.manage) throw refuse('not_allowed')
+  const end = lastDay(contract.baslangicTarihi, contract.sozlesmeSuresi, contract.sureBirimi)
+  const terms = termsOf(contract)
+  const form: Prefilled = {
+    property_id: contract.property_id,
+    landlord: readLandlord(ctx, contract),
+    tenants: readTenants(ctx, tenants),
+    guarantor: readGuarantor(ctx, contract),
+    // One that was called off is made again as it was; only one that ran is followed by another.
+    terms: contract.cancelled_at ? terms : { ...terms, baslangicTarihi: addDays(end, 1) },
+  }
+  const changes = await rentChangesUnder(ctx.db, contract)
+  const last = [end, isoDate(ctx.clock.now())].sort().at(-1)!
+  return { form, previous: { rent: agreedRent(terms, changes, last), currency: terms.bedelTuru } }
+}

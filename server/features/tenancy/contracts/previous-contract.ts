@@ -1,0 +1,36 @@
+import type { PreviousContract } from '#domain/tenancy/contracts/contract-views.schema.ts'
+import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
+import { addDays } from '#domain/kernel/dates.ts'
+import { agreedRent } from '#domain/tenancy/rent-increases/increase.rules.ts'
+import type { Tx } from '#server/db/client.ts'
+import { rentChangesUnder } from '#server/services/ledger/ledger.queries.ts'
+import { roundSnapshot } from './contract-snapshots.queries.ts'
+import { type ContractRow, contractById } from './contract-writes.queries.ts'
+import { termsOf } from './terms.ts'
+
+/**
+ * What the contract before says, to be frozen with the one that follows: whoever decides sees old and new side by side,
+ * and still does when the old one is changed later.
+ */
+export async function previousContractOf(
+  tx: Tx,
+  {
+    renewed_from,
+    previous_rent,
+    baslangicTarihi,
+  }: Pick<ContractRow, 'renewed_from' | 'previous_rent' | 'baslangicTarihi'>,
+): Promise<PreviousContract | null> {
+  const before = renewed_from ? await contractById(tx, renewed_from) : null
+  // One that never bound anybody is made again, not followed.
+  if (before?.status !== 'active' || before.cancelled_at) return null
+  const agreed = await roundSnapshot(tx, before.id, before.round)
+  const terms = agreed?.terms ?? termsOf(before)
+  const changes = await rentChangesUnder(tx, before)
+  return {
+    contract_id: before.id,
+    short_id: shortId(before.id),
+    terms,
+    bitisTarihi: agreed?.bitisTarihi ?? before.bitisTarihi,
+    current_rent: previous_rent ?? agreedRent(terms, changes, addDays(baslangicTarihi, -1)),
+  }
+}

@@ -1,0 +1,47 @@
+import { type Change, placeChanges } from '#domain/tenancy/contracts/contract-changes.rules.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { AskedAgain } from '#server/emails/contract-letters.ts'
+import { roundSnapshot } from './contract-snapshots.queries.ts'
+import { approvalsOf, type ContractRow } from './contract-writes.queries.ts'
+import { placeOf } from './print-contract.queries.ts'
+
+type Answer = NonNullable<AskedAgain['previous_answer']>
+interface Asked {
+  email: string
+  answer: Answer
+}
+
+/** Who was asked before an edit, and what has changed since. */
+export interface PreviousRound {
+  asked: Asked[]
+  changes: readonly Change[]
+}
+
+/** Read before the edit is written: whom this round has asked, what they said, and what the place says differently now. */
+export async function previousRound(tx: Tx, contract: ContractRow): Promise<{ asked: Asked[]; place: Change[] }> {
+  const approvals = await approvalsOf(tx, contract.id, contract.round)
+  const tenants = approvals.map(({ tenant_email, approval_status }) => ({
+    email: tenant_email,
+    answer: approval_status,
+  }))
+  const guarantor = {
+    email: contract.guarantor_email,
+    answer: contract.guarantor_declined ? ('declined' as const) : (contract.guarantor_approval_status ?? 'pending'),
+  }
+  return { asked: contract.has_guarantor ? [...tenants, guarantor] : tenants, place: await placeMoved(tx, contract) }
+}
+
+async function placeMoved(tx: Tx, contract: ContractRow): Promise<Change[]> {
+  const agreed = await roundSnapshot(tx, contract.id, contract.round)
+  // Before snapshots nothing was frozen: what the place said then is not known.
+  if (!agreed) return []
+  const { baslik, ...now } = await placeOf(tx, contract.property_id)
+  return placeChanges({ ...agreed.property, fixtures: agreed.fixtures }, { ...now, title: titleOf({ baslik }) })
+}
+
+/** What the letter says to somebody who was asked before; nothing for whoever is new. */
+export function askedBefore({ asked, changes }: PreviousRound, email: string): AskedAgain | undefined {
+  const before = asked.find((each) => each.email === email)
+  return before && { previous_answer: before.answer, changes: changes.map(({ text }) => `• ${text}`).join('\n') }
+}

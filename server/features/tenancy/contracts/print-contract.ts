@@ -1,0 +1,207 @@
+import { contractEventText } from '#domain/tenancy/contracts/contract-events.rules.ts'
+import { isUpcoming, upcomingLabel } from '#domain/tenancy/contracts/contract-state.rules.ts'
+import type { ContractView } from '#domain/tenancy/contracts/contract-views.schema.ts'
+import { refuseContract } from '#domain/tenancy/contracts/contracts.messages.ts'
+import { stopajOf, stopajPercent } from '#domain/tenancy/contracts/contracts.rules.ts'
+import { contractStatusLabels } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { expenseLines } from '#domain/tenancy/contracts/expenses.rules.ts'
+import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
+import { maskNationalId } from '#domain/people/identity/national-id.rules.ts'
+import { type IsoDate, isoDate, showDate, showDateTime } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { moneyInWords } from '#domain/kernel/money-in-words.ts'
+import { showPhone } from '#domain/kernel/phone.ts'
+import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { FileReply } from '#server/http/route.ts'
+import { contractPdf, guaranteePdf } from '#server/pdf/print.ts'
+import { tenantSigners } from '#server/pdf/signers.ts'
+import { decryptText } from '#server/platform/crypto.ts'
+import { type AgreedParty, type ContractDocument, liveForm } from './contract-document.ts'
+import { termText } from './contract-mail.ts'
+import { liveDocument } from './contract-summary.queries.ts'
+import { allEvents, evidenceOf } from './contract-view.queries.ts'
+import type { ContractRow } from './contract-writes.queries.ts'
+import { readContract } from './view-contract.ts'
+
+const pdf = (content: Uint8Array<ArrayBuffer>, saveAs: string): FileReply => ({
+  content,
+  type: 'application/pdf',
+  cache: 'no-store',
+  saveAs,
+})
+
+/**
+ * Whoever may see the contract may print it; identity numbers appear as that person may see them. Everything but the
+ * status and the history is what the parties were asked to approve.
+ */
+export async function printContract(ctx: Context, actor: Actor, id: string): Promise<FileReply> {
+  const { view, contract: row, agreed, identity, eventView } = await readContract(ctx, actor, id)
+  const document = agreed ?? (await liveDocument(ctx.db, row))
+  const events = view.earlier_events > 0 ? (await allEvents(ctx.db, id)).map(eventView) : view.events
+  return contractPaper(ctx, document, { contract: view.contract, identity, events })
+}
+
+/** For a mail: as a tenant would print it, without whole identity numbers and without where anybody clicked. */
+export async function printCopy(ctx: Context, row: ContractRow): Promise<FileReply> {
+  const { agreed, events } = await evidenceOf(ctx.db, row)
+  const document = agreed ?? (await liveDocument(ctx.db, row))
+  const contract = { ...row, cancelled: false, ended: false, cancelled_at: null }
+  const identity = (encrypted: string | null) => {
+    const number = encrypted && decryptText(ctx.secrets.encryption, encrypted)
+    return number ? maskNationalId(number) : null
+  }
+  const lines = events.map(({ kind, detail, actor_name, at }) => ({
+    ...{ at, actor_name, ip: '' },
+    text: contractEventText(kind, detail),
+  }))
+  return contractPaper(ctx, document, { contract, identity, events: lines })
+}
+
+interface PaperState {
+  contract: Pick<
+    ContractView['contract'],
+    'terms_hash' | 'status' | 'cancelled' | 'ended' | 'ended_on' | 'cancelled_at' | 'baslangicTarihi'
+  >
+  identity: (encrypted: string | null) => string | null
+  events: Pick<ContractView['events'][number], 'at' | 'actor_name' | 'text' | 'ip'>[]
+}
+
+async function contractPaper(
+  ctx: Context,
+  document: ContractDocument,
+  { contract, identity, events }: PaperState,
+): Promise<FileReply> {
+  const { landlord, tenants, guarantor, terms } = document
+  const party = ({ id_number, ...given }: AgreedParty) => partyOf({ ...given, id_number: identity(id_number) })
+  const content = await contractPdf({
+    short_id: document.short_id,
+    form: formOf(document),
+    landlord: party(landlord),
+    tenants: tenants.map(party),
+    guarantor: guarantor && [
+      ...party(guarantor),
+      ['Azami kefalet tutarı', moneyWithWords(guarantor.limit, terms.bedelTuru)],
+    ],
+    generalConditions: document.generalConditions,
+    specialConditions: terms.hususiSartlar,
+    fixtures: document.fixtures,
+    signers: [
+      { role: 'Kiraya veren', name: landlord.name },
+      ...tenantSigners(tenants.map((tenant) => tenant.name)),
+      ...(guarantor ? [{ role: 'Kefil', name: guarantor.name }] : []),
+    ],
+    evidence: {
+      contract: `${document.short_id} (${document.contract_id}), ${document.round}. sürüm`,
+      hash: contract.terms_hash,
+      old: document.form === liveForm,
+      verifyAddress: `${ctx.config.publicUrl}/verify`,
+      status: statusOf(contract, isoDate(ctx.clock.now())),
+      events: events.map((event) => ({
+        at: showDateTime(event.at),
+        who: event.actor_name,
+        what: event.text,
+        from: event.ip,
+      })),
+    },
+    printedOn: showDate(ctx.clock.now()),
+  })
+  return pdf(content, `Kira sözleşmesi ${document.short_id}.pdf`)
+}
+
+export async function printGuarantee(ctx: Context, actor: Actor, id: string): Promise<FileReply> {
+  const { contract, agreed } = await readContract(ctx, actor, id)
+  if (!contract.has_guarantor) throw refuseContract('no_guarantor')
+  return guaranteePaper(agreed ?? (await liveDocument(ctx.db, contract)), ctx.clock.now())
+}
+
+/** The form that a guarantor fills in by hand, for the owner's side and for the guarantor's own link. */
+export async function guaranteePaper(document: ContractDocument, now: Date): Promise<FileReply> {
+  const { short_id, terms, guarantor } = document
+  const content = await guaranteePdf({
+    short_id,
+    property: document.property.title,
+    landlord: document.landlord.name,
+    tenants: document.tenants.map(({ name }) => name).join(', '),
+    guarantor: guarantor!.name,
+    rent: showMoney(terms.brutAylik, terms.bedelTuru),
+    term: termText(terms),
+    starts: showDate(terms.baslangicTarihi),
+    limit: moneyWithWords(guarantor!.limit, terms.bedelTuru),
+    printedOn: showDate(now),
+  })
+  return pdf(content, `Kefalet belgesi ${short_id}.pdf`)
+}
+
+/** Figures can be read wrong or changed by a stroke; words beside them cannot. */
+const moneyWithWords = (kurus: number, currency: string) =>
+  `${showMoney(kurus, currency)} (${moneyInWords(kurus, currency)})`
+
+type Terms = ContractDocument['terms']
+
+const partyOf = (party: AgreedParty): [string, string][] => [
+  ['Adı soyadı / unvanı', party.name],
+  ['TC / vergi kimlik no', party.id_number ?? ''],
+  ['İkametgâhı', party.residence],
+  ['Telefon', showPhone(party.phone)],
+]
+
+/** In the order of the printed form. */
+function formOf({ terms, property: place, bitisTarihi }: ContractDocument): [string, string][] {
+  const money = (kurus: number) => moneyWithWords(kurus, terms.bedelTuru)
+  return [
+    ['Dairesi', [place.il, place.ilce].filter(Boolean).join(' / ')],
+    ['Mahallesi', place.mahalle],
+    ['Sokağı ve numarası', place.adres],
+    ['Kiralanan şeyin cinsi', place.tasinmazCinsi],
+    ...rentOf(terms, money),
+    ['Kiranın ne şekilde ödeneceği', terms.odemeSekli],
+    ['Ödeme günü', `Her ayın ${terms.odemeGunu}. günü`],
+    ['IBAN', terms.iban && showIban(terms.iban)],
+    ['Kira müddeti', termText(terms)],
+    ['Başlangıç', showDate(terms.baslangicTarihi)],
+    ['Bitiş', showDate(bitisTarihi)],
+    ['Kiralananın şimdiki durumu', terms.simdikiDurumu],
+    ['Ne için kullanılacağı', terms.kullanimAmaci],
+    ['Depozito', terms.depozito > 0 ? money(terms.depozito) : 'Alınmamıştır'],
+    ['Artış', increaseText(terms)],
+    ...expenseLines(terms.giderler),
+    ['Yetkili mahkeme', terms.yetkiliMahkeme],
+    ['Nüsha', `${terms.nusha}`],
+  ]
+}
+
+/** Who rents as a company withholds tax: both sides must read the same gross and net. */
+function rentOf({ brutAylik, bedelTuru, is_corporate }: Terms, money: (kurus: number) => string): [string, string][] {
+  const { stopaj, net } = stopajOf(brutAylik)
+  const gross = is_corporate ? ' (brüt)' : ''
+  return [
+    [`Bir aylık kira karşılığı${gross}`, money(brutAylik)],
+    ...(is_corporate
+      ? ([
+          [
+            'Stopaj ve net aylık kira',
+            `%${stopajPercent} stopaj ${showMoney(stopaj, bedelTuru)}, net ${showMoney(net, bedelTuru)}`,
+          ],
+        ] as [string, string][])
+      : []),
+    [`Bir yıllık kira karşılığı${gross}`, money(brutAylik * 12)],
+  ]
+}
+
+/** A paper of a cancelled contract, or of one that has not begun, must not say that it is in force. */
+const statusOf = (contract: PaperState['contract'], today: IsoDate) =>
+  contract.cancelled_at
+    ? contract.ended_on
+      ? `Sona erdi (son gün ${showDate(contract.ended_on)})`
+      : `İptal edildi (${showDate(contract.cancelled_at)})`
+    : isUpcoming(contract, today)
+      ? upcomingLabel(contract.baslangicTarihi)
+      : contractStatusLabels[contract.status]
+
+const increaseText = ({ artisSekli, artisOrani }: Terms) =>
+  artisSekli === 'Oran'
+    ? `Yılda %${artisOrani.toLocaleString('tr-TR')}, yasal üst sınırı aşmamak üzere`
+    : artisSekli === 'TÜFE'
+      ? 'TÜFE on iki aylık ortalamasına göre'
+      : 'Artış yapılmaz'

@@ -1,0 +1,111 @@
+import { roleLabels } from '#domain/access/roles.ts'
+import { contractStatus } from '#domain/tenancy/contracts/contracts.rules.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import { syncStatus } from '#server/features/property/properties/property-status.ts'
+import { linkTenant } from '#server/features/property/properties/tenants.queries.ts'
+import { askForProof, firstName } from '#server/features/people/accounts/address-proof.ts'
+import { inviteAccount } from '#server/features/people/accounts/invite-account.ts'
+import { type AuditActor, systemActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
+import { announceContract } from './announce-contract.ts'
+import { contractCopiesJob } from './contract-copies.ts'
+import { joinTenancy } from './contract-tenancy.queries.ts'
+import {
+  type ApprovalRow,
+  accountBehind,
+  approvalsOf,
+  type ContractRow,
+  type ContractTenantRow,
+  linkTenantUser,
+  lockContract,
+  propertyOf,
+  setContract,
+  setPropertyContract,
+  tenantsOf,
+} from './contract-writes.queries.ts'
+
+/** Runs the status rule over what is stored now; a contract that becomes active takes its property with it. */
+export async function recomputeStatus(
+  ctx: Context,
+  tx: Tx,
+  contractId: string,
+  actor: AuditActor,
+): Promise<ContractRow> {
+  const { contract } = await recomputeLocked(ctx, tx, { before: (await lockContract(tx, contractId))!, actor })
+  return contract
+}
+
+/** The same for a row that is locked and has been read, or changed, in this transaction; with the answers of its round. */
+export async function recomputeLocked(
+  ctx: Context,
+  tx: Tx,
+  { before, actor }: { before: ContractRow; actor: AuditActor },
+): Promise<{ contract: ContractRow; approvals: ApprovalRow[] }> {
+  const contractId = before.id
+  const approvals = await approvalsOf(tx, contractId, before.round)
+  const status = contractStatus(
+    before,
+    approvals.map((approval) => approval.approval_status),
+  )
+  const change = {
+    status,
+    tenant_approval_count: approvals.filter((approval) => approval.approval_status === 'approved').length,
+    tenant_approval_required: approvals.length,
+    updated_at: ctx.clock.now(),
+  }
+  await setContract(tx, contractId, change)
+  const contract = { ...before, ...change }
+  if (status === 'active' && before.status !== 'active') await takeEffect(ctx, tx, contract, actor)
+  await announceContract(ctx, tx, contract)
+  return { contract, approvals }
+}
+
+/** A tenant's place in the product: the account behind the address, or an invitation. Without an address there is none yet. */
+export async function seatTenant(ctx: Context, tx: Tx, contract: ContractRow, tenant: ContractTenantRow) {
+  if (!tenant.tenant_user_id && !tenant.tenant_email) return
+  const account = tenant.tenant_user_id ? null : await accountBehind(tx, tenant.tenant_email)
+  if (account && !account.proven && !account.opensByMailOnly) {
+    // Anybody can register with somebody's address: the mailbox is asked, and the proof links what waits for it.
+    const { accountId, username } = account
+    await askForProof(ctx, tx, {
+      accountId,
+      email: tenant.tenant_email,
+      firstname: firstName(username),
+      letter: 'address-proof',
+      mayTellOwner: false,
+    })
+    return
+  }
+  const property = await propertyOf(tx, contract.property_id)
+  const userId =
+    tenant.tenant_user_id ??
+    account?.id ??
+    (await inviteAccount(ctx, tx, {
+      email: tenant.tenant_email,
+      username: tenant.tenant_name,
+      userType: 'tenant',
+      tenants: true,
+      createdBy: contract.owner_id,
+      letter: { inviter: contract.owner_name, role: roleLabels.tenant, properties: [titleOf(property)] },
+    }))
+  const approvals = await approvalsOf(tx, contract.id, contract.round)
+  const approval = approvals.find((each) => each.contract_tenant_id === tenant.id)
+  if (approval && !tenant.tenant_user_id) await linkTenantUser(tx, approval, userId)
+  if (tenant.is_primary) await setContract(tx, contract.id, { tenant_user_id: userId })
+  await linkTenant(tx, contract.property_id, userId)
+  tx.afterCommit(() => ctx.realtime.recheck(userId))
+}
+
+/** Everybody has agreed: tenants get their place in the product, the property its contract and its status. */
+async function takeEffect(ctx: Context, tx: Tx, contract: ContractRow, actor: AuditActor) {
+  for (const tenant of await tenantsOf(tx, contract.id)) await seatTenant(ctx, tx, contract, tenant)
+  const tenancy = await joinTenancy(tx, contract, ctx.clock.now())
+  await setPropertyContract(tx, contract.property_id, contract.id)
+  await syncStatus(tx, contract.property_id, actor.id ? actor : systemActor)
+  await makeDuesOf(ctx, tx, [tenancy])
+  await auditLog.append(tx, { contract: contract.id, kind: 'activated', actor, at: ctx.clock.now() })
+  await ctx.jobs.enqueue(tx, contractCopiesJob, { contract: contract.id, round: contract.round })
+}

@@ -1,0 +1,142 @@
+import { refuseContract } from '#domain/tenancy/contracts/contracts.messages.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { refusePaperSignature } from '#domain/tenancy/paper-signatures/paper-signatures.messages.ts'
+import { findContract } from '#server/access/contract-scope.queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { Caller } from '#server/http/route.ts'
+import { type AuditActor, auditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { announceContract } from './announce-contract.ts'
+import { mailApprovalRequest, mailDataOf, mailGuarantorRequest, mailReminder } from './contract-mail.ts'
+import {
+  type ApprovalRow,
+  approvalsOf,
+  type ContractRow,
+  resentTo,
+  setApproval,
+  setContract,
+} from './contract-writes.queries.ts'
+import { freshGuarantorLink, freshTenantLink } from './request-approvals.ts'
+
+const pauseMs = 3_600_000
+const resendsInPause = 3
+
+/** Reminders wait for the guarantor: nobody is pressed while the contract cannot take effect anyway. */
+export const guarantorWaits = (contract: Pick<ContractRow, 'has_guarantor' | 'guarantor_approval_status'>) =>
+  contract.has_guarantor && contract.guarantor_approval_status !== 'approved'
+
+async function manageable(tx: Tx, actor: Actor, id: string): Promise<ContractRow> {
+  const { contract, rights } = await findContract(tx, actor, id, { lock: true })
+  if (!rights.manage) throw refuse('not_allowed')
+  if (contract.cancelled_at || contract.deleted_at) throw refuseContract('contract_ended')
+  return contract
+}
+
+export async function waitingApproval(tx: Tx, contract: ContractRow, id: string): Promise<ApprovalRow> {
+  const approval = (await approvalsOf(tx, contract.id, contract.round)).find((each) => each.id === id)
+  if (!approval) throw refuseContract('contract_missing')
+  if (approval.approval_status !== 'pending') throw refuseContract('already_answered')
+  if (!approval.tenant_email) throw refusePaperSignature('no_contact')
+  return approval
+}
+
+/** Counted in the contract's own history, under its lock: however many ask at once, one mailbox gets so many. */
+async function refuseTooMany(ctx: Context, tx: Tx, contract: ContractRow, to: string) {
+  const since = new Date(ctx.clock.now().getTime() - pauseMs)
+  if ((await resentTo(tx, contract.id, to, since)) >= resendsInPause) throw refuseContract('resent_too_often')
+}
+
+/** Also what the daily job calls. */
+export async function sendReminder(
+  ctx: Context,
+  tx: Tx,
+  { contract, approval, actor }: { contract: ContractRow; approval: ApprovalRow; actor: AuditActor },
+) {
+  if (guarantorWaits(contract)) throw refuseContract('guarantor_waits')
+  // One from before mailed and copied links were told apart gives way to one that the mailbox alone knows.
+  const own = approval.link_shown ? freshTenantLink(ctx, approval) : null
+  await setApproval(tx, approval.id, { ...own, reminders: approval.reminders + 1, last_reminded_at: ctx.clock.now() })
+  await mailReminder(ctx, tx, await mailDataOf(tx, contract), { ...approval, ...own })
+  await auditLog.append(tx, {
+    contract: contract.id,
+    kind: 'reminded',
+    actor,
+    detail: { to: approval.tenant_email, name: approval.tenant_name },
+    at: ctx.clock.now(),
+  })
+  await announceContract(ctx, tx, contract)
+}
+
+export function remindByHand(
+  ctx: Context,
+  actor: Actor,
+  { id, approvalId, caller }: { id: string; approvalId: string; caller: Caller },
+) {
+  return ctx.db.transact(async (tx) => {
+    const contract = await manageable(tx, actor, id)
+    const approval = await waitingApproval(tx, contract, approvalId)
+    const last = approval.last_reminded_at?.getTime() ?? 0
+    if (ctx.clock.now().getTime() - last < pauseMs) throw refuseContract('reminder_too_soon')
+    // Nobody can use a link that has run out, so a reminder then brings a new one.
+    const fresh = approval.expires_at < ctx.clock.now() ? freshTenantLink(ctx, approval) : null
+    if (fresh) await setApproval(tx, approval.id, fresh)
+    await sendReminder(ctx, tx, {
+      contract,
+      approval: { ...approval, ...fresh },
+      actor: auditActor(actor, caller),
+    })
+  })
+}
+
+/** A new link with a new week; the old one is nobody's any more. */
+export function resendLink(ctx: Context, actor: Actor, id: string, approvalId: string, caller: Caller) {
+  return ctx.db.transact(async (tx) => {
+    const contract = await manageable(tx, actor, id)
+    const approval = await waitingApproval(tx, contract, approvalId)
+    await refuseTooMany(ctx, tx, contract, approval.tenant_email)
+    const link = freshTenantLink(ctx, approval)
+    await setApproval(tx, approval.id, link)
+    const all = await approvalsOf(tx, id, contract.round)
+    await mailApprovalRequest(ctx, tx, await mailDataOf(tx, contract), {
+      approval: { ...approval, ...link },
+      tenantCount: all.length,
+    })
+    await auditLog.append(tx, {
+      contract: id,
+      kind: 'resent',
+      actor: auditActor(actor, caller),
+      detail: {
+        to: approval.tenant_email,
+        name: approval.tenant_name,
+      },
+      at: ctx.clock.now(),
+    })
+    await announceContract(ctx, tx, contract)
+  })
+}
+
+export function resendGuarantorLink(ctx: Context, actor: Actor, id: string, caller: Caller) {
+  return ctx.db.transact(async (tx) => {
+    const contract = await manageable(tx, actor, id)
+    if (!contract.has_guarantor) throw refuseContract('no_guarantor')
+    if (contract.guarantor_approval_status === 'approved') throw refuseContract('already_answered')
+    if (!contract.guarantor_email) throw refusePaperSignature('no_contact')
+    await refuseTooMany(ctx, tx, contract, contract.guarantor_email)
+    const link = freshGuarantorLink(ctx, contract)
+    await setContract(tx, id, { ...link, guarantor_declined: false, guarantor_way: null })
+    await mailGuarantorRequest(ctx, tx, await mailDataOf(tx, contract), { ...contract, ...link })
+    await auditLog.append(tx, {
+      contract: id,
+      kind: 'resent',
+      actor: auditActor(actor, caller),
+      detail: {
+        to: contract.guarantor_email,
+        name: contract.guarantor_name,
+      },
+      at: ctx.clock.now(),
+    })
+    await announceContract(ctx, tx, contract)
+  })
+}

@@ -1,0 +1,31 @@
+import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
+import { showDate } from '#domain/kernel/dates.ts'
+import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import { waitingRenewals } from '#server/features/tenancy/contracts/contract-tenancy.queries.ts'
+import { callOff } from '#server/features/tenancy/contracts/end-contract.ts'
+import { type AuditActor, systemActor } from '#server/services/audit/audit-actor.ts'
+import { recordStep } from './ending-news.ts'
+import type { EndingRow } from './endings.queries.ts'
+
+interface Closing {
+  found: Pick<FoundTenancy, 'tenancy' | 'contract'>
+  ending: EndingRow
+  by: AuditActor
+}
+
+/** A last day is known: what was asked about the time after it is asked no more, and whoever was asked reads why. */
+export async function closeRenewals(ctx: Context, tx: Tx, { found, ending, by }: Closing) {
+  const reason = `Kiracılığın son günü belli oldu: ${showDate(ending.ends_on)}.`
+  for (const contract of await waitingRenewals(tx, found.tenancy.id)) {
+    // Nobody cancelled it: it fell with what somebody decided about the tenancy.
+    await callOff(ctx, tx, contract, { actor: systemActor, reason, announcedDay: ending.ends_on })
+    await recordStep(ctx, tx, found, {
+      ending: ending.id,
+      kind: 'renewal_closed',
+      by,
+      detail: { short_id: shortId(contract.id) },
+    })
+  }
+}

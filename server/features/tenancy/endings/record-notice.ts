@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import { refuseEnding } from '#domain/tenancy/endings/endings.messages.ts'
+import { newEnding, type paperNotice } from '#domain/tenancy/endings/endings.schema.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import { keepFile } from '#server/services/files/keep-file.ts'
+import { prepareScan } from '#server/services/files/prepare-file.ts'
+import { sha256Of } from '#server/services/paper-signatures/record-signature.ts'
+import { openEnding } from './endings.queries.ts'
+import { tenancyToChange } from './find-ending.ts'
+import { type By, beginEnding, refuseUnlessOnPaper } from './start-ending.ts'
+
+interface Recording {
+  id: string
+  notice: z.output<typeof paperNotice>
+  bytes: Uint8Array
+}
+
+async function recordable(tx: Tx, by: By, { id, notice }: Recording) {
+  const { found, side } = await tenancyToChange(tx, by.actor, id)
+  // Whoever gives notice for themselves does so without the owner's record of it.
+  if (side === 'tenant') throw refuse('not_allowed')
+  await refuseUnlessOnPaper(tx, found, { side, input: notice })
+  if (await openEnding(tx, id)) throw refuseEnding('ending_open')
+  return { found, side }
+}
+
+/** The owner's word, with a scan, that a tenant with neither mail nor phone gave notice: without the scan nothing ends. */
+export async function recordNotice(ctx: Context, by: By, recording: Recording): Promise<string> {
+  // Asked before the work, and again under the lock.
+  await ctx.db.transact((tx) => recordable(tx, by, recording))
+  const prepared = await prepareScan(recording.bytes)
+  const name = 'Kâğıtta imzanın taraması, kiracının sona erdirme bildirimi'
+  // Kept apart from the place's own papers, like every proof of a notice.
+  const kept = { area: 'general-files' as const, name, property_id: null, prepared }
+  return keepFile(ctx, by.actor, kept, async (tx, { id }) => {
+    const { found, side } = await recordable(tx, by, recording)
+    const scan = { id, sha256: sha256Of(prepared) }
+    return beginEnding(ctx, tx, { found, side, by, input: newEnding.parse(recording.notice), scan })
+  })
+}

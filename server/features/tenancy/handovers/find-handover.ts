@@ -1,0 +1,44 @@
+import { refuseHandover } from '#domain/tenancy/handovers/handovers.messages.ts'
+import { missingAs, refuse } from '#domain/kernel/refusal.ts'
+import { type FoundTenancy, findTenancy } from '#server/access/tenancy-scope.queries.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { type HandoverRow, handoverById } from './handovers.queries.ts'
+
+export interface FoundHandover {
+  handover: HandoverRow
+  found: FoundTenancy
+}
+
+/** The tenant, and whoever manages contracts on the owner's side; the others read. */
+export const mayWrite = ({ relation, rights, left }: Pick<FoundTenancy, 'relation' | 'rights' | 'left'>): boolean =>
+  relation === 'tenant' ? !left : rights.manage
+
+/** Whoever sees the tenancy sees its handovers, also when it is over. Locked through the tenancy, as its papers are. */
+export async function findHandover(
+  db: Db,
+  actor: Actor,
+  id: string,
+  options: { lock?: boolean } = {},
+): Promise<FoundHandover> {
+  const known = await handoverById(db, id)
+  if (!known) throw refuseHandover('handover_missing')
+  const tenancy = findTenancy(db, actor, known.tenancy_id, options)
+  const found = await missingAs(refuseHandover('handover_missing'), tenancy)
+  // The move of those who stayed longer.
+  if (found.left && known.kind === 'out') throw refuseHandover('handover_missing')
+  // Read again: it may have moved on while the lock was waited for.
+  const handover = options.lock ? await handoverById(db, id) : known
+  if (!handover) throw refuseHandover('handover_missing')
+  return { handover, found }
+}
+
+/** For a change of the draft. */
+export async function draftToChange(db: Db, actor: Actor, id: string): Promise<FoundHandover> {
+  const all = await findHandover(db, actor, id, { lock: true })
+  if (!mayWrite(all.found)) throw refuse('not_allowed')
+  const { state } = all.handover
+  if (state === 'confirmed') throw refuseHandover('handover_confirmed')
+  if (state !== 'draft') throw refuseHandover('handover_sent')
+  return all
+}

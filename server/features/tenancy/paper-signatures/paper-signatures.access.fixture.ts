@@ -1,0 +1,36 @@
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
+import { paperSignaturesApi } from '#domain/tenancy/paper-signatures/paper-signatures.api.ts'
+import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
+import type { Place, World } from '#server/testing/access-world.ts'
+import { paperTenancy } from '#server/testing/build-paper-tenancy.ts'
+
+/** The link alone says who it is for, whoever is signed in: without a good one everybody hears the same. */
+const withoutLink = { through: 404, call: () => ({ params: { token: 'bozuk' } }) }
+
+const hostAt = (at: Place, { people }: World) => (at.name === 'foreign' ? people['other host'] : people.owner)
+const kept = new WeakMap<Place, Promise<string>>()
+
+/** Of somebody who calls nowhere here: for everybody else there is no such signature, the owner included. */
+function signatureAt(at: Place, world: World): Promise<string> {
+  const made =
+    kept.get(at) ??
+    (async () => {
+      const host = hostAt(at, world)
+      const { params } = await paperTenancy({ host, property: await world.freshPlace(at.name) })
+      return (await host.call(contractsApi.view, { params })).body.paper_signatures[0]!.id
+    })()
+  kept.set(at, made)
+  return made
+}
+const body = { reason: 'Böyle bir kâğıt imzalamadım.' }
+
+export const paperSignaturesAccess: AccessRow[] = [
+  onProperty(paperSignaturesApi.object, {
+    may: [],
+    refused: () => 404 as 403,
+    call: async (at, world) => ({ params: { id: await signatureAt(at, world) }, body }),
+  }),
+  anywhere(paperSignaturesApi.open, withoutLink),
+  anywhere(paperSignaturesApi.scan, withoutLink),
+  anywhere(paperSignaturesApi.objectByLink, { ...withoutLink, call: () => ({ params: { token: 'bozuk' }, body }) }),
+]

@@ -1,0 +1,18 @@
+import type { PaperKind } from '#domain/tenancy/papers/papers.schema.ts'
+import { changePaperDecided } from '#server/features/tenancy/endings/change-ending.ts'
+import { endingPaperDecided, settlementPaperDecided } from '#server/features/tenancy/endings/close-ending.ts'
+import { handoverDecided } from '#server/features/tenancy/handovers/handover-decided.ts'
+import { increasePaperDecided } from '#server/features/tenancy/rent-increases/close-increase.ts'
+import type { PaperDecided } from '#server/services/papers/decide-paper.ts'
+
+/** What each kind of paper does once it is confirmed or objected to. */
+const followers: Partial<Record<PaperKind, PaperDecided>> = {
+  handover_in: handoverDecided,
+  handover_out: handoverDecided,
+  ending: endingPaperDecided,
+  ending_change: changePaperDecided,
+  settlement: settlementPaperDecided,
+  rent_increase: increasePaperDecided,
+}
+
+export const decidedOf = (kind: PaperKind): PaperDecided => followers[kind] ?? (async () => {})

@@ -1,0 +1,67 @@
+import { newId } from '#domain/kernel/ids.ts'
+import { papersApi } from '#domain/tenancy/papers/papers.api.ts'
+import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
+import type { Caller, Place, World } from '#server/testing/access-world.ts'
+import { sentHandover } from '#server/testing/build-handover.ts'
+import { signedScan } from '#server/testing/build-paper-tenancy.ts'
+import { tenancyAt } from '#server/testing/build-tenancy.ts'
+
+/** The link alone decides, whoever is signed in: without a good one everybody hears the same. */
+const withoutLink = { through: 400, call: () => ({ params: { token: 'bozuk!' } }) }
+
+const hostAt = (at: Place, { people }: World) => (at.name === 'foreign' ? people['other host'] : people.owner)
+
+/** Sent by the owner's side; one at each place is enough, because nobody but the tenant uses it up, and only once. */
+function keptAt() {
+  const kept = new WeakMap<Place, ReturnType<typeof sentHandover>>()
+  return (at: Place, world: World) => {
+    const made = kept.get(at) ?? tenancyAt(at, world).then(({ tenancy }) => sentHandover(hostAt(at, world), tenancy))
+    kept.set(at, made)
+    return made
+  }
+}
+const toDecide = keptAt()
+const toRead = keptAt()
+
+/** The owner's side has agreed by sending, so whoever may speak for it hears that; the others are not asked. */
+const owners: Caller[] = ['owner', 'other host', 'authorised with all flags', 'estate with canAddProperty', 'proxy']
+
+export const papersAccess: AccessRow[] = [
+  anywhere(papersApi.open, withoutLink),
+  anywhere(papersApi.answer, {
+    ...withoutLink,
+    call: () => ({ params: { token: 'bozuk!' }, body: { answer: 'confirmed' } }),
+  }),
+  anywhere(papersApi.linkFile, { ...withoutLink, call: () => ({ params: { token: 'bozuk!', file: newId() } }) }),
+  anywhere(papersApi.linkPdf, withoutLink),
+  onProperty(papersApi.decide, {
+    may: ['tenant', 'tenant elsewhere'],
+    refused: (caller) => (owners.includes(caller) ? 409 : 403),
+    call: async (at, world) => ({
+      params: { id: (await toDecide(at, world)).paper.id },
+      body: { answer: 'confirmed' },
+    }),
+  }),
+  onProperty(papersApi.resend, {
+    // A link of this very minute is not sent again; that the call came so far shows that it may.
+    may: [],
+    refused: (caller) => ([...owners, 'admin'].includes(caller) ? (429 as 409) : 403),
+    call: async (at, world) => {
+      const { paper } = await toRead(at, world)
+      return { params: { id: paper.id, party: paper.parties.find(({ decision }) => decision === null)!.id } }
+    },
+  }),
+  onProperty(papersApi.paper, {
+    // The tenant there has an address, so that not even the owner records it; that the call came so far shows who may.
+    may: [],
+    refused: (caller) => (['owner', 'other host'].includes(caller) ? 409 : 403),
+    call: async (at, world) => {
+      const { paper } = await toRead(at, world)
+      const party = paper.parties.find(({ decision }) => decision === null)!.id
+      return { params: { id: paper.id, party }, file: signedScan() }
+    },
+  }),
+  onProperty(papersApi.print, {
+    call: async (at, world) => ({ params: { id: (await toRead(at, world)).paper.id } }),
+  }),
+]

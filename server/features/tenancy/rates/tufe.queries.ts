@@ -1,0 +1,36 @@
+import { count, desc, eq, sql } from 'drizzle-orm'
+import type { IsoMonth } from '#domain/kernel/dates.ts'
+import type { TufeTable } from '#domain/tenancy/rates/tufe.rules.ts'
+import type { Db } from '#server/db/client.ts'
+import { offsetOf } from '#server/db/page.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { tufeRates } from '#server/db/schema/rates.ts'
+
+/** All figures as one value, for a statement that asks for something else as well. */
+export const knownTufe = sql<TufeTable>`(select coalesce(json_object_agg(t.month, t.percent), '{}') from ${tufeRates} t)`
+
+export const tufePage = (db: Db, filter: { page: number; size: number }) =>
+  db
+    .select({
+      month: tufeRates.month,
+      percent: tufeRates.percent,
+      entered_by: users.username,
+      entered_at: tufeRates.entered_at,
+    })
+    .from(tufeRates)
+    .leftJoin(users, eq(users.id, tufeRates.entered_by))
+    .orderBy(desc(tufeRates.month))
+    .limit(filter.size)
+    .offset(offsetOf(filter))
+
+export async function tufeExtent(db: Db) {
+  const [row] = await db
+    .select({ total: count(), newest: sql<IsoMonth | null>`max(${tufeRates.month})` })
+    .from(tufeRates)
+  return row!
+}
+
+export function saveTufe(db: Db, row: typeof tufeRates.$inferInsert) {
+  const { month: _, ...change } = row
+  return db.insert(tufeRates).values(row).onConflictDoUpdate({ target: tufeRates.month, set: change })
+}

@@ -1,0 +1,52 @@
+import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { proposeRenewal, renewalState, renewalTime } from '#domain/tenancy/renewals/renewals.rules.ts'
+import type { RenewalView } from '#domain/tenancy/renewals/renewals.schema.ts'
+import { findTenancy } from '#server/access/tenancy-scope.queries.ts'
+import type { Context } from '#server/context.ts'
+import { termsOf } from '#server/features/tenancy/contracts/terms.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { renewalParts } from './renewals.queries.ts'
+
+/** The next term of a tenancy, with what the contract behind it holds beyond what is shown. */
+export async function readRenewal(ctx: Context, actor: Actor, tenancyId: string) {
+  const { tenancy, contract, rights } = await findTenancy(ctx.db, actor, tenancyId)
+  // A landlord's offer: its tenant reads it as the contract that is sent.
+  if (!rights.manage) throw refuse('not_allowed')
+  const { property, tufe, tenants, follower, ends_on, rent_changes, increase_waits } = await renewalParts(
+    ctx.db,
+    actor,
+    contract.id,
+  )
+  const today = isoDate(ctx.clock.now())
+  const { bitisTarihi } = contract
+  const terms = termsOf(contract)
+  const next = proposeRenewal({ terms, bitisTarihi, started_on: tenancy.started_on, rent_changes, tufe, today })
+  const standing = { ...contract, cancelled: contract.cancelled_at !== null }
+  const view: RenewalView = {
+    state: renewalState({
+      started_on: tenancy.started_on,
+      ended_on: tenancy.ended_on ?? ends_on,
+      contract: standing,
+      proposal: follower,
+      today,
+    }),
+    period_end: next.period.end,
+    extended: next.period.extended,
+    from: renewalTime(next.period, today).from,
+    proposal: follower,
+    tenancy_id: tenancyId,
+    property_id: contract.property_id,
+    property_title: titleOf(property),
+    contract: contract.id,
+    short_id: shortId(contract.id),
+    terms,
+    bitisTarihi,
+    tenant_names: tenants.map(({ tenant_name }) => tenant_name),
+    guarantor: contract.has_guarantor ? { name: contract.guarantor_name, limit: contract.guarantor_limit } : null,
+    next,
+  }
+  return { view, contract, tenants, increase_waits, endsOn: tenancy.ended_on ? null : ends_on }
+}

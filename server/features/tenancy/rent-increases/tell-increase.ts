@@ -1,0 +1,63 @@
+import { daysBetween, type IsoDate } from '#domain/kernel/dates.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { noticeText } from '#domain/tenancy/rent-increases/increase-words.rules.ts'
+import {
+  type IncreaseProposal,
+  increaseState,
+  increaseWindowDays,
+  proposeIncrease,
+} from '#domain/tenancy/rent-increases/rent-increases.rules.ts'
+import type { Context } from '#server/context.ts'
+import { notify } from '#server/services/notifications/notify.ts'
+import { increasePage } from './read-increase.ts'
+import { type increasesToTell, takeIncreaseNotice } from './rent-increases.queries.ts'
+
+type Found = Awaited<ReturnType<typeof increasesToTell>>[number]
+
+/** That the figure is out says also that the year comes, so nobody hears of both at once. */
+function stepOf({ cap, waits_for, year }: IncreaseProposal, today: IsoDate): 'window' | 'figure' | null {
+  if (waits_for) return year.late ? null : 'window'
+  if (cap) return daysBetween(year.start, today) <= increaseWindowDays ? 'figure' : null
+  return year.late ? null : 'window'
+}
+
+/** Once for each step, however often and on however many processes the job runs. */
+export async function tellOfRentYear(ctx: Context, found: Found, today: IsoDate) {
+  const { contract, started_on, rent_changes, tufe, renewing, baslik } = found
+  const { bitisTarihi, tasinmazCinsi, bedelTuru: currency } = contract
+  const tenancy_id = contract.tenancy_id!
+  const proposal = proposeIncrease({
+    terms: contract,
+    bitisTarihi,
+    tasinmazCinsi,
+    started_on,
+    rent_changes,
+    tufe,
+    today,
+  })
+  const standing = { ...contract, cancelled: contract.cancelled_at !== null }
+  const state = increaseState({
+    ...{ started_on, ended_on: null, contract: standing, renewing, proposal },
+    ...{ record: null, today },
+  })
+  // No law caps it and no day of the calendar calls for it where there is no roof.
+  if ((state !== 'open' && state !== 'waits') || proposal.roofless) return
+  const step = stepOf(proposal, today)
+  if (!step) return
+  await ctx.db.transact(async (tx) => {
+    const key = { tenancy_id, year_start: proposal.year.start, told_at: ctx.clock.now() }
+    if (!(await takeIncreaseNotice(tx, { ...key, step }))) return
+    const title = titleOf({ baslik })
+    await notify(ctx, tx, [
+      {
+        user_id: contract.owner_id,
+        kind: 'contract',
+        event: noticeText(step, { title, proposal, currency }),
+        target_audience: 'owner',
+        property: { id: contract.property_id, baslik: title },
+        link: increasePage(tenancy_id),
+        sender_type: 'system',
+      },
+    ])
+  })
+}

@@ -1,0 +1,18 @@
+import { tenanciesApi } from '#domain/tenancy/tenancies/tenancies.api.ts'
+import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
+import type { Place, World } from '#server/testing/access-world.ts'
+import { tenancyAt } from '#server/testing/build-tenancy.ts'
+
+/** One at each place is enough for calls that only read. */
+const kept = new WeakMap<Place, ReturnType<typeof tenancyAt>>()
+const lastingAt = (at: Place, world: World) => {
+  const known = kept.get(at) ?? tenancyAt(at, world)
+  kept.set(at, known)
+  return known
+}
+
+export const tenanciesAccess: AccessRow[] = [
+  onProperty(tenanciesApi.view, {
+    call: async (at, world) => ({ params: { id: (await lastingAt(at, world)).tenancy } }),
+  }),
+]

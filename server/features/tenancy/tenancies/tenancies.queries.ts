@@ -1,0 +1,109 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { flagsOn } from '#domain/access/engagements.ts'
+import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import { ledgerRights } from '#domain/money/ledger/ledger-rights.rules.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { renewalState, renewalTime, runningPeriod } from '#domain/tenancy/renewals/renewals.rules.ts'
+import type { TenancyView } from '#domain/tenancy/tenancies/tenancies.api.ts'
+import type { UndertakingView } from '#domain/tenancy/undertakings/undertakings.schema.ts'
+import { visibleTo } from '#server/access/property-scope.queries.ts'
+import { findTenancy } from '#server/access/tenancy-scope.queries.ts'
+import type { Db } from '#server/db/client.ts'
+import { undertakings } from '#server/db/schema/contract-papers.ts'
+import { contractEvents, contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { endingDeductions, endings } from '#server/db/schema/endings.ts'
+import { properties } from '#server/db/schema/properties.ts'
+import { increaseColumns } from '#server/features/tenancy/rent-increases/rent-increases.queries.ts'
+import { summarizeIncrease } from '#server/features/tenancy/rent-increases/summarize-increase.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { handoverOf, handoversJson } from './tenancy-handovers.queries.ts'
+
+type ContractJson = Omit<TenancyView['contracts'][number], 'short_id'>
+
+/** A person signs few of them; beyond this number the list would be no list. */
+const listedUndertakings = 50
+
+const undertakingsJson = (id: string, own: SQL) => sql<UndertakingView[]>`coalesce((
+  select json_agg(row_to_json(r)) from (
+    select u.id, u.contract_id, u.delivered_on, u.given_on, u.evict_on, u.family_home, u.spouse_name, u.created_by_name,
+      u.scan_file, u.scan_sha256, (u.scanned_at at time zone 'Europe/Istanbul')::date as scanned_on,
+      (u.withdrawn_at at time zone 'Europe/Istanbul')::date as withdrawn_on, u.withdrawn_by_name, u.withdraw_reason
+    from ${undertakings} u where u.tenancy_id = ${id} and ${own} order by u.id desc limit ${sql.raw(String(listedUndertakings))}) r), '[]')`
+
+export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDate): Promise<TenancyView> {
+  const { tenancy, contract, relation, rights, left } = await findTenancy(db, actor, id)
+  // A tenant reads of the contracts that name them; somebody else's rent before or after is not theirs to know.
+  const own = (contractId: SQL) =>
+    relation === 'tenant'
+      ? sql`${contractId} in (select t.contract_id from ${contractTenants} t where t.tenant_user_id = ${actor.userId})`
+      : sql`true`
+  const [row] = await db
+    .select({
+      property: { baslik: properties.baslik, adres: properties.adres },
+      property_open: sql<boolean>`(${visibleTo(actor)})`,
+      tenant_names: sql<string[]>`array(select t.tenant_name from ${contractTenants} t
+        where t.contract_id = ${contract.id} order by t.is_primary desc, t.id)`,
+      contracts: sql<ContractJson[]>`coalesce((
+        select json_agg(json_build_object('id', c.id, 'status', c.status, 'cancelled', c.cancelled_at is not null,
+          'ended_on', c.ended_on,
+          'brutAylik', c."brutAylik", 'bedelTuru', c."bedelTuru", 'baslangicTarihi', c."baslangicTarihi",
+          'bitisTarihi', c."bitisTarihi") order by c."baslangicTarihi" desc, c.id desc)
+        from ${contracts} c where c.tenancy_id = ${id} and c.deleted_at is null and ${own(sql`c.id`)}), '[]')`,
+      ending: sql<TenancyView['ending']>`(
+        select json_build_object('id', e.id, 'way', e.way, 'state', e.state, 'side', e.side, 'ends_on', e.ends_on,
+          'objected', e.objected_at is not null, 'refunded', e.refunded_on is not null,
+          'waiting', count(d.id) filter (where d.state = 'proposed'),
+          'disputed', count(d.id) filter (where d.state = 'disputed'))
+        from ${endings} e left join ${endingDeductions} d on d.ending_id = e.id
+        where e.tenancy_id = ${id} and not ${left}::boolean and e.state in ('proposed', 'set', 'done') group by e.id
+        order by e.created_at desc limit 1)`,
+      ...increaseColumns({ actor, rents: relation === 'tenant' }, { tenancy: id, contract: contract.id }),
+      handovers: handoversJson(id),
+      agreed_on: sql<
+        string | null
+      >`(select min((e.at at time zone 'Europe/Istanbul')::date)::text from ${contractEvents} e
+        join ${contracts} c on c.id = e.contract_id where c.tenancy_id = ${id} and e.kind = 'activated')`,
+      undertakings: undertakingsJson(id, own(sql`u.contract_id`)),
+    })
+    .from(properties)
+    .where(eq(properties.id, tenancy.property_id))
+  const { property, follower, handovers: records, tufe, rent_changes, records: increases, ...rest } = row!
+  const period = runningPeriod(contract, today)
+  const standing = { ...contract, cancelled: contract.cancelled_at !== null }
+  // What has an end that is fixed is not renewed, and for whoever has left it is over.
+  const fixedEnd = rest.ending?.state === 'set' ? rest.ending.ends_on : null
+  const ended_on = tenancy.ended_on ?? (left ? contract.bitisTarihi : fixedEnd)
+  return {
+    id,
+    property_id: tenancy.property_id,
+    property_title: titleOf(property),
+    address: property.adres,
+    owner_name: contract.owner_name,
+    started_on: tenancy.started_on,
+    ended_on: tenancy.ended_on,
+    rents: relation === 'tenant',
+    left,
+    manage: rights.manage,
+    account_open: ledgerRights(relation, flagsOn(actor.engagements, contract.owner_id)).read === 'all',
+    contract: contract.id,
+    ...rest,
+    handovers: records
+      .filter(({ kind }) => kind === 'in' || !left)
+      .map((record) => handoverOf(record, { actor, relation, manage: rights.manage })),
+    contracts: rest.contracts.map((each) => ({ ...each, short_id: shortId(each.id) })),
+    renewal: {
+      state: renewalState({ started_on: tenancy.started_on, ended_on, contract: standing, proposal: follower, today }),
+      period_end: period.end,
+      extended: period.extended,
+      from: renewalTime(period, today).from,
+      proposal: follower,
+    },
+    rent_increase: summarizeIncrease({
+      found: { tenancy, contract },
+      parts: { tufe, rent_changes, records: increases, follower },
+      ended_on,
+      today,
+    }).summary,
+  }
+}

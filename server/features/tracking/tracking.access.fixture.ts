@@ -1,7 +1,0 @@
-import { trackingApi } from '#domain/tracking/tracking.api.ts'
-import { demoRequest } from '#domain/tracking/tracking.rules.ts'
-import { type AccessRow, anywhere } from '#server/testing/access-table.ts'
-
-export const trackingAccess: AccessRow[] = [
-  anywhere(trackingApi.record, { call: () => ({ body: { event: demoRequest('/ucretlendirme') } }) }),
-]

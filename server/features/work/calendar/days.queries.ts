@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { duesUntil } from '#domain/money/ledger/schedule.rules.ts'
+import type { Db } from '#server/db/client.ts'
+import { type JsonRows, readTogether, rowsAsJson } from '#server/db/read-together.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { type AgreedRows, agreedParts } from '#server/services/ledger/due-source.ts'
+import { handoverDays } from './handover-days.queries.ts'
+import { type BookedDay, bookedDays, type Days, type PlannedAccount, runningAccounts } from './payment-days.queries.ts'
+
+/** What the days of payment that are not booked yet follow from. */
+export interface PlannedRows extends AgreedRows {
+  running: PlannedAccount[]
+}
+interface Found extends Partial<PlannedRows> {
+  handovers: JsonRows<typeof handoverDays>
+  booked?: BookedDay[]
+}
+
+/** Handovers and money in one statement, whatever the month: what is booked, and beyond that what was agreed. */
+export async function readDays(db: Db, actor: Actor, days: Days) {
+  // An administrator looks after everybody's accounts; a calendar of all of them would be nobody's.
+  const hasMoney = actor.subject.role !== 'admin'
+  const looksAhead = hasMoney && days.until > duesUntil(days.today)
+  const { handovers, booked, ...planned } = await readTogether<Found>(
+    db,
+    {
+      handovers: rowsAsJson(handoverDays(db, actor, days)),
+      ...(hasMoney && { booked: rowsAsJson(bookedDays(actor, days)) }),
+      ...(looksAhead && {
+        running: rowsAsJson(sql`select * from running`),
+        ...agreedParts(db, sql`(select tenancy from running)`),
+      }),
+    },
+    looksAhead ? sql`with running as materialized (${runningAccounts(actor, days.today)})` : undefined,
+  )
+  return { handovers, booked: booked ?? [], planned: looksAhead ? (planned as PlannedRows) : null }
+}

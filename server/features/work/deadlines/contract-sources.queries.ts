@@ -1,0 +1,202 @@
+import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import type { DeadlineKind } from '#domain/work/deadlines/deadline-kinds.rules.ts'
+import {
+  type ContractDates,
+  contractDeadlines,
+  contractDeadlinesUntil,
+  type Deadline,
+} from '#domain/work/deadlines/deadlines.rules.ts'
+import { payDaysFor } from '#domain/tenancy/endings/assess-ending.rules.ts'
+import { addDays, addMonths, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
+import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
+import { contractRelation } from '#server/access/contract-scope.queries.ts'
+import { rightsFor } from '#server/access/property-scope.queries.ts'
+import { named } from '#server/db/read-together.ts'
+import {
+  asksForAnswers,
+  contractApprovals,
+  contracts,
+  isActiveContract,
+  isUnanswered,
+  isUnansweredByGuarantor,
+} from '#server/db/schema/contracts.ts'
+import { endingNotices, endings } from '#server/db/schema/endings.ts'
+import { properties } from '#server/db/schema/properties.ts'
+import { rentIncreases } from '#server/db/schema/rent-increases.ts'
+import { tenancies } from '#server/db/schema/tenancies.ts'
+import { WorkedOutOnce } from '#server/platform/worked-out-once.ts'
+import {
+  atPlace,
+  choosingSource,
+  contractPlace,
+  foundAtContract,
+  latestOfTenancy,
+  sideFor,
+  source,
+  standing,
+} from './deadline-scope.queries.ts'
+
+const datesOfToday = new WorkedOutOnce<Deadline[]>(20_000)
+
+/** Once a day for each contract: the start screen of somebody with a thousand of them asks each time. */
+function deadlinesToday(contract: ContractDates, today: IsoDate): Deadline[] {
+  const { status, baslangicTarihi, bitisTarihi, tasinmazCinsi, startedOn, endedOn, depozito } = contract
+  const key = `${today} ${status} ${baslangicTarihi} ${bitisTarihi} ${startedOn} ${endedOn} ${depozito} ${tasinmazCinsi}`
+  return datesOfToday.of(key, () => contractDeadlines(contract, today))
+}
+
+const aboutTheEnd: readonly DeadlineKind[] = ['contract_end', 'tenant_notice', 'landlord_notice']
+const tenancyEnd = (date: IsoDate): Deadline => ({ kind: 'tenancy_end', date })
+
+/** TBK 315: until then the tenant can pay and stay. */
+const lateRentDay = (delivered_on: IsoDate, tasinmazCinsi: string): Deadline => ({
+  kind: 'late_rent_notice',
+  date: addDays(delivered_on, payDaysFor(tasinmazCinsi)),
+})
+
+/** A tenancy may outlive one of its contracts; a contract from before there were tenancies ended with its cancellation. */
+const endedOn = sql<IsoDate | null>`case when ${contracts.tenancy_id} is null
+  then (${contracts.cancelled_at} at time zone 'Europe/Istanbul')::date else ${tenancies.ended_on} end`
+
+/** Ends, notices, increases and the court's dates; after the end the deposit. The latest contract of a tenancy speaks. */
+export const contractDates = choosingSource(
+  (db, actor, asked) =>
+    db
+      .select(
+        named({
+          ...contractPlace(actor),
+          status: contracts.status,
+          baslangicTarihi: contracts.baslangicTarihi,
+          bitisTarihi: contracts.bitisTarihi,
+          tasinmazCinsi: sql<string>`coalesce(nullif(${contracts.tasinmazCinsi}, ''), ${properties.tasinmazCinsi}, '')`,
+          startedOn: sql<IsoDate>`coalesce(${tenancies.started_on}, ${contracts.baslangicTarihi})::text`,
+          endedOn: sql<IsoDate | null>`${endedOn}::text`,
+          depozito: contracts.depozito,
+          /** The day on which the tenancy ends for certain. */
+          endsOn: sql<IsoDate | null>`(select min(e.ends_on)::text from ${endings} e
+          where e.tenancy_id = ${contracts.tenancy_id} and e.state = 'set')`,
+          /** Rent years whose increase is agreed, or for which the landlord wants none. */
+          settledYears: sql<IsoDate[]>`array(select i.year_start::text from ${rentIncreases} i
+          where i.tenancy_id = ${contracts.tenancy_id}
+            and i.state in ('confirmed', 'applied', 'waived'))`,
+          /** When notices about unpaid rent (TBK 315) that still stand reached the tenant. */
+          lateRentNotices: sql<IsoDate[]>`array(select distinct n.delivered_on::text from ${endingNotices} n
+          where n.tenancy_id = ${contracts.tenancy_id} and n.way = 'late_rent' and n.side = 'owner'
+            and n.withdrawn_at is null and n.delivered_on >= ${addDays(asked.today, -30)}::date)`,
+          tenancy: contracts.tenancy_id,
+        }),
+      )
+      .from(contracts)
+      .innerJoin(properties, eq(properties.id, contracts.property_id))
+      .leftJoin(tenancies, eq(tenancies.id, contracts.tenancy_id))
+      .where(
+        and(
+          standing(actor),
+          atPlace(asked),
+          isActiveContract,
+          or(and(isNull(contracts.cancelled_at), isNull(tenancies.ended_on)), gt(endedOn, addMonths(asked.today, -4))),
+          latestOfTenancy,
+        ),
+      ),
+  (row, actor, asked, wants) => {
+    const side = sideFor(row.relation)
+    // Who knows the last day asks neither for notices nor for what would come after it.
+    const endsOn = row.endedOn ? null : row.endsOn
+    const lastDay = row.endedOn ?? endsOn
+    const known: Deadline[] = []
+    if (lastDay && lastDay >= asked.today) known.push(tenancyEnd(lastDay))
+    // That rent is late is for those who know of payments there.
+    if (!row.endedOn && row.lateRentNotices.length > 0 && rightsFor(actor, row.relation, row.owner).seePayments)
+      for (const day of row.lateRentNotices) {
+        const toPay = lateRentDay(day, row.tasinmazCinsi)
+        if (toPay.date >= asked.today) known.push(toPay)
+      }
+    const all = asked.everyYear
+      ? contractDeadlinesUntil(row, asked.today, asked.until)
+      : deadlinesToday(row, asked.today)
+    const dates = known.filter(({ kind, date }) => wants(kind, date, row.contract, side))
+    for (const each of all) {
+      const { kind, date } = each
+      if (endsOn && (date > endsOn || aboutTheEnd.includes(kind))) continue
+      if (kind === 'rent_increase' && row.settledYears.includes(date)) continue
+      if (wants(kind, date, row.contract, side)) dates.push(each)
+    }
+    if (dates.length === 0) return []
+    const place = foundAtContract(actor, row)
+    const isParty = row.relation === 'owner' || row.relation === 'tenant'
+    // One object is spread, and first: a second one would cost more than everything else here, thousands of times.
+    return dates.map(({ kind, date }) => ({
+      ...place,
+      kind,
+      date,
+      subject: row.contract,
+      warnedElsewhere: isParty && kind === 'contract_end' && date === row.bitisTarihi,
+    }))
+  },
+)
+
+/** A contract that waits: nobody has ended it, and it asks for an answer. */
+const waiting = and(isNull(contracts.cancelled_at), asksForAnswers)
+
+/** A tenant is shown the own one alone. */
+export const approvalLinks = source(
+  (db, actor, asked) =>
+    db
+      .select(
+        named({
+          ...contractPlace(actor),
+          id: contractApprovals.id,
+          expires_at: contractApprovals.expires_at,
+          tenant_name: contractApprovals.tenant_name,
+        }),
+      )
+      .from(contractApprovals)
+      .innerJoin(contracts, eq(contracts.id, contractApprovals.contract_id))
+      .innerJoin(properties, eq(properties.id, contracts.property_id))
+      .where(
+        and(
+          standing(actor),
+          atPlace(asked),
+          waiting,
+          isUnanswered,
+          eq(contractApprovals.round, contracts.round),
+          or(ne(contractRelation(actor), 'tenant'), eq(contractApprovals.tenant_user_id, actor.callerId)),
+        ),
+      ),
+  (row, actor) => [
+    { ...foundAtContract(actor, row), kind: 'approval_link', date: isoDate(new Date(row.expires_at)), subject: row.id },
+  ],
+)
+
+export const guarantorLinks = source(
+  (db, actor, asked) =>
+    db
+      .select(
+        named({
+          ...contractPlace(actor),
+          asked_at: contracts.guarantor_token_created_at,
+          guarantor_name: contracts.guarantor_name,
+        }),
+      )
+      .from(contracts)
+      .innerJoin(properties, eq(properties.id, contracts.property_id))
+      .where(
+        and(
+          standing(actor),
+          atPlace(asked),
+          waiting,
+          isUnansweredByGuarantor,
+          eq(contracts.guarantor_declined, false),
+          isNotNull(contracts.guarantor_token_created_at),
+        ),
+      ),
+  (row, actor) => [
+    {
+      ...foundAtContract(actor, row),
+      kind: 'guarantor_link',
+      date: isoDate(new Date(new Date(row.asked_at!).getTime() + linkLifetimeMs)),
+      subject: row.contract,
+      about: row.guarantor_name,
+    },
+  ],
+)

@@ -1,0 +1,141 @@
+import { and, eq, isNull, or, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Relation } from '#domain/access/property-rights.ts'
+import type { DeadlineKind } from '#domain/work/deadlines/deadline-kinds.rules.ts'
+import type { Side } from '#domain/work/deadlines/deadline-rule.rules.ts'
+import { type Deadline, horizonFrom } from '#domain/work/deadlines/deadlines.rules.ts'
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import {
+  contractRelation,
+  contractRightsFor,
+  contractVisibleTo,
+  notHiddenFrom,
+} from '#server/access/contract-scope.queries.ts'
+import type { Db } from '#server/db/client.ts'
+import type { AsJson, SelectOf } from '#server/db/read-together.ts'
+import { contracts } from '#server/db/schema/contracts.ts'
+import { properties } from '#server/db/schema/properties.ts'
+import { tenancies } from '#server/db/schema/tenancies.ts'
+import type { Actor, Viewer } from '#server/http/actor.ts'
+
+/** More than this of one kind of record is not read at once; the list says so. */
+export const mostRows = 5000
+
+export interface Asked {
+  /** The day from which dates are counted; a calendar may ask from an earlier or a later one. */
+  today: IsoDate
+  /** The last day that is of interest. */
+  until: IsoDate
+  /** Only what belongs to this place; empty for all. */
+  property: string
+  /** What comes once a year each time, for a calendar; a list shows the next one alone. */
+  everyYear?: true
+}
+
+/** As a list asks. */
+export const askedOn = (today: IsoDate, property = ''): Asked => ({ today, until: horizonFrom(today), property })
+
+export interface FoundDeadline extends Deadline {
+  subject: string
+  side: Side
+  property: string
+  baslik: string
+  owner: string
+  contract: string | null
+  tenancy: string | null
+  about: string
+  manage: boolean
+  /** Both parties of a contract hear of its first agreed end by `scan-contract-ends`. */
+  warnedElsewhere: boolean
+}
+
+/** Whether a date is of interest, asked before anything else is made of it: most are far away, and there are thousands. */
+export type Wants = (kind: DeadlineKind, date: IsoDate, subject: string, side: Side) => boolean
+
+export interface Source {
+  /** One select with the caller's scope in it; every column carries its own name. */
+  select(db: Db, actor: Viewer, asked: Asked): SQLWrapper
+  /** One rule for its rows. */
+  found(rows: never[], actor: Actor, asked: Asked, wants: Wants): { found: FoundDeadline[]; truncated: boolean }
+}
+
+type Select<Row> = (db: Db, actor: Viewer, asked: Asked) => SelectOf<Row>
+
+/** A select and what its rows mean; all of them are read in one statement, see `readSources`. */
+export const source = <Row>(
+  select: Select<Row>,
+  deadlinesOf: (row: AsJson<Row>, actor: Actor, asked: Asked) => FoundDeadline[],
+): Source =>
+  choosingSource(select, (row, actor, asked, wants) =>
+    deadlinesOf(row, actor, asked).filter(({ kind, date, subject, side }) => wants(kind, date, subject, side)),
+  )
+
+/** One that asks for each date before it makes something of it. */
+export const choosingSource = <Row>(
+  select: Select<Row>,
+  deadlinesOf: (row: AsJson<Row>, actor: Actor, asked: Asked, wants: Wants) => FoundDeadline[],
+): Source => ({
+  select,
+  found: (rows: AsJson<Row>[], actor, asked, wants) => ({
+    found: rows.slice(0, mostRows).flatMap((row) => deadlinesOf(row, actor, asked, wants)),
+    truncated: rows.length > mostRows,
+  }),
+})
+
+export const place = {
+  property: properties.id,
+  baslik: properties.baslik,
+  owner: properties.creator,
+}
+/** The same with the contract behind it, for dates that come from one. */
+export const contractPlace = (actor: Viewer) => ({
+  ...place,
+  relation: contractRelation(actor),
+  contract: contracts.id,
+  tenant_name: contracts.tenant_name,
+  owner_name: contracts.owner_name,
+})
+export const sideFor = (relation: Relation): Side => (relation === 'tenant' ? 'tenant' : 'landlord')
+export const atPlace = ({ property }: Asked) => (property ? eq(properties.id, property) : undefined)
+
+/** A contract outlives its place: a tenant still has the deposit when the owner has removed the flat. */
+const placeKept = (actor: Viewer) => or(isNull(properties.deleted_at), eq(contractRelation(actor), 'tenant'))
+export const standing = (actor: Viewer) => and(contractVisibleTo(actor), notHiddenFrom(actor), placeKept(actor))
+
+/** Of several contracts of one tenancy the latest speaks, also when all of them are over. Needs the tenancy joined. */
+export const latestOfTenancy = sql`not exists (select 1 from ${contracts} later
+  where later.tenancy_id = ${contracts.tenancy_id} and later."baslangicTarihi" > ${contracts.baslangicTarihi}
+  and later.status = 'active' and (later.cancelled_at is null or ${tenancies.ended_on} is not null)
+  and later.deleted_at is null)`
+
+export const found = (
+  { property, baslik, owner }: Pick<FoundDeadline, 'property' | 'baslik' | 'owner'>,
+  side: Side,
+) => ({
+  property,
+  baslik,
+  owner,
+  side,
+  contract: null as string | null,
+  tenancy: null as string | null,
+  warnedElsewhere: false,
+})
+
+type ContractPlace = Pick<FoundDeadline, 'property' | 'baslik' | 'owner'> & {
+  relation: Relation
+  contract: string
+  tenancy?: string | null
+  tenant_name: string
+  owner_name: string
+}
+
+/** Each side reads the name of the other one. */
+export function foundAtContract(actor: Actor, row: ContractPlace) {
+  const side = sideFor(row.relation)
+  return {
+    ...found(row, side),
+    contract: row.contract,
+    tenancy: row.tenancy ?? null,
+    about: side === 'tenant' ? row.owner_name : row.tenant_name,
+    manage: contractRightsFor(actor, row.relation, row.owner).manage,
+  }
+}

@@ -1,0 +1,31 @@
+import { periodEnd } from '#domain/tenancy/contracts/contract-period.rules.ts'
+import { deadlinesApi } from '#domain/work/deadlines/deadlines.api.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
+import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
+import type { Place, World } from '#server/testing/access-world.ts'
+import { tenancyAt } from '#server/testing/build-tenancy.ts'
+
+/** One at each place is enough: looking changes nothing, and a mark is one person's own. */
+const kept = new WeakMap<Place, ReturnType<typeof tenancyAt>>()
+const lastingAt = (at: Place, world: World) => {
+  const known = kept.get(at) ?? tenancyAt(at, world)
+  kept.set(at, known)
+  return known
+}
+
+export const deadlinesAccess: AccessRow[] = [
+  onProperty(deadlinesApi.list, {
+    call: async (at, world) => ({ query: { property: (await lastingAt(at, world)).property } }),
+    means: ({ total }) => (total > 0 ? 200 : 404),
+  }),
+  onProperty(deadlinesApi.mark, {
+    call: async (at, world) => {
+      const { property, contract } = await lastingAt(at, world)
+      // A lease that goes on by itself ends a year later, so that the day moves on with the clock.
+      const end = periodEnd({ bitisTarihi: '2026-12-31' }, isoDate(world.app.ctx.clock.now()))
+      return { body: { property, key: `contract_end:${contract}:${end}` } }
+    },
+  }),
+  // Takes back the caller's own mark, and no other one.
+  anywhere(deadlinesApi.unmark, { call: () => ({ body: { key: 'contract_end:x:2026-12-31' } }) }),
+]

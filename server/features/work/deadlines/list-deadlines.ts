@@ -1,0 +1,133 @@
+import { type DeadlineKind, deadlineKinds } from '#domain/work/deadlines/deadline-kinds.rules.ts'
+import type { Side } from '#domain/work/deadlines/deadline-rule.rules.ts'
+import { deadlineGroups, groupOf, keyOf } from '#domain/work/deadlines/deadlines.rules.ts'
+import type { DeadlineFilter, DeadlineView } from '#domain/work/deadlines/deadlines.schema.ts'
+import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
+import { sortKey } from '#domain/kernel/turkish-text.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/client.ts'
+import { offsetOf, pageOf } from '#server/db/page.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { type Asked, askedOn, type FoundDeadline, type Wants } from './deadline-scope.queries.ts'
+import { readSources } from './deadline-sources.queries.ts'
+import { type Mark, ownerNames } from './deadlines.queries.ts'
+
+/**
+ * Every date that the person may see, the nearest first. The law's dates are worked out from each contract's own, so
+ * they cannot be paged by the database: the sources are read whole, and a few thousand rows take milliseconds.
+ */
+export async function findDeadlines(db: Db, actor: Actor, asked: Asked, wantsBy?: (marks: Mark[]) => Wants) {
+  const found: (FoundDeadline & { key: string })[] = []
+  let truncated = false
+  const { parts, marks } = await readSources(db, actor, asked, wantsBy)
+  for (const part of parts) {
+    truncated ||= part.truncated
+    for (const each of part.found) found.push({ ...each, key: keyOf(each) })
+  }
+  found.sort((one, other) => order(one.date, other.date) || order(one.key, other.key))
+  return { found, truncated, marks }
+}
+
+/** Days and keys are plain ASCII; a comparison by language would cost a hundred times as much. */
+const order = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+/** Marks count by the side that made them: a tenant's says nothing to the landlord, and the other way round. */
+export function withMarks(found: (FoundDeadline & { key: string })[], marks: Mark[], userId: string): DeadlineView[] {
+  const byKey = new Map<string, Mark[]>()
+  for (const mark of marks) byKey.set(mark.key, [...(byKey.get(mark.key) ?? []), mark])
+  const none: Mark[] = []
+  // Field by field: taking two out of each of some thousand objects would cost as much as finding the dates.
+  return found.map((deadline) => {
+    const { key, kind, date, side, property, owner, contract, tenancy, about, manage } = deadline
+    const made = byKey.get(key) ?? none
+    return {
+      ...{ key, kind, date, side, property, owner, contract, tenancy, about, manage },
+      property_title: titleOf(deadline),
+      done: made.some(({ user_id }) => user_id === userId),
+      done_by:
+        side === 'tenant'
+          ? []
+          : made.filter((mark) => mark.side === 'landlord' && mark.user_id !== userId).map(({ username }) => username),
+    }
+  })
+}
+
+const distinct = <Value>(values: Value[]): Value[] => [...new Set(values)]
+
+export async function deadlineViews(db: Db, actor: Actor, asked: Asked) {
+  const { found, truncated, marks } = await findDeadlines(db, actor, asked)
+  return { views: withMarks(found, marks, actor.userId), truncated }
+}
+
+const isEnd = (kind: DeadlineKind) => kind === 'contract_end' || kind === 'tenancy_end'
+
+interface Near {
+  sides: Record<Side, boolean>
+  /** The last day that is near, and for ends of contracts the last one that is. */
+  near: IsoDate
+  ending: IsoDate
+  /** How many of them are shown. */
+  most: number
+}
+
+/** Of those that this person has not dealt with, on the sides that are looked at: how many, how many ends, the nearest. */
+export async function nearDeadlines(db: Db, actor: Actor, asked: Asked, { sides, near, ending, most }: Near) {
+  let total = 0
+  const ends = new Set<string>()
+  const isAmongFirst = firstOnes(most)
+  const { found, marks } = await findDeadlines(db, actor, asked, (made) => {
+    const done = new Set(made.filter(({ user_id }) => user_id === actor.userId).map(({ key }) => key))
+    return (kind, date, subject, side) => {
+      if (!sides[side] || (done.size > 0 && done.has(keyOf({ kind, date, subject })))) return false
+      total++
+      // The subject of an end is its contract.
+      if (isEnd(kind) && date <= ending) ends.add(subject)
+      return date <= near && isAmongFirst(date, () => keyOf({ kind, date, subject }))
+    }
+  })
+  return { documents: withMarks(found.slice(0, most), marks, actor.userId), total, ends: ends.size }
+}
+
+/** Whether one belongs to the first ones of those that came so far: hundreds may be near, of which five are shown. */
+function firstOnes(most: number) {
+  const first: string[] = []
+  return (date: IsoDate, key: () => string): boolean => {
+    if (first.length === most && date > first[most - 1]!.slice(0, date.length)) return false
+    const place = `${date} ${key()}`
+    if (first.length === most && place > first[most - 1]!) return false
+    first.push(place)
+    first.sort(order)
+    first.length = Math.min(first.length, most)
+    return true
+  }
+}
+
+export async function listDeadlines(ctx: Context, actor: Actor, filter: DeadlineFilter) {
+  const today = isoDate(ctx.clock.now())
+  const { views, truncated } = await deadlineViews(ctx.db, actor, askedOn(today))
+  const inState = views.filter(({ done }) => done === (filter.state === 'done'))
+  const inPlace = inState.filter(
+    ({ property, owner }) => [property, ''].includes(filter.property) && [owner, ''].includes(filter.owner),
+  )
+  const matching = inPlace.filter(({ kind }) => filter.kind === 'all' || kind === filter.kind)
+  const count = (kind: DeadlineKind) => inPlace.filter((each) => each.kind === kind).length
+  const groups = matching.map(({ date }) => groupOf(date, today))
+  return {
+    ...pageOf(matching.slice(offsetOf(filter), offsetOf(filter) + filter.size), matching.length, filter),
+    groups: Object.fromEntries(
+      deadlineGroups.map((group) => [group, groups.filter((each) => each === group).length]),
+    ) as Record<(typeof deadlineGroups)[number], number>,
+    kinds: Object.fromEntries(deadlineKinds.map((kind) => [kind, count(kind)])) as Record<DeadlineKind, number>,
+    properties: placesOf(inState),
+    owners: await ownerNames(ctx.db, distinct(inState.map(({ owner }) => owner))),
+    truncated,
+  }
+}
+
+function placesOf(views: DeadlineView[]) {
+  const titles = new Map(views.map(({ property, property_title }) => [property, property_title]))
+  return [...titles]
+    .map(([id, name]) => ({ id, name }))
+    .sort((one, other) => sortKey(one.name).localeCompare(sortKey(other.name)))
+}

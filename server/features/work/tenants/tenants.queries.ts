@@ -1,0 +1,140 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import { unnamedProperty } from '#domain/property/properties/properties.schema.ts'
+import { maxCards, type TenantCard, type TenantHome, tenantRole } from '#domain/work/tenants/tenants.schema.ts'
+import { byShape } from '#server/access/by-shape.ts'
+import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
+import { letBy } from '#server/access/property-scope.queries.ts'
+import { acquaintancesOf } from '#server/access/relations.queries.ts'
+import type { Db } from '#server/db/client.ts'
+import { likePatterns } from '#server/db/like.ts'
+import { inText, offsetOf } from '#server/db/page.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { properties } from '#server/db/schema/properties.ts'
+import { idArray } from '#server/db/sql-value.ts'
+import type { Actor, Viewer } from '#server/http/actor.ts'
+import { bindsEach, certainEnd, holdingToday, overdueSums } from '#server/services/ledger/lease-today.queries.ts'
+
+const unnamed = sql.raw(`'${unnamedProperty}'`)
+
+const claim = { owner_id: sql`d.owner_id`, property_id: sql`d.property_id` }
+const contract = { owner_id: sql`${contracts.owner_id}`, property_id: sql`${contracts.property_id}` }
+const tenant = { owner_id: sql`${contractTenants.owner_id}`, property_id: sql`${contractTenants.property_id}` }
+
+/** Who may have registered a place: of the few for whom the caller lets one is found faster than among all people. */
+const creators = ({ subject, side, callerId, engagements }: Viewer): SQL => {
+  if (subject.role === 'admin') return sql`${users}`
+  const owners = [...(side === 'all' ? [callerId] : []), ...engagements.map(({ owner_id }) => owner_id)]
+  return sql`(select u.id, u.username from ${users} u where u.id = any(${idArray(owners)}))`
+}
+
+/** What is searched for stands in the contract or at its place. */
+const matching = (q: string): SQL[] =>
+  likePatterns(q).map(
+    (word) => sql`exists (select 1 from ${contracts} join ${properties} on ${properties.id} = ${contracts.property_id}
+      where ${contracts.id} = ${contractTenants.contract_id}
+        and (${contracts.search_key} like ${word} or ${properties.search_key} like ${word}))`,
+  )
+
+/** One home of one person, with what the card says about the person. */
+interface Row extends Pick<TenantCard, 'id' | 'name' | 'phoneNumber' | 'email' | 'address' | 'userId'>, TenantHome {
+  encryptedId: string | null
+  total: number
+}
+
+interface Asked {
+  page: number
+  size: number
+  q: string
+}
+
+/**
+ * One statement: first the names in the newest contracts, up to the specified most, from an index alone; then of the
+ * people of the page one of each place, with the contract that holds there, else the newest, and what the money says
+ * where it may be read. Whoever has an account in one contract is that account in all with the same owner.
+ *
+ * The rows are put together as cards outside: to make the JSON here takes longer than everything else.
+ */
+const tenantRows = byShape((_, actor, { page, size, q }: Asked) => {
+  const { today } = actor
+  const { contract_id, is_primary, id, person, listed } = contractTenants
+  return sql<Row>`
+    with found as materialized (
+      -- Numbered after they are in order, which spares comparing each with the one before.
+      select newest.*, row_number() over () as place from (
+        select ${contract_id} as contract, ${id} as tenant, ${person} as person from ${contractTenants}
+        where ${and(sql`${listed}`, letBy(actor, tenant), ...matching(q))}
+        order by ${contract_id} desc, ${is_primary} desc, ${id} desc limit ${inText(maxCards)}) newest
+    ), shown as (
+      select p.*, count(*) over ()::int as total
+      from (select f.person, min(f.place) as first from found f group by f.person) p
+      order by p.first limit ${inText(size)} offset ${inText(offsetOf({ page, size }))}
+    ), held as materialized (
+      select s.person, s.first, s.total, f.place, first_value(f.tenant) over (partition by s.first order by f.place) as tenant,
+        ${contracts.id}, ${contracts.property_id}, ${contracts.owner_id},
+        ${contracts.tenancy_id}, ${contracts.status}, ${contracts.baslangicTarihi}, ${contracts.bitisTarihi},
+        ${bindsEach(today)} as holds
+      from shown s join found f on f.person = s.person join ${contracts} on ${contracts.id} = f.contract
+    ), one_a_place as (
+      -- Under this name, for what is asked of the rows of contracts.
+      select distinct on (contracts.first, contracts.property_id) contracts.* from held as contracts
+      order by contracts.first, contracts.property_id, contracts.holds desc,
+        case when contracts.holds then 0 else contracts.place end, ${holdingToday(today)}
+    )
+    select contracts.total, t.id, t.tenant_name as name, t.tenant_phone as "phoneNumber",
+      t.tenant_email as email, t.tenant_address as address, t.tenant_id_number as "encryptedId",
+      -- Whom the caller may write to (ROLE-20): not everybody with a contract.
+      case when contracts.person in (${acquaintancesOf(actor)}) and contracts.person <> ${actor.callerId}
+        then contracts.person end as "userId",
+      contracts.id as "contractId", contracts.property_id as "propertyId",
+      coalesce(nullif(trim(${properties.baslik}), ''), ${unnamed}) as "propertyInfo", creator.username as "ownerInfo",
+      contracts.status, contracts."baslangicTarihi", contracts."bitisTarihi", ${certainEnd} as "lastDay",
+      case when contracts.tenancy_id is not null and ${moneyInReach(actor, contract, 'read')} then ${overdueSums(
+        sql`d.property_id = contracts.property_id and d.tenancy_id = contracts.tenancy_id
+          and ${moneyInReach(actor, claim, 'read')}`,
+        today,
+      )} end as overdue
+    from one_a_place as contracts join ${contractTenants} t on t.id = contracts.tenant
+      join ${properties} on ${properties.id} = contracts.property_id
+      left join ${creators(actor)} creator on creator.id = ${properties.creator}
+    order by contracts.first, contracts.holds desc, contracts.place`
+})
+
+export async function tenantCards(db: Db, actor: Actor, asked: Asked, mask: (encrypted: string) => string | null) {
+  const rows = await tenantRows(db, actor, asked)
+  const cards: TenantCard[] = []
+  for (const [at, row] of rows.entries()) {
+    if (rows[at - 1]?.id === row.id) cards.at(-1)!.homes.push(homeOf(row))
+    else cards.push(toCard(row, mask))
+  }
+  return { cards, total: rows[0]?.total ?? 0 }
+}
+
+/** Field by field: to copy the rest of a row takes longer than everything else that is done for it. */
+const toCard = (row: Row, mask: (encrypted: string) => string | null): TenantCard => ({
+  id: row.id,
+  name: row.name,
+  role: tenantRole,
+  phoneNumber: row.phoneNumber,
+  email: row.email,
+  address: row.address,
+  propertyInfo: row.propertyInfo,
+  contractId: row.contractId,
+  propertyId: row.propertyId,
+  tenantIdNumber: row.encryptedId && mask(row.encryptedId),
+  ownerInfo: row.ownerInfo,
+  userId: row.userId,
+  homes: [homeOf(row)],
+})
+
+const homeOf = (row: Row): TenantHome => ({
+  contractId: row.contractId,
+  propertyId: row.propertyId,
+  propertyInfo: row.propertyInfo,
+  ownerInfo: row.ownerInfo,
+  status: row.status,
+  baslangicTarihi: row.baslangicTarihi,
+  bitisTarihi: row.bitisTarihi,
+  lastDay: row.lastDay,
+  overdue: row.overdue,
+})

@@ -1,5 +1,0 @@
-import type { TenancyName } from '#domain/bank-statements/bank-statements.schema.ts'
-
-/** `Moda Dairesi · Mehmet Öztürk` */
-export const nameOfTenancy = ({ property, tenants }: TenancyName) =>
-  [property, tenants.join(', ')].filter(Boolean).join(' · ')

@@ -1,0 +1,112 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { type Control, Controller, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { forumCategories, maxTags, type PostForm, type postForm } from '#domain/community/forum/forum.schema.ts'
+import { ChoiceField } from '#web/forms/ChoiceField.tsx'
+import { FormField } from '#web/forms/form.tsx'
+import { useSettledText } from '#web/list/settled-text.ts'
+import { FoundPosts } from './FoundPosts.tsx'
+import { similarQuery } from './forum.queries.ts'
+import { WrittenText } from './WrittenText.tsx'
+
+type Typed = z.input<typeof postForm>
+// biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest to a field
+type FormControl = Control<Typed, any, PostForm>
+
+interface Props {
+  control: FormControl
+  /** While a new title is typed: what was asked before. */
+  similar?: boolean
+}
+
+export function PostFields({ control, similar = false }: Props) {
+  return (
+    <>
+      <div>
+        <FormField<Typed, PostForm>
+          control={control}
+          name="title"
+          label="Başlık"
+          required
+          slotProps={{ htmlInput: { maxLength: 140 } }}
+        />
+        {similar && <SimilarPosts control={control} />}
+      </div>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
+        <ChoiceField<Typed, PostForm>
+          control={control}
+          name="category"
+          label="Konu"
+          options={forumCategories}
+          required
+        />
+        <TagsField control={control} />
+      </Box>
+      <WrittenText<Typed, PostForm> control={control} name="content" label="Metin" minRows={8} />
+    </>
+  )
+}
+
+/** Often the answer is there already. */
+function SimilarPosts({ control }: { control: FormControl }) {
+  const title = useSettledText(useWatch({ control, name: 'title' }) ?? '')
+  const found = useQuery(similarQuery(title))
+  const posts = title.length >= 5 ? (found.data?.documents ?? []) : []
+  return (
+    <Box role="status">
+      {posts.length > 0 && (
+        <>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, mb: 1 }}>
+            Buna benzer gönderiler var; yanıtınız orada olabilir:
+          </Typography>
+          <FoundPosts posts={posts} label="Benzer gönderiler" newTab />
+        </>
+      )}
+    </Box>
+  )
+}
+
+function TagsField({ control }: { control: FormControl }) {
+  return (
+    <Controller
+      control={control}
+      name="tags"
+      render={({ field: { ref, value, onChange, onBlur }, fieldState: { error } }) => (
+        <Autocomplete
+          multiple
+          freeSolo
+          autoSelect
+          options={[]}
+          value={value ?? []}
+          onChange={(_, tags) => onChange(tags.flatMap(wordsOf))}
+          onBlur={onBlur}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              inputRef={ref}
+              label="Etiketler"
+              error={Boolean(error)}
+              helperText={messageIn(error) ?? `En fazla ${maxTags}; her birinden sonra Enter’a basın.`}
+            />
+          )}
+        />
+      )}
+    />
+  )
+}
+
+/** Whoever writes `#kira depozito` or `kira, depozito` means two. */
+const wordsOf = (tag: string): string[] => tag.split(/[\s,#]+/).filter(Boolean)
+
+/** The message stands at the list itself, or at the tag that does not fit. */
+function messageIn(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('message' in error && typeof error.message === 'string') return error.message
+  return Object.values(error)
+    .map(messageIn)
+    .find((message) => message !== undefined)
+}

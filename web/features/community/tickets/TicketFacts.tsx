@@ -1,0 +1,69 @@
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { showDateTime } from '#domain/kernel/dates.ts'
+import type { TicketDetail } from '#domain/community/tickets/tickets.schema.ts'
+import { FactList } from '#web/ui/FactList.tsx'
+import { Section } from '#web/ui/Section.tsx'
+import { situationFacts } from './situation.ts'
+import { firstAnswerOf } from './ticket-parts.tsx'
+import { useAssignTicket } from './tickets.queries.ts'
+
+/** Beside the conversation: what it is about, who has it, and what the person let travel along. */
+export function TicketFacts({ ticket }: { ticket: TicketDetail }) {
+  const { can, situation } = ticket
+  return (
+    <Stack spacing={2} sx={{ minWidth: 0, alignSelf: 'start' }}>
+      <Section title="Talep bilgileri">
+        <Stack spacing={2}>
+          {can.manage && <Assignment ticket={ticket} />}
+          <FactList
+            facts={[
+              ['Yazan', ticket.creator_name],
+              ['Talep türü', ticket.category],
+              ['Öncelik', ticket.priority],
+              ['Açılış', showDateTime(ticket.created_at)],
+              ['Son değişiklik', showDateTime(ticket.updated_at)],
+              ['İlk yanıt', can.manage ? (firstAnswerOf(ticket) ?? 'Henüz yok') : null],
+              ['Kapanış', ticket.closed_at && showDateTime(ticket.closed_at)],
+              ['Puan', ticket.rating && `${ticket.rating} / 5`],
+            ]}
+          />
+        </Stack>
+      </Section>
+      {situation && (
+        <Section
+          title={can.manage ? 'Ne yapıyordu?' : 'Ne yapıyordunuz?'}
+          lead={can.manage ? 'Yazan kişi gönderilmesine izin verdi.' : 'Gönderilmesine izin verdiğiniz bilgiler.'}
+        >
+          <FactList facts={situationFacts(situation)} />
+        </Section>
+      )}
+    </Stack>
+  )
+}
+
+function Assignment({ ticket: { id, assigned_to, assigned_name, admins } }: { ticket: TicketDetail }) {
+  const assign = useAssignTicket(id)
+  // Somebody who is no administrator any more still has it until it is given to another one.
+  const isFormer = assigned_to !== null && !admins.some((admin) => admin.id === assigned_to)
+  return (
+    <TextField
+      select
+      fullWidth
+      label="Görevli"
+      value={assigned_to ?? ''}
+      disabled={assign.busy}
+      onChange={(event) => void assign.run(event.target.value || null)}
+      slotProps={{ select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">Kimseye verilmedi</MenuItem>
+      {isFormer && <MenuItem value={assigned_to}>{assigned_name ?? 'Eski yönetici'}</MenuItem>}
+      {admins.map((admin) => (
+        <MenuItem key={admin.id} value={admin.id}>
+          {admin.name}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import type { Analytics, PlaceFigures } from '#domain/insight/analytics/analytics.schema.ts'
+import { TextLink } from '#web/ui/link.tsx'
+import { Section } from '#web/ui/Section.tsx'
+import { tabularFigures } from '#web/ui/theme.ts'
+import { Change } from './Change.tsx'
+import { Explained } from './Explained.tsx'
+import { figureTexts } from './figure-texts.ts'
+import { useFoldedRows } from './use-folded-rows.tsx'
+import { ValueDialog } from './ValueDialog.tsx'
+import { YieldCell } from './YieldCell.tsx'
+
+/** Eight columns on the width of a sheet. */
+const onPrint = {
+  '& td, & th': { px: 0.5, py: 0.25, fontSize: 9, minWidth: 0 },
+  '& .MuiTypography-root': { fontSize: 9, minWidth: 0 },
+  '& thead th': { whiteSpace: 'normal' },
+} as const
+
+/** While a phone's thumb moves the figures along, their place stays. */
+const staysInSight = {
+  ...{ minWidth: { xs: 130, sm: 150 }, maxWidth: { xs: 130, sm: 260 } },
+  ...{ position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
+} as const
+
+/** Every place with every figure, beside the other time where there is one. */
+export function PlaceTable({ data: { places, compared } }: { data: Analytics }) {
+  const [valued, setValued] = useState<PlaceFigures | null>(null)
+  const { shown, rowSx, more } = useFoldedRows(places)
+  return (
+    <Section
+      title="Mülk mülk"
+      lead={compared ? 'Okların yanındaki yüzde, karşılaştırılan döneme göre değişimdir' : undefined}
+    >
+      <Box
+        role="region"
+        aria-label="Mülk mülk tablo"
+        tabIndex={0}
+        sx={{ overflowX: 'auto', mx: { xs: -2, sm: 0 }, px: { xs: 2, sm: 0 }, '@media print': { overflow: 'visible' } }}
+      >
+        <Table size="small" sx={{ '& td, & th': { px: 1, verticalAlign: 'top' }, '@media print': onPrint }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>Mülk</TableCell>
+              {figureTexts.map(({ name, label }) => (
+                <TableCell key={name} align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {label}
+                </TableCell>
+              ))}
+              <TableCell align="right">
+                <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
+                  Net getiri <Explained name="yield" label="Net getiri" />
+                </Stack>
+              </TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {shown.map((place, at) => (
+              <TableRow key={place.id} sx={rowSx(at)}>
+                <TableCell component="th" scope="row" sx={staysInSight}>
+                  <PlaceName place={place} />
+                </TableCell>
+                {figureTexts.map(({ name, value, show, more }) => {
+                  const amount = place.failed ? null : value(place.now)
+                  return (
+                    <TableCell key={name} align="right" sx={{ ...tabularFigures, whiteSpace: 'nowrap' }}>
+                      {amount === null ? <abbr title="bilinmiyor">–</abbr> : show(amount)}
+                      {!place.failed && place.before && (
+                        <Change now={amount} before={value(place.before)} show={show} more={more} />
+                      )}
+                    </TableCell>
+                  )
+                })}
+                <TableCell align="right">
+                  <YieldCell place={place} onValue={() => setValued(place)} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      {more}
+      {valued && <ValueDialog place={valued} onClose={() => setValued(null)} />}
+    </Section>
+  )
+}
+
+/** Links that stand close above each other: each as high as a finger needs, and none over another. */
+const reachable = { display: 'inline-block', py: 0.5 } as const
+
+/** Its page, and the rows behind its figures. */
+const PlaceName = ({ place: { id, title, manage, failed } }: { place: PlaceFigures }) => (
+  <>
+    <TextLink to="/property-detail/$id" params={{ id }} sx={{ ...reachable, overflowWrap: 'anywhere' }}>
+      {title}
+    </TextLink>
+    {/* On a phone they would make every row three times as high; the place's own page leads to both. */}
+    <Stack
+      direction="row"
+      sx={{
+        columnGap: 1.5,
+        flexWrap: 'wrap',
+        display: { xs: 'none', sm: 'flex' },
+        '@media print': { display: 'none' },
+      }}
+    >
+      <TextLink
+        to="/payment"
+        search={{ property: id }}
+        variant="body2"
+        sx={reachable}
+        aria-label={`${title}: ödemeler`}
+      >
+        Ödemeler
+      </TextLink>
+      {manage && (
+        <TextLink
+          to="/payment/expenses"
+          search={{ property: id }}
+          variant="body2"
+          sx={reachable}
+          aria-label={`${title}: giderler`}
+        >
+          Giderler
+        </TextLink>
+      )}
+    </Stack>
+    {failed && (
+      <Typography variant="body2" color="error">
+        Okunamadı
+      </Typography>
+    )}
+  </>
+)

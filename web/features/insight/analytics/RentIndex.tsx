@@ -1,0 +1,149 @@
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import type { RentLine } from '#domain/insight/analytics/analytics.schema.ts'
+import { changeOf } from '#domain/insight/analytics/shares.rules.ts'
+import { showDate, showMonth } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
+import { SeriesChart } from '#web/ui/charts/SeriesChart.tsx'
+import { TextLink, thumbRoom } from '#web/ui/link.tsx'
+import { Section } from '#web/ui/Section.tsx'
+import { tabularFigures } from '#web/ui/theme.ts'
+import { Explained } from './Explained.tsx'
+import { tickMoney } from './figure-texts.ts'
+import { useFoldedRows } from './use-folded-rows.tsx'
+
+const lastOf = ({ points }: RentLine) => points.at(-1)!
+
+/** Rents since their beginning beside what the index would have made of them. */
+export function RentIndex({ rents }: { rents: readonly RentLine[] }) {
+  // A line needs two rent years, and the longest says most.
+  const drawable = rents
+    .filter(({ points }) => points.length > 2 && points.some(({ indexed }) => indexed !== null))
+    .sort((a, b) => a.started_on.localeCompare(b.started_on))
+  const [wanted, setWanted] = useState('')
+  const line = drawable.find(({ tenancy_id }) => tenancy_id === wanted) ?? drawable[0]
+  if (rents.length === 0) return null
+  return (
+    <Section
+      title="Kiralar ve TÜFE"
+      lead="Süren kiracılıklar; kira, başından beri TÜFE kadar artsaydı"
+      aside={<Explained name="rents" label="Kiralar ve TÜFE" />}
+    >
+      {line && (
+        <Stack spacing={2} sx={{ mb: 2 }}>
+          <TextField
+            select
+            label="Kiracılık"
+            value={line.tenancy_id}
+            onChange={(event) => setWanted(event.target.value)}
+            sx={{ maxWidth: 420, '@media print': { display: 'none' } }}
+          >
+            {drawable.map(({ tenancy_id, title, started_on }) => (
+              <MenuItem key={tenancy_id} value={tenancy_id}>
+                {title} ({showDate(started_on)})
+              </MenuItem>
+            ))}
+          </TextField>
+          <SeriesChart
+            title={`${line.title}: kira ve TÜFE`}
+            kind="line"
+            labels={line.points.map(({ on }) => showDate(on))}
+            series={[
+              { name: 'Kira', values: line.points.map(({ rent }) => rent) },
+              { name: 'TÜFE kadar artsaydı', values: line.points.map(({ indexed }) => indexed) },
+            ]}
+            show={showMoney}
+            tick={tickMoney}
+            over="Gün"
+          />
+        </Stack>
+      )}
+      <RentTable rents={rents} />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+        TÜFE on iki aylık ortalamaları TÜİK’indir. Bilgi amaçlıdır, hukuki danışmanlık değildir.
+      </Typography>
+    </Section>
+  )
+}
+
+function RentTable({ rents }: { rents: readonly RentLine[] }) {
+  const { shown, rowSx, more } = useFoldedRows(rents)
+  return (
+    <>
+      <Box
+        role="region"
+        aria-label="Kiralar ve TÜFE tablosu"
+        tabIndex={0}
+        sx={{ overflowX: 'auto', mx: { xs: -2, sm: 0 }, px: { xs: 2, sm: 0 }, '@media print': { overflow: 'visible' } }}
+      >
+        <Table size="small" sx={{ '& td, & th': { px: 1 } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>Mülk</TableCell>
+              <TableCell align="right">İlk kira</TableCell>
+              <TableCell align="right">Bugünkü kira</TableCell>
+              <TableCell align="right">TÜFE kadar artsaydı</TableCell>
+              <TableCell align="right">Fark</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {shown.map((line, at) => {
+              const { tenancy_id, title, started_on, currency, points } = line
+              const { rent, indexed } = lastOf(line)
+              const difference = changeOf(rent, indexed)
+              return (
+                <TableRow key={tenancy_id} sx={rowSx(at)}>
+                  <TableCell component="th" scope="row" sx={{ minWidth: 150 }}>
+                    <TextLink to="/tenancy/$tenancyId" params={{ tenancyId: tenancy_id }} sx={thumbRoom}>
+                      {title}
+                    </TextLink>
+                    <Typography variant="body2" color="textSecondary">
+                      {showDate(started_on)}
+                    </Typography>
+                  </TableCell>
+                  {[showMoney(points[0]!.rent, currency), showMoney(rent, currency)].map((amount, which) => (
+                    <TableCell
+                      key={which === 0 ? 'first' : 'now'}
+                      align="right"
+                      sx={{ ...tabularFigures, whiteSpace: 'nowrap' }}
+                    >
+                      {amount}
+                    </TableCell>
+                  ))}
+                  <TableCell align="right" sx={tabularFigures}>
+                    {indexed === null ? <WhyNot line={line} /> : showMoney(indexed)}
+                  </TableCell>
+                  <TableCell align="right" sx={{ ...tabularFigures, whiteSpace: 'nowrap' }}>
+                    {difference === null ? <abbr title="bilinmiyor">–</abbr> : differenceIn(difference)}
+                  </TableCell>
+                </TableRow>
+              )
+            })}
+          </TableBody>
+        </Table>
+      </Box>
+      {more}
+    </>
+  )
+}
+
+const differenceIn = (percent: number) =>
+  percent === 0 ? 'aynı' : `${showPercent(Math.abs(percent))} ${percent > 0 ? 'yüksek' : 'düşük'}`
+
+const WhyNot = ({ line: { currency, missing } }: { line: RentLine }) => (
+  <Typography variant="body2" color="textSecondary" component="span">
+    {currency === 'TL' && missing.length > 0
+      ? `TÜFE oranı eksik: ${missing.map(showMonth).join(', ')}`
+      : 'Döviz kirası TÜFE ile karşılaştırılmaz'}
+  </Typography>
+)

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { noYieldTexts } from '#domain/insight/analytics/analytics.messages.ts'
+import type { PlaceFigures } from '#domain/insight/analytics/analytics.schema.ts'
+import { yieldOf } from '#domain/insight/analytics/shares.rules.ts'
+import { showDate } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
+
+interface Props {
+  place: PlaceFigures
+  onValue: () => void
+}
+
+/** The yield, or why there is none; whoever keeps the costs says what the place is worth. */
+export function YieldCell({ place, onValue }: Props) {
+  const { value, manage, failed, title } = place
+  if (failed) return <abbr title="bilinmiyor">–</abbr>
+  const found = yieldOf(place)
+  return (
+    <>
+      {'percent' in found ? (
+        showPercent(found.percent)
+      ) : (
+        <Typography variant="body2" color="textSecondary" sx={{ minWidth: 150, ml: 'auto', maxWidth: 220 }}>
+          {noYieldTexts[found.why]}
+        </Typography>
+      )}
+      {value && (
+        <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+          {showMoney(value.amount)}, {showDate(value.on)}
+        </Typography>
+      )}
+      {manage && (
+        <Button
+          size="small"
+          onClick={onValue}
+          aria-label={`${title}: ${value ? 'değeri değiştir' : 'değer yaz'}`}
+          sx={{ mr: -1, '@media print': { display: 'none' } }}
+        >
+          {value ? 'Değiştir' : 'Değer yaz'}
+        </Button>
+      )}
+    </>
+  )
+}

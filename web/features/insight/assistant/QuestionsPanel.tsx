@@ -1,0 +1,179 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { SendHorizontal } from 'lucide-react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { assistantApi } from '#domain/insight/assistant/assistant.api.ts'
+import { maxQuestionLength } from '#domain/insight/assistant/assistant.schema.ts'
+import type { ReplyOf } from '#domain/kernel/endpoint.ts'
+import { useCurrentUser } from '#web/session/current-user.ts'
+import { ErrorState, LoadingRows, RetryButton } from '#web/ui/states.tsx'
+import { barBelow } from '#web/ui/theme.ts'
+import { AnswerCard, Near } from './AnswerCard.tsx'
+import { openingsQuery } from './assistant.queries.ts'
+import { ask, askAgain, clearConversation, openConversation, type Turn, useTurns } from './conversation.ts'
+
+/** Questions in Turkish and their answers, as a conversation of this visit. */
+export default function QuestionsPanel() {
+  const userId = useCurrentUser()?.user.id
+  useEffect(() => {
+    if (userId) openConversation(userId)
+  }, [userId])
+  const turns = useTurns()
+  const openings = useQuery(openingsQuery)
+  const input = useRef<HTMLInputElement>(null)
+  const busy = turns.some(({ reply, failure }) => !reply && !failure)
+  const put = (question: string) => {
+    void ask(question)
+    input.current?.focus()
+  }
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 860, minHeight: { sm: '60vh' } }}>
+      {turns.length === 0 && <Openings openings={openings} onAsk={put} />}
+      {turns.length > 0 && (
+        <Box sx={{ alignSelf: 'flex-end' }}>
+          <Button size="small" onClick={clearConversation} disabled={busy}>
+            Konuşmayı temizle
+          </Button>
+        </Box>
+      )}
+      <Box role="log" aria-label="Sorular ve yanıtlar">
+        <Stack component="ol" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {turns.map((turn, at) => (
+            <TurnItem key={turn.id} turn={turn} isLast={at === turns.length - 1} onAsk={put} />
+          ))}
+        </Stack>
+      </Box>
+      <QuestionBox input={input} busy={busy} onAsk={put} openings={openings.data} />
+    </Stack>
+  )
+}
+
+interface OpeningsProps {
+  openings: UseQueryResult<ReplyOf<typeof assistantApi.openings>, unknown>
+  onAsk: (question: string) => void
+}
+
+function Openings({ openings: { data, error, refetch, isPending }, onAsk }: OpeningsProps) {
+  return (
+    <Box>
+      {/* Short, so that on a phone the examples stand above the field and not under it. */}
+      <Stack spacing={0.5} sx={{ pt: { xs: 0.5, sm: 3 }, pb: 2 }}>
+        <Typography variant="h3" component="h2">
+          Ne öğrenmek istersiniz?
+        </Typography>
+        <Typography color="textSecondary">
+          Kendi kayıtlarınızdan yanıtlarım ve neye baktığımı gösteririm. Emin olmadığımda söylerim.
+        </Typography>
+      </Stack>
+      {isPending && <LoadingRows rows={2} height={40} />}
+      {error !== null && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data && <Near near={data.examples} label="Örnek sorular" onAsk={onAsk} />}
+    </Box>
+  )
+}
+
+interface TurnProps {
+  turn: Turn
+  isLast: boolean
+  onAsk: (question: string) => void
+}
+
+function TurnItem({ turn, isLast, onAsk }: TurnProps) {
+  const { question, reply, at, failure } = turn
+  const place = useRef<HTMLLIElement>(null)
+  const isAnswered = reply !== null
+  // The question stands at the top of what is seen, however long its answer is.
+  useEffect(() => {
+    if (isLast && (isAnswered || question)) place.current?.scrollIntoView({ block: 'start', behavior: 'auto' })
+  }, [isLast, isAnswered, question])
+  return (
+    <Box component="li" ref={place} sx={{ scrollMarginTop: 88 }}>
+      <Stack spacing={1}>
+        <Paper
+          elevation={0}
+          sx={{
+            alignSelf: 'flex-end',
+            maxWidth: '85%',
+            px: 2,
+            py: 1,
+            borderRadius: 3,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          <Typography>{question}</Typography>
+        </Paper>
+        {reply && <AnswerCard reply={reply} at={at} onAsk={onAsk} />}
+        {failure && (
+          <Alert severity="error" variant="outlined" action={<RetryButton onClick={() => void askAgain(turn)} />}>
+            {failure}
+          </Alert>
+        )}
+        {!reply && !failure && (
+          <Box role="status" aria-label="Yanıt hazırlanıyor">
+            <Skeleton variant="rounded" height={96} />
+          </Box>
+        )}
+      </Stack>
+    </Box>
+  )
+}
+
+interface BoxProps {
+  input: RefObject<HTMLInputElement | null>
+  busy: boolean
+  onAsk: (question: string) => void
+  openings: ReplyOf<typeof assistantApi.openings> | undefined
+}
+
+function QuestionBox({ input, busy, onAsk, openings }: BoxProps) {
+  const [text, setText] = useState('')
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || text.trim().length < 2) return
+    onAsk(text)
+    setText('')
+  }
+  return (
+    <Box
+      component="form"
+      onSubmit={send}
+      sx={{ position: 'sticky', bottom: barBelow, zIndex: 1, pt: 1.5, pb: 1, bgcolor: 'background.default' }}
+    >
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+        <TextField
+          fullWidth
+          placeholder={openings?.examples[0]?.question ?? ''}
+          value={text}
+          inputRef={input}
+          onChange={(event) => setText(event.target.value)}
+          autoComplete="off"
+          slotProps={{ htmlInput: { 'aria-label': 'Sorunuz', maxLength: maxQuestionLength, enterKeyHint: 'send' } }}
+        />
+        <IconButton
+          type="submit"
+          color="primary"
+          aria-label="Sor"
+          disabled={busy || text.trim().length < 2}
+          sx={{ width: 48, height: 48, flexShrink: 0, mt: 0.5 }}
+        >
+          <SendHorizontal size={22} aria-hidden />
+        </IconButton>
+      </Stack>
+      <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.5 }}>
+        {openings?.model
+          ? 'Yanıtların cümlelerini bir dil modeli yazabilir; ayrıntısı Gizlilik Politikası’nda.'
+          : 'Sorunuz bu sunucudan dışarı çıkmaz.'}
+      </Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query'
+import { assistantApi } from '#domain/insight/assistant/assistant.api.ts'
+import type { AssistantReply } from '#domain/insight/assistant/assistant.schema.ts'
+import { assistantKeys } from '#web/cache/assistant.keys.ts'
+import { queryTimes } from '#web/cache/cache-times.ts'
+import { queryClient, retryUpTo } from '#web/cache/query-client.ts'
+import { call } from '#web/lib/call.ts'
+
+const { staleTime, gcTime, retry } = queryTimes.assistant
+const times = { staleTime, gcTime, retry: retryUpTo(retry) }
+
+export const openingsQuery = queryOptions({
+  queryKey: assistantKeys.openings,
+  queryFn: () => call(assistantApi.openings),
+  ...times,
+})
+
+export interface Answered {
+  reply: AssistantReply
+  /** When it was read, in milliseconds. */
+  at: number
+}
+
+/**
+ * Asking changes nothing, so it is a reading: the same question within ten minutes costs no call, unless something was
+ * written meanwhile (query-client.ts). `fresh` asks in any case.
+ */
+export async function askAssistant(question: string, { fresh = false } = {}): Promise<Answered> {
+  const queryKey = assistantKeys.answer(question)
+  const reply = await queryClient.fetchQuery({
+    queryKey,
+    queryFn: () => call(assistantApi.ask, { body: { question } }),
+    ...times,
+    ...(fresh && { staleTime: 0 }),
+  })
+  return { reply, at: queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0 }
+}

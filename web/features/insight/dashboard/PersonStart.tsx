@@ -1,0 +1,83 @@
+import Stack from '@mui/material/Stack'
+import { House } from 'lucide-react'
+import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
+import type { DashboardView } from '#domain/insight/dashboard/dashboard.schema.ts'
+import { DeadlineSummary } from '#web/features/work/deadlines/DeadlineSummary.tsx'
+import { EngagementInvitations } from '#web/features/people/engagements/EngagementInvitations.tsx'
+import { LawyerStart } from '#web/features/work/lawyer/LawyerStart.tsx'
+import { TenancyRequests } from '#web/features/property/properties/TenancyRequests.tsx'
+import { RequestsSection } from '#web/features/property/suggestions/RequestsSection.tsx'
+import { useActiveRole } from '#web/session/current-user.ts'
+import { opensFor } from '#web/session/hats.ts'
+import { EmptyState } from '#web/ui/states.tsx'
+import { LandlordStart } from './LandlordStart.tsx'
+import { Places } from './Places.tsx'
+import { Rentals } from './Rentals.tsx'
+import { UnlessFailed } from './UnlessFailed.tsx'
+import { WaitingContracts } from './WaitingContracts.tsx'
+
+interface Props {
+  view: DashboardView
+  me: CurrentUser
+  onRetry: () => void
+}
+
+/** First what waits for the person's own word, then each side that they have. */
+export default function PersonStart({ view, me, onRetry }: Props) {
+  const { asked, landlord, rentals, requests, deadlines, places, failed, today } = view
+  const failing = { failed, onRetry }
+  const opensTax = opensFor(me, 'tax-sheet', useActiveRole())
+  const mayAsk = me.user.owned_id.length > 0 || me.user.renters_id.length > 0 || (requests?.total ?? 0) > 0
+  const isNewHost = landlord?.steps?.property === false
+  const isBare =
+    !landlord && !rentals?.length && !places?.total && !Object.values(asked).some((list) => list.length > 0)
+  const dates = (
+    <UnlessFailed part="deadlines" name="Yaklaşan tarihler" {...failing}>
+      {deadlines.total > 0 && <DeadlineSummary deadlines={deadlines.documents} total={deadlines.total} />}
+    </UnlessFailed>
+  )
+  return (
+    <Stack spacing={3}>
+      <UnlessFailed part="asked" name="Sizden yanıt bekleyenler" {...failing}>
+        <TenancyRequests requests={asked.tenancies} />
+        <EngagementInvitations invitations={asked.invitations} />
+        <WaitingContracts contracts={asked.contracts} />
+      </UnlessFailed>
+      {isBare && failed.length === 0 && (
+        <EmptyState
+          icon={House}
+          title="Burada henüz bir şey yok"
+          text="Bir mülk sahibi sizi kiracı, yetkili ya da avukat olarak eklediğinde ya da size bir kontrat gönderdiğinde burada görünür."
+        />
+      )}
+      {rentals && (
+        <UnlessFailed part="rentals" name="Ödemeleriniz" {...failing}>
+          <Rentals rentals={rentals} />
+        </UnlessFailed>
+      )}
+      {me.roles.isLawyer && <LawyerStart />}
+      {me.roles.isLawyer && dates}
+      {landlord && (
+        <LandlordStart
+          side={landlord}
+          ends={deadlines.ends}
+          portfolio={places === null}
+          tax={opensTax}
+          today={today}
+          {...failing}
+        />
+      )}
+      {!me.roles.isLawyer && dates}
+      {places && (
+        <UnlessFailed part="places" name="Mülkler" {...failing}>
+          <Places places={places} userId={me.user.id} />
+        </UnlessFailed>
+      )}
+      <UnlessFailed part="requests" name="Talepler" {...failing}>
+        {requests && mayAsk && !isNewHost && (
+          <RequestsSection me={me.user.id} rents={rentals !== null && me.user.renters_id.length > 0} first={requests} />
+        )}
+      </UnlessFailed>
+    </Stack>
+  )
+}

@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert'
+import type { ReactNode } from 'react'
+import type { DashboardPart } from '#domain/insight/dashboard/dashboard.schema.ts'
+import { RetryButton } from '#web/ui/states.tsx'
+
+export interface Failing {
+  failed: readonly DashboardPart[]
+  onRetry: () => void
+}
+
+interface Props extends Failing {
+  part: DashboardPart
+  /** What is missing, as the sentence begins. */
+  name: string
+  children: ReactNode
+}
+
+/** A part that could not be read says so in its own place, and the rest of the screen stays (DASH-03). */
+export const UnlessFailed = ({ part, name, failed, onRetry, children }: Props) =>
+  failed.includes(part) ? (
+    <Alert severity="warning" variant="outlined" action={<RetryButton onClick={onRetry} />}>
+      {name} şu an okunamadı. Ekranın geri kalanı güncel.
+    </Alert>
+  ) : (
+    children
+  )

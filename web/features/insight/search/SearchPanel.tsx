@@ -1,0 +1,167 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import InputBase from '@mui/material/InputBase'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useQuery } from '@tanstack/react-query'
+import { Search, SearchX } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
+import { canSearch, searchWords } from '#domain/insight/search/search.rules.ts'
+import { useActiveRole } from '#web/session/current-user.ts'
+import { sideKey } from '#web/session/hats.ts'
+import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { visuallyHidden } from '#web/ui/visually-hidden.ts'
+import { Results } from './Results.tsx'
+import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts'
+import { resultGroups } from './result-groups.ts'
+import { screensFound } from './screens-found.ts'
+import { searchQuery } from './search.queries.ts'
+import { useOptions } from './use-options.ts'
+
+const longest = 100
+/** Shorter than in lists: here nothing but the answer is waited for. */
+const pauseMs = 150
+
+export function SearchPanel({ me, onClose }: { me: CurrentUser; onClose: () => void }) {
+  const role = useActiveRole()
+  const list = useId()
+  const [text, setText] = useState('')
+  /** What is asked for: the text when the typing paused. */
+  const [q, setQ] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(text.trim()), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  const [recent, setRecent] = useState(() => recentSearches(me.user.id))
+  const found = useQuery(searchQuery(sideKey(me), q))
+
+  const asks = canSearch(text)
+  const words = searchWords(text)
+  const isAsked = text.trim() === q
+  const isCurrent = isAsked && !found.isPlaceholderData && !found.isFetching
+  const groups = asks
+    ? resultGroups({
+        q: text.trim(),
+        reply: canSearch(q) ? found.data : undefined,
+        screens: screensFound(me, role, words),
+      })
+    : []
+  const lines = asks ? groups.flatMap(({ lines: each }) => each) : recent.map((_, at) => ({ id: `${list}-${at}` }))
+  const options = useOptions(
+    lines.map(({ id }) => id),
+    { first: asks },
+  )
+
+  // Enter came before the answer to the last letter: what was found for fewer letters is not what was meant.
+  const [hasty, setHasty] = useState(false)
+  const openBest = useEffectEvent(() => {
+    setHasty(false)
+    options.open()
+  })
+  useEffect(() => {
+    if (hasty && isCurrent) openBest()
+  }, [hasty, isCurrent])
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.nativeEvent.isComposing || options.onArrow(event) || event.key !== 'Enter') return
+    event.preventDefault()
+    if (!asks || isCurrent) options.open()
+    else {
+      setQ(text.trim())
+      setHasty(true)
+    }
+  }
+  function type(next: string) {
+    setHasty(false)
+    setText(next)
+  }
+  function opened() {
+    keepSearch(me.user.id, text)
+    onClose()
+  }
+
+  const many = groups.reduce((sum, { lines: each }) => sum + each.length, 0)
+  const nothing = asks && isCurrent && found.isSuccess && many === 0
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 2, pr: 1, minHeight: 60, flexShrink: 0 }}>
+        <Search size={20} aria-hidden="true" />
+        <InputBase
+          autoFocus
+          fullWidth
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+          placeholder="Kişi, mülk, kontrat, talep, belge, ödeme…"
+          slotProps={{
+            input: {
+              role: 'combobox',
+              'aria-label': 'Ara',
+              'aria-expanded': lines.length > 0,
+              'aria-controls': lines.length > 0 ? list : undefined,
+              'aria-autocomplete': 'list',
+              'aria-activedescendant': options.active ?? undefined,
+              autoComplete: 'off',
+              spellCheck: false,
+              enterKeyHint: 'search',
+              maxLength: longest,
+            },
+          }}
+          sx={{ '& input': { py: 1.5, textOverflow: 'ellipsis' } }}
+        />
+        <Button color="inherit" onClick={onClose} sx={{ flexShrink: 0 }}>
+          Kapat
+        </Button>
+      </Box>
+      <Box sx={{ height: 2, flexShrink: 0, bgcolor: 'divider' }}>
+        {asks && !isCurrent && !found.isError && <LinearProgress aria-label="Aranıyor" sx={{ height: 2 }} />}
+      </Box>
+      <Box role="status" sx={visuallyHidden}>
+        {asks && isCurrent && found.isSuccess && (many > 0 ? `${many} sonuç` : 'Sonuç yok')}
+      </Box>
+      {lines.length > 0 && (
+        <Results
+          id={list}
+          words={words}
+          recent={asks ? [] : recent}
+          groups={groups}
+          active={options.active}
+          onPoint={options.point}
+          onOpen={opened}
+          onRecent={(each) => {
+            setText(each)
+            setQ(each)
+          }}
+          onForget={() => {
+            forgetSearches(me.user.id)
+            setRecent([])
+          }}
+        />
+      )}
+      {asks && found.isError && isAsked && (
+        <Box sx={{ p: 2 }}>
+          <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+        </Box>
+      )}
+      {asks && many === 0 && !nothing && !found.isError && (
+        <Box sx={{ p: 2 }}>
+          <LoadingRows rows={3} height={48} />
+        </Box>
+      )}
+      {nothing && (
+        <EmptyState
+          icon={SearchX}
+          title={`“${text.trim()}” bulunamadı`}
+          text="Daha kısa bir söz ya da sözün bir parçasını deneyin. Türkçe harf kullanmanız gerekmez."
+        />
+      )}
+      {!asks && recent.length === 0 && (
+        <EmptyState
+          icon={Search}
+          title="Ne arıyorsunuz?"
+          text="Ad, mülk, adres, not ya da tutar yazın. Sözün bir parçası yeter; en az iki harf."
+        />
+      )}
+    </>
+  )
+}

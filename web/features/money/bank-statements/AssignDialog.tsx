@@ -1,0 +1,110 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import { useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { Plus } from 'lucide-react'
+import { useId } from 'react'
+import { useFieldArray, useForm, useWatch } from 'react-hook-form'
+import { type LineView, maxPartsOfLine } from '#domain/money/bank-statements/bank-statements.schema.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { SubmitButton } from '#web/forms/form.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
+import { type AssignForm, assignForm } from './assign-form.ts'
+import { useConfirmLines } from './bank-statements.queries.ts'
+import { PartFields } from './PartFields.tsx'
+
+/** One tenancy for the whole amount, or several that share it to the kuruş. */
+export function AssignDialog({ line, onClose }: { line: LineView; onClose: () => void }) {
+  const title = useId()
+  const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
+  const confirm = useConfirmLines('form')
+  const { proposal } = line
+  const form = useForm<AssignForm>({
+    resolver: zodResolver(assignForm),
+    defaultValues: {
+      parts: [{ tenancy: proposal?.tenancy ?? null, pot: proposal?.pot ?? 'payment', amount: line.amount }],
+    },
+  })
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'parts', keyName: 'key' })
+  const parts = useWatch({ control: form.control, name: 'parts' })
+  const sum = parts.reduce((total, { amount }) => total + (Number.isFinite(amount) ? (amount ?? 0) : 0), 0)
+  const rest = line.amount - sum
+  const drop = (at: number) => {
+    remove(at)
+    // The only part that is left has the line's amount again.
+    if (fields.length === 2) form.setValue('parts.0.amount', line.amount)
+  }
+  const submit = form.handleSubmit(({ parts: given }) =>
+    confirm.run(
+      [{ id: line.id, parts: given.map(({ tenancy, pot, amount }) => ({ tenancy: tenancy!.id, pot, amount })) }],
+      { done: onClose },
+    ),
+  )
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={small}
+      aria-labelledby={title}
+      onClose={confirm.busy ? undefined : onClose}
+    >
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={title}>{showMoney(line.amount, line.currency)} kimin ödemesi?</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+            {[line.counterparty, line.description].filter(Boolean).join(' · ')}
+          </DialogContentText>
+          <Stack spacing={3}>
+            {fields.map(({ key }, at) => (
+              <PartFields
+                key={key}
+                control={form.control}
+                at={at}
+                line={line}
+                isWhole={fields.length === 1}
+                onRemove={() => drop(at)}
+              />
+            ))}
+          </Stack>
+          {fields.length < maxPartsOfLine && (
+            <Button
+              startIcon={<Plus size={18} aria-hidden />}
+              onClick={() => append({ tenancy: null, pot: 'payment', amount: Math.max(rest, 0) })}
+              sx={{ mt: 1 }}
+            >
+              Böl: başka bir kiracılık ya da depozito ekle
+            </Button>
+          )}
+          {rest !== 0 && (
+            <Alert severity="warning" sx={{ mt: 1 }}>
+              {rest > 0
+                ? `${showMoney(rest, line.currency)} daha dağıtılmalı.`
+                : `Dağıtılan tutar ${showMoney(-rest, line.currency)} fazla.`}
+            </Alert>
+          )}
+          {confirm.error && (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {messageOf(confirm.error)}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={confirm.busy}>
+            Vazgeç
+          </Button>
+          <SubmitButton size="medium" disabled={rest !== 0} busy={confirm.busy}>
+            Onayla
+          </SubmitButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert'
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { self } from '#domain/access/engagements.ts'
+import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
+import { maxStatementBytes } from '#domain/money/bank-statements/statement.rules.ts'
+import { UploadArea } from '#web/ui/upload.tsx'
+import { type OpenFile, useOpenFile } from './bank-statements.queries.ts'
+import { fileText } from './file-text.ts'
+import { StatementDialog } from './StatementDialog.tsx'
+
+const accept = [
+  'text/csv',
+  'application/vnd.ms-excel',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'text/plain',
+  '.sta',
+  '.mt940',
+  '.940',
+]
+
+export function StatementUpload({ me, owners }: { me: CurrentUser; owners: string[] }) {
+  const open = useOpenFile()
+  const [chosen, setChosen] = useState(owners[0]!)
+  const [file, setFile] = useState<OpenFile | null>(null)
+  const owner = owners.includes(chosen) ? chosen : owners[0]!
+  const nameOf = (id: string) =>
+    id === self ? 'Kendi hesabım' : (me.engagements.find(({ owner_id }) => owner_id === id)?.owner_name ?? '')
+  return (
+    <Stack spacing={2} sx={{ mb: 3 }}>
+      {owners.length > 1 && (
+        <TextField select label="Kimin hesabı?" value={owner} onChange={(event) => setChosen(event.target.value)}>
+          {owners.map((id) => (
+            <MenuItem key={id} value={id}>
+              {nameOf(id)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <UploadArea
+        label="Banka dosyası yükleyin"
+        hint="CSV, Excel (.xlsx) ya da MT940; en fazla 2 MB. Dosyanın kendisi saklanmaz, hareketleri listeye alınır."
+        accept={accept}
+        maxBytes={maxStatementBytes}
+        multiple={false}
+        upload={(given) => open.run({ owner, file: given }, { done: setFile })}
+      />
+      {open.error && <Alert severity="error">{fileText(open.error)}</Alert>}
+      {file && <StatementDialog file={file} onFile={setFile} onClose={() => setFile(null)} />}
+    </Stack>
+  )
+}

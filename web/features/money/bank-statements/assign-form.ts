@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { pots, type TenancyName } from '#domain/money/bank-statements/bank-statements.schema.ts'
+
+const chosen = z.custom<TenancyName | null>((value) => value !== null, 'Kiracılık seçin')
+
+/** As it is typed; the sum is looked at beside the fields, because it belongs to none of them. */
+export const assignForm = z.strictObject({
+  parts: z.array(
+    z.strictObject({
+      tenancy: chosen,
+      pot: z.enum(pots),
+      amount: z.number('Tutar yazın (örnek: 1.250,00)').int().min(1, 'Tutar sıfırdan büyük olmalı'),
+    }),
+  ),
+})
+export type AssignForm = z.output<typeof assignForm>

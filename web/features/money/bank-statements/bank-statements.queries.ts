@@ -1,0 +1,103 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { bankStatementsApi } from '#domain/money/bank-statements/bank-statements.api.ts'
+import {
+  type LineFilter,
+  type LinePart,
+  lineFilter,
+  type StatementCheck,
+} from '#domain/money/bank-statements/bank-statements.schema.ts'
+import type { ColumnKind } from '#domain/money/bank-statements/columns.rules.ts'
+import type { StatementContent } from '#domain/money/bank-statements/read-statement.rules.ts'
+import { bankStatementKeys, refreshBankStatements } from '#web/cache/bank-statements.keys.ts'
+import { call } from '#web/lib/call.ts'
+import { readStatementFile } from '#web/lib/read-statement.ts'
+import { useWrite } from '#web/writes/use-write.ts'
+
+export const noLineFilter = lineFilter.parse({})
+
+export const linesQuery = (filter: LineFilter) =>
+  queryOptions({
+    queryKey: bankStatementKeys.lines(filter),
+    queryFn: () => call(bankStatementsApi.lines, { query: filter }),
+    placeholderData: keepPreviousData,
+    // Proposals follow from what others book meanwhile: every visit asks again.
+    staleTime: 0,
+  })
+
+export const tenanciesQuery = (owner: string, q: string) =>
+  queryOptions({
+    queryKey: bankStatementKeys.tenancies(owner, q),
+    queryFn: () => call(bankStatementsApi.tenancies, { query: { owner, q } }),
+    placeholderData: keepPreviousData,
+  })
+
+/** A file that was looked at and not yet taken. */
+export interface OpenFile {
+  owner: string
+  fileName: string
+  content: StatementContent
+  answer: StatementCheck
+}
+
+async function check(owner: string, fileName: string, content: StatementContent, columns?: ColumnKind[]) {
+  const body = { owner, file_name: fileName, content, ...(columns && { columns }) }
+  const answer = await call(bankStatementsApi.check, { body })
+  return { owner, fileName, content, answer }
+}
+
+export const useOpenFile = () =>
+  useWrite({
+    write: async ({ owner, file }: { owner: string; file: File }): Promise<OpenFile> =>
+      check(owner, file.name, await readStatementFile(file)),
+    success: () => null,
+    failure: 'form',
+  })
+
+export const useCorrectColumns = () =>
+  useWrite({
+    write: ({ file, columns }: { file: OpenFile; columns: ColumnKind[] }): Promise<OpenFile> =>
+      check(file.owner, file.fileName, file.content, columns),
+    success: () => null,
+    failure: 'form',
+  })
+
+export const useTakeStatement = () =>
+  useWrite({
+    write: ({ file, account }: { file: OpenFile; account: string }) =>
+      call(bankStatementsApi.take, {
+        body: {
+          owner: file.owner,
+          file_name: file.fileName,
+          content: file.content,
+          ...(file.answer.headers.length > 0 && { columns: file.answer.columns }),
+          ...(account && { account }),
+        },
+      }),
+    stale: refreshBankStatements,
+    failure: 'form',
+  })
+
+export interface ConfirmedLine {
+  id: string
+  parts: LinePart[]
+}
+
+export const useConfirmLines = (failure: 'toast' | 'form' = 'toast') =>
+  useWrite({
+    write: (lines: ConfirmedLine[]) => call(bankStatementsApi.confirm, { body: { lines } }),
+    stale: refreshBankStatements,
+    failure,
+  })
+
+export const useIgnoreLine = (id: string) =>
+  useWrite({
+    write: (reason: string) => call(bankStatementsApi.ignore, { params: { id }, body: { reason } }),
+    stale: refreshBankStatements,
+    failure: 'form',
+  })
+
+export const useUndoLine = (id: string) =>
+  useWrite({
+    write: () => call(bankStatementsApi.undo, { params: { id } }),
+    stale: refreshBankStatements,
+  })

@@ -1,0 +1,119 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Collapse from '@mui/material/Collapse'
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { expenseCategories, expenseCategoryLabels } from '#domain/money/expenses/expense-categories.rules.ts'
+import { bearerLabels } from '#domain/money/expenses/expenses.rules.ts'
+import { bearers, type ExpenseFilter } from '#domain/money/expenses/expenses.schema.ts'
+import { useDebouncedText } from '#web/list/debounced-text.ts'
+import { FilterChips } from '#web/list/FilterChips.tsx'
+import { SearchField } from '#web/list/SearchField.tsx'
+import type { ExpensePage } from './expenses.queries.ts'
+
+interface Props {
+  filter: ExpenseFilter
+  found: ExpensePage | undefined
+  onChange: (change: Partial<ExpenseFilter>, options?: { replace: boolean }) => void
+}
+
+export function ExpenseFilters({ filter, found, onChange }: Props) {
+  const [text, setText] = useDebouncedText(filter.q, (q) => onChange({ q, page: 1 }, { replace: true }))
+  const chosen = [filter.property, filter.year > 0, filter.bearer !== 'all', filter.state !== 'valid'].filter(
+    Boolean,
+  ).length
+  const [open, setOpen] = useState(chosen > 0)
+  const properties = found?.properties ?? []
+  const years = found?.years ?? []
+  const countOf = (category: string) => found?.totals.find((total) => total.category === category)?.count
+  const categories = expenseCategories.filter((category) => category === filter.category || countOf(category))
+  return (
+    <Stack spacing={1.5} sx={{ mb: 2 }}>
+      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'flex-end', '& > button': { height: 56 } }}>
+        <SearchField label="Gider ara" text={text} onText={setText} fullWidth />
+        <Button
+          variant="outlined"
+          onClick={() => setOpen(!open)}
+          aria-expanded={open}
+          startIcon={<SlidersHorizontal size={18} aria-hidden />}
+          sx={{ flexShrink: 0 }}
+        >
+          {chosen > 0 ? `Süzgeç (${chosen})` : 'Süzgeç'}
+        </Button>
+      </Stack>
+      <Collapse in={open} unmountOnExit>
+        <Box
+          sx={{ display: 'grid', gap: 1.5, pt: 0.75, gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr 1fr' } }}
+        >
+          <Autocomplete
+            fullWidth
+            options={properties}
+            value={properties.find(({ id }) => id === filter.property) ?? null}
+            onChange={(_, place) => onChange({ property: place?.id ?? '', page: 1 })}
+            getOptionLabel={({ title }) => title}
+            getOptionKey={({ id }) => id}
+            isOptionEqualToValue={(one, other) => one.id === other.id}
+            noOptionsText="Eşleşen mülk yok"
+            renderInput={(params) => <TextField {...params} label="Mülk" placeholder="Tümü" />}
+            sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+          />
+          <TextField
+            select
+            label="Yıl"
+            value={years.includes(filter.year) ? filter.year : 0}
+            onChange={(event) => onChange({ year: Number(event.target.value), page: 1 })}
+          >
+            <MenuItem value={0}>Tümü</MenuItem>
+            {years.map((year) => (
+              <MenuItem key={year} value={year}>
+                {year}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            select
+            label="Karşılayan"
+            value={filter.bearer}
+            onChange={(event) => onChange({ bearer: event.target.value as ExpenseFilter['bearer'], page: 1 })}
+          >
+            <MenuItem value="all">Tümü</MenuItem>
+            {bearers.map((bearer) => (
+              <MenuItem key={bearer} value={bearer}>
+                {bearerLabels[bearer]}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            select
+            label="Durum"
+            value={filter.state}
+            onChange={(event) => onChange({ state: event.target.value as ExpenseFilter['state'], page: 1 })}
+          >
+            <MenuItem value="valid">Geçerli</MenuItem>
+            <MenuItem value="unpaid">Ödenmeyen</MenuItem>
+            <MenuItem value="void">İptal edilen</MenuItem>
+          </TextField>
+        </Box>
+      </Collapse>
+      {(categories.length > 1 || filter.category !== 'all') && (
+        <FilterChips
+          label="Türe göre süz"
+          options={[
+            { value: 'all', label: 'Tümü' },
+            ...categories.map((category) => ({
+              value: category,
+              label: expenseCategoryLabels[category],
+              count: countOf(category),
+            })),
+          ]}
+          chosen={filter.category}
+          onChoose={(category) => onChange({ category, page: 1 })}
+        />
+      )}
+    </Stack>
+  )
+}

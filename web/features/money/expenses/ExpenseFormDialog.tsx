@@ -1,0 +1,155 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import { type NewExpense, newExpense } from '#domain/money/expenses/expenses.schema.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { acceptedTypes } from '#web/features/property/documents/file-kinds.ts'
+import { PlacePicker } from '#web/features/property/documents/PlacePicker.tsx'
+import { DateField } from '#web/forms/DateField.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { applyServerErrors, FormField } from '#web/forms/form.tsx'
+import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
+import { FileChoice } from '#web/ui/FileChoice.tsx'
+import { BookFields } from './BookFields.tsx'
+import { AmountFields, BearerFields } from './expense-fields.tsx'
+import { expenseFormQuery, placesForExpenses, useCreateExpense } from './expenses.queries.ts'
+import { PaidFields } from './PaidFields.tsx'
+
+export type TypedExpense = Omit<NewExpense, 'amount' | 'category' | 'on_date'> & {
+  amount: number | null
+  category: NewExpense['category'] | ''
+  on_date: string | null
+}
+
+interface Props {
+  /** Chosen by the page that it is opened from; hides the choice. */
+  property?: string
+  /** What a request says of its cost. */
+  given?: Partial<TypedExpense>
+  onClose: () => void
+}
+
+const emptyExpense = (): TypedExpense => {
+  const today = isoDate(new Date())
+  return {
+    ...{
+      id: newId(),
+      property_id: '',
+      category: '',
+      amount: null,
+      on_date: today,
+      paid_on: today,
+      suggestion_id: null,
+    },
+    ...{ supplier: '', invoice_no: '', description: '', bearer: 'landlord', tenant_amount: null, book: null },
+  }
+}
+
+/** Amount, kind, save: the rest has the answer that is most often right. What was typed outlives a reload. */
+export function ExpenseFormDialog({ property = '', given, onClose }: Props) {
+  const draftKey = `expense:${given?.suggestion_id ?? (property || 'new')}`
+  const [initial] = useState(() => {
+    const draft = readDraft<TypedExpense>(draftKey)
+    return { values: { ...emptyExpense(), property_id: property, ...given, ...draft }, isDraft: Boolean(draft.amount) }
+  })
+  const form = useForm<TypedExpense, unknown, NewExpense>({
+    resolver: zodResolver(newExpense) as unknown as Resolver<TypedExpense, unknown, NewExpense>,
+    defaultValues: initial.values,
+  })
+  useKeepDraft(form, draftKey)
+  const [hasDraft, setHasDraft] = useState(initial.isDraft)
+  const [place, bearer] = useWatch({ control: form.control, name: ['property_id', 'bearer'] })
+  const offer = useQuery(expenseFormQuery(place))
+  const only = offer.data?.chosen?.id
+  // The only place there is comes chosen.
+  useEffect(() => {
+    if (only && !form.getValues('property_id')) form.setValue('property_id', only)
+  }, [only, form])
+  useEffect(() => {
+    if (bearer === 'landlord' && form.getValues('book')) form.setValue('book', null)
+  }, [bearer, form])
+  const [invoice, setInvoice] = useState<File | null>(null)
+  const [problem, setProblem] = useState('')
+  const create = useCreateExpense()
+  const close = () => {
+    dropDraft(draftKey)
+    onClose()
+  }
+  const submit = form.handleSubmit((input) =>
+    create.run(invoice ? { ...input, invoice } : input, {
+      done: close,
+      refused: (error) => applyServerErrors(form, error),
+    }),
+  )
+  return (
+    <FormDialog
+      title="Gider ekle"
+      submitLabel="Kaydet"
+      long
+      busy={create.busy}
+      error={create.error}
+      onSubmit={submit}
+      onCancel={close}
+      onClose={onClose}
+    >
+      {hasDraft && (
+        <Alert
+          severity="info"
+          action={
+            <Button
+              color="inherit"
+              onClick={() => {
+                form.reset({ ...emptyExpense(), property_id: property, ...given })
+                dropDraft(draftKey)
+                setHasDraft(false)
+              }}
+            >
+              Temizle
+            </Button>
+          }
+        >
+          Yarım kalan gideriniz duruyor.
+        </Alert>
+      )}
+      <FileChoice
+        label="Fatura ya da fiş (varsa)"
+        file={invoice}
+        onFile={(chosen, wrong) => {
+          setInvoice(chosen)
+          setProblem(wrong)
+        }}
+        problem={problem}
+        accept={acceptedTypes}
+        inputLabel="Fatura dosyası"
+      />
+      {!property && (
+        <PlacePicker
+          label="Mülk"
+          source={placesForExpenses}
+          value={place}
+          onChange={(id) => form.setValue('property_id', id, { shouldValidate: form.formState.isSubmitted })}
+          required
+          {...(form.formState.errors.property_id?.message && {
+            error: form.formState.errors.property_id.message,
+          })}
+        />
+      )}
+      <AmountFields control={form.control} />
+      <DateField control={form.control} name="on_date" label="Gider tarihi" />
+      <PaidFields control={form.control} />
+      <BearerFields
+        control={form.control}
+        suppliers={offer.data?.suppliers ?? []}
+        shownToTenant={bearer !== 'landlord'}
+      />
+      {bearer !== 'landlord' && (
+        <BookFields control={form.control} hasTenancy={offer.data?.chosen?.has_tenancy ?? false} />
+      )}
+      <FormField control={form.control} name="invoice_no" label="Fatura no (varsa)" />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Stack from '@mui/material/Stack'
+import { useTheme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useState } from 'react'
+import { expenseCategoryLabels } from '#domain/money/expenses/expense-categories.rules.ts'
+import type { CategoryTotal } from '#domain/money/expenses/expenses.schema.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { FactList } from '#web/ui/FactList.tsx'
+import { tabularFigures } from '#web/ui/theme.ts'
+
+const sumOf = (totals: readonly CategoryTotal[], field: 'amount' | 'tenant_amount' | 'unpaid') =>
+  totals.reduce((sum, total) => sum + total[field], 0)
+
+/** What the filter leaves, by category: numbers that people compare are bars. */
+export function ExpenseTotals({ totals }: { totals: readonly CategoryTotal[] }) {
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
+  const [all, setAll] = useState(false)
+  const whole = sumOf(totals, 'amount')
+  if (whole === 0) return null
+  const most = Math.max(...totals.map(({ amount }) => amount))
+  const tenant = sumOf(totals, 'tenant_amount')
+  const unpaid = sumOf(totals, 'unpaid')
+  // On a phone the list itself must not be a screen away.
+  const shown = all || !narrow ? totals : totals.slice(0, 3)
+  return (
+    <Card component="section" aria-label="Toplamlar" variant="outlined" sx={{ p: 2, mb: 2 }}>
+      <FactList
+        facts={[
+          ['Toplam', <strong key="whole">{showMoney(whole)}</strong>],
+          ['Kiraya verenin payı', tenant > 0 && showMoney(whole - tenant)],
+          ['Kiracının payı', tenant > 0 && showMoney(tenant)],
+          ['Ödenmeyen', unpaid > 0 && showMoney(unpaid)],
+        ]}
+      />
+      <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0, mt: 2 }}>
+        {shown.map(({ category, amount }) => (
+          <Box component="li" key={category}>
+            <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
+              <Typography variant="body2">{expenseCategoryLabels[category]}</Typography>
+              <Typography variant="body2" sx={tabularFigures}>
+                {showMoney(amount)}
+              </Typography>
+            </Stack>
+            <Box
+              aria-hidden
+              sx={{
+                height: 8,
+                borderRadius: 1,
+                bgcolor: 'primary.main',
+                width: `${Math.max(1, (amount / most) * 100)}%`,
+              }}
+            />
+          </Box>
+        ))}
+      </Stack>
+      {totals.length > shown.length && (
+        <Button onClick={() => setAll(true)} sx={{ mt: 1, ml: -1 }}>
+          Bütün türler ({totals.length})
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,148 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import {
+  type NewRecurring,
+  newRecurring,
+  type RecurringView,
+  recurringChange,
+} from '#domain/money/expenses/expenses.schema.ts'
+import { occurrencesBy, rhythmLabels, rhythms } from '#domain/money/expenses/recurrence.rules.ts'
+import { isIsoDate, isoDate } from '#domain/kernel/dates.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { PlacePicker } from '#web/features/property/documents/PlacePicker.tsx'
+import { ChoiceField } from '#web/forms/ChoiceField.tsx'
+import { DateField } from '#web/forms/DateField.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { applyServerErrors } from '#web/forms/form.tsx'
+import { useKeepTyped } from '#web/forms/form-draft.ts'
+import { AmountFields, BearerFields } from './expense-fields.tsx'
+import {
+  expenseFormQuery,
+  laterOf,
+  placesForExpenses,
+  useChangeRecurring,
+  useCreateRecurring,
+} from './expenses.queries.ts'
+import { RecurringSwitches } from './RecurringSwitches.tsx'
+
+export type TypedRecurring = Omit<NewRecurring, 'amount' | 'category' | 'starts_on'> & {
+  amount: number | null
+  category: NewRecurring['category'] | ''
+  starts_on: string | null
+}
+
+interface Props {
+  /** Without one it is a new one. */
+  recurring?: RecurringView
+  property?: string
+  onClose: () => void
+}
+
+const emptyRecurring = (property_id: string): TypedRecurring => ({
+  ...{ id: newId(), property_id, category: '', amount: null, every: 'month', starts_on: isoDate(new Date()) },
+  ...{ ends_on: null, supplier: '', description: '', bearer: 'landlord', tenant_amount: null, book: null, paid: false },
+})
+
+/** How many are written at once, before anybody presses the button. */
+function alreadyDue({ every, starts_on, ends_on }: Pick<TypedRecurring, 'every' | 'starts_on' | 'ends_on'>): number {
+  if (!isIsoDate(starts_on) || (ends_on !== null && !isIsoDate(ends_on))) return 0
+  return occurrencesBy({ every, starts_on, ends_on }, 0, isoDate(new Date())).length
+}
+
+export function RecurringDialog({ recurring, property = '', onClose }: Props) {
+  const [initial] = useState<TypedRecurring>(() =>
+    recurring
+      ? {
+          ...emptyRecurring(recurring.property_id),
+          ...laterOf(recurring),
+          every: recurring.every,
+          starts_on: recurring.starts_on,
+        }
+      : emptyRecurring(property),
+  )
+  const form = useForm<TypedRecurring, unknown, NewRecurring>({
+    resolver: zodResolver(newRecurring) as unknown as Resolver<TypedRecurring, unknown, NewRecurring>,
+    defaultValues: initial,
+  })
+  const forget = useKeepTyped(form, `recurring:${recurring?.id ?? (property || 'new')}`, initial)
+  const typed = useWatch({ control: form.control }) as TypedRecurring
+  const offer = useQuery(expenseFormQuery(typed.property_id))
+  const only = offer.data?.chosen?.id
+  useEffect(() => {
+    if (only && !form.getValues('property_id')) form.setValue('property_id', only)
+  }, [only, form])
+  useEffect(() => {
+    if (typed.bearer === 'landlord' && form.getValues('book')) form.setValue('book', null)
+  }, [typed.bearer, form])
+  const create = useCreateRecurring()
+  const change = useChangeRecurring(recurring?.id ?? '')
+  const busy = create.busy || change.busy
+  const error = create.error ?? change.error
+  const close = () => {
+    forget()
+    onClose()
+  }
+  const after = { done: close, refused: (refusal: Error) => applyServerErrors(form, refusal) }
+  const submit = form.handleSubmit(({ id, property_id, every, starts_on, ...later }) =>
+    recurring
+      ? change.run(recurringChange.parse({ ...later, version: recurring.version }), after)
+      : create.run({ id, property_id, every, starts_on, ...later }, after),
+  )
+  const due = recurring ? 0 : alreadyDue(typed)
+  return (
+    <FormDialog
+      title={recurring ? 'Tekrarlayan gideri değiştir' : 'Tekrarlayan gider ekle'}
+      submitLabel="Kaydet"
+      long
+      {...{ busy, error, onClose }}
+      onSubmit={submit}
+      onCancel={close}
+    >
+      {recurring && <Alert severity="info">Yazılmış giderler değişmez; değişiklik sonrakiler içindir.</Alert>}
+      {!recurring && !property && (
+        <PlacePicker
+          label="Mülk"
+          source={placesForExpenses}
+          value={typed.property_id}
+          onChange={(id) => form.setValue('property_id', id, { shouldValidate: form.formState.isSubmitted })}
+          required
+          {...(form.formState.errors.property_id?.message && {
+            error: form.formState.errors.property_id.message,
+          })}
+        />
+      )}
+      <AmountFields control={form.control} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        {!recurring && (
+          <>
+            <ChoiceField
+              control={form.control}
+              name="every"
+              label="Ne sıklıkta?"
+              options={rhythms}
+              labels={rhythmLabels}
+            />
+            <DateField control={form.control} name="starts_on" label="İlk gün" />
+          </>
+        )}
+        <DateField control={form.control} name="ends_on" label="Son gün (isteğe bağlı)" />
+      </Box>
+      {due > 0 && (
+        <Typography variant="body2" color="textSecondary" role="status">
+          Günü gelmiş {due} gider kaydedince hemen yazılır.
+        </Typography>
+      )}
+      <BearerFields
+        control={form.control}
+        suppliers={offer.data?.suppliers ?? []}
+        shownToTenant={typed.bearer !== 'landlord'}
+      />
+      <RecurringSwitches control={form.control} mayBook={typed.bearer !== 'landlord'} />
+    </FormDialog>
+  )
+}

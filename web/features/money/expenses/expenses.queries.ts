@@ -1,0 +1,241 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { expensesApi } from '#domain/money/expenses/expenses.api.ts'
+import {
+  type Booking,
+  type ExpenseChange,
+  type ExpenseFilter,
+  type ExpenseView,
+  expenseFilter,
+  type NewExpense,
+  type NewRecurring,
+  type RecurringChange,
+  type RecurringView,
+} from '#domain/money/expenses/expenses.schema.ts'
+import { fileName } from '#domain/services/files/files.schema.ts'
+import type { ReplyOf } from '#domain/kernel/endpoint.ts'
+import { expenseKeys, refreshExpenses } from '#web/cache/expenses.keys.ts'
+import type { PlaceSource } from '#web/features/property/documents/PlacePicker.tsx'
+import { call } from '#web/lib/call.ts'
+import { messageOf } from '#web/ui/message-of.ts'
+import { notify } from '#web/ui/toast.tsx'
+import type { Upload, UploadProgress } from '#web/ui/upload-queue.ts'
+import { useWrite } from '#web/writes/use-write.ts'
+
+export type ExpensePage = ReplyOf<typeof expensesApi.list>
+
+/** What stands in the address: the list's filter, which of the two lists, and the expense that is open above it. */
+export const screenFilter = expenseFilter.extend({
+  view: z.enum(['list', 'recurring']).default('list'),
+  open: z.union([z.literal(''), z.uuid()]).default(''),
+})
+export type ScreenFilter = z.output<typeof screenFilter>
+export const noScreenFilter: ScreenFilter = screenFilter.parse({})
+export const listFilterOf = ({ view: _, open: __, ...filter }: ScreenFilter): ExpenseFilter => filter
+
+export const expensesQuery = (filter: ExpenseFilter) =>
+  queryOptions({
+    queryKey: expenseKeys.list(filter),
+    queryFn: () => call(expensesApi.list, { query: filter }),
+    placeholderData: keepPreviousData,
+    // Others who keep the costs write too, and so does the rhythm of recurring ones.
+    staleTime: 0,
+  })
+
+/** A few for the property's page. */
+export const expensesAt = (property: string) =>
+  expensesQuery({ ...listFilterOf(noScreenFilter), owner: 'all', property, size: 5 })
+
+export const expenseQuery = (id: string) =>
+  queryOptions({
+    queryKey: expenseKeys.one(id),
+    queryFn: () => call(expensesApi.view, { params: { id } }),
+    staleTime: 0,
+  })
+
+export const expenseFormQuery = (property: string) =>
+  queryOptions({
+    queryKey: expenseKeys.form(property),
+    queryFn: () => call(expensesApi.form, { query: { property } }),
+    placeholderData: keepPreviousData,
+  })
+
+export const placesForExpenses: PlaceSource = (asked) => ({
+  queryKey: expenseKeys.places(asked),
+  queryFn: async () => (await call(expensesApi.form, { query: { q: asked.q, property: asked.selected } })).places,
+  placeholderData: keepPreviousData,
+})
+
+export const recurringQuery = (filter: Pick<ExpenseFilter, 'page' | 'size' | 'owner' | 'property'>) =>
+  queryOptions({
+    queryKey: expenseKeys.recurring(filter),
+    queryFn: () => call(expensesApi.recurring, { query: filter }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+const undone = 'Eklendikten hemen sonra geri alındı'
+
+/** Taking back what was just written, from a toast: each stands for itself. */
+const useVoidAgain = () =>
+  useWrite({
+    write: (id: string) => call(expensesApi.void, { params: { id }, body: { reason: undone } }),
+    stale: () => refreshExpenses(),
+    parallel: true,
+    retry: false,
+  })
+
+/** The id is the draft's own: sent again after a lost answer it is still one expense. */
+export function useCreateExpense(failure: 'form' | 'toast' = 'form') {
+  const back = useVoidAgain()
+  return useWrite({
+    write: async ({ invoice, ...body }: NewExpense & { invoice?: File }) => {
+      const answer = await call(expensesApi.create, { body })
+      // The expense stands; what kept its invoice away is said, and the expense itself takes another try.
+      const problem = invoice ? await sendInvoice(body.id, invoice).then(() => null, messageOf) : null
+      return { ...answer, problem }
+    },
+    stale: (_, { property_id }) => refreshExpenses(property_id),
+    success: ({ message, id, problem }) => {
+      notify.undoable(message, () => back.run(id))
+      if (problem) notify.error(`Fatura yüklenemedi: ${problem} Gideri açıp yeniden ekleyebilirsiniz.`)
+      return null
+    },
+    failure,
+    retry: false,
+  })
+}
+
+type OneExpense = Pick<ExpenseView, 'id' | 'property_id'>
+
+export const useChangeExpense = ({ id, property_id }: OneExpense) =>
+  useWrite({
+    write: (body: ExpenseChange) => call(expensesApi.change, { params: { id }, body }),
+    stale: () => refreshExpenses(property_id),
+    failure: 'form',
+    retry: false,
+  })
+
+/** With one tap back: the version after it is the next one. */
+export function usePayExpense({ id, property_id }: OneExpense) {
+  const write = ({ version, paid_on }: { version: number; paid_on: string | null }) =>
+    call(expensesApi.pay, { params: { id }, body: { version, paid_on } })
+  const stale = () => refreshExpenses(property_id)
+  const back = useWrite({ write, stale, retry: false })
+  return useWrite({
+    write,
+    stale,
+    success: ({ message }, { version, paid_on }) => {
+      if (paid_on === null) return message
+      notify.undoable(message, () => back.run({ version: version + 1, paid_on: null }))
+      return null
+    },
+    retry: false,
+  })
+}
+
+export const useBookExpense = ({ id, property_id }: OneExpense) =>
+  useWrite({
+    write: (body: Booking) => call(expensesApi.book, { params: { id }, body }),
+    stale: () => refreshExpenses(property_id),
+    failure: 'form',
+    retry: false,
+  })
+
+export const useRestoreExpense = () =>
+  useWrite({
+    write: (id: string) => call(expensesApi.restore, { params: { id } }),
+    stale: () => refreshExpenses(),
+    parallel: true,
+    retry: false,
+  })
+
+export function useVoidExpense({ id, property_id }: OneExpense) {
+  const back = useRestoreExpense()
+  return useWrite({
+    write: (reason: string) => call(expensesApi.void, { params: { id }, body: { reason } }),
+    stale: () => refreshExpenses(property_id),
+    success: ({ message }) => {
+      notify.undoable(message, () => back.run(id))
+      return null
+    },
+    failure: 'form',
+    retry: false,
+  })
+}
+
+const sendInvoice = (id: string, file: File, progress?: UploadProgress) => {
+  const { data: name } = fileName.safeParse(file.name)
+  return call(expensesApi.addInvoice, { params: { id }, query: name ? { name } : {}, file }, progress)
+}
+
+export const uploadInvoice =
+  (id: string): Upload =>
+  (file, progress) =>
+    sendInvoice(id, file, progress)
+
+export const useRemoveInvoice = (id: string) =>
+  useWrite({
+    write: () => call(expensesApi.removeInvoice, { params: { id } }),
+    stale: () => refreshExpenses(),
+    retry: false,
+  })
+
+export const useCreateRecurring = () =>
+  useWrite({
+    write: (body: NewRecurring) => call(expensesApi.createRecurring, { body }),
+    stale: (_, { property_id }) => refreshExpenses(property_id),
+    failure: 'form',
+    retry: false,
+  })
+
+export const useChangeRecurring = (id: string) =>
+  useWrite({
+    write: (body: RecurringChange) => call(expensesApi.changeRecurring, { params: { id }, body }),
+    stale: () => refreshExpenses(),
+    failure: 'form',
+    retry: false,
+  })
+
+export const usePauseRecurring = (id: string) =>
+  useWrite({
+    write: (paused: boolean) => call(expensesApi.pauseRecurring, { params: { id }, body: { paused } }),
+    stale: () => refreshExpenses(),
+    retry: false,
+  })
+
+/** The way back is the same call that moves an end: days in between are not made up for. */
+export function useEndRecurring(recurring: RecurringView) {
+  const { id, version } = recurring
+  const back = useWrite({
+    write: () =>
+      call(expensesApi.changeRecurring, { params: { id }, body: { ...laterOf(recurring), version: version + 1 } }),
+    stale: () => refreshExpenses(),
+    retry: false,
+  })
+  return useWrite({
+    write: () => call(expensesApi.endRecurring, { params: { id }, body: { version } }),
+    stale: () => refreshExpenses(),
+    success: ({ message }) => {
+      notify.undoable(message, () => back.run())
+      return null
+    },
+    retry: false,
+  })
+}
+
+/** What can still be changed about the ones that are to come. */
+export const laterOf = ({
+  category,
+  amount,
+  bearer,
+  tenant_amount,
+  supplier,
+  description,
+  book,
+  paid,
+  ends_on,
+}: RecurringView) => ({
+  ...{ category, amount, bearer, supplier, description, book, paid, ends_on },
+  tenant_amount: bearer === 'shared' ? tenant_amount : null,
+})

@@ -1,0 +1,110 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
+import { isIsoDate } from '#domain/kernel/dates.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import {
+  agreedWayLabels,
+  agreedWays,
+  enteredRentEffect,
+  nextRentDay,
+  rentOn,
+} from '#domain/money/payment-plans/entered-rents.rules.ts'
+import { type PaymentPlanView, type RentEntry, rentEntry } from '#domain/money/payment-plans/payment-plans.schema.ts'
+import { ChoiceField } from '#web/forms/ChoiceField.tsx'
+import { DateField } from '#web/forms/DateField.tsx'
+import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
+import { MoneyField } from '#web/forms/typed-fields.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
+import { useEnterRent } from './payment-plans.queries.ts'
+
+interface Typed {
+  id: string
+  from_on: string | null
+  rent: number | null
+  agreed: string
+  note: string
+}
+
+/** From which day, how much, agreed how; and what that does to the dues, before it is done. */
+export function RentDialog({ view, onClose }: { view: PaymentPlanView; onClose: () => void }) {
+  const title = useId()
+  // Made once for the dialog: a second press sends the same entry.
+  const [id] = useState(newId)
+  const draft = `rent-entry.${view.tenancy_id}`
+  const form = useForm<Typed, unknown, RentEntry>({
+    resolver: zodResolver(rentEntry) as unknown as Resolver<Typed, unknown, RentEntry>,
+    defaultValues: { from_on: null, rent: null, agreed: 'written', note: '', ...readDraft<Typed>(draft), id },
+  })
+  useKeepDraft(form, draft)
+  const { busy, error, run } = useEnterRent(view.tenancy_id)
+  const [from_on, rent] = form.watch(['from_on', 'rent'])
+  const before = isIsoDate(from_on) ? rentOn(view.rents, from_on) : null
+  const { currency, opened_on, today } = view
+  const isKnown = isIsoDate(from_on) && from_on <= today && rent !== null && before !== null
+  const leave = () => {
+    dropDraft(draft)
+    onClose()
+  }
+  const submit = form.handleSubmit((sent) =>
+    run({ ...sent, id }, { done: leave, refused: (refusal) => applyServerErrors(form, refusal) }),
+  )
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={busy ? undefined : onClose}>
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={title}>Kira değişmişti</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            <Typography color="textSecondary">
+              Kira, buraya yazılmadan önce değiştiyse kaydedin. Yeni bir artış için kira artışı sayfasından kiracının
+              onayını isteyin.
+            </Typography>
+            {error && <Alert severity="error">{messageOf(error)}</Alert>}
+            <DateField control={form.control} name="from_on" label="Hangi günden beri" required />
+            <MoneyField control={form.control} name="rent" label="Aylık kira" required currency={currency} />
+            <ChoiceField
+              control={form.control}
+              name="agreed"
+              label="Nasıl kararlaştırıldı"
+              options={agreedWays}
+              labels={agreedWayLabels}
+            />
+            <FormField
+              control={form.control}
+              name="note"
+              label="Not"
+              helperText="Kiracı da okur; boş kalabilir."
+              slotProps={{ htmlInput: { maxLength: 500 } }}
+            />
+            <Alert severity="info" role="status">
+              {isKnown
+                ? enteredRentEffect({
+                    ...{ from_on, rent, before, currency, opened_on, today },
+                    until: nextRentDay(view.rents, from_on),
+                  })
+                : 'Günü ve kirayı yazınca borçlarda neyin değişeceği burada görünür.'}{' '}
+              Kiracıya haber verilir; yanlış kaydı sonradan geri alabilirsiniz.
+            </Alert>
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={leave} disabled={busy}>
+            Vazgeç
+          </Button>
+          <SubmitButton size="medium" busy={busy}>
+            Kirayı kaydet
+          </SubmitButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

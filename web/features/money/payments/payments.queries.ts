@@ -1,0 +1,60 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type { ReplyOf } from '#domain/kernel/endpoint.ts'
+import { paymentsApi } from '#domain/money/payments/payments.api.ts'
+import { undoReason } from '#domain/money/payments/payments.messages.ts'
+import { type MonthFilter, monthFilter, type newPayment } from '#domain/money/payments/payments.schema.ts'
+import { paymentKeys, refreshPayments } from '#web/cache/payments.keys.ts'
+import { call } from '#web/lib/call.ts'
+import { notify } from '#web/ui/toast.tsx'
+import { useWrite } from '#web/writes/use-write.ts'
+
+export type MonthPage = ReplyOf<typeof paymentsApi.month>
+/** `owner` is named, though empty: what is not named here is not read from the address. */
+export const noMonthFilter = { ...monthFilter.parse({}), owner: undefined }
+
+export const monthQuery = (filter: MonthFilter) =>
+  queryOptions({
+    queryKey: paymentKeys.month(filter),
+    queryFn: () => call(paymentsApi.month, { query: filter }),
+    placeholderData: keepPreviousData,
+    // Days pass and others record too: every visit asks again.
+    staleTime: 0,
+  })
+
+export const accountQuery = (which: { tenancy: string } | { property: string }) =>
+  queryOptions({
+    queryKey: paymentKeys.account(which),
+    queryFn: async () => (await call(paymentsApi.account, { query: which })).account,
+    staleTime: 0,
+  })
+
+/** Recorded, with one tap back. The key of each payment makes sending it again harmless. */
+export function useRecordPayments() {
+  const undo = useWrite({
+    write: async (entries: string[]) => {
+      for (const entry of entries) await call(paymentsApi.reverse, { params: { entry }, body: { reason: undoReason } })
+    },
+    success: (_, entries) => (entries.length === 1 ? 'Ödeme kaydı geri alındı.' : 'Ödeme kayıtları geri alındı.'),
+    stale: refreshPayments,
+    retry: false,
+  })
+  return useWrite({
+    write: (payments: z.input<typeof newPayment>[]) => call(paymentsApi.record, { body: { payments } }),
+    stale: refreshPayments,
+    failure: 'form',
+    success: ({ message, entries }) => {
+      notify.undoable(message, () => undo.run(entries.map(({ id }) => id)))
+      return null
+    },
+  })
+}
+
+export const useReversePayment = (entry: string) =>
+  useWrite({
+    write: (reason: string) => call(paymentsApi.reverse, { params: { entry }, body: { reason } }),
+    stale: refreshPayments,
+    failure: 'form',
+    // A second try after a lost answer would hear that it is done.
+    retry: false,
+  })

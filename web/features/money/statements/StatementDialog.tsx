@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { yearSpan } from '#domain/money/statements/account-lines.rules.ts'
+import { statementsApi } from '#domain/money/statements/statements.api.ts'
+import {
+  type AccountView,
+  type StatementFormat,
+  statementFormats,
+  statementSpan,
+} from '#domain/money/statements/statements.schema.ts'
+import { DateField } from '#web/forms/DateField.tsx'
+import { addressOf } from '#web/lib/call.ts'
+
+const formatLabels: Readonly<Record<StatementFormat, string>> = { pdf: 'PDF', xlsx: 'Excel', csv: 'CSV' }
+
+/** Which days, and as what. The files are plain links: a browser saves them as it saves everything. */
+export function StatementDialog({ account, onClose }: { account: AccountView; onClose: () => void }) {
+  const title = useId()
+  const form = useForm({
+    resolver: zodResolver(statementSpan),
+    mode: 'onChange',
+    defaultValues: yearSpan(account.year),
+  })
+  const span = statementSpan.safeParse(form.watch()).data
+  const whole = { from: `${Math.min(...account.years)}-01-01`, to: `${Math.max(...account.years)}-12-31` }
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} onClose={onClose}>
+      <DialogTitle id={title}>Hesap ekstresi</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2} sx={{ pt: 1 }}>
+          <DateField control={form.control} name="from" label="Başlangıç" required />
+          <DateField control={form.control} name="to" label="Bitiş" required />
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <Button size="small" onClick={() => form.reset(yearSpan(account.year))}>
+              {account.year} yılı
+            </Button>
+            <Button size="small" onClick={() => form.reset(whole)}>
+              Bütün hesap
+            </Button>
+          </Stack>
+          <Stack direction="row" sx={{ gap: 1 }}>
+            {statementFormats.map((format) => (
+              <Button
+                key={format}
+                component="a"
+                fullWidth
+                variant={format === 'pdf' ? 'contained' : 'outlined'}
+                disabled={!span}
+                href={
+                  span &&
+                  addressOf(statementsApi.statement, { params: { id: account.tenancy_id }, query: { ...span, format } })
+                }
+                download
+              >
+                {formatLabels[format]}
+              </Button>
+            ))}
+          </Stack>
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Kapat</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

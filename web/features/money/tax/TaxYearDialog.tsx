@@ -1,0 +1,168 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import { useTheme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import { useFieldArray, useForm } from 'react-hook-form'
+import { type TaxYearRow, taxYearForm } from '#domain/money/tax/tax-years.schema.ts'
+import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
+import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { MoneyField, PercentField } from '#web/forms/typed-fields.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
+import { useSaveTaxYear } from './tax.queries.ts'
+
+interface Props {
+  year: number
+  /** What the fields begin with: the year itself, or the one before a new one. */
+  from: TaxYearRow
+  /** 0 for a year that is not there yet. */
+  version: number
+  onClose: () => void
+}
+
+/** A bracket is one line: up to where, how much, and a way to take it out. */
+const bracketRow = {
+  display: 'grid',
+  gap: 1,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) 88px 44px', sm: '240px 140px 44px' },
+} as const
+
+/** A year's figures. Limits and rates must rise; the last bracket has no end. */
+export function TaxYearDialog({ year, from, version, onClose }: Props) {
+  const title = useId()
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
+  const { exemption, ceiling, workplace_limit, plain_limit, lump_percent, brackets, source } = from
+  const form = useForm({
+    resolver: zodResolver(taxYearForm),
+    defaultValues: {
+      ...{ exemption, ceiling, workplace_limit, plain_limit, lump_percent, brackets },
+      source: version === 0 ? '' : source,
+    },
+  })
+  const { control } = form
+  const rows = useFieldArray({ control, name: 'brackets' })
+  const { busy, error, run } = useSaveTaxYear()
+  const submit = form.handleSubmit((figures) =>
+    run({ year, version, figures }, { done: onClose, refused: (refusal) => applyServerErrors(form, refusal) }),
+  )
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={narrow}
+      aria-labelledby={title}
+      onClose={busy ? undefined : onClose}
+    >
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={title}>{year} kira vergisi rakamları</DialogTitle>
+        <DialogContent>
+          <Stack spacing={3}>
+            <Typography variant="body2" color="textSecondary">
+              {version === 0
+                ? `Alanlar ${from.year} rakamlarıyla dolu gelir; her birini yayımlanan tebliğle karşılaştırın.`
+                : 'Değişiklik, bu yılın bütün vergi tablolarına hemen yansır ve geçmişte görünür.'}
+            </Typography>
+            <FieldGroup title="İstisna ve sınırlar">
+              <MoneyField control={control} name="exemption" label="Konut istisnası" required />
+              <MoneyField control={control} name="ceiling" label="İstisna için gelir tavanı" />
+              <MoneyField control={control} name="workplace_limit" label="Stopajlı iş yeri beyan sınırı" />
+              <MoneyField control={control} name="plain_limit" label="Stopajsız kira beyan sınırı" />
+              <PercentField
+                control={control}
+                name="lump_percent"
+                label="Götürü gider oranı"
+                required
+                autoComplete="off"
+              />
+            </FieldGroup>
+            <FieldGroup title="Tarife (ücret dışı gelirler)">
+              {rows.fields.map(({ id }, at) => {
+                const isLast = at === rows.fields.length - 1
+                return (
+                  <WholeRow key={id}>
+                    <Box sx={bracketRow}>
+                      {isLast ? (
+                        <Typography sx={{ pt: 2 }}>Üstü</Typography>
+                      ) : (
+                        <MoneyField
+                          control={control}
+                          name={`brackets.${at}.up_to`}
+                          label={`${at + 1}. dilim üst sınırı`}
+                          required
+                        />
+                      )}
+                      <PercentField
+                        control={control}
+                        name={`brackets.${at}.percent`}
+                        label={`${at + 1}. oran`}
+                        required
+                        autoComplete="off"
+                      />
+                      {!isLast && (
+                        <IconButton
+                          onClick={() => rows.remove(at)}
+                          disabled={rows.fields.length <= 2}
+                          aria-label={`${at + 1}. dilimi kaldır`}
+                          sx={{ width: 44, height: 44, mt: 0.75 }}
+                        >
+                          <X size={20} aria-hidden />
+                        </IconButton>
+                      )}
+                    </Box>
+                  </WholeRow>
+                )
+              })}
+              <WholeRow>
+                <Button
+                  onClick={() => rows.insert(rows.fields.length - 1, { up_to: null, percent: 0 })}
+                  disabled={rows.fields.length >= 10}
+                  sx={{ ml: -1 }}
+                >
+                  Dilim ekle
+                </Button>
+              </WholeRow>
+            </FieldGroup>
+            <FieldGroup title="Kaynak">
+              <WholeRow>
+                <FormField
+                  control={control}
+                  name="source"
+                  label="Kaynak"
+                  required
+                  fullWidth
+                  helperText="Tebliğ numarası ve Resmî Gazete günü"
+                />
+              </WholeRow>
+            </FieldGroup>
+          </Stack>
+        </DialogContent>
+        {/* Beside the button that was pressed: the fields above may be scrolled anywhere. */}
+        {error && (
+          <Alert severity="error" sx={{ mx: 3, mt: 1 }}>
+            {messageOf(error)} Yazdıklarınız duruyor.
+          </Alert>
+        )}
+        <DialogActions>
+          <Button onClick={onClose} disabled={busy}>
+            Vazgeç
+          </Button>
+          <SubmitButton size="medium" busy={busy}>
+            Kaydet
+          </SubmitButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useState } from 'react'
+import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import type { OwnAccount } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
+import { CopyRow } from '#web/ui/CopyRow.tsx'
+import { Section } from '#web/ui/Section.tsx'
+import { Spinner } from '#web/ui/Spinner.tsx'
+
+/** Few people want it, and its library is not small. */
+const QrCode = lazy(() => import('#web/ui/QrCode.tsx'))
+
+const amountDigits = (kurus: number) => (kurus / 100).toFixed(2).replace('.', ',')
+
+/** Where the money goes and what is written beside it, ready to copy into any bank's app. */
+export function PayTo({
+  account: { iban, recipient, reference, overdue, balance, next, currency },
+  about,
+}: {
+  account: OwnAccount
+  about: string | undefined
+}) {
+  const [scanning, setScanning] = useState(false)
+  const amount = overdue > 0 ? overdue : balance > 0 ? balance : (next?.amount ?? 0)
+  if (!iban)
+    return (
+      <Section title="Nereye ödenir" about={about}>
+        <Typography>
+          Kontratta IBAN yazmıyor. Kiraya verene sorun; ödemenizi bankadan yapın ve dekontunuzu yükleyin.
+        </Typography>
+      </Section>
+    )
+  const lines = [
+    `Alıcı: ${recipient}`,
+    `IBAN: ${iban}`,
+    `Tutar: ${showMoney(amount, currency)}`,
+    `Açıklama: ${reference}`,
+  ]
+  return (
+    <Section title="Nereye ödenir" about={about} lead="Açıklamaya kodu yazarsanız ödemeniz kendiliğinden tanınır.">
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <CopyRow label="Alıcı" value={recipient} copy={recipient} />
+        <CopyRow label="IBAN" value={showIban(iban)} copy={iban} />
+        {amount > 0 && <CopyRow label="Tutar" value={showMoney(amount, currency)} copy={amountDigits(amount)} />}
+        <CopyRow label="Açıklama" value={reference} copy={reference} />
+      </Box>
+      <Button sx={{ mt: 1 }} onClick={() => setScanning(!scanning)} aria-expanded={scanning}>
+        {scanning ? 'Karekodu gizle' : 'Karekod göster'}
+      </Button>
+      {scanning && (
+        <Suspense fallback={<Spinner />}>
+          <QrCode text={lines.join('\n')} label="Ödeme bilgilerinin karekodu" />
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            Telefonunuzun kamerasıyla okutun; alıcı, IBAN, tutar ve açıklama metin olarak gelir.
+          </Typography>
+        </Suspense>
+      )}
+    </Section>
+  )
+}

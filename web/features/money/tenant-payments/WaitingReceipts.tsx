@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { fileAddress } from '#domain/services/files/files.api.ts'
+import { showDate } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import type { ReceiptToConfirm } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
+import { ReasonDialog } from '#web/features/tenancy/endings/ReasonDialog.tsx'
+import { Section } from '#web/ui/Section.tsx'
+import { useConfirmReceipt, useDeclineReceipt } from './tenant-payments.queries.ts'
+
+/** Receipts that tenants uploaded; one tap books the payment. Nothing is shown while none waits. */
+export function WaitingReceipts({ waiting, more }: { waiting: readonly ReceiptToConfirm[]; more: boolean }) {
+  if (waiting.length === 0) return null
+  return (
+    <Box sx={{ mb: 3 }}>
+      <ReceiptsToConfirm receipts={waiting} {...(more && { lead: 'En eski 50 dekont gösteriliyor.' })} />
+    </Box>
+  )
+}
+
+export const ReceiptsToConfirm = ({ receipts, lead }: { receipts: readonly ReceiptToConfirm[]; lead?: string }) => (
+  <Section title="Onayınızı bekleyen dekontlar" lead={lead}>
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {receipts.map((receipt) => (
+        <Receipt key={receipt.id} receipt={receipt} />
+      ))}
+    </Box>
+  </Section>
+)
+
+function Receipt({ receipt }: { receipt: ReceiptToConfirm }) {
+  const { id, property_title, by_name, amount, currency, on_date, note, file_id } = receipt
+  const [declining, setDeclining] = useState(false)
+  const confirm = useConfirmReceipt(id)
+  const decline = useDeclineReceipt(id)
+  return (
+    <Box
+      component="li"
+      sx={{
+        py: 1.5,
+        '&:first-of-type': { pt: 0 },
+        '&:last-of-type': { pb: 0 },
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        {/* A long name keeps its line, and the amount goes below it. */}
+        <Box sx={{ minWidth: 0, flex: '1 1 160px' }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{by_name}</Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {property_title} · {showDate(on_date)}
+            {note && ` · “${note}”`}
+          </Typography>
+        </Box>
+        <Typography sx={{ ml: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+          {showMoney(amount, currency)}
+        </Typography>
+      </Box>
+      <Stack direction="row" sx={{ mt: 1, columnGap: { xs: 0, sm: 1 }, flexWrap: 'wrap' }}>
+        <Button variant="contained" disabled={confirm.busy} onClick={() => confirm.run({ amount, on_date })}>
+          Ödemeyi onayla
+        </Button>
+        {file_id && (
+          <Button component="a" href={fileAddress(file_id)} target="_blank" rel="noreferrer">
+            Dekontu aç
+          </Button>
+        )}
+        <Button color="error" onClick={() => setDeclining(true)}>
+          Reddet
+        </Button>
+      </Stack>
+      {declining && (
+        <ReasonDialog
+          title="Dekontu reddet"
+          text="Kiracı nedenini okur ve yeni bir dekont yükleyebilir. Hesaba bir şey işlenmez."
+          confirmLabel="Reddet"
+          draft={`receipt.decline.${id}`}
+          write={{ ...decline, run: (reason, after) => decline.run({ reason }, after) }}
+          onClose={() => setDeclining(false)}
+        />
+      )}
+    </Box>
+  )
+}

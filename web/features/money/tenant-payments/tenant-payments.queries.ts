@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query'
+import { tenantPaymentsApi } from '#domain/money/tenant-payments/tenant-payments.api.ts'
+import { refreshTenantPayments, tenantPaymentKeys } from '#web/cache/tenant-payments.keys.ts'
+import { call } from '#web/lib/call.ts'
+import { useWrite } from '#web/writes/use-write.ts'
+
+export const ownPaymentsQuery = () =>
+  queryOptions({ queryKey: tenantPaymentKeys.own, queryFn: () => call(tenantPaymentsApi.own) })
+
+export interface NewReceipt {
+  tenancy: string
+  key: string
+  amount: number
+  on_date: string
+  note: string
+  claims: string[]
+  file: File
+}
+
+export const useSendReceipt = () =>
+  useWrite({
+    write: ({ tenancy, file, claims, ...words }: NewReceipt) =>
+      call(tenantPaymentsApi.send, {
+        params: { id: tenancy },
+        query: { ...words, name: file.name, claims: claims.join(',') },
+        file,
+      }),
+    stale: refreshTenantPayments,
+    failure: 'form',
+  })
+
+export const useWithdrawReceipt = () =>
+  useWrite({
+    write: (id: string) => call(tenantPaymentsApi.withdraw, { params: { id } }),
+    stale: refreshTenantPayments,
+  })
+
+export const useConfirmReceipt = (id: string) =>
+  useWrite({
+    write: (body: { amount: number; on_date: string }) => call(tenantPaymentsApi.confirm, { params: { id }, body }),
+    stale: refreshTenantPayments,
+    key: ['receipt', id],
+  })
+
+export const useDeclineReceipt = (id: string) =>
+  useWrite({
+    write: (body: { reason: string }) => call(tenantPaymentsApi.decline, { params: { id }, body }),
+    stale: refreshTenantPayments,
+    failure: 'form',
+    key: ['receipt', id],
+  })

@@ -1,0 +1,61 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { maintenanceApi } from '#domain/operations/maintenance/maintenance.api.ts'
+import { reloadAfterMs } from '#domain/operations/maintenance/maintenance.rules.ts'
+import type { LookupQuery, MaintenanceWish, RunFilter } from '#domain/operations/maintenance/maintenance.schema.ts'
+import { maintenanceKeys, refreshAfterMaintenance } from '#web/cache/maintenance.keys.ts'
+import { call } from '#web/lib/call.ts'
+import { page } from '#web/lib/navigation.ts'
+import { useWrite } from '#web/writes/use-write.ts'
+
+const staleTime = 0
+
+export const runsQuery = (filter: RunFilter) =>
+  queryOptions({
+    queryKey: maintenanceKeys.runs(filter),
+    queryFn: () => call(maintenanceApi.runs, { query: filter }),
+    placeholderData: keepPreviousData,
+    staleTime,
+  })
+
+export const lookupRecordsQuery = (query: LookupQuery) =>
+  queryOptions({
+    queryKey: maintenanceKeys.lookup(query),
+    queryFn: () => call(maintenanceApi.lookup, { query }),
+    // Every look-up stands in the log, so nothing is looked up that nobody asked for.
+    enabled: query.q.length >= 2,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: false,
+  })
+
+/** Asked once for each opening: every dry run stands in the log. */
+export const previewQuery = (wish: MaintenanceWish) =>
+  queryOptions({
+    queryKey: maintenanceKeys.preview(wish),
+    queryFn: () => call(maintenanceApi.preview, { body: wish }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: false,
+  })
+
+/** Nothing on the screen may go on showing what is gone. */
+const reloadSoon = () => void setTimeout(() => page.reload(), reloadAfterMs)
+
+export const useMaintenance = () =>
+  useWrite({
+    write: (wish: MaintenanceWish) => runMaintenance(wish),
+    stale: (report) => (report?.operation === 'delete' ? undefined : refreshAfterMaintenance()),
+    failure: 'form',
+    retry: false,
+  })
+
+export async function runMaintenance(wish: MaintenanceWish) {
+  const report = await call(maintenanceApi.run, { body: wish })
+  if (report.operation === 'delete') reloadSoon()
+  return report
+}
+
+export const previewMaintenance = (wish: MaintenanceWish) => call(maintenanceApi.preview, { body: wish })
+export const lookUpRecords = (query: Partial<LookupQuery>) => call(maintenanceApi.lookup, { query })

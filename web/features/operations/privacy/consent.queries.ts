@@ -1,0 +1,15 @@
+import { privacyApi } from '#domain/operations/privacy/privacy.api.ts'
+import { refreshPrivacy } from '#web/cache/privacy.keys.ts'
+import { call } from '#web/lib/call.ts'
+import { readConsent } from '#web/lib/consent.ts'
+
+/** The choice of this browser holds whatever becomes of the call; only the history of the account would miss it. */
+export async function keepChoice(): Promise<void> {
+  const consent = readConsent()
+  if (!consent) return
+  const { choice, version } = consent
+  await call(privacyApi.consent, { body: { kind: 'analytics', given: choice === 'analytics', version } }).catch(
+    () => null,
+  )
+  await refreshPrivacy()
+}

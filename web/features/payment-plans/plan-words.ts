@@ -1,9 +1,0 @@
-import type { PartMonth } from '#domain/ledger/part-months.rules.ts'
-import type { Frequency } from '#domain/ledger/schedule.rules.ts'
-
-export const frequencyLabels: Record<Frequency, string> = { month: 'Her ay', quarter: 'Üç ayda bir', year: 'Yılda bir' }
-
-export const partMonthLabels: Record<PartMonth, string> = {
-  thirtieth: 'Gün başına kiranın 1/30’u',
-  actual: 'Ayın gün sayısına göre',
-}

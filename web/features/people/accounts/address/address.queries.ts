@@ -1,0 +1,31 @@
+import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
+import { accountsMessages } from '#domain/people/accounts/accounts.messages.ts'
+import type { CallInput } from '#domain/kernel/endpoint.ts'
+import { call } from '#web/lib/call.ts'
+import { useWrite } from '#web/writes/use-write.ts'
+import { takeProfile } from '../profile/profile.queries.ts'
+
+/** What it answers stands beside its button. */
+export const useMailAddressKey = () =>
+  useWrite({
+    write: () => call(accountsApi.mailAddressKey),
+    success: () => null,
+    failure: 'form',
+    // Each letter voids the one before.
+    retry: false,
+  })
+
+export const useChangeEmail = () =>
+  useWrite({
+    write: async (body: CallInput<typeof accountsApi.changeEmail>['body']) =>
+      takeProfile(await call(accountsApi.changeEmail, { body })),
+    success: () => accountsMessages.emailChangeAsked,
+    failure: 'form',
+    retry: false,
+  })
+
+export const useCancelEmailChange = () =>
+  useWrite({
+    write: async () => takeProfile(await call(accountsApi.cancelEmailChange)),
+    success: () => accountsMessages.emailChangeDropped,
+  })

@@ -1,0 +1,113 @@
+import { queryOptions } from '@tanstack/react-query'
+import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
+import { accountsMessages } from '#domain/people/accounts/accounts.messages.ts'
+import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
+import type { CallInput } from '#domain/kernel/endpoint.ts'
+import { accountKeys, refreshProfile, refreshSessions } from '#web/cache/accounts.keys.ts'
+import { queryClient } from '#web/cache/query-client.ts'
+import { CallError, call } from '#web/lib/call.ts'
+import { emit } from '#web/lib/events.ts'
+import { storeUser } from '#web/session/current-user.ts'
+import { useWrite } from '#web/writes/use-write.ts'
+
+/** Straight from the server: the remembered user lacks the phone, and saving that copy would erase it. */
+export const profileQuery = queryOptions({
+  queryKey: accountKeys.profile,
+  staleTime: 0,
+  queryFn: async () => {
+    try {
+      const me = await call(accountsApi.me)
+      storeUser(me)
+      return me
+    } catch (error) {
+      if (error instanceof CallError && error.status === 401) emit('userLoggedOut', { reason: 'lost' })
+      throw error
+    }
+  },
+})
+
+/** After a change that answers with the user. */
+export function takeProfile(me: CurrentUser) {
+  storeUser(me)
+  queryClient.setQueryData(profileQuery.queryKey, me)
+  return me
+}
+
+export const useSaveProfile = () =>
+  useWrite({
+    write: async (body: CallInput<typeof accountsApi.updateProfile>['body']) =>
+      takeProfile(await call(accountsApi.updateProfile, { body })),
+    success: () => accountsMessages.profileSaved,
+    failure: 'form',
+  })
+
+export const useUploadAvatar = () =>
+  useWrite({
+    write: async (file: Blob) => takeProfile(await call(accountsApi.uploadAvatar, { file })),
+    success: () => accountsMessages.avatarSaved,
+    failure: 'form',
+  })
+
+export const useRemoveAvatar = () =>
+  useWrite({
+    write: async () => takeProfile(await call(accountsApi.removeAvatar)),
+    success: () => accountsMessages.avatarRemoved,
+    failure: 'form',
+  })
+
+export const useChangePassword = () =>
+  useWrite({
+    write: (body: CallInput<typeof accountsApi.changePassword>['body']) => call(accountsApi.changePassword, { body }),
+    stale: () => {
+      void refreshProfile()
+      void refreshSessions()
+    },
+    failure: 'form',
+    // A second try after a lost answer would find the current password changed.
+    retry: false,
+  })
+
+type Password = { password: string }
+type Proof = Password & ({ code: string } | { recoveryCode: string })
+
+/** Each of the four may cost one of the few attempts at password or code, so none is repeated. */
+const secondFactor = { failure: 'form', retry: false } as const
+
+export const useStartSecondFactor = () =>
+  useWrite({ write: (body: Password) => call(accountsApi.startSecondFactor, { body }), ...secondFactor })
+
+export const useConfirmSecondFactor = () =>
+  useWrite({
+    write: (body: Password & { code: string }) => call(accountsApi.confirmSecondFactor, { body }),
+    stale: refreshProfile,
+    success: () => accountsMessages.secondFactorOn,
+    ...secondFactor,
+  })
+
+export const useRenewRecoveryCodes = () =>
+  useWrite({ write: (body: Proof) => call(accountsApi.renewRecoveryCodes, { body }), ...secondFactor })
+
+export const useDisableSecondFactor = () =>
+  useWrite({
+    write: (body: Proof) => call(accountsApi.disableSecondFactor, { body }),
+    stale: refreshProfile,
+    success: () => accountsMessages.secondFactorOff,
+    ...secondFactor,
+  })
+
+/** Before an administrator's decision; a wrong password costs one of a few attempts, so it is not repeated. */
+export const useConfirmIdentity = () =>
+  useWrite({
+    write: (password: string) => call(accountsApi.confirm, { body: { password } }),
+    success: () => null,
+    ...secondFactor,
+  })
+
+export const sessionsQuery = queryOptions({
+  queryKey: accountKeys.sessions,
+  staleTime: 0,
+  queryFn: () => call(accountsApi.sessions),
+})
+
+export const useCloseSession = (id: string) =>
+  useWrite({ write: () => call(accountsApi.closeSession, { params: { id } }), stale: refreshSessions })

@@ -1,0 +1,166 @@
+import type { MessageView } from '#domain/people/chat/chat.schema.ts'
+import { cacheTimes } from '#web/cache/cache-times.ts'
+import {
+  type ConversationEvent,
+  type ConversationState,
+  leftBehind,
+  noConversation,
+  type OutgoingMessage,
+  readMarked,
+  reduceConversation,
+  withOutgoing,
+} from './conversation-state.ts'
+
+/*
+ * Everything the browser knows of one person's conversations, as one value that only `reduce` changes. `chat-store.ts`
+ * holds it and does what an event asks of the world (calls, timers, storage); this file does nothing but compute.
+ *
+ * A message that is written here:
+ *
+ *   sendRequested              sendStarted             sendConfirmed, messageReceived
+ *   ─────────────▶  queued  ───────────────▶  sending  ──────────────────────────────▶  sent: one of `messages`
+ *                   ▲    ▲                     │    │
+ *                   │    └──── sendPostponed ──┘    │ sendFailed: the server refused it
+ *                   │          (no network)         ▼
+ *                   └─────── retryRequested ───── failed  ──── sendDiscarded ────▶  gone
+ *
+ * A conversation; in `live` and `behind` its messages are an unbroken run up to `syncedSeq`:
+ *
+ *             pageLoaded             connectionLost, connectionBack
+ *   unknown  ────────────▶  live  ──────────────────────────────────▶  behind: something may have been missed
+ *      ▲                     ▲                                            │
+ *      │                     └──────── pageLoaded, missedLoaded ──────────┘
+ *      └── unused for five minutes, signedOut
+ *
+ * A reading only leads to `live` when the connection it began with still stands.
+ */
+
+/** A message that waits, with whom it is written to: as it is kept in the browser's storage. */
+export type QueuedMessage = OutgoingMessage & { partnerId: string }
+
+export interface Draft {
+  text: string
+  files: MessageView['files']
+}
+
+export interface ChatState {
+  /** Empty while nobody is signed in. */
+  ownId: string
+  /** The number of the connection that stands, 0 without one. */
+  connection: number
+  connections: number
+  /** The last attempt to send found no network. */
+  offline: boolean
+  /** By the other person's id: two people have one conversation, and it exists here before its first message does. */
+  conversations: Readonly<Record<string, ConversationState>>
+  drafts: Readonly<Record<string, Draft>>
+  /** The conversation that is being read right now: what arrives there is not unread for a moment. */
+  viewedChatId: string | null
+  /** The newest messages received: one that is announced twice counts once. */
+  receivedIds: readonly string[]
+}
+
+export type ChatEvent =
+  | (ConversationEvent & { partnerId: string })
+  | { type: 'signedIn'; ownId: string; queue: readonly QueuedMessage[]; drafts: Readonly<Record<string, Draft>> }
+  | { type: 'signedOut' | 'connectionLost' | 'connectionBack' }
+  | { type: 'queueRestored'; queue: readonly QueuedMessage[] }
+  | { type: 'draftChanged'; partnerId: string; draft: Draft }
+  /** The server knows that `readerId` has read what the other one wrote up to `seq`. */
+  | { type: 'readMarked'; chatId: string; readerId: string; seq: number }
+  | { type: 'viewChanged'; chatId: string | null }
+  | { type: 'presenceReceived'; userId: string; lastSeen: string }
+  /** Conversations that nobody has used for a while are read anew; what is not done yet in them stays. */
+  | { type: 'unusedForgotten'; exceptPartnerId: string }
+
+const noDraft: Draft = { text: '', files: [] }
+export const initialState: ChatState = {
+  ownId: '',
+  connection: 0,
+  connections: 0,
+  offline: false,
+  conversations: {},
+  drafts: {},
+  viewedChatId: null,
+  receivedIds: [],
+}
+const rememberedIds = 500
+
+export function reduce(state: ChatState, event: ChatEvent, now: number): ChatState {
+  switch (event.type) {
+    case 'signedIn': {
+      const { ownId, drafts, queue } = event
+      return withQueue({ ...signedOut(state), ownId, drafts }, queue, now)
+    }
+    case 'signedOut':
+      return signedOut(state)
+    case 'connectionLost':
+      return { ...state, connection: 0, conversations: mapConversations(state, leftBehind) }
+    case 'connectionBack': {
+      const connections = state.connections + 1
+      return { ...state, connections, connection: connections, conversations: mapConversations(state, leftBehind) }
+    }
+    case 'queueRestored':
+      return withQueue(state, event.queue, now)
+    case 'draftChanged': {
+      const { [event.partnerId]: _, ...others } = state.drafts
+      const empty = event.draft.text === '' && event.draft.files.length === 0
+      return { ...state, drafts: empty ? others : { ...others, [event.partnerId]: event.draft } }
+    }
+    case 'readMarked':
+      return { ...state, conversations: mapConversations(state, (each) => readMarked(each, event, state.ownId)) }
+    case 'viewChanged':
+      return { ...state, viewedChatId: event.chatId }
+    case 'presenceReceived':
+      return state
+    case 'unusedForgotten': {
+      const isUsed = (each: ConversationState) =>
+        now - each.usedAt < cacheTimes.memory.chat || each.outgoing.length > 0 || each.unreportedSeq > 0
+      const kept = Object.entries(state.conversations).filter(
+        ([id, each]) => id === event.exceptPartnerId || isUsed(each),
+      )
+      return { ...state, conversations: Object.fromEntries(kept) }
+    }
+    default: {
+      const before = conversationOf(state, event.partnerId)
+      const after = reduceConversation(before, event, state)
+      const next = after === before ? state : withConversation(state, event.partnerId, { ...after, usedAt: now })
+      if (event.type === 'sendPostponed') return { ...next, offline: true }
+      if (event.type === 'sendConfirmed' || event.type === 'sendFailed') return { ...next, offline: false }
+      if (event.type !== 'messageReceived') return next
+      return { ...next, receivedIds: [...state.receivedIds, event.message.id].slice(-rememberedIds) }
+    }
+  }
+}
+
+/** The connection belongs to the window, everything else to the person. */
+const signedOut = ({ connection, connections }: ChatState): ChatState => ({ ...initialState, connection, connections })
+
+function mapConversations(state: ChatState, change: (own: ConversationState) => ConversationState) {
+  return Object.fromEntries(Object.entries(state.conversations).map(([id, own]) => [id, change(own)]))
+}
+
+const withConversation = (state: ChatState, partnerId: string, own: ConversationState): ChatState => ({
+  ...state,
+  conversations: { ...state.conversations, [partnerId]: own },
+})
+
+const withQueue = (state: ChatState, queue: readonly QueuedMessage[], now: number): ChatState =>
+  queue.reduce((next, { partnerId, ...message }) => {
+    const own = withOutgoing(conversationOf(next, partnerId), message)
+    return withConversation(next, partnerId, { ...own, usedAt: now })
+  }, state)
+
+export const conversationOf = (state: ChatState, partnerId: string): ConversationState =>
+  state.conversations[partnerId] ?? noConversation
+
+export const draftOf = (state: ChatState, partnerId: string): Draft => state.drafts[partnerId] ?? noDraft
+
+export const partnerOfChat = (state: ChatState, chatId: string): string | undefined =>
+  Object.entries(state.conversations).find(([, own]) => own.chatId === chatId)?.[0]
+
+/** Everything that is not sent yet, in the order of writing within each conversation. */
+export const queueOf = (state: ChatState): QueuedMessage[] =>
+  Object.entries(state.conversations).flatMap(([partnerId, { outgoing }]) =>
+    outgoing.map((message) => ({ ...message, partnerId })),
+  )

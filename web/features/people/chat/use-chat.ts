@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react'
+import { type MessageView, maxMessageFiles } from '#domain/people/chat/chat.schema.ts'
+import { documentTypes, maxFileBytes } from '#domain/services/files/files.schema.ts'
+import { emitToServer, useConnection } from '#web/lib/socket.ts'
+import { fileProblem } from '#web/ui/file-problem.ts'
+import { messageOf } from '#web/ui/message-of.ts'
+import { UploadQueue, type UploadView } from '#web/ui/upload-queue.ts'
+import { setUnread, uploadChatFile } from './chat.queries.ts'
+import { markRead, openConversation } from './chat-reading.ts'
+import { type ChatState, conversationOf, draftOf } from './chat-state.ts'
+import { chatState, dispatch, dispatchInSession, ensureChat, useChatState } from './chat-store.ts'
+import { type ConversationState, newestUnread } from './conversation-state.ts'
+import { useVisible } from './use-page-state.ts'
+
+/** A part of the state inside a component, which is drawn again when that part changes. */
+export const useChat: <Part>(part: (state: ChatState) => Part) => Part = useChatState
+
+export const useConversation = (partnerId: string): ConversationState =>
+  useChat((state) => conversationOf(state, partnerId))
+
+/** A conversation is read when it is opened or begun, and again with every connection. */
+export function useOpenConversation(partnerId: string, chatId: string | null, unsure: boolean) {
+  const connection = useChat((state) => state.connection)
+  const [error, setError] = useState<unknown>(null)
+  const load = () => {
+    setError(null)
+    openConversation({ partnerId, chatId, unsure }).catch(setError)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are the reasons to read it
+  useEffect(load, [partnerId, chatId, connection])
+  return { error, load }
+}
+
+interface Reading {
+  partnerId: string
+  chatId: string | null
+  conversation: ConversationState
+  ownId: string
+  atEnd: boolean
+}
+
+/** A message is read when somebody can see it: the window in front, the conversation open at its end. */
+export function useReading({ partnerId, chatId, conversation, ownId, atEnd }: Reading): void {
+  const looking = useVisible() && atEnd
+  const seq = newestUnread(conversation, ownId)?.seq
+  useEffect(() => {
+    dispatch({ type: 'viewChanged', chatId: looking ? chatId : null })
+    return () => dispatch({ type: 'viewChanged', chatId: null })
+  }, [looking, chatId])
+  useEffect(() => {
+    if (!looking || !chatId || seq === undefined) return
+    void markRead(partnerId, chatId, seq).then((total) => total !== null && setUnread(ownId, total))
+  }, [looking, chatId, seq, partnerId, ownId])
+}
+
+const notifyEveryMs = 2500
+const idleMs = 4000
+
+/** Lets the other person know that something is being written: now and then, not with every letter, and when it ends. */
+export function useTypingNotice(chatId: string | null) {
+  const notifiedAt = useRef(0)
+  const idle = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const stop = () => {
+    clearTimeout(idle.current)
+    if (chatId && notifiedAt.current > 0) emitToServer('typing', { chat_id: chatId, typing: false })
+    notifiedAt.current = 0
+  }
+  const typed = () => {
+    if (!chatId) return
+    clearTimeout(idle.current)
+    idle.current = setTimeout(stop, idleMs)
+    const now = Date.now()
+    if (now - notifiedAt.current < notifyEveryMs) return
+    notifiedAt.current = now
+    emitToServer('typing', { chat_id: chatId, typing: true })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the conversation ends the typing in it
+  useEffect(() => stop, [chatId])
+  return { typed, stop }
+}
+
+/** While a conversation is open the server sends who is there and who is writing. */
+export function useChatRoom(chatId: string | null): void {
+  const connection = useConnection()
+  useEffect(() => {
+    if (!chatId || connection !== 'open') return
+    emitToServer('openChat', { chat_id: chatId }, () => {})
+    return () => emitToServer('closeChat', { chat_id: chatId })
+  }, [chatId, connection])
+}
+
+export const acceptedTypes = Object.keys(documentTypes)
+const tooMany = `Bir mesaja en fazla ${maxMessageFiles} dosya eklenebilir`
+
+export interface DraftView {
+  text: string
+  files: MessageView['files']
+  uploads: UploadView
+  write: (text: string) => void
+  attach: (files: File[]) => void
+  detach: (fileId: string) => void
+  retry: (key: number) => void
+  cancel: (key: number) => void
+  empty: () => void
+}
+
+/** What is being written to one person; it stays when another conversation is opened. */
+export function useDraft(partnerId: string): DraftView {
+  const { text, files } = useChat((state) => draftOf(state, partnerId))
+  const [queue] = useState(() => new UploadQueue({ problemOf: messageOf, onSettled: () => {} }))
+  const uploads = queue.useView()
+
+  const current = () => draftOf(chatState(), partnerId)
+  const attach = (chosen: File[]) => {
+    let room = maxMessageFiles - current().files.length - uploads.open
+    queue.add(
+      chosen,
+      async (file, progress) => {
+        const dispatchAnswer = dispatchInSession()
+        const id = await ensureChat(partnerId)
+        const kept = await uploadChatFile(id, file, progress)
+        const draft = current()
+        dispatchAnswer({ type: 'draftChanged', partnerId, draft: { ...draft, files: [...draft.files, kept] } })
+      },
+      (file) => fileProblem(file, acceptedTypes, maxFileBytes) ?? (room-- > 0 ? null : tooMany),
+    )
+  }
+  const change = (part: Partial<Pick<DraftView, 'text' | 'files'>>) =>
+    dispatch({ type: 'draftChanged', partnerId, draft: { ...current(), ...part } })
+  return {
+    text,
+    files,
+    uploads,
+    write: (next) => change({ text: next }),
+    attach,
+    detach: (fileId) => change({ files: current().files.filter(({ id }) => id !== fileId) }),
+    retry: (key) => queue.retry(key),
+    cancel: (key) => queue.cancel(key),
+    empty: () => change({ text: '', files: [] }),
+  }
+}

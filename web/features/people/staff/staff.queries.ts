@@ -1,0 +1,88 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { staffApi } from '#domain/people/staff/staff.api.ts'
+import { staffMessages } from '#domain/people/staff/staff.messages.ts'
+import type { newStaff, staffChange, staffFilter } from '#domain/people/staff/staff.schema.ts'
+import { refreshStaff, staffKeys } from '#web/cache/staff.keys.ts'
+import { useUndoOffer } from '#web/features/insight/bin/bin.queries.ts'
+import { call } from '#web/lib/call.ts'
+import { useWrite } from '#web/writes/use-write.ts'
+import { forgetRelatedPeople, relatedPeople, startCleaning } from './related-people.queries.ts'
+
+type VisibleFilter = z.output<typeof staffApi.visible.query>
+
+// For as long as the page lives, like the cache itself.
+startCleaning()
+
+/** Rights are no place for old news: every visit asks again. */
+const staleTime = 0
+
+export const staffQuery = (filter: z.output<typeof staffFilter>) =>
+  queryOptions({
+    queryKey: staffKeys.list(filter),
+    queryFn: () => call(staffApi.list, { query: filter }),
+    placeholderData: keepPreviousData,
+    staleTime,
+  })
+
+export const personQuery = (id: string) =>
+  queryOptions({
+    queryKey: staffKeys.one(id),
+    queryFn: () => call(staffApi.one, { params: { id } }),
+    staleTime,
+    // The form starts from what is true now, not from what was true when it was last open.
+    gcTime: 0,
+  })
+
+export const ownPropertiesQuery = (q: string) =>
+  queryOptions({
+    queryKey: staffKeys.properties(q),
+    queryFn: () => call(staffApi.properties, { query: { q } }),
+    placeholderData: keepPreviousData,
+    staleTime,
+  })
+
+export const visibleStaffQuery = (filter: VisibleFilter) =>
+  queryOptions({
+    queryKey: staffKeys.visible(filter),
+    queryFn: () => call(staffApi.visible, { query: filter }),
+    placeholderData: keepPreviousData,
+    staleTime,
+  })
+
+/** Its own cache knows how old an answer may be. */
+export const relatedPeopleQuery = (userId: string) =>
+  queryOptions({ queryKey: staffKeys.related(userId), queryFn: () => relatedPeople(userId), staleTime })
+
+function refresh() {
+  forgetRelatedPeople()
+  return refreshStaff()
+}
+
+export const useSaveStaff = (id: string | null) =>
+  useWrite({
+    write: (body: z.input<typeof newStaff> | z.input<typeof staffChange>) =>
+      id === null
+        ? call(staffApi.create, { body: body as z.input<typeof newStaff> })
+        : call(staffApi.change, { params: { id }, body: body as z.input<typeof staffChange> }),
+    stale: refresh,
+    success: () => (id === null ? staffMessages.created : staffMessages.saved),
+    failure: 'form',
+    // A repeated call after a lost answer would be refused: the address is taken by then.
+    retry: false,
+  })
+
+export type StaffVerb = 'revoke' | 'suspend' | 'resume' | 'invite' | 'remove'
+
+export function useStaffVerb(id: string) {
+  const offerUndo = useUndoOffer()
+  return useWrite({
+    write: async (verb: StaffVerb): Promise<{ message: string; bin_id?: string }> =>
+      call(staffApi[verb], { params: { id } }),
+    stale: refresh,
+    // Withdrawn permissions can be given back as they were.
+    success: ({ message, bin_id }) => (bin_id ? offerUndo({ message, bin_id }) : message),
+    key: staffKeys.change(id),
+    retry: false,
+  })
+}

@@ -1,0 +1,148 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
+import Switch from '@mui/material/Switch'
+import { useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useId } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { upper } from '#domain/kernel/turkish-text.ts'
+import { optionKeys, type QuestionForm, type QuestionResult, questionForm } from '#domain/people/survey/survey.schema.ts'
+import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
+import { messageOf } from '#web/ui/message-of.ts'
+import { notify } from '#web/ui/toast.tsx'
+import { showCount } from './question-results.ts'
+import { useSaveQuestion } from './survey-admin.queries.ts'
+
+interface Props {
+  /** null adds a question. */
+  question: QuestionResult | null
+  nextNumber: number
+  onClose: () => void
+}
+
+const resolve = zodResolver(questionForm)
+
+const emptyForm = (question_id: number): QuestionForm => ({
+  question_id,
+  question_text: '',
+  is_multiple_choice: false,
+  option_a: '',
+  option_b: '',
+  option_c: '',
+  option_d: '',
+  option_e: '',
+})
+
+/** The result document carries counts, which the strict form refuses. */
+const formOf = (question: QuestionResult): QuestionForm => ({
+  question_id: question.question_id,
+  question_text: question.question_text,
+  is_multiple_choice: question.is_multiple_choice,
+  option_a: question.option_a,
+  option_b: question.option_b,
+  option_c: question.option_c,
+  option_d: question.option_d,
+  option_e: question.option_e,
+})
+
+export function QuestionDialog({ question, nextNumber, onClose }: Props) {
+  const title = useId()
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
+  const draft = `question.${question?.id ?? 'new'}`
+  const save = useSaveQuestion(question?.id ?? null)
+  const form = useForm<QuestionForm>({
+    // A number field hands over text.
+    resolver: (values, context, options) =>
+      resolve({ ...values, question_id: Number(values.question_id) }, context, options),
+    defaultValues: { ...(question ? formOf(question) : emptyForm(nextNumber)), ...readDraft(draft) },
+  })
+  useKeepDraft(form, draft)
+  const leave = () => {
+    dropDraft(draft)
+    onClose()
+  }
+  const submit = form.handleSubmit(async (input) => {
+    const saved = await save.run(input, {
+      refused: (error) => {
+        if (!applyServerErrors(form, error)) notify.error(messageOf(error))
+      },
+    })
+    if (saved) leave()
+  })
+  const busy = form.formState.isSubmitting
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={narrow}
+      aria-labelledby={title}
+      onClose={busy ? undefined : onClose}
+    >
+      <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0, flexGrow: 1 }}>
+        <DialogTitle id={title}>{question ? 'Soruyu düzenle' : 'Soru ekle'}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {question && question.people > 0 && (
+              <Alert severity="warning">
+                Bu soruyu {showCount(question.people)} kişi yanıtladı ve sayımlar korunur. Seçeneklerin anlamını
+                değiştirirseniz eski yanıtlar yanlış okunur.
+              </Alert>
+            )}
+            <FormField
+              control={form.control}
+              name="question_id"
+              label="Sıra numarası"
+              type="number"
+              slotProps={{ htmlInput: { min: 1, max: 10_000, step: 1 } }}
+              required
+            />
+            <FormField
+              control={form.control}
+              name="question_text"
+              label="Soru metni"
+              multiline
+              minRows={2}
+              required
+              autoFocus
+            />
+            <Controller
+              control={form.control}
+              name="is_multiple_choice"
+              render={({ field: { value, ...field } }) => (
+                <FormControlLabel
+                  control={<Switch {...field} checked={value} />}
+                  label="Birden çok seçenek işaretlenebilir"
+                />
+              )}
+            />
+            {optionKeys.map((key) => (
+              <FormField
+                key={key}
+                control={form.control}
+                name={`option_${key}`}
+                label={`Seçenek ${upper(key)}`}
+                required={key === 'a' || key === 'b'}
+              />
+            ))}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={leave} disabled={busy}>
+            Vazgeç
+          </Button>
+          <SubmitButton busy={busy}>Kaydet</SubmitButton>
+        </DialogActions>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CallInput } from '#domain/kernel/endpoint.ts'
+import { surveyApi } from '#domain/people/survey/survey.api.ts'
+import { surveyKeys } from '#web/cache/survey.keys.ts'
+import { call } from '#web/lib/call.ts'
+
+export const questionsQuery = queryOptions({
+  queryKey: surveyKeys.questions,
+  queryFn: () => call(surveyApi.questions, {}),
+  retry: false,
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** Part of the registration, which does without toasts; its failure is silent: nobody is held up by a survey. */
+export const saveAnswers = (answers: CallInput<typeof surveyApi.save>['body']['answers']) =>
+  call(surveyApi.save, { body: { answers } }).catch(() => undefined)

@@ -1,0 +1,147 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { useId, useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { type DocumentView, documentCategories, documentForm } from '#domain/property/documents/documents.schema.ts'
+import { refreshDocuments } from '#web/cache/documents.keys.ts'
+import { DateField } from '#web/forms/DateField.tsx'
+import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { CallError } from '#web/lib/call.ts'
+import { useCurrentUser } from '#web/session/current-user.ts'
+import { messageOf } from '#web/ui/message-of.ts'
+import { notify } from '#web/ui/toast.tsx'
+import { useDocumentChange } from './documents.queries.ts'
+import { SharingSwitches } from './SharingSwitches.tsx'
+import { validityHint } from './validity.ts'
+
+interface Props {
+  /** The paper as the list shows it now. */
+  document: DocumentView
+  onClose: () => void
+}
+
+const fieldsOf = ({ name, category, tenant_can_see, lawyer_can_see, valid_until }: DocumentView) => ({
+  name,
+  category,
+  tenant_can_see,
+  lawyer_can_see,
+  valid_until,
+})
+
+export function EditDialog({ document, onClose }: Props) {
+  const title = useId()
+  const isLawyer = useCurrentUser()?.roles.isLawyer ?? false
+  const form = useForm({ resolver: zodResolver(documentForm), defaultValues: fieldsOf(document) })
+  /** What the form started from: saving on top of a newer one must be a decision. */
+  const [version, setVersion] = useState(document.version)
+  const [outdated, setOutdated] = useState('')
+  const { run, busy } = useDocumentChange(document)
+
+  const submit = form.handleSubmit(async (input) => {
+    await run(
+      { ...input, version },
+      {
+        done: onClose,
+        refused: async (error) => {
+          if (error instanceof CallError && error.code === 'changed_meanwhile') {
+            // What is true now is there before it is offered.
+            await refreshDocuments(document.property)
+            setOutdated(error.message)
+          } else if (!applyServerErrors(form, error)) notify.error(messageOf(error))
+        },
+      },
+    )
+  })
+  const loadCurrent = () => {
+    form.reset(fieldsOf(document))
+    setVersion(document.version)
+    setOutdated('')
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={busy ? undefined : onClose}>
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={title}>Belgeyi düzenle</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {outdated && (
+              <Alert
+                severity="warning"
+                variant="outlined"
+                action={
+                  <Button color="inherit" onClick={loadCurrent}>
+                    Güncel hâlini yükle
+                  </Button>
+                }
+              >
+                {outdated}
+              </Alert>
+            )}
+            <FormField control={form.control} name="name" label="Belge adı" required autoFocus />
+            <Controller
+              control={form.control}
+              name="category"
+              render={({ field: { ref, ...field }, fieldState: { error } }) => (
+                <TextField select label="Belge türü" {...field} inputRef={ref} helperText={error?.message}>
+                  {documentCategories.map((each) => (
+                    <MenuItem key={each} value={each}>
+                      {each}
+                    </MenuItem>
+                  ))}
+                </TextField>
+              )}
+            />
+            <DateField
+              control={form.control}
+              name="valid_until"
+              label="Geçerlilik tarihi (isteğe bağlı)"
+              helperText={validityHint}
+            />
+            <Sharing control={form.control} isLawyer={isLawyer} />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={busy}>
+            Vazgeç
+          </Button>
+          <SubmitButton size="medium" busy={busy}>
+            Kaydet
+          </SubmitButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+type FormControlOf = ReturnType<typeof useForm<ReturnType<typeof fieldsOf>>>['control']
+
+const Sharing = ({ control, isLawyer }: { control: FormControlOf; isLawyer: boolean }) => (
+  <Controller
+    control={control}
+    name="tenant_can_see"
+    render={({ field: tenant }) => (
+      <Controller
+        control={control}
+        name="lawyer_can_see"
+        render={({ field: lawyer }) => (
+          <SharingSwitches
+            isLawyer={isLawyer}
+            value={{ tenant_can_see: tenant.value, lawyer_can_see: lawyer.value }}
+            onChange={(next) => {
+              tenant.onChange(next.tenant_can_see)
+              lawyer.onChange(next.lawyer_can_see)
+            }}
+          />
+        )}
+      />
+    )}
+  />
+)

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Skeleton from '@mui/material/Skeleton'
+import { useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { Download, FileQuestion } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import type { DocumentView } from '#domain/property/documents/documents.schema.ts'
+import { fileAddress } from '#domain/services/files/files.api.ts'
+import { showDateTime } from '#domain/kernel/dates.ts'
+import { FactRow } from '#web/ui/FactRow.tsx'
+import { showSize } from '#web/ui/file-problem.ts'
+import { EmptyState } from '#web/ui/states.tsx'
+import { downloadAddress, isPdf, isPicture } from './file-kinds.ts'
+
+const PdfPreview = lazy(() => import('./PdfPreview.tsx'))
+
+interface Props {
+  document: DocumentView
+  onClose: () => void
+}
+
+export function PreviewDialog({ document, onClose }: Props) {
+  const title = useId()
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
+  return (
+    <Dialog open fullWidth maxWidth="md" fullScreen={narrow} onClose={onClose} aria-labelledby={title}>
+      <DialogTitle id={title} sx={{ overflowWrap: 'anywhere', pb: 1 }}>
+        {document.name}
+        <FactRow>
+          <span>{document.property_title}</span>
+          <span>{document.category}</span>
+          <span>{showSize(document.size)}</span>
+          <span>{showDateTime(document.updated_at)}</span>
+        </FactRow>
+      </DialogTitle>
+      <DialogContent tabIndex={0}>
+        <Content document={document} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Kapat</Button>
+        <Button
+          component="a"
+          href={downloadAddress(document.file_id)}
+          download
+          variant="contained"
+          startIcon={<Download size={18} aria-hidden />}
+        >
+          İndir
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Content({ document }: { document: DocumentView }) {
+  const [broken, setBroken] = useState(false)
+  const { file_type, file_id, name } = document
+  const previewable = isPdf(file_type) || isPicture(file_type)
+  if (broken || !previewable)
+    return (
+      <EmptyState
+        icon={FileQuestion}
+        title={broken ? 'Belge gösterilemedi' : 'Bu tür burada gösterilemiyor'}
+        text={
+          broken
+            ? 'Bağlantınızı denetleyip yeniden açın ya da belgeyi indirip bilgisayarınızda açın.'
+            : 'Word ve Excel belgelerini indirip kendi programında açabilirsiniz.'
+        }
+      />
+    )
+  if (isPdf(file_type))
+    return (
+      <Suspense fallback={<Skeleton variant="rounded" height={420} aria-label="Belge yükleniyor" />}>
+        <PdfPreview fileId={file_id} name={name} onProblem={() => setBroken(true)} />
+      </Suspense>
+    )
+  return (
+    <Box
+      component="img"
+      src={fileAddress(file_id)}
+      alt={name}
+      onError={() => setBroken(true)}
+      sx={{ display: 'block', maxWidth: 1, maxHeight: '70vh', mx: 'auto', borderRadius: 1 }}
+    />
+  )
+}

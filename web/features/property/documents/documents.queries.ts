@@ -1,0 +1,78 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { documentsApi } from '#domain/property/documents/documents.api.ts'
+import {
+  contractCategory,
+  type DocumentChange,
+  type DocumentFilter,
+  documentFilter,
+  type PlaceFilter,
+} from '#domain/property/documents/documents.schema.ts'
+import type { CallInput } from '#domain/kernel/endpoint.ts'
+import { documentKeys, refreshDocuments } from '#web/cache/documents.keys.ts'
+import { useUndoOffer } from '#web/features/insight/bin/bin.queries.ts'
+import { call } from '#web/lib/call.ts'
+import type { Upload } from '#web/ui/upload-queue.ts'
+import { useWrite } from '#web/writes/use-write.ts'
+import type { PlaceSource } from './PlacePicker.tsx'
+
+/** Other people file papers too, so every visit asks again. */
+const staleTime = 0
+
+export const documentsQuery = (filter: DocumentFilter) =>
+  queryOptions({
+    queryKey: documentKeys.list(filter),
+    queryFn: () => call(documentsApi.list, { query: filter }),
+    placeholderData: keepPreviousData,
+    staleTime,
+  })
+
+/** The one contract of a property, which the next one takes the place of. */
+export const contractPaperQuery = (property: string) =>
+  documentsQuery(documentFilter.parse({ property, category: contractCategory, size: 1 }))
+
+const placesWith =
+  (right: PlaceFilter['right']): PlaceSource =>
+  (asked) => ({
+    queryKey: documentKeys.places(right, asked),
+    queryFn: () => call(documentsApi.places, { query: { ...asked, right } }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+export const placesWithPapers = placesWith('see')
+export const placesForPapers = placesWith('manage')
+
+interface Paper {
+  id: string
+  property: string
+}
+
+export const useDocumentChange = ({ id, property }: Paper) =>
+  useWrite({
+    write: (body: DocumentChange) => call(documentsApi.change, { params: { id }, body }),
+    stale: () => refreshDocuments(property),
+    success: () => 'Belge bilgileri kaydedildi.',
+    failure: 'form',
+  })
+
+export const useDocumentRemoval = ({ id, property }: Paper) =>
+  useWrite({
+    write: () => call(documentsApi.remove, { params: { id } }),
+    stale: () => refreshDocuments(property),
+    success: useUndoOffer(),
+  })
+
+export const uploadDocument =
+  (about: Omit<CallInput<typeof documentsApi.add>['query'], 'name'>): Upload =>
+  (file, progress) =>
+    call(documentsApi.add, { query: { ...about, name: file.name }, file }, progress)
+
+export const replaceFile =
+  ({ id, version, property }: Paper & { version: number }): Upload =>
+  (file, progress) =>
+    call(documentsApi.replace, { params: { id }, query: { name: file.name, version }, file }, progress).catch(
+      (error) => {
+        // Most likely somebody else was faster; the list shows what is true now.
+        void refreshDocuments(property)
+        throw error
+      },
+    )

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { DocumentCategory } from '#domain/property/documents/documents.schema.ts'
+import { guessCategory } from '#domain/property/documents/guess-category.rules.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { pdfText } from './pdf-text.ts'
+
+/** Chosen and not yet sent. */
+export interface StagedFile {
+  key: string
+  file: File
+  /** Guessed until the person says otherwise; empty where nothing tells. */
+  category: DocumentCategory | ''
+  /** Nobody has chosen it: better knowledge may still change it. */
+  isGuess: boolean
+}
+
+const fromText = async (file: File) => {
+  if (file.type !== 'application/pdf') return null
+  const [first = ''] = await pdfText(file, 1)
+  // The head of a paper says what it is; further down it speaks of other things.
+  return guessCategory(first.slice(0, 400))
+}
+
+/** `preset`: what the place that asks for a paper already knows. */
+export function useStagedFiles(preset: DocumentCategory | undefined) {
+  const [staged, setStaged] = useState<StagedFile[]>([])
+  const change = (key: string, to: (file: StagedFile) => StagedFile) =>
+    setStaged((before) => before.map((each) => (each.key === key ? to(each) : each)))
+  const add = (files: File[]) => {
+    const chosen = files.map((file): StagedFile => {
+      const category = preset ?? guessCategory(file.name) ?? ''
+      return { key: newId(), file, category, isGuess: !preset }
+    })
+    setStaged((before) => [...before, ...chosen])
+    for (const { key, file, category } of chosen)
+      if (!category)
+        void fromText(file)
+          .then((found) => change(key, (each) => (each.isGuess ? { ...each, category: found ?? '' } : each)))
+          // A file that cannot be read here is judged by the server; its kind is for the person to choose.
+          .catch(() => undefined)
+  }
+  return {
+    staged,
+    add,
+    choose: (key: string, category: DocumentCategory) => change(key, (each) => ({ ...each, category, isGuess: false })),
+    remove: (key: string) => setStaged((before) => before.filter((each) => each.key !== key)),
+    /** What was sent leaves; what could not be stays with its reason. */
+    leave: (sent: readonly StagedFile[]) =>
+      setStaged((before) => before.filter((each) => !sent.some(({ key }) => key === each.key))),
+  }
+}

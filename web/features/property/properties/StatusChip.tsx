@@ -1,0 +1,23 @@
+import Chip from '@mui/material/Chip'
+import { groupOf } from '#domain/property/properties/properties.rules.ts'
+import { type PropertyStatus, type StatusGroup, statusGroupLabels } from '#domain/property/properties/properties.schema.ts'
+
+/** Let is calm, looking for a tenant is what needs attention, the rest is neutral. */
+const colors = { rented: 'success', seeking: 'secondary', vacant: 'default' } as const satisfies Record<
+  StatusGroup,
+  string
+>
+
+interface Props {
+  status: PropertyStatus
+  size?: 'small' | 'medium'
+  /** Lists tell three states apart; a place itself shows the value that is stored. */
+  grouped?: boolean
+}
+
+export function StatusChip({ status, size = 'small', grouped = false }: Props) {
+  const group = groupOf(status)
+  const color = colors[group]
+  const label = grouped ? statusGroupLabels[group] : status
+  return <Chip size={size} color={color} variant={color === 'default' ? 'outlined' : 'filled'} label={label} />
+}

@@ -1,0 +1,40 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { featureForm } from '#domain/property/properties/properties.schema.ts'
+import type { FeatureView } from '#domain/property/properties/property-detail.api.ts'
+import { refreshProperty } from '#web/cache/properties.keys.ts'
+import { SectionForm } from '../detail/SectionForm.tsx'
+import { useVersionedForm } from '../detail/versioned-form.ts'
+import { fetchFeature, saveFeature, takeSaved } from '../detail.queries.ts'
+import { FeatureFields } from '../form/FeatureFields.tsx'
+
+interface Props {
+  feature: FeatureView
+  part: 'features' | 'meters'
+  onDone: () => void
+}
+
+const seenOf = ({ id: _, property_id: __, version, ...values }: FeatureView) => ({ values, version })
+
+export function FeatureSection({ feature, part, onDone }: Props) {
+  const { id, property_id } = feature
+  const editing = useVersionedForm({
+    draft: `property.${part}.${id}`,
+    resolver: zodResolver(featureForm),
+    seen: seenOf(feature),
+    save: (values, version) => saveFeature(id, { ...values, version }),
+    load: async () => {
+      const current = await fetchFeature(id)
+      return current && seenOf(current)
+    },
+    onSaved: ({ values, version }) => {
+      takeSaved(property_id, 'feature', { ...values, version })
+      void refreshProperty(property_id)
+      onDone()
+    },
+  })
+  return (
+    <SectionForm label={part === 'features' ? 'Özellikler' : 'Sayaçlar'} editing={editing} onClose={onDone}>
+      <FeatureFields form={editing.form} parts={[part]} />
+    </SectionForm>
+  )
+}

@@ -1,0 +1,50 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { ownersToAddFor, self } from '#domain/access/engagements.ts'
+import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
+import { standingOf } from '#web/session/hats.ts'
+
+/** For whom a property can be added: while an owner is chosen in the header, for nobody else. */
+export const possibleOwners = (me: CurrentUser) => {
+  const { own, engagements } = standingOf(me)
+  return ownersToAddFor(own, engagements)
+}
+
+/** Oneself, else the only one; an empty choice has to be made. */
+export function usualOwner(me: CurrentUser): string {
+  const possible = possibleOwners(me)
+  return possible.includes(self) || possible.length === 1 ? possible[0]! : ''
+}
+
+interface Props {
+  me: CurrentUser
+  value: string
+  error: boolean
+  onChange: (owner: string) => void
+}
+
+/** Asked only where there is more than one answer. */
+export function OwnerField({ me, value, error, onChange }: Props) {
+  const possible = possibleOwners(me)
+  if (possible.length < 2) return null
+  const nameOf = (owner: string) =>
+    owner === self ? 'Kendi mülküm' : me.engagements.find(({ owner_id }) => owner_id === owner)?.owner_name
+  return (
+    <TextField
+      select
+      fullWidth
+      required
+      label="Kimin mülkü?"
+      value={value}
+      error={error}
+      helperText={error ? 'Mülkü kimin adına eklediğinizi seçin' : undefined}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {possible.map((owner) => (
+        <MenuItem key={owner} value={owner}>
+          {nameOf(owner)}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

@@ -1,0 +1,119 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { CallInput, Endpoint } from '#domain/kernel/endpoint.ts'
+import {
+  type DeedView,
+  type FeatureView,
+  type PropertyChange,
+  type PropertyDetail,
+  propertyDetailApi,
+  requirePropertyId,
+} from '#domain/property/properties/property-detail.api.ts'
+import { queryTimes } from '#web/cache/cache-times.ts'
+import { copyOf, keepCopy } from '#web/cache/kept-copies.ts'
+import { propertyKeys, refreshProperty, refreshPropertyDetail } from '#web/cache/properties.keys.ts'
+import { queryClient } from '#web/cache/query-client.ts'
+import { CallError, call } from '#web/lib/call.ts'
+import { useWrite } from '#web/writes/use-write.ts'
+
+export const fetchPropertyDetail = async (id: string | null | undefined) =>
+  call(propertyDetailApi.detail, { params: { id: requirePropertyId(id) } })
+
+/** Without a network a copy of a few minutes ago is better than nothing; it is read again as soon as there is one. */
+async function detailOrCopy(id: string): Promise<PropertyDetail> {
+  try {
+    const detail = await fetchPropertyDetail(id)
+    keepCopy('propertyDetail', id, detail)
+    return detail
+  } catch (error) {
+    const copy = error instanceof CallError && error.status === 0 && copyOf<PropertyDetail>('propertyDetail', id)
+    if (!copy) throw error
+    const refresh = () => void refreshPropertyDetail(id)
+    window.addEventListener('online', refresh, { once: true })
+    return copy
+  }
+}
+
+/** Everything about one property: every part of its page reads from this one answer. */
+export const propertyDetailQuery = (id: string) =>
+  queryOptions({
+    queryKey: propertyKeys.detail(id),
+    queryFn: () => detailOrCopy(id),
+    ...queryTimes.propertyDetail,
+  })
+
+const isId = (id: string | null | undefined): id is string => typeof id === 'string' && id.trim() !== ''
+
+/** The deed as it is now; without an id nothing is asked. */
+export const fetchDeed = async (id: string | null | undefined): Promise<DeedView | null> =>
+  isId(id) ? call(propertyDetailApi.deed, { params: { id } }) : null
+
+/** The features as they are now; without an id nothing is asked. */
+export const fetchFeature = async (id: string | null | undefined): Promise<FeatureView | null> =>
+  isId(id) ? call(propertyDetailApi.feature, { params: { id } }) : null
+
+/** The whole history, page by page; it goes with the property, so refreshing one refreshes the other. */
+export const propertyHistoryQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: propertyKeys.history(id),
+    queryFn: ({ pageParam }) =>
+      call(propertyDetailApi.history, { params: { id }, query: { page: pageParam, size: 50 } }),
+    initialPageParam: 1,
+    getNextPageParam: (last, _, page) => (last.hasMore ? page + 1 : undefined),
+  })
+
+type Body<E extends Endpoint> = CallInput<E> extends { body: infer Sent } ? Sent : never
+
+/** What the versioned forms save; the form itself holds the write. */
+export const saveProperty = (id: string, body: Body<typeof propertyDetailApi.update>) =>
+  call(propertyDetailApi.update, { params: { id }, body })
+export const saveFeature = (id: string, body: Body<typeof propertyDetailApi.updateFeature>) =>
+  call(propertyDetailApi.updateFeature, { params: { id }, body })
+export const saveMeters = (id: string, body: Body<typeof propertyDetailApi.updateMeters>) =>
+  call(propertyDetailApi.updateMeters, { params: { id }, body })
+export const saveDeed = (id: string, body: Body<typeof propertyDetailApi.updateDeed>) =>
+  call(propertyDetailApi.updateDeed, { params: { id }, body })
+
+/**
+ * What was just saved, before everything is read again: the next save of the same record begins from it, and a slow
+ * network does not make a stranger of the person who saved.
+ */
+export function takeSaved(
+  propertyId: string,
+  part: 'property' | 'deed' | 'feature',
+  saved: { version: number } & Record<string, unknown>,
+): void {
+  queryClient.setQueryData<PropertyDetail>(
+    propertyKeys.detail(propertyId),
+    (detail) => detail && { ...detail, [part]: detail[part] && { ...detail[part], ...saved } },
+  )
+}
+
+/** A choice that is saved as soon as it is made. */
+export const usePropertyChange = ({ property: { id, version } }: PropertyDetail) =>
+  useWrite({
+    write: async (change: Omit<PropertyChange, 'version'>) => {
+      const saved = await saveProperty(id, { ...change, version })
+      takeSaved(id, 'property', { ...change, version: saved.version })
+      return saved
+    },
+    stale: () => refreshProperty(id),
+    // A second try after a lost answer would find the version gone.
+    retry: false,
+  })
+
+export const useAddTenant = (id: string) =>
+  useWrite({
+    write: (body: Body<typeof propertyDetailApi.addTenant>) =>
+      call(propertyDetailApi.addTenant, { params: { id }, body }),
+    stale: () => refreshProperty(id),
+    failure: 'form',
+    // A second try after a lost answer would be refused: the tenant is there by then.
+    retry: false,
+  })
+
+export const useRemoveTenant = (id: string, userId: string) =>
+  useWrite({
+    write: () => call(propertyDetailApi.removeTenant, { params: { id, userId } }),
+    stale: () => refreshProperty(id),
+    retry: false,
+  })

@@ -1,0 +1,13 @@
+import type { PropertyDetail } from '#domain/property/properties/property-detail.api.ts'
+import { PhotoSets } from '../photos/PhotoSets.tsx'
+import { SectionHeading } from './PlaceSections.tsx'
+import { UnlessFailed } from './UnlessFailed.tsx'
+
+export function PhotosPart({ detail }: { detail: PropertyDetail }) {
+  return (
+    <UnlessFailed detail={detail} parts={['general', 'delivery', 'evacuation']}>
+      <SectionHeading of="fotograflar" />
+      <PhotoSets propertyId={detail.property.id} canEdit={detail.rights.edit} />
+    </UnlessFailed>
+  )
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useEffect } from 'react'
+import type { PropertyDetail } from '#domain/property/properties/property-detail.api.ts'
+import { type DetailSection, sectionsFor, titleOfSection } from './detail-places.ts'
+
+export interface PlaceProps {
+  detail: PropertyDetail
+  /** Where the address says to begin. */
+  at: DetailSection | null
+  onOpen: (section: DetailSection) => void
+}
+
+interface Props extends PlaceProps {
+  contents: Partial<Record<DetailSection, ReactNode>>
+}
+
+const idOf = (section: DetailSection) => `bolum-${section}`
+
+function bringIntoView(section: DetailSection, { focus }: { focus: boolean }) {
+  const place = document.getElementById(idOf(section))
+  place?.scrollIntoView({ block: 'start' })
+  if (focus) place?.focus({ preventScroll: true })
+}
+
+/** The sections of one place below each other, with a way to each of them at the top. */
+export function PlaceSections({ detail, at, onOpen, contents }: Props) {
+  const shown = sectionsFor(detail).filter((section) => contents[section] !== undefined)
+  const first = shown[0]
+  useEffect(() => {
+    if (!at) return
+    // What was pressed on the summary is gone with it: the keyboard goes on where the answer stands.
+    const focus = document.activeElement === document.body
+    // Whoever is sent to the first one is there already, and sees which property it is.
+    if (at !== first || focus) bringIntoView(at, { focus })
+  }, [at, first])
+  const jump = (section: DetailSection) => {
+    onOpen(section)
+    bringIntoView(section, { focus: true })
+  }
+  return (
+    <>
+      {shown.length > 1 && (
+        <Stack
+          component="nav"
+          aria-label="Bu bölümdekiler"
+          direction="row"
+          sx={{ flexWrap: 'wrap', gap: 1, mb: 2.5, '@media print': { display: 'none' } }}
+        >
+          {shown.map((section) => (
+            <Button
+              key={section}
+              size="small"
+              variant="outlined"
+              color="inherit"
+              onClick={() => jump(section)}
+              sx={{ borderRadius: 5, px: 1.5, borderColor: 'divider' }}
+            >
+              {titleOfSection(section)}
+            </Button>
+          ))}
+        </Stack>
+      )}
+      <Stack spacing={4}>
+        {shown.map((section) => (
+          <Box
+            component="section"
+            key={section}
+            id={idOf(section)}
+            aria-label={titleOfSection(section)}
+            tabIndex={-1}
+            sx={{ minWidth: 0, outline: 'none' }}
+          >
+            {contents[section]}
+          </Box>
+        ))}
+      </Stack>
+    </>
+  )
+}
+
+/** For a section whose content is several cards or a list: its name, how many, and what can be added. */
+export function SectionHeading({ of, count, action }: { of: DetailSection; count?: number; action?: ReactNode }) {
+  return (
+    <Stack
+      direction="row"
+      sx={{ mb: 1.5, gap: 1, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 }}
+    >
+      <Typography variant="h2">
+        {titleOfSection(of)}
+        {count ? ` (${count})` : ''}
+      </Typography>
+      {action}
+    </Stack>
+  )
+}

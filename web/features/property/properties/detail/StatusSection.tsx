@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { mayChooseStatus } from '#domain/property/properties/properties.rules.ts'
+import { type PropertyStatus, propertyStatuses } from '#domain/property/properties/properties.schema.ts'
+import type { PropertyDetail } from '#domain/property/properties/property-detail.api.ts'
+import { Section } from '#web/ui/Section.tsx'
+import { usePropertyChange } from '../detail.queries.ts'
+import { StatusChip } from '../StatusChip.tsx'
+import type { DetailSection } from './detail-places.ts'
+
+interface Props {
+  detail: PropertyDetail
+  onOpen: (section: DetailSection) => void
+}
+
+/** Status and tenants tell the same story: the choice holds only what fits the tenants. */
+export function StatusSection({ detail, onOpen }: Props) {
+  const { property, rights } = detail
+  const { busy, run } = usePropertyChange(detail)
+  const tenants = property.tenant_id.length
+  const choices = propertyStatuses.filter((status) => mayChooseStatus(status, tenants))
+  // Whoever only looks reads it in the header.
+  if (!rights.edit) return null
+  return (
+    <Section title="Durum">
+      {tenants > 0 ? (
+        <>
+          <StatusChip status={property.tasinmazDurumu} size="medium" />
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+            Mülkte kiracı olduğu sürece durum “Kiralanmış” kalır; son kiracı çıkarıldığında “Boş” olur.
+          </Typography>
+          <Button onClick={() => onOpen('kiracilar')} sx={{ mt: 1, ml: -1 }}>
+            Kiracıları yönet
+          </Button>
+        </>
+      ) : (
+        <TextField
+          select
+          fullWidth
+          label="Mülkün durumu"
+          value={choices.includes(property.tasinmazDurumu) ? property.tasinmazDurumu : ''}
+          disabled={busy}
+          onChange={(event) => run({ tasinmazDurumu: event.target.value as PropertyStatus })}
+          helperText="Seçtiğiniz anda kaydedilir. “Kiralanmış” durumu kiracı eklenince kendiliğinden verilir."
+        >
+          {choices.map((status) => (
+            <MenuItem key={status} value={status}>
+              {status}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { binDays } from '#domain/services/bin/bin.rules.ts'
+import type { DeletionAnswer } from '#domain/property/properties/bulk.api.ts'
+import { BinDialog } from '#web/features/property/properties/BinDialog.tsx'
+import { TenantsToo } from '#web/features/property/properties/TenantsToo.tsx'
+import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { bulkDeletionQuery, useDeleteMany } from './bulk.queries.ts'
+import { LeftOutList } from './LeftOutList.tsx'
+
+interface Props {
+  ids: string[]
+  onClose: () => void
+  onDeleted: (answer: DeletionAnswer) => void
+}
+
+/** Says how many go and which stay, and why, before anything goes. */
+export default function BulkDeleteDialog({ ids, onClose, onDeleted }: Props) {
+  const [confirmed, setConfirmed] = useState(false)
+  // Whether a tenant is registered is told by asking as if nobody had confirmed; the box then asks once more.
+  const first = useQuery(bulkDeletionQuery(ids, false))
+  const preview = useQuery({ ...bulkDeletionQuery(ids, confirmed), placeholderData: keepPreviousData })
+  const removal = useDeleteMany()
+  const { data } = preview
+  const lived = first.data?.refused.filter(({ code }) => code === 'has_tenants').length ?? 0
+  const remove = () =>
+    removal.run(
+      { ids, confirmed },
+      {
+        done: (answer) => {
+          onDeleted(answer)
+          onClose()
+        },
+        refused: () => void preview.refetch(),
+      },
+    )
+  const count = data?.removed.length ?? 0
+  return (
+    <BinDialog
+      title={`${ids.length} mülkü çöp kutusuna taşı`}
+      confirmLabel={count > 0 ? `${count} mülkü taşı` : 'Taşı'}
+      ready={count > 0 && !preview.isPlaceholderData}
+      removal={removal}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      {preview.isPending && <LoadingRows rows={2} height={32} />}
+      {preview.isError && !data && <ErrorState error={preview.error} onRetry={() => preview.refetch()} />}
+      {data && (
+        <Typography sx={{ mb: 2 }}>
+          {count > 0
+            ? `${count} mülk, bağlı bütün kayıtlarıyla çöp kutusuna taşınır. ${binDays} gün içinde geri alabilirsiniz; sonra kalıcı olarak silinir.`
+            : 'Seçtiğiniz mülklerin hiçbiri şu an taşınamıyor.'}
+        </Typography>
+      )}
+      {data && <LeftOutList title={(left) => `${left} mülk yerinde kalır`} refused={data.refused} />}
+      {lived > 0 && (
+        <TenantsToo
+          text={`${lived} mülkte kayıtlı kiracı var; bu mülkler kiracıların listesinden de kalkar ve kendilerine haber verilir.`}
+          label="Kiracısı kayıtlı olanlar da taşınsın"
+          confirmed={confirmed}
+          onConfirm={setConfirmed}
+        />
+      )}
+    </BinDialog>
+  )
+}

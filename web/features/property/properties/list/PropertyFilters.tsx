@@ -1,0 +1,186 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Collapse from '@mui/material/Collapse'
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { SlidersHorizontal, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { PropertyPage } from '#domain/property/properties/properties.api.ts'
+import { groupOf, leavesBuildingsOut, statusesOf } from '#domain/property/properties/properties.rules.ts'
+import {
+  type PropertyFilter,
+  paymentStates,
+  type StatusFilter,
+  statusGroupLabels,
+  statusGroups,
+} from '#domain/property/properties/properties.schema.ts'
+import { OwnerFilter } from '#web/layout/OwnerFilter.tsx'
+import { useDebouncedText } from '#web/list/debounced-text.ts'
+import { FilterChips } from '#web/list/FilterChips.tsx'
+import { SearchField } from '#web/list/SearchField.tsx'
+import { useCurrentUser } from '#web/session/current-user.ts'
+import { seesPayments } from '#web/session/hats.ts'
+
+interface Props {
+  filter: PropertyFilter
+  facets: PropertyPage['facets'] | undefined
+  onChange: (change: Partial<PropertyFilter>, options?: { replace: boolean }) => void
+  /** Stands at the end of the first line. */
+  children?: ReactNode
+}
+
+const chips: { value: StatusFilter; label: string }[] = [
+  { value: 'all', label: 'Tümü' },
+  ...statusGroups.map((group) => ({ value: group, label: statusGroupLabels[group] })),
+]
+
+export function PropertyFilters({ filter, facets, onChange, children }: Props) {
+  const me = useCurrentUser()
+  const [text, setText] = useDebouncedText(filter.q, (q) => onChange({ q, page: 1 }, { replace: true }))
+  const [tenant, setTenant] = useDebouncedText(filter.tenant, (name) =>
+    onChange({ tenant: name, page: 1 }, { replace: true }),
+  )
+  const chosen = [
+    filter.owner,
+    filter.kind,
+    filter.tenant,
+    filter.payment !== 'all',
+    filter.building === 'only',
+  ].filter(Boolean).length
+  const [open, setOpen] = useState(chosen > 0)
+  const clear = () => {
+    setTenant('')
+    onChange({
+      owner: undefined,
+      kind: '',
+      tenant: '',
+      payment: 'all',
+      // The building whose units are shown has a way out of its own.
+      building: filter.building === 'only' ? '' : filter.building,
+      page: 1,
+    })
+  }
+  const countOf = (status: StatusFilter) => facets && countIn(facets, status)
+  // What only a link chooses, such as every empty place or one stored value, has a chip while it is chosen.
+  const linked = chips.some(({ value }) => value === filter.status)
+    ? []
+    : [{ value: filter.status, label: filter.status === 'notRented' ? 'Kirada değil' : filter.status }]
+
+  return (
+    <Stack sx={{ mb: 2, gap: 1.5 }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+        <SearchField label="Mülk, adres ya da kiracı ara" text={text} onText={setText} sx={{ flexGrow: 1 }} />
+        <Stack
+          direction="row"
+          spacing={1.5}
+          sx={{ alignItems: 'flex-end', '& > button, & > [role=group]': { height: 56 } }}
+        >
+          <TextField
+            select
+            label="Sıralama"
+            value={filter.sort}
+            onChange={(event) => onChange({ sort: event.target.value as PropertyFilter['sort'], page: 1 })}
+            sx={{ minWidth: { xs: 0, sm: 190 }, flexGrow: 1 }}
+          >
+            <MenuItem value="newest">Önce en yeni</MenuItem>
+            <MenuItem value="title">Ada göre</MenuItem>
+            <MenuItem value="changed">Son değişene göre</MenuItem>
+          </TextField>
+          <Button
+            variant="outlined"
+            onClick={() => setOpen(!open)}
+            aria-expanded={open}
+            aria-controls="property-filters"
+            startIcon={<SlidersHorizontal size={18} aria-hidden />}
+            sx={{ flexShrink: 0 }}
+          >
+            {chosen > 0 ? `Süzgeç (${chosen})` : 'Süzgeç'}
+          </Button>
+          {children}
+        </Stack>
+      </Stack>
+      <FilterChips
+        label="Duruma göre süz"
+        options={[...chips, ...linked].map((chip) => ({ ...chip, count: countOf(chip.value) }))}
+        chosen={filter.status}
+        onChoose={(status) => onChange({ status, page: 1 })}
+      />
+      <Collapse in={open} id="property-filters" unmountOnExit>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            pt: 1,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+          }}
+        >
+          <OwnerFilter value={filter.owner} onChange={(owner) => onChange({ owner, page: 1 })} />
+          <TextField
+            select
+            label="Cins"
+            value={filter.kind}
+            onChange={(event) => onChange({ kind: event.target.value, page: 1 })}
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          >
+            <MenuItem value="">Hepsi</MenuItem>
+            {kindsOf(facets, filter.kind).map(({ kind, count }) => (
+              <MenuItem key={kind} value={kind}>
+                {kind} ({count})
+              </MenuItem>
+            ))}
+          </TextField>
+          {me && seesPayments(me) && (
+            <TextField
+              select
+              label="Ödeme"
+              value={filter.payment}
+              onChange={(event) => onChange({ payment: event.target.value as PropertyFilter['payment'], page: 1 })}
+            >
+              <MenuItem value="all">Hepsi</MenuItem>
+              {paymentStates.map((state) => (
+                <MenuItem key={state} value={state}>
+                  {state}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+          <TextField
+            label="Kiracı adı"
+            value={tenant}
+            onChange={(event) => setTenant(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 100 } }}
+          />
+          <TextField
+            select
+            label="Bina"
+            value={filter.building === 'only' ? 'only' : ''}
+            onChange={(event) => onChange({ building: event.target.value as '' | 'only', page: 1 })}
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          >
+            <MenuItem value="">Bütün mülkler</MenuItem>
+            <MenuItem value="only">Yalnızca binalar{facets ? ` (${facets.buildings})` : ''}</MenuItem>
+          </TextField>
+        </Box>
+      </Collapse>
+      {chosen > 0 && (
+        <Button onClick={clear} startIcon={<X size={18} aria-hidden />} sx={{ alignSelf: 'flex-start', ml: -1 }}>
+          Süzgeçleri kaldır
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+function countIn(facets: PropertyPage['facets'], filter: StatusFilter): number {
+  const statuses = statusesOf(filter)
+  if (!leavesBuildingsOut(filter)) return statuses.reduce((sum, status) => sum + facets.status[status], 0)
+  const groups = new Set(statuses.map(groupOf))
+  return [...groups].reduce((sum, group) => sum + facets.groups[group], 0)
+}
+
+/** The chosen kind stays in the list, even when nothing of it is left. */
+const kindsOf = (facets: Props['facets'], chosen: string) => {
+  const kinds = facets?.kinds ?? []
+  return !chosen || kinds.some(({ kind }) => kind === chosen) ? kinds : [{ kind: chosen, count: 0 }, ...kinds]
+}

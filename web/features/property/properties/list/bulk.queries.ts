@@ -1,0 +1,93 @@
+import { queryOptions } from '@tanstack/react-query'
+import { binApi } from '#domain/services/bin/bin.api.ts'
+import { type BuildingAnswer, bulkApi } from '#domain/property/properties/bulk.api.ts'
+import type { PropertyFilter } from '#domain/property/properties/properties.schema.ts'
+import { staffApi } from '#domain/people/staff/staff.api.ts'
+import { refreshAfterRestore, refreshBin } from '#web/cache/bin.keys.ts'
+import { propertyKeys, refreshAllProperties } from '#web/cache/properties.keys.ts'
+import { refreshStaff } from '#web/cache/staff.keys.ts'
+import { call } from '#web/lib/call.ts'
+import { useWrite } from '#web/writes/use-write.ts'
+import { refreshOwnProperties } from '../properties.queries.ts'
+
+type Which = Omit<PropertyFilter, 'page' | 'size'>
+
+/** Everything that matches and may be changed. A reading, but one that a tap asks for. */
+export const useSelectAll = () =>
+  useWrite({
+    write: ({ page: _, size: __, ...query }: PropertyFilter) => call(bulkApi.ids, { query: query as Which }),
+    success: () => null,
+  })
+
+/** What a deletion would do, asked before it is confirmed. */
+export const bulkDeletionQuery = (ids: string[], confirmed: boolean) =>
+  queryOptions({
+    queryKey: propertyKeys.bulkDeletion(ids, confirmed),
+    queryFn: () => call(bulkApi.remove, { body: { ids, confirmed, dryRun: true } }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+function refreshAfterDeletion() {
+  refreshOwnProperties()
+  void refreshBin()
+  return refreshAllProperties()
+}
+
+export const useDeleteMany = () =>
+  useWrite({
+    write: (body: { ids: string[]; confirmed: boolean }) => call(bulkApi.remove, { body }),
+    stale: refreshAfterDeletion,
+    // What went and what stayed is more than one line; the screen says it.
+    success: () => null,
+    failure: 'form',
+    retry: false,
+  })
+
+export const useRestoreMany = () =>
+  useWrite({
+    write: (ids: string[]) => call(binApi.restoreMany, { body: { ids } }),
+    stale: () => {
+      refreshOwnProperties()
+      return refreshAfterRestore()
+    },
+    parallel: true,
+    retry: false,
+  })
+
+export const useSetBuilding = () =>
+  useWrite({
+    write: (body: { ids: string[]; bina_id: string | null }) => call(bulkApi.setBuilding, { body }),
+    stale: refreshAllProperties,
+    success: () => null,
+    retry: false,
+  })
+
+/** Back into whichever building each was in, one call per former building. */
+export const useRestoreBuildings = () =>
+  useWrite({
+    write: async (changed: BuildingAnswer['changed']) => {
+      for (const bina_id of new Set(changed.map(({ from }) => from))) {
+        const ids = changed.filter(({ from }) => from === bina_id).map(({ id }) => id)
+        await call(bulkApi.setBuilding, { body: { ids, bina_id } })
+      }
+    },
+    stale: refreshAllProperties,
+    success: () => 'Bina bağlantıları eski hâline döndü.',
+    parallel: true,
+    retry: false,
+  })
+
+/** One person at a time; taking it back is the opposite call over what really changed. */
+export const useAssign = () =>
+  useWrite({
+    write: ({ person, ...body }: { person: string; ids: string[]; assigned: boolean }) =>
+      call(staffApi.assign, { params: { id: person }, body }),
+    stale: () => {
+      void refreshStaff()
+      return refreshAllProperties()
+    },
+    success: () => null,
+    parallel: true,
+    retry: false,
+  })

@@ -1,0 +1,47 @@
+import { periodEnd } from '#domain/tenancy/contracts/contract-period.rules.ts'
+import { extendedLabel } from '#domain/tenancy/contracts/contract-state.rules.ts'
+import { expiryWindowDays } from '#domain/tenancy/contracts/contracts.rules.ts'
+import { daysBetween, type IsoDate, showDate } from '#domain/kernel/dates.ts'
+import type { CardLease, PropertyCard } from '#domain/property/properties/properties.api.ts'
+
+/** The point goes along with what it precedes: none hangs at the end of a line. */
+const filled = (parts: (string | null | false)[]) => parts.filter(Boolean).join(' ·\u00a0')
+
+export const placeOf = ({ il, ilce, adres }: PropertyCard) => [ilce, il].filter(Boolean).join(', ') || adres
+
+export const sizeOf = ({ tasinmazCinsi, odaSayisi, metrekaresi }: PropertyCard) =>
+  filled([tasinmazCinsi, odaSayisi, metrekaresi !== null && `${metrekaresi}\u00a0m²`])
+
+export const tenantsOf = ({ tenants }: PropertyCard) =>
+  tenants.length > 2 ? `${tenants.slice(0, 2).join(', ')} ve ${tenants.length - 2} kişi daha` : tenants.join(', ')
+
+export const unitsOf = ({ units, rentedUnits }: PropertyCard) =>
+  units === 0
+    ? 'Henüz bağımsız bölüm yok'
+    : `${units} bağımsız bölüm, ${rentedUnits === 0 ? 'kirada olan yok' : `${rentedUnits} kirada`}`
+
+interface LeaseEnd {
+  /** The date that counts: the last day, or the first one of an agreement to come. */
+  label: 'Kontrat bitişi' | 'Kontrat başlangıcı' | 'Son gün'
+  date: string
+  /** What makes this end worth a look. */
+  note: string | null
+}
+
+/** TBK 347: past its last day an agreement goes on, and ends a year later. */
+export function leaseEnd(
+  { starts_on, ends_on, last_day }: Pick<CardLease, 'starts_on' | 'ends_on' | 'last_day'>,
+  today: IsoDate,
+): LeaseEnd {
+  if (last_day) return { label: 'Son gün', date: showDate(last_day), note: daysLeft(last_day, today) }
+  if (starts_on > today) return { label: 'Kontrat başlangıcı', date: showDate(starts_on), note: null }
+  if (ends_on < today)
+    return { label: 'Kontrat bitişi', date: showDate(periodEnd({ bitisTarihi: ends_on }, today)), note: extendedLabel }
+  return { label: 'Kontrat bitişi', date: showDate(ends_on), note: daysLeft(ends_on, today) }
+}
+
+function daysLeft(day: IsoDate, today: IsoDate): string | null {
+  const left = daysBetween(today, day)
+  if (left < 0 || left > expiryWindowDays) return null
+  return left === 0 ? 'bugün' : `${left}\u00a0gün kaldı`
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { DeletionAnswer } from '#domain/property/properties/bulk.api.ts'
+import type { LeftOut } from '#domain/property/properties/bulk.schema.ts'
+import type { StaffRow } from '#domain/people/staff/staff.schema.ts'
+import { notify } from '#web/ui/toast.tsx'
+import { useAssign, useRestoreBuildings, useRestoreMany, useSetBuilding } from './bulk.queries.ts'
+import type { Selection } from './selection.ts'
+
+/** What a selection can go through: each says what it did, offers to take it back, and leaves chosen what it left out. */
+export function useBulkActions(selection: Selection) {
+  const [refused, setRefused] = useState<LeftOut[]>([])
+  const building = useSetBuilding()
+  const putBack = useRestoreBuildings()
+  const assignment = useAssign()
+  const restore = useRestoreMany()
+
+  /** Names what stayed; those stay chosen too, so that the reason can be dealt with. Without any the choosing is over. */
+  const settle = (left: LeftOut[]) => {
+    setRefused(left)
+    if (left.length === 0) return selection.stop()
+    selection.set(
+      left.map(({ id }) => id),
+      { beyondPage: selection.isBeyondPage },
+    )
+  }
+
+  return {
+    refused,
+    settle,
+    busy: building.busy || assignment.busy,
+    setBuilding: (bina_id: string | null, onDone?: () => void) =>
+      building.run(
+        { ids: selection.ids, bina_id },
+        {
+          done: ({ message, changed, refused: left }) => {
+            settle(left)
+            onDone?.()
+            if (changed.length > 0) notify.undoable(message, () => putBack.run(changed))
+            else notify.success(message)
+          },
+        },
+      ),
+    assign: (person: Pick<StaffRow, 'id'>, assigned: boolean, onDone: () => void) =>
+      assignment.run(
+        { person: person.id, ids: selection.ids, assigned },
+        {
+          done: ({ message, changed, refused: left }) => {
+            settle(left)
+            onDone()
+            const back = () =>
+              assignment.run(
+                { person: person.id, ids: changed, assigned: !assigned },
+                { done: (answer) => notify.success(answer.message) },
+              )
+            if (changed.length > 0) notify.undoable(message, back)
+            else notify.success(message)
+          },
+        },
+      ),
+    afterDeletion: ({ message, removed, refused: left }: DeletionAnswer) => {
+      settle(left)
+      const binIds = removed.flatMap(({ bin_id }) => (bin_id ? [bin_id] : []))
+      if (binIds.length > 0) notify.undoable(message, () => restore.run(binIds))
+    },
+  }
+}

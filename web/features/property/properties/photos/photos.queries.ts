@@ -1,0 +1,46 @@
+import { fileName } from '#domain/services/files/files.schema.ts'
+import { imagesApi } from '#domain/property/properties/images.api.ts'
+import { imagesMessages } from '#domain/property/properties/images.messages.ts'
+import { roomInName } from '#domain/property/properties/images.rules.ts'
+import type { ImageForm, ImageSet } from '#domain/property/properties/images.schema.ts'
+import { refreshProperty } from '#web/cache/properties.keys.ts'
+import { useUndoOffer } from '#web/features/insight/bin/bin.queries.ts'
+import { call } from '#web/lib/call.ts'
+import type { Upload } from '#web/ui/upload-queue.ts'
+import { useWrite } from '#web/writes/use-write.ts'
+
+/** A name that could not be kept is left out: the picture matters, not what the camera called it. */
+const named = (file: File) => {
+  const { data: name } = fileName.safeParse(file.name)
+  return name ? { name } : {}
+}
+
+/** Without a room the file's name may still speak of one. */
+export const uploadImage =
+  (propertyId: string, set: ImageSet, room: string): Upload =>
+  (file, { id, ...progress }) => {
+    const oda = room || roomInName(file.name)
+    return call(imagesApi.add, { params: { id: propertyId }, query: { set, oda, id, ...named(file) }, file }, progress)
+  }
+
+export const useChangeImage = (propertyId: string, set: ImageSet, id: string) =>
+  useWrite({
+    write: (body: ImageForm) => call(imagesApi.change, { params: { set, id }, body }),
+    stale: () => refreshProperty(propertyId),
+    success: () => imagesMessages.saved,
+    failure: 'form',
+  })
+
+export const useRemoveImage = (propertyId: string, set: ImageSet, id: string) =>
+  useWrite({
+    write: () => call(imagesApi.remove, { params: { set, id } }),
+    stale: () => refreshProperty(propertyId),
+    success: useUndoOffer(),
+    retry: false,
+  })
+
+export const useChooseCover = (propertyId: string) =>
+  useWrite({
+    write: (image_id: string) => call(imagesApi.chooseCover, { params: { id: propertyId }, body: { image_id } }),
+    stale: () => refreshProperty(propertyId),
+  })

@@ -1,0 +1,163 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import LinearProgress from '@mui/material/LinearProgress'
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import { useTheme } from '@mui/material/styles'
+import TextField from '@mui/material/TextField'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useId, useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { isoDate } from '#domain/kernel/dates.ts'
+import {
+  type Meter,
+  meterLabels,
+  meters,
+  readingMomentLabels,
+  readingMoments,
+} from '#domain/property/properties/properties.schema.ts'
+import type { FeatureView } from '#domain/property/properties/property-detail.api.ts'
+import { meterPair } from '#domain/property/properties/readings.rules.ts'
+import { type ReadingForm, type ReadingView, readingForm } from '#domain/property/properties/readings.schema.ts'
+import { DateField } from '#web/forms/DateField.tsx'
+import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
+import { notify } from '#web/ui/toast.tsx'
+import { IndexField } from './IndexField.tsx'
+import { PhotoChoice } from './PhotoChoice.tsx'
+import { useAddReading, useAddReadingPhoto } from './readings.queries.ts'
+
+interface Props {
+  propertyId: string
+  meter: Meter
+  feature: FeatureView | null
+  readings: ReadingView[]
+  onWarning: (text: string) => void
+  onClose: () => void
+}
+
+type Typed = z.input<typeof readingForm>
+
+export function ReadingDialog({ propertyId, meter, feature, readings, onWarning, onClose }: Props) {
+  const title = useId()
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
+  const [photo, setPhoto] = useState<File | null>(null)
+  const [sent, setSent] = useState<number | null>(null)
+  const numbersOf = (sayac: Meter) => ({
+    sayacNo: feature?.[`${sayac}SayacNo`] ?? '',
+    aboneNo: feature?.[`${sayac}AboneNo`] ?? '',
+  })
+  const { teslim, tahliye } = meterPair(readings, meter)
+  const form = useForm<Typed, unknown, ReadingForm>({
+    resolver: zodResolver(readingForm),
+    defaultValues: {
+      sayac: meter,
+      // Whoever has handed over reads again when the keys come back.
+      zaman: teslim && !tahliye ? 'tahliye' : 'teslim',
+      tarih: isoDate(new Date()),
+      ...numbersOf(meter),
+    },
+  })
+  const add = useAddReading(propertyId)
+  const addPhoto = useAddReadingPhoto(propertyId)
+  const submit = form.handleSubmit(async (input) => {
+    const added = await add.run(input, {
+      done: ({ warning }) => onWarning(warning ?? ''),
+      refused: (error) => {
+        if (!applyServerErrors(form, error)) notify.error(messageOf(error))
+      },
+    })
+    if (!added) return
+    if (photo) {
+      setSent(0)
+      await addPhoto.run(
+        { reading: added.reading.id, file: photo, onProgress: setSent },
+        { refused: (error) => notify.error(`Okuma kaydedildi, fotoğrafı yüklenemedi. ${messageOf(error)}`) },
+      )
+    }
+    onClose()
+  })
+  const busy = form.formState.isSubmitting
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={narrow}
+      aria-labelledby={title}
+      onClose={busy ? undefined : onClose}
+    >
+      <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0, flexGrow: 1 }}>
+        <DialogTitle id={title}>Sayaç okuması ekle</DialogTitle>
+        <DialogContent>
+          <Box sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+            <Controller
+              control={form.control}
+              name="sayac"
+              render={({ field: { ref, ...field } }) => (
+                <TextField
+                  select
+                  {...field}
+                  inputRef={ref}
+                  label="Sayaç"
+                  onChange={(event) => {
+                    const sayac = event.target.value as Meter
+                    field.onChange(sayac)
+                    const { sayacNo, aboneNo } = numbersOf(sayac)
+                    form.setValue('sayacNo', sayacNo)
+                    form.setValue('aboneNo', aboneNo)
+                  }}
+                >
+                  {meters.map((each) => (
+                    <MenuItem key={each} value={each}>
+                      {meterLabels[each]}
+                    </MenuItem>
+                  ))}
+                </TextField>
+              )}
+            />
+            <Controller
+              control={form.control}
+              name="zaman"
+              render={({ field: { ref, ...field } }) => (
+                <TextField select {...field} inputRef={ref} label="Okumanın zamanı">
+                  {readingMoments.map((each) => (
+                    <MenuItem key={each} value={each}>
+                      {readingMomentLabels[each]}
+                    </MenuItem>
+                  ))}
+                </TextField>
+              )}
+            />
+            <IndexField control={form.control} />
+            <DateField<Typed, ReadingForm> control={form.control} name="tarih" label="Okuma tarihi" required />
+            <FormField<Typed, ReadingForm> control={form.control} name="sayacNo" label="Sayaç no" />
+            <FormField<Typed, ReadingForm> control={form.control} name="aboneNo" label="Abone no" />
+          </Box>
+          <PhotoChoice photo={photo} onChange={setPhoto} />
+          {sent !== null && (
+            <LinearProgress
+              variant={sent < 1 ? 'determinate' : 'indeterminate'}
+              value={sent * 100}
+              aria-label="Fotoğraf yükleniyor"
+              sx={{ mt: 1.5 }}
+            />
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={busy}>
+            Vazgeç
+          </Button>
+          <SubmitButton busy={busy}>Kaydet</SubmitButton>
+        </DialogActions>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,216 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import { useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import {
+  fixtureType,
+  maxSuggestionPhotos,
+  priorities,
+  requestTypes,
+  type SuggestionForm,
+  suggestionForm,
+} from '#domain/property/suggestions/suggestions.schema.ts'
+import { refreshRequests } from '#web/cache/suggestions.keys.ts'
+import { ChoiceField } from '#web/forms/ChoiceField.tsx'
+import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
+import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { FixtureField } from './FixtureField.tsx'
+import { PhotoPicker } from './PhotoPicker.tsx'
+import { PlaceField } from './PlaceField.tsx'
+import { dropDraft, emptyRequest, keepDraft, readDraft } from './request-draft.ts'
+import { requestFormQuery, sendPhoto, useCreateRequest } from './suggestions.queries.ts'
+import { usePhotos } from './use-photos.ts'
+
+interface Props {
+  user: string
+  /** Chosen by the page that it is opened from. */
+  property?: string
+  onClose: () => void
+}
+type Typed = z.input<typeof suggestionForm>
+
+export function NewRequestDialog({ user, property = '', onClose }: Props) {
+  const title = useId()
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
+  const [draft, setDraft] = useState(() => readDraft(user))
+  const [hasDraft, setHasDraft] = useState(draft.values.aciklama !== '')
+  const [q, setQ] = useState('')
+  const [problem, setProblem] = useState('')
+  const [sent, setSent] = useState(false)
+  const tray = usePhotos(sendPhoto)
+  const form = useForm<Typed, unknown, SuggestionForm>({
+    resolver: zodResolver(suggestionForm),
+    defaultValues: { ...draft.values, ...(property && { property_id: property }) },
+  })
+  const kind = useWatch({ control: form.control, name: 'oneri_tipi' })
+  // Apart from the form's own value: the only property there is comes chosen, and asking again for it helps nobody.
+  const [picked, setPicked] = useState(property || draft.values.property_id)
+  const offer = useQuery(requestFormQuery(picked, q))
+  const chosen = offer.data?.chosen ?? null
+  const nowhere = offer.data?.places.length === 0 && q === ''
+  const create = useCreateRequest()
+  const busy = form.formState.isSubmitting
+
+  useEffect(() => {
+    if (!chosen) return
+    form.setValue('property_id', chosen.id)
+    const known = chosen.tenants.some(({ id }) => id === form.getValues('tenant_id'))
+    if (!known) form.setValue('tenant_id', chosen.tenants.length === 1 ? chosen.tenants[0]!.id : '')
+  }, [chosen, form])
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          if (name) keepDraft(user, { id: draft.id, values: { ...emptyRequest, ...values } as SuggestionForm })
+        },
+      }),
+    [form, user, draft.id],
+  )
+
+  const forget = () => {
+    dropDraft(user)
+    const fresh = readDraft(user)
+    setDraft(fresh)
+    setHasDraft(false)
+    form.reset({ ...fresh.values, property_id: chosen?.id ?? '', tenant_id: form.getValues('tenant_id') })
+  }
+  const submit = form.handleSubmit(async (input) => {
+    setProblem('')
+    if (!sent) {
+      const fixture = chosen?.fixtures.find(({ name }) => name === input.demirbas)
+      const created = await create.run(
+        { ...input, id: draft.id, fixture_id: fixture?.id ?? null },
+        {
+          refused: (error) => {
+            if (!applyServerErrors(form, error))
+              setProblem(`${messageOf(error)} Yazdıklarınız duruyor; yeniden deneyin.`)
+          },
+        },
+      )
+      if (!created) return
+      setSent(true)
+    }
+    dropDraft(user)
+    const failed = await tray.sendAll(draft.id)
+    void refreshRequests(input.property_id)
+    if (failed > 0)
+      return setProblem(`Talebiniz gönderildi, ancak ${failed} fotoğraf yüklenemedi. Yalnızca onları yeniden gönderin.`)
+    notify.success('Talebiniz gönderildi.')
+    onClose()
+  })
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={narrow}
+      aria-labelledby={title}
+      onClose={busy ? undefined : onClose}
+    >
+      <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0, flexGrow: 1 }}>
+        <DialogTitle id={title}>Talep oluştur</DialogTitle>
+        <DialogContent>
+          {offer.isPending && <LoadingRows rows={3} />}
+          {offer.isError && !offer.data && <ErrorState error={offer.error} onRetry={() => offer.refetch()} />}
+          {nowhere && (
+            <Alert severity="info">
+              Talep oluşturabileceğiniz kiralık bir mülk yok. Kiracıysanız mülk sahibinizden sizi mülke eklemesini
+              isteyin.
+            </Alert>
+          )}
+          {offer.data && !nowhere && (
+            <Stack sx={{ gap: 2, pt: 1 }}>
+              {problem && <Alert severity={sent ? 'warning' : 'error'}>{problem}</Alert>}
+              {hasDraft && (
+                <Alert
+                  severity="info"
+                  action={
+                    <Button color="inherit" onClick={forget}>
+                      Temizle
+                    </Button>
+                  }
+                >
+                  Yarım kalan talebiniz duruyor.
+                </Alert>
+              )}
+              {!property && (offer.data.places.length > 1 || q !== '') && (
+                <PlaceField
+                  places={offer.data.places}
+                  value={chosen}
+                  q={q}
+                  onSearch={setQ}
+                  onChange={(id) => {
+                    setPicked(id)
+                    form.setValue('property_id', id, { shouldValidate: form.formState.isSubmitted })
+                  }}
+                  loading={offer.isFetching}
+                  error={form.formState.errors.property_id?.message}
+                />
+              )}
+              {chosen && !chosen.own && chosen.tenants.length > 1 && (
+                <ChoiceField<Typed, SuggestionForm>
+                  control={form.control}
+                  name="tenant_id"
+                  label="Kiracı"
+                  options={chosen.tenants.map(({ id }) => id)}
+                  labels={Object.fromEntries(chosen.tenants.map(({ id, name }) => [id, name]))}
+                />
+              )}
+              <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+                <ChoiceField<Typed, SuggestionForm>
+                  control={form.control}
+                  name="oneri_tipi"
+                  label="Talep türü"
+                  options={requestTypes}
+                />
+                <ChoiceField<Typed, SuggestionForm>
+                  control={form.control}
+                  name="oncelik"
+                  label="Öncelik"
+                  options={priorities}
+                />
+              </Box>
+              <FixtureField
+                control={form.control}
+                label={kind === fixtureType ? 'Hangi demirbaş?' : 'Konu'}
+                options={kind === fixtureType ? [...new Set((chosen?.fixtures ?? []).map(({ name }) => name))] : []}
+                onChosen={() => requestAnimationFrame(() => form.setFocus('aciklama'))}
+              />
+              <FormField<Typed, SuggestionForm>
+                control={form.control}
+                name="aciklama"
+                label="Ne oldu, ne istiyorsunuz?"
+                multiline
+                minRows={3}
+              />
+              <PhotoPicker tray={tray} max={maxSuggestionPhotos} busy={busy} />
+            </Stack>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={busy}>
+            {sent ? 'Kapat' : 'Vazgeç'}
+          </Button>
+          <SubmitButton busy={busy} disabled={!offer.data || nowhere}>
+            {sent ? 'Fotoğrafları yeniden gönder' : 'Gönder'}
+          </SubmitButton>
+        </DialogActions>
+      </Stack>
+    </Dialog>
+  )
+}

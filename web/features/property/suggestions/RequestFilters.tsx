@@ -1,0 +1,103 @@
+import Chip from '@mui/material/Chip'
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { priorities, type StateGroup, stateGroups } from '#domain/property/suggestions/suggestions.schema.ts'
+import { OwnerFilter } from '#web/layout/OwnerFilter.tsx'
+import { useDebouncedText } from '#web/list/debounced-text.ts'
+import { SearchField } from '#web/list/SearchField.tsx'
+import type { RequestFilter } from './suggestions.queries.ts'
+
+interface Props {
+  filter: RequestFilter
+  counts: Record<StateGroup, number> | undefined
+  places: { id: string; title: string }[]
+  /** The states alone are enough to find one of these. */
+  few: boolean
+  onChange: (change: Partial<RequestFilter>) => void
+}
+
+const labels: Record<StateGroup | 'all', string> = {
+  all: 'Tümü',
+  waiting: 'Bekleyen',
+  approved: 'Onaylanan',
+  rejected: 'Reddedilen',
+  completed: 'Tamamlanan',
+  other: 'Diğer',
+}
+
+export function RequestFilters({ filter, counts, places, few, onChange }: Props) {
+  const [text, setText] = useDebouncedText(filter.q ?? '', (q) => onChange({ q }))
+  const chosen = filter.durum ?? 'all'
+  const total = counts && Object.values(counts).reduce((sum, each) => sum + each, 0)
+  const numberIn = (group: StateGroup | 'all') => (group === 'all' ? total : counts?.[group])
+  // A state that nothing is in helps nobody to choose, unless it is the chosen one.
+  const shown = (['all', ...stateGroups] as const).filter(
+    (group) => group === 'all' || group === chosen || counts?.[group],
+  )
+  return (
+    <Stack useFlexGap spacing={1.5} sx={{ mb: 2 }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ display: few ? 'none' : undefined }}>
+        <SearchField label="Talep, mülk ya da kiracı ara" text={text} onText={setText} sx={{ flexGrow: 1 }} />
+        <Stack direction="row" sx={{ gap: 1.5, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
+          <OwnerFilter
+            value={filter.owner}
+            onChange={(owner) => onChange({ owner, property_id: undefined })}
+            sx={{ flex: 1 }}
+          />
+          {places.length > 1 && (
+            <TextField
+              select
+              label="Mülk"
+              value={filter.property_id ?? ''}
+              onChange={(event) => onChange({ property_id: event.target.value || undefined })}
+              sx={{ minWidth: { xs: 0, sm: 180 }, maxWidth: { sm: 240 }, flex: 1 }}
+              slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+            >
+              <MenuItem value="">Tüm mülkler</MenuItem>
+              {places.map(({ id, title }) => (
+                <MenuItem key={id} value={id}>
+                  {title}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+          <TextField
+            select
+            label="Öncelik"
+            value={filter.oncelik ?? 'all'}
+            onChange={(event) => onChange({ oncelik: event.target.value as NonNullable<RequestFilter['oncelik']> })}
+            sx={{ minWidth: 120, flex: 1 }}
+          >
+            <MenuItem value="all">Tümü</MenuItem>
+            {priorities.map((each) => (
+              <MenuItem key={each} value={each}>
+                {each}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Stack>
+      </Stack>
+      <Stack
+        direction="row"
+        role="group"
+        aria-label="Duruma göre süz"
+        sx={{ gap: 1, overflowX: 'auto', flexWrap: { sm: 'wrap' }, py: 0.5 }}
+      >
+        {shown.map((group) => (
+          <Chip
+            key={group}
+            clickable
+            component="button"
+            aria-pressed={chosen === group}
+            color={chosen === group ? 'primary' : 'default'}
+            variant={chosen === group ? 'filled' : 'outlined'}
+            label={counts ? `${labels[group]} (${numberIn(group)})` : labels[group]}
+            onClick={() => onChange({ durum: chosen === group ? 'all' : group })}
+            sx={{ minHeight: { xs: 44, sm: 36 }, borderRadius: 22, flexShrink: 0 }}
+          />
+        ))}
+      </Stack>
+    </Stack>
+  )
+}

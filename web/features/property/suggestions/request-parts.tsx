@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import { fileAddress } from '#domain/services/files/files.api.ts'
+import { suggestionState, waitingForAnswer } from '#domain/property/suggestions/suggestions.schema.ts'
+
+const stateColors: Readonly<Record<string, 'secondary' | 'success' | 'error' | 'info'>> = {
+  [waitingForAnswer]: 'secondary',
+  onaylandi: 'info',
+  tamamlandi: 'success',
+  reddedildi: 'error',
+}
+
+/** A state of somebody's own words may be as long as a sentence. */
+export function StateChip({ durum }: { durum: string }) {
+  const color = stateColors[durum]
+  return (
+    <Chip
+      size="small"
+      color={color ?? 'default'}
+      variant={color ? 'filled' : 'outlined'}
+      label={suggestionState(durum)}
+      sx={{ maxWidth: 1 }}
+    />
+  )
+}
+
+/** The usual priority needs no word. */
+export function PriorityChip({ oncelik }: { oncelik: string }) {
+  if (oncelik === 'Normal') return null
+  const urgent = oncelik === 'Acil'
+  return (
+    <Chip
+      size="small"
+      color={urgent ? 'error' : 'default'}
+      variant={urgent ? 'filled' : 'outlined'}
+      label={urgent ? oncelik : `${oncelik} öncelik`}
+    />
+  )
+}
+
+export const thumbStyle = {
+  display: 'block',
+  width: 1,
+  aspectRatio: '1',
+  objectFit: 'cover',
+  borderRadius: 1,
+  bgcolor: 'action.hover',
+} as const
+
+const shownThumbs = 3
+
+/** A first impression; the request itself shows them all. */
+export function Thumbs({ ids }: { ids: string[] }) {
+  if (ids.length === 0) return null
+  const more = ids.length - shownThumbs
+  return (
+    <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
+      {ids.slice(0, shownThumbs).map((id) => (
+        <Box key={id} sx={{ width: 52 }}>
+          <Box component="img" src={fileAddress(id, 'thumb')} alt="" loading="lazy" sx={thumbStyle} />
+        </Box>
+      ))}
+      {more > 0 && (
+        <Box component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
+          +{more}
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,14 @@
+import Alert from '@mui/material/Alert'
+import { Scale } from 'lucide-react'
+import { voidClauses } from '#domain/tenancy/contracts/void-clauses.rules.ts'
+
+/** What the law would not let stand, with its article. It warns and never stands in the way. */
+export const VoidClauseNotes = ({ text }: { text: string }) => (
+  <>
+    {voidClauses(text).map((clause) => (
+      <Alert key={clause.code} severity="warning" role="note" icon={<Scale size={20} aria-hidden />}>
+        {clause.text} <strong>({clause.article})</strong> Bilgilendirme amaçlıdır.
+      </Alert>
+    ))}
+  </>
+)

@@ -1,0 +1,25 @@
+import Chip from '@mui/material/Chip'
+import { contractStateLabel, isExtended, isUpcoming, type Standing } from '#domain/tenancy/contracts/contract-state.rules.ts'
+import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
+
+/** In force is calm, agreed and not begun is news, waiting needs attention, a request for changes needs a hand, the past is grey. */
+function colorOf(contract: Standing, today: IsoDate) {
+  if (isExtended(contract)) return 'success'
+  if (contract.cancelled || contract.ended) return 'default'
+  if (isUpcoming(contract, today)) return 'info'
+  if (contract.status === 'active') return 'success'
+  return contract.status === 'rejected_by_tenant' ? 'error' : 'secondary'
+}
+
+export function ContractStateChip({ contract }: { contract: Standing }) {
+  const today = isoDate(new Date())
+  const color = colorOf(contract, today)
+  return (
+    <Chip
+      size="small"
+      color={color}
+      variant={color === 'default' ? 'outlined' : 'filled'}
+      label={contractStateLabel(contract, today)}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query'
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
+import type { CallInput, ReplyOf } from '#domain/kernel/endpoint.ts'
+import { contractKeys, refreshContracts } from '#web/cache/contracts.keys.ts'
+import { call } from '#web/lib/call.ts'
+import { useWrite } from '#web/writes/use-write.ts'
+
+export type Prefill = ReplyOf<typeof contractsApi.prefill>
+export type EditForm = ReplyOf<typeof contractsApi.form>
+
+export const fetchPrefill = (query: { property?: string; renew?: string }) => call(contractsApi.prefill, { query })
+
+/** Read once when the screen opens; what is typed must not be overtaken by a second reading. */
+const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const
+
+export const prefillQuery = (query: { property?: string; renew?: string }) =>
+  queryOptions({ queryKey: contractKeys.prefill(query), queryFn: () => fetchPrefill(query), ...once })
+
+export const fetchEditForm = (id: string) => call(contractsApi.form, { params: { id } })
+export const editFormQuery = (id: string) =>
+  queryOptions({ queryKey: contractKeys.form(id), queryFn: () => fetchEditForm(id), ...once })
+
+/** The draft's id becomes the contract's: a repeated call after a lost answer sends nothing twice. */
+export const useCreateContract = () =>
+  useWrite({
+    write: (body: CallInput<typeof contractsApi.create>['body']) => call(contractsApi.create, { body }),
+    stale: refreshContracts,
+    failure: 'form',
+    retry: false,
+  })
+
+export const useUpdateContract = (id: string) =>
+  useWrite({
+    write: (body: CallInput<typeof contractsApi.update>['body']) => call(contractsApi.update, { params: { id }, body }),
+    stale: refreshContracts,
+    failure: 'form',
+    // A second try after a lost answer would find the version gone.
+    retry: false,
+  })
+
+export const useDropDraft = () =>
+  useWrite({ write: (id: string) => call(contractsApi.dropDraft, { params: { id } }), retry: false })
+
+/** Runs by itself while somebody types; its success and failure stand below the form, not in a toast. */
+export const saveDraft = (id: string, body: CallInput<typeof contractsApi.saveDraft>['body']) =>
+  call(contractsApi.saveDraft, { params: { id }, body })

@@ -1,0 +1,170 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { type ContractCard, contractFilter } from '#domain/tenancy/contracts/contract-views.schema.ts'
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
+import type { CallInput, ReplyOf } from '#domain/kernel/endpoint.ts'
+import { contractKeys, refreshContracts } from '#web/cache/contracts.keys.ts'
+import { keepList, keptList } from '#web/cache/list-cache.ts'
+import type { PlaceSource } from '#web/features/property/documents/PlacePicker.tsx'
+import { call } from '#web/lib/call.ts'
+import { goTo } from '#web/lib/navigation.ts'
+import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
+import { knownUser } from '#web/session/current-user.ts'
+import { sideKey } from '#web/session/hats.ts'
+import { notify } from '#web/ui/toast.tsx'
+import type { Upload } from '#web/ui/upload-queue.ts'
+import { useWrite } from '#web/writes/use-write.ts'
+
+export type ContractFilter = z.output<typeof contractFilter>
+export type ContractPage = ReplyOf<typeof contractsApi.list>
+
+/** Others decide at any time: what was read a moment ago is shown, and asked again. */
+const staleTime = 15_000
+
+/** `owner` is named, though empty: what is not named here is not read from the address. */
+export const noContractFilter: ContractFilter = { ...contractFilter.parse({}), owner: undefined }
+
+const isUnfiltered = (filter: ContractFilter) =>
+  JSON.stringify(contractFilter.parse(filter)) === JSON.stringify(noContractFilter)
+const ownId = () => sideKey(knownUser())
+
+export const contractsQuery = (filter: ContractFilter) =>
+  queryOptions({
+    queryKey: contractKeys.list(filter),
+    queryFn: async () => {
+      const found = await call(contractsApi.list, { query: filter })
+      if (isUnfiltered(filter)) keepList('contracts', found, ownId())
+      return found
+    },
+    // The first page of everything is shown from the last visit until the server has answered.
+    placeholderData: (previous: ContractPage | undefined) =>
+      previous ?? (isUnfiltered(filter) ? keptList<ContractPage>('contracts', ownId()) : undefined),
+    staleTime,
+  })
+
+export const placesWithContracts: PlaceSource = (asked) => ({
+  queryKey: contractKeys.places(asked),
+  queryFn: () => call(contractsApi.places, { query: asked }),
+  placeholderData: keepPreviousData,
+  staleTime: 60_000,
+})
+
+export const contractQuery = (id: string) =>
+  queryOptions({
+    queryKey: contractKeys.view(id),
+    queryFn: () => call(contractsApi.view, { params: { id } }),
+    staleTime,
+  })
+
+/** What the others do shows without a reload; a connection that was away asks for what it missed. */
+export function useLiveContracts() {
+  useServerEvent('contractChanged', () => void refreshContracts())
+  useCatchUp((first) => {
+    if (!first) void refreshContracts()
+  })
+}
+
+export type WaitingPerson = ContractCard['waiting_for'][number]
+
+/** A reminder repeats the link; a link that has run out, and the guarantor's, is sent anew. */
+function askAgain(id: string, { approval, expired }: WaitingPerson) {
+  if (!approval) return call(contractsApi.resendGuarantor, { params: { id } })
+  return call(expired ? contractsApi.resend : contractsApi.remind, { params: { id, approval } })
+}
+
+/** One letter that leaves is enough to report success; who is still waiting stands on the page. */
+export const useAskAgain = (id: string) =>
+  useWrite({
+    write: async (people: readonly WaitingPerson[]) => {
+      const answers = await Promise.allSettled(people.map((person) => askAgain(id, person)))
+      const sent = answers.find((answer) => answer.status === 'fulfilled')
+      if (sent) return sent.value
+      throw (answers[0] as PromiseRejectedResult).reason
+    },
+    stale: refreshContracts,
+    // A lost answer must not send a second letter.
+    retry: false,
+  })
+
+/** The same terms once more, to whoever asked for a change. */
+export const useAskSame = (id: string) =>
+  useWrite({
+    write: () => call(contractsApi.askAgain, { params: { id } }),
+    stale: refreshContracts,
+    // A second try after a lost answer would be refused for what has just worked.
+    retry: false,
+  })
+
+export const useApprovalLink = (id: string) =>
+  useWrite({
+    write: ({ approval }: WaitingPerson) =>
+      approval
+        ? call(contractsApi.link, { params: { id, approval } })
+        : call(contractsApi.guarantorLink, { params: { id } }),
+    // The timeline says now who copied it.
+    stale: refreshContracts,
+  })
+
+export const useSignOff = (id: string) =>
+  useWrite({
+    write: () => call(contractsApi.signOff, { params: { id } }),
+    stale: refreshContracts,
+    // A second try after a lost answer would be refused for what has just worked; so with the next two.
+    retry: false,
+  })
+
+/** What is shown is kept by nobody but the open page. */
+export const useShowIdentities = (id: string) =>
+  useWrite({ write: () => call(contractsApi.identities, { params: { id } }), success: () => null })
+
+export const useRestoreContract = (id: string) =>
+  useWrite({ write: () => call(contractsApi.restore, { params: { id } }), stale: refreshContracts, parallel: true })
+
+/** Back on the list with one tap; what the deletion has ended stays ended. */
+export function useRemoveContract(id: string) {
+  const { run } = useRestoreContract(id)
+  return useWrite({
+    write: () => call(contractsApi.remove, { params: { id } }),
+    stale: refreshContracts,
+    success: ({ message }) => {
+      notify.undoable(message, () => run())
+      return null
+    },
+    staleAfterRefusal: false,
+    retry: false,
+  })
+}
+
+export const useCancelContract = (id: string) =>
+  useWrite({
+    write: (reason: string) => call(contractsApi.cancel, { params: { id }, body: { reason } }),
+    stale: refreshContracts,
+    // The parties are told already, so it cannot come back in silence: the way back is to ask them anew.
+    success: ({ message }) => {
+      notify.undoable(message, () => goTo(`/addContract?renew=${id}`), 'Aynı koşullarla yeniden')
+      return null
+    },
+    failure: 'form',
+    retry: false,
+  })
+
+export const useAnswerContract = (id: string) =>
+  useWrite({
+    write: (body: CallInput<typeof contractsApi.answer>['body']) => call(contractsApi.answer, { params: { id }, body }),
+    stale: refreshContracts,
+    failure: 'form',
+    staleAfterRefusal: true,
+  })
+
+/** Null is the guarantor. */
+export const recordPaper =
+  (id: string, approval: string | null): Upload =>
+  (file, progress) =>
+    approval
+      ? call(contractsApi.paper, { params: { id, approval }, file }, progress)
+      : call(contractsApi.guarantorPaper, { params: { id }, file }, progress)
+
+export const uploadGuarantee =
+  (id: string): Upload =>
+  (file, progress) =>
+    call(contractsApi.uploadGuarantee, { params: { id }, file }, progress)

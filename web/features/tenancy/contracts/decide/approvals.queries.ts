@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query'
+import { approvalsApi } from '#domain/tenancy/contracts/approvals.api.ts'
+import type { CodeChannel } from '#domain/tenancy/contracts/decision-ways.rules.ts'
+import type { CallInput } from '#domain/kernel/endpoint.ts'
+import { contractKeys } from '#web/cache/contracts.keys.ts'
+import { CallError, call } from '#web/lib/call.ts'
+
+const isAnswered = (error: unknown) => error instanceof CallError && error.status >= 400 && error.status < 500
+
+/** A refused link stays refused; only silence is worth another try. Nothing is kept once the page is left. */
+const link = {
+  retry: (failures: number, error: unknown) => !isAnswered(error) && failures < 2,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+}
+
+export const tenantLinkQuery = (token: string) =>
+  queryOptions({
+    ...link,
+    queryKey: contractKeys.link('tenant', token),
+    queryFn: () => call(approvalsApi.open, at(token)),
+  })
+
+export const guarantorLinkQuery = (token: string) =>
+  queryOptions({
+    ...link,
+    queryKey: contractKeys.link('guarantor', token),
+    queryFn: () => call(approvalsApi.openGuarantor, at(token)),
+  })
+
+/** What a used link still tells. */
+export const tenantDecisionQuery = (token: string) =>
+  queryOptions({
+    ...link,
+    queryKey: contractKeys.decision('tenant', token),
+    queryFn: () => call(approvalsApi.decision, at(token)),
+  })
+
+export const guarantorDecisionQuery = (token: string) =>
+  queryOptions({
+    ...link,
+    queryKey: contractKeys.decision('guarantor', token),
+    queryFn: () => call(approvalsApi.guarantorDecision, at(token)),
+  })
+
+export const at = (token: string) => ({ params: { token } })
+export const isUsed = (error: unknown) => error instanceof CallError && error.code === 'token_used'
+
+/** The dialog of the decision holds the one try that there is, so these are plain calls. */
+export const answerAsTenant = (token: string, body: CallInput<typeof approvalsApi.answer>['body']) =>
+  call(approvalsApi.answer, { ...at(token), body })
+export const answerAsGuarantor = (token: string, body: CallInput<typeof approvalsApi.answerGuarantor>['body']) =>
+  call(approvalsApi.answerGuarantor, { ...at(token), body })
+export const sendTenantCode = (token: string, channel: CodeChannel) =>
+  call(approvalsApi.sendCode, { ...at(token), body: { channel } })
+export const sendGuarantorCode = (token: string, channel: CodeChannel) =>
+  call(approvalsApi.sendGuarantorCode, { ...at(token), body: { channel } })

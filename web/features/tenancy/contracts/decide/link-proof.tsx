@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert'
+import type { approvalsApi } from '#domain/tenancy/contracts/approvals.api.ts'
+import type { CodeChannel } from '#domain/tenancy/contracts/decision-ways.rules.ts'
+import type { ReplyOf } from '#domain/kernel/endpoint.ts'
+
+type LinkProof = Pick<ReplyOf<typeof approvalsApi.open>, 'handed' | 'code_to'>
+export type CodeTarget = LinkProof['code_to'][number]
+
+export interface CodeQuestion {
+  to: readonly CodeTarget[]
+  handed: boolean
+  send: (channel: CodeChannel) => Promise<{ message: string }>
+}
+
+/** What the dialog of a decision has to ask for; nothing by a link that came by mail and needs no SMS. */
+export const codeQuestion = ({ handed, code_to }: LinkProof, send: CodeQuestion['send']): { code?: CodeQuestion } =>
+  code_to.length > 0 ? { code: { to: code_to, handed, send } } : {}
+
+/** Said before anything is read: such a link shows the contract, and asks who it is before a decision. */
+export function HandedLinkNotice({ handed, code_to }: LinkProof) {
+  if (!handed) return null
+  const where = code_to.map(({ hint }) => hint).join(' ya da ')
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      sx={{ mb: 2, overflowWrap: 'anywhere', '@media print': { display: 'none' } }}
+    >
+      Bu bağlantı size elden iletildi. Kontratı okuyabilirsiniz;{' '}
+      {code_to.length > 0
+        ? `karar verirken size (${where}) gönderilen kodu gireceksiniz. Adresi doğrulanmış hesabınız varsa giriş yapıp bağlantıyı yeniden açmanız da yeter.`
+        : 'adresi doğrulanmış hesabınızla giriş yaptığınız için karar verirken kod istenmez.'}
+    </Alert>
+  )
+}

@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
+import { edevletApi } from '#domain/tenancy/contracts/edevlet.api.ts'
+import { usePageName } from '#web/layout/page-names.ts'
+import { addressOf } from '#web/lib/call.ts'
+import { isMissing, unlessMissing } from '#web/lib/missing.ts'
+import { CopyRow } from '#web/ui/CopyRow.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { Section } from '#web/ui/Section.tsx'
+import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { MissingContract } from '../MissingContract.tsx'
+import { edevletQuery } from './edevlet.queries.ts'
+
+/** The government's own form beside ours: field by field, in its order, one tap copies. */
+export default function EdevletScreen() {
+  const { contractId } = useParams({ from: '/app/contractEdevlet/$contractId' })
+  const { data, error, refetch } = useQuery({ ...edevletQuery(contractId), retry: unlessMissing })
+  usePageName(`/viewContract/${contractId}`, data && `Kontrat ${data.short_id}`)
+  return (
+    <Page
+      title="e-Devlet’e girilecek bilgiler"
+      subtitle={data && `${data.property_title} · Kontrat ${data.short_id}`}
+      actions={
+        data && (
+          <Button
+            component="a"
+            href={addressOf(edevletApi.pdf, { params: { id: contractId } })}
+            download
+            variant="outlined"
+            startIcon={<Download size={18} aria-hidden />}
+          >
+            PDF indir
+          </Button>
+        )
+      }
+    >
+      {data ? (
+        <Stack spacing={2} sx={{ maxWidth: 860 }}>
+          <Alert severity="info" role="note">
+            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+              {data.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </Box>
+          </Alert>
+          {data.steps.map(({ title, fields }, at) => (
+            <Section key={title} title={`${at + 1}. ${title}`}>
+              {fields.some(({ value }) => value) ? (
+                <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                  {fields.map((field) => (
+                    <CopyRow key={field.label} {...field} />
+                  ))}
+                </Stack>
+              ) : (
+                <Typography color="textSecondary">Kontratta bu adım için bir bilgi yok.</Typography>
+              )}
+            </Section>
+          ))}
+        </Stack>
+      ) : isMissing(error) ? (
+        <MissingContract />
+      ) : error ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : (
+        <LoadingRows rows={5} height={120} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,18 @@
+import { same } from '#domain/tenancy/contracts/contract-changes.rules.ts'
+import type { ContractInForm } from '#domain/tenancy/contracts/contract-defaults.rules.ts'
+
+/** Somebody else saved in between: theirs, except where this person has typed. */
+export function mergeForms(base: ContractInForm, mine: ContractInForm, theirs: ContractInForm): ContractInForm {
+  const chosen = <Value>(was: Value, typed: Value, stored: Value): Value => (same(was, typed) ? stored : typed)
+  const each = <Part extends object>(was: Part, typed: Part, stored: Part): Part =>
+    Object.fromEntries(
+      (Object.keys(stored) as (keyof Part)[]).map((name) => [name, chosen(was[name], typed[name], stored[name])]),
+    ) as Part
+  return {
+    property_id: theirs.property_id,
+    landlord: each(base.landlord, mine.landlord, theirs.landlord),
+    tenants: chosen(base.tenants, mine.tenants, theirs.tenants),
+    guarantor: chosen(base.guarantor, mine.guarantor, theirs.guarantor),
+    terms: each(base.terms, mine.terms, theirs.terms),
+  }
+}

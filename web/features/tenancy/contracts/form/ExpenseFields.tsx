@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import type { ContractInForm } from '#domain/tenancy/contracts/contract-defaults.rules.ts'
+import {
+  expenseHints,
+  expenseLabels,
+  payerLabels,
+  unsaidExpenses,
+  usualExpenses,
+} from '#domain/tenancy/contracts/expenses.rules.ts'
+import { expenses, type Payer, payers } from '#domain/tenancy/contracts/expenses.schema.ts'
+import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
+import { LegalNotes } from './LegalNotes.tsx'
+
+/** Who pays what beside the rent: one choice each, filled in as most contracts have it. */
+export function ExpenseFields() {
+  const { control } = useFormContext<ContractInForm>()
+  const use = useWatch({ control, name: 'terms.kullanimAmaci' })
+  return (
+    <FieldGroup title="Giderleri kim öder?">
+      <Controller
+        control={control}
+        name="terms.giderler"
+        render={({ field: { value, onChange, onBlur } }) => (
+          <>
+            <WholeRow>
+              <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' }}>
+                {expenses.map((expense) => (
+                  <TextField
+                    key={expense}
+                    select
+                    fullWidth
+                    label={expenseLabels[expense]}
+                    helperText={expenseHints[expense]}
+                    // A draft from before has no answer at all.
+                    value={(value ?? unsaidExpenses)[expense]}
+                    onBlur={onBlur}
+                    onChange={({ target }) =>
+                      onChange({ ...(value ?? unsaidExpenses), [expense]: target.value as Payer })
+                    }
+                  >
+                    {payers.map((payer) => (
+                      <MenuItem key={payer} value={payer}>
+                        {payerLabels[payer]}
+                      </MenuItem>
+                    ))}
+                  </TextField>
+                ))}
+              </Box>
+            </WholeRow>
+            {!value && <UsualButton onUse={() => onChange(usualExpenses(use))} />}
+          </>
+        )}
+      />
+      <WholeRow>
+        <Typography variant="body2" color="textSecondary">
+          Yazılmayan giderlerde genel şartlar geçerlidir: kullanım giderleri kiracıya, zorunlu sigorta ve vergi kiraya
+          verene aittir.
+        </Typography>
+      </WholeRow>
+      <LegalNotes of={['owners_expense']} />
+    </FieldGroup>
+  )
+}
+
+const UsualButton = ({ onUse }: { onUse: () => void }) => (
+  <WholeRow>
+    <Button onClick={onUse}>Yaygın paylaşımı kullan</Button>
+  </WholeRow>
+)

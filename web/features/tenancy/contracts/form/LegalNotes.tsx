@@ -1,0 +1,68 @@
+import Alert from '@mui/material/Alert'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { Scale } from 'lucide-react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { ContractInForm } from '#domain/tenancy/contracts/contract-defaults.rules.ts'
+import type { ContractTerms } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { capOnNextIncrease, type LegalNote, legalNotes, type RentFacts } from '#domain/tenancy/contracts/law.rules.ts'
+import { isIsoDate, isoDate, showMonth } from '#domain/kernel/dates.ts'
+import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
+
+const today = () => isoDate(new Date())
+const amount = (value: number | null) => (value !== null && Number.isFinite(value) ? value : 0)
+
+/** The terms as far as they make sense while somebody is typing. */
+function useTypedTerms(): ContractTerms {
+  const { control } = useFormContext<ContractInForm>()
+  const terms = useWatch({ control, name: 'terms' })
+  const brutAylik = amount(terms.brutAylik)
+  return {
+    ...terms,
+    brutAylik,
+    // Without a rent every deposit would be too high.
+    depozito: brutAylik > 0 ? amount(terms.depozito) : 0,
+    artisOrani: amount(terms.artisOrani),
+    baslangicTarihi: isIsoDate(terms.baslangicTarihi) ? terms.baslangicTarihi : today(),
+    sozlesmeSuresi: Math.max(1, Math.round(amount(terms.sozlesmeSuresi))),
+  } as ContractTerms
+}
+
+export function useLegalNotes(facts: RentFacts | null): LegalNote[] {
+  const { control } = useFormContext<ContractInForm>()
+  const guarantor = useWatch({ control, name: 'guarantor' })
+  return legalNotes(useTypedTerms(), { has_guarantor: guarantor !== null, facts, today: today() })
+}
+
+/** What `TÜFE oranında` means in figures. */
+export function useKnownIncrease({ tufe }: RentFacts): string | undefined {
+  const cap = capOnNextIncrease(useTypedTerms(), tufe, today())
+  return cap ? `Bilinen son oran ${showPercent(cap.percent)} (${showMonth(cap.month)})` : undefined
+}
+
+interface Props {
+  /** All of them unless said. */
+  of?: readonly string[]
+  facts?: RentFacts
+}
+
+/** Beside the field that they are about; all of them in the summary. They inform and never stand in the way. */
+export function LegalNotes({ of, facts }: Props) {
+  const notes = useLegalNotes(facts ?? null).filter(({ code }) => !of || of.includes(code))
+  if (notes.length === 0) return null
+  return (
+    <Stack spacing={1} sx={{ gridColumn: '1 / -1' }}>
+      {notes.map(({ code, article, text }) => (
+        <Alert key={code} severity="info" role="note" variant="outlined" icon={<Scale size={20} aria-hidden />}>
+          {text} <strong>({article})</strong>
+        </Alert>
+      ))}
+    </Stack>
+  )
+}
+
+export const Disclaimer = () => (
+  <Typography variant="body2" color="textSecondary">
+    Bu bilgi hukuki danışmanlık değildir.
+  </Typography>
+)

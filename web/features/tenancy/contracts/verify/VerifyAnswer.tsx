@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { contractStateLabel } from '#domain/tenancy/contracts/contract-state.rules.ts'
+import { isoDate, showDateTime } from '#domain/kernel/dates.ts'
+import { onPaperCount } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
+import { paperNames, paperStateText } from '#domain/tenancy/papers/papers.rules.ts'
+import type { PaperState } from '#domain/tenancy/papers/papers.schema.ts'
+import { Facts } from '#web/features/tenancy/contracts/decide/ContractText.tsx'
+import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { verifyQuery } from './verify.queries.ts'
+
+export function VerifyAnswer({ hash }: { hash: string }) {
+  const answer = useQuery(verifyQuery(hash))
+  // What was known a moment ago is not shown as today's answer, also without a connection.
+  if (answer.isPending || answer.fetchStatus !== 'idle') return <LoadingRows rows={2} />
+  if (answer.isError) return <ErrorState error={answer.error} onRetry={() => answer.refetch()} />
+  const { known, kind, state, short_id, agreed_at, status, superseded } = answer.data
+  const { cancelled, ended, ended_on, renewed, baslangicTarihi } = answer.data
+  const onPaper = onPaperCount(answer.data.on_paper, answer.data.paper_objections)
+  if (!known)
+    return (
+      <Alert severity="warning" variant="outlined">
+        <AlertTitle>Bu özet kayıtlarımızda yok</AlertTitle>
+        Şartlar sonradan değişmiş ya da belge başka bir yerde hazırlanmış olabilir. Özeti doğru yazdığınızdan emin olun;
+        doğruysa belgeye güvenmeden önce karşı tarafa sorun.
+      </Alert>
+    )
+  if (kind && kind !== 'contract' && state)
+    return (
+      <KnownPaper title={paperNames[kind].title} number={short_id} state={state} agreed={agreed_at} onPaper={onPaper} />
+    )
+  if (superseded)
+    return (
+      <Alert severity="warning" variant="outlined">
+        <AlertTitle>Bu özet eski bir sürüme ait</AlertTitle>
+        {short_id} numaralı kontrat sonradan değiştirildi ve taraflara yeniden soruldu. Elinizdeki belge güncel sürüm
+        değil; karşı taraftan güncel PDF’i isteyin.
+      </Alert>
+    )
+  return (
+    <>
+      <Alert severity="success" variant="outlined" sx={{ mb: 2 }}>
+        <AlertTitle>Bu özet kayıtlı</AlertTitle>
+        Anahtar’da bu şart özetini taşıyan bir kontrat var.
+      </Alert>
+      <Facts
+        facts={[
+          ['Kontrat no', short_id],
+          [
+            'Durum',
+            status &&
+              baslangicTarihi &&
+              contractStateLabel({ status, cancelled, ended, ended_on, renewed, baslangicTarihi }, isoDate(new Date())),
+          ],
+          ['Kabul tarihi', agreed_at ? showDateTime(agreed_at) : 'Henüz herkes onaylamadı'],
+          ['Kâğıttaki imzalar', onPaper],
+        ]}
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        Özet, kayıtlı şartların parmak izidir; elinizdeki kâğıtta yazan tutarların değiştirilmediğini tek başına
+        göstermez. Tutarları, taraflardan birinin Anahtar’daki kontrat sayfasıyla karşılaştırın.
+      </Typography>
+    </>
+  )
+}
+
+interface KnownPaperProps {
+  title: string
+  number: string | null
+  state: PaperState
+  agreed: string | null
+  onPaper: string
+}
+
+/** A handover record or another paper that both sides confirm. */
+const KnownPaper = ({ title, number, state, agreed, onPaper }: KnownPaperProps) => (
+  <>
+    <Alert severity={state === 'superseded' ? 'warning' : 'success'} variant="outlined" sx={{ mb: 2 }}>
+      <AlertTitle>{state === 'superseded' ? 'Bu özet eski bir sürüme ait' : 'Bu özet kayıtlı'}</AlertTitle>
+      {state === 'superseded'
+        ? 'Belge sonradan geri alındı ya da değiştirildi; karşı taraftan güncel PDF’i isteyin.'
+        : 'Anahtar’da bu özeti taşıyan bir belge var.'}
+    </Alert>
+    <Facts
+      facts={[
+        ['Belge', title],
+        ['Belge no', number],
+        ['Durum', paperStateText(state, onPaper !== '')],
+        [onPaper ? 'Kayıt tarihi' : 'Onay tarihi', agreed ? showDateTime(agreed) : 'Henüz herkes onaylamadı'],
+        ['Kâğıttaki imzalar', onPaper],
+      ]}
+    />
+  </>
+)

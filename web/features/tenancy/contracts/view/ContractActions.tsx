@@ -1,0 +1,128 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useNavigate } from '@tanstack/react-router'
+import { BellRing, Download, EllipsisVertical, FilePen, PenLine, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import type { ContractAction, ContractView } from '#domain/tenancy/contracts/contract-views.schema.ts'
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
+import { renewalWindowDays } from '#domain/tenancy/renewals/renewals.rules.ts'
+import { addressOf } from '#web/lib/call.ts'
+import { CancelDialog } from './CancelDialog.tsx'
+import { mainAction } from './main-action.ts'
+import { useContractVerbs } from './verbs.ts'
+
+/** Stand elsewhere on the page, each beside the person or the answer that it is about. */
+type Elsewhere = 'decide' | 'remind' | 'remindGuarantor' | 'askAgain'
+const elsewhere: ContractAction[] = ['decide', 'remind', 'remindGuarantor', 'askAgain'] satisfies Elsewhere[]
+
+const labels: Record<Exclude<ContractAction, Elsewhere>, string> = {
+  signOff: 'İmzalandığını kaydet',
+  edit: 'Düzenle',
+  renew: 'Yenile',
+  cancel: 'İptal et…',
+  end: 'Kiracılığı sona erdir',
+  remove: 'Sil…',
+  restore: 'Listeye geri al',
+}
+const icons = {
+  remind: BellRing,
+  signOff: PenLine,
+  edit: FilePen,
+  renew: RefreshCw,
+}
+
+/** The next step as a button, everything else that is possible behind the dots. */
+export function ContractActions({ view }: { view: ContractView }) {
+  const { contract, actions } = view
+  const navigate = useNavigate()
+  const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
+  const [cancelling, setCancelling] = useState(false)
+  const verbs = useContractVerbs(view)
+  const main = mainAction(view)
+  const others = actions.filter((action) => action !== main && !elsewhere.includes(action))
+  // Nothing presses on anybody: then the paper is what one comes for.
+  const calm = !main && contract.waiting_for.length === 0
+
+  const run = (action: ContractAction) => {
+    setMenuAt(null)
+    if (action === 'edit') void navigate({ to: '/editContract/$contractId', params: { contractId: contract.id } })
+    else if (action === 'renew') renew()
+    else if (action === 'cancel') setCancelling(true)
+    else if (action === 'end')
+      void navigate({ to: '/tenancy/$tenancyId/ending', params: { tenancyId: contract.tenancy_id ?? '' } })
+    else if (action === 'signOff') void verbs.signOff()
+    else if (action === 'remove') void verbs.remove()
+    else if (action === 'restore') void verbs.restore()
+    else verbs.askAll()
+  }
+  // Near its end the next term is a proposal with one tap; long before, or once it was called off, it is written anew.
+  const renew = () =>
+    contract.tenancy_id && !contract.cancelled && contract.days_left <= renewalWindowDays
+      ? navigate({ to: '/tenancy/$tenancyId/renewal', params: { tenancyId: contract.tenancy_id } })
+      : navigate({ to: '/addContract', search: { renew: contract.id } })
+  const Icon = main && main in icons ? icons[main as keyof typeof icons] : null
+  return (
+    <>
+      {main && main !== 'decide' && Icon && (
+        <Button
+          variant="contained"
+          startIcon={<Icon size={18} aria-hidden />}
+          loading={verbs.busy}
+          loadingPosition="start"
+          onClick={() => run(main)}
+        >
+          {main === 'remind'
+            ? `${contract.waiting_for.filter(({ on_paper }) => !on_paper).length} kişiye hatırlat`
+            : labels[main as keyof typeof labels]}
+        </Button>
+      )}
+      <Button
+        variant={calm ? 'contained' : 'outlined'}
+        component="a"
+        href={addressOf(contractsApi.pdf, { params: { id: contract.id } })}
+        download
+        startIcon={<Download size={18} aria-hidden />}
+        title="Kanıt sayfasıyla birlikte"
+      >
+        PDF indir
+      </Button>
+      {others.length > 0 && (
+        <>
+          <IconButton
+            onClick={(event) => setMenuAt(event.currentTarget)}
+            aria-label="Kontrat için işlemler"
+            aria-haspopup="menu"
+            aria-expanded={menuAt !== null}
+            sx={{ width: 44, height: 44 }}
+          >
+            <EllipsisVertical size={20} aria-hidden />
+          </IconButton>
+          <Menu
+            anchorEl={menuAt}
+            open={menuAt !== null}
+            onClose={() => setMenuAt(null)}
+            // Inside the landmark it belongs to, not behind the end of the page.
+            container={() => document.querySelector('main')}
+          >
+            {others.map((action) => (
+              <MenuItem
+                key={action}
+                onClick={() => run(action)}
+                sx={{ ...((action === 'cancel' || action === 'remove') && { color: 'error.main' }) }}
+              >
+                {action === 'renew' && contract.cancelled
+                  ? 'Aynı şartlarla yeni kontrat'
+                  : action === 'end' && !contract.manage
+                    ? 'Çıkmak istiyorum'
+                    : labels[action as keyof typeof labels]}
+              </MenuItem>
+            ))}
+          </Menu>
+        </>
+      )}
+      {cancelling && <CancelDialog contract={contract} onClose={() => setCancelling(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Resolver } from 'react-hook-form'
+import { type ContractInForm, emptyContract, likelyUse } from '#domain/tenancy/contracts/contract-defaults.rules.ts'
+import { type ContractForm, contractForm } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { usualExpenses } from '#domain/tenancy/contracts/expenses.rules.ts'
+import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
+import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
+import type { Prefill } from '../contract-form.queries.ts'
+
+/** No deposit and no rate are answers too. */
+const complete = (values: ContractInForm) => ({
+  ...values,
+  terms: { ...values.terms, depozito: values.terms.depozito ?? 0, artisOrani: values.terms.artisOrani ?? 0 },
+})
+
+const checked = zodResolver(contractForm) as unknown as Resolver<ContractInForm, unknown, ContractForm>
+/** The server's own schema. */
+export const contractResolver: Resolver<ContractInForm, unknown, ContractForm> = (values, context, options) =>
+  checked(complete(values), context, options)
+
+/** As it is printed on a card: groups of four. */
+export const groupedIban = (terms: ContractInForm['terms']) => ({ ...terms, iban: showIban(terms.iban) })
+
+const usualFor = (tasinmazCinsi: string | null) => {
+  const kullanimAmaci = likelyUse(tasinmazCinsi)
+  return { kullanimAmaci, giderler: usualExpenses(kullanimAmaci) }
+}
+
+/** What was known, over what is usual. */
+export function knownValues(
+  { form, properties }: Pick<Prefill, 'form' | 'properties'>,
+  today: IsoDate = isoDate(new Date()),
+): ContractInForm {
+  const empty = emptyContract(today)
+  const known = form as Partial<Omit<ContractInForm, 'terms'>> & { terms?: Partial<ContractInForm['terms']> }
+  const place = properties.find(({ id }) => id === known.property_id)
+  return {
+    ...empty,
+    ...known,
+    terms: groupedIban({
+      ...empty.terms,
+      ...(place && usualFor(place.tasinmazCinsi)),
+      ...known.terms,
+    }),
+  }
+}
+
+export const wizardSteps = [
+  { title: 'Mülk', fields: ['property_id', 'landlord'] },
+  { title: 'Kiracılar', fields: ['tenants'] },
+  { title: 'Kefil', fields: ['guarantor'] },
+  { title: 'Şartlar', fields: ['terms'] },
+  { title: 'Özet ve gönderme', fields: [] },
+] as const satisfies { title: string; fields: (keyof ContractInForm)[] }[]
+
+/** The step that asks for a field; the server's texts are put there. */
+export const stepOf = (field: string): number => {
+  const top = field.split('.')[0]
+  const found = wizardSteps.findIndex(({ fields }) => (fields as readonly string[]).includes(top ?? ''))
+  return found === -1 ? wizardSteps.length - 1 : found
+}

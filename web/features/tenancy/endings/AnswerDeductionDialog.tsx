@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { type DeductionView, deductionAnswer } from '#domain/tenancy/endings/endings.schema.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
+import { MoneyField } from '#web/forms/typed-fields.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
+import { useAnswerDeduction } from './endings.queries.ts'
+
+interface Props {
+  deduction: DeductionView
+  currency: string
+  onClose: () => void
+}
+
+/** No, and why; and what the tenant would bear, where there is such an amount. */
+export function AnswerDeductionDialog({ deduction, currency, onClose }: Props) {
+  const title = useId()
+  const draft = `deduction.answer.${deduction.id}`
+  const form = useForm({
+    resolver: zodResolver(deductionAnswer),
+    defaultValues: {
+      ...{ version: deduction.version, answer: 'disputed' as const },
+      ...{ note: deduction.answer_note, counter_amount: deduction.counter_amount },
+      ...readDraft<{ note: string; counter_amount: number | null }>(draft),
+    },
+  })
+  useKeepDraft(form, draft)
+  const { busy, error, run } = useAnswerDeduction(deduction.id)
+  const leave = () => {
+    dropDraft(draft)
+    onClose()
+  }
+  const submit = form.handleSubmit((input) =>
+    // What stands on the screen now, not what stood there when a draft was begun.
+    run(
+      { ...input, version: deduction.version },
+      { done: leave, refused: (refusal) => applyServerErrors(form, refusal) },
+    ),
+  )
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={busy ? undefined : onClose}>
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={title}>Kesintiye itiraz et</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>
+              {deduction.title}: {showMoney(deduction.amount, currency)}
+            </Typography>
+            <Typography color="textSecondary">
+              İtirazınız nedeniyle birlikte mülk sahibine iletilir; sonradan değiştirebilirsiniz.
+            </Typography>
+            {error && <Alert severity="error">{messageOf(error)}</Alert>}
+            <FormField
+              control={form.control}
+              name="note"
+              label="İtirazınızın nedeni"
+              required
+              autoFocus
+              multiline
+              minRows={2}
+              slotProps={{ htmlInput: { maxLength: 1000 } }}
+            />
+            <MoneyField
+              control={form.control}
+              name="counter_amount"
+              label="Kabul edebileceğiniz tutar"
+              currency={currency}
+              helperText="Boş bırakılabilir. Mülk sahibi bu tutarı kabul ederse kalem kapanır."
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={leave} disabled={busy}>
+            Vazgeç
+          </Button>
+          <SubmitButton size="medium" color="error" busy={busy}>
+            İtirazı gönder
+          </SubmitButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,202 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
+import { depositBy } from '#domain/tenancy/endings/ending-tasks.rules.ts'
+import { type EndingView, refundAccount, refundDone } from '#domain/tenancy/endings/endings.schema.ts'
+import { showDate } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { dayNote } from '#domain/kernel/public-holidays.ts'
+import { DateField } from '#web/forms/DateField.tsx'
+import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { MoneyField } from '#web/forms/typed-fields.tsx'
+import { useConfirmSending } from '#web/ui/confirm-sending.tsx'
+import { FactList } from '#web/ui/FactList.tsx'
+import { messageOf } from '#web/ui/message-of.ts'
+import { Section } from '#web/ui/Section.tsx'
+import { useRecordRefund, useRefundAccount, useSettle } from './endings.queries.ts'
+
+interface Props {
+  view: EndingView
+  ending: NonNullable<EndingView['ending']>
+}
+
+/** Deposit less what was accepted; the account it goes to, the paper that says so, and the day it went. */
+export function DepositSection({ view, ending }: Props) {
+  const { statement, currency, can } = view
+  const settle = useSettle(ending.id)
+  const ask = useConfirmSending()
+  const [open, setOpen] = useState<'account' | 'refund' | null>(null)
+  if (!statement) return null
+  const money = (kurus: number) => showMoney(kurus, currency)
+  const by = depositBy(ending.ends_on)
+  const sendStatement = async () => {
+    const sure = await ask({
+      title: 'Hesap özeti onaya gönderilsin mi?',
+      to: view.side === 'tenant' ? view.owner_name : view.tenant_names.join(', '),
+      facts: [
+        ['Depozito', money(statement.deposit)],
+        ['Kabul edilen kesintiler', money(statement.accepted)],
+        ['Kiracıya iade edilecek', money(statement.to_return)],
+        ['Kiracının ayrıca ödeyeceği', statement.still_owed > 0 && money(statement.still_owed)],
+      ],
+      follows:
+        'Bu hâliyle dondurulur ve e-postayla hemen gider. Göndermekle siz onaylamış sayılırsınız; karşı taraf onaylar ya da itiraz eder.',
+      confirmLabel: 'Gönder',
+    })
+    if (sure) await settle.run()
+  }
+  if (statement.deposit === 0 && view.deductions.length === 0)
+    return (
+      <Section title="Depozito hesabı">
+        <Typography color="textSecondary">Bu kontratta depozito alınmamış.</Typography>
+      </Section>
+    )
+  return (
+    <Section title="Depozito hesabı">
+      <Stack spacing={2}>
+        <Box component="dl" sx={{ m: 0 }}>
+          <Line label="Depozito" value={money(statement.deposit)} />
+          <Line
+            label="Kabul edilen kesintiler"
+            value={`${statement.accepted > 0 ? '− ' : ''}${money(statement.accepted)}`}
+          />
+          {statement.waiting > 0 && <Line muted label="Yanıt bekleyen" value={money(statement.waiting)} />}
+          {statement.disputed > 0 && <Line muted label="Anlaşmazlık olan" value={money(statement.disputed)} />}
+          <Line strong label="Kiracıya iade edilecek" value={money(statement.to_return)} />
+          {statement.still_owed > 0 && <Line label="Kiracının ayrıca ödeyeceği" value={money(statement.still_owed)} />}
+        </Box>
+        <FactList
+          facts={[
+            ['İade için son gün (TBK 342)', showDate(by)],
+            ['İade hesabı', view.refund_iban ? showShort(view.refund_iban) : 'Kiracı henüz girmedi'],
+            ['İade edildi', view.refunded_on && `${money(view.refunded_amount ?? 0)}, ${showDate(view.refunded_on)}`],
+          ]}
+        />
+        {dayNote(by) && (
+          <Typography variant="body2" color="textSecondary">
+            {dayNote(by)}
+          </Typography>
+        )}
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ flexWrap: 'wrap' }}>
+          {can.account && (
+            <Button variant="outlined" onClick={() => setOpen(open === 'account' ? null : 'account')}>
+              {view.refund_iban ? 'İade hesabını değiştir' : 'İade hesabını gir'}
+            </Button>
+          )}
+          {can.settle && (
+            <Button variant="contained" loading={settle.busy} onClick={() => void sendStatement()}>
+              Hesap özetini onaya gönder
+            </Button>
+          )}
+          {can.refund && (
+            <Button variant="outlined" onClick={() => setOpen(open === 'refund' ? null : 'refund')}>
+              İadeyi kaydet
+            </Button>
+          )}
+        </Stack>
+        {open === 'account' && can.account && (
+          <AccountForm ending={ending.id} iban={view.refund_iban ?? ''} onDone={() => setOpen(null)} />
+        )}
+        {open === 'refund' && can.refund && (
+          <RefundForm
+            ending={ending.id}
+            today={view.today}
+            amount={statement.to_return}
+            currency={currency}
+            onDone={() => setOpen(null)}
+          />
+        )}
+      </Stack>
+    </Section>
+  )
+}
+
+/** Whoever only reads gets it masked, and a masked one has no groups. */
+const showShort = (iban: string) => (iban.includes('•') ? iban : showIban(iban))
+
+interface LineProps {
+  label: string
+  value: string
+  strong?: boolean
+  muted?: boolean
+}
+
+const Line = ({ label, value, strong = false, muted = false }: LineProps) => (
+  <Box
+    sx={{
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: 2,
+      py: 0.75,
+      ...(strong && { borderTop: 1, borderColor: 'divider', fontWeight: 700 }),
+      ...(muted && { color: 'text.secondary' }),
+    }}
+  >
+    <Box component="dt">{label}</Box>
+    <Box component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+      {value}
+    </Box>
+  </Box>
+)
+
+function AccountForm({ ending, iban, onDone }: { ending: string; iban: string; onDone: () => void }) {
+  const form = useForm({ resolver: zodResolver(refundAccount), defaultValues: { iban } })
+  const { busy, error, run } = useRefundAccount(ending)
+  const submit = form.handleSubmit((input) =>
+    run(input.iban, { done: onDone, refused: (refusal) => applyServerErrors(form, refusal) }),
+  )
+  return (
+    <Stack component="form" noValidate onSubmit={submit} spacing={1.5}>
+      {error && <Alert severity="error">{messageOf(error)}</Alert>}
+      <FormField
+        control={form.control}
+        name="iban"
+        label="IBAN"
+        required
+        slotProps={{ htmlInput: { maxLength: 40 } }}
+      />
+      <Box>
+        <SubmitButton size="medium" busy={busy}>
+          Hesabı kaydet
+        </SubmitButton>
+      </Box>
+    </Stack>
+  )
+}
+
+interface RefundProps {
+  ending: string
+  today: string
+  amount: number
+  currency: string
+  onDone: () => void
+}
+
+function RefundForm({ ending, today, amount, currency, onDone }: RefundProps) {
+  const form = useForm({ resolver: zodResolver(refundDone), defaultValues: { refunded_on: today, amount } })
+  const { busy, error, run } = useRecordRefund(ending)
+  const submit = form.handleSubmit((input) =>
+    run(input, { done: onDone, refused: (refusal) => applyServerErrors(form, refusal) }),
+  )
+  return (
+    <Stack component="form" noValidate onSubmit={submit} spacing={1.5}>
+      {error && <Alert severity="error">{messageOf(error)}</Alert>}
+      <DateField control={form.control} name="refunded_on" label="İade günü" required />
+      <MoneyField control={form.control} name="amount" label="İade edilen tutar" currency={currency} required />
+      <Typography variant="body2" color="textSecondary">
+        Kiracıya haber verilir. Yanlış bir kayıt, kiracılığın hesabından nedeniyle geri alınır.
+      </Typography>
+      <Box>
+        <SubmitButton size="medium" busy={busy}>
+          İadeyi kaydet
+        </SubmitButton>
+      </Box>
+    </Stack>
+  )
+}

@@ -1,0 +1,93 @@
+import { type HandoverData, handoverData } from '#domain/tenancy/handovers/handovers.schema.ts'
+import { mergeHandovers } from '#domain/tenancy/handovers/merge-handovers.rules.ts'
+import { dropDraft, readDraft, writeDraft } from '#web/forms/form-draft.ts'
+import { CallError } from '#web/lib/call.ts'
+import { readHandover, saveHandover } from './handovers.queries.ts'
+
+export type SaveState = 'saved' | 'saving' | 'failed' | 'unfinished' | 'closed'
+
+interface Seen {
+  version: number
+  data: HandoverData
+}
+
+interface Tell {
+  state: (state: SaveState) => void
+  /** Somebody else wrote in it as well: the form takes over what both wrote. */
+  merged: (data: HandoverData) => void
+}
+
+const pauseMs = 1000
+const retryMs = 10_000
+const keyOf = (id: string) => `handover.${id}`
+
+/** What the server does not have yet, after a reload, a lost connection or an expired session. */
+export const unsentHandover = (id: string): Partial<{ base: Seen; mine: HandoverData }> => readDraft(keyOf(id))
+
+/** One save at a time, the newest state last; what the server has not confirmed stays on the device. */
+export function handoverSaver(id: string, first: Seen, tell: Tell) {
+  let seen = first
+  let waiting: HandoverData | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | null = null
+
+  const write = async (mine: HandoverData): Promise<void> => {
+    try {
+      const { version } = await saveHandover(id, { version: seen.version, data: mine })
+      seen = { version, data: mine }
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'handover_changed') throw error
+      const theirs = await readHandover(id)
+      if (!theirs.may.write) throw error
+      const merged = mergeHandovers(seen.data, mine, theirs.data)
+      seen = { version: theirs.version, data: theirs.data }
+      waiting = waiting ? mergeHandovers(mine, waiting, merged) : null
+      tell.merged(waiting ?? merged)
+      await write(merged)
+    }
+  }
+
+  const send = async () => {
+    const mine = handoverData.safeParse(waiting)
+    // A number that is only half typed waits for its other half.
+    if (!mine.success) return tell.state('unfinished')
+    waiting = null
+    tell.state('saving')
+    try {
+      await write(mine.data)
+      if (waiting === null) dropDraft(keyOf(id))
+      tell.state('saved')
+    } catch (error) {
+      waiting ??= mine.data
+      const closed = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
+      tell.state(closed ? 'closed' : 'failed')
+      if (!closed) timer = setTimeout(flush, retryMs)
+      return
+    }
+    if (waiting !== null) await send()
+  }
+  const flush = (): Promise<void> => {
+    clearTimeout(timer)
+    if (waiting !== null && !running)
+      running = send().finally(() => {
+        running = null
+      })
+    return running ?? Promise.resolve()
+  }
+
+  return {
+    keep(data: HandoverData) {
+      waiting = structuredClone(data)
+      writeDraft(keyOf(id), { base: seen, mine: waiting })
+      clearTimeout(timer)
+      timer = setTimeout(flush, pauseMs)
+    },
+    /** Everything is on the server, or it is said why not. */
+    async settle(): Promise<number | null> {
+      await flush()
+      await running
+      return waiting === null ? seen.version : null
+    },
+    flush,
+  }
+}

@@ -1,0 +1,128 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { papersRefusals } from '#domain/tenancy/papers/papers.messages.ts'
+import type { PaperAnswer, PaperItem } from '#domain/tenancy/papers/papers.schema.ts'
+import { FormField } from '#web/forms/form.tsx'
+import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
+import { messageOf } from '#web/ui/message-of.ts'
+
+const form = z
+  .object({
+    note: z.string().trim().max(2000, 'En fazla 2000 karakter girilebilir'),
+    lines: z.array(
+      z.object({ key: z.string(), note: z.string().trim().max(500, 'En fazla 500 karakter girilebilir') }),
+    ),
+  })
+  .refine(({ note, lines }) => note || lines.some((line) => line.note), {
+    path: ['note'],
+    message: papersRefusals.note_missing.message,
+  })
+
+interface Props {
+  /** Which paper: what was typed is kept under it. */
+  hash: string
+  items: readonly PaperItem[]
+  onDecide: (answer: PaperAnswer) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Line by line, or with a few words about the whole. What was typed stays whatever happens to the call. */
+export function ObjectionDialog({ hash, items, onDecide, onClose }: Props) {
+  const id = useId()
+  const phone = useMediaQuery('(max-width:599px)')
+  const key = `paper.${hash}`
+  const values = useForm({
+    resolver: zodResolver(form),
+    defaultValues: {
+      note: '',
+      lines: items.map((item) => ({ key: item.key, note: '' })),
+      ...readDraft<z.output<typeof form>>(key),
+    },
+  })
+  useKeepDraft(values, key)
+  const [problem, setProblem] = useState('')
+  const [open, setOpen] = useState<readonly string[]>(() =>
+    values.getValues('lines').flatMap((line) => (line.note ? [line.key] : [])),
+  )
+  const { isSubmitting, isSubmitSuccessful } = values.formState
+  const submit = values.handleSubmit(async ({ note, lines }) => {
+    setProblem('')
+    try {
+      await onDecide({ answer: 'objected', note, objections: lines.filter((line) => line.note) })
+      dropDraft(key)
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+  })
+  const busy = isSubmitting || (isSubmitSuccessful && !problem)
+  return (
+    <Dialog open fullWidth fullScreen={phone} maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={id}>
+      <Stack component="form" onSubmit={submit} noValidate sx={{ minHeight: 0, flex: 1 }}>
+        <DialogTitle id={id}>Neye itiraz ediyorsunuz?</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            <Typography>
+              İtirazınız karşı tarafa iletilir. Düzeltilmiş hâli size yeniden sorulur; bu hâliyle onaylamış olmazsınız.
+            </Typography>
+            {items.length > 0 && (
+              <Stack component="ul" spacing={1} aria-label="Satırlar" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                {items.map((item, at) => (
+                  <li key={item.key}>
+                    {open.includes(item.key) ? (
+                      <FormField
+                        control={values.control}
+                        name={`lines.${at}.note`}
+                        label={item.label}
+                        multiline
+                        minRows={2}
+                        slotProps={{ htmlInput: { maxLength: 500 } }}
+                      />
+                    ) : (
+                      <Button
+                        fullWidth
+                        variant="outlined"
+                        onClick={() => setOpen([...open, item.key])}
+                        sx={{ justifyContent: 'flex-start', textAlign: 'left' }}
+                      >
+                        {item.label}
+                      </Button>
+                    )}
+                  </li>
+                ))}
+              </Stack>
+            )}
+            <FormField
+              control={values.control}
+              name="note"
+              label="Genel notunuz"
+              multiline
+              minRows={3}
+              maxRows={8}
+              slotProps={{ htmlInput: { maxLength: 2000 } }}
+            />
+            {problem && <Alert severity="error">{problem} Yazdıklarınız duruyor.</Alert>}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={busy} size="large">
+            Vazgeç
+          </Button>
+          <Button type="submit" variant="contained" size="large" loading={busy}>
+            İtirazı gönder
+          </Button>
+        </DialogActions>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,117 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Button from '@mui/material/Button'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
+import { routes } from '#domain/access/routes.ts'
+import { showDateTime } from '#domain/kernel/dates.ts'
+import { papersApi } from '#domain/tenancy/papers/papers.api.ts'
+import type { PaperAnswer } from '#domain/tenancy/papers/papers.schema.ts'
+import { DecisionBar } from '#web/features/tenancy/contracts/decide/DecisionBar.tsx'
+import { LinkPage } from '#web/features/tenancy/contracts/decide/LinkPage.tsx'
+import { addressOf, CallError } from '#web/lib/call.ts'
+import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { PaperDecision } from './PaperDecision.tsx'
+import { PaperDocument } from './PaperDocument.tsx'
+import { answerByLink, paperLinkQuery } from './papers.queries.ts'
+
+const title = routes['/paper/$token'].title
+
+/** Reads and decides by the mailed link, without an account. */
+export default function PaperLinkScreen() {
+  const { token } = useParams({ from: '/quiet/reading/paper/$token' })
+  const client = useQueryClient()
+  const link = useQuery(paperLinkQuery(token))
+  if (link.isPending)
+    return (
+      <LinkPage title={title}>
+        <LoadingRows />
+      </LinkPage>
+    )
+  if (link.isError)
+    return (
+      <LinkPage title={title}>
+        <Problem error={link.error} onRetry={() => link.refetch()} />
+      </LinkPage>
+    )
+  const { text, hash, name, sent_by, expires_at, decided, state } = link.data
+  const again = () => client.invalidateQueries({ queryKey: paperLinkQuery(token).queryKey })
+
+  async function decide(answer: PaperAnswer) {
+    try {
+      await answerByLink(token, answer)
+    } catch (error) {
+      // After a lost answer the second try finds the decision made: the page then shows which.
+      if (!(error instanceof CallError) || error.code !== 'paper_decided') throw error
+    }
+    await again()
+    window.scrollTo({ top: 0 })
+  }
+
+  return (
+    <LinkPage
+      title={text.title}
+      subtitle={
+        decided
+          ? `Sayın ${name}, kararınız kayıtlı.`
+          : `Sayın ${name}, ${sent_by} bu belgeyi onayınıza sundu. Okuyun, sonra kararınızı verin.`
+      }
+    >
+      {decided && (
+        <Alert severity={decided.answer === 'confirmed' ? 'success' : 'info'} variant="outlined" sx={{ mb: 2 }}>
+          <AlertTitle>{decided.answer === 'confirmed' ? 'Onayladınız' : 'İtiraz ettiniz'}</AlertTitle>
+          {showDateTime(decided.decided_at)}.{' '}
+          {decided.answer === 'objected'
+            ? 'Karşı taraf düzelttiğinde size yeni bir bağlantı gönderilir.'
+            : state === 'confirmed'
+              ? 'Bütün tarafların kararı kayıtlı; belge kesinleşti.'
+              : 'Diğer tarafların onayı bekleniyor.'}
+        </Alert>
+      )}
+      {!decided && state === 'objected' && (
+        <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
+          Taraflardan biri bu belgeye itiraz etti. Düzeltilmiş hâli size yeniden gönderilir.
+        </Alert>
+      )}
+      <PaperDocument
+        text={text}
+        hash={hash}
+        address={(file, size) =>
+          addressOf(papersApi.linkFile, { params: { token, file }, ...(size && { query: { size } }) })
+        }
+      />
+      <Button
+        component="a"
+        href={addressOf(papersApi.linkPdf, { params: { token } })}
+        download
+        startIcon={<Download size={18} aria-hidden />}
+        sx={{ mt: 1 }}
+      >
+        PDF indir
+      </Button>
+      {!decided && state === 'sent' && (
+        <DecisionBar expires={expires_at}>
+          <PaperDecision text={text} hash={hash} onDecide={decide} />
+        </DecisionBar>
+      )}
+    </LinkPage>
+  )
+}
+
+const titles: Readonly<Record<string, string>> = {
+  token_expired: 'Bağlantının süresi dolmuş',
+  paper_changed: 'Bu belge geri alındı',
+  paper_missing: 'Bu bağlantı artık geçerli değil',
+}
+
+function Problem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const refused = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
+  if (!refused) return <ErrorState error={error} onRetry={onRetry} />
+  return (
+    <Alert severity="warning" variant="outlined">
+      <AlertTitle>{titles[error.code] ?? 'Bu bağlantı açılamıyor'}</AlertTitle>
+      {error.message} E-postanızdaki en son bağlantıyı açın; olmuyorsa gönderen taraftan yeni bir bağlantı isteyin.
+    </Alert>
+  )
+}

@@ -1,0 +1,129 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
+import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { termUnits } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { showDate } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
+import { toppedDeposit } from '#domain/tenancy/renewals/renewals.rules.ts'
+import type { RenewalView, renewalForm } from '#domain/tenancy/renewals/renewals.schema.ts'
+import { withCurrentRent } from '#domain/tenancy/rent-increases/increase.rules.ts'
+import { ChoiceField } from '#web/forms/ChoiceField.tsx'
+import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
+import { FormField } from '#web/forms/form.tsx'
+import { MoneyField, NumberField } from '#web/forms/typed-fields.tsx'
+import type { RenewalValues } from './RenewalForm.tsx'
+
+interface Props {
+  form: UseFormReturn<RenewalValues, unknown, z.output<typeof renewalForm>>
+  renewal: RenewalView
+  newRent: number
+}
+
+export function RenewalFields({ form, renewal, newRent }: Props) {
+  const { control } = form
+  const { terms, next, guarantor } = renewal
+  const money = (amount: number) => showMoney(amount, terms.bedelTuru)
+  const topped = toppedDeposit(terms.depozito, { oldRent: terms.brutAylik, newRent })
+  return (
+    <Stack spacing={3}>
+      <FieldGroup title="Kira">
+        {next.steps.length > 0 && <CurrentRent form={form} renewal={renewal} newRent={newRent} />}
+        <MoneyField
+          control={control}
+          name="brutAylik"
+          label="Yeni aylık kira"
+          required
+          currency={terms.bedelTuru}
+          helperText={next.max_rent === null ? undefined : 'Yasal üst sınırı aşarsa aşağıda uyarılırsınız'}
+        />
+      </FieldGroup>
+      <FieldGroup title="Süre ve depozito">
+        <NumberField control={control} name="sozlesmeSuresi" label="Süre" required />
+        <ChoiceField control={control} name="sureBirimi" label="Süre birimi" options={termUnits} />
+        {terms.depozito > 0 && (
+          <ChoiceField
+            control={control}
+            name="deposit"
+            label="Depozito"
+            options={['same', 'topped']}
+            labels={{
+              same: `Aynı kalsın: ${money(terms.depozito)}`,
+              topped: `Yeni kiraya tamamlansın: ${money(topped)}`,
+            }}
+            helperText="En fazla üç aylık kira (TBK 342)"
+          />
+        )}
+      </FieldGroup>
+      <FieldGroup title="Hususi şartlar">
+        <WholeRow>
+          <FormField
+            control={control}
+            name="hususiSartlar"
+            label="Hususi şartlar ve notlar"
+            multiline
+            minRows={3}
+            maxRows={12}
+            fullWidth
+            slotProps={{ htmlInput: { maxLength: 10_000 } }}
+          />
+        </WholeRow>
+      </FieldGroup>
+      {guarantor && (
+        <FieldGroup title="Kefil">
+          <WholeRow>
+            <Controller
+              control={control}
+              name="guarantor"
+              render={({ field: { ref, value, onChange, ...field } }) => (
+                <FormControlLabel
+                  control={
+                    <Switch
+                      {...field}
+                      checked={value}
+                      onChange={(_, on) => onChange(on)}
+                      slotProps={{ input: { ref } }}
+                    />
+                  }
+                  label={`${guarantor.name} yeni dönem için de kefil olsun (${money(guarantor.limit)})`}
+                />
+              )}
+            />
+            <Typography variant="body2" color="textSecondary">
+              Önceki dönemin kefili yeni dönemden kendiliğinden sorumlu olmaz: yeniden sorulur ve kefaleti kendi el
+              yazısıyla yenilemesi gerekir (TBK 583).
+            </Typography>
+          </WholeRow>
+        </FieldGroup>
+      )}
+    </Stack>
+  )
+}
+
+/** After rent years another rent may be paid than the account says; the landlord knows which. */
+function CurrentRent({ form, renewal }: Props) {
+  const { terms, next } = renewal
+  const current = useWatch({ control: form.control, name: 'current_rent' })
+  // The proposed rent follows, until somebody has typed one.
+  useEffect(() => {
+    if (current !== null && Number.isFinite(current) && current > 0 && !form.getFieldState('brutAylik').isDirty)
+      form.setValue('brutAylik', withCurrentRent(next, current).rent)
+  }, [current, form, next])
+  const steps = next.steps.map(
+    ({ on, percent, rent }) => `${showDate(on)}: ${showPercent(percent)} → ${showMoney(rent, terms.bedelTuru)}`,
+  )
+  return (
+    <MoneyField
+      control={form.control}
+      name="current_rent"
+      label="Bugün ödenen aylık kira"
+      required
+      currency={terms.bedelTuru}
+      helperText={`Son anlaşılan kira ${showMoney(next.current_rent, terms.bedelTuru)}. Kontrattaki artış şartı her yıl istenmiş olsaydı: ${steps.join('; ')}. Ödenen farklıysa düzeltin`}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { Download } from 'lucide-react'
+import { showDate } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { yesText } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
+import { papersApi } from '#domain/tenancy/papers/papers.api.ts'
+import type { IncreaseRecord } from '#domain/tenancy/rent-increases/rent-increases.schema.ts'
+import { addressOf } from '#web/lib/call.ts'
+import { Section } from '#web/ui/Section.tsx'
+
+const states: Record<IncreaseRecord['state'], string> = {
+  sent: 'Cevaplanmadı',
+  objected: 'İtiraz edildi',
+  confirmed: 'Onaylandı',
+  applied: 'Kontrattaki şarta göre uygulandı',
+  withdrawn: 'Geri çekildi',
+  waived: 'Artış istenmedi',
+}
+
+const stateText = ({ state, on_paper }: IncreaseRecord) =>
+  state === 'confirmed' ? yesText(on_paper && 'paper', states.confirmed) : states[state]
+
+/** What was proposed before, and what became of it. */
+export function EarlierIncreases({ records }: { records: readonly IncreaseRecord[] }) {
+  if (records.length === 0) return null
+  return (
+    <Section title="Önceki artışlar">
+      <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {records.map((record) => (
+          <Box component="li" key={record.id}>
+            <Typography sx={{ fontWeight: 600 }}>
+              {showDate(record.year_start)} kira yılı · {stateText(record)}
+            </Typography>
+            {record.state !== 'waived' && (
+              <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {showMoney(record.old_rent, record.currency)} → {showMoney(record.new_rent, record.currency)},{' '}
+                {showDate(record.from_on)} tarihinden
+              </Typography>
+            )}
+            {[record.objection, record.close_reason].filter(Boolean).map((words) => (
+              <Typography key={words} variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                “{words}”
+              </Typography>
+            ))}
+            <Typography variant="body2" color="textSecondary">
+              {record.by_name}, {showDate(record.created_on)}
+            </Typography>
+            {record.paper_id && (
+              <Button
+                component="a"
+                href={addressOf(papersApi.print, { params: { id: record.paper_id } })}
+                download
+                size="small"
+                startIcon={<Download size={18} aria-hidden />}
+                aria-label={`Ek protokolü indir: ${showDate(record.year_start)} kira yılı`}
+              >
+                Ek protokolü indir
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Stack>
+    </Section>
+  )
+}

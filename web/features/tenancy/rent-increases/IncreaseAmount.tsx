@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Slider from '@mui/material/Slider'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { raisedBy } from '#domain/tenancy/contracts/law.rules.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
+import { riseInPercent } from '#domain/tenancy/rent-increases/increase.rules.ts'
+import type { IncreaseProposal } from '#domain/tenancy/rent-increases/rent-increases.rules.ts'
+import { MoneyField } from '#web/forms/typed-fields.tsx'
+import type { IncreaseValues } from './IncreaseForm.tsx'
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: what the form sends is of no interest to its fields
+  form: UseFormReturn<IncreaseValues, unknown, any>
+  proposal: IncreaseProposal
+  currency: string
+  rent: number
+}
+
+/** A thumb finds the amount up to the cap; whoever wants another one types it. */
+export function IncreaseAmount({ form, proposal, currency, rent }: Props) {
+  const label = useId()
+  const { cap, max_rent, current_rent } = proposal
+  const rise = Math.max(riseInPercent(current_rent, rent), 0)
+  const choose = (percent: number) =>
+    form.setValue('rent', percent >= cap!.percent ? max_rent! : raisedBy(current_rent, percent), {
+      shouldDirty: true,
+      shouldValidate: true,
+    })
+  // From above the cap the thumb has no way back: it stands at its end already.
+  const isOther = cap !== null && max_rent !== null && rent !== max_rent
+  return (
+    <Box>
+      {cap && max_rent !== null && (
+        <Box sx={{ px: 1.5, mb: 2.5 }}>
+          <Typography variant="body2" color="textSecondary">
+            <span id={label}>Artış oranı</span>: {showPercent(rise)}
+          </Typography>
+          <Slider
+            aria-labelledby={label}
+            value={Math.min(rise, cap.percent)}
+            onChange={(_, percent) => choose(percent as number)}
+            min={0}
+            max={cap.percent}
+            step={0.01}
+            shiftStep={1}
+            getAriaValueText={showPercent}
+            marks={[
+              { value: 0, label: '%0' },
+              { value: cap.percent, label: showPercent(cap.percent) },
+            ]}
+            // Both stay within the line that they belong to.
+            sx={{
+              '& .MuiSlider-markLabel[data-index="0"]': { transform: 'none' },
+              '& .MuiSlider-markLabel[data-index="1"]': { transform: 'translateX(-100%)' },
+            }}
+          />
+        </Box>
+      )}
+      <MoneyField
+        control={form.control}
+        name="rent"
+        label="Yeni aylık kira"
+        required
+        currency={currency}
+        helperText={
+          max_rent === null
+            ? undefined
+            : `En çok ${showMoney(max_rent, currency)}; aşarsanız uyarılırsınız, gönderebilirsiniz`
+        }
+      />
+      {isOther && (
+        <Button size="small" onClick={() => choose(cap.percent)} sx={{ mt: 0.5 }}>
+          Üst sınırı yaz: {showMoney(max_rent, currency)}
+        </Button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button'
+import { showDate } from '#domain/kernel/dates.ts'
+import type { IncreaseView } from '#domain/tenancy/rent-increases/rent-increases.schema.ts'
+import { useConfirm } from '#web/ui/confirm.tsx'
+import { useWaiveIncrease } from './rent-increases.queries.ts'
+
+/** No increase in this rent year; asked once more, because nobody is reminded afterwards. */
+export function WaiveButton({ view }: { view: IncreaseView }) {
+  const { run, busy } = useWaiveIncrease(view.tenancy_id)
+  const ask = useConfirm()
+  const { start } = view.year
+  const waive = async () => {
+    const sure = await ask({
+      title: 'Bu yıl artış yapılmasın mı?',
+      text: `${showDate(start)} tarihinde başlayan kira yılı için artık hatırlatılmaz. Kiracı bu kaydı görmez; dilediğinizde geri alabilirsiniz.`,
+      confirmLabel: 'Artış yapma',
+    })
+    if (sure) await run(start)
+  }
+  return (
+    <Button size="large" variant="outlined" onClick={waive} disabled={busy}>
+      Bu yıl artış yapma
+    </Button>
+  )
+}

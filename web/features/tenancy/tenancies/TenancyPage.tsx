@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import { Scale } from 'lucide-react'
+import { showDate } from '#domain/kernel/dates.ts'
+import type { TenancyView } from '#domain/tenancy/tenancies/tenancies.api.ts'
+import { EndingSection } from '#web/features/tenancy/endings/EndingSection.tsx'
+import { HandoverSection } from '#web/features/tenancy/handovers/HandoverSection.tsx'
+import { RenewalSection } from '#web/features/tenancy/renewals/RenewalSection.tsx'
+import { RentIncreaseSection } from '#web/features/tenancy/rent-increases/RentIncreaseSection.tsx'
+import { AccountSection } from '#web/features/money/statements/AccountSection.tsx'
+import { UndertakingsSection } from '#web/features/tenancy/undertakings/UndertakingsSection.tsx'
+import { usePageName } from '#web/layout/page-names.ts'
+import { FactList } from '#web/ui/FactList.tsx'
+import { LinkButton, TextLink } from '#web/ui/link.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { Section } from '#web/ui/Section.tsx'
+import { TenancyContracts } from './TenancyContracts.tsx'
+
+export function TenancyPage({ tenancy }: { tenancy: TenancyView }) {
+  usePageName(`/tenancy/${tenancy.id}`, tenancy.tenant_names.join(', '))
+  return (
+    <Page title={tenancy.property_title} subtitle={`Kiracılık · ${tenancy.tenant_names.join(', ')}`}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        {/* What is to be done next comes first, what is known stands beside it. */}
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <RenewalSection tenancy={tenancy} />
+          <RentIncreaseSection tenancy={tenancy} />
+          <HandoverSection tenancy={tenancy} kind="in" />
+          <EndingSection tenancy={tenancy} />
+          <HandoverSection tenancy={tenancy} kind="out" />
+          <TenancyContracts contracts={tenancy.contracts} />
+          <UndertakingsSection tenancy={tenancy} />
+        </Stack>
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          {tenancy.account_open && <AccountSection tenancy={tenancy.id} rents={tenancy.rents} left={tenancy.left} />}
+          <KnownSection tenancy={tenancy} />
+          {tenancy.account_open && !tenancy.rents && (
+            <LinkButton
+              to="/tenancy/$tenancyId/arrears"
+              params={{ tenancyId: tenancy.id }}
+              variant="outlined"
+              startIcon={<Scale size={18} aria-hidden />}
+            >
+              Alacak dosyası
+            </LinkButton>
+          )}
+        </Stack>
+      </Box>
+    </Page>
+  )
+}
+
+const KnownSection = ({ tenancy }: { tenancy: TenancyView }) => (
+  <Section
+    title="Bilgiler"
+    aside={
+      tenancy.property_open && (
+        <TextLink to="/property-detail/$id" params={{ id: tenancy.property_id }} sx={{ py: 1 }}>
+          Mülkü aç
+        </TextLink>
+      )
+    }
+  >
+    <FactList
+      facts={[
+        ['Adres', tenancy.address],
+        ['Kiraya veren', tenancy.owner_name],
+        [tenancy.tenant_names.length > 1 ? 'Kiracılar' : 'Kiracı', tenancy.tenant_names.join(', ')],
+        ['Başlangıç', showDate(tenancy.started_on)],
+        ['Son gün', tenancy.ended_on && showDate(tenancy.ended_on)],
+      ]}
+    />
+  </Section>
+)

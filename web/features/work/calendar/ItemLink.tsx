@@ -1,0 +1,36 @@
+import type { SxProps, Theme } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import type { CalendarItem } from '#domain/work/calendar/calendar.schema.ts'
+import { isDeadlineKind } from '#domain/work/calendar/calendar-kinds.rules.ts'
+import { deadlineRules } from '#domain/work/deadlines/deadline-kinds.rules.ts'
+import { monthOf } from '#domain/kernel/dates.ts'
+import { TextLink } from '#web/ui/link.tsx'
+
+interface Props {
+  item: CalendarItem
+  children: ReactNode
+  /** In the grid the keys move between days; the links of a day stand below it once more. */
+  skipped?: boolean
+  sx?: SxProps<Theme>
+}
+
+/** To what the day belongs to: the account, the record, the paper, the tenancy or the contract. */
+export function ItemLink({ item, children, skipped = false, sx = {} }: Props) {
+  const { kind, side, property, contract, tenancy, handover, due, date } = item
+  const shared = { color: 'inherit', sx, children, ...(skipped && { tabIndex: -1 }) } as const
+  if (handover) return <TextLink {...shared} to="/handover/$handoverId" params={{ handoverId: handover }} />
+  // Whoever reads only a share of the money has no account to open.
+  if (due && (due.amount === null || !tenancy))
+    return <TextLink {...shared} to="/payment" search={{ month: monthOf(date) }} />
+  if (due && tenancy) return <TextLink {...shared} to="/tenancy/$tenancyId/account" params={{ tenancyId: tenancy }} />
+  const place = isDeadlineKind(kind) ? deadlineRules[kind].sides[side]?.action.place : undefined
+  if (place === 'features')
+    return <TextLink {...shared} to="/property-detail/$id" params={{ id: property }} search={{ tab: 'ozellikler' }} />
+  if (place === 'documents') return <TextLink {...shared} to="/documents" search={{ property }} />
+  if (place === 'increase' && tenancy)
+    return <TextLink {...shared} to="/tenancy/$tenancyId/increase" params={{ tenancyId: tenancy }} />
+  if (place === 'tenancy' && tenancy)
+    return <TextLink {...shared} to="/tenancy/$tenancyId" params={{ tenancyId: tenancy }} />
+  if (contract) return <TextLink {...shared} to="/viewContract/$contractId" params={{ contractId: contract }} />
+  return <TextLink {...shared} to="/property-detail/$id" params={{ id: property }} />
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import type { CalendarItem } from '#domain/work/calendar/calendar.schema.ts'
+import { calendarGroupLabels, calendarGroups, groupOfKind } from '#domain/work/calendar/calendar-kinds.rules.ts'
+import { colorOf, groupColors, lateColor } from './group-colors.ts'
+
+/** What the dots of this month mean; on a phone they are all that a day shows. */
+export function Legend({ items }: { items: CalendarItem[] }) {
+  const shown = new Set(items.filter((item) => colorOf(item) !== lateColor).map(({ kind }) => groupOfKind(kind)))
+  const entries = calendarGroups
+    .filter((group) => shown.has(group))
+    .map((group) => ({ label: calendarGroupLabels[group], color: groupColors[group] }))
+  if (items.some((item) => colorOf(item) === lateColor)) entries.push({ label: 'Geciken ödeme', color: lateColor })
+  if (entries.length === 0) return null
+  return (
+    <Box
+      component="ul"
+      aria-label="Renklerin anlamı"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, listStyle: 'none', m: 0, mt: 1.5, p: 0 }}
+    >
+      {entries.map(({ label, color }) => (
+        <Box
+          key={label}
+          component="li"
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'caption', color: 'text.secondary' }}
+        >
+          <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', flexShrink: 0, bgcolor: color }} />
+          {label}
+        </Box>
+      ))}
+      {items.some(({ done }) => done) && (
+        <Box component="li" sx={{ typography: 'caption', color: 'text.secondary' }}>
+          <s>Üstü çizili</s>: tamamlandı
+        </Box>
+      )}
+    </Box>
+  )
+}

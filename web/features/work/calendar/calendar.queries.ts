@@ -1,0 +1,47 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { calendarApi } from '#domain/work/calendar/calendar.api.ts'
+import { type AddressOptions, type CalendarFilter, calendarFilter } from '#domain/work/calendar/calendar.schema.ts'
+import type { ReplyOf } from '#domain/kernel/endpoint.ts'
+import { calendarKeys, refreshCalendarAddress } from '#web/cache/calendar.keys.ts'
+import { call } from '#web/lib/call.ts'
+import { useWrite } from '#web/writes/use-write.ts'
+
+export type CalendarMonth = ReplyOf<typeof calendarApi.month>
+
+/** What stands in the address of the screen: beside the month how it is drawn and which day is open. */
+export const screenFilter = calendarFilter.extend({
+  view: z.enum(['month', 'list']).default('month'),
+  day: z.union([z.literal(''), z.iso.date()]).default(''),
+})
+export type ScreenFilter = z.output<typeof screenFilter>
+/** `owner` is named, though empty: what is not named here is not read from the address. */
+export const noScreenFilter: ScreenFilter = { ...screenFilter.parse({}), owner: undefined }
+
+export const calendarQuery = ({ month, group, owner }: CalendarFilter) =>
+  queryOptions({
+    queryKey: calendarKeys.month({ month, group, owner }),
+    queryFn: () => call(calendarApi.month, { query: { month, group, owner } }),
+    placeholderData: keepPreviousData,
+    // Others pay, sign and upload meanwhile: every visit asks again.
+    staleTime: 0,
+  })
+
+export const calendarAddressQuery = queryOptions({
+  queryKey: calendarKeys.address,
+  queryFn: () => call(calendarApi.address),
+  staleTime: 0,
+})
+
+const key = ['calendar-address']
+
+/** They all change the one address, so only one of them runs at a time. */
+export function useCalendarAddress() {
+  const shared = { key, stale: refreshCalendarAddress }
+  return {
+    create: useWrite({ ...shared, write: (body: AddressOptions) => call(calendarApi.create, { body }) }),
+    change: useWrite({ ...shared, write: (body: AddressOptions) => call(calendarApi.change, { body }) }),
+    renew: useWrite({ ...shared, write: () => call(calendarApi.renew), retry: false }),
+    revoke: useWrite({ ...shared, write: () => call(calendarApi.revoke) }),
+  }
+}

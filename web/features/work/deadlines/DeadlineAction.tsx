@@ -1,0 +1,71 @@
+import { deadlineRules } from '#domain/work/deadlines/deadline-kinds.rules.ts'
+import type { ActionPlace } from '#domain/work/deadlines/deadline-rule.rules.ts'
+import type { DeadlineView } from '#domain/work/deadlines/deadlines.schema.ts'
+import { LinkButton } from '#web/ui/link.tsx'
+
+const lookLabels: Record<ActionPlace, string> = {
+  contract: 'Kontratı aç',
+  renewal: 'Kontratı aç',
+  increase: 'Kira artışını aç',
+  tenancy: 'Kiracılığı aç',
+  features: 'Mülkü aç',
+  documents: 'Belgelere git',
+}
+
+/** The way to the next step; whoever may only look is led to where it is seen. */
+export function DeadlineAction({ deadline }: { deadline: DeadlineView }) {
+  const { kind, side, manage, property, property_title, contract, tenancy } = deadline
+  const action = deadlineRules[kind].sides[side]?.action
+  if (!action) return null
+  const acts = manage || side === 'tenant'
+  const label = acts ? action.label : lookLabels[action.place]
+  const shared = { variant: 'outlined', size: 'small', 'aria-label': `${label}: ${property_title}` } as const
+
+  if (action.place === 'features')
+    return (
+      <LinkButton {...shared} to="/property-detail/$id" params={{ id: property }} search={{ tab: 'ozellikler' }}>
+        {label}
+      </LinkButton>
+    )
+  if (action.place === 'documents')
+    return (
+      <LinkButton {...shared} to="/documents" search={{ property }}>
+        {label}
+      </LinkButton>
+    )
+  if (action.place === 'tenancy' && tenancy)
+    return (
+      <LinkButton {...shared} to="/tenancy/$tenancyId" params={{ tenancyId: tenancy }}>
+        {label}
+      </LinkButton>
+    )
+  if (action.place === 'increase' && tenancy)
+    return (
+      <LinkButton {...shared} to="/tenancy/$tenancyId/increase" params={{ tenancyId: tenancy }}>
+        {label}
+      </LinkButton>
+    )
+  if (!contract) return null
+  if (action.place === 'renewal' && acts && tenancy)
+    return (
+      <LinkButton {...shared} to="/tenancy/$tenancyId/renewal" params={{ tenancyId: tenancy }}>
+        {label}
+      </LinkButton>
+    )
+  if (action.place === 'renewal' && acts)
+    return (
+      <LinkButton
+        {...shared}
+        to="/addContract/$propertyId"
+        params={{ propertyId: property }}
+        search={{ renew: contract }}
+      >
+        {label}
+      </LinkButton>
+    )
+  return (
+    <LinkButton {...shared} to="/viewContract/$contractId" params={{ contractId: contract }}>
+      {label}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,39 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { deadlinesApi } from '#domain/work/deadlines/deadlines.api.ts'
+import { type DeadlineFilter, type DeadlineView, deadlineFilter } from '#domain/work/deadlines/deadlines.schema.ts'
+import type { ReplyOf } from '#domain/kernel/endpoint.ts'
+import { deadlineKeys, refreshDeadlines } from '#web/cache/deadlines.keys.ts'
+import { call } from '#web/lib/call.ts'
+import { notify } from '#web/ui/toast.tsx'
+import { useWrite } from '#web/writes/use-write.ts'
+
+export type DeadlinePage = ReplyOf<typeof deadlinesApi.list>
+export const noDeadlineFilter = deadlineFilter.parse({})
+
+export const deadlinesQuery = (filter: DeadlineFilter) =>
+  queryOptions({
+    queryKey: deadlineKeys.list(filter),
+    queryFn: () => call(deadlinesApi.list, { query: filter }),
+    placeholderData: keepPreviousData,
+    // Dates move by themselves, and others change contracts and papers: every visit asks again.
+    staleTime: 0,
+  })
+
+/** Dealt with, with one tap back; or put back on the list. */
+export function useDeadlineMarks() {
+  const back = useWrite({
+    write: (key: string) => call(deadlinesApi.unmark, { body: { key } }),
+    stale: refreshDeadlines,
+    parallel: true,
+  })
+  const done = useWrite({
+    write: ({ property, key }: DeadlineView) => call(deadlinesApi.mark, { body: { property, key } }),
+    stale: refreshDeadlines,
+    success: (reply, { key }) => {
+      notify.undoable(reply.message, () => back.run(key))
+      return null
+    },
+    parallel: true,
+  })
+  return { done, back }
+}
