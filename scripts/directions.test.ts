@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { cycles, featureCycles, featureOf, violations } from './directions.ts'
+import { cycles, districtOf, districts, featureCycles, featureOf, violations } from './directions.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'domain', 'server', 'web', 'e2e'], {
@@ -25,11 +25,15 @@ test('the tree keeps its directions and has no circle', () => {
 
 test.each([
   ['domain/kernel/money.ts', "import { x } from '#domain/access/roles.ts'", 'the kernel knows no feature'],
-  ['domain/people/chat/chat.rules.ts', "import { y } from '../../server/context.ts'", 'the domain is pure'],
+  ['domain/people/chat/chat.rules.ts', "import { y } from '../../../server/context.ts'", 'the domain is pure'],
   ['domain/people/chat/chat.rules.ts', "import { readFile } from 'node:fs/promises'", 'the domain is pure'],
   ['domain/people/chat/chat.rules.ts', "import { useState } from 'react'", 'the domain is pure'],
   ['web/features/people/chat/Chat.tsx', "import { db } from '#server/db/client.ts'", 'web and server never meet'],
-  ['web/features/people/chat/Chat.tsx', "const late = () => import('#server/db/client.ts')", 'web and server never meet'],
+  [
+    'web/features/people/chat/Chat.tsx',
+    "const late = () => import('#server/db/client.ts')",
+    'web and server never meet',
+  ],
   [
     'server/features/people/chat/chat.routes.ts',
     "import { Chat } from '#web/features/people/chat/Chat.tsx'",
@@ -150,28 +154,73 @@ test('a planted circle is found', () => {
 
 test('a planted circle of features is found, also one of types alone', () => {
   const planted = new Map([
-    ['server/features/a/a.ts', "import { b } from '#server/features/b/b.ts'"],
-    ['server/features/b/b.ts', "import { c } from '#server/features/b/c.ts'"],
-    ['server/features/b/c.ts', "import type { A } from '#server/features/a/types.ts'"],
-    ['server/features/a/types.ts', ''],
-    ['web/features/a/a.ts', "import { b } from '#web/features/b/b.ts'"],
-    ['web/features/a/a.test.ts', "import { c } from '#web/features/c/c.ts'"],
-    ['web/features/c/c.ts', "import { a } from '#web/features/a/a.ts'"],
+    ['server/features/people/a/a.ts', "import { b } from '#server/features/people/b/b.ts'"],
+    ['server/features/people/b/b.ts', "import { c } from '#server/features/people/b/c.ts'"],
+    ['server/features/people/b/c.ts', "import type { A } from '#server/features/people/a/types.ts'"],
+    ['server/features/people/a/types.ts', ''],
+    ['web/features/people/a/a.ts', "import { b } from '#web/features/people/b/b.ts'"],
+    ['web/features/people/a/a.test.ts', "import { c } from '#web/features/people/c/c.ts'"],
+    ['web/features/people/c/c.ts', "import { a } from '#web/features/people/a/a.ts'"],
   ])
-  expect(featureCycles(planted)).toEqual(['server/features/a -> server/features/b'])
+  expect(featureCycles(planted)).toEqual(['server/features/people/a -> server/features/people/b'])
+})
+
+test.each([
+  ['domain/property/fixtures/fixtures.rules.ts', "import { x } from '#domain/tenancy/contracts/contracts.rules.ts'"],
+  ['domain/property/fixtures/fixtures.schema.ts', "import type { X } from '#domain/insight/bin/bin.schema.ts'"],
+  ['server/features/people/chat/send-message.ts', "import { x } from '#domain/money/ledger/figures.rules.ts'"],
+  ['server/features/people/staff/assign-properties.ts', "import { x } from '#domain/money/tax/tax.rules.ts'"],
+  ['server/features/work/calendar/find-events.ts', "import { x } from '#server/features/insight/search/search.ts'"],
+  [
+    'web/features/money/tax/TaxScreen.tsx',
+    "const Late = lazy(() => import('#web/features/insight/bin/BinScreen.tsx'))",
+  ],
+])('a planted look at a later district in %s is found: %s', (file, text) => {
+  expect(violations(new Map([[file, text]]))).toEqual([expect.stringContaining('a district sees only those before it')])
+})
+
+test.each([
+  ['domain/access/roles.ts', "import { x } from '#domain/people/accounts/accounts.schema.ts'"],
+  ['domain/services/mail/mail.api.ts', "import { x } from '#domain/operations/admin/admin.schema.ts'"],
+])('a planted look from below at a district in %s is found: %s', (file, text) => {
+  expect(violations(new Map([[file, text]]))).toEqual([
+    expect.stringContaining('what every district needs knows none of them'),
+  ])
+})
+
+test.each(['domain/chat/chat.rules.ts', 'server/features/chat/send-message.ts', 'web/features/chat/ChatScreen.tsx'])(
+  'a planted feature outside of the districts, %s, is found',
+  (file) => {
+    expect(violations(new Map([[file, '']]))).toEqual([
+      expect.stringContaining('a feature stands in one of the districts'),
+    ])
+  },
+)
+
+test('every district is there in every room, and a feature stands in the same one in each', () => {
+  const homes = new Map<string, Set<string>>()
+  for (const room of ['domain', 'server/features', 'web/features']) {
+    const found = [...tree.keys()].filter((file) => file.startsWith(`${room}/`)).map((file) => districtOf(file))
+    expect([room, districts.filter((district) => !found.includes(district))]).toEqual([room, []])
+  }
+  for (const file of tree.keys()) {
+    const district = districtOf(file)
+    if (district) homes.set(featureOf(file)!, (homes.get(featureOf(file)!) ?? new Set()).add(district))
+  }
+  const divided = [...homes].filter(([, found]) => found.size > 1).map(([feature]) => feature)
+  // What one page shows of everything stands on the web where everything may be seen.
+  expect(divided.sort()).toEqual(['properties', 'tenancies'])
 })
 
 test('a feature has the same name in every room', () => {
   const names = (prefix: string) =>
     new Set([...tree.keys()].filter((file) => file.startsWith(prefix)).map((file) => featureOf(file)!))
   const domain = names('domain/')
-  for (const prefix of ['server/features/', 'server/services/', 'web/features/']) {
-    const strangers = [...names(prefix)].filter((name) => !domain.has(name))
-    expect([prefix, strangers]).toEqual([
-      prefix,
-      expect.toSatisfy((list: string[]) => list.every((name) => ['mail', 'audit'].includes(name))),
-    ])
-  }
+  const strangers = ['server/features/', 'server/services/', 'web/features/'].flatMap((prefix) =>
+    [...names(prefix)].filter((name) => !domain.has(name)),
+  )
+  // A text message is a number and a text: there is nothing to know about it but how it leaves.
+  expect(strangers).toEqual(['sms'])
 })
 
 test('NAV-45 no test leans on the defaults of a toast, icon, scroll bar or device library', () => {

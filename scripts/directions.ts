@@ -5,6 +5,7 @@ export function violations(files: ReadonlyMap<string, string>): string[] {
   return [...files].flatMap(([file, text]) => [
     ...badName(file),
     ...unnamedKind(file),
+    ...strayFeature(file),
     ...filterInApi(file, text),
     ...badCase(file, text),
     ...importsOf(file, text).flatMap((target) => {
@@ -20,8 +21,59 @@ export function violations(files: ReadonlyMap<string, string>): string[] {
 
 const room = (name: string) => (file: string) => file.startsWith(`${name}/`)
 const isTest = (file: string) => /\.(?:test|spec|fixture)\.tsx?$/.test(file) || file.startsWith('server/testing/')
+
+/**
+ * From the bottom up, the same in domain, server and web and drawn in docs/architecture.md. A feature sees its own
+ * district and those before it.
+ */
+export const districts = [
+  'people',
+  'property',
+  'tenancy',
+  'money',
+  'work',
+  'community',
+  'operations',
+  'insight',
+] as const
+/** What stands below every district. */
+const domainFloor = ['kernel', 'access', 'services']
+
+export const districtOf = (file: string) =>
+  /^(?:domain(?!\/(?:kernel|access|services)\/)|server\/features|web\/features)\/([^/]+)\/[^/]+\//.exec(file)?.[1] as
+    | (typeof districts)[number]
+    | undefined
 const featureOf = (file: string) =>
-  /^(?:domain|server\/features|server\/services|web\/features)\/([^/]+)\//.exec(file)?.[1]
+  /^(?:domain|server\/features|web\/features)\/[^/]+\/([^/]+)\//.exec(file)?.[1] ??
+  /^server\/services\/([^/]+)\//.exec(file)?.[1]
+
+function isLaterDistrict(file: string, target: string): boolean {
+  const from = districts.indexOf(districtOf(file)!)
+  return from >= 0 && districts.indexOf(districtOf(target)!) > from
+}
+/** Who sees a later district, what of it, and why. */
+const seesLater: Record<string, { target: string; why: string }> = {
+  'server/features/people/staff/assign-properties.ts': {
+    target: 'domain/property/properties/',
+    why: 'staff are given properties, and refused in the words of those',
+  },
+  'server/features/people/chat/chat-list.queries.ts': {
+    target: 'domain/property/properties/properties.rules.ts',
+    why: 'a conversation is named after the property that it is about',
+  },
+  'web/features/people/accounts/WhileWaiting.tsx': {
+    target: 'web/features/property/properties/add/FirstPropertyForm.tsx',
+    why: 'whoever waits to be let in prepares the first property',
+  },
+  'web/features/property/properties/list/property-text.ts': {
+    target: 'domain/tenancy/contracts/',
+    why: 'the card of a property says when its contract ends',
+  },
+  'server/features/tenancy/endings/ending-entries.ts': {
+    target: 'domain/money/ledger/',
+    why: 'the settlement of an ending books the deposit',
+  },
+}
 
 /**
  * Layers from the bottom up, drawn in docs/architecture.md. A file sees its own layer and those below. Layers in one line
@@ -84,6 +136,17 @@ const rules: Rule[] = [
     from: room('domain'),
     to: (target) => (nodeModule(target) ? !pure.has(target) : !room('domain')(target)),
   },
+  {
+    why: 'what every district needs knows none of them',
+    from: (file) => ['domain/access', 'domain/services'].some((folder) => room(folder)(file)) && !isTest(file),
+    to: (target) => districtOf(target) !== undefined && !domainFloor.includes(target.split('/')[1]!),
+  },
+  {
+    why: 'a district sees only those before it',
+    from: (file) => districtOf(file) !== undefined && !isTest(file),
+    to: (target, file) => isLaterDistrict(file, target.replace('#type', '')),
+    except: (file, target) => target.startsWith(seesLater[file]?.target ?? '\0'),
+  },
   { why: 'web and server never meet', from: room('web'), to: room('server') },
   { why: 'web and server never meet', from: room('server'), to: room('web') },
   {
@@ -144,6 +207,12 @@ const unnamedKind = (file: string) =>
   !/\.(?:(?:rules|schema|api|messages|events)(?:\.test)?|fixture)\.ts$/.test(file)
     ? [`${file}: a file of the domain ends in .rules.ts, .schema.ts, .api.ts, .messages.ts or .events.ts`]
     : []
+
+const strayFeature = (file: string) => {
+  const [, district] = /^(?:domain|server\/features|web\/features)\/([^/]+)\//.exec(file) ?? []
+  const known: readonly string[] = file.startsWith('domain/') ? [...districts, ...domainFloor] : districts
+  return district && !known.includes(district) ? [`${file}: a feature stands in one of the districts`] : []
+}
 
 /** A list's address in the browser and its keys need the filter without the calls. */
 const filterInApi = (file: string, text: string) =>
@@ -262,7 +331,7 @@ export function featureCycles(files: ReadonlyMap<string, string>): string[] {
     if (!from) continue
     for (const target of importsOf(file, text)) {
       const to = folderOf(target.replace('#type', ''))
-      if (!to || to === from || path.dirname(to) !== path.dirname(from)) continue
+      if (!to || to === from || roomOf(to) !== roomOf(from)) continue
       const reached = needs.get(from) ?? new Map<string, string>()
       needs.set(from, reached.set(to, `${file} -> ${target}`))
     }
@@ -282,7 +351,9 @@ export function featureCycles(files: ReadonlyMap<string, string>): string[] {
   return [...found]
 }
 
+/** Domain, features and services are looked at each by itself. */
+const roomOf = (folder: string) => /^(?:domain|server\/features|server\/services|web\/features)/.exec(folder)![0]
 const folderOf = (file: string) =>
-  /^(?:domain|server\/features|server\/services|web\/features)\/[^/]+(?=\/)/.exec(file)?.[0]
+  /^(?:domain|server\/features|web\/features)\/[^/]+\/[^/]+(?=\/)|^server\/services\/[^/]+(?=\/)/.exec(file)?.[0]
 
 export { featureOf }

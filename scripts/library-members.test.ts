@@ -42,7 +42,10 @@ test.each([
 
 test.each([
   ['server/db/pool.test.ts', 'const { session } = (tx as unknown as { session: Session })'],
-  ['server/features/people/chat/chats.queries.ts', 'const { rows } = (await db.execute(sql)) as unknown as { rows: Row[] }'],
+  [
+    'server/features/people/chat/chats.queries.ts',
+    'const { rows } = (await db.execute(sql)) as unknown as { rows: Row[] }',
+  ],
   ['server/db/pool.ts', 'const [_, second] = pair'],
   ['server/db/pool.ts', 'const reads = rows.map(({ id: _id, ...rest }) => rest)'],
 ])('what reads no library is left alone in %s: %s', (file, line) => {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { arrearsApi } from '#domain/money/arrears/arrears.api.ts'
+import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { startDemoServer } from '../e2e/demo-server.ts'
 import { agreedTenancy } from './testing/build-tenancy.ts'
 import { addOwnerAndTenant, ownerAndTenant, remoteClient } from './testing/owner-and-tenant.ts'

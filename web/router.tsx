@@ -165,13 +165,21 @@ const readingScreens = [
     () => import('./features/tenancy/contracts/decide/GuarantorApprovalScreen.tsx'),
     { isAddress: ({ approvalToken = '' }) => looksLikeGuarantorToken(approvalToken) },
   ),
-  page(reading, '/tenant-approval/$approvalId', () => import('./features/tenancy/contracts/decide/TenantApprovalScreen.tsx')),
+  page(
+    reading,
+    '/tenant-approval/$approvalId',
+    () => import('./features/tenancy/contracts/decide/TenantApprovalScreen.tsx'),
+  ),
   page(reading, '/paper/$token', () => import('./features/tenancy/papers/PaperLinkScreen.tsx')),
   page(reading, '/paper-record/$token', () => import('./features/tenancy/papers/PaperRecordScreen.tsx')),
   page(reading, '/verify', () => import('./features/tenancy/contracts/verify/VerifyScreen.tsx')),
   page(reading, '/email-test', () => import('./features/operations/diagnostics/EmailTestScreen.tsx')),
   page(reading, '/guarantor-test', () => import('./features/operations/diagnostics/GuarantorTestScreen.tsx')),
-  page(reading, '/guarantor-system-test', () => import('./features/operations/diagnostics/GuarantorSystemTestScreen.tsx')),
+  page(
+    reading,
+    '/guarantor-system-test',
+    () => import('./features/operations/diagnostics/GuarantorSystemTestScreen.tsx'),
+  ),
 ] as const
 
 const signedInScreens = [
@@ -183,7 +191,7 @@ const signedInScreens = [
   }),
   page(app, '/profile', () => import('./features/people/accounts/ProfileScreen.tsx')),
   page(app, '/privacy-center', () => import('./features/operations/privacy/PrivacyCenterScreen.tsx')),
-  page(app, '/property-detail/$id', () => import('./features/property/properties/detail/PropertyDetailScreen.tsx'), {
+  page(app, '/property-detail/$id', () => import('./features/insight/properties/PropertyDetailScreen.tsx'), {
     search: searchParams.propertyDetail,
   }),
   page(app, '/contracts', () => import('./features/tenancy/contracts/list/ContractsScreen.tsx'), {
@@ -191,7 +199,7 @@ const signedInScreens = [
   }),
   page(app, '/viewContract/$contractId', () => import('./features/tenancy/contracts/view/ViewContractScreen.tsx')),
   page(app, '/contractEdevlet/$contractId', () => import('./features/tenancy/contracts/edevlet/EdevletScreen.tsx')),
-  page(app, '/tenancy/$tenancyId', () => import('./features/tenancy/tenancies/TenancyScreen.tsx')),
+  page(app, '/tenancy/$tenancyId', () => import('./features/insight/tenancies/TenancyScreen.tsx')),
   page(app, '/tenancy/$tenancyId/arrears', () => import('./features/money/arrears/ArrearsScreen.tsx')),
   page(app, '/tenancy/$tenancyId/ending', () => import('./features/tenancy/endings/EndingScreen.tsx')),
   page(app, '/tenancy/$tenancyId/plan', () => import('./features/money/payment-plans/PaymentPlanScreen.tsx')),
@@ -213,9 +221,13 @@ const signedInScreens = [
   page(app, '/deadlines', () => import('./features/work/deadlines/DeadlinesScreen.tsx'), {
     search: searchParams.deadlines,
   }),
-  page(app, '/calendar', () => import('./features/work/calendar/CalendarScreen.tsx'), { search: searchParams.calendar }),
+  page(app, '/calendar', () => import('./features/work/calendar/CalendarScreen.tsx'), {
+    search: searchParams.calendar,
+  }),
   page(app, '/engagements', () => import('./features/people/engagements/EngagementsScreen.tsx')),
-  page(app, '/history', () => import('./features/operations/audit/HistoryScreen.tsx'), { search: searchParams.history }),
+  page(app, '/history', () => import('./features/operations/audit/HistoryScreen.tsx'), {
+    search: searchParams.history,
+  }),
   page(app, '/bin', () => import('./features/insight/bin/BinScreen.tsx'), { search: searchParams.bin }),
   page(app, '/payment/bank', () => import('./features/money/bank-statements/BankStatementsScreen.tsx'), {
     search: searchParams.bankStatements,
@@ -231,7 +243,9 @@ const signedInScreens = [
   page(app, '/forum/post/$postId', () => import('./features/community/forum/PostScreen.tsx'), {
     search: searchParams.forumPost,
   }),
-  page(app, '/ticketList', () => import('./features/community/tickets/TicketListScreen.tsx'), { search: searchParams.tickets }),
+  page(app, '/ticketList', () => import('./features/community/tickets/TicketListScreen.tsx'), {
+    search: searchParams.tickets,
+  }),
   page(app, '/ticket/$ticketId', () => import('./features/community/tickets/TicketScreen.tsx')),
 
   page(app, '/addContract', () => import('./features/tenancy/contracts/wizard/AddContractScreen.tsx'), {
@@ -250,7 +264,9 @@ const signedInScreens = [
   page(app, '/addProperty', () => import('./features/property/properties/add/AddPropertyScreen.tsx'), {
     search: searchParams.addProperty,
   }),
-  page(app, '/renterList', () => import('./features/work/tenants/RenterListScreen.tsx'), { search: searchParams.tenants }),
+  page(app, '/renterList', () => import('./features/work/tenants/RenterListScreen.tsx'), {
+    search: searchParams.tenants,
+  }),
   page(app, '/user-management', () => import('./features/people/staff/UserManagementScreen.tsx'), {
     search: searchParams.staff,
   }),
@@ -265,18 +281,28 @@ const signedInScreens = [
   page(app, '/admin-tickets', () => import('./features/community/tickets/AdminTicketsScreen.tsx'), {
     search: searchParams.adminTickets,
   }),
-  page(app, '/admin-blog', () => import('./features/community/blog/BlogAdminScreen.tsx'), { search: searchParams.adminBlog }),
+  page(app, '/admin-blog', () => import('./features/community/blog/BlogAdminScreen.tsx'), {
+    search: searchParams.adminBlog,
+  }),
   page(app, '/admin-blog/$articleId', () => import('./features/community/blog/EditArticleScreen.tsx')),
-  page(app, '/admin-forum', () => import('./features/community/forum/ReportsScreen.tsx'), { search: searchParams.reports }),
-  page(app, '/admin-users', () => import('./features/operations/admin/UsersScreen.tsx'), { search: searchParams.users }),
+  page(app, '/admin-forum', () => import('./features/community/forum/ReportsScreen.tsx'), {
+    search: searchParams.reports,
+  }),
+  page(app, '/admin-users', () => import('./features/operations/admin/UsersScreen.tsx'), {
+    search: searchParams.users,
+  }),
   page(app, '/admin-survey', () => import('./features/people/survey/SurveyAdminScreen.tsx')),
-  page(app, '/admin-outbox', () => import('./features/operations/admin/OutboxScreen.tsx'), { search: searchParams.outbox }),
-  page(app, '/admin-tufe', () => import('./features/tenancy/rates/TufeScreen.tsx'), { search: searchParams.tufe }),
+  page(app, '/admin-outbox', () => import('./features/operations/admin/OutboxScreen.tsx'), {
+    search: searchParams.outbox,
+  }),
+  page(app, '/admin-tufe', () => import('./features/operations/admin/TufeScreen.tsx'), { search: searchParams.tufe }),
   page(app, '/admin-maintenance', () => import('./features/operations/maintenance/MaintenanceScreen.tsx'), {
     search: searchParams.maintenance,
   }),
   page(app, '/admin-tax', () => import('./features/money/tax/TaxYearsScreen.tsx')),
-  page(app, '/admin-audit', () => import('./features/operations/audit/AuditScreen.tsx'), { search: searchParams.audit }),
+  page(app, '/admin-audit', () => import('./features/operations/audit/AuditScreen.tsx'), {
+    search: searchParams.audit,
+  }),
   page(app, '/admin-privacy', () => import('./features/operations/privacy/DeletionsScreen.tsx'), {
     search: searchParams.deletions,
   }),
@@ -284,10 +310,22 @@ const signedInScreens = [
   page(app, '/test', () => import('./features/operations/diagnostics/HealthScreen.tsx')),
   page(app, '/color', () => import('./features/operations/diagnostics/ColorScreen.tsx')),
   page(app, '/shadow', () => import('./features/operations/diagnostics/ShadowScreen.tsx')),
-  page(app, '/pending-approval-email-test', () => import('./features/operations/diagnostics/PendingApprovalTestScreen.tsx')),
+  page(
+    app,
+    '/pending-approval-email-test',
+    () => import('./features/operations/diagnostics/PendingApprovalTestScreen.tsx'),
+  ),
   page(app, '/sms-test', () => import('./features/operations/diagnostics/SmsTestScreen.tsx')),
-  page(app, '/contract-expiry-email-test', () => import('./features/operations/diagnostics/ContractExpiryTestScreen.tsx')),
-  page(app, '/tenant-property-filtering-test', () => import('./features/operations/diagnostics/PropertyFilterTestScreen.tsx')),
+  page(
+    app,
+    '/contract-expiry-email-test',
+    () => import('./features/operations/diagnostics/ContractExpiryTestScreen.tsx'),
+  ),
+  page(
+    app,
+    '/tenant-property-filtering-test',
+    () => import('./features/operations/diagnostics/PropertyFilterTestScreen.tsx'),
+  ),
 ] as const
 
 const tree = root.addChildren([

@@ -4,6 +4,7 @@ import {
   addMonths,
   daysBetween,
   isoDate,
+  lastMonths,
   monthsAfter,
   readDate,
   relativeTime,
@@ -99,4 +100,10 @@ test('every month has its name', () => {
     names.map((name) => `${name} 2026`),
   )
   expect(() => showMonth('2026-13')).toThrow('2026-13')
+})
+
+test('twelve months end with the present one, over the turn of a year', () => {
+  const months = lastMonths('2026-03-31')
+  expect(months).toHaveLength(12)
+  expect([months[0], months[9], months[11]]).toEqual(['2025-04', '2026-01', '2026-03'])
 })

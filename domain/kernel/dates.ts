@@ -96,3 +96,7 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   return fromUtc(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth)))
 }
 export const monthsAfter = (month: IsoMonth, months: number): IsoMonth => monthOf(addMonths(`${month}-01`, months))
+
+/** Twelve, the present month last. */
+export const lastMonths = (today: IsoDate): IsoMonth[] =>
+  Array.from({ length: 12 }, (_, at) => monthsAfter(monthOf(today), at - 11))

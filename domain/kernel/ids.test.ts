@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { newId } from './ids.ts'
+import { newId, shortId } from './ids.ts'
 
 const time = fc.integer({ min: 0, max: 2 ** 48 - 1 })
 
@@ -26,4 +26,8 @@ test('ids of the same millisecond differ and stand in the order they were made',
   const made = Array.from({ length: 1000 }, () => newId(now))
   expect(new Set(made).size).toBe(1000)
   expect([...made].sort()).toEqual(made)
+})
+
+test('CON-16 a contract shows the last six characters of its id', () => {
+  expect(shortId('abc123def456')).toBe('DEF456')
 })

@@ -17,3 +17,6 @@ export function newId(given?: number): string {
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
+
+/** Shown in mails and on screens. */
+export const shortId = (id: string) => id.slice(-6).toUpperCase()

@@ -1,6 +1,9 @@
 /** Money is integer kuruş everywhere; these two are the only ways in and out. */
 export type Kurus = number
 
+export const currencies = ['TL', 'USD', 'EUR', 'GBP'] as const
+export type Currency = (typeof currencies)[number]
+
 const shown = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const signs: Record<string, string> = { TL: '₺', USD: '$', EUR: '€', GBP: '£' }
 

@@ -108,12 +108,16 @@ export const contracts: Mutation[] = [
     ".read !== 'share'",
     'staff without the flag read what a tenant owes',
   ]),
-  ...noticedBy('server/features/tenancy/contracts/ask-again.test.ts', 'the same terms asked again are the same document', [
-    'server/features/tenancy/contracts/contract-writes.queries.ts',
-    '        isNull(contractApprovals.superseded_at),\n',
-    '',
-    'an old refusal counts against the answer that replaced it',
-  ]),
+  ...noticedBy(
+    'server/features/tenancy/contracts/ask-again.test.ts',
+    'the same terms asked again are the same document',
+    [
+      'server/features/tenancy/contracts/contract-writes.queries.ts',
+      '        isNull(contractApprovals.superseded_at),\n',
+      '',
+      'an old refusal counts against the answer that replaced it',
+    ],
+  ),
   ...noticedBy('server/features/tenancy/contracts/ask-again.test.ts', 'asked twice at once', [
     'server/features/tenancy/contracts/ask-again.ts',
     ">= mostADay)\n    throw refuseContract('asked_too_often')",
@@ -172,12 +176,16 @@ export const contracts: Mutation[] = [
     'const resendsInPause = 3000',
     'a mailbox is flooded with new links',
   ]),
-  ...noticedBy('server/features/tenancy/contracts/evidence-trail.test.ts', 'CON-14 APR-04 every step of a person is kept', [
-    'server/services/audit/audit-log.queries.ts',
-    `user_agent: (actor.from?.userAgent ?? '').slice(0, maxUserAgent),`,
-    `user_agent: '',`,
-    'the evidence does not name the browser',
-  ]),
+  ...noticedBy(
+    'server/features/tenancy/contracts/evidence-trail.test.ts',
+    'CON-14 APR-04 every step of a person is kept',
+    [
+      'server/services/audit/audit-log.queries.ts',
+      `user_agent: (actor.from?.userAgent ?? '').slice(0, maxUserAgent),`,
+      `user_agent: '',`,
+      'the evidence does not name the browser',
+    ],
+  ),
   ...noticedBy(
     'server/features/tenancy/contracts/evidence-trail.test.ts',
     'CON-19 both sides are mailed when a contract ends',
@@ -188,28 +196,40 @@ export const contracts: Mutation[] = [
       'the owner is not mailed when a contract ends',
     ],
   ),
-  ...noticedBy('server/features/property/properties/property-list.test.ts', 'ROLE-23 authorised people, agents and lawyers', [
-    'server/access/property-scope.queries.ts',
-    'and(ofOwner, assigned(actor, listsOf(only.role)))!',
-    'assigned(actor, listsOf(only.role))',
-    'an old list opens the property of another host',
-  ]),
+  ...noticedBy(
+    'server/features/property/properties/property-list.test.ts',
+    'ROLE-23 authorised people, agents and lawyers',
+    [
+      'server/access/property-scope.queries.ts',
+      'and(ofOwner, assigned(actor, listsOf(only.role)))!',
+      'assigned(actor, listsOf(only.role))',
+      'an old list opens the property of another host',
+    ],
+  ),
   ...noticedBy('server/features/property/properties/property-list.test.ts', 'ROLE-22 a tenant sees rented properties', [
     'server/access/property-scope.queries.ts',
     'rents(actor) ? and(rentedBy(actor), rented)! :',
     'rents(actor) ? rentedBy(actor) :',
     'a former tenant still sees the property',
   ]),
-  ...noticedBy('server/features/tenancy/contracts/approval-tokens.test.ts', 'APR-03 APR-08 it resolves for seven days', [
-    'server/platform/signed-parts.ts',
-    `if (now.getTime() - createdAt > lifetimeMs) return { problem: 'token_expired' }`,
-    '',
-    'links live for ever',
-  ]),
-  ...noticedBy('server/features/tenancy/contracts/approval-tokens.test.ts', 'a forged, altered or foreign token reads like', [
-    'server/platform/signed-parts.ts',
-    '!same(signature, signatureOf(secret, signed))',
-    'signature.length !== 64',
-    'anybody makes a link',
-  ]),
+  ...noticedBy(
+    'server/features/tenancy/contracts/approval-tokens.test.ts',
+    'APR-03 APR-08 it resolves for seven days',
+    [
+      'server/platform/signed-parts.ts',
+      `if (now.getTime() - createdAt > lifetimeMs) return { problem: 'token_expired' }`,
+      '',
+      'links live for ever',
+    ],
+  ),
+  ...noticedBy(
+    'server/features/tenancy/contracts/approval-tokens.test.ts',
+    'a forged, altered or foreign token reads like',
+    [
+      'server/platform/signed-parts.ts',
+      '!same(signature, signatureOf(secret, signed))',
+      'signature.length !== 64',
+      'anybody makes a link',
+    ],
+  ),
 ]

@@ -179,7 +179,7 @@ export const doors: Mutation[] = [
     'a calendar is read under more than one address',
   ]),
   ...noticedBy('server/features/insight/search/search.test.ts', 'rows are looked up by whose they are', [
-    'server/features/insight/search/words.ts',
+    'server/db/found-words.ts',
     'const read = few ? sql',
     'const read = few && !few ? sql',
     'the time of a search tells whether somebody else has that name',

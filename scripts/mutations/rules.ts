@@ -7,12 +7,16 @@ export const rules: Mutation[] = [
     'running !== next',
     'a second increase is offered for a rent year that had its own',
   ]),
-  ...noticedBy('domain/tenancy/rent-increases/rent-increases.rules.test.ts', 'an increase that nobody asked for was none', [
-    'domain/tenancy/rent-increases/increase.rules.ts',
-    'return newest?.rent ?? brutAylik',
-    'return newest?.rent ?? brutAylik * 2',
-    'the rent rises although nobody asked for it',
-  ]),
+  ...noticedBy(
+    'domain/tenancy/rent-increases/rent-increases.rules.test.ts',
+    'an increase that nobody asked for was none',
+    [
+      'domain/tenancy/rent-increases/increase.rules.ts',
+      'return newest?.rent ?? brutAylik',
+      'return newest?.rent ?? brutAylik * 2',
+      'the rent rises although nobody asked for it',
+    ],
+  ),
   ...noticedBy('domain/tenancy/renewals/renewals.rules.test.ts', 'a rate above the cap', [
     'domain/tenancy/rent-increases/increase.rules.ts',
     'return cap && cap.percent < terms.artisOrani',
@@ -93,12 +97,16 @@ export const rules: Mutation[] = [
     '',
     'a contract without tenants takes effect by itself',
   ]),
-  ...noticedBy('domain/tenancy/contracts/contracts.rules.test.ts', 'CON-20 a contract is flagged with 1 to 90 days left', [
-    'domain/tenancy/contracts/contracts.rules.ts',
-    'return left >= 1 && left <= expiryWindowDays',
-    'return left >= 0 && left <= expiryWindowDays',
-    'the last day itself is still a warning',
-  ]),
+  ...noticedBy(
+    'domain/tenancy/contracts/contracts.rules.test.ts',
+    'CON-20 a contract is flagged with 1 to 90 days left',
+    [
+      'domain/tenancy/contracts/contracts.rules.ts',
+      'return left >= 1 && left <= expiryWindowDays',
+      'return left >= 0 && left <= expiryWindowDays',
+      'the last day itself is still a warning',
+    ],
+  ),
   ...noticedBy('domain/tenancy/contracts/contracts.rules.test.ts', 'CON-06 the default term is one year', [
     'domain/tenancy/contracts/contracts.rules.ts',
     'addDays(addMonths(start, months(term, unit)), -1)',
@@ -235,12 +243,16 @@ export const rules: Mutation[] = [
     'in_app',
     'notices of a contract can be switched off',
   ]),
-  ...noticedBy('domain/property/suggestions/suggestions.rules.test.ts', 'SUG-13 the author takes back what nobody answered', [
-    'domain/property/suggestions/suggestions.rules.ts',
-    'return isAuthor && from === waitingForAnswer',
-    'return isAuthor',
-    'an answered request is taken back',
-  ]),
+  ...noticedBy(
+    'domain/property/suggestions/suggestions.rules.test.ts',
+    'SUG-13 the author takes back what nobody answered',
+    [
+      'domain/property/suggestions/suggestions.rules.ts',
+      'return isAuthor && from === waitingForAnswer',
+      'return isAuthor',
+      'an answered request is taken back',
+    ],
+  ),
   ...noticedBy('domain/people/staff/staff.rules.test.ts', 'ROLE-14 AMB-26 shares are exact', [
     'domain/people/staff/staff.rules.ts',
     'return pay > payda',
@@ -259,12 +271,16 @@ export const rules: Mutation[] = [
     'const asked = monthOf(renewal)',
     'the figure of another month caps the rent',
   ]),
-  ...noticedBy('domain/property/properties/properties.rules.test.ts', 'PROP-08 status and tenants come to tell the same story', [
-    'domain/property/properties/properties.rules.ts',
-    'if (!rented && tenants > 0) return statusWithTenant',
-    'if (false) return statusWithTenant',
-    'a property with a tenant stays vacant',
-  ]),
+  ...noticedBy(
+    'domain/property/properties/properties.rules.test.ts',
+    'PROP-08 status and tenants come to tell the same story',
+    [
+      'domain/property/properties/properties.rules.ts',
+      'if (!rented && tenants > 0) return statusWithTenant',
+      'if (false) return statusWithTenant',
+      'a property with a tenant stays vacant',
+    ],
+  ),
   ...noticedBy('domain/services/files/files.rules.test.ts', 'an ending must fit the content', [
     'domain/services/files/files.rules.ts',
     'if (foreign.has(extension)) return false',

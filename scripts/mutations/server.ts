@@ -64,12 +64,16 @@ export const server: Mutation[] = [
     'term.contract_id',
     'an increase of the old contract raises the rent of the new one',
   ]),
-  ...noticedBy('server/features/property/suggestions/who-is-told.test.ts', 'NOT-02 ROLE-13 whoever manages everything', [
-    'server/access/audience.queries.ts',
-    'e where e.owner_id =',
-    'e where true or e.owner_id =',
-    'staff of other hosts are told of requests',
-  ]),
+  ...noticedBy(
+    'server/features/property/suggestions/who-is-told.test.ts',
+    'NOT-02 ROLE-13 whoever manages everything',
+    [
+      'server/access/audience.queries.ts',
+      'e where e.owner_id =',
+      'e where true or e.owner_id =',
+      'staff of other hosts are told of requests',
+    ],
+  ),
   ...noticedBy('server/features/people/chat/chat-caps.test.ts', 'CHAT-09 at most 1000 unread messages', [
     'server/features/people/chat/chat-list.queries.ts',
     'const mostUnread = 1000',
@@ -88,18 +92,26 @@ export const server: Mutation[] = [
     'and(eq(chats.id, id), or(eq(chats.user1, chats.user1), eq(chats.user2, userId)))!',
     'anybody reads any conversation',
   ]),
-  ...noticedBy('server/features/people/chat/chat.test.ts', 'CHAT-12 a sent message is unread until the partner has read it', [
-    'server/features/people/chat/messages.queries.ts',
-    '        ne(messages.sender_id, actor.userId),\n',
-    '',
-    'people mark their own messages as read',
-  ]),
-  ...noticedBy('server/features/people/accounts/missing-session.test.ts', 'ACC-08 a right password that yields no session', [
-    'server/features/people/accounts/log-in.ts',
-    `if (libraryCode(error) === 'FAILED_TO_CREATE_SESSION') logMissingSession(ctx)`,
-    '',
-    'nobody learns why a right password fails',
-  ]),
+  ...noticedBy(
+    'server/features/people/chat/chat.test.ts',
+    'CHAT-12 a sent message is unread until the partner has read it',
+    [
+      'server/features/people/chat/messages.queries.ts',
+      '        ne(messages.sender_id, actor.userId),\n',
+      '',
+      'people mark their own messages as read',
+    ],
+  ),
+  ...noticedBy(
+    'server/features/people/accounts/missing-session.test.ts',
+    'ACC-08 a right password that yields no session',
+    [
+      'server/features/people/accounts/log-in.ts',
+      `if (libraryCode(error) === 'FAILED_TO_CREATE_SESSION') logMissingSession(ctx)`,
+      '',
+      'nobody learns why a right password fails',
+    ],
+  ),
   ...noticedBy('server/features/people/accounts/guessing.test.ts', '200 wrong passwords at once: ten are compared', [
     'server/platform/limits.ts',
     'loginsByAccount: growing(10,',
@@ -112,30 +124,42 @@ export const server: Mutation[] = [
     '',
     'other sites write in the name of a visitor',
   ]),
-  ...noticedBy('server/features/operations/admin/admin-doors.test.ts', 'an administrator without a second factor may only', [
-    'server/http/mount.ts',
-    'if (actor.secondFactorDue && !endpoint.beforeSecondFactor)',
-    'if (false)',
-    'administrators work without a second factor',
-  ]),
-  ...noticedBy('server/features/operations/admin/admin-doors.test.ts', 'decisions of an administrator ask for the password', [
-    'server/http/mount.ts',
-    'if (endpoint.confirmed && age > confirmationMs)',
-    'if (false)',
-    'an old session of an administrator decides',
-  ]),
+  ...noticedBy(
+    'server/features/operations/admin/admin-doors.test.ts',
+    'an administrator without a second factor may only',
+    [
+      'server/http/mount.ts',
+      'if (actor.secondFactorDue && !endpoint.beforeSecondFactor)',
+      'if (false)',
+      'administrators work without a second factor',
+    ],
+  ),
+  ...noticedBy(
+    'server/features/operations/admin/admin-doors.test.ts',
+    'decisions of an administrator ask for the password',
+    [
+      'server/http/mount.ts',
+      'if (endpoint.confirmed && age > confirmationMs)',
+      'if (false)',
+      'an old session of an administrator decides',
+    ],
+  ),
   ...noticedBy('server/http/http.test.ts', 'ACC-15 maintenance is off as shipped', [
     'server/http/mount.ts',
     `if (actor?.subject.role !== 'admin')`,
     'if (!actor)',
     'maintenance keeps out guests alone',
   ]),
-  ...noticedBy('server/features/property/documents/documents.test.ts', 'SCR-04 everybody sees the papers that are for them', [
-    'server/access/document-scope.queries.ts',
-    '      opened,',
-    '      sql`true`,',
-    'tenants read papers that were never shared with them',
-  ]),
+  ...noticedBy(
+    'server/features/property/documents/documents.test.ts',
+    'SCR-04 everybody sees the papers that are for them',
+    [
+      'server/access/document-scope.queries.ts',
+      '      opened,',
+      '      sql`true`,',
+      'tenants read papers that were never shared with them',
+    ],
+  ),
   ...noticedBy('server/features/property/suggestions/join-suggestion.test.ts', 'SUG-13 whoever only reads a request', [
     'server/access/suggestion-scope.queries.ts',
     'onlyRents ? own :',
@@ -160,12 +184,16 @@ export const server: Mutation[] = [
     '',
     'a proof of identity never ends',
   ]),
-  ...noticedBy('server/features/property/suggestions/decide-suggestion.test.ts', 'PROP-25 SUG-07 MAIL-17 a rejection records', [
-    'server/features/property/suggestions/decide-suggestion.ts',
-    'reddeden_kullanici_id: by, reddetme_tarihi: at, ret_nedeni',
-    'reddeden_kullanici_id: by, ret_nedeni',
-    'a rejection has no date',
-  ]),
+  ...noticedBy(
+    'server/features/property/suggestions/decide-suggestion.test.ts',
+    'PROP-25 SUG-07 MAIL-17 a rejection records',
+    [
+      'server/features/property/suggestions/decide-suggestion.ts',
+      'reddeden_kullanici_id: by, reddetme_tarihi: at, ret_nedeni',
+      'reddeden_kullanici_id: by, ret_nedeni',
+      'a rejection has no date',
+    ],
+  ),
   ...noticedBy('server/features/people/staff/people.test.ts', 'LIM-03 related people: 50 of a role, 100 tenants', [
     'domain/people/staff/staff.schema.ts',
     'role: 50,',

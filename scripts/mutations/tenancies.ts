@@ -80,30 +80,41 @@ export const tenancies: Mutation[] = [
       'what is saved with an owner chosen lands among the person’s own',
     ],
   ),
-  ...noticedBy('server/features/people/engagements/engagements.test.ts', 'is its tenant there, also with that owner chosen', [
-    'server/access/property-scope.queries.ts',
-    'const livesSomewhere = actor.subject.renters_id.length > 0',
-    'const livesSomewhere = rents(actor)',
-    'a tenant who works for the landlord decides about the own home',
-  ]),
-  ...noticedBy('server/features/property/properties/property-list-money.test.ts', 'how payments stand is for those who keep', [
-    'domain/access/property-rights.ts',
-    'seePayments: flags.canManagePayments || lawyer,',
-    'seePayments: true,',
-    'agents read whether rent came in',
-  ]),
-  ...noticedBy('server/features/people/engagements/engagements.test.ts', 'since and until: the day after the last one', [
-    'server/db/in-force.ts',
-    ' and (e.until is null or e.until >=',
-    ' and (true or e.until >=',
-    'an engagement gives rights after its last day',
-  ]),
-  ...noticedBy('server/features/people/engagements/engagements.test.ts', 'J13 AMB-25 somebody who works for one owner', [
-    'server/db/in-force.ts',
-    'e.accepted_at is not null and ',
-    '',
-    'an invitation gives rights before it is accepted',
-  ]),
+  ...noticedBy(
+    'server/features/people/engagements/engagements.test.ts',
+    'is its tenant there, also with that owner chosen',
+    [
+      'server/access/property-scope.queries.ts',
+      'const livesSomewhere = actor.subject.renters_id.length > 0',
+      'const livesSomewhere = rents(actor)',
+      'a tenant who works for the landlord decides about the own home',
+    ],
+  ),
+  ...noticedBy(
+    'server/features/property/properties/property-list-money.test.ts',
+    'how payments stand is for those who keep',
+    [
+      'domain/access/property-rights.ts',
+      'seePayments: flags.canManagePayments || lawyer,',
+      'seePayments: true,',
+      'agents read whether rent came in',
+    ],
+  ),
+  ...noticedBy(
+    'server/features/people/engagements/engagements.test.ts',
+    'since and until: the day after the last one',
+    [
+      'server/db/in-force.ts',
+      ' and (e.until is null or e.until >=',
+      ' and (true or e.until >=',
+      'an engagement gives rights after its last day',
+    ],
+  ),
+  ...noticedBy(
+    'server/features/people/engagements/engagements.test.ts',
+    'J13 AMB-25 somebody who works for one owner',
+    ['server/db/in-force.ts', 'e.accepted_at is not null and ', '', 'an invitation gives rights before it is accepted'],
+  ),
   ...noticedBy('server/features/tenancy/papers/papers.test.ts', 'a correction voids the old link', [
     'server/services/papers/view-paper.ts',
     `if (party.side === 'tenant') return party.user_id === actor.userId`,
@@ -141,24 +152,36 @@ export const tenancies: Mutation[] = [
     'await draftToChange(tx, actor, id)',
     'two phones overwrite each other',
   ]),
-  ...noticedBy('server/features/tenancy/endings/endings.test.ts', 'a lease that has begun is neither cancelled nor deleted', [
-    'server/features/tenancy/contracts/end-contract.ts',
-    `    if (runs(contract, isoDate(ctx.clock.now()))) throw refuseContract('contract_running')\n`,
-    '',
-    'a running lease is cancelled on the spot',
-  ]),
-  ...noticedBy('server/features/tenancy/endings/endings.test.ts', 'what the owner begins alone the tenant can object to', [
-    'server/features/tenancy/endings/finish-ending.ts',
-    '!isStopped(ending) && ',
-    '',
-    'a tenancy ends although its tenant objected',
-  ]),
-  ...noticedBy('server/features/tenancy/endings/agreements.test.ts', 'an agreement is a paper that both sides confirm', [
-    'server/features/tenancy/endings/finish-ending.ts',
-    'ending.ends_on < today',
-    'ending.ends_on <= today',
-    'the tenant loses the last day',
-  ]),
+  ...noticedBy(
+    'server/features/tenancy/endings/endings.test.ts',
+    'a lease that has begun is neither cancelled nor deleted',
+    [
+      'server/features/tenancy/contracts/end-contract.ts',
+      `    if (runs(contract, isoDate(ctx.clock.now()))) throw refuseContract('contract_running')\n`,
+      '',
+      'a running lease is cancelled on the spot',
+    ],
+  ),
+  ...noticedBy(
+    'server/features/tenancy/endings/endings.test.ts',
+    'what the owner begins alone the tenant can object to',
+    [
+      'server/features/tenancy/endings/finish-ending.ts',
+      '!isStopped(ending) && ',
+      '',
+      'a tenancy ends although its tenant objected',
+    ],
+  ),
+  ...noticedBy(
+    'server/features/tenancy/endings/agreements.test.ts',
+    'an agreement is a paper that both sides confirm',
+    [
+      'server/features/tenancy/endings/finish-ending.ts',
+      'ending.ends_on < today',
+      'ending.ends_on <= today',
+      'the tenant loses the last day',
+    ],
+  ),
   ...noticedBy('server/features/tenancy/endings/endings.test.ts', 'cancelling a renewal that has not begun', [
     'server/features/tenancy/contracts/end-contract.ts',
     'const other = contract.tenancy_id && (await otherContractOf(tx, contract))',
@@ -230,12 +253,16 @@ export const tenancies: Mutation[] = [
       'a renewal is sent for a tenancy that ends',
     ],
   ),
-  ...noticedBy('server/features/tenancy/endings/agreements.test.ts', 'a question about an agreed ending that nobody answered', [
-    'server/features/tenancy/endings/finish-ending.ts',
-    '  await dropChange(ctx, tx, id, systemActor)\n',
-    '',
-    'a late yes is asked for about a tenancy that is over',
-  ]),
+  ...noticedBy(
+    'server/features/tenancy/endings/agreements.test.ts',
+    'a question about an agreed ending that nobody answered',
+    [
+      'server/features/tenancy/endings/finish-ending.ts',
+      '  await dropChange(ctx, tx, id, systemActor)\n',
+      '',
+      'a late yes is asked for about a tenancy that is over',
+    ],
+  ),
   ...noticedBy('server/features/tenancy/endings/deductions.test.ts', 'deductions are proposed, accepted, disputed', [
     'server/features/tenancy/endings/settle-ending.ts',
     '    if (!ending.settlement_id) return\n',

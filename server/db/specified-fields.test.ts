@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
-import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
+import { surveyApi } from '#domain/people/survey/survey.api.ts'
 import { fixturesApi } from '#domain/property/fixtures/fixtures.api.ts'
 import { propertyDetailApi } from '#domain/property/properties/property-detail.api.ts'
-import { surveyApi } from '#domain/people/survey/survey.api.ts'
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { contractFormFor } from '#server/testing/build-contract.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, like } from 'drizzle-orm'
-import { nextOccurrence, occurrencesBy } from '#domain/money/expenses/recurrence.rules.ts'
 import { addDays } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { nextOccurrence, occurrencesBy } from '#domain/money/expenses/recurrence.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { suggestions } from '#server/db/schema/suggestions.ts'

@@ -1,6 +1,6 @@
 import { and, eq, notExists, sql } from 'drizzle-orm'
-import { factsOf } from '#domain/services/audit/audit.rules.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { factsOf } from '#domain/services/audit/audit.rules.ts'
 import type { Tx } from '#server/db/client.ts'
 import { auditLogRows } from '#server/db/schema/audit.ts'
 import { contractEvents } from '#server/db/schema/contracts.ts'

@@ -1,6 +1,6 @@
 import { newId } from '#domain/kernel/ids.ts'
 import { dueDay } from '#domain/operations/privacy/privacy.rules.ts'
-import { termsVersion } from '#domain/operations/privacy/privacy.schema.ts'
+import { termsVersion } from '#domain/people/accounts/accounts.schema.ts'
 import type { Tx } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { consents, deletionRequests } from '#server/db/schema/privacy.ts'

@@ -1,5 +1,5 @@
-import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
+import { shortId } from '#domain/kernel/ids.ts'
 import { linkDaysText } from '#domain/kernel/link-lifetime.ts'
 import { objectionDays, onPaperText } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 import { type Block, button, facts, type Letter, note, paragraph, quote } from './letter.ts'

@@ -1,5 +1,5 @@
-import { extendedGuaranteeText } from '#domain/tenancy/contracts/contract-state.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
+import { extendedGuaranteeText } from '#domain/tenancy/contracts/contract-state.rules.ts'
 import { approvedOf } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 import { type ContractFacts, type ContractMail, factsOf, hello } from './contract-letters.ts'
 import { type Block, button, type Letter, note, paragraph, quote } from './letter.ts'

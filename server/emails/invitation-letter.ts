@@ -1,5 +1,5 @@
-import { engagementsPath } from '#domain/people/engagements/engagements.messages.ts'
 import { linkDaysText } from '#domain/kernel/link-lifetime.ts'
+import { engagementsPath } from '#domain/people/engagements/engagements.messages.ts'
 import { button, type Letter, note, paragraph, quote } from './letter.ts'
 
 export interface Invitation {

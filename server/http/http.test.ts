@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { type Access, accessLevels, endpoint } from '#domain/kernel/endpoint.ts'
+import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { routes } from '#server/routes.ts'
 import { startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts'
 import { route } from './route.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
-import { adminApi } from '#domain/operations/admin/admin.api.ts'
-import { propertiesApi } from '#domain/property/properties/properties.api.ts'
 import { searchApi } from '#domain/insight/search/search.api.ts'
+import { adminApi } from '#domain/operations/admin/admin.api.ts'
+import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
+import { propertiesApi } from '#domain/property/properties/properties.api.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
 test('the owner is switched again and again while one person reads: every answer is of one owner', async () => {

@@ -1,6 +1,6 @@
 import { bankStatementsApi } from '#domain/money/bank-statements/bank-statements.api.ts'
-import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { propertiesApi } from '#domain/property/properties/properties.api.ts'
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { work } from '#server/workers/work.ts'
 import { jsonIn, parse } from './parse.ts'
 import { type PreparedFile, prepareAvatar, prepareDocument, prepareImage, typeOf } from './prepare-file.ts'

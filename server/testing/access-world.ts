@@ -1,7 +1,7 @@
 import { type noFlags, permissionFlags } from '#domain/access/flags.ts'
-import type { FileArea } from '#domain/services/files/files.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { ImageSet } from '#domain/property/properties/images.schema.ts'
+import type { FileArea } from '#domain/services/files/files.schema.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { files } from '#server/db/schema/files.ts'
 import { fixtureDocs, fixtures } from '#server/db/schema/fixtures.ts'

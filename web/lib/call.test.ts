@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { endpoint } from '#domain/kernel/endpoint.ts'
+import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { stubServer } from '#web/ui/testing.tsx'
 import { addressOf, askAhead, CallError, call, forgetAhead, orElse } from './call.ts'
 import { listen } from './events.ts'

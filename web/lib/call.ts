@@ -1,6 +1,6 @@
-import { accountsMessages } from '#domain/people/accounts/accounts.messages.ts'
 import type { CallInput, Endpoint, ReplyOf } from '#domain/kernel/endpoint.ts'
 import { kernelRefusals, type RefusalBody } from '#domain/kernel/refusal.ts'
+import { accountsMessages } from '#domain/people/accounts/accounts.messages.ts'
 import { emit } from './events.ts'
 import { noteFailure } from './what-happened.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { done, endpoint, fileReply, page } from '#domain/kernel/endpoint.ts'
+import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import {
   adminArticle,
   adminArticleFilter,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { done, endpoint, page, pageQuery } from '#domain/kernel/endpoint.ts'
 import { removed } from '#domain/services/bin/bin.schema.ts'
 import { fileName, maxFileBytes } from '#domain/services/files/files.schema.ts'
-import { done, endpoint, page, pageQuery } from '#domain/kernel/endpoint.ts'
 import {
   earlierText,
   forumFilter,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fileName, maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import { fileName, maxFileBytes } from '#domain/services/files/files.schema.ts'
 import {
   adminTicketFilter,
   cannedAnswer,

@@ -1,7 +1,6 @@
 import type { IsoDate, IsoMonth } from '#domain/kernel/dates.ts'
 import { groupBy } from '#domain/kernel/group-by.ts'
-import type { Kurus } from '#domain/kernel/money.ts'
-import type { Currency } from '#domain/money/ledger/entries.schema.ts'
+import type { Currency, Kurus } from '#domain/kernel/money.ts'
 import { partOf } from '#domain/money/payments/payments.rules.ts'
 import type { Figures, InCurrency, MonthFigures } from './analytics.schema.ts'
 import { monthsIn, type Period } from './periods.rules.ts'

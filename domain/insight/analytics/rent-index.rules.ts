@@ -1,6 +1,5 @@
 import { addMonths, type IsoDate, type IsoMonth, monthOf, monthsAfter } from '#domain/kernel/dates.ts'
-import type { Kurus } from '#domain/kernel/money.ts'
-import type { Currency } from '#domain/money/ledger/entries.schema.ts'
+import type { Currency, Kurus } from '#domain/kernel/money.ts'
 import type { RentChange } from '#domain/money/ledger/schedule.rules.ts'
 import type { TufeTable } from '#domain/tenancy/rates/tufe.rules.ts'
 

@@ -1,15 +1,8 @@
 import type { ActiveRole } from '#domain/access/roles.ts'
-import { type IsoDate, type IsoMonth, monthOf, monthsAfter } from '#domain/kernel/dates.ts'
 
 /** As a whole percent; nothing to let is nothing let (DASH-02). */
 export const occupancyRate = ({ rented, total }: { rented: number; total: number }): number =>
   total === 0 ? 0 : Math.round((rented / total) * 100)
-
-export const shownMonths = 12
-
-/** The present month last. */
-export const lastMonths = (today: IsoDate): IsoMonth[] =>
-  Array.from({ length: shownMonths }, (_, at) => monthsAfter(monthOf(today), at + 1 - shownMonths))
 
 interface Standing {
   owns: boolean

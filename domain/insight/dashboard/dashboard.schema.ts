@@ -1,16 +1,16 @@
 import { z } from 'zod'
+import { ticketRow } from '#domain/community/tickets/tickets.schema.ts'
+import { currencies } from '#domain/kernel/money.ts'
+import { monthRow, monthTotals } from '#domain/money/payments/payments.schema.ts'
+import { ownAccount, receiptToConfirm } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import { userRow } from '#domain/operations/admin/admin.api.ts'
 import { accountStates } from '#domain/operations/admin/admin.schema.ts'
-import { contractCard, waitingContract } from '#domain/tenancy/contracts/contract-views.schema.ts'
-import { currencies } from '#domain/tenancy/contracts/contracts.schema.ts'
-import { deadlineView } from '#domain/work/deadlines/deadlines.schema.ts'
 import { healthParts, healthStates } from '#domain/operations/diagnostics/diagnostics.api.ts'
 import { ownEngagement } from '#domain/people/engagements/engagements.schema.ts'
-import { monthRow, monthTotals } from '#domain/money/payments/payments.schema.ts'
 import { tenancyRequestView } from '#domain/property/properties/tenancy-requests.api.ts'
 import { suggestionPage } from '#domain/property/suggestions/suggestions.api.ts'
-import { ownAccount, receiptToConfirm } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
-import { ticketRow } from '#domain/community/tickets/tickets.schema.ts'
+import { contractCard, waitingContract } from '#domain/tenancy/contracts/contract-views.schema.ts'
+import { deadlineView } from '#domain/work/deadlines/deadlines.schema.ts'
 
 const count = z.number().int()
 const kurus = z.number().int()

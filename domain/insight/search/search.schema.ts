@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currencies } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { currencies } from '#domain/kernel/money.ts'
 import { searchMessages } from './search.messages.ts'
 import { canSearch } from './search.rules.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { archiveRow } from '#domain/services/archives/archives.schema.ts'
 import { done, endpoint, fileReply, page, pageQuery, streamReply } from '#domain/kernel/endpoint.ts'
+import { archiveRow } from '#domain/services/archives/archives.schema.ts'
 import {
   arrearsView,
   choosableMessage,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { currencies } from '#domain/tenancy/contracts/contracts.schema.ts'
-import { noticeDeliveries } from '#domain/tenancy/endings/endings.schema.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
+import { currencies } from '#domain/kernel/money.ts'
 import { claimCategories, paymentMethods } from '#domain/money/ledger/entries.schema.ts'
+import { noticeDeliveries } from '#domain/tenancy/endings/endings.schema.ts'
 import { arrearsWays, claimVerdicts, noticeVerdicts } from './justified.rules.ts'
 
 const day = enteredDay()

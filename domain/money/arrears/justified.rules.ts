@@ -1,7 +1,7 @@
-import { rentYearEnd } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import { addDays, addMonths, compareDays, type IsoDate } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
 import type { ClaimCategory } from '#domain/money/ledger/entries.schema.ts'
+import { rentYearEnd } from '#domain/tenancy/contracts/contract-period.rules.ts'
 
 export const arrearsWays = ['late_rent', 'two_notices'] as const
 export type ArrearsWay = (typeof arrearsWays)[number]

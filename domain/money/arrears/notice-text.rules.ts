@@ -1,9 +1,9 @@
-import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
 import { showDate, showMonth } from '#domain/kernel/dates.ts'
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
 import { moneyInWords } from '#domain/kernel/money-in-words.ts'
 import type { ClaimCategory } from '#domain/money/ledger/entries.schema.ts'
 import { claimNames } from '#domain/money/ledger/ledger.messages.ts'
+import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
 import type { ArrearsWay } from './justified.rules.ts'
 
 interface Written {

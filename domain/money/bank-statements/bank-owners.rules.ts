@@ -1,6 +1,6 @@
 import { type Engagement, type Own, self, subjectAs } from '#domain/access/engagements.ts'
+import { ledgerRights } from '#domain/access/ledger-rights.ts'
 import { deriveRoles } from '#domain/access/roles.ts'
-import { ledgerRights } from '#domain/money/ledger/ledger-rights.rules.ts'
 
 /** Those whose payments the person manages through an engagement. */
 export const managedEngagements = <Each extends Engagement>(engagements: readonly Each[]): Each[] =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ownerChoice, ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
 import { pageQuery } from '#domain/kernel/endpoint.ts'
+import { ownerChoice, ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
 import { columnKinds } from './columns.rules.ts'
 import { confidences } from './proposals.rules.ts'
 import {

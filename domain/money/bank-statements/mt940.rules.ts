@@ -1,7 +1,7 @@
-import { isIban, normalIban } from '#domain/tenancy/contracts/iban.rules.ts'
 import { isIsoDate } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { isIban, normalIban } from '#domain/tenancy/contracts/iban.rules.ts'
 import {
   currencyOf,
   normalAccount,

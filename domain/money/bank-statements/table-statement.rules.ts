@@ -1,6 +1,6 @@
-import { isIban, normalIban } from '#domain/tenancy/contracts/iban.rules.ts'
 import { headerKey, written } from '#domain/kernel/sheets.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
+import { isIban, normalIban } from '#domain/tenancy/contracts/iban.rules.ts'
 import { readAmount, readBankDay } from './bank-values.rules.ts'
 import { type ColumnKind, columnLabels, columnsProblem, type Header } from './columns.rules.ts'
 import type { TableRow } from './delimited-text.rules.ts'

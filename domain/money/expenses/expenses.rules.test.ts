@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { mayKeepExpenses } from '#domain/access/expense-rights.ts'
 import { deductibility } from './expense-categories.rules.ts'
 import {
   describeChange,
   dueNote,
   type ExpenseFields,
   isClosed,
-  mayKeepExpenses,
   needsCorrection,
   splitOfRequest,
   tenantPart,

@@ -1,4 +1,3 @@
-import type { PropertyRights, Relation } from '#domain/access/property-rights.ts'
 import { type IsoDate, showDate } from '#domain/kernel/dates.ts'
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
 import type { CostBearer } from '#domain/property/suggestions/suggestions.schema.ts'
@@ -11,11 +10,6 @@ export const dueCategoryLabels: Record<DueCategory, string> = {
   damage: 'Hasar',
   other: 'Diğer',
 }
-
-/** Costs are the owner's business: a lawyer and a shareholder do not see them, whatever else they were given. */
-const outsiders: readonly Relation[] = ['tenant', 'lawyer', 'shareholder']
-export const mayKeepExpenses = (relation: Relation, rights: Pick<PropertyRights, 'managePayments'>): boolean =>
-  rights.managePayments && !outsiders.includes(relation)
 
 interface Split {
   amount: Kurus

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
 import { pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
+import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
 import { deductibilities, expenseCategories } from './expense-categories.rules.ts'
 import { rhythms } from './recurrence.rules.ts'
 

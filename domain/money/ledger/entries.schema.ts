@@ -1,6 +1,5 @@
-import type { currencies } from '#domain/tenancy/contracts/contracts.schema.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
-import type { Kurus } from '#domain/kernel/money.ts'
+import type { Currency, Kurus } from '#domain/kernel/money.ts'
 
 export const entryKinds = [
   'due',
@@ -45,8 +44,6 @@ export const entrySources = [
   'expense',
 ] as const
 export type EntrySource = (typeof entrySources)[number]
-
-export type Currency = (typeof currencies)[number]
 
 /** One line of a tenancy's account. It is never changed; a reversal takes it back. */
 export interface Entry {

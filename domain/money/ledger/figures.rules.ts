@@ -1,7 +1,7 @@
 import { daysBetween, type IsoDate } from '#domain/kernel/dates.ts'
-import type { Kurus } from '#domain/kernel/money.ts'
+import type { Currency, Kurus } from '#domain/kernel/money.ts'
 import { type Allocated, allocate, type Pursuits } from './allocation.rules.ts'
-import { type Currency, type Entry, isClaim, isDepositClaim, isSettlement, liveEntries } from './entries.schema.ts'
+import { type Entry, isClaim, isDepositClaim, isSettlement, liveEntries } from './entries.schema.ts'
 
 export interface AccountFigures {
   currency: Currency

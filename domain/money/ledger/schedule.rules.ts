@@ -1,6 +1,6 @@
 import { addDays, addMonths, type IsoDate } from '#domain/kernel/dates.ts'
-import type { Kurus } from '#domain/kernel/money.ts'
-import type { ClaimCategory, Currency } from './entries.schema.ts'
+import type { Currency, Kurus } from '#domain/kernel/money.ts'
+import type { ClaimCategory } from './entries.schema.ts'
 import { type Days, monthsRent, type PartMonth, type RentFrom } from './part-months.rules.ts'
 
 export const frequencies = ['month', 'quarter', 'year'] as const

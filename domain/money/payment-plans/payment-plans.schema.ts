@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { currencies } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
+import { currencies } from '#domain/kernel/money.ts'
 import { claimCategories, entryKinds } from '#domain/money/ledger/entries.schema.ts'
 import { partMonths } from '#domain/money/ledger/part-months.rules.ts'
 import { frequencies } from '#domain/money/ledger/schedule.rules.ts'

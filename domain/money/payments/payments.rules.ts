@@ -1,7 +1,6 @@
 import { addDays, compareDays, daysBetween, type IsoDate, monthOf } from '#domain/kernel/dates.ts'
 import { groupBy } from '#domain/kernel/group-by.ts'
-import type { Kurus } from '#domain/kernel/money.ts'
-import type { Currency } from '#domain/money/ledger/entries.schema.ts'
+import type { Currency, Kurus } from '#domain/kernel/money.ts'
 import type { AccountMonth, MonthState } from './payments.schema.ts'
 
 interface Claim {

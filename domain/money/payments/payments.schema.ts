@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { currencies } from '#domain/tenancy/contracts/contracts.schema.ts'
-import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
 import { pageQuery } from '#domain/kernel/endpoint.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
+import { currencies } from '#domain/kernel/money.ts'
 import { claimCategories, paymentMethods } from '#domain/money/ledger/entries.schema.ts'
+import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
 
 const kurus = z.number().int()
 const day = z.iso.date()

@@ -1,6 +1,6 @@
-import { depositBy } from '#domain/tenancy/endings/ending-tasks.rules.ts'
 import { type IsoDate, showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { depositBy } from '#domain/tenancy/endings/ending-tasks.rules.ts'
 import type { AccountView } from './statements.schema.ts'
 
 type Opening = Pick<AccountView, 'opened_on' | 'carried_over' | 'started_on'>

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { showDate } from '#domain/kernel/dates.ts'
+import type { Currency } from '#domain/kernel/money.ts'
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
-import type { Currency } from '#domain/money/ledger/entries.schema.ts'
 import { type LiraRates, liraPerUnit, showLiraPerUnit } from '#domain/tenancy/rates/rates.rules.ts'
 import type { LiraValue } from './statements.schema.ts'
 

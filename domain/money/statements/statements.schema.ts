@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { currencies } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
+import { currencies } from '#domain/kernel/money.ts'
 import { claimCategories, entryKinds, entrySources, paymentMethods } from '#domain/money/ledger/entries.schema.ts'
 import { paymentStates } from '#domain/property/properties/properties.schema.ts'
 

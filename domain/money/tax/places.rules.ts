@@ -1,11 +1,10 @@
+import type { Currency, Kurus } from '#domain/kernel/money.ts'
 import {
   type Deductibility,
   deductibility,
   type ExpenseCategory,
   workplaceKinds,
 } from '#domain/money/expenses/expense-categories.rules.ts'
-import type { Kurus } from '#domain/kernel/money.ts'
-import type { Currency } from '#domain/money/ledger/entries.schema.ts'
 import { partsOf, type Share } from './shares.rules.ts'
 
 /** What a place is for the tax: dwellings have the exemption, everything else has none. */

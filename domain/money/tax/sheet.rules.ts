@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
-import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { remainingShare } from '#domain/people/staff/staff.rules.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { figuresOf, type PlaceYear, placeKind } from './places.rules.ts'
 import { purchaseDeduction, type TaxFacts } from './tax.rules.ts'
 import type { MissingItem, MissingKind, TaxInputs, TaxPlace } from './tax.schema.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { expenseCategories } from '#domain/money/expenses/expense-categories.rules.ts'
 import { maxInteger, page, pageQuery } from '#domain/kernel/endpoint.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
+import { expenseCategories } from '#domain/money/expenses/expense-categories.rules.ts'
 import { placeKinds } from './places.rules.ts'
 import { taxMethods } from './tax.rules.ts'
 import { taxYearTable, yearInAddress } from './tax-years.schema.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { currencies } from '#domain/tenancy/contracts/contracts.schema.ts'
-import { fileName } from '#domain/services/files/files.schema.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
+import { currencies } from '#domain/kernel/money.ts'
 import { claimCategories, paymentMethods } from '#domain/money/ledger/entries.schema.ts'
+import { fileName } from '#domain/services/files/files.schema.ts'
 
 export const receiptStates = ['waiting', 'confirmed', 'declined', 'withdrawn'] as const
 export type ReceiptState = (typeof receiptStates)[number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { systemRoles, userTypes } from '#domain/people/accounts/accounts.schema.ts'
 import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import { systemRoles, userTypes } from '#domain/people/accounts/accounts.schema.ts'
 import { accountStates, mailStates, outboxFilter, userFilter } from './admin.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })

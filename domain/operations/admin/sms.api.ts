@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { mailStates, outboxFilter } from './admin.schema.ts'
 import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import { mailStates, outboxFilter } from './admin.schema.ts'
 
 const instant = z.iso.datetime()
 

@@ -1,9 +1,9 @@
-import type { AdminDecision } from '#domain/operations/admin/admin.api.ts'
-import type { ContractEventKind } from '#domain/tenancy/contracts/contract-events.rules.ts'
 import { expenseEventLabels } from '#domain/money/expenses/expenses.messages.ts'
+import type { AdminDecision } from '#domain/operations/admin/admin.api.ts'
 import { type EventDetail, eventSentence } from '#domain/property/properties/property-events.rules.ts'
 import type { AuditAct, AuditArea, AuditDetail } from '#domain/services/audit/audit.schema.ts'
 import { knownCall } from '#domain/services/audit/calls.messages.ts'
+import type { ContractEventKind } from '#domain/tenancy/contracts/contract-events.rules.ts'
 
 export const actLabels: Record<AuditAct, string> = {
   sign_in: 'Giriş',

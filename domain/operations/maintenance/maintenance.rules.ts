@@ -1,8 +1,9 @@
-import { isLive, shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
-import type { ContractStatus } from '#domain/tenancy/contracts/contracts.schema.ts'
+import type { ContractStatus } from '#domain/access/contract-status.ts'
+import { shortId } from '#domain/kernel/ids.ts'
 import { sameEmail } from '#domain/kernel/turkish-text.ts'
 import { isRented, statusAfterCancellation, statusWithTenant } from '#domain/property/properties/properties.rules.ts'
 import type { PropertyStatus } from '#domain/property/properties/properties.schema.ts'
+import { isLive } from '#domain/tenancy/contracts/contracts.rules.ts'
 import type { MaintenanceChange } from './maintenance.schema.ts'
 
 /** Between two contracts of an enrichment. */

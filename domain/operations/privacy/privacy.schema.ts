@@ -9,8 +9,6 @@ const count = z.number().int()
 /** What somebody agreed to. Raise the version of the one whose text changes: an older yes no longer counts. */
 export const consentKinds = ['terms', 'analytics'] as const
 export type ConsentKind = (typeof consentKinds)[number]
-/** Of the terms that a registration agrees to. */
-export const termsVersion = 1
 export const consentSources = ['register', 'browser'] as const
 export type ConsentSource = (typeof consentSources)[number]
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { permissionFlags } from '#domain/access/flags.ts'
+import { normalEmail } from '#domain/kernel/turkish-text.ts'
 import { currentEngagement, ownerChoice } from '#domain/people/engagements/engagements.schema.ts'
 import { nationalIdProblem } from '#domain/people/identity/national-id.rules.ts'
-import { normalEmail } from '#domain/kernel/turkish-text.ts'
 
 export const userTypes = ['landlord', 'tenant', 'both', 'admin', 'lawyer', 'proxy'] as const
 export const systemRoles = ['user', 'admin', 'proxy'] as const
@@ -237,3 +237,6 @@ export const sessionView = z.strictObject({
   updatedAt: instant,
 })
 export type SessionView = z.output<typeof sessionView>
+
+/** Of the terms that a registration agrees to; raise it with their text, and an older yes no longer counts. */
+export const termsVersion = 1

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fileName, maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { endpoint, maxInteger } from '#domain/kernel/endpoint.ts'
+import { fileName, maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { chatPartner, maxMessageFiles, maxMessageLength, messageFile, messageView } from './chat.schema.ts'
 
 const chatId = z.strictObject({ id: z.uuid() })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { removed } from '#domain/services/bin/bin.schema.ts'
 import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
-import { leftOut, selectedIds } from '#domain/property/properties/bulk.schema.ts'
+import { removed } from '#domain/services/bin/bin.schema.ts'
+import { leftOut, selectedIds } from '#domain/services/bulk/bulk.schema.ts'
 import {
   listLimits,
   newStaff,

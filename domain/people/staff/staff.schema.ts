@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { editableFlags } from '#domain/access/flags.ts'
 import { type DelegateList, delegateLists } from '#domain/access/property-rights.ts'
-import { profileForm, resetRequest } from '#domain/people/accounts/accounts.schema.ts'
 import { pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
+import { profileForm, resetRequest } from '#domain/people/accounts/accounts.schema.ts'
 
 /** Whom an owner can let act for them; the same words as the lists that they stand on. */
 export const staffTypes = delegateLists

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { endpoint, maxInteger, page } from '#domain/kernel/endpoint.ts'
 import { removed } from '#domain/services/bin/bin.schema.ts'
 import { fileName, maxFileBytes } from '#domain/services/files/files.schema.ts'
-import { endpoint, maxInteger, page } from '#domain/kernel/endpoint.ts'
 import {
   documentCategories,
   documentChange,

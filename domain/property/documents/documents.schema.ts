@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
-import { fileName } from '#domain/services/files/files.schema.ts'
 import { pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
+import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
+import { fileName } from '#domain/services/files/files.schema.ts'
 
 export const documentCategories = [
   'Sözleşmeler',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#domain/kernel/endpoint.ts'
-import { leftOut, selectedIds } from './bulk.schema.ts'
+import { leftOut, selectedIds } from '#domain/services/bulk/bulk.schema.ts'
 import { whichProperties } from './properties.schema.ts'
 
 const message = z.string()

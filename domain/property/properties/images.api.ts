@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { done, endpoint } from '#domain/kernel/endpoint.ts'
 import { removed } from '#domain/services/bin/bin.schema.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
-import { done, endpoint } from '#domain/kernel/endpoint.ts'
 import { imageForm, imageSets, imageView, newImage } from './images.schema.ts'
 
 const ofProperty = z.strictObject({ id: z.uuid() })

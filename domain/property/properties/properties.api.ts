@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { relations } from '#domain/access/property-rights.ts'
-import { removed } from '#domain/services/bin/bin.schema.ts'
-import { currencies } from '#domain/tenancy/contracts/contracts.schema.ts'
-import { ownerChoice } from '#domain/people/engagements/engagements.schema.ts'
 import { done, endpoint, fileReply, page } from '#domain/kernel/endpoint.ts'
+import { currencies } from '#domain/kernel/money.ts'
 import { rowReport, sheetRow } from '#domain/kernel/sheets.ts'
-import { overdueSum } from '#domain/money/ledger/overdue.schema.ts'
-import { leftOut, selectedIds } from './bulk.schema.ts'
+import { ownerChoice } from '#domain/people/engagements/engagements.schema.ts'
+import { removed } from '#domain/services/bin/bin.schema.ts'
+import { leftOut, selectedIds } from '#domain/services/bulk/bulk.schema.ts'
+import { overdueSum } from './overdue.schema.ts'
 import {
   deedFields,
   deedForm,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
 import { pageQuery } from '#domain/kernel/endpoint.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
+import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
 
 export const notRentedStatuses = ['Kiralanmamış', 'Boş', 'Boşta', 'Kiracı Aranıyor', 'Kiralanabilir'] as const
 export const propertyStatuses = ['Kiralanmış', ...notRentedStatuses] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { readingForm, readingView } from './readings.schema.ts'
 
 const ofProperty = z.strictObject({ id: z.uuid() })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { emailField, phone } from '#domain/people/accounts/accounts.schema.ts'
 import { nationalIdProblem } from '#domain/people/identity/national-id.rules.ts'
-import { enteredDay } from '#domain/kernel/entered-days.ts'
 
 const tooLong = (max: number) => `En fazla ${max} karakter girilebilir`
 /** Left empty is the same as not given. */

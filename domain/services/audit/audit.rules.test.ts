@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { contractEventKinds } from '#domain/tenancy/contracts/contract-events.rules.ts'
 import { expenseEvents } from '#domain/money/expenses/expenses.schema.ts'
-import { propertyEventKinds } from '#domain/property/properties/property-events.rules.ts'
 import { auditSentence } from '#domain/operations/audit/audit.messages.ts'
+import { propertyEventKinds } from '#domain/property/properties/property-events.rules.ts'
+import { contractEventKinds } from '#domain/tenancy/contracts/contract-events.rules.ts'
 import { actOf, factsOf, isKept, maskAddress } from './audit.rules.ts'
 import type { AuditArea } from './audit.schema.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { removed } from '#domain/services/bin/bin.schema.ts'
 import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { removed } from '#domain/services/bin/bin.schema.ts'
 import { conditionChange, conditionView, maxConditions, newCondition } from './conditions.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { uses } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { recordVersion } from '#domain/kernel/endpoint.ts'
+import { uses } from '#domain/tenancy/contracts/contracts.schema.ts'
 
 export const maxConditions = 50
 

@@ -1,6 +1,7 @@
+import { currencies } from '#domain/kernel/money.ts'
 import { type CellKind, headerKey } from '#domain/kernel/sheets.ts'
 import type { ContractForm, ContractTerms } from './contracts.schema.ts'
-import { currencies, increaseKinds, paymentWays, termUnits, uses } from './contracts.schema.ts'
+import { increaseKinds, paymentWays, termUnits, uses } from './contracts.schema.ts'
 
 export interface ContractColumn {
   part: 'place' | 'tenant' | 'second' | 'terms'

@@ -1,7 +1,7 @@
-import { birthDateProblem } from '#domain/people/identity/national-id.rules.ts'
 import { addDays, type IsoDate, showDate } from '#domain/kernel/dates.ts'
 import { type RowReport, readCell, type SheetNote, type SheetRow, written } from '#domain/kernel/sheets.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
+import { birthDateProblem } from '#domain/people/identity/national-id.rules.ts'
 import { type ContractColumn, contractColumnOf, contractColumns } from './contract-columns.rules.ts'
 import { emptyContract, emptyTenant, likelyUse } from './contract-defaults.rules.ts'
 import { addYears, firstFrom } from './contract-period.rules.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { contractStatuses } from '#domain/access/contract-status.ts'
 import { contractStateLabel, extendedText, isExtended } from './contract-state.rules.ts'
-import { contractStatuses } from './contracts.schema.ts'
 
 test('CON-02 every state has one word; an agreement in force goes on after its last day, any other is over', () => {
   const word = (status: (typeof contractStatuses)[number], ended: boolean, cancelled = false) =>

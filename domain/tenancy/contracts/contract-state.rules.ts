@@ -1,7 +1,8 @@
+import type { ContractStatus } from '#domain/access/contract-status.ts'
 import { type IsoDate, showDate } from '#domain/kernel/dates.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { periodEnd } from './contract-period.rules.ts'
-import { type ContractStatus, type ContractTerms, contractStatusLabels } from './contracts.schema.ts'
+import { type ContractTerms, contractStatusLabels } from './contracts.schema.ts'
 
 export interface Standing {
   status: ContractStatus

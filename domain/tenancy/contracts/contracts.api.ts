@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { maxFileBytes } from '#domain/services/files/files.schema.ts'
+import { contractStatuses } from '#domain/access/contract-status.ts'
 import { done, endpoint, fileReply, page, recordVersion } from '#domain/kernel/endpoint.ts'
 import { linkDaysText } from '#domain/kernel/link-lifetime.ts'
 import { sheetRow } from '#domain/kernel/sheets.ts'
+import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { paperKinds, paperStates } from '#domain/tenancy/papers/papers.schema.ts'
 import { contractImportAnswer, maxContractRows } from './contract-import.schema.ts'
 import {
@@ -14,7 +15,7 @@ import {
   rentFacts,
   tenantDecision,
 } from './contract-views.schema.ts'
-import { contractParts, contractStatuses, differentPeople, draftData } from './contracts.schema.ts'
+import { contractParts, differentPeople, draftData } from './contracts.schema.ts'
 import { wishes } from './wishes.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })

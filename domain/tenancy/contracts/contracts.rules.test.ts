@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { contractStatuses } from '#domain/access/contract-status.ts'
 import {
   type ApprovalStatus,
   contractStatus,
@@ -9,10 +10,8 @@ import {
   isLive,
   lastDay,
   nextRenewal,
-  shortId,
   stopajOf,
 } from './contracts.rules.ts'
-import { contractStatuses } from './contracts.schema.ts'
 
 const answers = ['pending', 'approved', 'rejected'] as const
 const combinations = (tenants: number): ApprovalStatus[][] =>
@@ -71,10 +70,6 @@ test('CON-06 the default term is one year or twelve months, and both end on the 
   expect(lastDay('2026-11-01', 12, 'Ay')).toBe('2027-10-31')
   expect(lastDay('2027-01-31', 1, 'Ay')).toBe('2027-02-27')
   expect(lastDay('2028-02-29', 1, 'Yıl')).toBe('2029-02-27')
-})
-
-test('CON-16 a contract shows the last six characters of its id', () => {
-  expect(shortId('abc123def456')).toBe('DEF456')
 })
 
 test('CON-20 a contract is flagged with 1 to 90 days left', () => {

@@ -1,8 +1,9 @@
+import { type ContractStatus, liveStatuses } from '#domain/access/contract-status.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { addDays, addMonths, daysBetween } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
 import { nextRentYear } from './contract-period.rules.ts'
-import { type ContractStatus, liveStatuses, type TermUnit } from './contracts.schema.ts'
+import type { TermUnit } from './contracts.schema.ts'
 
 export type ApprovalStatus = 'pending' | 'approved' | 'rejected'
 
@@ -26,9 +27,6 @@ export function contractStatus(contract: StatusSource, answers: readonly Approva
 }
 
 export const isLive = (status: ContractStatus): boolean => liveStatuses.includes(status)
-
-/** Shown in mails and on screens. */
-export const shortId = (id: string) => id.slice(-6).toUpperCase()
 
 export const defaultTerm = (unit: TermUnit) => (unit === 'Yıl' ? 1 : 12)
 

@@ -1,27 +1,14 @@
 import { z } from 'zod'
-import { partyNumberProblem } from '#domain/people/identity/national-id.rules.ts'
+import type { ContractStatus } from '#domain/access/contract-status.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
+import { currencies } from '#domain/kernel/money.ts'
+import { partyNumberProblem } from '#domain/people/identity/national-id.rules.ts'
 import { contractExpenses } from './expenses.schema.ts'
 import { isIban, normalIban } from './iban.rules.ts'
 import { tenantKey } from './tenant-key.rules.ts'
 
-export const contractStatuses = [
-  'active',
-  'waitingforsignature',
-  'waiting_for_tenants',
-  'waiting_for_guarantor',
-  'rejected_by_tenant',
-] as const
-export type ContractStatus = (typeof contractStatuses)[number]
-
-/** A contract in one of these binds, or may soon bind, its parties. */
-export const liveStatuses: readonly ContractStatus[] = contractStatuses.filter(
-  (status) => status !== 'rejected_by_tenant',
-)
-
 export const termUnits = ['Yıl', 'Ay'] as const
 export type TermUnit = (typeof termUnits)[number]
-export const currencies = ['TL', 'USD', 'EUR', 'GBP'] as const
 export const paymentWays = ['Banka havalesi / EFT', 'PTT', 'Kredi kartı', 'Elden'] as const
 export const uses = ['Mesken', 'İş yeri', 'Depo', 'Diğer'] as const
 export const increaseKinds = ['TÜFE', 'Oran', 'Yok'] as const

@@ -1,3 +1,4 @@
+import { addDays, addMonths, type IsoDate, showDate } from '#domain/kernel/dates.ts'
 import {
   endAfter,
   extensionYears,
@@ -7,7 +8,6 @@ import {
   rentYearEnd,
   tenantNoticeBy,
 } from '#domain/tenancy/contracts/contract-period.rules.ts'
-import { addDays, addMonths, type IsoDate, showDate } from '#domain/kernel/dates.ts'
 import type { EndingSide, EndingWay } from './ending-ways.rules.ts'
 import type { EndingState } from './endings.schema.ts'
 

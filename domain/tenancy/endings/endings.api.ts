@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fileName, maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { fileName, maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { taskKinds } from './ending-tasks.rules.ts'
 import {
   deductionAnswer,

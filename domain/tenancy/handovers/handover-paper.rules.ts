@@ -1,8 +1,8 @@
 import { showDate } from '#domain/kernel/dates.ts'
-import { paperSection } from '#domain/tenancy/papers/papers.rules.ts'
-import type { PaperItem, PaperPhoto, PaperSection } from '#domain/tenancy/papers/papers.schema.ts'
 import { meterLabels, meterUnits } from '#domain/property/properties/properties.schema.ts'
 import { showIndex } from '#domain/property/properties/readings.messages.ts'
+import { paperSection } from '#domain/tenancy/papers/papers.rules.ts'
+import type { PaperItem, PaperPhoto, PaperSection } from '#domain/tenancy/papers/papers.schema.ts'
 import { compareHandovers, meterPlace, roomPlace } from './handovers.rules.ts'
 import type { HandoverData, HandoverKind } from './handovers.schema.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { done, endpoint, recordVersion } from '#domain/kernel/endpoint.ts'
+import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { handoverData, handoverKinds, handoverPhoto, handoverView, photoPlace } from './handovers.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })

@@ -1,6 +1,6 @@
-import { fixtureConditions } from '#domain/property/fixtures/fixtures.schema.ts'
 import { addDays, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
+import { fixtureConditions } from '#domain/property/fixtures/fixtures.schema.ts'
 import { type Meter, meterLabels } from '#domain/property/properties/properties.schema.ts'
 import type {
   HandoverData,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { recordVersion } from '#domain/kernel/endpoint.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
-import { paperView } from '#domain/tenancy/papers/papers.schema.ts'
 import { meters } from '#domain/property/properties/properties.schema.ts'
+import { paperView } from '#domain/tenancy/papers/papers.schema.ts'
 
 export const handoverKinds = ['in', 'out'] as const
 export type HandoverKind = (typeof handoverKinds)[number]

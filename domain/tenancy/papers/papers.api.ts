@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { done, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
+import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { paperAnswer, paperDecisions, paperSides, paperStates, paperText } from './papers.schema.ts'
 
 /** Length only: each kind of damage has its own text, given by the verb. */

@@ -1,9 +1,10 @@
-import { addYears, periodEnd } from '#domain/tenancy/contracts/contract-period.rules.ts'
-import { expiryWindowDays, lastDay, maxDeposit } from '#domain/tenancy/contracts/contracts.rules.ts'
-import type { ContractStatus, ContractTerms } from '#domain/tenancy/contracts/contracts.schema.ts'
-import type { LegalNote } from '#domain/tenancy/contracts/law.rules.ts'
+import type { ContractStatus } from '#domain/access/contract-status.ts'
 import { addDays, daysBetween, type IsoDate, monthsAfter, showMonth } from '#domain/kernel/dates.ts'
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
+import { addYears, periodEnd } from '#domain/tenancy/contracts/contract-period.rules.ts'
+import { expiryWindowDays, lastDay, maxDeposit } from '#domain/tenancy/contracts/contracts.rules.ts'
+import type { ContractTerms } from '#domain/tenancy/contracts/contracts.schema.ts'
+import type { LegalNote } from '#domain/tenancy/contracts/law.rules.ts'
 import { showPercent, type TufeTable } from '#domain/tenancy/rates/tufe.rules.ts'
 import {
   agreedRent,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { contractStatuses, contractTerms, currencies } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { contractStatuses } from '#domain/access/contract-status.ts'
+import { currencies } from '#domain/kernel/money.ts'
+import { contractTerms } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { rentProposal } from '#domain/tenancy/rent-increases/rent-increases.schema.ts'
 import { renewalStates } from './renewals.rules.ts'
 

@@ -1,9 +1,9 @@
+import { addDays, type IsoDate, type IsoMonth, monthOf, monthsAfter, showMonth } from '#domain/kernel/dates.ts'
+import { type Kurus, showMoney } from '#domain/kernel/money.ts'
 import { addYears } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import { nextRenewal } from '#domain/tenancy/contracts/contracts.rules.ts'
 import type { ContractTerms } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { capText, type LegalNote, raisedBy } from '#domain/tenancy/contracts/law.rules.ts'
-import { addDays, type IsoDate, type IsoMonth, monthOf, monthsAfter, showMonth } from '#domain/kernel/dates.ts'
-import { type Kurus, showMoney } from '#domain/kernel/money.ts'
 import { type IncreaseCap, increaseCap, showPercent, type TufeTable } from '#domain/tenancy/rates/tufe.rules.ts'
 
 /** By what the new rent is worked out. */

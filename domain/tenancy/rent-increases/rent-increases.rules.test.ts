@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lastDay } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { addDays } from '#domain/kernel/dates.ts'
+import { lastDay } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { agreedRent, type IncreaseTerms, type RentChange } from './increase.rules.ts'
 import { calculation, increaseNotes, noticeText, standingText } from './increase-words.rules.ts'
 import {

@@ -1,6 +1,6 @@
-import { hasRoof, nextRentYear } from '#domain/tenancy/contracts/contract-period.rules.ts'
-import type { ContractStatus } from '#domain/tenancy/contracts/contracts.schema.ts'
+import type { ContractStatus } from '#domain/access/contract-status.ts'
 import { addDays, type IsoDate, monthOf, monthsAfter } from '#domain/kernel/dates.ts'
+import { hasRoof, nextRentYear } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import type { TufeTable } from '#domain/tenancy/rates/tufe.rules.ts'
 import { agreedRent, type IncreaseTerms, proposeRent, type RentChange, type RentProposal } from './increase.rules.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contractTerms, increaseKinds } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
+import { contractTerms, increaseKinds } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { paperView } from '#domain/tenancy/papers/papers.schema.ts'
 import { increaseBases } from './increase.rules.ts'
 import { increaseRecordStates, increaseStates } from './rent-increases.rules.ts'

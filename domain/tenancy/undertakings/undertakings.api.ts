@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { done, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
+import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { undertakingForm } from './undertakings.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currencies } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { currencies } from '#domain/kernel/money.ts'
 import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
 import { calendarGroups, calendarKinds } from './calendar-kinds.rules.ts'
 

@@ -1,5 +1,5 @@
-import { deadlineRules } from '#domain/work/deadlines/deadline-kinds.rules.ts'
 import { addMonths, compareDays, daysBetween, type IsoDate, monthOf } from '#domain/kernel/dates.ts'
+import { deadlineRules } from '#domain/work/deadlines/deadline-kinds.rules.ts'
 import type { AddressOptions, CalendarItem } from './calendar.schema.ts'
 import { calendarRules, groupOfKind, isDeadlineKind, isDueKind } from './calendar-kinds.rules.ts'
 import type { IcalEvent } from './ical.rules.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { periodEnd } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import { addDays } from '#domain/kernel/dates.ts'
+import { periodEnd } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import {
   type ContractDates,
   contractDeadlines,

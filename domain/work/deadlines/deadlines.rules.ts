@@ -1,3 +1,5 @@
+import type { ContractStatus } from '#domain/access/contract-status.ts'
+import { addDays, addMonths, daysBetween, type IsoDate } from '#domain/kernel/dates.ts'
 import {
   addYears,
   endAfter,
@@ -10,8 +12,6 @@ import {
   rentYearEnd,
   tenantNoticeBy,
 } from '#domain/tenancy/contracts/contract-period.rules.ts'
-import type { ContractStatus } from '#domain/tenancy/contracts/contracts.schema.ts'
-import { addDays, addMonths, daysBetween, type IsoDate } from '#domain/kernel/dates.ts'
 import type { DeadlineKind } from './deadline-kinds.rules.ts'
 
 export interface ContractDates {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { contractStatuses } from '#domain/tenancy/contracts/contracts.schema.ts'
-import { deadlineView } from '#domain/work/deadlines/deadlines.schema.ts'
-import { documentView } from '#domain/property/documents/documents.schema.ts'
+import { contractStatuses } from '#domain/access/contract-status.ts'
 import { endpoint } from '#domain/kernel/endpoint.ts'
+import { documentView } from '#domain/property/documents/documents.schema.ts'
 import { propertyStatuses } from '#domain/property/properties/properties.schema.ts'
+import { deadlineView } from '#domain/work/deadlines/deadlines.schema.ts'
 
 const person = z.strictObject({ id: z.uuid(), name: z.string() })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { contractStatuses } from '#domain/tenancy/contracts/contracts.schema.ts'
-import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
+import { contractStatuses } from '#domain/access/contract-status.ts'
 import { pageSize } from '#domain/kernel/endpoint.ts'
-import { overdueSum } from '#domain/money/ledger/overdue.schema.ts'
+import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
+import { overdueSum } from '#domain/property/properties/overdue.schema.ts'
 
 /** A place that the person rents or is to rent, with the contract that holds there, or the newest. */
 const tenantHome = z.strictObject({

@@ -1,7 +1,8 @@
 import { bigint, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Currency } from '#domain/kernel/money.ts'
 import type { ArrearsWay } from '#domain/money/arrears/justified.rules.ts'
+import type { ClaimCategory } from '#domain/money/ledger/entries.schema.ts'
 import type { NoticeDelivery } from '#domain/tenancy/endings/endings.schema.ts'
-import type { ClaimCategory, Currency } from '#domain/money/ledger/entries.schema.ts'
 import { users } from './accounts.ts'
 import { day, instant } from './columns.ts'
 

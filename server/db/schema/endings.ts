@@ -3,7 +3,12 @@ import type { EndingAssessment } from '#domain/tenancy/endings/assess-ending.rul
 import type { DeductionState } from '#domain/tenancy/endings/deductions.rules.ts'
 import type { TaskKind } from '#domain/tenancy/endings/ending-tasks.rules.ts'
 import type { EndingSide, EndingWay } from '#domain/tenancy/endings/ending-ways.rules.ts'
-import type { EndingChangeState, EndingState, NextStatus, NoticeDelivery } from '#domain/tenancy/endings/endings.schema.ts'
+import type {
+  EndingChangeState,
+  EndingState,
+  NextStatus,
+  NoticeDelivery,
+} from '#domain/tenancy/endings/endings.schema.ts'
 import { day, instant, words } from './columns.ts'
 
 /** How a tenancy comes to its end; at most one is open at a time. */

@@ -10,7 +10,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ClaimCategory, Currency, EntryKind, EntrySource, PaymentMethod } from '#domain/money/ledger/entries.schema.ts'
+import type { Currency } from '#domain/kernel/money.ts'
+import type { ClaimCategory, EntryKind, EntrySource, PaymentMethod } from '#domain/money/ledger/entries.schema.ts'
 import type { Days, PartMonth } from '#domain/money/ledger/part-months.rules.ts'
 import type { Frequency } from '#domain/money/ledger/schedule.rules.ts'
 import type { AgreedWay } from '#domain/money/payment-plans/entered-rents.rules.ts'

@@ -1,5 +1,5 @@
 import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { Currency } from '#domain/money/ledger/entries.schema.ts'
+import type { Currency } from '#domain/kernel/money.ts'
 import type { ReceiptState } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import { day, instant, words } from './columns.ts'
 

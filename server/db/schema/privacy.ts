@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { ArchiveKind, ArchiveState } from '#domain/services/archives/archives.schema.ts'
 import type { ConsentKind, ConsentSource, DeletionState, PlanLine } from '#domain/operations/privacy/privacy.schema.ts'
+import type { ArchiveKind, ArchiveState } from '#domain/services/archives/archives.schema.ts'
 import { day, instant, words } from './columns.ts'
 
 export const consents = pgTable('consents', {

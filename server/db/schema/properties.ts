@@ -11,7 +11,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { DelegateList } from '#domain/access/property-rights.ts'
-import type { Meter, PaymentState, PropertyStatus, ReadingMoment } from '#domain/property/properties/properties.schema.ts'
+import type {
+  Meter,
+  PaymentState,
+  PropertyStatus,
+  ReadingMoment,
+} from '#domain/property/properties/properties.schema.ts'
 import { day, instant, words, writtenAt } from './columns.ts'
 import { files } from './files.ts'
 

@@ -1,5 +1,5 @@
-import { type IdentityClaim, looksInvented } from '#domain/people/identity/national-id.rules.ts'
 import { upper } from '#domain/kernel/turkish-text.ts'
+import { type IdentityClaim, looksInvented } from '#domain/people/identity/national-id.rules.ts'
 import { type IdentityCheck, type IdentityOutcome, identityTimeoutMs, type RemoteIdentityOptions } from './identity.ts'
 
 const namespace = 'http://tckimlik.nvi.gov.tr/WS'

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
-import type { ArchiveKind, ArchiveRow } from '#domain/services/archives/archives.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import type { ArchiveKind, ArchiveRow } from '#domain/services/archives/archives.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { dataArchives } from '#server/db/schema/privacy.ts'
 

@@ -1,7 +1,5 @@
 import { and, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { PropertyRights } from '#domain/access/property-rights.ts'
-import { factsOf } from '#domain/services/audit/audit.rules.ts'
-import type { ContractEventKind } from '#domain/tenancy/contracts/contract-events.rules.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import {
   type EventDetail,
@@ -9,6 +7,8 @@ import {
   type PropertyEventKind,
   paymentEventKinds,
 } from '#domain/property/properties/property-events.rules.ts'
+import { factsOf } from '#domain/services/audit/audit.rules.ts'
+import type { ContractEventKind } from '#domain/tenancy/contracts/contract-events.rules.ts'
 import type { Db } from '#server/db/client.ts'
 import { offsetOf } from '#server/db/page.ts'
 import { insertTogether, rowsOf } from '#server/db/row-writes.ts'

@@ -1,6 +1,6 @@
+import { newId } from '#domain/kernel/ids.ts'
 import { actOf, maskAddress } from '#domain/services/audit/audit.rules.ts'
 import type { AuditArea, AuditDetail } from '#domain/services/audit/audit.schema.ts'
-import { newId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
 import { insertTogether, rowsOf } from '#server/db/row-writes.ts'
 import { auditLogRows } from '#server/db/schema/audit.ts'

@@ -1,7 +1,7 @@
 import { asc, eq, isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { auditLogRows } from '#server/db/schema/audit.ts'
 import { contractFormFor } from '#server/testing/build-contract.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { readConfig } from '#server/config.ts'
 import { createContext } from '#server/context.ts'
 import { auditLogRows } from '#server/db/schema/audit.ts'

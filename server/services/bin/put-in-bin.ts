@@ -1,6 +1,6 @@
+import { newId } from '#domain/kernel/ids.ts'
 import { refuseBin } from '#domain/services/bin/bin.messages.ts'
 import type { BinKind } from '#domain/services/bin/bin.schema.ts'
-import { newId } from '#domain/kernel/ids.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'

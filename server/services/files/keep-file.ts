@@ -1,6 +1,6 @@
+import { newId } from '#domain/kernel/ids.ts'
 import { refuseFile } from '#domain/services/files/files.messages.ts'
 import { type FileArea, fileName } from '#domain/services/files/files.schema.ts'
-import { newId } from '#domain/kernel/ids.ts'
 import { findProperty } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, like, lt, sql } from 'drizzle-orm'
-import type { OutboxFilter } from '#domain/operations/admin/admin.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import type { OutboxFilter } from '#domain/operations/admin/admin.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { folded, likePatterns } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'

@@ -1,6 +1,6 @@
-import { isPlaceholder } from '#domain/people/accounts/placeholder-address.rules.ts'
-import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
+import { shortId } from '#domain/kernel/ids.ts'
+import { isPlaceholder } from '#domain/people/accounts/placeholder-address.rules.ts'
 import type { Db } from '#server/db/client.ts'
 import { type EmailData, type EmailName, renderEmail } from '#server/emails/emails.tsx'
 import { type Jobs, jobKind } from '#server/platform/jobs/jobs.ts'

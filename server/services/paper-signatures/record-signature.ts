@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { newId } from '#domain/kernel/ids.ts'
-import type { SignatureAct } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import type { SignatureAct } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'

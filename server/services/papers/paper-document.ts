@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { paperNames } from '#domain/tenancy/papers/papers.rules.ts'
-import type { PaperDocument, PaperItem, PaperKind, PaperSection, PaperText } from '#domain/tenancy/papers/papers.schema.ts'
+import type {
+  PaperDocument,
+  PaperItem,
+  PaperKind,
+  PaperSection,
+  PaperText,
+} from '#domain/tenancy/papers/papers.schema.ts'
 import { canonical } from '#server/platform/canonical.ts'
 
 export const paperForm = 1

@@ -1,5 +1,5 @@
-import { factsOf } from '#domain/services/audit/audit.rules.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { factsOf } from '#domain/services/audit/audit.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { filesApi } from '#domain/services/files/files.api.ts'
 import { forumApi } from '#domain/community/forum/forum.api.ts'
+import { filesApi } from '#domain/services/files/files.api.ts'
 import { picture } from '#server/testing/pictures.ts'
 import { look, openForum, reply, sample, toldOf, write } from './forum.fixture.ts'
 import { instantOf } from './forum-list.queries.ts'

@@ -1,9 +1,9 @@
 import { getTableColumns } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { binApi } from '#domain/services/bin/bin.api.ts'
-import { filesApi } from '#domain/services/files/files.api.ts'
 import { forumApi } from '#domain/community/forum/forum.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { binApi } from '#domain/services/bin/bin.api.ts'
+import { filesApi } from '#domain/services/files/files.api.ts'
 import {
   forumBookmarks,
   forumEdits,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { ticketsApi as api } from '#domain/community/tickets/tickets.api.ts'
 import { dashboardApi } from '#domain/insight/dashboard/dashboard.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
-import { ticketsApi as api } from '#domain/community/tickets/tickets.api.ts'
 import { helpDesk } from './ticket.fixture.ts'
 
 test('TIC-01 TIC-08 an administrator narrows tickets down by state, priority, subject, keeper and any word in them', async () => {

@@ -1,6 +1,6 @@
-import { newId } from '#domain/kernel/ids.ts'
 import { refuseTicket } from '#domain/community/tickets/tickets.messages.ts'
 import type { NewTicket } from '#domain/community/tickets/tickets.schema.ts'
+import { newId } from '#domain/kernel/ids.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { tellOtherSide } from './tell-other-side.ts'

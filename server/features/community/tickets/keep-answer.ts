@@ -1,7 +1,7 @@
-import { newId } from '#domain/kernel/ids.ts'
-import { fold } from '#domain/kernel/turkish-text.ts'
 import { refuseTicket } from '#domain/community/tickets/tickets.messages.ts'
 import { maxCannedAnswers } from '#domain/community/tickets/tickets.schema.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { fold } from '#domain/kernel/turkish-text.ts'
 import type { Context } from '#server/context.ts'
 import { answerExists, countAnswers, deleteAnswer, insertAnswer, lockAnswers, saveAnswer } from './tickets.queries.ts'
 

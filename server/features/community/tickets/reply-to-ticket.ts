@@ -1,7 +1,3 @@
-import { refuseFile } from '#domain/services/files/files.messages.ts'
-import { extensionFits } from '#domain/services/files/files.rules.ts'
-import { imageTypes } from '#domain/services/files/files.schema.ts'
-import { newId } from '#domain/kernel/ids.ts'
 import { refuseTicket } from '#domain/community/tickets/tickets.messages.ts'
 import { statusAfterReply } from '#domain/community/tickets/tickets.rules.ts'
 import {
@@ -10,6 +6,10 @@ import {
   maxRepliesOfTicket,
   type TicketReply,
 } from '#domain/community/tickets/tickets.schema.ts'
+import { newId } from '#domain/kernel/ids.ts'
+import { refuseFile } from '#domain/services/files/files.messages.ts'
+import { extensionFits } from '#domain/services/files/files.rules.ts'
+import { imageTypes } from '#domain/services/files/files.schema.ts'
 import { isAdministrator } from '#server/access/ticket-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'

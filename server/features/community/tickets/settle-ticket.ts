@@ -1,6 +1,6 @@
-import { refuse } from '#domain/kernel/refusal.ts'
 import { refuseTicket } from '#domain/community/tickets/tickets.messages.ts'
 import { closedStatus } from '#domain/community/tickets/tickets.schema.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'

@@ -1,6 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { lastMonths } from '#domain/insight/dashboard/dashboard.rules.ts'
-import { isoDate } from '#domain/kernel/dates.ts'
 import {
   statisticsLimit,
   type TicketRow,
@@ -8,6 +6,7 @@ import {
   type TicketStatus,
   ticketPriorities,
 } from '#domain/community/tickets/tickets.schema.ts'
+import { isoDate, lastMonths } from '#domain/kernel/dates.ts'
 import type { Db } from '#server/db/client.ts'
 import { readTogether, rowsAsJson } from '#server/db/read-together.ts'
 import { tickets } from '#server/db/schema/tickets.ts'

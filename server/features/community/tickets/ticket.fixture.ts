@@ -1,5 +1,5 @@
-import { newId } from '#domain/kernel/ids.ts'
 import { ticketsApi as api } from '#domain/community/tickets/tickets.api.ts'
+import { newId } from '#domain/kernel/ids.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { tickets } from '#server/db/schema/tickets.ts'
 import { startTestApp } from '#server/testing/test-app.ts'

@@ -1,5 +1,5 @@
-import { newId } from '#domain/kernel/ids.ts'
 import { ticketsApi } from '#domain/community/tickets/tickets.api.ts'
+import { newId } from '#domain/kernel/ids.ts'
 import { tickets } from '#server/db/schema/tickets.ts'
 import { type AccessRow, anywhere } from '#server/testing/access-table.ts'
 import type { World } from '#server/testing/access-world.ts'

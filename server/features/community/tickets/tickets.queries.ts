@@ -1,6 +1,5 @@
 import { and, asc, eq, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { fold } from '#domain/kernel/turkish-text.ts'
 import {
   type CannedAnswer,
   maxCannedAnswers,
@@ -8,6 +7,7 @@ import {
   unknownCreator,
   unknownSupport,
 } from '#domain/community/tickets/tickets.schema.ts'
+import { fold } from '#domain/kernel/turkish-text.ts'
 import { activePerson } from '#server/access/audience.queries.ts'
 import { ticketsSeenBy } from '#server/access/ticket-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'

@@ -1,5 +1,5 @@
+import { mayKeepExpenses } from '#domain/access/expense-rights.ts'
 import type { PlaceValue } from '#domain/insight/analytics/analytics.schema.ts'
-import { mayKeepExpenses } from '#domain/money/expenses/expenses.rules.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { findProperty } from '#server/access/property-scope.queries.ts'

@@ -1,5 +1,10 @@
 import type { Bound } from '#domain/insight/assistant/amounts.rules.ts'
-import { type AnswerFigure, type AnswerLink, type AnswerRow, maxRows } from '#domain/insight/assistant/assistant.schema.ts'
+import {
+  type AnswerFigure,
+  type AnswerLink,
+  type AnswerRow,
+  maxRows,
+} from '#domain/insight/assistant/assistant.schema.ts'
 import type { Hat } from '#domain/insight/assistant/intent.rules.ts'
 import type { IntentId } from '#domain/insight/assistant/intents.rules.ts'
 import type { LawFact } from '#domain/insight/assistant/law-facts.rules.ts'

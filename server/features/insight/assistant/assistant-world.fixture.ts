@@ -1,6 +1,6 @@
-import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { paymentsApi } from '#domain/money/payments/payments.api.ts'
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { propertyDelegates } from '#server/db/schema/properties.ts'
 import { suggestions } from '#server/db/schema/suggestions.ts'
 import { buildExpense, buildRecurring } from '#server/features/money/expenses/expense-rows.fixture.ts'

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Period } from '#domain/insight/assistant/periods.rules.ts'
-import type { ExpenseCategory } from '#domain/money/expenses/expense-categories.rules.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
+import type { ExpenseCategory } from '#domain/money/expenses/expense-categories.rules.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { expenses, recurringExpenses } from '#server/db/schema/expenses.ts'

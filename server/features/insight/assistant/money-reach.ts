@@ -1,4 +1,4 @@
-import { ledgerRights } from '#domain/money/ledger/ledger-rights.rules.ts'
+import { ledgerRights } from '#domain/access/ledger-rights.ts'
 import type { Actor } from '#server/http/actor.ts'
 
 /** Whether anybody's money is in this person's reach at all, whole or as a share. */

@@ -1,5 +1,5 @@
-import { binApi } from '#domain/services/bin/bin.api.ts'
 import { fixturesApi } from '#domain/property/fixtures/fixtures.api.ts'
+import { binApi } from '#domain/services/bin/bin.api.ts'
 import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
 import { groups } from '#server/testing/access-world.ts'
 

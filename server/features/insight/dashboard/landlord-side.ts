@@ -1,13 +1,18 @@
 import type { Engagement } from '#domain/access/engagements.ts'
+import { ledgerRights } from '#domain/access/ledger-rights.ts'
 import { type Relation, rightsOn } from '#domain/access/property-rights.ts'
-import type { CashMonth, DashboardTotals, LandlordSide, OccupancyMonth } from '#domain/insight/dashboard/dashboard.schema.ts'
-import { ledgerRights } from '#domain/money/ledger/ledger-rights.rules.ts'
+import type {
+  CashMonth,
+  DashboardTotals,
+  LandlordSide,
+  OccupancyMonth,
+} from '#domain/insight/dashboard/dashboard.schema.ts'
 import { contractRightsFor } from '#server/access/contract-scope.queries.ts'
-import { type CardContract, type PendingJson, toCard } from '#server/features/tenancy/contracts/contract-card.ts'
 import { viewOf } from '#server/features/money/payments/list-month.ts'
 import type { FoundMonth } from '#server/features/money/payments/month.queries.ts'
 import type { WaitingJson } from '#server/features/money/tenant-payments/tenant-payments.queries.ts'
 import { receiptsToConfirm } from '#server/features/money/tenant-payments/view-own.ts'
+import { type CardContract, type PendingJson, toCard } from '#server/features/tenancy/contracts/contract-card.ts'
 import type { Actor } from '#server/http/actor.ts'
 
 interface Listed<Row> {

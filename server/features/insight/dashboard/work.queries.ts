@@ -6,9 +6,9 @@ import { inText } from '#server/db/page.ts'
 import { asksForAnswers, contractApprovals, contracts, isUnanswered } from '#server/db/schema/contracts.ts'
 import { engagements } from '#server/db/schema/engagements.ts'
 import { deeds, properties, tenancyRequests } from '#server/db/schema/properties.ts'
+import { waitingReceiptCount, waitingReceipts } from '#server/features/money/tenant-payments/tenant-payments.queries.ts'
 import { cardColumns } from '#server/features/tenancy/contracts/contract-card.ts'
 import { onPaper, pending, running, tenantNames } from '#server/features/tenancy/contracts/contracts.queries.ts'
-import { waitingReceiptCount, waitingReceipts } from '#server/features/money/tenant-payments/tenant-payments.queries.ts'
 import type { Viewer } from '#server/http/actor.ts'
 
 const listed = (rows: SQL) => sql`(select coalesce(json_agg(row_to_json(part)), '[]') from (${rows}) as part)`

@@ -1,6 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { roleLabelInLists, staffLabels } from '#domain/access/roles.ts'
-import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { excerptAround, searchWords } from '#domain/insight/search/search.rules.ts'
 import {
   type HitOf,
@@ -9,7 +8,9 @@ import {
   type SearchReply,
   shownOfKind,
 } from '#domain/insight/search/search.schema.ts'
+import { avatarOf } from '#domain/people/accounts/avatar.rules.ts'
 import type { RelatedGroup } from '#domain/people/staff/staff.schema.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { groupFor, sharedTitle } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -21,7 +22,6 @@ import { ledgerEntries } from '#server/db/schema/ledger.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { suggestions } from '#server/db/schema/suggestions.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { avatarOf } from '#server/features/people/accounts/accounts.queries.ts'
 import * as found from './found.queries.ts'
 
 type Placed<Row> = Omit<Row, 'kind' | 'place'> & { baslik: string }

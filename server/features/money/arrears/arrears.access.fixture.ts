@@ -1,5 +1,5 @@
-import { arrearsApi } from '#domain/money/arrears/arrears.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { arrearsApi } from '#domain/money/arrears/arrears.api.ts'
 import { files } from '#server/db/schema/files.ts'
 import { bookEntries } from '#server/services/ledger/book-entries.ts'
 import { lockAccount } from '#server/services/ledger/ledger.queries.ts'

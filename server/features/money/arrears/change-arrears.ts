@@ -1,7 +1,7 @@
+import { isoDate, showDate } from '#domain/kernel/dates.ts'
 import { refuseArrears } from '#domain/money/arrears/arrears.messages.ts'
 import type { InterestBooking, PursuitForm } from '#domain/money/arrears/arrears.schema.ts'
 import { sumOf } from '#domain/money/arrears/interest.rules.ts'
-import { isoDate, showDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import { tellPayers } from '#server/features/money/payment-plans/tell-payers.ts'
 import type { Actor } from '#server/http/actor.ts'

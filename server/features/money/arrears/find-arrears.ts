@@ -1,5 +1,5 @@
-import { refuseArrears } from '#domain/money/arrears/arrears.messages.ts'
 import { missingAs, refuse } from '#domain/kernel/refusal.ts'
+import { refuseArrears } from '#domain/money/arrears/arrears.messages.ts'
 import { refuseLedger } from '#domain/money/ledger/ledger.messages.ts'
 import { type FoundAccount, findAccount } from '#server/access/ledger-scope.queries.ts'
 import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'

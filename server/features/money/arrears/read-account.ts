@@ -1,7 +1,7 @@
-import { bearsInterest, interestLines, type LegalRate, sumOf } from '#domain/money/arrears/interest.rules.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { groupBy } from '#domain/kernel/group-by.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
+import { bearsInterest, interestLines, type LegalRate, sumOf } from '#domain/money/arrears/interest.rules.ts'
 import { allocate } from '#domain/money/ledger/allocation.rules.ts'
 import { liveEntries } from '#domain/money/ledger/entries.schema.ts'
 import type { Db } from '#server/db/client.ts'

@@ -1,3 +1,7 @@
+import { addDays, addMonths, daysBetween, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
+import { groupBy } from '#domain/kernel/group-by.ts'
+import { shortId } from '#domain/kernel/ids.ts'
+import type { Currency } from '#domain/kernel/money.ts'
 import type { ArrearsClaim, ArrearsNotice, ArrearsView } from '#domain/money/arrears/arrears.schema.ts'
 import { sumOf } from '#domain/money/arrears/interest.rules.ts'
 import {
@@ -9,13 +13,10 @@ import {
   rentYearOf,
 } from '#domain/money/arrears/justified.rules.ts'
 import { claimTitle } from '#domain/money/arrears/notice-text.rules.ts'
-import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
-import { payDaysFor } from '#domain/tenancy/endings/assess-ending.rules.ts'
-import { addDays, addMonths, daysBetween, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
-import { groupBy } from '#domain/kernel/group-by.ts'
-import { type ClaimCategory, type Currency, isDepositClaim, liveEntries } from '#domain/money/ledger/entries.schema.ts'
+import { type ClaimCategory, isDepositClaim, liveEntries } from '#domain/money/ledger/entries.schema.ts'
 import { accountFigures } from '#domain/money/ledger/figures.rules.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { payDaysFor } from '#domain/tenancy/endings/assess-ending.rules.ts'
 import { contractRightsFor } from '#server/access/contract-scope.queries.ts'
 import type { FoundAccount } from '#server/access/ledger-scope.queries.ts'
 import type { Context } from '#server/context.ts'

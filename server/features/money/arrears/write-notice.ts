@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto'
+import { compareDays, type IsoDate, isoDate, showDate } from '#domain/kernel/dates.ts'
+import { newId } from '#domain/kernel/ids.ts'
 import { refuseArrears } from '#domain/money/arrears/arrears.messages.ts'
 import type { NoticeDraft, NoticeGiving, NoticeReturn } from '#domain/money/arrears/arrears.schema.ts'
 import { nameableIn } from '#domain/money/arrears/justified.rules.ts'
 import { noticeText } from '#domain/money/arrears/notice-text.rules.ts'
-import { payDaysFor } from '#domain/tenancy/endings/assess-ending.rules.ts'
-import { endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
-import { compareDays, type IsoDate, isoDate, showDate } from '#domain/kernel/dates.ts'
-import { newId } from '#domain/kernel/ids.ts'
 import type { ClaimCategory } from '#domain/money/ledger/entries.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { payDaysFor } from '#domain/tenancy/endings/assess-ending.rules.ts'
+import { endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import { refuseTenancy } from '#domain/tenancy/tenancies/tenancies.messages.ts'
 import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { tellSides } from '#server/features/tenancy/endings/ending-news.ts'
-import { contractTenantsOf, insertNotice, openEnding, placeOf } from '#server/features/tenancy/endings/endings.queries.ts'
+import {
+  contractTenantsOf,
+  insertNotice,
+  openEnding,
+  placeOf,
+} from '#server/features/tenancy/endings/endings.queries.ts'
 import type { By } from '#server/features/tenancy/endings/start-ending.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'

@@ -1,5 +1,5 @@
-import { bankStatementsApi } from '#domain/money/bank-statements/bank-statements.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { bankStatementsApi } from '#domain/money/bank-statements/bank-statements.api.ts'
 import { bankLines, bankStatements } from '#server/db/schema/bank-statements.ts'
 import { type AccessRow, anywhere } from '#server/testing/access-table.ts'
 import type { Caller, World } from '#server/testing/access-world.ts'

@@ -1,7 +1,7 @@
+import type { Currency } from '#domain/kernel/money.ts'
 import { bankStatementsMessages, refuseBank } from '#domain/money/bank-statements/bank-statements.messages.ts'
 import type { LinePart, LinesToConfirm } from '#domain/money/bank-statements/bank-statements.schema.ts'
 import { claimsNamedIn, type OpenClaim, wordsOf } from '#domain/money/bank-statements/payer-words.rules.ts'
-import type { Currency } from '#domain/money/ledger/entries.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'

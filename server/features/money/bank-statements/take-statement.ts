@@ -1,3 +1,5 @@
+import { groupBy } from '#domain/kernel/group-by.ts'
+import { newId } from '#domain/kernel/ids.ts'
 import {
   bankStatementsMessages,
   refuseBank,
@@ -13,8 +15,6 @@ import { fingerprints } from '#domain/money/bank-statements/fingerprint.rules.ts
 import { wordsOf } from '#domain/money/bank-statements/payer-words.rules.ts'
 import { columnsFor } from '#domain/money/bank-statements/read-statement.rules.ts'
 import { type StatementLine, StatementProblem } from '#domain/money/bank-statements/statement.rules.ts'
-import { groupBy } from '#domain/kernel/group-by.ts'
-import { newId } from '#domain/kernel/ids.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'

@@ -1,8 +1,13 @@
-import { expensesRefusals, refuseExpense } from '#domain/money/expenses/expenses.messages.ts'
-import { changedFields, describeChange, type ExpenseFields, needsCorrection } from '#domain/money/expenses/expenses.rules.ts'
-import type { ExpenseChange } from '#domain/money/expenses/expenses.schema.ts'
 import { type IsoDate, isoDate, showDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { expensesRefusals, refuseExpense } from '#domain/money/expenses/expenses.messages.ts'
+import {
+  changedFields,
+  describeChange,
+  type ExpenseFields,
+  needsCorrection,
+} from '#domain/money/expenses/expenses.rules.ts'
+import type { ExpenseChange } from '#domain/money/expenses/expenses.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'

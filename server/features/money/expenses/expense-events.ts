@@ -1,5 +1,5 @@
-import type { ExpenseEventKind } from '#domain/money/expenses/expenses.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import type { ExpenseEventKind } from '#domain/money/expenses/expenses.schema.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'

@@ -1,7 +1,7 @@
+import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { deductibility } from '#domain/money/expenses/expense-categories.rules.ts'
 import { isClosed } from '#domain/money/expenses/expenses.rules.ts'
 import type { ExpenseDetail, ExpenseFilter, ExpenseView } from '#domain/money/expenses/expenses.schema.ts'
-import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/db/page.ts'

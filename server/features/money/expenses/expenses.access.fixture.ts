@@ -1,5 +1,5 @@
-import { expensesApi } from '#domain/money/expenses/expenses.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { expensesApi } from '#domain/money/expenses/expenses.api.ts'
 import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
 import { groups, type Place, type World } from '#server/testing/access-world.ts'
 import { lastingTenancyAt } from '#server/testing/build-tenancy.ts'

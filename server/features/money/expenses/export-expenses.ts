@@ -1,7 +1,7 @@
+import { isoDate, showDate } from '#domain/kernel/dates.ts'
 import { deductibilityLabels, expenseCategoryLabels } from '#domain/money/expenses/expense-categories.rules.ts'
 import { bearerLabels } from '#domain/money/expenses/expenses.rules.ts'
 import type { ExpenseView, ExportFilter } from '#domain/money/expenses/expenses.schema.ts'
-import { isoDate, showDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { FileReply } from '#server/http/route.ts'

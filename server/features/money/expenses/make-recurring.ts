@@ -1,6 +1,6 @@
-import { nextOccurrence, occurrencesBy } from '#domain/money/expenses/recurrence.rules.ts'
 import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { nextOccurrence, occurrencesBy } from '#domain/money/expenses/recurrence.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { systemActor } from '#server/services/audit/audit-actor.ts'

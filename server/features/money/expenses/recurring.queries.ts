@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { IsoDate } from '#domain/kernel/dates.ts'
 import { refuseExpense } from '#domain/money/expenses/expenses.messages.ts'
 import type { RecurringView } from '#domain/money/expenses/expenses.schema.ts'
-import type { IsoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lt, lte, ne, notExists, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/kernel/dates.ts'
-import type { Currency } from '#domain/money/ledger/entries.schema.ts'
+import type { Currency } from '#domain/kernel/money.ts'
 import type { ReminderStage } from '#domain/money/payment-plans/reminders.rules.ts'
 import type { Db } from '#server/db/client.ts'
 import { contracts, contractTenants, isActiveContract } from '#server/db/schema/contracts.ts'

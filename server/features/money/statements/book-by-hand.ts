@@ -1,9 +1,9 @@
 import { isoDate, showDate } from '#domain/kernel/dates.ts'
+import type { Currency } from '#domain/kernel/money.ts'
 import { showMoney } from '#domain/kernel/money.ts'
-import { type Currency, liveEntries } from '#domain/money/ledger/entries.schema.ts'
+import { liveEntries } from '#domain/money/ledger/entries.schema.ts'
 import { accountFigures } from '#domain/money/ledger/figures.rules.ts'
 import { refuseLedger } from '#domain/money/ledger/ledger.messages.ts'
-import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { entryLabel } from '#domain/money/statements/account-lines.rules.ts'
 import {
   bookingProblem,
@@ -13,6 +13,7 @@ import {
 } from '#domain/money/statements/hand-entries.rules.ts'
 import { refuseStatement } from '#domain/money/statements/statements.messages.ts'
 import type { NewHandEntry } from '#domain/money/statements/statements.schema.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { accountToChange, type FoundAccount } from '#server/access/ledger-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'

@@ -1,7 +1,7 @@
 import { isoDate } from '#domain/kernel/dates.ts'
-import { type Currency, isSettlement, liveEntries } from '#domain/money/ledger/entries.schema.ts'
+import type { Currency } from '#domain/kernel/money.ts'
+import { isSettlement, liveEntries } from '#domain/money/ledger/entries.schema.ts'
 import { figuresOf } from '#domain/money/ledger/figures.rules.ts'
-import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import {
   balancesOf,
   draftLines,
@@ -15,6 +15,7 @@ import { knowsNoDeposit } from '#domain/money/statements/hand-entries.rules.ts'
 import { liraValue } from '#domain/money/statements/lira-values.rules.ts'
 import { spanSince } from '#domain/money/statements/own-time.rules.ts'
 import type { AccountView } from '#domain/money/statements/statements.schema.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { type FoundAccount, findAccount } from '#server/access/ledger-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { adminApi } from '#domain/operations/admin/admin.api.ts'
+import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { tufeApi } from '#domain/tenancy/rates/tufe.api.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditLogRows } from '#server/db/schema/audit.ts'

@@ -3,6 +3,7 @@ import { type Engagement, shownEngagement, subjectAs } from '#domain/access/enga
 import { roleTitle } from '#domain/access/roles.ts'
 import type { UserRow } from '#domain/operations/admin/admin.api.ts'
 import { type AccountState, accountStates, mostUsersCounted } from '#domain/operations/admin/admin.schema.ts'
+import { avatarOf } from '#domain/people/accounts/avatar.rules.ts'
 import { byInput } from '#server/access/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { firstOwned, firstRented } from '#server/db/first-place.ts'
@@ -13,7 +14,6 @@ import { readTogether } from '#server/db/read-together.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditLogRows } from '#server/db/schema/audit.ts'
 import { mails } from '#server/db/schema/mail.ts'
-import { avatarOf } from '#server/features/people/accounts/accounts.queries.ts'
 import { isClaimOnly } from '#server/features/people/accounts/addresses.queries.ts'
 
 // Written out, because an index over those who wait is of no use to a plan that does not know the value.

@@ -1,6 +1,6 @@
-import { accountsMessages, refuseAccount } from '#domain/people/accounts/accounts.messages.ts'
-import { adminApi } from '#domain/operations/admin/admin.api.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { adminApi } from '#domain/operations/admin/admin.api.ts'
+import { accountsMessages, refuseAccount } from '#domain/people/accounts/accounts.messages.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/db/page.ts'
 import { done } from '#server/http/done.ts'

@@ -1,5 +1,5 @@
-import { diagnosticsApi } from '#domain/operations/diagnostics/diagnostics.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { diagnosticsApi } from '#domain/operations/diagnostics/diagnostics.api.ts'
 import { mailApi } from '#domain/services/mail/mail.api.ts'
 import { type AccessRow, anywhere } from '#server/testing/access-table.ts'
 import { callers } from '#server/testing/access-world.ts'

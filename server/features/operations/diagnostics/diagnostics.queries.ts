@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm'
-import { expiryWindowDays } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { addDays, type IsoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { expiryWindowDays } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { contractRelation, contractVisibleTo } from '#server/access/contract-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Paging } from '#server/db/page.ts'
@@ -17,9 +17,9 @@ import {
 } from '#server/db/schema/contracts.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { properties } from '#server/db/schema/properties.ts'
+import { insertUser } from '#server/features/people/accounts/accounts.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { workloadColumns } from '#server/platform/jobs/queue-tables.ts'
-import { insertUser } from '#server/features/people/accounts/accounts.queries.ts'
 
 const running = and(isNull(contracts.cancelled_at), isNull(contracts.deleted_at))
 const total = sql<number>`count(*) over ()`.mapWith(Number)

@@ -1,5 +1,5 @@
-import { diagnosticsApi } from '#domain/operations/diagnostics/diagnostics.api.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { diagnosticsApi } from '#domain/operations/diagnostics/diagnostics.api.ts'
 import { mobileOf } from '#domain/people/accounts/mobile.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'

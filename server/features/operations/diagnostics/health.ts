@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { diagnosticsApi } from '#domain/operations/diagnostics/diagnostics.api.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
+import type { diagnosticsApi } from '#domain/operations/diagnostics/diagnostics.api.ts'
 import { isStale } from '#domain/tenancy/rates/rates.rules.ts'
 import type { Context } from '#server/context.ts'
 import { storedRates } from '#server/features/tenancy/rates/rates.queries.ts'

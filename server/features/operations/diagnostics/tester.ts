@@ -1,6 +1,6 @@
 import { subjectAs } from '#domain/access/engagements.ts'
-import { mayTryOut } from '#domain/operations/diagnostics/diagnostics.rules.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { mayTryOut } from '#domain/operations/diagnostics/diagnostics.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 

@@ -1,6 +1,10 @@
 import { Refusal } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
-import { guarantorLink, guarantorToken, readGuarantorToken } from '#server/features/tenancy/contracts/approval-tokens.ts'
+import {
+  guarantorLink,
+  guarantorToken,
+  readGuarantorToken,
+} from '#server/features/tenancy/contracts/approval-tokens.ts'
 
 const dayMs = 86_400_000
 

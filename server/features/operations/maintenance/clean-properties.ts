@@ -1,5 +1,5 @@
-import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { groupBy } from '#domain/kernel/group-by.ts'
+import { shortId } from '#domain/kernel/ids.ts'
 import { refuseMaintenance } from '#domain/operations/maintenance/maintenance.messages.ts'
 import { isCleanable } from '#domain/operations/maintenance/maintenance.rules.ts'
 import { maintenanceLimits } from '#domain/operations/maintenance/maintenance.schema.ts'

@@ -1,7 +1,16 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
-import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
-import { enrichmentPauseMs, maskEmail, missingNames, withPauses } from '#domain/operations/maintenance/maintenance.rules.ts'
-import { keptChanges, type MaintenanceChange, maintenanceLimits } from '#domain/operations/maintenance/maintenance.schema.ts'
+import { shortId } from '#domain/kernel/ids.ts'
+import {
+  enrichmentPauseMs,
+  maskEmail,
+  missingNames,
+  withPauses,
+} from '#domain/operations/maintenance/maintenance.rules.ts'
+import {
+  keptChanges,
+  type MaintenanceChange,
+  maintenanceLimits,
+} from '#domain/operations/maintenance/maintenance.schema.ts'
 import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'

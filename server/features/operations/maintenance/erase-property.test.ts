@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bankStatementsApi } from '#domain/money/bank-statements/bank-statements.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { bankStatementsApi } from '#domain/money/bank-statements/bank-statements.api.ts'
 import { maintenanceApi as api } from '#domain/operations/maintenance/maintenance.api.ts'
 import { bankLines } from '#server/db/schema/bank-statements.ts'
 import { files } from '#server/db/schema/files.ts'

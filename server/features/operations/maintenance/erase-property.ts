@@ -5,8 +5,12 @@ import { refuseProperty } from '#domain/property/properties/properties.messages.
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Db, Tx } from '#server/db/client.ts'
-import { deletePropertyRow, peopleOn, stripProperty } from '#server/features/property/properties/property-deletion.queries.ts'
 import { firstName } from '#server/features/people/accounts/address-proof.ts'
+import {
+  deletePropertyRow,
+  peopleOn,
+  stripProperty,
+} from '#server/features/property/properties/property-deletion.queries.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { dropFiles } from '#server/services/files/keep-file.ts'
 import { notify } from '#server/services/notifications/notify.ts'

@@ -1,4 +1,4 @@
-import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
+import { shortId } from '#domain/kernel/ids.ts'
 import { lookedUpMessage } from '#domain/operations/maintenance/maintenance.messages.ts'
 import type { LookupQuery, LookupRecord } from '#domain/operations/maintenance/maintenance.schema.ts'
 import type { Context } from '#server/context.ts'

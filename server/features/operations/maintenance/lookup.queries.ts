@@ -1,7 +1,7 @@
 import { and, desc, eq, like, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { showDate, showDateTime } from '#domain/kernel/dates.ts'
+import { shortId } from '#domain/kernel/ids.ts'
 import { maskEmail } from '#domain/operations/maintenance/maintenance.rules.ts'
 import type { LookupKind, LookupQuery, LookupRecord } from '#domain/operations/maintenance/maintenance.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'

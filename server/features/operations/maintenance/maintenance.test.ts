@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { auditApi } from '#domain/operations/audit/audit.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { auditApi } from '#domain/operations/audit/audit.api.ts'
 import { maintenanceApi as api } from '#domain/operations/maintenance/maintenance.api.ts'
 import { notificationsApi } from '#domain/people/notifications/notifications.api.ts'
 import { propertyDetailApi } from '#domain/property/properties/property-detail.api.ts'

@@ -1,4 +1,4 @@
-import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
+import { shortId } from '#domain/kernel/ids.ts'
 import type { Blocker, BlockerKind } from '#domain/operations/privacy/privacy.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import type { Db } from '#server/db/client.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { deletionsApi, privacyApi } from '#domain/operations/privacy/privacy.api.ts'
+import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 const day = 86_400_000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { privacyApi } from '#domain/operations/privacy/privacy.api.ts'
 import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
-import { privacyApi } from '#domain/operations/privacy/privacy.api.ts'
 import { encryptText } from '#server/platform/crypto.ts'
 import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
 import { registration } from '#server/testing/register.ts'

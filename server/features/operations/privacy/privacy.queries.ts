@@ -1,6 +1,11 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { newId } from '#domain/kernel/ids.ts'
-import type { AdminDeletionRow, ConsentRow, DeletionFilter, DeletionRow } from '#domain/operations/privacy/privacy.schema.ts'
+import type {
+  AdminDeletionRow,
+  ConsentRow,
+  DeletionFilter,
+  DeletionRow,
+} from '#domain/operations/privacy/privacy.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { offsetOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'

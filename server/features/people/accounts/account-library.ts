@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api'
-import { type accountsRefusals, refuseAccount } from '#domain/people/accounts/accounts.messages.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { type accountsRefusals, refuseAccount } from '#domain/people/accounts/accounts.messages.ts'
 
 type OurCode = keyof typeof accountsRefusals
 

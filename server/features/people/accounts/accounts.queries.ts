@@ -2,13 +2,14 @@ import { and, desc, eq, gt, isNull, lt, or, type SQLWrapper, sql } from 'drizzle
 import { shownEngagement, subjectAs } from '#domain/access/engagements.ts'
 import { permissionFlags } from '#domain/access/flags.ts'
 import { deriveRoles, type RoleSource } from '#domain/access/roles.ts'
-import { refuseAccount } from '#domain/people/accounts/accounts.messages.ts'
-import { type CurrentUser, roleBooleans } from '#domain/people/accounts/accounts.schema.ts'
-import type { CurrentEngagement } from '#domain/people/engagements/engagements.schema.ts'
-import { maskNationalId } from '#domain/people/identity/national-id.rules.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
-import { fold, initials } from '#domain/kernel/turkish-text.ts'
+import { fold } from '#domain/kernel/turkish-text.ts'
+import { refuseAccount } from '#domain/people/accounts/accounts.messages.ts'
+import { type CurrentUser, roleBooleans } from '#domain/people/accounts/accounts.schema.ts'
+import { avatarOf } from '#domain/people/accounts/avatar.rules.ts'
+import type { CurrentEngagement } from '#domain/people/engagements/engagements.schema.ts'
+import { maskNationalId } from '#domain/people/identity/national-id.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { engagementsOf } from '#server/db/in-force.ts'
@@ -45,9 +46,6 @@ const delegated = (list: string, shownOwner: SQLWrapper) =>
 const ofEngagement = sql`, 'id', e.id, 'since', e.since, 'until', e.until,
   'owner_name', (select o.username from ${users} o where o.id = e.owner_id)`
 const ownOpen = sql`${engagements} e where e.person_id = ${users.id} and e.ended_at is null`
-
-export const avatarOf = (user: { avatar_file: string | null; username: string }) =>
-  user.avatar_file ? `/api/files/avatars/${user.avatar_file}` : initials(user.username)
 
 type CurrentUserValues = Open<{
   accountId: string

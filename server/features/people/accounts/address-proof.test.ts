@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { adminApi } from '#domain/operations/admin/admin.api.ts'
+import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { addressKeys, authUser, users } from '#server/db/schema/accounts.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { addressKeyFor, mailsTo } from '#server/testing/mailed.ts'

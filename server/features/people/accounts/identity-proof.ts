@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { IdentityClaim } from '#domain/people/identity/national-id.rules.ts'
 import { upper } from '#domain/kernel/turkish-text.ts'
+import type { IdentityClaim } from '#domain/people/identity/national-id.rules.ts'
 import type { Context } from '#server/context.ts'
 import { open, seal } from '#server/platform/crypto.ts'
 

@@ -1,5 +1,5 @@
-import { refuseAccount } from '#domain/people/accounts/accounts.messages.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
+import { refuseAccount } from '#domain/people/accounts/accounts.messages.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 /** Letters that people write as signs: `p@ssw0rd` is `password`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { chatApi } from '#domain/people/chat/chat.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { chatApi } from '#domain/people/chat/chat.api.ts'
 import { authUser, users } from '#server/db/schema/accounts.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 

@@ -1,5 +1,5 @@
-import { chatApi } from '#domain/people/chat/chat.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { chatApi } from '#domain/people/chat/chat.api.ts'
 import { type AccessRow, anywhere } from '#server/testing/access-table.ts'
 import { pdf } from '#server/testing/sample-files.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { MessageView } from '#domain/people/chat/chat.schema.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
+import type { MessageView } from '#domain/people/chat/chat.schema.ts'
 import { byShape, type Places } from '#server/access/by-shape.ts'
 import type { Db } from '#server/db/client.ts'
 import { type AsJson, rowsAsJson } from '#server/db/read-together.ts'

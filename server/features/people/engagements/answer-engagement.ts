@@ -10,8 +10,8 @@ import {
   replaceDelegates,
   updateEngagement,
 } from './engagements.queries.ts'
-import { notifyOwner, takeUp } from './take-up.ts'
 import { openSince } from './own-engagements.queries.ts'
+import { notifyOwner, takeUp } from './take-up.ts'
 
 /** Only the caller's own, one change at a time; anybody else's, or one that is over, answers like a missing one. */
 const withEngagement = (

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { permissionFlags } from '#domain/access/flags.ts'
-import type { EngagementState, OwnEngagement } from '#domain/people/engagements/engagements.schema.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
+import { avatarOf } from '#domain/people/accounts/avatar.rules.ts'
+import type { EngagementState, OwnEngagement } from '#domain/people/engagements/engagements.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { engagements } from '#server/db/schema/engagements.ts'
 import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { avatarOf } from '#server/features/people/accounts/accounts.queries.ts'
 
 type Engagement = typeof engagements.$inferSelect
 

@@ -5,17 +5,17 @@ import type { StaffChange, StaffState } from '#domain/people/staff/staff.schema.
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { OfferedProperty } from '#server/db/schema/engagements.ts'
-import type { Actor } from '#server/http/actor.ts'
 import { searchKey } from '#server/features/people/accounts/accounts.queries.ts'
 import { holderOf } from '#server/features/people/accounts/addresses.queries.ts'
-import { dropItemOf, itemOf } from '#server/services/bin/bin.queries.ts'
-import { putInBin, type Restorer, takeFromBin } from '#server/services/bin/put-in-bin.ts'
 import {
   deleteLink,
   lockPropertiesOf,
   replaceDelegates,
   updateEngagement,
 } from '#server/features/people/engagements/engagements.queries.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { dropItemOf, itemOf } from '#server/services/bin/bin.queries.ts'
+import { putInBin, type Restorer, takeFromBin } from '#server/services/bin/put-in-bin.ts'
 import { refuseUnlessOwner } from './create-staff.ts'
 import { assign, checkGrant, lockGranted } from './grant.ts'
 import { mailInvitation, personBehind } from './mail-invitation.ts'

@@ -4,12 +4,12 @@ import { exceedsWhole, grantProblems, remainingShare } from '#domain/people/staf
 import type { StaffChange, StaffType } from '#domain/people/staff/staff.schema.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { OfferedProperty } from '#server/db/schema/engagements.ts'
-import type { Actor } from '#server/http/actor.ts'
 import {
   type EngagementRow,
   lockPropertiesOf,
   replaceDelegates,
 } from '#server/features/people/engagements/engagements.queries.ts'
+import type { Actor } from '#server/http/actor.ts'
 import { setOffer, sharesOfOthers } from './staff.queries.ts'
 
 export type Grant = Pick<StaffChange, 'properties' | 'shares' | 'acts_on_all' | 'canManageMeters'>

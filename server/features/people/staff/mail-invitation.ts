@@ -1,11 +1,15 @@
 import { staffLabels } from '#domain/access/roles.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
-import type { Actor } from '#server/http/actor.ts'
 import type { AddressHolder } from '#server/features/people/accounts/addresses.queries.ts'
 import { openInvitedAccount, sendInvitation } from '#server/features/people/accounts/invite-account.ts'
 import { askPerson } from '#server/features/people/engagements/ask-person.ts'
-import { deleteLink, type EngagementRow, updateEngagement } from '#server/features/people/engagements/engagements.queries.ts'
+import {
+  deleteLink,
+  type EngagementRow,
+  updateEngagement,
+} from '#server/features/people/engagements/engagements.queries.ts'
+import type { Actor } from '#server/http/actor.ts'
 
 /**
  * Whom an address leads to, which only its mailbox may learn:

@@ -1,7 +1,13 @@
 import { and, asc, inArray, like, ne, sql } from 'drizzle-orm'
 import { roleLabelInLists, staffLabels } from '#domain/access/roles.ts'
+import { avatarOf } from '#domain/people/accounts/avatar.rules.ts'
 import { chunks } from '#domain/people/staff/staff.rules.ts'
-import { batchSize, type RelatedGroup, type RelatedPerson, type VisibleStaff } from '#domain/people/staff/staff.schema.ts'
+import {
+  batchSize,
+  type RelatedGroup,
+  type RelatedPerson,
+  type VisibleStaff,
+} from '#domain/people/staff/staff.schema.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import { groupFor, mostOf, relatedTo, sharedTitle, userId } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'
@@ -12,7 +18,6 @@ import { users } from '#server/db/schema/accounts.ts'
 import { engagements } from '#server/db/schema/engagements.ts'
 import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { avatarOf } from '#server/features/people/accounts/accounts.queries.ts'
 import { flagsOf, stateOf } from './staff.queries.ts'
 
 const labels: Record<RelatedGroup, string> = {

@@ -1,6 +1,6 @@
 import { newId } from '#domain/kernel/ids.ts'
-import { lawyerApi } from '#domain/work/lawyer/lawyer.api.ts'
 import { staffApi } from '#domain/people/staff/staff.api.ts'
+import { lawyerApi } from '#domain/work/lawyer/lawyer.api.ts'
 import { type AccessRow, anywhere } from '#server/testing/access-table.ts'
 import type { World } from '#server/testing/access-world.ts'
 

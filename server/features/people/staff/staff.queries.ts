@@ -2,7 +2,14 @@ import { and, asc, eq, inArray, isNotNull, isNull, like, ne, or, type SQL, sql }
 import { editableFlags } from '#domain/access/flags.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import { initials } from '#domain/kernel/turkish-text.ts'
-import { type Share, type StaffRow, type StaffType, type StaffView, staffTypes } from '#domain/people/staff/staff.schema.ts'
+import { avatarOf } from '#domain/people/accounts/avatar.rules.ts'
+import {
+  type Share,
+  type StaffRow,
+  type StaffType,
+  type StaffView,
+  staffTypes,
+} from '#domain/people/staff/staff.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf, pageOf } from '#server/db/page.ts'
@@ -10,7 +17,6 @@ import { users } from '#server/db/schema/accounts.ts'
 import { engagements, type OfferedProperty } from '#server/db/schema/engagements.ts'
 import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { avatarOf } from '#server/features/people/accounts/accounts.queries.ts'
 
 type User = typeof users.$inferSelect
 type Engagement = typeof engagements.$inferSelect

@@ -1,6 +1,6 @@
+import { refuse } from '#domain/kernel/refusal.ts'
 import { refuseDocument } from '#domain/property/documents/documents.messages.ts'
 import { mayManageDocument } from '#domain/property/documents/documents.rules.ts'
-import { refuse } from '#domain/kernel/refusal.ts'
 import { propertyToChange } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'

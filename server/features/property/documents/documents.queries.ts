@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Relation } from '#domain/access/property-rights.ts'
+import { fold, sortKey } from '#domain/kernel/turkish-text.ts'
 import { mayManageDocument } from '#domain/property/documents/documents.rules.ts'
 import {
   contractCategory,
@@ -10,7 +11,6 @@ import {
   documentCategories,
   type PlaceFilter,
 } from '#domain/property/documents/documents.schema.ts'
-import { fold, sortKey } from '#domain/kernel/turkish-text.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { documentsSeenBy, withRight } from '#server/access/document-scope.queries.ts'
 import { relationTo, rightsFor, visibleTo } from '#server/access/property-scope.queries.ts'

@@ -1,5 +1,5 @@
-import { contractCategory } from '#domain/property/documents/documents.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { contractCategory } from '#domain/property/documents/documents.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'

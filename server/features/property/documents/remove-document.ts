@@ -1,7 +1,7 @@
+import { refuse } from '#domain/kernel/refusal.ts'
 import { refuseDocument } from '#domain/property/documents/documents.messages.ts'
 import { mayManageDocument } from '#domain/property/documents/documents.rules.ts'
 import { contractCategory } from '#domain/property/documents/documents.schema.ts'
-import { refuse } from '#domain/kernel/refusal.ts'
 import { propertyToChange } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'

@@ -1,6 +1,6 @@
+import { refuseProperty } from '#domain/property/properties/properties.messages.ts'
 import { refuseFile } from '#domain/services/files/files.messages.ts'
 import { extensionFits, fileTypeOf, nameToSave } from '#domain/services/files/files.rules.ts'
-import { refuseProperty } from '#domain/property/properties/properties.messages.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'

@@ -1,7 +1,7 @@
-import { refuseFile } from '#domain/services/files/files.messages.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { type ImageView, maxImages, type NewImage } from '#domain/property/properties/images.schema.ts'
+import { refuseFile } from '#domain/services/files/files.messages.ts'
 import { findProperty, propertyToChange } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'

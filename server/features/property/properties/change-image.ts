@@ -1,4 +1,3 @@
-import { refuseFile } from '#domain/services/files/files.messages.ts'
 import { refuseImage } from '#domain/property/properties/images.messages.ts'
 import {
   type ImageForm,
@@ -7,6 +6,7 @@ import {
   imageSetLabels,
   maxImages,
 } from '#domain/property/properties/images.schema.ts'
+import { refuseFile } from '#domain/services/files/files.messages.ts'
 import { propertyToChange } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'

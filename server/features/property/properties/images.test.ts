@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { filesApi } from '#domain/services/files/files.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { imagesApi } from '#domain/property/properties/images.api.ts'
 import { imageSets } from '#domain/property/properties/images.schema.ts'
+import { filesApi } from '#domain/services/files/files.api.ts'
 import { files } from '#server/db/schema/files.ts'
 import {
   deliveryImages,

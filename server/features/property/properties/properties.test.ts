@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { propertiesApi } from '#domain/property/properties/properties.api.ts'
 import { deeds, properties, propertyDelegates, propertyEvents, propertyFeatures } from '#server/db/schema/properties.ts'
 import { startTestApp } from '#server/testing/test-app.ts'

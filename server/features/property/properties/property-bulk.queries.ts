@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { maxSelected } from '#domain/property/properties/bulk.schema.ts'
 import type { PropertyFilter } from '#domain/property/properties/properties.schema.ts'
+import { maxSelected } from '#domain/services/bulk/bulk.schema.ts'
 import { withRight } from '#server/access/document-scope.queries.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'

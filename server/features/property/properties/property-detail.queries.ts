@@ -2,8 +2,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { flagsOn } from '#domain/access/engagements.ts'
+import { ledgerRights } from '#domain/access/ledger-rights.ts'
 import type { DelegateList } from '#domain/access/property-rights.ts'
-import { ledgerRights } from '#domain/money/ledger/ledger-rights.rules.ts'
 import {
   type DetailPart,
   detailLimits,

@@ -1,4 +1,4 @@
-import { mayKeepExpenses } from '#domain/money/expenses/expenses.rules.ts'
+import { mayKeepExpenses } from '#domain/access/expense-rights.ts'
 import { refuseSuggestion } from '#domain/property/suggestions/suggestions.messages.ts'
 import { relationLabels, rightsOnSuggestion, seenNote } from '#domain/property/suggestions/suggestions.rules.ts'
 import { decisions, type SuggestionDetail, withdrawn } from '#domain/property/suggestions/suggestions.schema.ts'

@@ -1,6 +1,6 @@
+import { refuse } from '#domain/kernel/refusal.ts'
 import { refuseCondition } from '#domain/tenancy/conditions/conditions.messages.ts'
 import { type ConditionForm, type ConditionView, maxConditions } from '#domain/tenancy/conditions/conditions.schema.ts'
-import { refuse } from '#domain/kernel/refusal.ts'
 import { contractRightsFor } from '#server/access/contract-scope.queries.ts'
 import { findProperty } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'

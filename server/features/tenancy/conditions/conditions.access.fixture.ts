@@ -1,5 +1,5 @@
-import { conditionsApi } from '#domain/tenancy/conditions/conditions.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { conditionsApi } from '#domain/tenancy/conditions/conditions.api.ts'
 import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
 import { groups, type World } from '#server/testing/access-world.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { newId } from '#domain/kernel/ids.ts'
 import { binApi } from '#domain/services/bin/bin.api.ts'
 import { conditionsApi } from '#domain/tenancy/conditions/conditions.api.ts'
-import { newId } from '#domain/kernel/ids.ts'
 import type { Client } from '#server/testing/client.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 

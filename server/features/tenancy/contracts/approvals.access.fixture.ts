@@ -1,7 +1,7 @@
-import { approvalsApi } from '#domain/tenancy/contracts/approvals.api.ts'
-import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { smsApi } from '#domain/operations/admin/sms.api.ts'
+import { approvalsApi } from '#domain/tenancy/contracts/approvals.api.ts'
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { type AccessRow, anywhere } from '#server/testing/access-table.ts'
 
 /** The link alone decides, whoever is signed in: without a good one everybody hears the same. */

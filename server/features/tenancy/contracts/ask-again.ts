@@ -1,6 +1,6 @@
-import { refuseContract } from '#domain/tenancy/contracts/contracts.messages.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { refuseContract } from '#domain/tenancy/contracts/contracts.messages.ts'
 import { findContract } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'

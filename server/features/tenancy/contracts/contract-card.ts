@@ -1,11 +1,12 @@
+import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
+import { shortId } from '#domain/kernel/ids.ts'
+import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
+import type { currencies } from '#domain/kernel/money.ts'
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import type { ContractRights } from '#domain/tenancy/contracts/contract-rights.rules.ts'
 import type { ContractCard } from '#domain/tenancy/contracts/contract-views.schema.ts'
-import { daysLeft, isExpiring, shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
-import type { currencies } from '#domain/tenancy/contracts/contracts.schema.ts'
-import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
-import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
+import { daysLeft, isExpiring } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { signsOnPaper } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
-import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
 
 /** What a card is made of: a list need not read the other forty columns of each contract. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { liveStatuses } from '#domain/access/contract-status.ts'
 import type { Relation } from '#domain/access/property-rights.ts'
-import { liveStatuses } from '#domain/tenancy/contracts/contracts.schema.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { maxExportRows } from '#domain/property/properties/properties.api.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'

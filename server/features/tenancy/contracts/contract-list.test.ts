@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { addDays, isoDate } from '#domain/kernel/dates.ts'
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'

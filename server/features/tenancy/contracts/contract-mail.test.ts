@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { mailApi } from '#domain/services/mail/mail.api.ts'
 import { approvalsApi } from '#domain/tenancy/contracts/approvals.api.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
-import { mailApi } from '#domain/services/mail/mail.api.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
 import { header, part, type Received, smtpService, words } from '#server/testing/smtp-service.ts'

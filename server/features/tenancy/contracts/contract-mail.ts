@@ -1,6 +1,6 @@
-import { contractStatusLabels } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { contractStatusLabels } from '#domain/tenancy/contracts/contracts.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { AskedAgain, ContractMail } from '#server/emails/contract-letters.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { dashboardApi } from '#domain/insight/dashboard/dashboard.api.ts'
 import { notificationsApi } from '#domain/people/notifications/notifications.api.ts'
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { contractFormFor } from '#server/testing/build-contract.ts'
 import type { Client } from '#server/testing/client.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { isoDate } from '#domain/kernel/dates.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import type { ContractForm } from '#domain/tenancy/contracts/contracts.schema.ts'
-import { isoDate } from '#domain/kernel/dates.ts'
 import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 

@@ -1,5 +1,5 @@
-import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
 import { type Caller, groups, type Place, type World } from '#server/testing/access-world.ts'
 import { contractFormFor } from '#server/testing/build-contract.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm'
-import { liveStatuses } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { liveStatuses } from '#domain/access/contract-status.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Open, written } from '#server/db/prepared.ts'
 import { updating } from '#server/db/row-writes.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
-import { expiryWindowDays } from '#domain/tenancy/contracts/contracts.rules.ts'
-import { liveStatuses } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { liveStatuses } from '#domain/access/contract-status.ts'
 import { addDays, type IsoDate } from '#domain/kernel/dates.ts'
+import { expiryWindowDays } from '#domain/tenancy/contracts/contracts.rules.ts'
 import type { Db } from '#server/db/client.ts'
 import {
   contractApprovals,

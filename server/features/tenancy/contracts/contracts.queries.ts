@@ -18,11 +18,15 @@ import {
 } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { contractFilter, contractStates, WaitingContract } from '#domain/tenancy/contracts/contract-views.schema.ts'
-import { expiryWindowDays } from '#domain/tenancy/contracts/contracts.rules.ts'
-import { contractStatuses } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { contractStatuses } from '#domain/access/contract-status.ts'
 import { addDays, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import type {
+  contractFilter,
+  contractStates,
+  WaitingContract,
+} from '#domain/tenancy/contracts/contract-views.schema.ts'
+import { expiryWindowDays } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { byShape } from '#server/access/by-shape.ts'
 import {
   contractRelation,

@@ -1,6 +1,6 @@
+import { refuse } from '#domain/kernel/refusal.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { contractsMessages, refuseContract } from '#domain/tenancy/contracts/contracts.messages.ts'
-import { refuse } from '#domain/kernel/refusal.ts'
 import { findContract } from '#server/access/contract-scope.queries.ts'
 import { inView } from '#server/access/in-view.ts'
 import { findProperty } from '#server/access/property-scope.queries.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 

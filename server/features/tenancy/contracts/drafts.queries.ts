@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQLWrapper, sql } from 'drizzle-orm'
-import type { ContractDraft } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import type { ContractDraft } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'

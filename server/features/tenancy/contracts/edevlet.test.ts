@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { edevletApi } from '#domain/tenancy/contracts/edevlet.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { edevletApi } from '#domain/tenancy/contracts/edevlet.api.ts'
 import { properties, propertyFeatures } from '#server/db/schema/properties.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import { textOfPdf } from '#server/testing/pdf-text.ts'

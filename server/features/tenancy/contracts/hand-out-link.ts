@@ -1,5 +1,5 @@
-import { refuseContract } from '#domain/tenancy/contracts/contracts.messages.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { refuseContract } from '#domain/tenancy/contracts/contracts.messages.ts'
 import { refusePaperSignature } from '#domain/tenancy/paper-signatures/paper-signatures.messages.ts'
 import { findContract } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { SheetRow } from '#domain/kernel/sheets.ts'
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import type { Client } from '#server/testing/client.ts'

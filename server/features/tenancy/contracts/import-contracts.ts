@@ -1,13 +1,17 @@
-import { contractColumns } from '#domain/tenancy/contracts/contract-columns.rules.ts'
-import { courtOf } from '#domain/tenancy/contracts/contract-defaults.rules.ts'
-import { checkContracts, type ImportLandlord, type ImportPlace } from '#domain/tenancy/contracts/contract-import.rules.ts'
-import type { ContractImportAnswer } from '#domain/tenancy/contracts/contract-import.schema.ts'
-import { refuseContract } from '#domain/tenancy/contracts/contracts.messages.ts'
-import type { ContractForm } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { SheetRow } from '#domain/kernel/sheets.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { contractColumns } from '#domain/tenancy/contracts/contract-columns.rules.ts'
+import { courtOf } from '#domain/tenancy/contracts/contract-defaults.rules.ts'
+import {
+  checkContracts,
+  type ImportLandlord,
+  type ImportPlace,
+} from '#domain/tenancy/contracts/contract-import.rules.ts'
+import type { ContractImportAnswer } from '#domain/tenancy/contracts/contract-import.schema.ts'
+import { refuseContract } from '#domain/tenancy/contracts/contracts.messages.ts'
+import type { ContractForm } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { contractRightsFor } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'

@@ -1,6 +1,9 @@
-import type { ContractForm } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
-import { paperSignaturesRefusals, refusePaperSignature } from '#domain/tenancy/paper-signatures/paper-signatures.messages.ts'
+import type { ContractForm } from '#domain/tenancy/contracts/contracts.schema.ts'
+import {
+  paperSignaturesRefusals,
+  refusePaperSignature,
+} from '#domain/tenancy/paper-signatures/paper-signatures.messages.ts'
 import { signsOnPaper } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 import type { Db } from '#server/db/client.ts'
 import { firstRounds, type Reached, reachedBefore, rentersOf, standingIn } from './lost-contact.queries.ts'

@@ -1,6 +1,6 @@
-import type { PreviousContract } from '#domain/tenancy/contracts/contract-views.schema.ts'
-import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { addDays } from '#domain/kernel/dates.ts'
+import { shortId } from '#domain/kernel/ids.ts'
+import type { PreviousContract } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import { agreedRent } from '#domain/tenancy/rent-increases/increase.rules.ts'
 import type { Tx } from '#server/db/client.ts'
 import { rentChangesUnder } from '#server/services/ledger/ledger.queries.ts'

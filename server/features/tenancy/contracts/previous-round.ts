@@ -1,5 +1,5 @@
-import { type Change, placeChanges } from '#domain/tenancy/contracts/contract-changes.rules.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { type Change, placeChanges } from '#domain/tenancy/contracts/contract-changes.rules.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { AskedAgain } from '#server/emails/contract-letters.ts'
 import { roundSnapshot } from './contract-snapshots.queries.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
 import { textOfPdf } from '#server/testing/pdf-text.ts'

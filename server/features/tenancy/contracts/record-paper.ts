@@ -1,6 +1,6 @@
-import { refuseContract } from '#domain/tenancy/contracts/contracts.messages.ts'
-import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
+import { shortId } from '#domain/kernel/ids.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { refuseContract } from '#domain/tenancy/contracts/contracts.messages.ts'
 import { refusePaperSignature } from '#domain/tenancy/paper-signatures/paper-signatures.messages.ts'
 import { type AskedContact, signsOnPaper } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 import { findContract } from '#server/access/contract-scope.queries.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { propertyDetailApi } from '#domain/property/properties/property-detail.api.ts'
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { contractEvents, contracts } from '#server/db/schema/contracts.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { notifications } from '#server/db/schema/notifications.ts'

@@ -1,6 +1,6 @@
-import { isSameTenant } from '#domain/tenancy/contracts/tenant-key.rules.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
+import { isSameTenant } from '#domain/tenancy/contracts/tenant-key.rules.ts'
 import { signsOnPaper } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'

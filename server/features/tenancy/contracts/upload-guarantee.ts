@@ -1,6 +1,6 @@
-import { refuseContract } from '#domain/tenancy/contracts/contracts.messages.ts'
-import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
+import { shortId } from '#domain/kernel/ids.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { refuseContract } from '#domain/tenancy/contracts/contracts.messages.ts'
 import { findContract } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Db, Tx } from '#server/db/client.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
+import { shortId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
 import { contractApprovals, contractSnapshots, contracts } from '#server/db/schema/contracts.ts'
 import { paperCountsOf } from '#server/services/paper-signatures/paper-signatures.queries.ts'

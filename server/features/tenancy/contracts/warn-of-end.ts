@@ -1,5 +1,5 @@
-import { daysLeft, expiryBucket } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
+import { daysLeft, expiryBucket } from '#domain/tenancy/contracts/contracts.rules.ts'
 import type { Context } from '#server/context.ts'
 import { mailDataOf } from './contract-mail.ts'
 import { notifyOwner, notifyTenants } from './contract-notices.ts'

@@ -1,5 +1,5 @@
-import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
+import { shortId } from '#domain/kernel/ids.ts'
 import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { newId } from '#domain/kernel/ids.ts'
+import { showMoney } from '#domain/kernel/money.ts'
 import { stateAfterChange } from '#domain/tenancy/endings/deductions.rules.ts'
 import type { EndingSide } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import { refuseEnding } from '#domain/tenancy/endings/endings.messages.ts'
@@ -8,8 +10,6 @@ import {
   maxDeductions,
   type NewDeduction,
 } from '#domain/tenancy/endings/endings.schema.ts'
-import { newId } from '#domain/kernel/ids.ts'
-import { showMoney } from '#domain/kernel/money.ts'
 import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Db, Tx } from '#server/db/client.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { statementsApi } from '#domain/money/statements/statements.api.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { endingsApi } from '#domain/tenancy/endings/endings.api.ts'
 import { papersApi } from '#domain/tenancy/papers/papers.api.ts'
-import { statementsApi } from '#domain/money/statements/statements.api.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 

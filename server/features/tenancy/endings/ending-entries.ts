@@ -1,5 +1,6 @@
 import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
-import { type Currency, liveEntries } from '#domain/money/ledger/entries.schema.ts'
+import type { Currency } from '#domain/kernel/money.ts'
+import { liveEntries } from '#domain/money/ledger/entries.schema.ts'
 import { accountFigures } from '#domain/money/ledger/figures.rules.ts'
 import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'

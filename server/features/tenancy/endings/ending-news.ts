@@ -1,6 +1,6 @@
-import { type EndingWay, endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { type EndingWay, endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { endingsApi } from '#domain/tenancy/endings/endings.api.ts'
 import { addDays, addMonths, isoDate } from '#domain/kernel/dates.ts'
+import { endingsApi } from '#domain/tenancy/endings/endings.api.ts'
 import { papersApi } from '#domain/tenancy/papers/papers.api.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { IsoDate } from '#domain/kernel/dates.ts'
 import { fixtureText } from '#domain/tenancy/contracts/contracts.rules.ts'
 import type { TaskKind } from '#domain/tenancy/endings/ending-tasks.rules.ts'
-import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { Db } from '#server/db/client.ts'
 import { contractTenants } from '#server/db/schema/contracts.ts'
 import {

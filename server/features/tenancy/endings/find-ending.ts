@@ -1,6 +1,6 @@
+import { missingAs, refuse } from '#domain/kernel/refusal.ts'
 import type { EndingSide } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import { type endingsRefusals, refuseEnding } from '#domain/tenancy/endings/endings.messages.ts'
-import { missingAs, refuse } from '#domain/kernel/refusal.ts'
 import { type FoundTenancy, findTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'

@@ -1,7 +1,7 @@
+import { isoDate } from '#domain/kernel/dates.ts'
 import { isStopped } from '#domain/tenancy/endings/assess-ending.rules.ts'
 import { decisionText } from '#domain/tenancy/endings/decision.rules.ts'
 import { endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
-import { isoDate } from '#domain/kernel/dates.ts'
 import { lockTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import { refuse } from '#domain/kernel/refusal.ts'
 import { refuseEnding } from '#domain/tenancy/endings/endings.messages.ts'
 import { newEnding, type paperNotice } from '#domain/tenancy/endings/endings.schema.ts'
-import { refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { keepFile } from '#server/services/files/keep-file.ts'

@@ -1,5 +1,5 @@
-import { refuseHandover } from '#domain/tenancy/handovers/handovers.messages.ts'
 import { missingAs, refuse } from '#domain/kernel/refusal.ts'
+import { refuseHandover } from '#domain/tenancy/handovers/handovers.messages.ts'
 import { type FoundTenancy, findTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'

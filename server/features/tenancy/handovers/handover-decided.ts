@@ -1,5 +1,5 @@
-import type { FrozenHandover } from '#domain/tenancy/handovers/handovers.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import type { FrozenHandover } from '#domain/tenancy/handovers/handovers.schema.ts'
 import { insertReading } from '#server/features/property/properties/readings.queries.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import type { PaperDecided } from '#server/services/papers/decide-paper.ts'

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { newId } from '#domain/kernel/ids.ts'
+import { refuse } from '#domain/kernel/refusal.ts'
 import { refuseHandover } from '#domain/tenancy/handovers/handovers.messages.ts'
 import { takesRemarks } from '#domain/tenancy/handovers/handovers.rules.ts'
 import {
@@ -8,8 +10,6 @@ import {
   maxRemarkPhotos,
   maxRoomPhotos,
 } from '#domain/tenancy/handovers/handovers.schema.ts'
-import { newId } from '#domain/kernel/ids.ts'
-import { refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'

@@ -1,6 +1,6 @@
+import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { remarksUntil, takesRemarks } from '#domain/tenancy/handovers/handovers.rules.ts'
 import type { FrozenHandover, HandoverView } from '#domain/tenancy/handovers/handovers.schema.ts'
-import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'

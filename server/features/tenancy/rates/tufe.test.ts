@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { addMonths, isoDate } from '#domain/kernel/dates.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { legalNotes, type RentFacts } from '#domain/tenancy/contracts/law.rules.ts'
-import { addMonths, isoDate } from '#domain/kernel/dates.ts'
 import { tufeApi } from '#domain/tenancy/rates/tufe.api.ts'
 import { increaseCap, nextTufeMonth } from '#domain/tenancy/rates/tufe.rules.ts'
 import { contractFormFor } from '#server/testing/build-contract.ts'

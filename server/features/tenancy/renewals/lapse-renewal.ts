@@ -1,5 +1,5 @@
-import { extendedRentText } from '#domain/tenancy/contracts/contract-state.rules.ts'
 import { addDays, isoDate, showDate } from '#domain/kernel/dates.ts'
+import { extendedRentText } from '#domain/tenancy/contracts/contract-state.rules.ts'
 import { type RunningPeriod, runningPeriod } from '#domain/tenancy/renewals/renewals.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'

@@ -1,6 +1,6 @@
-import { lastDay } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { addDays, addMonths, isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { lastDay } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { renewalsApi } from '#domain/tenancy/renewals/renewals.api.ts'
 import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
 import { groups, type Place, type World } from '#server/testing/access-world.ts'

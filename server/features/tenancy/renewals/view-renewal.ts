@@ -1,5 +1,5 @@
-import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
+import { shortId } from '#domain/kernel/ids.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { proposeRenewal, renewalState, renewalTime } from '#domain/tenancy/renewals/renewals.rules.ts'

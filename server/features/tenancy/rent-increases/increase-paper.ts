@@ -1,9 +1,14 @@
-import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
+import { shortId } from '#domain/kernel/ids.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { paperSection } from '#domain/tenancy/papers/papers.rules.ts'
 import { rentNotes } from '#domain/tenancy/rent-increases/increase.rules.ts'
-import { calculation, clauseRentOf, declarationText, riseText } from '#domain/tenancy/rent-increases/increase-words.rules.ts'
+import {
+  calculation,
+  clauseRentOf,
+  declarationText,
+  riseText,
+} from '#domain/tenancy/rent-increases/increase-words.rules.ts'
 import { increaseInforms } from '#domain/tenancy/rent-increases/rent-increases.messages.ts'
 import { answerDays, type IncreaseProposal } from '#domain/tenancy/rent-increases/rent-increases.rules.ts'
 import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'

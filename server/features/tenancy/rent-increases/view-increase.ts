@@ -1,4 +1,4 @@
-import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
+import { shortId } from '#domain/kernel/ids.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { rentSteps } from '#domain/tenancy/rent-increases/increase.rules.ts'
 import { mayApply } from '#domain/tenancy/rent-increases/rent-increases.rules.ts'

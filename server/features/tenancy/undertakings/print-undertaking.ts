@@ -1,5 +1,5 @@
-import { maskNationalId } from '#domain/people/identity/national-id.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
+import { maskNationalId } from '#domain/people/identity/national-id.rules.ts'
 import { lastDayToAct } from '#domain/tenancy/undertakings/undertakings.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'

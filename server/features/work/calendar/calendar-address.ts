@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { newId } from '#domain/kernel/ids.ts'
 import { refuseCalendar } from '#domain/work/calendar/calendar.messages.ts'
 import type { AddressOptions, CalendarAddress } from '#domain/work/calendar/calendar.schema.ts'
-import { newId } from '#domain/kernel/ids.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { decryptText, encryptText } from '#server/platform/crypto.ts'

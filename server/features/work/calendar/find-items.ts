@@ -1,6 +1,6 @@
+import { compareDays } from '#domain/kernel/dates.ts'
 import type { CalendarItem } from '#domain/work/calendar/calendar.schema.ts'
 import type { DeadlineView } from '#domain/work/deadlines/deadlines.schema.ts'
-import { compareDays } from '#domain/kernel/dates.ts'
 import type { Db } from '#server/db/client.ts'
 import { deadlineViews } from '#server/features/work/deadlines/list-deadlines.ts'
 import type { Actor } from '#server/http/actor.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
-import type { CalendarItem } from '#domain/work/calendar/calendar.schema.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import type { CalendarItem } from '#domain/work/calendar/calendar.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { type JsonRows, named } from '#server/db/read-together.ts'
 import { contracts, isActiveContract } from '#server/db/schema/contracts.ts'

@@ -1,6 +1,6 @@
+import { addDays, addMonths, isoDate, monthOf } from '#domain/kernel/dates.ts'
 import type { CalendarFilter } from '#domain/work/calendar/calendar.schema.ts'
 import { type CalendarGroup, calendarGroups, groupOfKind } from '#domain/work/calendar/calendar-kinds.rules.ts'
-import { addDays, addMonths, isoDate, monthOf } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { findCalendarItems } from './find-items.ts'

@@ -1,4 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { addDays, addMonths, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
+import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
+import { payDaysFor } from '#domain/tenancy/endings/assess-ending.rules.ts'
 import type { DeadlineKind } from '#domain/work/deadlines/deadline-kinds.rules.ts'
 import {
   type ContractDates,
@@ -6,9 +9,6 @@ import {
   contractDeadlinesUntil,
   type Deadline,
 } from '#domain/work/deadlines/deadlines.rules.ts'
-import { payDaysFor } from '#domain/tenancy/endings/assess-ending.rules.ts'
-import { addDays, addMonths, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
-import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import { contractRelation } from '#server/access/contract-scope.queries.ts'
 import { rightsFor } from '#server/access/property-scope.queries.ts'
 import { named } from '#server/db/read-together.ts'

@@ -1,9 +1,9 @@
 import { and, eq, isNull, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Relation } from '#domain/access/property-rights.ts'
+import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { DeadlineKind } from '#domain/work/deadlines/deadline-kinds.rules.ts'
 import type { Side } from '#domain/work/deadlines/deadline-rule.rules.ts'
 import { type Deadline, horizonFrom } from '#domain/work/deadlines/deadlines.rules.ts'
-import type { IsoDate } from '#domain/kernel/dates.ts'
 import {
   contractRelation,
   contractRightsFor,

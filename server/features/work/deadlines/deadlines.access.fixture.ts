@@ -1,6 +1,6 @@
+import { isoDate } from '#domain/kernel/dates.ts'
 import { periodEnd } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import { deadlinesApi } from '#domain/work/deadlines/deadlines.api.ts'
-import { isoDate } from '#domain/kernel/dates.ts'
 import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
 import type { Place, World } from '#server/testing/access-world.ts'
 import { tenancyAt } from '#server/testing/build-tenancy.ts'

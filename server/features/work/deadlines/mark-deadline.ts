@@ -1,6 +1,6 @@
+import { isoDate } from '#domain/kernel/dates.ts'
 import { refuseDeadline } from '#domain/work/deadlines/deadlines.messages.ts'
 import type { DeadlineMark } from '#domain/work/deadlines/deadlines.schema.ts'
-import { isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { askedOn } from './deadline-scope.queries.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { deadlinesApi } from '#domain/work/deadlines/deadlines.api.ts'
 import { notificationsApi } from '#domain/people/notifications/notifications.api.ts'
+import { deadlinesApi } from '#domain/work/deadlines/deadlines.api.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { propertyFeatures } from '#server/db/schema/properties.ts'
 import { buildProperty } from '#server/testing/build-property.ts'

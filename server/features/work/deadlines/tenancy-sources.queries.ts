@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, isNotNull, isNull, ne, or } from 'drizzle-orm'
-import { remarksUntil } from '#domain/tenancy/handovers/handovers.rules.ts'
 import { addDays, addMonths, isoDate } from '#domain/kernel/dates.ts'
+import { remarksUntil } from '#domain/tenancy/handovers/handovers.rules.ts'
 import { lastDayToAct } from '#domain/tenancy/undertakings/undertakings.rules.ts'
 import { contractRelation } from '#server/access/contract-scope.queries.ts'
 import { named } from '#server/db/read-together.ts'

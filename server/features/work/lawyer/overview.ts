@@ -1,9 +1,9 @@
 import { isoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
+import { newestShared } from '#server/features/property/documents/documents.queries.ts'
 import { askedOn } from '#server/features/work/deadlines/deadline-scope.queries.ts'
 import { deadlineViews } from '#server/features/work/deadlines/list-deadlines.ts'
-import { newestShared } from '#server/features/property/documents/documents.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { lawyerProperties } from './lawyer.queries.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { tenantsApi } from '#domain/work/tenants/tenants.api.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'

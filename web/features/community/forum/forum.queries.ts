@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { fileName } from '#domain/services/files/files.schema.ts'
 import { forumApi } from '#domain/community/forum/forum.api.ts'
 import type {
   ForumFilter,
@@ -12,8 +11,9 @@ import type {
   newReport,
   PostForm,
 } from '#domain/community/forum/forum.schema.ts'
+import { fileName } from '#domain/services/files/files.schema.ts'
 import { changeShown, forumKeys, refreshForum, wasRead } from '#web/cache/forum.keys.ts'
-import { useUndoOffer } from '#web/features/insight/bin/bin.queries.ts'
+import { useUndoOffer } from '#web/layout/use-undo-offer.ts'
 import { type CallOptions, call } from '#web/lib/call.ts'
 import type { Upload } from '#web/ui/upload-queue.ts'
 import { useWrite } from '#web/writes/use-write.ts'

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { newId } from '#domain/kernel/ids.ts'
 import { ticketsMessages } from '#domain/community/tickets/tickets.messages.ts'
 import {
   feedbackCategory,
@@ -13,6 +12,7 @@ import {
   ticketForm,
   ticketPriorities,
 } from '#domain/community/tickets/tickets.schema.ts'
+import { newId } from '#domain/kernel/ids.ts'
 import { refreshTickets } from '#web/cache/tickets.keys.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'

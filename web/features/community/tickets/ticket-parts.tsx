@@ -9,9 +9,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { createLink } from '@tanstack/react-router'
 import { type Ref, useId, useState } from 'react'
-import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
 import { meaningOf, showWait, type TicketReader, turnOf, turnText } from '#domain/community/tickets/tickets.rules.ts'
 import { type TicketRow, type TicketStatus, ticketStatuses } from '#domain/community/tickets/tickets.schema.ts'
+import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
 import { FactRow } from '#web/ui/FactRow.tsx'
 
 /** Brass where it is the reader's turn, blue where it is the other side's. */

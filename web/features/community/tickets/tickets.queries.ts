@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { fileName } from '#domain/services/files/files.schema.ts'
 import { ticketsApi } from '#domain/community/tickets/tickets.api.ts'
 import {
   type AdminTicketFilter,
@@ -10,6 +9,7 @@ import {
   type TicketFilter,
   ticketFilter,
 } from '#domain/community/tickets/tickets.schema.ts'
+import { fileName } from '#domain/services/files/files.schema.ts'
 import { refreshTickets, ticketKeys } from '#web/cache/tickets.keys.ts'
 import { type CallOptions, call } from '#web/lib/call.ts'
 import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { documentTypes, maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { maxFilesOfMessage } from '#domain/community/tickets/tickets.schema.ts'
+import { documentTypes, maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { fileProblem } from '#web/ui/file-problem.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { type FileTarget, sendFile } from './tickets.queries.ts'

@@ -20,10 +20,11 @@ import {
   Trash2,
   UserRound,
 } from 'lucide-react'
+import { showDate } from '#domain/kernel/dates.ts'
 import { binDays } from '#domain/services/bin/bin.rules.ts'
 import { type BinRow, binFilter, binRowKinds } from '#domain/services/bin/bin.schema.ts'
 import { filesApi } from '#domain/services/files/files.api.ts'
-import { showDate } from '#domain/kernel/dates.ts'
+import { useRestore } from '#web/layout/use-undo-offer.ts'
 import { addressOf } from '#web/lib/call.ts'
 import { FilterChips } from '#web/list/FilterChips.tsx'
 import { ListScreen } from '#web/list/ListScreen.tsx'
@@ -31,7 +32,7 @@ import { useUrlFilter } from '#web/list/url-filter.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
-import { binQuery, useRestore } from './bin.queries.ts'
+import { binQuery } from './bin.queries.ts'
 
 const kinds: Record<BinRow['kind'], { one: string; many: string; icon: LucideIcon }> = {
   property: { one: 'Mülk', many: 'Mülkler', icon: House },

@@ -1,13 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { binApi } from '#domain/services/bin/bin.api.ts'
-import type { BinRow, binFilter } from '#domain/services/bin/bin.schema.ts'
-import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
-import { binKeys, refreshAfterRestore, refreshBin } from '#web/cache/bin.keys.ts'
+import type { binFilter } from '#domain/services/bin/bin.schema.ts'
+import { binKeys } from '#web/cache/bin.keys.ts'
 import { call } from '#web/lib/call.ts'
-import { currentUser } from '#web/session/current-user.ts'
-import { notify } from '#web/ui/toast.tsx'
-import { useWrite } from '#web/writes/use-write.ts'
 
 export const binQuery = (filter: z.output<typeof binFilter>) =>
   queryOptions({
@@ -17,29 +13,3 @@ export const binQuery = (filter: z.output<typeof binFilter>) =>
     // Others remove too, and every day something goes for good.
     staleTime: 0,
   })
-
-/** A property that comes back can be the person's first one: menu and start screen follow from that. */
-function refreshAll() {
-  void currentUser({ fresh: true }).catch(() => null)
-  return refreshAfterRestore()
-}
-
-/** Each row and each toast stands for itself. */
-export const useRestore = () =>
-  useWrite({
-    write: ({ id, kind }: Pick<BinRow, 'id'> & { kind?: BinRow['kind'] }) =>
-      kind === 'contract' ? call(contractsApi.restore, { params: { id } }) : call(binApi.restore, { params: { id } }),
-    stale: refreshAll,
-    parallel: true,
-    retry: false,
-  })
-
-/** For the `success` of a removal: says what was done, and for ten seconds offers to take it back with one tap. */
-export function useUndoOffer() {
-  const { run } = useRestore()
-  return ({ message, bin_id }: { message: string; bin_id: string }) => {
-    void refreshBin()
-    notify.undoable(message, () => run({ id: bin_id }))
-    return null
-  }
-}

@@ -1,12 +1,13 @@
 import Stack from '@mui/material/Stack'
 import { House } from 'lucide-react'
-import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
+import { lazy } from 'react'
 import type { DashboardView } from '#domain/insight/dashboard/dashboard.schema.ts'
-import { DeadlineSummary } from '#web/features/work/deadlines/DeadlineSummary.tsx'
+import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
 import { EngagementInvitations } from '#web/features/people/engagements/EngagementInvitations.tsx'
-import { LawyerStart } from '#web/features/work/lawyer/LawyerStart.tsx'
 import { TenancyRequests } from '#web/features/property/properties/TenancyRequests.tsx'
 import { RequestsSection } from '#web/features/property/suggestions/RequestsSection.tsx'
+import { DeadlineSummary } from '#web/features/work/deadlines/DeadlineSummary.tsx'
+import { LawyerStart } from '#web/features/work/lawyer/LawyerStart.tsx'
 import { useActiveRole } from '#web/session/current-user.ts'
 import { opensFor } from '#web/session/hats.ts'
 import { EmptyState } from '#web/ui/states.tsx'
@@ -15,6 +16,11 @@ import { Places } from './Places.tsx'
 import { Rentals } from './Rentals.tsx'
 import { UnlessFailed } from './UnlessFailed.tsx'
 import { WaitingContracts } from './WaitingContracts.tsx'
+
+/** Comes with the first request that is opened. */
+const RequestExpense = lazy(async () => ({
+  default: (await import('#web/features/money/expenses/RequestExpense.tsx')).RequestExpense,
+}))
 
 interface Props {
   view: DashboardView
@@ -75,7 +81,12 @@ export default function PersonStart({ view, me, onRetry }: Props) {
       )}
       <UnlessFailed part="requests" name="Talepler" {...failing}>
         {requests && mayAsk && !isNewHost && (
-          <RequestsSection me={me.user.id} rents={rentals !== null && me.user.renters_id.length > 0} first={requests} />
+          <RequestsSection
+            me={me.user.id}
+            rents={rentals !== null && me.user.renters_id.length > 0}
+            first={requests}
+            Expense={RequestExpense}
+          />
         )}
       </UnlessFailed>
     </Stack>

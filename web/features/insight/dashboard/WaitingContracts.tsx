@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import type { WaitingContract } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import type { WaitingContract } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { WaitingRow } from '#web/ui/WaitingRow.tsx'
 

@@ -1,7 +1,7 @@
 import { Banknote, FileText, FolderOpen, House, type LucideIcon, MessageCircle, User, Wrench } from 'lucide-react'
+import type { SearchHit, SearchKind } from '#domain/insight/search/search.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
-import type { SearchHit, SearchKind } from '#domain/insight/search/search.schema.ts'
 import { suggestionState } from '#domain/property/suggestions/suggestions.schema.ts'
 
 export const kindWords: Record<SearchKind, { title: string; icon: LucideIcon }> = {

@@ -1,8 +1,8 @@
 import type { ActiveRole } from '#domain/access/roles.ts'
 import { type RoutePath, routes, signedInRoutes } from '#domain/access/routes.ts'
-import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
-import { fold } from '#domain/kernel/turkish-text.ts'
 import { markWords } from '#domain/insight/search/search.rules.ts'
+import { fold } from '#domain/kernel/turkish-text.ts'
+import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
 import { opensFor } from '#web/session/hats.ts'
 
 /** Addresses that show no record and are not in any menu. */

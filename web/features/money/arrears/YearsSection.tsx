@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { showDate } from '#domain/kernel/dates.ts'
 import type { ArrearsView } from '#domain/money/arrears/arrears.schema.ts'
 import { mediationNote } from '#domain/money/arrears/justified.rules.ts'
 import { endingInforms } from '#domain/tenancy/endings/ending-ways.rules.ts'
-import { showDate } from '#domain/kernel/dates.ts'
 import { Section } from '#web/ui/Section.tsx'
 
 /** How many notices count in a rent year, and what follows from it. */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { ArrearsView } from '#domain/money/arrears/arrears.schema.ts'
-import { fileAddress } from '#domain/services/files/files.api.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import type { ArrearsView } from '#domain/money/arrears/arrears.schema.ts'
+import { fileAddress } from '#domain/services/files/files.api.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 

@@ -7,13 +7,13 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { type Control, useController } from 'react-hook-form'
+import { showMoney } from '#domain/kernel/money.ts'
 import {
   type LineView,
   pots,
   type TenancyName,
   type TenancyOption,
 } from '#domain/money/bank-statements/bank-statements.schema.ts'
-import { showMoney } from '#domain/kernel/money.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
 import type { AssignForm } from './assign-form.ts'

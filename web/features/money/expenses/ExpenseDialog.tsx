@@ -11,6 +11,8 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useId } from 'react'
+import { showDate, showDateTime } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
 import {
   deductibilityLabels,
   deductibilityNote,
@@ -19,8 +21,6 @@ import {
 import { expenseEventLabels } from '#domain/money/expenses/expenses.messages.ts'
 import { bearerLabels } from '#domain/money/expenses/expenses.rules.ts'
 import type { ExpenseDetail } from '#domain/money/expenses/expenses.schema.ts'
-import { showDate, showDateTime } from '#domain/kernel/dates.ts'
-import { showMoney } from '#domain/kernel/money.ts'
 import { CallError } from '#web/lib/call.ts'
 import { FactList } from '#web/ui/FactList.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'

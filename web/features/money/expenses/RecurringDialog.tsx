@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import { isIsoDate, isoDate } from '#domain/kernel/dates.ts'
+import { newId } from '#domain/kernel/ids.ts'
 import {
   type NewRecurring,
   newRecurring,
@@ -12,8 +14,6 @@ import {
   recurringChange,
 } from '#domain/money/expenses/expenses.schema.ts'
 import { occurrencesBy, rhythmLabels, rhythms } from '#domain/money/expenses/recurrence.rules.ts'
-import { isIsoDate, isoDate } from '#domain/kernel/dates.ts'
-import { newId } from '#domain/kernel/ids.ts'
 import { PlacePicker } from '#web/features/property/documents/PlacePicker.tsx'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'

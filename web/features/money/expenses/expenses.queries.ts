@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
+import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import { expensesApi } from '#domain/money/expenses/expenses.api.ts'
 import {
   type Booking,
@@ -13,7 +14,6 @@ import {
   type RecurringView,
 } from '#domain/money/expenses/expenses.schema.ts'
 import { fileName } from '#domain/services/files/files.schema.ts'
-import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import { expenseKeys, refreshExpenses } from '#web/cache/expenses.keys.ts'
 import type { PlaceSource } from '#web/features/property/documents/PlacePicker.tsx'
 import { call } from '#web/lib/call.ts'

@@ -5,7 +5,11 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { showDate } from '#domain/kernel/dates.ts'
-import { type OpeningForm, openingForm, type PaymentPlanView } from '#domain/money/payment-plans/payment-plans.schema.ts'
+import {
+  type OpeningForm,
+  openingForm,
+  type PaymentPlanView,
+} from '#domain/money/payment-plans/payment-plans.schema.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'

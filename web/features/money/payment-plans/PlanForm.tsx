@@ -10,7 +10,11 @@ import { type Resolver, useFieldArray, useForm } from 'react-hook-form'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { partMonths } from '#domain/money/ledger/part-months.rules.ts'
 import { frequencies } from '#domain/money/ledger/schedule.rules.ts'
-import { type PaymentPlanView, type PlanForm as Plan, planForm } from '#domain/money/payment-plans/payment-plans.schema.ts'
+import {
+  type PaymentPlanView,
+  type PlanForm as Plan,
+  planForm,
+} from '#domain/money/payment-plans/payment-plans.schema.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import type { MailRow } from '#domain/operations/admin/admin.api.ts'
 import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
+import type { MailRow } from '#domain/operations/admin/admin.api.ts'
 import { MailStateChip, triesText } from './mail-state.tsx'
 
 interface Props {

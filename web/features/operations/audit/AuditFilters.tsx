@@ -4,7 +4,13 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { type Resolver, useForm } from 'react-hook-form'
 import { actLabels, areaLabels } from '#domain/operations/audit/audit.messages.ts'
-import { type AuditFilter, auditActs, auditAreas, auditFilter, auditPeriod } from '#domain/services/audit/audit.schema.ts'
+import {
+  type AuditFilter,
+  auditActs,
+  auditAreas,
+  auditFilter,
+  auditPeriod,
+} from '#domain/services/audit/audit.schema.ts'
 import { DateField } from '#web/forms/DateField.tsx'
 import { SubmitButton } from '#web/forms/form.tsx'
 import { useDebouncedText } from '#web/list/debounced-text.ts'

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Eye, Gavel, LogIn, type LucideIcon, PencilLine } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { showDateTime } from '#domain/kernel/dates.ts'
 import { actLabels } from '#domain/operations/audit/audit.messages.ts'
 import type { AuditAct, OwnEntry } from '#domain/services/audit/audit.schema.ts'
-import { showDateTime } from '#domain/kernel/dates.ts'
 import { TextLink, thumbRoom } from '#web/ui/link.tsx'
 
 const icons: Record<AuditAct, LucideIcon> = { sign_in: LogIn, change: PencilLine, decision: Gavel, look: Eye }

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { CallInput } from '#domain/kernel/endpoint.ts'
 import { adminApi } from '#domain/operations/admin/admin.api.ts'
 import { diagnosticsApi } from '#domain/operations/diagnostics/diagnostics.api.ts'
-import type { CallInput } from '#domain/kernel/endpoint.ts'
 import { diagnosticsKeys, refreshDiagnostics } from '#web/cache/diagnostics.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { notify } from '#web/ui/toast.tsx'

@@ -1,6 +1,6 @@
+import type { CallInput } from '#domain/kernel/endpoint.ts'
 import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import type { IdentityClaim } from '#domain/people/identity/national-id.rules.ts'
-import type { CallInput } from '#domain/kernel/endpoint.ts'
 import { call } from '#web/lib/call.ts'
 
 /*

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
 import Typography from '@mui/material/Typography'
-import { wordsOf } from '#domain/people/chat/chat.rules.ts'
-import type { ChatPartner, MessageView } from '#domain/people/chat/chat.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
+import { wordsOf } from '#domain/people/chat/chat.rules.ts'
+import type { ChatPartner, MessageView } from '#domain/people/chat/chat.schema.ts'
 import { aroundFound } from './around-found.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
+import { newId } from '#domain/kernel/ids.ts'
 import { chatApi } from '#domain/people/chat/chat.api.ts'
 import type { MessageView } from '#domain/people/chat/chat.schema.ts'
 import type { ChatData } from '#domain/people/chat/chat-data.rules.ts'
-import { newId } from '#domain/kernel/ids.ts'
 import { chatKeys } from '#web/cache/chat.keys.ts'
 import { queryClient } from '#web/cache/query-client.ts'
 import { CallError, call } from '#web/lib/call.ts'

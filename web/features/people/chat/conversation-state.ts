@@ -1,6 +1,6 @@
+import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import type { chatApi } from '#domain/people/chat/chat.api.ts'
 import type { MessageView } from '#domain/people/chat/chat.schema.ts'
-import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 
 /* One conversation and what changes it; the diagrams of its states stand in `chat-state.ts`. */
 

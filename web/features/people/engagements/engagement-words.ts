@@ -1,6 +1,6 @@
 import { flagLabels } from '#domain/access/flags.ts'
-import type { EngagementState, OwnEngagement } from '#domain/people/engagements/engagements.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
+import type { EngagementState, OwnEngagement } from '#domain/people/engagements/engagements.schema.ts'
 import { offeredFlags } from '#domain/people/staff/staff.rules.ts'
 
 export const stateLabels: Record<EngagementState, string> = {

@@ -5,7 +5,11 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { kindLabels } from '#domain/people/notifications/notifications.messages.ts'
 import { alwaysListed } from '#domain/people/notifications/notifications.rules.ts'
-import { type Channels, type NotificationKind, notificationKinds } from '#domain/people/notifications/notifications.schema.ts'
+import {
+  type Channels,
+  type NotificationKind,
+  notificationKinds,
+} from '#domain/people/notifications/notifications.schema.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { BrowserPermission } from './BrowserPermission.tsx'

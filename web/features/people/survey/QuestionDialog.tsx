@@ -13,7 +13,12 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { upper } from '#domain/kernel/turkish-text.ts'
-import { optionKeys, type QuestionForm, type QuestionResult, questionForm } from '#domain/people/survey/survey.schema.ts'
+import {
+  optionKeys,
+  type QuestionForm,
+  type QuestionResult,
+  questionForm,
+} from '#domain/people/survey/survey.schema.ts'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
 import { messageOf } from '#web/ui/message-of.ts'

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { CallInput } from '#domain/kernel/endpoint.ts'
 import { documentsApi } from '#domain/property/documents/documents.api.ts'
 import {
   contractCategory,
@@ -7,9 +8,8 @@ import {
   documentFilter,
   type PlaceFilter,
 } from '#domain/property/documents/documents.schema.ts'
-import type { CallInput } from '#domain/kernel/endpoint.ts'
 import { documentKeys, refreshDocuments } from '#web/cache/documents.keys.ts'
-import { useUndoOffer } from '#web/features/insight/bin/bin.queries.ts'
+import { useUndoOffer } from '#web/layout/use-undo-offer.ts'
 import { call } from '#web/lib/call.ts'
 import type { Upload } from '#web/ui/upload-queue.ts'
 import { useWrite } from '#web/writes/use-write.ts'

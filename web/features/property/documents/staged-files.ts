@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { newId } from '#domain/kernel/ids.ts'
 import type { DocumentCategory } from '#domain/property/documents/documents.schema.ts'
 import { guessCategory } from '#domain/property/documents/guess-category.rules.ts'
-import { newId } from '#domain/kernel/ids.ts'
 import { pdfText } from './pdf-text.ts'
 
 /** Chosen and not yet sent. */

@@ -1,6 +1,10 @@
 import Chip from '@mui/material/Chip'
 import { groupOf } from '#domain/property/properties/properties.rules.ts'
-import { type PropertyStatus, type StatusGroup, statusGroupLabels } from '#domain/property/properties/properties.schema.ts'
+import {
+  type PropertyStatus,
+  type StatusGroup,
+  statusGroupLabels,
+} from '#domain/property/properties/properties.schema.ts'
 
 /** Let is calm, looking for a tenant is what needs attention, the rest is neutral. */
 const colors = { rented: 'success', seeking: 'secondary', vacant: 'default' } as const satisfies Record<

@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
-import type { OverdueSum } from '#domain/money/ledger/overdue.schema.ts'
+import type { OverdueSum } from '#domain/property/properties/overdue.schema.ts'
 
 /** “15.000,00 ₺ gecikti”; null where nothing is. */
 export const overdueOf = ({ overdue }: { overdue: readonly OverdueSum[] }) =>

@@ -1,11 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '#domain/kernel/endpoint.ts'
 import { type PropertyPage, propertiesApi } from '#domain/property/properties/properties.api.ts'
-import { type PropertyFilter, type PropertyStatus, propertyFilter } from '#domain/property/properties/properties.schema.ts'
+import {
+  type PropertyFilter,
+  type PropertyStatus,
+  propertyFilter,
+} from '#domain/property/properties/properties.schema.ts'
 import { queryTimes } from '#web/cache/cache-times.ts'
 import { keepList, keptList } from '#web/cache/list-cache.ts'
 import { propertyKeys, refreshPropertyLists } from '#web/cache/properties.keys.ts'
-import { useUndoOffer } from '#web/features/insight/bin/bin.queries.ts'
+import { useUndoOffer } from '#web/layout/use-undo-offer.ts'
 import { call } from '#web/lib/call.ts'
 import { currentUser } from '#web/session/current-user.ts'
 import { useWrite } from '#web/writes/use-write.ts'

@@ -11,12 +11,11 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { Eye, X } from 'lucide-react'
-import { useId } from 'react'
+import { type ComponentType, useId } from 'react'
 import { showDateTime } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { subjectOf } from '#domain/property/suggestions/suggestions.rules.ts'
 import { type SuggestionDetail, suggestionState } from '#domain/property/suggestions/suggestions.schema.ts'
-import { RequestExpense } from '#web/features/money/expenses/RequestExpense.tsx'
 import { isMissing, unlessMissing } from '#web/lib/missing.ts'
 import { FactRow } from '#web/ui/FactRow.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
@@ -29,11 +28,13 @@ import { requestQuery } from './suggestions.queries.ts'
 interface Props {
   id: string
   me: string
+  /** Expenses stand above requests: whoever shows a request brings what makes one of it. */
+  Expense: ComponentType<{ request: SuggestionDetail }>
   onClose: () => void
 }
 
 /** One request with everything about it, and the answer at the bottom, within the thumb's reach. */
-export function RequestDialog({ id, me, onClose }: Props) {
+export function RequestDialog({ id, me, Expense, onClose }: Props) {
   const title = useId()
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   const found = useQuery({ ...requestQuery(id), retry: unlessMissing })
@@ -63,7 +64,7 @@ export function RequestDialog({ id, me, onClose }: Props) {
         {request && (
           <Stack sx={{ gap: 2.5 }}>
             <Summary request={request} />
-            <RequestExpense request={request} />
+            <Expense request={request} />
             <RequestPhotos request={request} />
             <SeenMarks request={request} />
             <RequestThread key={id} request={request} me={me} />

@@ -5,9 +5,10 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { MessageSquarePlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import type { suggestionsApi } from '#domain/property/suggestions/suggestions.api.ts'
+import type { SuggestionDetail } from '#domain/property/suggestions/suggestions.schema.ts'
 import { ListScreen } from '#web/list/ListScreen.tsx'
 import { LoadingRows } from '#web/ui/states.tsx'
 import { useOpenRequest } from './open-request.ts'
@@ -28,10 +29,11 @@ interface Props {
   rents: boolean
   /** What the start screen has read already; a filter or a look at all of them asks for more. */
   first: ReplyOf<typeof suggestionsApi.list>
+  Expense: ComponentType<{ request: SuggestionDetail }>
 }
 
 /** The requests of all properties on the start screen: what to answer, or what became of one's own. */
-export function RequestsSection({ me, rents, first }: Props) {
+export function RequestsSection({ me, rents, first, Expense }: Props) {
   const [filter, setFilter] = useState<RequestFilter>({})
   const [all, setAll] = useState(false)
   const [asking, setAsking] = useState(false)
@@ -107,7 +109,7 @@ export function RequestsSection({ me, rents, first }: Props) {
       )}
       <Suspense fallback={null}>
         {asking && <NewRequestDialog user={me} onClose={() => setAsking(false)} />}
-        {openId && <RequestDialog key={openId} id={openId} me={me} onClose={close} />}
+        {openId && <RequestDialog key={openId} id={openId} me={me} Expense={Expense} onClose={close} />}
       </Suspense>
     </Paper>
   )

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import { fileAddress } from '#domain/services/files/files.api.ts'
 import { suggestionState, waitingForAnswer } from '#domain/property/suggestions/suggestions.schema.ts'
+import { fileAddress } from '#domain/services/files/files.api.ts'
 
 const stateColors: Readonly<Record<string, 'secondary' | 'success' | 'error' | 'info'>> = {
   [waitingForAnswer]: 'secondary',

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import { newId } from '#domain/kernel/ids.ts'
 import { conditionsApi } from '#domain/tenancy/conditions/conditions.api.ts'
 import type { ConditionForm, ConditionView } from '#domain/tenancy/conditions/conditions.schema.ts'
-import { newId } from '#domain/kernel/ids.ts'
 import { conditionKeys, refreshConditions } from '#web/cache/conditions.keys.ts'
-import { useUndoOffer } from '#web/features/insight/bin/bin.queries.ts'
+import { useUndoOffer } from '#web/layout/use-undo-offer.ts'
 import { call } from '#web/lib/call.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 

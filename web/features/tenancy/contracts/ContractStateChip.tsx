@@ -1,6 +1,11 @@
 import Chip from '@mui/material/Chip'
-import { contractStateLabel, isExtended, isUpcoming, type Standing } from '#domain/tenancy/contracts/contract-state.rules.ts'
 import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
+import {
+  contractStateLabel,
+  isExtended,
+  isUpcoming,
+  type Standing,
+} from '#domain/tenancy/contracts/contract-state.rules.ts'
 
 /** In force is calm, agreed and not begun is news, waiting needs attention, a request for changes needs a hand, the past is grey. */
 function colorOf(contract: Standing, today: IsoDate) {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import type { CallInput, ReplyOf } from '#domain/kernel/endpoint.ts'
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { contractKeys, refreshContracts } from '#web/cache/contracts.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { useWrite } from '#web/writes/use-write.ts'

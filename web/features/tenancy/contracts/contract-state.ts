@@ -1,3 +1,4 @@
+import { isoDate, showDate } from '#domain/kernel/dates.ts'
 import {
   extendedGuaranteeText,
   extendedRentText,
@@ -7,7 +8,6 @@ import {
   lapsedText,
 } from '#domain/tenancy/contracts/contract-state.rules.ts'
 import type { ContractView } from '#domain/tenancy/contracts/contract-views.schema.ts'
-import { isoDate, showDate } from '#domain/kernel/dates.ts'
 
 export const daysLeftText = (days: number) => `Bitmesine ${days} gün kaldı`
 

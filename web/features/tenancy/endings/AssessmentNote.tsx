@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { EndingAssessment } from '#domain/tenancy/endings/assess-ending.rules.ts'
-import { type EndingWay, endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import { type IsoDate, showDate } from '#domain/kernel/dates.ts'
 import { dayNote, knowsReligiousHolidays } from '#domain/kernel/public-holidays.ts'
+import type { EndingAssessment } from '#domain/tenancy/endings/assess-ending.rules.ts'
+import { type EndingWay, endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
 
 interface Props {
   way: EndingWay

@@ -7,9 +7,14 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { CircleCheck, CircleDashed } from 'lucide-react'
-import { taskRules } from '#domain/tenancy/endings/ending-tasks.rules.ts'
-import { type EndingTask, type EndingView, type NextStatus, nextStatuses } from '#domain/tenancy/endings/endings.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
+import { taskRules } from '#domain/tenancy/endings/ending-tasks.rules.ts'
+import {
+  type EndingTask,
+  type EndingView,
+  type NextStatus,
+  nextStatuses,
+} from '#domain/tenancy/endings/endings.schema.ts'
 import { TextLink, thumbRoom } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { useNextStatus, useTickTask } from './endings.queries.ts'

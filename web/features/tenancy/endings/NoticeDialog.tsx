@@ -8,6 +8,8 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { showDate } from '#domain/kernel/dates.ts'
+import { newId } from '#domain/kernel/ids.ts'
 import { type EndingSide, endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import {
   deliveryLabels,
@@ -16,8 +18,6 @@ import {
   newNotice,
   noticeDeliveries,
 } from '#domain/tenancy/endings/endings.schema.ts'
-import { showDate } from '#domain/kernel/dates.ts'
-import { newId } from '#domain/kernel/ids.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'

@@ -10,8 +10,14 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
+import { isIsoDate, showDate } from '#domain/kernel/dates.ts'
 import { assessEnding, objectionStops } from '#domain/tenancy/endings/assess-ending.rules.ts'
-import { type EndingSide, type EndingWay, endingWayRules, endingWays } from '#domain/tenancy/endings/ending-ways.rules.ts'
+import {
+  type EndingSide,
+  type EndingWay,
+  endingWayRules,
+  endingWays,
+} from '#domain/tenancy/endings/ending-ways.rules.ts'
 import {
   deliveryLabels,
   type EndingView,
@@ -23,7 +29,6 @@ import {
   type PaperNotice,
   paperDeliveries,
 } from '#domain/tenancy/endings/endings.schema.ts'
-import { isIsoDate, showDate } from '#domain/kernel/dates.ts'
 import { onPaperText } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { endingStateLabel } from '#domain/tenancy/endings/ending-states.rules.ts'
 import { endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import type { EndingView } from '#domain/tenancy/endings/endings.schema.ts'
-import { showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { Section } from '#web/ui/Section.tsx'
 
 /** What came to nothing stays to be read. */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { fold } from '#domain/kernel/turkish-text.ts'
 import { fileAddress } from '#domain/services/files/files.api.ts'
 import { roomPlace } from '#domain/tenancy/handovers/handovers.rules.ts'
 import type { FrozenHandover, HandoverRoom } from '#domain/tenancy/handovers/handovers.schema.ts'
-import { fold } from '#domain/kernel/turkish-text.ts'
 import { PhotoStrip } from './PhotoStrip.tsx'
 
 /** How the room was when the tenant moved in, in sight while it is looked at again. */

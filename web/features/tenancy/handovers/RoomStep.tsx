@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { rooms as roomNames } from '#domain/property/properties/images.schema.ts'
 import { roomPlace } from '#domain/tenancy/handovers/handovers.rules.ts'
 import {
   type HandoverData,
@@ -11,7 +12,6 @@ import {
   maxRoomPhotos,
   roomConditions,
 } from '#domain/tenancy/handovers/handovers.schema.ts'
-import { rooms as roomNames } from '#domain/property/properties/images.schema.ts'
 import { FormField } from '#web/forms/form.tsx'
 import { SuggestField } from '#web/forms/SuggestField.tsx'
 import { ConfirmDialog } from '#web/ui/confirm.tsx'

@@ -5,11 +5,15 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Download, FileText } from 'lucide-react'
 import { useState } from 'react'
-import { fileAddress } from '#domain/services/files/files.api.ts'
 import { isoDate, showDate } from '#domain/kernel/dates.ts'
+import { fileAddress } from '#domain/services/files/files.api.ts'
 import { undertakingsApi } from '#domain/tenancy/undertakings/undertakings.api.ts'
 import { undertakingStateLabels, undertakingsMessages } from '#domain/tenancy/undertakings/undertakings.messages.ts'
-import { lastDayToAct, type UndertakingState, undertakingState } from '#domain/tenancy/undertakings/undertakings.rules.ts'
+import {
+  lastDayToAct,
+  type UndertakingState,
+  undertakingState,
+} from '#domain/tenancy/undertakings/undertakings.rules.ts'
 import type { UndertakingView } from '#domain/tenancy/undertakings/undertakings.schema.ts'
 import { refreshTenancies } from '#web/cache/tenancies.keys.ts'
 import { scanHint, scanTypes } from '#web/features/property/documents/file-kinds.ts'

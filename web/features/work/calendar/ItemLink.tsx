@@ -1,9 +1,9 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { monthOf } from '#domain/kernel/dates.ts'
 import type { CalendarItem } from '#domain/work/calendar/calendar.schema.ts'
 import { isDeadlineKind } from '#domain/work/calendar/calendar-kinds.rules.ts'
 import { deadlineRules } from '#domain/work/deadlines/deadline-kinds.rules.ts'
-import { monthOf } from '#domain/kernel/dates.ts'
 import { TextLink } from '#web/ui/link.tsx'
 
 interface Props {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useEffect, useRef } from 'react'
-import type { CalendarItem } from '#domain/work/calendar/calendar.schema.ts'
 import type { IsoDate, IsoMonth } from '#domain/kernel/dates.ts'
 import { dayAfterKey, shortWeekdays, weekdays, weeksOf } from '#domain/kernel/month-grid.ts'
+import type { CalendarItem } from '#domain/work/calendar/calendar.schema.ts'
 import { DayCell } from './DayCell.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { act, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import type { CalendarItem } from '#domain/work/calendar/calendar.schema.ts'
 import { monthOf } from '#domain/kernel/dates.ts'
+import type { CalendarItem } from '#domain/work/calendar/calendar.schema.ts'
 import { click } from '#web/ui/testing.tsx'
 import { renderAt } from '#web/ui/testing-router.tsx'
 import { Legend } from './Legend.tsx'

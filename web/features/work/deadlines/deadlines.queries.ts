@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import { deadlinesApi } from '#domain/work/deadlines/deadlines.api.ts'
 import { type DeadlineFilter, type DeadlineView, deadlineFilter } from '#domain/work/deadlines/deadlines.schema.ts'
-import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import { deadlineKeys, refreshDeadlines } from '#web/cache/deadlines.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { notify } from '#web/ui/toast.tsx'

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography'
 import { FileText } from 'lucide-react'
 import { type IsoDate, isoDate, showDate } from '#domain/kernel/dates.ts'
 import { notGiven, type TenantHome } from '#domain/work/tenants/tenants.schema.ts'
-import { ContractStateChip } from '#web/features/tenancy/contracts/ContractStateChip.tsx'
 import { overdueOf } from '#web/features/property/properties/overdue-text.ts'
+import { ContractStateChip } from '#web/features/tenancy/contracts/ContractStateChip.tsx'
 import { LinkButton, TextLink, thumbRoom } from '#web/ui/link.tsx'
 
 /** Every place of the person: which, how its contract stands, until when, and what is late. */

@@ -1,6 +1,6 @@
+import type { CallInput } from '#domain/kernel/endpoint.ts'
 import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { accountsMessages } from '#domain/people/accounts/accounts.messages.ts'
-import type { CallInput } from '#domain/kernel/endpoint.ts'
 import { call } from '#web/lib/call.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 import { takeProfile } from '../profile/profile.queries.ts'

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import type { registerForm } from '#domain/people/accounts/accounts.schema.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
+import type { registerForm } from '#domain/people/accounts/accounts.schema.ts'
 import type { CallError } from '#web/lib/call.ts'
 
 type Schema = ReturnType<typeof registerForm>

@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { notRentedStatuses, type PropertyStatus, propertyFields } from '#domain/property/properties/properties.schema.ts'
+import {
+  notRentedStatuses,
+  type PropertyStatus,
+  propertyFields,
+} from '#domain/property/properties/properties.schema.ts'
 import type { PropertyView } from '#domain/property/properties/property-detail.api.ts'
 
 /** What identifies a property, as a form holds it: an empty kind is no kind. */

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Stack from '@mui/material/Stack'
-import type { LeftOut } from '#domain/property/properties/bulk.schema.ts'
+import type { LeftOut } from '#domain/services/bulk/bulk.schema.ts'
 
 interface Props {
   title: (count: number) => string

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { Building2, House } from 'lucide-react'
-import { fileAddress } from '#domain/services/files/files.api.ts'
 import type { PropertyCard } from '#domain/property/properties/properties.api.ts'
+import { fileAddress } from '#domain/services/files/files.api.ts'
 
 interface Props {
   property: Pick<PropertyCard, 'gorsel' | 'is_bina'>

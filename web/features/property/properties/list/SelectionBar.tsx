@@ -6,9 +6,13 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { maxSelected } from '#domain/property/properties/bulk.schema.ts'
-import { notRentedStatuses, type PropertyFilter, type PropertyStatus } from '#domain/property/properties/properties.schema.ts'
 import { mayManageStaff } from '#domain/people/staff/staff.rules.ts'
+import {
+  notRentedStatuses,
+  type PropertyFilter,
+  type PropertyStatus,
+} from '#domain/property/properties/properties.schema.ts'
+import { maxSelected } from '#domain/services/bulk/bulk.schema.ts'
 import { SelectionFrame } from '#web/list/SelectionFrame.tsx'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { notify } from '#web/ui/toast.tsx'

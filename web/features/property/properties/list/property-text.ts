@@ -1,8 +1,8 @@
+import { daysBetween, type IsoDate, showDate } from '#domain/kernel/dates.ts'
+import type { CardLease, PropertyCard } from '#domain/property/properties/properties.api.ts'
 import { periodEnd } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import { extendedLabel } from '#domain/tenancy/contracts/contract-state.rules.ts'
 import { expiryWindowDays } from '#domain/tenancy/contracts/contracts.rules.ts'
-import { daysBetween, type IsoDate, showDate } from '#domain/kernel/dates.ts'
-import type { CardLease, PropertyCard } from '#domain/property/properties/properties.api.ts'
 
 /** The point goes along with what it precedes: none hangs at the end of a line. */
 const filled = (parts: (string | null | false)[]) => parts.filter(Boolean).join(' ·\u00a0')

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { fileAddress } from '#domain/services/files/files.api.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import type { ImageView } from '#domain/property/properties/images.schema.ts'
+import { fileAddress } from '#domain/services/files/files.api.ts'
 
 interface Props {
   title: string

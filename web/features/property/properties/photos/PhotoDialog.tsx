@@ -8,8 +8,14 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
+import {
+  type ImageForm,
+  type ImageSet,
+  type ImageView,
+  imageForm,
+  rooms,
+} from '#domain/property/properties/images.schema.ts'
 import { fileAddress } from '#domain/services/files/files.api.ts'
-import { type ImageForm, type ImageSet, type ImageView, imageForm, rooms } from '#domain/property/properties/images.schema.ts'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { SuggestField } from '#web/forms/SuggestField.tsx'
 import { messageOf } from '#web/ui/message-of.ts'

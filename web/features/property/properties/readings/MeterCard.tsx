@@ -7,12 +7,12 @@ import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Droplets, Flame, type LucideIcon, Plus, Trash2, Zap } from 'lucide-react'
-import { fileAddress } from '#domain/services/files/files.api.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { type Meter, meterLabels, readingMomentLabels } from '#domain/property/properties/properties.schema.ts'
 import { showIndex } from '#domain/property/properties/readings.messages.ts'
 import { meterPair } from '#domain/property/properties/readings.rules.ts'
 import type { ReadingView } from '#domain/property/properties/readings.schema.ts'
+import { fileAddress } from '#domain/services/files/files.api.ts'
 import { tabularFigures, textSizes } from '#web/ui/theme.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { shortId } from '#domain/tenancy/contracts/contracts.rules.ts'
+import { shortId } from '#domain/kernel/ids.ts'
 import { usePageName } from '#web/layout/page-names.ts'
 import { isMissing, unlessMissing } from '#web/lib/missing.ts'
 import { Page } from '#web/ui/Page.tsx'

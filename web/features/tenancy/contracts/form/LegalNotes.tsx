@@ -3,10 +3,10 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Scale } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { isIsoDate, isoDate, showMonth } from '#domain/kernel/dates.ts'
 import type { ContractInForm } from '#domain/tenancy/contracts/contract-defaults.rules.ts'
 import type { ContractTerms } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { capOnNextIncrease, type LegalNote, legalNotes, type RentFacts } from '#domain/tenancy/contracts/law.rules.ts'
-import { isIsoDate, isoDate, showMonth } from '#domain/kernel/dates.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 
 const today = () => isoDate(new Date())

@@ -1,9 +1,9 @@
+import { showDate } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
 import type { ContractView } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import { fixtureText, stopajOf, stopajPercent } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { expenseLines } from '#domain/tenancy/contracts/expenses.rules.ts'
 import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
-import { showDate } from '#domain/kernel/dates.ts'
-import { showMoney } from '#domain/kernel/money.ts'
 import { FactList } from '#web/ui/FactList.tsx'
 import { Section } from '#web/ui/Section.tsx'
 

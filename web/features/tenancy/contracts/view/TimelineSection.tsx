@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import type { ContractView } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
+import type { ContractView } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import { Section } from '#web/ui/Section.tsx'
 
 const firstShown = 8

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
+import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { type ContractInForm, emptyContract, likelyUse } from '#domain/tenancy/contracts/contract-defaults.rules.ts'
 import { type ContractForm, contractForm } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { usualExpenses } from '#domain/tenancy/contracts/expenses.rules.ts'
 import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
-import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import type { Prefill } from '../contract-form.queries.ts'
 
 /** No deposit and no rate are answers too. */

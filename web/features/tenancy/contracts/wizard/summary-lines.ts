@@ -1,10 +1,10 @@
+import { isIsoDate, showDate } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
 import type { ContractInForm, TermsInForm } from '#domain/tenancy/contracts/contract-defaults.rules.ts'
 import { lastDay, stopajOf } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { expenseLines } from '#domain/tenancy/contracts/expenses.rules.ts'
 import { saidExpenses } from '#domain/tenancy/contracts/expenses.schema.ts'
 import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
-import { isIsoDate, showDate } from '#domain/kernel/dates.ts'
-import { showMoney } from '#domain/kernel/money.ts'
 
 export type Line = [name: string, value: string]
 

@@ -18,10 +18,10 @@ import type { z } from 'zod'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import type { PropertyView } from '#domain/property/properties/property-detail.api.ts'
 import { tenantForm } from '#domain/property/properties/tenants.schema.ts'
+import { useAddTenant } from '#web/features/property/properties/detail.queries.ts'
 import { DateField } from '#web/forms/DateField.tsx'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
-import { useAddTenant } from '../detail.queries.ts'
 
 type Values = z.input<typeof tenantForm>
 type Sent = z.output<typeof tenantForm>

@@ -1,6 +1,6 @@
 import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { onlyAtStart } from '#domain/insight/search/search.rules.ts'
-import { likePattern } from '#server/db/like.ts'
+import { likePattern } from './like.ts'
 
 /** The word stands at the beginning of the key, or after a space in it. */
 function begins(key: SQLWrapper, word: string): SQL {

@@ -4,14 +4,20 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { buildingKind } from '#domain/property/properties/properties.schema.ts'
 import type { PropertyDetail, PropertyView } from '#domain/property/properties/property-detail.api.ts'
 import { refreshProperty } from '#web/cache/properties.keys.ts'
+import { fetchPropertyDetail, saveProperty, takeSaved } from '#web/features/property/properties/detail.queries.ts'
+import { IdentityFields } from '#web/features/property/properties/form/IdentityFields.tsx'
+import {
+  type IdentityForm,
+  identityForm,
+  identityLabels,
+  identityOf,
+  toSend,
+} from '#web/features/property/properties/form/identity-form.ts'
+import { SectionForm } from '#web/features/property/properties/form/SectionForm.tsx'
+import { useVersionedForm } from '#web/features/property/properties/form/versioned-form.ts'
 import { FormField } from '#web/forms/form.tsx'
 import { FactList, type Facts, filled } from '#web/ui/FactList.tsx'
-import { fetchPropertyDetail, saveProperty, takeSaved } from '../detail.queries.ts'
-import { IdentityFields } from '../form/IdentityFields.tsx'
-import { type IdentityForm, identityForm, identityLabels, identityOf, toSend } from '../form/identity-form.ts'
 import { EditableSection } from './EditableSection.tsx'
-import { SectionForm } from './SectionForm.tsx'
-import { useVersionedForm } from './versioned-form.ts'
 
 export function GeneralSection({ detail }: { detail: PropertyDetail }) {
   const { property, rights, deed } = detail

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography'
 import { mayChooseStatus } from '#domain/property/properties/properties.rules.ts'
 import { type PropertyStatus, propertyStatuses } from '#domain/property/properties/properties.schema.ts'
 import type { PropertyDetail } from '#domain/property/properties/property-detail.api.ts'
+import { usePropertyChange } from '#web/features/property/properties/detail.queries.ts'
+import { StatusChip } from '#web/features/property/properties/StatusChip.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { usePropertyChange } from '../detail.queries.ts'
-import { StatusChip } from '../StatusChip.tsx'
 import type { DetailSection } from './detail-places.ts'
 
 interface Props {

@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { isRented, titleOf } from '#domain/property/properties/properties.rules.ts'
 import type { PropertyDetail } from '#domain/property/properties/property-detail.api.ts'
+import { StatusChip } from '#web/features/property/properties/StatusChip.tsx'
 import { TextLink, thumbRoom } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { StatusChip } from '../StatusChip.tsx'
 import { UnlessFailed } from './UnlessFailed.tsx'
 
 function occupancy(units: number, rented: number): string {

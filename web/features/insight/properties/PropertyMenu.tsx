@@ -7,7 +7,7 @@ import { EllipsisVertical, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import type { PropertyView } from '#domain/property/properties/property-detail.api.ts'
-import { DeletePropertyDialog } from '../DeletePropertyDialog.tsx'
+import { DeletePropertyDialog } from '#web/features/property/properties/DeletePropertyDialog.tsx'
 
 /** What is rarely wanted, away from what is wanted often. */
 export function PropertyMenu({ property }: { property: PropertyView }) {

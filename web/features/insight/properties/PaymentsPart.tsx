@@ -4,15 +4,15 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Wallet } from 'lucide-react'
-import { mayKeepExpenses } from '#domain/money/expenses/expenses.rules.ts'
+import { mayKeepExpenses } from '#domain/access/expense-rights.ts'
 import type { PropertyDetail } from '#domain/property/properties/property-detail.api.ts'
 import { PropertyExpenses } from '#web/features/money/expenses/PropertyExpenses.tsx'
 import { AccountPanel } from '#web/features/money/payments/AccountPanel.tsx'
 import { accountQuery } from '#web/features/money/payments/payments.queries.ts'
+import { usePropertyChange } from '#web/features/property/properties/detail.queries.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
-import { usePropertyChange } from '../detail.queries.ts'
 
 const AllPayments = ({ property }: { property?: string }) => (
   <LinkButton to="/payment" {...(property && { search: { property } })} sx={{ ml: -1 }}>

@@ -7,9 +7,9 @@ import { History } from 'lucide-react'
 import { useState } from 'react'
 import { showDateTime } from '#domain/kernel/dates.ts'
 import { detailLimits, type EventView, type PropertyDetail } from '#domain/property/properties/property-detail.api.ts'
+import { propertyHistoryQuery } from '#web/features/property/properties/detail.queries.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
-import { propertyHistoryQuery } from '../detail.queries.ts'
 import { UnlessFailed } from './UnlessFailed.tsx'
 
 export default function HistoryPlace({ detail }: { detail: PropertyDetail }) {

@@ -3,6 +3,7 @@ import { MessageSquarePlus, MessageSquareWarning } from 'lucide-react'
 import { useState } from 'react'
 import type { PropertyDetail } from '#domain/property/properties/property-detail.api.ts'
 import { type SuggestionView, waitingForAnswer } from '#domain/property/suggestions/suggestions.schema.ts'
+import { RequestExpense } from '#web/features/money/expenses/RequestExpense.tsx'
 import { NewRequestDialog } from '#web/features/property/suggestions/NewRequestDialog.tsx'
 import { useOpenRequest } from '#web/features/property/suggestions/open-request.ts'
 import { RequestCards } from '#web/features/property/suggestions/RequestCards.tsx'
@@ -56,7 +57,7 @@ export function RequestsPart({ detail }: { detail: PropertyDetail }) {
         <RequestCards requests={waitingFirst(suggestions)} onOpen={open} />
       )}
       {asking && <NewRequestDialog user={me} property={property.id} onClose={() => setAsking(false)} />}
-      {openId && <RequestDialog key={openId} id={openId} me={me} onClose={close} />}
+      {openId && <RequestDialog key={openId} id={openId} me={me} Expense={RequestExpense} onClose={close} />}
     </UnlessFailed>
   )
 }

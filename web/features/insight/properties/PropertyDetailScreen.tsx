@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { propertyDetailQuery } from '#web/features/property/properties/detail.queries.ts'
 import { usePageName } from '#web/layout/page-names.ts'
 import { isMissing, unlessMissing } from '#web/lib/missing.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
-import { propertyDetailQuery } from '../detail.queries.ts'
 import { PropertyPage } from './PropertyPage.tsx'
 
 export default function PropertyDetailScreen() {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currencies } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { currencies } from '#domain/kernel/money.ts'
 
 /** What is past its day and not paid, without the deposit; currencies are never added up. */
 export const overdueSum = z.strictObject({

@@ -1,5 +1,5 @@
-import type { Flags } from '#domain/access/flags.ts'
-import type { Relation } from '#domain/access/property-rights.ts'
+import type { Flags } from './flags.ts'
+import type { Relation } from './property-rights.ts'
 
 export interface LedgerRights {
   /** `share`: of somebody who owns a part of the place, that part and nothing else. */

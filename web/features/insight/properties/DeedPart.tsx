@@ -6,14 +6,14 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { type DeedForm, deedForm } from '#domain/property/properties/properties.schema.ts'
 import type { DeedView, PropertyDetail } from '#domain/property/properties/property-detail.api.ts'
 import { refreshProperty } from '#web/cache/properties.keys.ts'
+import { fetchDeed, saveDeed, takeSaved } from '#web/features/property/properties/detail.queries.ts'
+import { DeedFields } from '#web/features/property/properties/form/DeedFields.tsx'
+import { SectionForm } from '#web/features/property/properties/form/SectionForm.tsx'
+import { useVersionedForm } from '#web/features/property/properties/form/versioned-form.ts'
 import { FactList, type Facts, filled } from '#web/ui/FactList.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
-import { fetchDeed, saveDeed, takeSaved } from '../detail.queries.ts'
-import { DeedFields } from '../form/DeedFields.tsx'
 import { EditableSection } from './EditableSection.tsx'
-import { SectionForm } from './SectionForm.tsx'
 import { UnlessFailed } from './UnlessFailed.tsx'
-import { useVersionedForm } from './versioned-form.ts'
 
 const labels: Record<keyof DeedForm, string> = {
   il: 'İl',

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { meterLabels, meterNumbers } from '#domain/property/properties/properties.schema.ts'
 import type { FeatureView } from '#domain/property/properties/property-detail.api.ts'
 import { refreshProperty } from '#web/cache/properties.keys.ts'
+import { fetchFeature, saveMeters, takeSaved } from '#web/features/property/properties/detail.queries.ts'
+import { SectionForm } from '#web/features/property/properties/form/SectionForm.tsx'
+import { useVersionedForm } from '#web/features/property/properties/form/versioned-form.ts'
 import { FieldGroup } from '#web/forms/FieldGroup.tsx'
 import { FormField } from '#web/forms/form.tsx'
-import { fetchFeature, saveMeters, takeSaved } from '../detail.queries.ts'
-import { SectionForm } from './SectionForm.tsx'
-import { useVersionedForm } from './versioned-form.ts'
 
 const numbersForm = z.strictObject(meterNumbers)
 type Numbers = z.output<typeof numbersForm>

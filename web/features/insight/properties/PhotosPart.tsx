@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '#domain/property/properties/property-detail.api.ts'
-import { PhotoSets } from '../photos/PhotoSets.tsx'
+import { PhotoSets } from '#web/features/property/properties/photos/PhotoSets.tsx'
 import { SectionHeading } from './PlaceSections.tsx'
 import { UnlessFailed } from './UnlessFailed.tsx'
 
