@@ -10,7 +10,7 @@ const heavy = [
   'demo/fill-demo',
   'server/chat-process',
   'server/cut-connections',
-  'features/endings/',
+  'features/tenancy/endings/',
   'http/chosen-owner',
   'own/move-from-pglite',
   'server/payments-process',

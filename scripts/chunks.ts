@@ -16,21 +16,23 @@ const layers: { name: string; entries: RegExp }[] = [
   { name: 'entry', entries: /\/(?:index\.html|web\/main\.tsx)$/ },
   { name: 'public', entries: /\/web\/public-site\// },
   { name: 'app', entries: /\/web\/app\.tsx$/ },
-  { name: 'login', entries: /\/web\/(?:layout\/PlainShell|features\/accounts\/LoginScreen)\.tsx$/ },
+  { name: 'login', entries: /\/web\/(?:layout\/PlainShell|features\/people\/accounts\/LoginScreen)\.tsx$/ },
   { name: 'quiet', entries: /\/web\/layout\/AuthShell\.tsx$/ },
   // Screens for people without an account: a tenant on the phone should not wait for what landlords need.
   {
     name: 'account',
-    entries: /\/web\/features\/(?:accounts\/(?:Forgot|Confirm)|contracts\/decide\/\w+Success)\w+\.tsx$/,
+    entries:
+      /\/web\/features\/(?:people\/accounts\/(?:Forgot|Confirm)|tenancy\/contracts\/decide\/\w+Success)\w+\.tsx$/,
   },
   {
     name: 'decide',
-    entries: /\/web\/(?:layout\/QueryShell|features\/(?:contracts\/(?:decide|verify)|papers)\/\w+Screen)\.tsx$/,
+    entries:
+      /\/web\/(?:layout\/QueryShell|features\/tenancy\/(?:contracts\/(?:decide|verify)|papers)\/\w+Screen)\.tsx$/,
   },
-  { name: 'register', entries: /\/web\/features\/accounts\/RegisterScreen\.tsx$/ },
+  { name: 'register', entries: /\/web\/features\/people\/accounts\/RegisterScreen\.tsx$/ },
   { name: 'shell', entries: /\/web\/SignedInShell\.tsx$/ },
   // Everybody begins here: what only other screens share does not come with it.
-  { name: 'start', entries: /\/web\/features\/dashboard\/(?:DashboardScreen|PersonStart)\.tsx$/ },
+  { name: 'start', entries: /\/web\/features\/insight\/dashboard\/(?:DashboardScreen|PersonStart)\.tsx$/ },
 ]
 /**
  * Of these layers what the start screen needs as well is in one file, named after the first; the rest of each is a file of
@@ -68,7 +70,7 @@ const alone: [name: string, path: string][] = [
 
 /** What this shares with few others still comes in one file: it is all forms. */
 const together: { name: string; entries: RegExp }[] = [
-  { name: 'property', entries: /\/web\/features\/properties\/add\/AddPropertyScreen\.tsx$/ },
+  { name: 'property', entries: /\/web\/features\/property\/properties\/add\/AddPropertyScreen\.tsx$/ },
 ]
 /** Screens, and the parts of one that are screens of their own in all but the address. */
 const isScreen = /\/web\/.*(?:Screen|Shell|Start)\.tsx$/
