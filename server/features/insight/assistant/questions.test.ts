@@ -11,7 +11,7 @@ interface Row {
   has: string
 }
 
-const file = new URL('../../../docs/assistant-questions.md', import.meta.url)
+const file = new URL('../../../../docs/assistant-questions.md', import.meta.url)
 async function listed(): Promise<Row[]> {
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.startsWith('| '))
   return lines.slice(1).map((line) => {

@@ -127,7 +127,7 @@ test('what was recorded before keeps its standing, is called paper, verifies, an
   // As an owner could do then: paper for a tenant who has an account.
   await db.update(contractApprovals).set({ approval_way: 'paper' })
   const migration = await readFile(
-    path.join(import.meta.dirname, '../../db/migrations/0066_paper_signatures.sql'),
+    path.join(import.meta.dirname, '../../../db/migrations/0066_paper_signatures.sql'),
     'utf8',
   )
   const inserts = migration.split(';\n').filter((statement) => statement.includes('insert into paper_signatures'))
