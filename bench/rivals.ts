@@ -55,7 +55,10 @@ export async function startRivals(env: Record<string, string>) {
   const url = `http://127.0.0.1:${port}`
 
   return {
-    ...{ url, secret, server, bare },
+    url,
+    secret,
+    server,
+    bare,
     async cookieOf(email: string) {
       const login = await fetch(`${url}/api/accounts/login`, {
         method: 'POST',

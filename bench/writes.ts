@@ -52,8 +52,12 @@ export async function measureWrites(bench: Bench) {
       body: {
         payments: [
           {
-            ...{ tenancy_id: pairs[at]!.tenancy, amount: 100_000, currency: 'TL', on_date: addDays(today, -1) },
-            ...{ method: 'bank', key: newId() },
+            tenancy_id: pairs[at]!.tenancy,
+            amount: 100_000,
+            currency: 'TL',
+            on_date: addDays(today, -1),
+            method: 'bank',
+            key: newId(),
           },
         ],
       },
@@ -65,7 +69,9 @@ export async function measureWrites(bench: Bench) {
     call: (at) => ({
       path: '/suggestions',
       body: {
-        ...{ id: newId(), property_id: pairs[at]!.property, tenant_id: pairs[at]!.tenant.userId },
+        id: newId(),
+        property_id: pairs[at]!.property,
+        tenant_id: pairs[at]!.tenant.userId,
         aciklama: 'Banyo musluğu damlatıyor.',
       },
       cookie: pairs[at]!.tenant.cookie,

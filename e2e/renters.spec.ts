@@ -85,7 +85,12 @@ test('TEN-03 TEN-04 TEN-05 LST-04 twelve people to a page in one, two or three c
   await signIn(page, host)
   const all = [
     card(1, {
-      ...{ name: ' ', role: null, phoneNumber: null, email: null, propertyInfo: '', ownerInfo: null },
+      name: ' ',
+      role: null,
+      phoneNumber: null,
+      email: null,
+      propertyInfo: '',
+      ownerInfo: null,
       homes: [home(1, { propertyInfo: '', ownerInfo: null })],
     }),
     card(2, {

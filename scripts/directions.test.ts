@@ -138,6 +138,11 @@ test.each([
     "import { queryOptions, useMutation } from '@tanstack/react-query'",
     'screens write through useWrite',
   ],
+  [
+    'server/features/people/staff/add-person.ts',
+    'const row = { id, ...{ name, phone } }',
+    'the spread of a literal says nothing that its names do not',
+  ],
 ])('a planted violation in %s is found: %s', (file, text, why) => {
   const found = violations(new Map([[file, `import { z } from 'zod'\n${text}\n`]]))
   expect(found).toEqual([expect.stringContaining(why)])

@@ -16,6 +16,7 @@ export function violations(files: ReadonlyMap<string, string>): string[] {
     ...handSpelledKey(file, text),
     ...strayBrowserState(file, text),
     ...callInScreen(file, text),
+    ...spreadLiteral(file, text),
   ])
 }
 
@@ -276,6 +277,12 @@ const strayBrowserState = (file: string, text: string) =>
     ? browserState
         .filter(({ words, except }) => words.test(text) && !except.includes(file))
         .map(({ why }) => `${file}: ${why}`)
+    : []
+
+/** Names are written where they belong; a literal that is spread only packs them into one line. */
+const spreadLiteral = (file: string, text: string) =>
+  file !== 'scripts/directions.test.ts' && /\.\.\.\{/.test(text)
+    ? [`${file}: the spread of a literal says nothing that its names do not`]
     : []
 
 /** Who calls must know what becomes stale, what may be repeated and what is said: the queries do, a screen does not. */

@@ -21,7 +21,10 @@ async function measure(page: Page, address: string) {
   await devtools.send('Network.enable')
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
   await devtools.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 },
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 750e3 / 8,
   })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const scripts = new Set<string>()
@@ -56,7 +59,8 @@ for (const { as, addresses } of visits) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'tr-TR' })
   if (as)
     await context.request.post(`${base}/api/accounts/login`, {
-      ...{ data: { email: as, password: 'Anahtar2026!' }, headers: { origin: base } },
+      data: { email: as, password: 'Anahtar2026!' },
+      headers: { origin: base },
     })
   for (const address of addresses) {
     const page = await context.newPage()

@@ -151,7 +151,10 @@ async function examplesFor(client: APIRequestContext, user: UserDocument): Promi
     ...[user.estate_properties_id, user.lawyer_properties_id],
   ].flat()[0]
   return {
-    ...{ id: property, propertyId: property, contractId, tenancyId },
+    id: property,
+    propertyId: property,
+    contractId,
+    tenancyId,
     handoverId: tenancy?.handovers[0]?.id || undefined,
     postId: (await first('/forum/posts'))?.id,
     ticketId: (await first('/tickets'))?.id ?? (await first('/admin/tickets'))?.id,

@@ -42,13 +42,11 @@ test('LED-08 J9 server and database killed together while 200 payments are recor
   const terms = { baslangicTarihi, brutAylik: 10_000_00, depozito: 0 }
   const { tenancy } = await agreedTenancy({ host, tenants: [tenant], property, terms })
   const payments = Array.from({ length: many }, (_, index) => ({
-    ...{
-      tenancy_id: tenancy,
-      amount: 100_00 + index,
-      currency: 'TL' as const,
-      on_date: today,
-      method: 'bank' as const,
-    },
+    tenancy_id: tenancy,
+    amount: 100_00 + index,
+    currency: 'TL' as const,
+    on_date: today,
+    method: 'bank' as const,
     key: newId(),
   }))
 

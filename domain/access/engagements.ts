@@ -29,8 +29,19 @@ const described: Record<EngagementRole, Pick<RoleSource, 'userType'> & Partial<P
 
 /** Has every field from the beginning: a copy of it is made faster than fields can be added to an object one by one. */
 const nobody: Subject = {
-  ...{ role: 'user', userType: 'landlord', host: false, tenants: false, owned_id: [], renters_id: [], is_active: null },
-  ...{ lawyer: false, authorised: false, estate: false, proxy: false, shareholder: false, ...noFlags },
+  role: 'user',
+  userType: 'landlord',
+  host: false,
+  tenants: false,
+  owned_id: [],
+  renters_id: [],
+  is_active: null,
+  lawyer: false,
+  authorised: false,
+  estate: false,
+  proxy: false,
+  shareholder: false,
+  ...noFlags,
 }
 
 /** The user document as it looks in one engagement, or in none: own properties and rented ones. */

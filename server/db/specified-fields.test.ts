@@ -76,8 +76,14 @@ test('SUR-01 a survey question has every specified field', async () => {
   const app = await startTestApp()
   const admin = await app.build.admin()
   const body = {
-    ...{ question_id: 77, question_text: 'Nasıl buldunuz?', is_multiple_choice: false },
-    ...{ option_a: 'İyi', option_b: 'Kötü', option_c: '', option_d: '', option_e: '' },
+    question_id: 77,
+    question_text: 'Nasıl buldunuz?',
+    is_multiple_choice: false,
+    option_a: 'İyi',
+    option_b: 'Kötü',
+    option_c: '',
+    option_d: '',
+    option_e: '',
   }
   expect((await admin.call(surveyApi.create, { body })).status).toBe(200)
   const { documents } = (await admin.call(surveyApi.results)).body

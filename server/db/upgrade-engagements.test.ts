@@ -32,8 +32,16 @@ const staff = staffTypes.flatMap((type, kind) =>
     const actsOnAll = type === 'proxy' && !isRevoked
     const share = type === 'shareholder' && !isRevoked ? { pay: 1, payda: 9 } : null
     return {
-      ...{ type, state, name, flags, actsOnAll, share },
-      ...{ user: idOf(2, number), account: idOf(1, number), email: `${name}@eski.test`, token: `eski-davet-${number}` },
+      type,
+      state,
+      name,
+      flags,
+      actsOnAll,
+      share,
+      user: idOf(2, number),
+      account: idOf(1, number),
+      email: `${name}@eski.test`,
+      token: `eski-davet-${number}`,
     }
   }),
 )

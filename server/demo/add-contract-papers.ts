@@ -89,8 +89,13 @@ export async function addContractPapers(
   const recorded = { scan: scan.id, sha256, recorded_by: owner.id, recorded_by_name: owner.name }
   await tx.insert(paperSignatures).values(
     (await tenantsOf(tx, contract.id)).map((tenant) => ({
-      ...{ ...signed, ...recorded, id: newId(scanned_at.getTime()), recorded_at: scanned_at },
-      ...{ contract_tenant_id: tenant.id, guarantor: false, name: tenant.tenant_name },
+      ...signed,
+      ...recorded,
+      id: newId(scanned_at.getTime()),
+      recorded_at: scanned_at,
+      contract_tenant_id: tenant.id,
+      guarantor: false,
+      name: tenant.tenant_name,
     })),
   )
   await tx.insert(contractEvents).values({

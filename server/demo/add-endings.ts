@@ -70,29 +70,57 @@ async function addEnding(tx: Tx, demo: DemoEnding, { property, at, past }: Aroun
   }
   const begun = isoDate(made)
   const assessment = assessEnding({
-    ...{ way: demo.way, terms: contract, started_on: tenancy.started_on },
-    ...{ delivered_on: begun, basis_on: null, today: begun },
+    way: demo.way,
+    terms: contract,
+    started_on: tenancy.started_on,
+    delivered_on: begun,
+    basis_on: null,
+    today: begun,
   })
   const today = past.day(0)
   const ends_on = demo.endsInDays === null ? assessment.earliest! : addDays(today, demo.endsInDays)
   const isOver = ends_on < today
   const ending: EndingRow = {
-    ...{ id: newId(made.getTime()), tenancy_id: tenancy.id, property_id: property, contract_id: contract.id },
-    ...{ way: demo.way, state: isOver ? 'done' : 'set', side: demo.side },
-    ...{ started_by: people[demo.side].userId, started_by_name: people[demo.side].username },
-    ...{ ends_on, delivered_on: begun, basis_on: null, reason: demo.reason, next_status: demo.next_status, assessment },
-    ...{ decision_office: '', decision_number: '' },
-    ...{ objected_at: null, objected_by_name: '', objection: '' },
-    ...{ closed_at: isOver ? new Date(`${addDays(ends_on, 1)}T00:10:00+03:00`) : null, closed_by_name: '' },
-    ...{ close_reason: '', deposit: contract.depozito, currency: contract.bedelTuru },
+    id: newId(made.getTime()),
+    tenancy_id: tenancy.id,
+    property_id: property,
+    contract_id: contract.id,
+    way: demo.way,
+    state: isOver ? 'done' : 'set',
+    side: demo.side,
+    started_by: people[demo.side].userId,
+    started_by_name: people[demo.side].username,
+    ends_on,
+    delivered_on: begun,
+    basis_on: null,
+    reason: demo.reason,
+    next_status: demo.next_status,
+    assessment,
+    decision_office: '',
+    decision_number: '',
+    objected_at: null,
+    objected_by_name: '',
+    objection: '',
+    closed_at: isOver ? new Date(`${addDays(ends_on, 1)}T00:10:00+03:00`) : null,
+    closed_by_name: '',
+    close_reason: '',
+    deposit: contract.depozito,
+    currency: contract.bedelTuru,
     refund_iban: demo.account ? encryptText(ctx.secrets.encryption, demo.account) : null,
-    ...{ refunded_on: null, refunded_amount: null, settlement_id: null, created_at: made, updated_at: made },
+    refunded_on: null,
+    refunded_amount: null,
+    settlement_id: null,
+    created_at: made,
+    updated_at: made,
   }
   await insertEnding(tx, ending)
   if (isOver) await tx.update(contracts).set({ ended_on: ends_on }).where(eq(contracts.id, contract.id))
   const step = (kind: string, by: Actor | null, daysAgo: number, detail: Record<string, unknown> = {}) =>
     recordEndingEvent(tx, {
-      ...{ ending: ending.id, kind, by: by ? auditActor(by) : systemActor, detail },
+      ending: ending.id,
+      kind,
+      by: by ? auditActor(by) : systemActor,
+      detail,
       at: past.daysAgo(daysAgo),
     })
   const rights = contractRights(demo.side, {} as never)
@@ -107,21 +135,43 @@ async function addEnding(tx: Tx, demo: DemoEnding, { property, at, past }: Aroun
   } else {
     await step('set', people[demo.side], demo.daysAgo, dated)
     const text = noticeText({
-      ...{ way: demo.way, place: adres, from: tenant!.name, to: contract.owner_name },
-      ...{ ends_on, given_on: begun, reason: demo.reason },
+      way: demo.way,
+      place: adres,
+      from: tenant!.name,
+      to: contract.owner_name,
+      ends_on,
+      given_on: begun,
+      reason: demo.reason,
     })!
     await insertNotice(tx, {
-      ...{ id: newId(made.getTime()), tenancy_id: tenancy.id, ending_id: ending.id, way: demo.way, side: demo.side },
-      ...{ text, sha256: createHash('sha256').update(text).digest('hex'), given_on: begun, delivery: 'app' },
-      ...{ delivered_on: begun, proof_file: null, proof_sha256: null, by_id: people.tenant.userId },
-      ...{ by_name: tenant!.name, withdrawn_at: null, withdrawn_by_name: '', withdraw_reason: '', created_at: made },
+      id: newId(made.getTime()),
+      tenancy_id: tenancy.id,
+      ending_id: ending.id,
+      way: demo.way,
+      side: demo.side,
+      text,
+      sha256: createHash('sha256').update(text).digest('hex'),
+      given_on: begun,
+      delivery: 'app',
+      delivered_on: begun,
+      proof_file: null,
+      proof_sha256: null,
+      by_id: people.tenant.userId,
+      by_name: tenant!.name,
+      withdrawn_at: null,
+      withdrawn_by_name: '',
+      withdraw_reason: '',
+      created_at: made,
     })
   }
   for (const kind of demo.ticked) {
     const by = kind === 'keys' ? people.owner : people.tenant
     await insertTask(tx, {
-      ...{ ending_id: ending.id, kind, done_at: past.daysAgo(2) },
-      ...{ done_by: by.userId, done_by_name: by.username },
+      ending_id: ending.id,
+      kind,
+      done_at: past.daysAgo(2),
+      done_by: by.userId,
+      done_by_name: by.username,
     })
   }
   const deductions = await addDeductions(tx, demo, { ending, people, past, step })
@@ -132,8 +182,11 @@ async function addEnding(tx: Tx, demo: DemoEnding, { property, at, past }: Aroun
   const subject = newId()
   await setEnding(tx, ending.id, { settlement_id: subject })
   const paper = await askForSettlement(settling, tx, {
-    ...{ found: { ...found, relation: 'owner' as const, rights: contractRights('owner', {} as never) } },
-    ...{ by: { actor: people.owner, caller: caller('203.0.113.9') }, ending, subject, deductions },
+    found: { ...found, relation: 'owner' as const, rights: contractRights('owner', {} as never) },
+    by: { actor: people.owner, caller: caller('203.0.113.9') },
+    ending,
+    subject,
+    deductions,
     iban: demo.account ?? null,
   })
   await step('settlement', people.owner, refundedDaysAgo + 3)
@@ -159,11 +212,21 @@ async function addDeductions(tx: Tx, demo: DemoEnding, { ending, people, past, s
     const created_at = past.daysAgo(proposed - at / 100)
     const answered = state === 'accepted' || state === 'disputed'
     const row: DeductionRow = {
-      ...{ id: newId(created_at.getTime()), ending_id: ending.id, title, amount, reason, state },
-      ...{ fixture_id: null, fixture_name: '', answer_note: note, counter_amount: counter },
+      id: newId(created_at.getTime()),
+      ending_id: ending.id,
+      title,
+      amount,
+      reason,
+      state,
+      fixture_id: null,
+      fixture_name: '',
+      answer_note: note,
+      counter_amount: counter,
       answered_at: answered ? past.daysAgo(proposed - 1) : null,
       answered_by_name: answered ? people.tenant.username : '',
-      ...{ version: answered ? 2 : 1, created_at, updated_at: created_at },
+      version: answered ? 2 : 1,
+      created_at,
+      updated_at: created_at,
     }
     rows.push(row)
     await insertDeduction(tx, row)
@@ -180,7 +243,10 @@ async function addDeductions(tx: Tx, demo: DemoEnding, { ending, people, past, s
 async function confirm(ctx: Context, tx: Tx, paper: PaperRow) {
   for (const party of (await partiesOf(tx, paper.id)).filter(({ decision }) => decision === null))
     await recordDecision(ctx, tx, {
-      ...{ paper, party, way: 'signed_in' as const, caller: caller('203.0.113.21') },
+      paper,
+      party,
+      way: 'signed_in' as const,
+      caller: caller('203.0.113.21'),
       input: { answer: 'confirmed', note: '', objections: [] },
       // What follows from it stands in the demo's own rows.
       decided: () => async () => {},

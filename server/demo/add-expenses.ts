@@ -47,8 +47,12 @@ const recordCreation = (tx: Tx, rows: NewExpenseRow[]) =>
 function base({ people, past, idOf }: Scene, property: string, owner: string, daysAgo: number) {
   const at = past.daysAgo(Math.max(0, daysAgo - 0.2))
   return {
-    ...{ id: newId(at.getTime()), property_id: idOf(property), owner_id: people.id(owner) },
-    ...{ created_by: people.id(owner), created_by_name: people.name(owner), created_at: at },
+    id: newId(at.getTime()),
+    property_id: idOf(property),
+    owner_id: people.id(owner),
+    created_by: people.id(owner),
+    created_by_name: people.name(owner),
+    created_at: at,
   }
 }
 
@@ -64,7 +68,10 @@ async function single(tx: Tx, scene: Scene): Promise<NewExpenseRow[]> {
     const on_date = scene.past.day(expense.daysAgo)
     rows.push({
       ...base(scene, property, owner, expense.daysAgo),
-      ...{ category: expense.category, amount: expense.kurus, tenant_amount: tenant, on_date },
+      category: expense.category,
+      amount: expense.kurus,
+      tenant_amount: tenant,
+      on_date,
       bearer: tenant === 0 ? 'landlord' : tenant === expense.kurus ? 'tenant' : 'shared',
       paid_on: expense.unpaid ? null : on_date,
       description: expense.text,
@@ -90,8 +97,14 @@ function taxes(scene: Scene): NewExpenseRow[] {
         const age = (Date.parse(today) - Date.parse(day)) / 86_400_000
         return {
           ...base(scene, property, owner, age),
-          ...{ category: 'property_tax', amount: Math.round((kurus * raised) / 100) * 100, tenant_amount: 0 },
-          ...{ bearer: 'landlord', on_date: day, paid_on: day, supplier: 'Belediye', description: `${part}. taksit` },
+          category: 'property_tax',
+          amount: Math.round((kurus * raised) / 100) * 100,
+          tenant_amount: 0,
+          bearer: 'landlord',
+          on_date: day,
+          paid_on: day,
+          supplier: 'Belediye',
+          description: `${part}. taksit`,
         }
       }),
     )
@@ -113,7 +126,11 @@ async function addRecurring(tx: Tx, scene: Scene) {
     }
     const recurring = { ...base(scene, property, owner, given.daysAgo), ...common }
     await insertRecurring(tx, {
-      ...{ ...recurring, ...recurrence, paid, made: days.length, paused: given.paused ?? false },
+      ...recurring,
+      ...recurrence,
+      paid,
+      made: days.length,
+      paused: given.paused ?? false,
       next_on: given.paused ? null : nextOccurrence(recurrence, days.length),
     })
     const rows = days.map((day): NewExpenseRow => {

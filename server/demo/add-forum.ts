@@ -29,7 +29,13 @@ async function addPost(tx: Tx, people: People, past: Past, post: (typeof demoFor
   const written = replies.flatMap((reply) => flat(reply, created_at, null))
   const last = Math.max(created_at.getTime(), ...written.map(({ at }) => at.getTime()))
   await tx.insert(forumPosts).values({
-    ...{ id, title, content, category, tags, created_at, search_key: fold(title) },
+    id,
+    title,
+    content,
+    category,
+    tags,
+    created_at,
+    search_key: fold(title),
     author_id: people.id(post.by),
     view_count: post.views,
     reply_count: written.length,
@@ -38,7 +44,8 @@ async function addPost(tx: Tx, people: People, past: Past, post: (typeof demoFor
     is_locked: post.locked ?? false,
     last_activity: new Date(last),
     ...(hidden && {
-      ...{ hidden_reason: hidden, hidden_at: past.daysAgo(post.daysAgo - 1) },
+      hidden_reason: hidden,
+      hidden_at: past.daysAgo(post.daysAgo - 1),
       hidden_by: people.id('yonetici@demo.test'),
     }),
   })
@@ -60,7 +67,9 @@ interface Placed {
 function flat(said: DemoReply, after: Date, parent: Placed | null): Placed[] {
   const at = new Date(after.getTime() + said.hoursLater * hourMs)
   const placed: Placed = {
-    ...{ id: newId(at.getTime()), at, said },
+    id: newId(at.getTime()),
+    at,
+    said,
     parent: parent?.id ?? null,
     path: replyPath(parent?.path ?? null, newId(at.getTime())),
   }
@@ -70,7 +79,12 @@ function flat(said: DemoReply, after: Date, parent: Placed | null): Placed[] {
 async function addReply(tx: Tx, people: People, post_id: string, { id, at, path, parent, said }: Placed) {
   const changed_at = new Date(at.getTime() + hourMs / 2)
   await tx.insert(forumReplies).values({
-    ...{ id, post_id, path, content: said.text, parent_reply_id: parent, created_at: at },
+    id,
+    post_id,
+    path,
+    content: said.text,
+    parent_reply_id: parent,
+    created_at: at,
     author_id: people.id(said.by),
     like_count: said.likes?.length ?? 0,
     ...(said.earlier && { is_edited: true, updated_at: changed_at }),
@@ -81,7 +95,11 @@ async function addReply(tx: Tx, people: People, post_id: string, { id, at, path,
     await tx.insert(forumEdits).values({ id: newId(), ...target, content: said.earlier, until: changed_at })
   if (said.reported)
     await tx.insert(forumReports).values({
-      ...{ id: newId(), ...target, post_id, reason: said.reported.reason, note: said.reported.note },
+      id: newId(),
+      ...target,
+      post_id,
+      reason: said.reported.reason,
+      note: said.reported.note,
       reporter_id: people.id(said.reported.by),
       created_at: new Date(at.getTime() + 2 * hourMs),
     })

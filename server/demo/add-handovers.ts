@@ -73,7 +73,13 @@ async function addHandover(ctx: Context, tx: Tx, people: People, { demo, propert
     sha256,
   }))
   await tx.insert(handovers).values({
-    ...{ id, tenancy_id: row!.tenancy.id, property_id: property, kind: demo.kind, data, round: 1, version: 4 },
+    id,
+    tenancy_id: row!.tenancy.id,
+    property_id: property,
+    kind: demo.kind,
+    data,
+    round: 1,
+    version: 4,
     state: demo.confirmed ? 'confirmed' : 'sent',
     sent_by_side: 'owner',
     confirmed_at: demo.confirmed ? made : null,
@@ -86,7 +92,12 @@ async function addHandover(ctx: Context, tx: Tx, people: People, { demo, propert
   for (const { file, place, sha256 } of pictures) {
     await tx.insert(files).values({ ...file, property_id: property, uploaded_by: owner.userId, created_at: made })
     await tx.insert(handoverPhotos).values({
-      ...{ id: newId(), handover_id: id, file_id: file.id, place, sha256, side: 'owner' as const },
+      id: newId(),
+      handover_id: id,
+      file_id: file.id,
+      place,
+      sha256,
+      side: 'owner' as const,
       uploaded_by: owner.userId,
       created_at: made,
       removed_at: null,
@@ -108,14 +119,19 @@ async function addHandover(ctx: Context, tx: Tx, people: People, { demo, propert
   const asked = (await partiesOf(tx, paper.id)).filter(({ decision }) => decision === null)
   for (const party of demo.confirmed ? asked : [])
     await recordDecision(ctx, tx, {
-      ...{ paper, party, way: 'mailed_link' as const, caller: caller('203.0.113.20') },
+      paper,
+      party,
+      way: 'mailed_link' as const,
+      caller: caller('203.0.113.20'),
       input: { answer: 'confirmed', note: '', objections: [] },
       // The readings of the demo stand in its own list.
       decided: () => async () => {},
     })
   if (demo.remark)
     await tx.insert(handoverRemarks).values({
-      ...{ id: newId(made.getTime() + 1), handover_id: id, text: demo.remark },
+      id: newId(made.getTime() + 1),
+      handover_id: id,
+      text: demo.remark,
       author_id: asked[0]!.user_id,
       author_name: asked[0]!.name,
       created_at: new Date(made.getTime() + 3 * 86_400_000),

@@ -28,7 +28,9 @@ export async function addHistory(tx: Tx, people: People, past: Past) {
         const from = browsers[(turn + time) % browsers.length]!
         return {
           ...({ area: 'account', kind: 'signed_in' } as const),
-          ...{ id: newId(at.getTime()), actor: { id: people.id(email), from }, at },
+          id: newId(at.getTime()),
+          actor: { id: people.id(email), from },
+          at,
         }
       }),
     ),
@@ -47,7 +49,11 @@ export async function addHistory(tx: Tx, people: People, past: Past) {
       const at = new Date(past.daysAgo(2 + turn).getTime() - turn * 23 * 60_000)
       return {
         ...({ area: 'file', kind: 'opened' } as const),
-        ...{ id: newId(at.getTime()), record: file, subject: owner, actor: { id: tenant, from: browsers[0] }, at },
+        id: newId(at.getTime()),
+        record: file,
+        subject: owner,
+        actor: { id: tenant, from: browsers[0] },
+        at,
       }
     }),
   )
@@ -70,11 +76,13 @@ async function addEvents(tx: Tx) {
     ...ofContracts.map((row) => ({
       ...({ area: 'contract', id: row.id, kind: row.kind, record: row.contract_id, at: row.at } as const),
       actor: { id: row.actor_id, ...(row.ip && { from: { ip: row.ip, userAgent: row.user_agent } }) },
-      ...{ detail: factsOf(row.kind, row.detail), evidence: contractEvidence(row) },
+      detail: factsOf(row.kind, row.detail),
+      evidence: contractEvidence(row),
     })),
     ...ofProperties.map((row) => ({
       ...({ area: 'property', id: row.id, kind: row.kind, record: row.property_id, at: row.at } as const),
-      ...{ actor: { id: row.actor_id }, detail: factsOf(row.kind, row.detail) },
+      actor: { id: row.actor_id },
+      detail: factsOf(row.kind, row.detail),
     })),
   )
 }

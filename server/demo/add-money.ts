@@ -69,8 +69,14 @@ function opened({ tenancy }: Account, { people, past, idOf }: MoneyScene): DemoA
   return {
     tenancy,
     account: {
-      ...{ tenancy_id: tenancy.id, opened_on: tenancy.started_on, made_until: duesUntil(past.day(0)) },
-      ...{ carried_over: null, reminders: true, projection: 1, credit: true, created_at: tenancy.created_at },
+      tenancy_id: tenancy.id,
+      opened_on: tenancy.started_on,
+      made_until: duesUntil(past.day(0)),
+      carried_over: null,
+      reminders: true,
+      projection: 1,
+      credit: true,
+      created_at: tenancy.created_at,
     },
     payer,
     owner: { id: people.id(owner), name: people.name(owner) },
@@ -86,8 +92,14 @@ async function agreeOnMore(tx: Tx, accounts: readonly DemoAccount[]) {
       const from_on = addMonths(tenancy.started_on, months)
       const created_at = new Date(`${addDays(from_on, -20)}T11:00:00+03:00`)
       return {
-        ...{ id: newId(created_at.getTime()), tenancy_id: tenancy.id, from_on, rent },
-        ...{ source: 'hand' as const, agreed: 'written' as const, by_name: owner.name, created_at },
+        id: newId(created_at.getTime()),
+        tenancy_id: tenancy.id,
+        from_on,
+        rent,
+        source: 'hand' as const,
+        agreed: 'written' as const,
+        by_name: owner.name,
+        created_at,
       }
     }),
   )
@@ -95,9 +107,15 @@ async function agreeOnMore(tx: Tx, accounts: readonly DemoAccount[]) {
   for (const { tenancy, payer, owner } of accounts)
     if (payer.aidat)
       await insertPlan(tx, {
-        ...{ ...defaultPlan, rent_free: [], id: newId(tenancy.created_at.getTime()), tenancy_id: tenancy.id },
-        ...{ from_on: tenancy.started_on, aidat: payer.aidat },
-        ...{ by_id: owner.id, by_name: owner.name, created_at: tenancy.created_at },
+        ...defaultPlan,
+        rent_free: [],
+        id: newId(tenancy.created_at.getTime()),
+        tenancy_id: tenancy.id,
+        from_on: tenancy.started_on,
+        aidat: payer.aidat,
+        by_id: owner.id,
+        by_name: owner.name,
+        created_at: tenancy.created_at,
       })
 }
 
@@ -174,7 +192,12 @@ function paymentOf({ method, named, receipt }: PaidPart, { amount, on_date, dues
   const { currency } = dues[0]!
   const uploaded = receipt && receipts.find(({ said }) => said.state === 'confirmed')
   return {
-    ...{ kind: 'payment', amount, currency, on_date, method, note: method === 'cash' ? 'Elden alındı.' : '' },
+    kind: 'payment',
+    amount,
+    currency,
+    on_date,
+    method,
+    note: method === 'cash' ? 'Elden alındı.' : '',
     payer_names: named || uploaded ? dues.map(({ id }) => id) : [],
     ...(uploaded
       ? { source: 'receipt', source_key: `receipt:${uploaded.id}`, file_id: uploaded.file.id, note: uploaded.said.note }

@@ -27,23 +27,34 @@ export async function addPrivacy(tx: Tx, people: People, past: Past) {
     [20, false],
   ] as const)
     await tx.insert(consents).values({
-      ...{ id: newId(), user_id: owner, kind: 'analytics', given, version: 1, source: 'browser' },
+      id: newId(),
+      user_id: owner,
+      kind: 'analytics',
+      given,
+      version: 1,
+      source: 'browser',
       at: past.daysAgo(days),
     })
 
   const asked = (days: number) => ({ asked_at: past.daysAgo(days), due_on: dueDay(past.daysAgo(days)) })
   await tx.insert(deletionRequests).values([
     {
-      ...{ id: newId(), user_id: people.id('anna.weber@demo.test'), state: 'open' as const },
+      id: newId(),
+      user_id: people.id('anna.weber@demo.test'),
+      state: 'open' as const,
       ...asked(26),
       note: 'Yurt dışına taşınıyorum, hesabıma ihtiyacım kalmayacak.',
     },
     {
-      ...{ id: newId(), user_id: people.id('emlakci.kisitli@demo.test'), state: 'open' as const },
+      id: newId(),
+      user_id: people.id('emlakci.kisitli@demo.test'),
+      state: 'open' as const,
       ...asked(3),
     },
     {
-      ...{ id: newId(), user_id: people.id('merve.tunc@demo.test'), state: 'refused' as const },
+      id: newId(),
+      user_id: people.id('merve.tunc@demo.test'),
+      state: 'refused' as const,
       ...asked(60),
       decided_at: past.daysAgo(52),
       decided_by: people.id('yonetici@demo.test'),

@@ -41,20 +41,38 @@ export async function addReceipts(
     const { amount, on_date, note, state, reason = '', due_on, sentDaysAgo, decidedDaysAgo } = said
     const created_at = past.daysAgo(sentDaysAgo)
     await insertReceipt(tx, {
-      ...{ id, tenancy_id: tenancy.id, property_id: tenancy.property_id, owner_id: tenancy.owner_id },
-      ...{ amount, currency: 'TL', on_date, note, file_id: file.id, sha256, state, reason },
+      id,
+      tenancy_id: tenancy.id,
+      property_id: tenancy.property_id,
+      owner_id: tenancy.owner_id,
+      amount,
+      currency: 'TL',
+      on_date,
+      note,
+      file_id: file.id,
+      sha256,
+      state,
+      reason,
       payer_names: rows.filter((row) => isClaim(row) && row.on_date === due_on).map((row) => row.id),
       entry_id: rows.find(({ source_key }) => source_key === `receipt:${id}`)?.id ?? null,
-      ...{ by_id: tenant!.id, by_name: tenant!.name, created_at },
+      by_id: tenant!.id,
+      by_name: tenant!.name,
+      created_at,
       decided_by_name: decidedDaysAgo === undefined ? '' : owner.name,
       decided_at: decidedDaysAgo === undefined ? null : past.daysAgo(decidedDaysAgo),
     })
     if (state !== 'waiting') continue
     await tx.insert(notifications).values({
-      ...{ id: newId(created_at.getTime()), user_id: owner.id, kind: 'payment', link: '/payment' },
+      id: newId(created_at.getTime()),
+      user_id: owner.id,
+      kind: 'payment',
+      link: '/payment',
       event: `${payer.property}: ${tenant!.name} ${showMoney(amount)} ödeme dekontu yükledi, onayınızı bekliyor.`,
-      ...{ property_id: tenancy.property_id, target_audience: 'owner', sender_type: 'user' },
-      ...{ created_by: tenant!.id, created_at },
+      property_id: tenancy.property_id,
+      target_audience: 'owner',
+      sender_type: 'user',
+      created_by: tenant!.id,
+      created_at,
     })
   }
 }

@@ -29,9 +29,16 @@ export async function addReminders(tx: Tx, accounts: readonly DemoAccount[], { p
   await inSlices(news, (slice) =>
     tx.insert(notifications).values(
       slice.map(({ account: { tenancy, tenant }, reminder: { text: event, sent_at: created_at } }) => ({
-        ...{ id: newId(created_at.getTime()), user_id: tenant!.id, kind: 'payment' as const, link: '/payment', event },
-        ...{ property_id: tenancy.property_id, target_audience: 'tenant' as const, sender_type: 'system' },
-        ...{ is_read: created_at < past.daysAgo(2), created_at },
+        id: newId(created_at.getTime()),
+        user_id: tenant!.id,
+        kind: 'payment' as const,
+        link: '/payment',
+        event,
+        property_id: tenancy.property_id,
+        target_audience: 'tenant' as const,
+        sender_type: 'system',
+        is_read: created_at < past.daysAgo(2),
+        created_at,
       })),
     ),
   )
@@ -59,7 +66,13 @@ function remindersOf(
       const [stage, { currency }] = [reminderStage(due_on, today)!, dues[0]!]
       return [
         {
-          ...{ id: newId(sent_at.getTime()), tenancy_id: tenancy.id, due_on, stage, amount, currency, sent_at },
+          id: newId(sent_at.getTime()),
+          tenancy_id: tenancy.id,
+          due_on,
+          stage,
+          amount,
+          currency,
+          sent_at,
           text: reminderText({ stage, title: payer.property, due_on, amount, currency, today }),
           recipients: 1,
         },

@@ -31,7 +31,12 @@ export async function addSuggestions(
     const id = newId(createdAt.getTime())
     const decided = { by: people.id(answers), at: past.daysAgo(daysAgo - answered) }
     await insertSuggestion(tx, {
-      ...{ id, property_id, demirbas: fixture, aciklama: suggestion.text, oncelik: suggestion.priority, durum: state },
+      id,
+      property_id,
+      demirbas: fixture,
+      aciklama: suggestion.text,
+      oncelik: suggestion.priority,
+      durum: state,
       tenant_id: people.id(tenant),
       host_id: people.id(host),
       fixture_id: things.find((thing) => thing.property_id === property_id && thing.kind === fixture)?.id ?? null,
@@ -60,7 +65,9 @@ export async function addSuggestions(
     }))
     await tx.insert(suggestionViews).values(seen)
     const comments = (suggestion.comments ?? []).map(([by, text, later]) => ({
-      ...{ id: newId(), suggestion_id: id, text },
+      id: newId(),
+      suggestion_id: id,
+      text,
       author_id: people.id(by),
       author_name: people.name(by),
       role_label: labelOf(by),

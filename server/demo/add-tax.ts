@@ -16,7 +16,9 @@ interface Scene {
 export async function addTax(tx: Tx, { people, past, idOf }: Scene) {
   const year = lastTaxYear(past.day(0))
   await tx.insert(taxInputRows).values({
-    ...{ person_id: people.id(host), year, updated_at: past.daysAgo(20) },
+    person_id: people.id(host),
+    year,
+    updated_at: past.daysAgo(20),
     inputs: taxInputs.parse({
       other_income: 420_000_00,
       purchase: { property_id: idOf(uskudar), price: 3_400_000_00, on: `${year - 3}-06-12` },

@@ -188,7 +188,9 @@ export const demoContracts: DemoContract[] = [
     years: 2,
     endsInDays: 310,
     terms: {
-      ...{ bedelTuru: 'EUR', artisSekli: 'Yok', yetkiliMahkeme: 'Bodrum' },
+      bedelTuru: 'EUR',
+      artisSekli: 'Yok',
+      yetkiliMahkeme: 'Bodrum',
       hususiSartlar: 'Kiracı Türkiye Cumhuriyeti vatandaşı olmadığı için kira euro olarak kararlaştırılmıştır.',
     },
   },

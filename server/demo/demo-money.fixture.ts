@@ -127,8 +127,12 @@ export async function expectNovember(app: TestApp) {
     )
   // August came back from the bank; of November 15.000 ₺ are there.
   expect(of('Sinan Aksoy')).toMatchObject({
-    ...{ balance: 4_400_000, overdue: 4_400_000, days_late: 103, withheld: 0 },
-    ...{ oldest_open: { due_on: '2026-08-05', month: '2026-08-01' }, deposit: { held: 5_900_000 } },
+    balance: 4_400_000,
+    overdue: 4_400_000,
+    days_late: 103,
+    withheld: 0,
+    oldest_open: { due_on: '2026-08-05', month: '2026-08-01' },
+    deposit: { held: 5_900_000 },
   })
   expect(of('Mehmet Öztürk')).toMatchObject({
     balance: 4_590_000,

@@ -90,7 +90,9 @@ export const demoPayers: DemoPayer[] = [
       if (due_on === disputedDue(today))
         return [
           {
-            ...{ after: 2, method: 'bank', named: true },
+            after: 2,
+            method: 'bank',
+            named: true,
             reversed: { after: 7, reason: 'EFT bankadan iade döndü; tutar hesaba geçmedi.' },
           },
         ]

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { bytesOf, jsonOf } from './bytes.ts'
 
 const tenant = (at: number) => ({
-  ...{ at, name: 'Şule Işık "Kiracı" 🔑\n', left: undefined, ended: null, since: new Date(0), homes: [{ at }] },
+  at,
+  name: 'Şule Işık "Kiracı" 🔑\n',
+  left: undefined,
+  ended: null,
+  since: new Date(0),
+  homes: [{ at }],
 })
 const many = (count: number, make: (at: number) => unknown = tenant) =>
   Array.from({ length: count }, (_, at) => make(at))

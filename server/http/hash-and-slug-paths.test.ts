@@ -52,7 +52,11 @@ test('unknown hashes, slugs and calendars answer alike: whatever stands there, h
   const { hash } = rows[0] as { hash: string }
   expect(hash).toMatch(/^[0-9a-f]{64}$/)
   const article = (slug: string, draft: boolean) => ({
-    ...{ title: 'Yazı', slug, summary: 'Kısa ve sade bir yazıdır bu.', body: 'Metin', draft },
+    title: 'Yazı',
+    slug,
+    summary: 'Kısa ve sade bir yazıdır bu.',
+    body: 'Metin',
+    draft,
     publish_on: isoDate(app.ctx.clock.now()),
   })
   await admin.call(blogApi.create, { body: article('acik-yazi', false) })

@@ -26,7 +26,10 @@ const rowsTogether = 60
 const inSheets = ({ table, ...part }: CasePart): CasePart[] => {
   if (!table || table.rows.length <= rowsTogether) return [{ ...part, table }]
   return Array.from({ length: Math.ceil(table.rows.length / rowsTogether) }, (_, at) => ({
-    ...{ title: at === 0 ? part.title : '', facts: at === 0 ? part.facts : [], text: '', picture: null },
+    title: at === 0 ? part.title : '',
+    facts: at === 0 ? part.facts : [],
+    text: '',
+    picture: null,
     table: { columns: table.columns, rows: table.rows.slice(at * rowsTogether, (at + 1) * rowsTogether) },
     ...(at === 0 && { text: part.text, picture: part.picture }),
   }))

@@ -62,8 +62,13 @@ test('the heading of a part stands on the page of its first line, wherever the p
   // Pushed down line by line, so that the heading comes to the foot of the page once.
   for (let lines = 37; lines <= 39; lines++) {
     const paper = await agreedPaper({
-      ...{ title: 'Tutanak', subtitle: '1', facts: Array.from({ length: lines }, (_, at) => [`Satır ${at}`, '—']) },
-      ...{ declaration: '', sections: [part], signers: [], printedOn: '16.11.2026' },
+      title: 'Tutanak',
+      subtitle: '1',
+      facts: Array.from({ length: lines }, (_, at) => [`Satır ${at}`, '—']),
+      declaration: '',
+      sections: [part],
+      signers: [],
+      printedOn: '16.11.2026',
       evidence: { number: '1', hash: 'a'.repeat(64), verifyAddress: 'x', status: '', decisions: [], events: [] },
     })
     const page = (await textOfPdf(paper.buffer)).find((text) => text.includes('Mutfak'))

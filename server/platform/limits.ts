@@ -64,7 +64,9 @@ const rules = { ...callRules, ...verbRules }
 export type LimitName = keyof typeof rules
 
 const growing = (free: number, keep: number, first: number): DelayRule => ({
-  ...{ free, keep, first },
+  free,
+  keep,
+  first,
   most: keep >= hour ? hour : 15 * minute,
 })
 

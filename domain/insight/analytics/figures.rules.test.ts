@@ -24,7 +24,13 @@ test('ANL-01 net is what came in lira less the own expense, and may be below not
       { currency: 'TL', collected: 200_02, expected: 300_00, passed: 50_00 },
       { currency: 'EUR', collected: 7_00, expected: 0, passed: 0 },
     ],
-    ...{ expense: 450_00, requests: { cost: 20_00, count: 1 }, net: -249_98, days: 59, vacant: 10, dues: 4, late: 1 },
+    expense: 450_00,
+    requests: { cost: 20_00, count: 1 },
+    net: -249_98,
+    days: 59,
+    vacant: 10,
+    dues: 4,
+    late: 1,
   })
 })
 
@@ -62,7 +68,14 @@ test('ANL-01 a building is never vacant, and a month without anything is there',
 test('AST-02 nothing is known of a place that could not be read, and sums go on without it', () => {
   const known = figuresOf(place, ownRows(place, rows), asked)
   expect(noFigures(true)).toEqual({
-    ...{ money: [], expense: 0, requests: { cost: 0, count: 0 }, net: 0, days: 0, vacant: 0, dues: 0, late: 0 },
+    money: [],
+    expense: 0,
+    requests: { cost: 0, count: 0 },
+    net: 0,
+    days: 0,
+    vacant: 0,
+    dues: 0,
+    late: 0,
   })
   expect(sumFigures([known, noFigures(true)])).toEqual(known)
   // Of somebody who sees the costs of one place only.

@@ -34,8 +34,14 @@ export interface KnownPlace {
 
 /** What there is to say of a place of which nothing is known. */
 export const noFigures = (costs: boolean): Figures => ({
-  ...{ money: [], expense: costs ? 0 : null, requests: costs ? { cost: 0, count: 0 } : null, net: costs ? 0 : null },
-  ...{ days: 0, vacant: 0, dues: 0, late: 0 },
+  money: [],
+  expense: costs ? 0 : null,
+  requests: costs ? { cost: 0, count: 0 } : null,
+  net: costs ? 0 : null,
+  days: 0,
+  vacant: 0,
+  dues: 0,
+  late: 0,
 })
 
 const total = <Item>(items: readonly Item[], amount: (item: Item) => number) =>

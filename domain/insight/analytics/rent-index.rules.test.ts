@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { rentBesideIndex, rentOn } from './rent-index.rules.ts'
 
 const term = (contract_id: string, starts_on: string, rent: number, currency: 'TL' | 'EUR' = 'TL') => ({
-  ...{ contract_id, starts_on, rent, currency },
+  contract_id,
+  starts_on,
+  rent,
+  currency,
 })
 const known = { '2024-02': 55.91, '2025-02': 53.83, '2026-02': 33.39 }
 const when = { started_on: '2024-03-10', today: '2026-11-16' }

@@ -13,8 +13,24 @@ const monthNames = [
   ...['temmuz', 'agustos', 'eylul', 'ekim', 'kasim', 'aralik'],
 ]
 const numbers: Record<string, number> = {
-  ...{ bir: 1, iki: 2, uc: 3, dort: 4, bes: 5, alti: 6, yedi: 7, sekiz: 8, dokuz: 9, on: 10, oniki: 12, yirmi: 20 },
-  ...{ otuz: 30, kirk: 40, elli: 50, altmis: 60, doksan: 90, yuz: 100 },
+  bir: 1,
+  iki: 2,
+  uc: 3,
+  dort: 4,
+  bes: 5,
+  alti: 6,
+  yedi: 7,
+  sekiz: 8,
+  dokuz: 9,
+  on: 10,
+  oniki: 12,
+  yirmi: 20,
+  otuz: 30,
+  kirk: 40,
+  elli: 50,
+  altmis: 60,
+  doksan: 90,
+  yuz: 100,
 }
 const ending = "(?:['’]?(?:[a-z]{0,8}))?"
 const number = `(\\d{1,3}|${Object.keys(numbers).join('|')})`

@@ -56,7 +56,12 @@ const cases: Case[] = [
 
 test.each(cases)('ARR-01 law 3095, simple interest: %s', (_, given, lines) => {
   const expected = lines.map(([from, to, days, percent, principal, amount]) => ({
-    ...{ from, to, days, percent, principal, amount },
+    from,
+    to,
+    days,
+    percent,
+    principal,
+    amount,
   }))
   expect(interestLines({ ...debt, ...given }, rates)).toEqual(expected)
 })

@@ -9,11 +9,17 @@ import {
 } from './justified.rules.ts'
 
 const march: NamedClaim = {
-  ...{ claim_id: 'march', month: '2026-03-01', due_on: '2026-03-05', category: 'rent' },
+  claim_id: 'march',
+  month: '2026-03-01',
+  due_on: '2026-03-05',
+  category: 'rent',
   open: { before: 30_000_00, after: 30_000_00 },
 }
 const notice: JudgedNotice = {
-  ...{ id: 'a', way: 'two_notices', delivered_on: '2026-03-12', withdrawn: false },
+  id: 'a',
+  way: 'two_notices',
+  delivered_on: '2026-03-12',
+  withdrawn: false,
   claims: [march],
 }
 const paid = (before: number, after: number): NamedClaim => ({ ...march, open: { before, after } })
@@ -48,7 +54,8 @@ const forMonth = (
   given: Partial<JudgedNotice> = {},
 ): JudgedNotice => ({
   ...notice,
-  ...{ id, delivered_on },
+  id,
+  delivered_on,
   claims: [{ ...march, claim_id: month, month: `${month}-01`, due_on: `${month}-05` }],
   ...given,
 })
@@ -57,8 +64,11 @@ const count = (notices: JudgedNotice[], ends = '2026-12-31') => countYear(notice
 test('TBK 352/2, two notices for different months of one rent year count, with the month for the suit', () => {
   const two = [forMonth('b', '2026-06', '2026-06-10'), forMonth('a', '2026-03', '2026-03-12')]
   expect(count(two)).toEqual({
-    ...{ ends_on: '2026-12-31', counted: ['a', 'b'], could_have_waited: [] },
-    ...{ suit_from: '2027-01-01', suit_by: '2027-01-31' },
+    ends_on: '2026-12-31',
+    counted: ['a', 'b'],
+    could_have_waited: [],
+    suit_from: '2027-01-01',
+    suit_by: '2027-01-31',
   })
   expect(count([...two, forMonth('c', '2026-07', '2026-07-09', { way: 'late_rent' })]).counted).toEqual(['a', 'b', 'c'])
 })

@@ -198,8 +198,15 @@ describe('correcting what was made', () => {
   const book = (scheduled: ReturnType<typeof scheduleDues>): Booked[] =>
     scheduled.map((due) => ({ ...due, id: due.key, source: 'job' as const, source_key: due.key, reverses: null }))
   const reversal = (reverses: string, source: 'job' | 'hand'): Booked => ({
-    ...{ id: `back ${reverses}`, kind: 'reversal' as const, amount: 1, currency: 'TL' as const, source, reverses },
-    ...{ on_date: '2026-03-01', covers_to: null, source_key: null },
+    id: `back ${reverses}`,
+    kind: 'reversal' as const,
+    amount: 1,
+    currency: 'TL' as const,
+    source,
+    reverses,
+    on_date: '2026-03-01',
+    covers_to: null,
+    source_key: null,
   })
 
   test('what stands is left alone', () => {

@@ -100,8 +100,15 @@ function depositDue({ terms, opened_on, until }: DueSource, at: number): Schedul
   if (amount <= 0 || starts_on < opened_on || starts_on > until) return []
   return [
     {
-      ...{ key: `deposit:${contract_id}`, kind: 'due' as const, category: 'deposit' as const, amount, currency },
-      ...{ on_date: starts_on, month: firstOfMonth(starts_on), covers_from: starts_on, covers_to: starts_on },
+      key: `deposit:${contract_id}`,
+      kind: 'due' as const,
+      category: 'deposit' as const,
+      amount,
+      currency,
+      on_date: starts_on,
+      month: firstOfMonth(starts_on),
+      covers_from: starts_on,
+      covers_to: starts_on,
     },
   ]
 }
@@ -198,8 +205,11 @@ function asDues({ currency, withholding_percent }: LeaseTerm, { plan, due_on, co
   const part = (percent: number) => Math.round((rent * percent) / 100)
   const withheld = part(plan.withholding_percent ?? withholding_percent)
   const common = {
-    ...{ currency, on_date: due_on, month: firstOfMonth(covers.from) },
-    ...{ covers_from: covers.from, covers_to: covers.to },
+    currency,
+    on_date: due_on,
+    month: firstOfMonth(covers.from),
+    covers_from: covers.from,
+    covers_to: covers.to,
   }
   const line = (name: string, kind: ScheduledDue['kind'], category: ScheduledDue['category'], amount: Kurus) =>
     amount > 0 ? [{ key: `${name}:${covers.from}`, kind, category, amount, ...common }] : []

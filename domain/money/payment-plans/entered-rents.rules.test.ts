@@ -2,8 +2,13 @@ import { expect, test } from 'vitest'
 import { enteredRentEffect, nextRentDay, rentOn } from './entered-rents.rules.ts'
 
 const entered = {
-  ...{ from_on: '2026-09-01', rent: 36_000_00, before: 30_000_00, currency: 'TL' },
-  ...{ opened_on: '2026-10-01', until: null, today: '2026-11-16' },
+  from_on: '2026-09-01',
+  rent: 36_000_00,
+  before: 30_000_00,
+  currency: 'TL',
+  opened_on: '2026-10-01',
+  until: null,
+  today: '2026-11-16',
 }
 
 test('what writing a rent down does is said before: which past dues, how much, and what stays', () => {

@@ -4,7 +4,12 @@ import { askedBy, daysLate, monthsOf, partOf, stateOf, unfitDay } from './paymen
 
 const today = '2026-11-16'
 const claim = (month: string, amount: number, settled: number, more: object = {}) => ({
-  ...{ category: 'rent', month: `${month}-01`, due_on: `${month}-05`, amount, settled, currency: 'TL' as const },
+  category: 'rent',
+  month: `${month}-01`,
+  due_on: `${month}-05`,
+  amount,
+  settled,
+  currency: 'TL' as const,
   settled_on: settled === amount ? `${month}-07` : null,
   ...more,
 })

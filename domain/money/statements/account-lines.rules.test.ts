@@ -129,7 +129,12 @@ test('what happened cannot be in the future, no more is written off than is owed
 test('what was booked as one thing is taken back as one, unless its money is gone', () => {
   const of = (id: string, kind: 'due' | 'deposit_received' | 'deposit_returned', source_key: string) =>
     entry({
-      ...{ id, kind, amount: 50, on_date: '2026-01-01', source: 'opening', source_key },
+      id,
+      kind,
+      amount: 50,
+      on_date: '2026-01-01',
+      source: 'opening',
+      source_key,
       ...(kind === 'due' && { category: 'deposit' as const }),
     })
   const pair = [of('d', 'due', '1:deposit-before:due'), of('r', 'deposit_received', '1:deposit-before:received')]

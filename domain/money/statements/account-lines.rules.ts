@@ -85,7 +85,12 @@ export function draftLines(entries: readonly BookedEntry[], before: readonly Sum
       balances.set(currency, balance)
       heldNow.set(currency, held)
       return {
-        ...{ entry, amount, currency, on_date, balance, reversed },
+        entry,
+        amount,
+        currency,
+        on_date,
+        balance,
+        reversed,
         effect: effect > 0 ? 'debit' : effect < 0 ? 'credit' : 'none',
         held: kind in heldEffects ? held : null,
       }
@@ -130,11 +135,23 @@ export function lineWriter(
     const { id, kind, category, amount, currency, on_date, month, method, note, source, by_name, booked_at } = entry
     const state = states.get(id)
     return {
-      ...{ id, kind, category, amount, currency, on_date, month, method, note, source, by_name },
+      id,
+      kind,
+      category,
+      amount,
+      currency,
+      on_date,
+      month,
+      method,
+      note,
+      source,
+      by_name,
       label: entryLabel(entry),
       lira: liraValue(rates, entry),
       booked_at: booked_at.toISOString(),
-      ...{ effect, balance, held },
+      effect,
+      balance,
+      held,
       settled: state?.settled ?? null,
       settled_on: state?.settled_on ?? null,
       parts: (parts.get(id) ?? [])

@@ -82,7 +82,11 @@ export function figuresOf(place: PlaceYear, person: string, year: number): Place
   const costs = (wanted: Deductibility) =>
     person === place.owner_id ? own(sum(place.expenses.filter((each) => isOf(place, each, year) === wanted))) : 0
   return {
-    ...{ gross, gross_withheld, withheld: own(withheld), expenses: costs('yes'), asked: costs('check') },
+    gross,
+    gross_withheld,
+    withheld: own(withheld),
+    expenses: costs('yes'),
+    asked: costs('check'),
     unknown: [...unknown].map(([currency, amount]) => ({ currency, amount: own(amount) })),
   }
 }

@@ -29,7 +29,9 @@ export function placeOf(found: FoundPlace, { person, year, inputs }: SheetOf): T
     title: titleOf(found),
     kind: placeKind(found.tasinmazCinsi),
     kind_known: Boolean(found.tasinmazCinsi),
-    ...{ removed: found.removed, share: share === '1' ? null : share, owned },
+    removed: found.removed,
+    share: share === '1' ? null : share,
+    owned,
     ...figuresOf(found, person, year),
     before: inputs.before.find(({ property_id }) => property_id === found.property_id)?.gross ?? 0,
   }
@@ -54,7 +56,10 @@ export function factsOf(
     withheld: { dwelling: 0, workplace: inputs.other_withheld },
     expenses: { dwelling: 0, workplace: 0, plain: 0 },
     purchase: 0,
-    ...{ commercial: inputs.commercial, other_income: inputs.other_income, method: inputs.method, bound },
+    commercial: inputs.commercial,
+    other_income: inputs.other_income,
+    method: inputs.method,
+    bound,
   }
   for (const { kind, gross, gross_withheld, withheld, expenses, before } of places) {
     if (kind === 'dwelling') {
@@ -96,7 +101,9 @@ export function missingIn(found: readonly FoundPlace[], places: readonly TaxPlac
       ? []
       : [
           {
-            ...{ kind, count: which.length, amount },
+            kind,
+            count: which.length,
+            amount,
             places: which.slice(0, namedPlaces).map(({ property_id, title }) => ({ property_id, title })),
           },
         ]

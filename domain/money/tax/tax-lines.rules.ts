@@ -30,36 +30,62 @@ export function taxLines({ facts, table, calculation }: Pick<TaxSheet, 'facts' |
   return [
     ...incomeLines(facts, table, calculation),
     {
-      ...{ key: 'gross', label: 'Beyan edilen brüt kira', amount: calculation.gross, total: true },
-      ...{ rule: 'Beyana giren kiraların toplamı.', source: 'GVK m. 70, 72, 86' },
+      key: 'gross',
+      label: 'Beyan edilen brüt kira',
+      amount: calculation.gross,
+      total: true,
+      rule: 'Beyana giren kiraların toplamı.',
+      source: 'GVK m. 70, 72, 86',
     },
     {
-      ...{ key: 'exemption', label: 'Konut istisnası', minus: true, source: 'GVK m. 21' },
+      key: 'exemption',
+      label: 'Konut istisnası',
+      minus: true,
+      source: 'GVK m. 21',
       amount: calculation.declared.dwelling ? calculation.exemption.amount : 0,
       rule: exemptionWords(calculation, table),
     },
     {
-      ...{ key: 'taxable', label: 'İstisnadan sonra kalan', amount: calculation.taxable, total: true },
-      ...{ rule: 'Brüt kiradan istisna düşülür.', source: 'GVK m. 21, 72' },
+      key: 'taxable',
+      label: 'İstisnadan sonra kalan',
+      amount: calculation.taxable,
+      total: true,
+      rule: 'Brüt kiradan istisna düşülür.',
+      source: 'GVK m. 21, 72',
     },
     method === 'lump' ? lumpLine(calculation, table) : actualLine(facts, calculation),
     {
-      ...{ key: 'base', label: 'Vergi matrahı', amount: result.base, total: true, source: 'GVK m. 72, 74' },
+      key: 'base',
+      label: 'Vergi matrahı',
+      amount: result.base,
+      total: true,
+      source: 'GVK m. 72, 74',
       rule:
         result.loss > 0
           ? `Giderler kalan kirayı ${showMoney(result.loss)} aşıyor; matrah sıfırdır. Sermayede eksilme sayılmayan gider fazlası sonraki beş yılda indirilebilir.`
           : 'Kalan tutardan gider düşülür; vergi bunun üzerinden hesaplanır.',
     },
     {
-      ...{ key: 'tax', label: 'Hesaplanan gelir vergisi', amount: result.tax, total: true, source: 'GVK m. 103' },
+      key: 'tax',
+      label: 'Hesaplanan gelir vergisi',
+      amount: result.tax,
+      total: true,
+      source: 'GVK m. 103',
       rule: `${tariffWords(result.base, table)} Kuruşun yarısı ve üstü bir kuruşa tamamlanır (5083 sayılı Kanun m. 2).`,
     },
     {
-      ...{ key: 'credit', label: 'Kiracının kestiği stopaj', minus: true, amount: calculation.credit },
-      ...{ rule: creditWords(facts, calculation), source: 'GVK m. 94, 121' },
+      key: 'credit',
+      label: 'Kiracının kestiği stopaj',
+      minus: true,
+      amount: calculation.credit,
+      rule: creditWords(facts, calculation),
+      source: 'GVK m. 94, 121',
     },
     {
-      ...{ key: 'payable', ...resultWords(calculation), total: true, source: 'GVK m. 117, 121' },
+      key: 'payable',
+      ...resultWords(calculation),
+      total: true,
+      source: 'GVK m. 117, 121',
       rule: 'Hesaplanan vergiden stopaj düşülür; kalan mart ve temmuzda iki eşit taksitte ödenir.',
     },
   ]
@@ -68,19 +94,29 @@ export function taxLines({ facts, table, calculation }: Pick<TaxSheet, 'facts' |
 const incomeLines = (facts: TaxSheet['facts'], table: TaxYearTable, { declared, limit_income }: TaxCalculation) => {
   const lines: TaxLine[] = [
     {
-      ...{ key: 'dwelling', label: 'Konut kirası', amount: facts.dwelling, rows: 'rent', source: 'GVK m. 70, 72' },
+      key: 'dwelling',
+      label: 'Konut kirası',
+      amount: facts.dwelling,
+      rows: 'rent',
+      source: 'GVK m. 70, 72',
       rule: `${collectedWords}${declared.dwelling || facts.dwelling === 0 ? '' : ' İstisna tutarını aşmadığı için beyan edilmez.'}`,
     },
   ]
   if (facts.workplace > 0)
     lines.push({
-      ...{ key: 'workplace', label: 'İş yeri kirası, stopajlı (brüt)', amount: facts.workplace, rows: 'rent' },
+      key: 'workplace',
+      label: 'İş yeri kirası, stopajlı (brüt)',
+      amount: facts.workplace,
+      rows: 'rent',
       rule: `Aynı kurala göre tahsil edilenler. Brüt kira, ele geçen tutara kesilen stopajın eklenmesiyle bulunur; yüzde yirmi kesintide ele geçen / 0,80. ${workplaceWords(table, declared.workplace, limit_income)}`,
       source: 'GVK m. 86/1-c, 94',
     })
   if (facts.plain > 0)
     lines.push({
-      ...{ key: 'plain', label: 'Stopajsız iş yeri ve arazi kirası', amount: facts.plain, rows: 'rent' },
+      key: 'plain',
+      label: 'Stopajsız iş yeri ve arazi kirası',
+      amount: facts.plain,
+      rows: 'rent',
       rule: `Aynı kurala göre tahsil edilenler. ${plainWords(table, declared.plain)}`,
       source: 'GVK m. 86/1-d',
     })
@@ -116,13 +152,20 @@ function exemptionWords({ exemption, ceiling_income }: TaxCalculation, { exempti
 }
 
 const lumpLine = ({ lump }: TaxCalculation, { lump_percent }: TaxYearTable): TaxLine => ({
-  ...{ key: 'deduction', label: `Götürü gider (${showPercent(lump_percent)})`, minus: true, amount: lump.deduction },
+  key: 'deduction',
+  label: `Götürü gider (${showPercent(lump_percent)})`,
+  minus: true,
+  amount: lump.deduction,
   rule: `İstisnadan sonra kalanın ${showPercent(lump_percent)} kadarı belge aranmadan düşülür. Bütün mülkler için birlikte seçilir; seçen, iki yıl geçmeden gerçek gidere dönemez.`,
   source: 'GVK m. 74',
 })
 
 const actualLine = (facts: TaxSheet['facts'], { actual, expenses, gross, taxable }: TaxCalculation): TaxLine => ({
-  ...{ key: 'deduction', label: 'İndirilebilir gerçek gider', minus: true, amount: actual.deduction, rows: 'expenses' },
+  key: 'deduction',
+  label: 'İndirilebilir gerçek gider',
+  minus: true,
+  amount: actual.deduction,
+  rows: 'expenses',
   rule: `Ödenmiş giderler ${showMoney(expenses)}${facts.purchase > 0 ? ` (içinde konut alış bedelinin yüzde beşi ${showMoney(facts.purchase)})` : ''}. İstisnaya düşen kısım indirilemez: gider × ${showMoney(taxable)} / ${showMoney(gross)}. Konut kredisi faizi 2025 gelirlerinden itibaren indirilemez. Belgeler beş yıl saklanır.`,
   source: 'GVK m. 74',
 })

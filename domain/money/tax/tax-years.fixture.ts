@@ -11,7 +11,13 @@ const year = (
   ],
   limits: number[],
 ): TaxYearTable => ({
-  ...{ year, exemption, ceiling, workplace_limit, plain_limit, lump_percent: 15, source: 'Örnek' },
+  year,
+  exemption,
+  ceiling,
+  workplace_limit,
+  plain_limit,
+  lump_percent: 15,
+  source: 'Örnek',
   brackets: [...limits, null].map((up_to, at) => ({ up_to, percent: rates[at]! })),
 })
 

@@ -16,9 +16,16 @@ import { publishedYears } from './tax-years.fixture.ts'
 import { taxYearForm } from './tax-years.schema.ts'
 
 const none: TaxFacts = {
-  ...{ dwelling: 0, workplace: 0, plain: 0, withheld: { dwelling: 0, workplace: 0 }, purchase: 0 },
-  ...{ expenses: { dwelling: 0, workplace: 0, plain: 0 }, commercial: false, other_income: 0 },
-  ...{ method: null, bound: false },
+  dwelling: 0,
+  workplace: 0,
+  plain: 0,
+  withheld: { dwelling: 0, workplace: 0 },
+  purchase: 0,
+  expenses: { dwelling: 0, workplace: 0, plain: 0 },
+  commercial: false,
+  other_income: 0,
+  method: null,
+  bound: false,
 }
 const tableOf = (year: number) => publishedYears.find((each) => each.year === year)!
 const calculated = (year: number, facts: Partial<TaxFacts>) => calculateTax({ ...none, ...facts }, tableOf(year))
@@ -71,7 +78,8 @@ test('TAX-01 the exemption is lost above the ceiling and beside commercial incom
   expect(of({ dwelling: 100_000_00, workplace: 1_100_000_01 })).toEqual({ state: 'ceiling', amount: 0 })
   // Who has no more than the exemption has nothing to declare, whatever else there is.
   expect(calculated(2025, { dwelling: 47_000_00, other_income: 2_000_000_00 })).toMatchObject({
-    ...{ exemption: { state: 'applies', amount: 47_000_00 }, files: false },
+    exemption: { state: 'applies', amount: 47_000_00 },
+    files: false,
   })
 })
 
@@ -146,7 +154,11 @@ test('TAX-04 the lines lead from the rent to the tax, each with its rule and sou
 })
 
 const place: PlaceYear = {
-  ...{ tasinmazCinsi: 'Daire', owner_id: 'owner', shares: [], rents: [], expenses: [] },
+  tasinmazCinsi: 'Daire',
+  owner_id: 'owner',
+  shares: [],
+  rents: [],
+  expenses: [],
 }
 
 test('TAX-01 a place: gross is net and what was withheld, foreign rent by the day’s rate or not at all', () => {
@@ -157,7 +169,11 @@ test('TAX-01 a place: gross is net and what was withheld, foreign rent by the da
     { currency: 'USD', rate: null, net: 700_00, withheld: 0 },
   ]
   expect(figuresOf({ ...place, rents }, 'owner', 2025)).toEqual({
-    ...{ gross: 155_000_00, gross_withheld: 100_000_00, withheld: 20_000_00, expenses: 0, asked: 0 },
+    gross: 155_000_00,
+    gross_withheld: 100_000_00,
+    withheld: 20_000_00,
+    expenses: 0,
+    asked: 0,
     unknown: [{ currency: 'USD', amount: 700_00 }],
   })
 })
@@ -180,7 +196,11 @@ test('TAX-01 expenses by category and year: no loan interest on a dwelling from 
 
 const amount = fc.integer({ min: 0, max: 20_000_000_00 })
 const anyFacts = fc.record({
-  ...{ dwelling: amount, workplace: amount, plain: amount, other_income: amount, commercial: fc.boolean() },
+  dwelling: amount,
+  workplace: amount,
+  plain: amount,
+  other_income: amount,
+  commercial: fc.boolean(),
   costs: amount,
 })
 const anyTable = fc.constantFrom(...publishedYears)
@@ -195,7 +215,9 @@ test('TAX-01 more rent is never less tax within one method, and tax is never bel
       (given, table, more, to) => {
         const { costs, ...rest } = given
         const facts: TaxFacts = {
-          ...{ ...none, ...rest, expenses: { dwelling: costs, workplace: 0, plain: 0 } },
+          ...none,
+          ...rest,
+          expenses: { dwelling: costs, workplace: 0, plain: 0 },
         }
         const [before, after] = [
           calculateTax(facts, table),

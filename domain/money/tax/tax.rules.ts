@@ -99,8 +99,20 @@ export function calculateTax(facts: TaxFacts, table: TaxYearTable): TaxCalculati
   const better: TaxMethod = actual.tax < lump.tax ? 'actual' : 'lump'
   const method = facts.method ?? (facts.bound ? 'lump' : better)
   return {
-    ...{ exemption, ceiling_income, limit_income, declared, files: gross > 0, gross, taxable, expenses: spent, credit },
-    ...{ lump, actual, better, method, result: method === 'lump' ? lump : actual },
+    exemption,
+    ceiling_income,
+    limit_income,
+    declared,
+    files: gross > 0,
+    gross,
+    taxable,
+    expenses: spent,
+    credit,
+    lump,
+    actual,
+    better,
+    method,
+    result: method === 'lump' ? lump : actual,
   }
 }
 

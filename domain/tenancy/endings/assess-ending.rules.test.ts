@@ -13,8 +13,11 @@ const leaseOf = (start: string, term: number, unit: TermUnit, tasinmazCinsi = 'D
 })
 const assess = (given: Partial<EndingCase> & Pick<EndingCase, 'way' | 'terms'>) =>
   assessEnding({
-    ...{ delivered_on: '2026-11-16', basis_on: null, today: '2026-11-16' },
-    ...{ started_on: given.terms.baslangicTarihi, ...given },
+    delivered_on: '2026-11-16',
+    basis_on: null,
+    today: '2026-11-16',
+    started_on: given.terms.baslangicTarihi,
+    ...given,
   })
 
 describe('TBK 347 the tenant’s notice: fifteen days before the end, else one more year', () => {

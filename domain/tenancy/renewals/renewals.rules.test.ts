@@ -235,8 +235,12 @@ describe('how much', () => {
     const terms = termsOf({})
     expect(
       proposeRenewal({
-        ...{ terms, bitisTarihi: '2026-12-31', started_on: '2026-01-01', rent_changes: [] },
-        ...{ tufe: {}, today: '2026-11-16' },
+        terms,
+        bitisTarihi: '2026-12-31',
+        started_on: '2026-01-01',
+        rent_changes: [],
+        tufe: {},
+        today: '2026-11-16',
       }),
     ).toMatchObject({ basis: 'unknown', rent: 20_000_00, max_rent: null, waits_for: null })
   })

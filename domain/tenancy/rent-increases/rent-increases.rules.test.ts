@@ -219,7 +219,12 @@ describe('where it stands', () => {
   const contract = { status: 'active' as const, cancelled: false, baslangicTarihi: '2025-10-01' }
   const stateOf = (more: Partial<Parameters<typeof increaseState>[0]>) =>
     increaseState({
-      ...{ started_on: '2025-10-01', ended_on: null, contract, renewing: false, record: null, today: '2026-10-05' },
+      started_on: '2025-10-01',
+      ended_on: null,
+      contract,
+      renewing: false,
+      record: null,
+      today: '2026-10-05',
       proposal: propose({}, '2026-10-05'),
       ...more,
     })
@@ -235,7 +240,8 @@ describe('where it stands', () => {
     [
       'early',
       {
-        ...{ contract: { ...contract, baslangicTarihi: '2026-12-01' }, started_on: '2026-12-01' },
+        contract: { ...contract, baslangicTarihi: '2026-12-01' },
+        started_on: '2026-12-01',
         proposal: propose({ baslangicTarihi: '2026-12-01' }, '2026-10-05', { started_on: '2026-12-01' }),
       },
     ],
@@ -250,8 +256,11 @@ describe('where it stands', () => {
   ])('%s', (state, more) => expect(stateOf(more)).toBe(state))
 
   const sent = {
-    ...{ state: 'sent' as const, new_rent: 26_298_00, clause_rent: 26_298_00 },
-    ...{ from_on: '2026-10-01', sent_on: '2026-10-05' },
+    state: 'sent' as const,
+    new_rent: 26_298_00,
+    clause_rent: 26_298_00,
+    from_on: '2026-10-01',
+    sent_on: '2026-10-05',
   }
   test.each([
     [true, sent, '2026-10-12'],

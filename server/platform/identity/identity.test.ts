@@ -22,10 +22,8 @@ describe('http', () => {
   test('ACC-34 posts the four named fields as JSON to the configured address', async () => {
     const service = await stubService(answerJson(200, { success: true, isValid: true, message: 'x', extra: [1] }))
     const check = httpIdentity({ address: `${service.address}/api/verify-tckn` })
-    expect(await check.verify({ ...person, ...{ email: 'gizli@example.com' } })).toEqual({
-      success: true,
-      isValid: true,
-    })
+    const account = { ...person, email: 'gizli@example.com' }
+    expect(await check.verify(account)).toEqual({ success: true, isValid: true })
     expect(service.requests).toHaveLength(1)
     expect(service.requests[0]).toMatchObject({ method: 'POST', path: '/api/verify-tckn' })
     expect(service.requests[0]!.headers['content-type']).toBe('application/json')

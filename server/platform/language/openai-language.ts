@@ -37,7 +37,10 @@ export function openAiLanguage({
           method: 'POST',
           headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
           body: JSON.stringify({
-            ...{ model, temperature: 0, max_tokens: 500, stream: false },
+            model,
+            temperature: 0,
+            max_tokens: 500,
+            stream: false,
             messages: [
               { role: 'system', content: system },
               { role: 'user', content: user },

@@ -31,8 +31,14 @@ export const archivesOf = async (db: Db, { user_id, kind, tenancy_id }: ArchiveO
       .orderBy(desc(dataArchives.asked_at), desc(dataArchives.id))
       .limit(shown)
   ).map(({ id, state, progress, size, asked_at, ready_at, expires_at, downloaded_at }) => ({
-    ...{ id, state, progress, size, asked_at: asked_at.toISOString() },
-    ...{ ready_at: text(ready_at), expires_at: text(expires_at), downloaded_at: text(downloaded_at) },
+    id,
+    state,
+    progress,
+    size,
+    asked_at: asked_at.toISOString(),
+    ready_at: text(ready_at),
+    expires_at: text(expires_at),
+    downloaded_at: text(downloaded_at),
   }))
 
 /** Null when one is being made already: the index lets only one of two in. */

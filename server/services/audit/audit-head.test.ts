@@ -43,7 +43,9 @@ test('AUD-03 once a day the head leaves the database by itself: log line, mail a
   expect(first).toMatchObject({ method: 'POST', path: '/ozet', headers: { authorization: 'Bearer sifreli-soz' } })
   expect(JSON.parse(first!.body)).toEqual({
     ...head,
-    ...{ installation: 'http://localhost:3000', at: app.ctx.clock.now().toISOString(), foreign: 0 },
+    installation: 'http://localhost:3000',
+    at: app.ctx.clock.now().toISOString(),
+    foreign: 0,
   })
 
   // A receiver that was down gets it later; the mail does not go out a second time.

@@ -78,7 +78,13 @@ export const auditLog = {
     const { id, kind, contract_id: record, at } = row
     const detail = factsOf(kind, row.detail)
     const entry: Entry = {
-      ...{ area: 'contract', id, kind, record, at, actor: event.actor, detail },
+      area: 'contract',
+      id,
+      kind,
+      record,
+      at,
+      actor: event.actor,
+      detail,
       evidence: contractEvidence(row),
     }
     await insertTogether(tx, [rowsOf(contractEvents, [row]), entryRows(tx, [entry])])

@@ -56,7 +56,10 @@ export async function extendDuesOf(ctx: Context, tx: Tx, ids: readonly string[])
   await keepAccounts(
     tx,
     ordinary.map(({ account, source }) => ({
-      ...{ tenancy_id: account.tenancy.id, opened_on: source.opened_on, created_at: now, made_until: source.until },
+      tenancy_id: account.tenancy.id,
+      opened_on: source.opened_on,
+      created_at: now,
+      made_until: source.until,
     })),
   )
   const others = ids.filter((id) => !done.has(id))

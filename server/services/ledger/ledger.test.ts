@@ -19,7 +19,9 @@ async function scene(app: TestApp, terms: NonNullable<Parameters<typeof agreedTe
   const tenant = await app.build.tenant()
   const property = await app.build.property(host)
   const made = await agreedTenancy({
-    ...{ host, tenants: [tenant], property },
+    host,
+    tenants: [tenant],
+    property,
     terms: { baslangicTarihi: '2026-11-01', odemeGunu: 5, brutAylik: 25_000_00, depozito: 50_000_00, ...terms },
   })
   return { host, tenant, property, ...made }
@@ -132,7 +134,8 @@ test('LED-04 the next due of an ordinary account is written without reading its 
   // A claim of a later day, of which a part is paid: the rent between comes before it from now on.
   await app.ctx.db.transact(async (tx) =>
     bookEntries(app.ctx, tx, {
-      ...{ account: await lockAccount(tx, tenancy), by },
+      account: await lockAccount(tx, tenancy),
+      by,
       entries: [
         { kind: 'due', category: 'other', amount: 5_000_00, currency: 'TL', on_date: '2027-04-01', source: 'hand' },
         { kind: 'payment', amount: 28_000_00, currency: 'TL', on_date: '2026-12-17', source: 'hand' },
@@ -196,7 +199,10 @@ test('LED-03 what was collected says for what, for which month, how and when; ta
   expect(await collected()).toEqual(expect.arrayContaining([november, december]))
   await app.ctx.db.transact(async (tx) =>
     reverseEntry(app.ctx, tx, {
-      ...{ account: await lockAccount(tx, tenancy), entryId: payment!.id, reason: 'Yanlış tutar', by },
+      account: await lockAccount(tx, tenancy),
+      entryId: payment!.id,
+      reason: 'Yanlış tutar',
+      by,
     }),
   )
   expect(await collected()).toEqual([])
@@ -221,14 +227,13 @@ test('a changed rent takes back the due that it changes and leaves the others, a
   const app = await startTestApp()
   const { tenancy } = await scene(app, { depozito: 0 })
   await app.ctx.db.insert(rentChanges).values({
-    ...{
-      id: crypto.randomUUID(),
-      tenancy_id: tenancy,
-      from_on: '2026-11-16',
-      rent: 31_000_00,
-      source: 'hand' as const,
-    },
-    ...{ by_name: 'Ayşe Yıldırım', created_at: app.ctx.clock.now() },
+    id: crypto.randomUUID(),
+    tenancy_id: tenancy,
+    from_on: '2026-11-16',
+    rent: 31_000_00,
+    source: 'hand' as const,
+    by_name: 'Ayşe Yıldırım',
+    created_at: app.ctx.clock.now(),
   })
   for (const _ of [1, 2]) await app.ctx.db.transact((tx) => makeDuesOf(app.ctx, tx, [tenancy]))
   // Both dues fall due on one day and were booked in one moment: their order says nothing.
@@ -258,7 +263,10 @@ test('LED-01 an entry cannot be changed or removed, and is taken back once', asy
   const takeBack = () =>
     db.transact(async (tx) =>
       reverseEntry(app.ctx, tx, {
-        ...{ account: await lockAccount(tx, tenancy), entryId: entry!.id, reason: 'Yanlış tutar', by },
+        account: await lockAccount(tx, tenancy),
+        entryId: entry!.id,
+        reason: 'Yanlış tutar',
+        by,
       }),
     )
   const answers = await Promise.allSettled([takeBack(), takeBack(), takeBack()])
@@ -278,7 +286,10 @@ test('LED-06 fifty payments, reversals and runs of the job at once all count onc
       db
         .transact(async (tx) =>
           reverseEntry(app.ctx, tx, {
-            ...{ account: await lockAccount(tx, tenancy), entryId: first[at % 5]![0]!.id, reason: 'Yanlış', by },
+            account: await lockAccount(tx, tenancy),
+            entryId: first[at % 5]![0]!.id,
+            reason: 'Yanlış',
+            by,
           }),
         )
         .catch((error) => expect(error.code).toBe('entry_reversed')),

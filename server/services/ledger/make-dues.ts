@@ -75,14 +75,13 @@ async function carryOver(tx: Tx, accounts: readonly Account[], booked: readonly 
       asRow(
         each,
         {
-          ...{
-            kind: 'payment',
-            currency,
-            on_date: day,
-            source: 'carried_over',
-            source_key: `carried_over:${currency}`,
-          },
-          ...{ amount: dues.reduce((sum, { amount }) => sum + amount, 0), note: carriedNote },
+          kind: 'payment',
+          currency,
+          on_date: day,
+          source: 'carried_over',
+          source_key: `carried_over:${currency}`,
+          amount: dues.reduce((sum, { amount }) => sum + amount, 0),
+          note: carriedNote,
         },
         systemActor,
         at,

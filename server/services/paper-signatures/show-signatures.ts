@@ -21,7 +21,15 @@ export function signatureView(signature: Shown, now: Date): PaperSignatureView {
   const { id, act, title, name, guarantor, recorded_by_name, scan, objection, own } = signature
   const [shown_at, objected_at] = [moment(signature.shown_at), moment(signature.objected_at)]
   return {
-    ...{ id, act, title, name, guarantor, recorded_by_name, scan, objection, own },
+    id,
+    act,
+    title,
+    name,
+    guarantor,
+    recorded_by_name,
+    scan,
+    objection,
+    own,
     recorded_at: new Date(signature.recorded_at).toISOString(),
     shown_at: shown_at?.toISOString() ?? null,
     objected_at: objected_at?.toISOString() ?? null,

@@ -87,8 +87,14 @@ test.each(attacks)(
   'SCR-07 on the page that the server draws %s can do nothing, in the text, the title or the head',
   (attack) => {
     const article: Article = {
-      ...{ slug: 'yazi', title: attack, summary: attack, body: attack, publish_on: '2026-11-16' },
-      ...{ updated_on: '2026-11-16', minutes: 1, cover: null },
+      slug: 'yazi',
+      title: attack,
+      summary: attack,
+      body: attack,
+      publish_on: '2026-11-16',
+      updated_on: '2026-11-16',
+      minutes: 1,
+      cover: null,
     }
     const page = renderArticle(article)
     const { body: _, ...card } = article

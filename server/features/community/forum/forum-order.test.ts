@@ -83,7 +83,8 @@ test('FOR-11 a hidden text is read by its author, with the reason, and by admini
   expect((await look(author, id)).post).toMatchObject({ hidden_reason: reason, can: { reply: false } })
   expect((await look(admin, id)).post.hidden_reason).toBe(reason)
   expect((await author.call(forumApi.list, { query: { show: 'mine' } })).body.documents[0]).toMatchObject({
-    ...{ id, hidden_reason: reason },
+    id,
+    hidden_reason: reason,
   })
   expect((await admin.call(forumApi.list, { query: { show: 'hidden' } })).body.total).toBe(1)
   expect(await toldOf(app, author)).toEqual([
@@ -150,7 +151,8 @@ test('FOR-11 new members write five texts an hour with one link each; three days
   const fresh = await app.build.tenant({ username: 'Yeni Üye', created_at: app.ctx.clock.now() })
   const linked = { ...sample, content: 'Bakın: https://a.example ve https://b.example çok iyi.' }
   expect(await fresh.call(forumApi.create, { body: linked })).toMatchObject({
-    ...{ status: 409, message: 'Üyeliğinizin ilk üç gününde bir yazıda en fazla 1 bağlantı olabilir.' },
+    status: 409,
+    message: 'Üyeliğinizin ilk üç gününde bir yazıda en fazla 1 bağlantı olabilir.',
   })
   const id = await write(fresh, { content: 'Bir bağlantı olur: https://a.example' })
   for (let text = 0; text < 4; text += 1) expect((await reply(fresh, id, `Ekleme ${text}`)).status).toBe(200)
@@ -181,7 +183,8 @@ test('FOR-11 script, html, links and unicode tricks are stored as the text they 
     content: 'Bak\u200Bın \u2066şuraya lütfen.',
   })
   expect((await look(reader, turned)).post).toMatchObject({
-    ...{ title: 'Faturagnp.exe burada', content: 'Bakın şuraya lütfen.' },
+    title: 'Faturagnp.exe burada',
+    content: 'Bakın şuraya lütfen.',
   })
   const excerpts = (await reader.call(forumApi.list)).body.documents.map(({ excerpt }) => excerpt)
   expect(excerpts).toContain('<script>alert(document.cookie)</script>')

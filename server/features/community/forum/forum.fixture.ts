@@ -38,8 +38,14 @@ export const look = async (client: Client, id: string) =>
 export async function fillPosts(app: TestApp, author: { id: string }, titles: readonly string[]) {
   const now = Date.now()
   const rows = titles.map((title, at) => ({
-    ...{ id: newId(), title, content: 'Metin metin metin', category: 'Genel', author_id: author.id },
-    ...{ search_key: title.toLowerCase(), created_at: new Date(now + at), last_activity: new Date(now + at) },
+    id: newId(),
+    title,
+    content: 'Metin metin metin',
+    category: 'Genel',
+    author_id: author.id,
+    search_key: title.toLowerCase(),
+    created_at: new Date(now + at),
+    last_activity: new Date(now + at),
   }))
   await app.ctx.db.insert(forumPosts).values(rows)
   return rows.map(({ id }) => id)

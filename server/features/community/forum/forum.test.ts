@@ -66,7 +66,9 @@ test('FOR-01 FOR-02 FOR-08 a post is written, listed, read, changed with its his
     'Değişiklik kaydedildi.',
   )
   expect((await look(reader, id)).post).toMatchObject({
-    ...{ content: changed.content, is_edited: true, updated_at: app.ctx.clock.now().toISOString() },
+    content: changed.content,
+    is_edited: true,
+    updated_at: app.ctx.clock.now().toISOString(),
   })
   const target = { target_id: id, target_type: 'post' as const }
   expect((await author.call(forumApi.history, { params: target })).body.documents).toMatchObject([
@@ -81,7 +83,8 @@ test('FOR-01 FOR-02 FOR-08 a post is written, listed, read, changed with its his
   expect(removed).toMatchObject({ status: 200, body: { message: 'Gönderi silindi.' } })
   expect((await reader.call(forumApi.list)).body.total).toBe(0)
   expect(await reader.call(forumApi.view, { params: { id } })).toMatchObject({
-    ...{ status: 404, message: 'Gönderi bulunamadı; silinmiş ya da kaldırılmış olabilir.' },
+    status: 404,
+    message: 'Gönderi bulunamadı; silinmiş ya da kaldırılmış olabilir.',
   })
   expect((await author.call(forumApi.search, { query: { q: 'depozito' } })).body.documents).toEqual([])
   const back = { params: { id: removed.body.bin_id } }
@@ -162,7 +165,11 @@ test('FOR-03 FOR-08 replies answer posts and replies, in reading order, are chan
   const { bin_id } = (await reader.call(forumApi.removeReply, { params: { id: first } })).body
   // Somebody has answered it: its place stays, its words and its author do not.
   expect((await look(author, post)).replies.documents[0]).toMatchObject({
-    ...{ id: first, state: 'deleted', content: '', author_id: null, author_name: '' },
+    id: first,
+    state: 'deleted',
+    content: '',
+    author_id: null,
+    author_name: '',
   })
   expect((await look(author, post)).post.reply_count).toBe(2)
   await author.call(forumApi.removeReply, { params: { id: second } })
@@ -207,7 +214,10 @@ test('FOR-06 like and bookmark turn on and off, of posts and replies; a number a
   }
   // A row of a like without its number, as a broken import would leave it.
   await app.ctx.db.insert(forumLikes).values({
-    ...{ user_id: reader.id, target_id: post, target_type: 'post', created_at: app.ctx.clock.now() },
+    user_id: reader.id,
+    target_id: post,
+    target_type: 'post',
+    created_at: app.ctx.clock.now(),
   })
   const forced = await reader.call(forumApi.like, { body: { target_id: post, target_type: 'post', on: false } })
   expect(forced.body).toMatchObject({ liked: false, like_count: 0 })

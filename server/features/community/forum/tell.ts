@@ -32,7 +32,10 @@ async function tell(ctx: Context, tx: Tx, actor: Actor, { kind, people, post, ta
     people
       .filter((person) => person !== actor.userId)
       .map((user_id) => ({
-        ...{ user_id, kind, post_id: post, target_id: target },
+        user_id,
+        kind,
+        post_id: post,
+        target_id: target,
         actor_id: actor.userId,
         created_at: ctx.clock.now(),
       })),

@@ -24,8 +24,15 @@ export async function createPost(ctx: Context, actor: Actor, input: z.output<typ
   const now = ctx.clock.now()
   return ctx.db.transact(async (tx) => {
     const written = await insertPost(tx, {
-      ...{ id, title, content, category, tags: unique(input.tags), author_id: actor.userId },
-      ...{ created_at: now, last_activity: now, search_key: fold(title) },
+      id,
+      title,
+      content,
+      category,
+      tags: unique(input.tags),
+      author_id: actor.userId,
+      created_at: now,
+      last_activity: now,
+      search_key: fold(title),
     })
     if (written) return id
     // Sent twice because the answer was lost: one post. Another text under the same id is not acknowledged.
@@ -59,11 +66,18 @@ export async function updatePost(ctx: Context, actor: Actor, id: string, { title
     const isOther = post.title !== title || post.content !== content
     if (isOther)
       await keepEdit(tx, {
-        ...{ target_id: id, target_type: 'post', until: now },
-        ...{ title: post.title, content: post.content },
+        target_id: id,
+        target_type: 'post',
+        until: now,
+        title: post.title,
+        content: post.content,
       })
     await changePost(tx, id, {
-      ...{ title, content, category: input.category, tags: unique(input.tags), search_key: fold(title) },
+      title,
+      content,
+      category: input.category,
+      tags: unique(input.tags),
+      search_key: fold(title),
       ...(isOther && { is_edited: true, updated_at: now }),
     })
   })

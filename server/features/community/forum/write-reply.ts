@@ -46,7 +46,12 @@ async function writeReply(ctx: Context, tx: Tx, actor: Actor, input: NewReply & 
   if (parent_reply_id && parent?.post_id !== postId) throw refuseForum('reply_missing')
   const now = ctx.clock.now()
   const written = await insertReply(tx, {
-    ...{ id, post_id: postId, content, parent_reply_id, author_id: actor.userId, created_at: now },
+    id,
+    post_id: postId,
+    content,
+    parent_reply_id,
+    author_id: actor.userId,
+    created_at: now,
     path: replyPath(parent?.path ?? null, newId()),
   })
   if (!written) {

@@ -13,8 +13,12 @@ test('TIC-01 TIC-05 SUP-02 a new ticket is Açık, is told and mailed to the adm
   const { app, person, admin, view, told, heard } = await helpDesk()
   const situation = { screen: '/payment', version: '1.0.0', error: '500 unexpected POST /receipts' }
   const body = {
-    ...{ id: newId(), subject: 'Dekont yüklenmiyor', body: 'Dekontu seçince hata çıkıyor.' },
-    ...{ category: 'Hata bildirimi' as const, priority: 'Acil' as const, situation },
+    id: newId(),
+    subject: 'Dekont yüklenmiyor',
+    body: 'Dekontu seçince hata çıkıyor.',
+    category: 'Hata bildirimi' as const,
+    priority: 'Acil' as const,
+    situation,
   }
   expect(await person.call(api.create, { body })).toMatchObject({ status: 200, body: { id: body.id } })
   expect(await view(body.id)).toMatchObject({ ...body, status: 'Açık', creator_id: person.id, replies: [] })
@@ -100,7 +104,8 @@ test('TIC-07 SUP-05 creator and administrators close and reopen; nobody writes t
   expect(await view(id)).toMatchObject({ status: 'Kapalı', can: { reply: false, reopen: true, rate: true } })
   for (const each of [person, admin]) {
     expect(await each.call(api.reply, { ...one, body: { text: 'Bir şey daha' } })).toMatchObject({
-      ...{ status: 409, message: 'Bu talep kapalı. Yazmak için önce yeniden açın.' },
+      status: 409,
+      message: 'Bu talep kapalı. Yazmak için önce yeniden açın.',
     })
     expect((await each.call(api.close, one)).status).toBe(409)
   }

@@ -139,7 +139,11 @@ const rentsOf = (
     .map(({ tenancy_id, started_on, ...agreed }) => {
       const { points, ...line } = rentBesideIndex(agreed, { started_on, today }, tufe)
       return {
-        ...{ tenancy_id, property_id: id, title: titleOf({ baslik }), started_on, ...line },
+        tenancy_id,
+        property_id: id,
+        title: titleOf({ baslik }),
+        started_on,
+        ...line,
         points: points.map(({ on, rent, indexed }) => ({
           on,
           rent: partOf(rent, share),

@@ -22,7 +22,11 @@ const book = (app: TestApp, tenancy: string, entries: NewEntry[]) =>
   )
 const lira = { currency: 'TL', source: 'hand' } as const
 const due = (category: NonNullable<NewEntry['category']>, on_date: string, amount: number): NewEntry => ({
-  ...{ ...lira, kind: 'due', category, on_date, amount },
+  ...lira,
+  kind: 'due',
+  category,
+  on_date,
+  amount,
 })
 const paid = (on_date: string, amount: number): NewEntry => ({
   ...lira,
@@ -43,7 +47,9 @@ async function rented(app: TestApp, host: Host, { baslik, terms = {}, delegates 
   const created_at = new Date('2025-06-01T09:00:00Z')
   const property = await app.build.property(host, { baslik, created_at, delegates })
   const made = await agreedTenancy({
-    ...{ host, tenants: [tenant], property },
+    host,
+    tenants: [tenant],
+    property,
     terms: { baslangicTarihi: '2026-01-15', odemeGunu: 5, brutAylik: 20_000_00, depozito: 0, ...terms },
   })
   return { id: property.id, tenant, ...made }
@@ -97,8 +103,13 @@ test('AST-03 ANL-01 income, expense, net, vacancy, late share and requests of a 
   expect(result.compared).toEqual({ from: '2024-12-01', to: '2025-11-16' })
   const now = {
     money: [{ currency: 'TL', collected: 45_750_50, expected: 60_750_50, passed: 2_300_00 }],
-    ...{ expense: 3_600_00, requests: { cost: 600_00, count: 1 }, net: 42_150_50 },
-    ...{ days: 351, vacant: 45, dues: 6, late: 3 },
+    expense: 3_600_00,
+    requests: { cost: 600_00, count: 1 },
+    net: 42_150_50,
+    days: 351,
+    vacant: 45,
+    dues: 6,
+    late: 3,
   }
   const before = {
     days: 169,
@@ -112,23 +123,34 @@ test('AST-03 ANL-01 income, expense, net, vacancy, late share and requests of a 
   }
   expect(result.places).toEqual([
     {
-      ...{ id, title: 'Ada Daire', is_building: false, share: null, failed: false, now, before, manage: true },
-      ...{ year: { net: 42_150_50, foreign: false, days: 365 }, value: null },
+      id,
+      title: 'Ada Daire',
+      is_building: false,
+      share: null,
+      failed: false,
+      now,
+      before,
+      manage: true,
+      year: { net: 42_150_50, foreign: false, days: 365 },
+      value: null,
     },
   ])
   expect(result.totals).toEqual({ now, before })
   expect(result.months.before).toHaveLength(12)
   expect(result.months.now.slice(-3)).toEqual([
     {
-      ...{ month: '2026-09', expense: 600_00 },
+      month: '2026-09',
+      expense: 600_00,
       money: [{ currency: 'TL', collected: 20_000_00, expected: 20_000_00, passed: 0 }],
     },
     {
-      ...{ month: '2026-10', expense: 3_000_00 },
+      month: '2026-10',
+      expense: 3_000_00,
       money: [{ currency: 'TL', collected: 20_750_50, expected: 20_750_50, passed: 2_300_00 }],
     },
     {
-      ...{ month: '2026-11', expense: 0 },
+      month: '2026-11',
+      expense: 0,
       money: [{ currency: 'TL', collected: 5_000_00, expected: 20_000_00, passed: 0 }],
     },
   ])
@@ -158,8 +180,12 @@ test('ANL-04 rents stand beside the index, currencies stay apart, and the stored
   const { rents, totals, rates, places } = await view(host)
   expect(rents).toEqual([
     {
-      ...{ tenancy_id: old.tenancy, property_id: old.id, title: 'Eski', started_on: '2024-03-10' },
-      ...{ currency: 'TL', missing: [] },
+      tenancy_id: old.tenancy,
+      property_id: old.id,
+      title: 'Eski',
+      started_on: '2024-03-10',
+      currency: 'TL',
+      missing: [],
       points: [
         { on: '2024-03-10', rent: 10_000_00, indexed: 10_000_00 },
         { on: '2025-03-10', rent: 15_000_00, indexed: 15_383_00 },
@@ -201,7 +227,14 @@ test('AST-01 AST-02 thirty-one places take two queries of at most thirty; a batc
   const { places, totals, choices } = await view(host)
   expect(places.filter(({ failed }) => failed).map(({ id }) => id)).toEqual([ids[30]])
   expect(places.find(({ id }) => id === ids[30])!.now).toEqual({
-    ...{ money: [], expense: 0, requests: { cost: 0, count: 0 }, net: 0, days: 0, vacant: 0, dues: 0, late: 0 },
+    money: [],
+    expense: 0,
+    requests: { cost: 0, count: 0 },
+    net: 0,
+    days: 0,
+    vacant: 0,
+    dues: 0,
+    late: 0,
   })
   expect([totals.now.expense, totals.now.net, places.length, choices.length]).toEqual([1_250_00, -1_250_00, 31, 31])
 })
@@ -217,7 +250,9 @@ test('ANL-03 AMB-83 ROLE-04 everybody reads what they may: staff with the flag, 
     await app.build.staff(host, { shareholder: true }),
   ]
   const { id, tenant } = await withMoney(app, host, {
-    ...{ authorised: [cashier, plain], lawyer: [lawyer], shareholder: [partner, silent] },
+    authorised: [cashier, plain],
+    lawyer: [lawyer],
+    shareholder: [partner, silent],
   })
   await host.call(analyticsApi.value, { params: { id }, body: { amount: 4_215_050_00 } })
   await app.ctx.db.update(propertyDelegates).set({ pay: 1, payda: 4 }).where(eq(propertyDelegates.user_id, partner.id))
@@ -227,14 +262,13 @@ test('ANL-03 AMB-83 ROLE-04 everybody reads what they may: staff with the flag, 
     value: { amount: 4_215_050_00, on: '2026-11-16' },
   })
   expect(await first(lawyer)).toMatchObject({
-    ...{
-      now: { money: [{ collected: 45_750_50 }], expense: null, net: null, requests: null },
-      value: null,
-      manage: false,
-    },
+    now: { money: [{ collected: 45_750_50 }], expense: null, net: null, requests: null },
+    value: null,
+    manage: false,
   })
   expect(await first(partner)).toMatchObject({
-    ...{ share: { pay: 1, payda: 4 }, value: null },
+    share: { pay: 1, payda: 4 },
+    value: null,
     // Of each month for itself: 5.000,00 + 5.187,63 + 1.250,00.
     now: { money: [{ collected: 11_437_63, expected: 15_187_63 }], expense: null, net: null },
   })

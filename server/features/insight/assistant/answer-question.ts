@@ -17,8 +17,19 @@ import { moneyReach } from './money-reach.ts'
 import { type KnownName, knownNames } from './scope.queries.ts'
 
 const nothing: AssistantReply = {
-  ...{ kind: 'unknown', understood: '', intent: null, text: [], figures: [], rows: [], total: 0, links: [], law: null },
-  ...{ notes: [], near: [], worded: false, incomplete: false },
+  kind: 'unknown',
+  understood: '',
+  intent: null,
+  text: [],
+  figures: [],
+  rows: [],
+  total: 0,
+  links: [],
+  law: null,
+  notes: [],
+  near: [],
+  worded: false,
+  incomplete: false,
 }
 
 export const listOpenings = (ctx: Context, actor: Actor) => ({

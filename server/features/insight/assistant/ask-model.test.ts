@@ -8,12 +8,10 @@ import { assistantWorld } from './assistant-world.fixture.ts'
 const ask = async (who: Client, question: string) => (await who.call(assistantApi.ask, { body: { question } })).body
 const saying = (content: string) => answerJson(200, { choices: [{ message: { content } }] })
 const settings = (address: string) => ({
-  ...{
-    ASSISTANT_LLM_URL: address,
-    ASSISTANT_LLM_MODEL: 'deneme',
-    ASSISTANT_LLM_NAME: 'Deneme Modeli',
-    ASSISTANT_LLM_KEY: 'anahtar',
-  },
+  ASSISTANT_LLM_URL: address,
+  ASSISTANT_LLM_MODEL: 'deneme',
+  ASSISTANT_LLM_NAME: 'Deneme Modeli',
+  ASSISTANT_LLM_KEY: 'anahtar',
 })
 const toldIn = ({ body }: StubRequest) =>
   JSON.parse(body)

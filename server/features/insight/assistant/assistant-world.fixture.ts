@@ -45,8 +45,14 @@ export const pay = (owner: Owner, tenancy_id: string, amount: number, more: obje
     body: {
       payments: [
         {
-          ...{ tenancy_id, amount, currency: 'TL' as const, on_date: '2026-11-04', method: 'bank' as const },
-          ...{ note: '', key: newId(), ...more },
+          tenancy_id,
+          amount,
+          currency: 'TL' as const,
+          on_date: '2026-11-04',
+          method: 'bank' as const,
+          note: '',
+          key: newId(),
+          ...more,
         },
       ],
     },
@@ -60,7 +66,10 @@ export async function assistantWorld(options: Parameters<typeof startTestApp>[0]
   const app = await startTestApp(options)
   const owner = await app.build.host({ username: 'Ayşe Yıldırım' })
   const moda = await lease(app, {
-    ...{ owner, baslik: 'Moda Sahil Daire', tenant: 'Kemal Işık', phone: '+905321112233' },
+    owner,
+    baslik: 'Moda Sahil Daire',
+    tenant: 'Kemal Işık',
+    phone: '+905321112233',
     terms: { brutAylik: 25_000_00, depozito: 50_000_00 },
     more: {
       adres: 'Moda Cad. 42',
@@ -75,17 +84,24 @@ export async function assistantWorld(options: Parameters<typeof startTestApp>[0]
     },
   })
   const cinar = await lease(app, {
-    ...{ owner, baslik: 'Çınar Dükkân', tenant: 'Deniz Kaya', phone: '+905334445566' },
+    owner,
+    baslik: 'Çınar Dükkân',
+    tenant: 'Deniz Kaya',
+    phone: '+905334445566',
     terms: { brutAylik: 40_000_00, kullanimAmaci: 'İş yeri' },
     more: { tasinmazCinsi: 'Dükkân', deed: { il: 'İstanbul', ilce: 'Üsküdar' } },
   })
   const bahce = await lease(app, {
-    ...{ owner, baslik: 'Bahçe Katı', tenant: 'Zeynep Arslan' },
+    owner,
+    baslik: 'Bahçe Katı',
+    tenant: 'Zeynep Arslan',
     terms: { brutAylik: 18_000_00, depozito: 36_000_00, sozlesmeSuresi: 2, sureBirimi: 'Ay' },
     more: { deed: { il: 'İzmir', ilce: 'Bornova' } },
   })
   const kale = await lease(app, {
-    ...{ owner, baslik: 'Kale Ofis', tenant: 'Mert Demir' },
+    owner,
+    baslik: 'Kale Ofis',
+    tenant: 'Mert Demir',
     terms: { brutAylik: 1_000_00, bedelTuru: 'USD', odemeGunu: 25, artisSekli: 'Yok' },
     more: { tasinmazCinsi: 'Ofis', deed: { il: 'Ankara', ilce: 'Çankaya' } },
   })
@@ -133,13 +149,15 @@ export async function assistantWorld(options: Parameters<typeof startTestApp>[0]
     place: { property: string; person: { id: string } },
     given: Partial<typeof suggestions.$inferInsert>,
   ) => ({
-    ...{ id: newId(), property_id: place.property, tenant_id: place.person.id, host_id: owner.id, aciklama: 'Talep' },
-    ...{
-      created_by: place.person.id,
-      oneri_tipi: 'Tamirat',
-      olusturma_tarihi: new Date('2026-11-10T09:00:00Z'),
-      ...given,
-    },
+    id: newId(),
+    property_id: place.property,
+    tenant_id: place.person.id,
+    host_id: owner.id,
+    aciklama: 'Talep',
+    created_by: place.person.id,
+    oneri_tipi: 'Tamirat',
+    olusturma_tarihi: new Date('2026-11-10T09:00:00Z'),
+    ...given,
   })
   await db.insert(suggestions).values([
     request(moda, { aciklama: 'Kombi su akıtıyor', oncelik: 'Acil' }),
@@ -154,11 +172,16 @@ export async function assistantWorld(options: Parameters<typeof startTestApp>[0]
 
   const stranger = await app.build.host({ username: 'Burak Şahin' })
   const sameNames = await lease(app, {
-    ...{ owner: stranger, baslik: 'Moda Sahil Daire', tenant: 'Kemal Işık', phone: '+905559998877' },
+    owner: stranger,
+    baslik: 'Moda Sahil Daire',
+    tenant: 'Kemal Işık',
+    phone: '+905559998877',
     terms: { brutAylik: 99_000_00 },
   })
   const foreign = await lease(app, {
-    ...{ owner: stranger, baslik: 'Kordon Konağı', tenant: 'Selin Aksoy' },
+    owner: stranger,
+    baslik: 'Kordon Konağı',
+    tenant: 'Selin Aksoy',
     terms: { brutAylik: 77_000_00 },
   })
   await buildExpense(db, sameNames.property, { amount: 8_888_00, on_date: '2026-10-10' })
@@ -173,7 +196,14 @@ export async function assistantWorld(options: Parameters<typeof startTestApp>[0]
   ])
   const admin = await app.build.admin()
   return {
-    ...{ app, owner, stranger, agent, cashier, lawyer, admin, tenant: moda.person },
+    app,
+    owner,
+    stranger,
+    agent,
+    cashier,
+    lawyer,
+    admin,
+    tenant: moda.person,
     places: { moda, cinar, bahce, kale, waiting, vacant, sameNames, foreign },
   }
 }

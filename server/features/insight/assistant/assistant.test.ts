@@ -41,15 +41,14 @@ test('AST-03 what was understood, the rows behind it, links and near questions c
   const { owner } = await assistantWorld()
   const reply = await ask(owner, 'bu ay kirayi odemeyenler')
   expect(reply).toMatchObject({
-    ...{
-      kind: 'answer',
-      intent: 'money.unpaid',
-      understood: 'Bu ay (Kasım 2026) kimlerin ödemediğini sordunuz.',
-      total: 3,
-    },
+    kind: 'answer',
+    intent: 'money.unpaid',
+    understood: 'Bu ay (Kasım 2026) kimlerin ödemediğini sordunuz.',
+    total: 3,
     text: ['Bu ay (Kasım 2026) için 3 hesapta ödenmemiş tutar var; toplam 55.000,00 ₺ ve 1.000,00 $.'],
     links: [{ label: 'Ödemeler ekranını aç', to: '/payment?month=2026-11' }],
-    ...{ worded: false, incomplete: false },
+    worded: false,
+    incomplete: false,
   })
   expect(reply.rows.map(({ title, detail, value }) => [title, detail, value])).toEqual(
     [
@@ -102,7 +101,9 @@ test('AST-03 DASH-01 collected is what it is on the start screen; what waits for
 test('AMB-83 staff hear of money only with the right to it, and of the places that they were given', async () => {
   const { agent, cashier, lawyer, tenant } = await assistantWorld()
   expect(await ask(agent, 'Bu ay kim ödemedi?')).toMatchObject({
-    ...{ kind: 'no_right', rows: [], figures: [] },
+    kind: 'no_right',
+    rows: [],
+    figures: [],
     text: ['Ödeme bilgilerini görme yetkiniz yok. Yetkiyi mülk sahibi verir.'],
   })
   for (const person of [cashier, lawyer])

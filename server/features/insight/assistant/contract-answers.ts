@@ -52,7 +52,8 @@ async function bySince(ask: Ask, order: 1 | -1, say: (row: ContractRow) => strin
 export const contractAnswers: Answers<(typeof contractIntents)[number]['id']> = {
   async 'contracts.ending'(ask) {
     const period: Period = ask.period ?? {
-      ...{ from: ask.today, to: addDays(ask.today, expiryWindowDays) },
+      from: ask.today,
+      to: addDays(ask.today, expiryWindowDays),
       label: `önümüzdeki ${expiryWindowDays} gün`,
     }
     const rows = (await running(ask)).filter(({ ends_on }) => ends_on >= period.from && ends_on <= period.to)
@@ -200,7 +201,10 @@ export const contractAnswers: Answers<(typeof contractIntents)[number]['id']> = 
       ],
       ...firstRows(
         rows.map((row) => ({
-          ...{ title: who(row.id), detail: titleOf(row), value: showDate(row.ended_on), to: `/tenancy/${row.id}` },
+          title: who(row.id),
+          detail: titleOf(row),
+          value: showDate(row.ended_on),
+          to: `/tenancy/${row.id}`,
         })),
       ),
       links: [contractsLink('ended')],

@@ -43,7 +43,8 @@ export const deadlineAnswers: Answers<(typeof deadlineIntents)[number]['id']> = 
           : `${sentence(period.label)} içinde kayıtlı tarih yok.`,
       ],
       ...firstRows(views.map((view) => deadlineLine(ask, view))),
-      ...{ links: [link], notes },
+      links: [link],
+      notes,
     }
   },
   async 'deadlines.missed'(ask) {
@@ -51,7 +52,8 @@ export const deadlineAnswers: Answers<(typeof deadlineIntents)[number]['id']> = 
     return {
       text: [views.length > 0 ? `Günü geçmiş ${views.length} tarih listenizde duruyor.` : 'Günü geçmiş tarih yok.'],
       ...firstRows(views.map((view) => deadlineLine(ask, view))),
-      ...{ links: [link], notes },
+      links: [link],
+      notes,
     }
   },
   async 'deadlines.documents'(ask) {
@@ -68,7 +70,8 @@ export const deadlineAnswers: Answers<(typeof deadlineIntents)[number]['id']> = 
     return {
       text: [views.length > 0 ? `Yaklaşan ${views.length} bildirim günü var.` : 'Yaklaşan bildirim günü yok.'],
       ...firstRows(views.map((view) => deadlineLine(ask, view))),
-      ...{ links: [link], notes },
+      links: [link],
+      notes,
     }
   },
 }

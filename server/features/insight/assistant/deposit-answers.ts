@@ -31,7 +31,9 @@ export const depositAnswers: Answers<DepositIntent> = {
       figures: [{ label: 'Depozito', value: sums }],
       total: held.length,
       rows: held.slice(0, maxRows).map((row) => ({
-        ...{ title: who(row.tenancy_id), detail: titleOf(row), to: accountOf(row.tenancy_id) },
+        title: who(row.tenancy_id),
+        detail: titleOf(row),
+        to: accountOf(row.tenancy_id),
         value: showMoney(row.amount, row.currency),
       })),
       links: [paymentsLink(null)],
@@ -71,7 +73,9 @@ export const depositAnswers: Answers<DepositIntent> = {
       ],
       total: rows.length,
       rows: rows.slice(0, maxRows).map((row) => ({
-        ...{ title: row.by_name, detail: `${titleOf(row)} · ${showDate(row.on_date)}`, to: '/payment' },
+        title: row.by_name,
+        detail: `${titleOf(row)} · ${showDate(row.on_date)}`,
+        to: '/payment',
         value: showMoney(row.amount, row.currency),
       })),
       links: [paymentsLink(null)],

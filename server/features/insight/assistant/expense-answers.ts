@@ -131,7 +131,8 @@ export const expenseAnswers: Answers<(typeof expenseIntents)[number]['id']> = {
         rows.map((row) => ({
           title: expenseCategoryLabels[row.category],
           detail: `${titleOf(row)} · ${rhythmLabels[row.every as Rhythm]}${row.next_on ? ` · sıradaki ${showDate(row.next_on)}` : ''}`,
-          ...{ value: showMoney(row.amount), to: '/payment/expenses?view=recurring' },
+          value: showMoney(row.amount),
+          to: '/payment/expenses?view=recurring',
         })),
       ),
       links: [{ label: 'Düzenli giderleri aç', to: '/payment/expenses?view=recurring' }],
@@ -145,8 +146,10 @@ export const expenseAnswers: Answers<(typeof expenseIntents)[number]['id']> = {
       figures: [{ label: 'Stopaj', value: showSums(sumUp(sums)) }],
       ...firstRows(
         sums.map((each) => ({
-          ...{ title: titleOf({ baslik: each.name }), detail: `${each.count} kesinti` },
-          ...{ value: showMoney(each.amount, each.currency), to: `/property-detail/${each.id}` },
+          title: titleOf({ baslik: each.name }),
+          detail: `${each.count} kesinti`,
+          value: showMoney(each.amount, each.currency),
+          to: `/property-detail/${each.id}`,
         })),
       ),
       links: [paymentsLink(null)],

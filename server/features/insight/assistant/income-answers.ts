@@ -64,8 +64,10 @@ export const incomeAnswers: Answers<IncomeIntent> = {
       ],
       total: count,
       rows: rows.map((row) => ({
-        ...{ title: who(row.tenancy_id), detail: `${titleOf(row)} · ${showDate(row.on_date)}` },
-        ...{ value: showMoney(row.amount, row.currency), to: `/tenancy/${row.tenancy_id}/account` },
+        title: who(row.tenancy_id),
+        detail: `${titleOf(row)} · ${showDate(row.on_date)}`,
+        value: showMoney(row.amount, row.currency),
+        to: `/tenancy/${row.tenancy_id}/account`,
       })),
       links: [paymentsLink(period)],
       notes: [collectedNote],
@@ -86,8 +88,10 @@ export const incomeAnswers: Answers<IncomeIntent> = {
       ],
       total: rows.length,
       rows: rows.map((row) => ({
-        ...{ title: who(row.tenancy_id), detail: `${titleOf(row)} · ${showDate(row.on_date)}` },
-        ...{ value: showMoney(row.amount, row.currency), to: `/tenancy/${row.tenancy_id}/account` },
+        title: who(row.tenancy_id),
+        detail: `${titleOf(row)} · ${showDate(row.on_date)}`,
+        value: showMoney(row.amount, row.currency),
+        to: `/tenancy/${row.tenancy_id}/account`,
       })),
       links: [paymentsLink(null)],
     }
@@ -150,8 +154,10 @@ export const incomeAnswers: Answers<IncomeIntent> = {
       ],
       ...firstRows(
         sums.map((each) => ({
-          ...{ title: titleOf({ baslik: each.name }), detail: `${each.count} ödeme` },
-          ...{ value: showMoney(each.amount, each.currency), to: `/property-detail/${each.id}` },
+          title: titleOf({ baslik: each.name }),
+          detail: `${each.count} ödeme`,
+          value: showMoney(each.amount, each.currency),
+          to: `/property-detail/${each.id}`,
         })),
       ),
       links: [paymentsLink(null)],

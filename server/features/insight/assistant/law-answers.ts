@@ -77,7 +77,10 @@ export const lawAnswers: Answers<LawId> = {
       figures: now ? [{ label: 'Yıllık yasal faiz', value: showPercent(now.percent) }] : [],
       ...firstRows(
         rates.map(({ from_on, percent, source }) => ({
-          ...{ title: `${showDate(from_on)} tarihinden beri`, detail: source, value: showPercent(percent), to: null },
+          title: `${showDate(from_on)} tarihinden beri`,
+          detail: source,
+          value: showPercent(percent),
+          to: null,
         })),
       ),
     })
@@ -197,7 +200,9 @@ export const taxAnswers: Answers<(typeof taxIntents)[number]['id']> = {
             up_to === null
               ? `${showMoney(brackets[at - 1]?.up_to ?? 0)} tutarının üstü`
               : `${showMoney(up_to)} tutarına kadar`,
-          ...{ detail: '', value: showPercent(percent), to: null },
+          detail: '',
+          value: showPercent(percent),
+          to: null,
         })),
       ),
       law: { article: 'GVK 103', source },

@@ -44,7 +44,8 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
         dues.map(({ account, due }) => ({
           title: `${claimNames[due.category]}${due.month ? ` · ${showMonth(monthOf(due.month))}` : ''}`,
           detail: `${account.property_title} · vadesi ${showDate(due.due_on)}${due.days_late > 0 ? ` · ${due.days_late} gün gecikti` : ''}`,
-          ...{ value: showMoney(due.open, due.currency), to: `/tenancy/${account.tenancy_id}/account` },
+          value: showMoney(due.open, due.currency),
+          to: `/tenancy/${account.tenancy_id}/account`,
         })),
       ),
       links: [paymentsLink],
@@ -74,11 +75,10 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
       ],
       ...firstRows(
         upcoming.map(({ account, on_date, amount, currency }) => ({
-          ...{
-            title: account.property_title,
-            detail: `${daysBetween(ask.today, on_date)} gün kaldı · ${showDate(on_date)}`,
-          },
-          ...{ value: showMoney(amount, currency), to: `/tenancy/${account.tenancy_id}/account` },
+          title: account.property_title,
+          detail: `${daysBetween(ask.today, on_date)} gün kaldı · ${showDate(on_date)}`,
+          value: showMoney(amount, currency),
+          to: `/tenancy/${account.tenancy_id}/account`,
         })),
       ),
       links: [paymentsLink],
@@ -103,8 +103,10 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
       ],
       ...firstRows(
         unpaid.map(({ account, due }) => ({
-          ...{ title: claimNames[due.category], detail: `${account.property_title} · vadesi ${showDate(due.due_on)}` },
-          ...{ value: showMoney(due.open, due.currency), to: `/tenancy/${account.tenancy_id}/account` },
+          title: claimNames[due.category],
+          detail: `${account.property_title} · vadesi ${showDate(due.due_on)}`,
+          value: showMoney(due.open, due.currency),
+          to: `/tenancy/${account.tenancy_id}/account`,
         })),
       ),
       links: [paymentsLink],
@@ -125,8 +127,10 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
           : [own.length > 0 ? `${own.length} kiracılığınızın ödeme hesapları aşağıda.` : none],
       ...firstRows(
         own.map((account) => ({
-          ...{ title: account.recipient, detail: `${account.property_title} · açıklama ${account.reference}` },
-          ...{ value: account.iban ? grouped(account.iban) : 'IBAN yok', to: '/payment' },
+          title: account.recipient,
+          detail: `${account.property_title} · açıklama ${account.reference}`,
+          value: account.iban ? grouped(account.iban) : 'IBAN yok',
+          to: '/payment',
         })),
       ),
       links: [paymentsLink],
@@ -145,12 +149,10 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
       ],
       ...firstRows(
         rows.map((row) => ({
-          ...{
-            title: titleOf(row),
-            detail: row.landlord,
-            value: showMoney(row.rent, row.currency),
-            to: `/viewContract/${row.id}`,
-          },
+          title: titleOf(row),
+          detail: row.landlord,
+          value: showMoney(row.rent, row.currency),
+          to: `/viewContract/${row.id}`,
         })),
       ),
       links: [{ label: 'Kontratlarımı aç', to: '/contracts' }],
@@ -168,12 +170,10 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
       ],
       ...firstRows(
         rows.map((row) => ({
-          ...{
-            title: titleOf(row),
-            detail: `başlangıç ${showDate(row.starts_on)}`,
-            value: showDate(row.ends_on),
-            to: `/viewContract/${row.id}`,
-          },
+          title: titleOf(row),
+          detail: `başlangıç ${showDate(row.starts_on)}`,
+          value: showDate(row.ends_on),
+          to: `/viewContract/${row.id}`,
         })),
       ),
       links: [
@@ -197,11 +197,9 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
       ],
       ...firstRows(
         own.map((account) => ({
-          ...{
-            title: account.property_title,
-            detail: account.owner_name,
-            to: `/tenancy/${account.tenancy_id}/account`,
-          },
+          title: account.property_title,
+          detail: account.owner_name,
+          to: `/tenancy/${account.tenancy_id}/account`,
           value: showMoney(account.deposit_held, account.currency),
         })),
       ),
@@ -217,7 +215,10 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
       ],
       ...firstRows(
         rows.map((row) => ({
-          ...{ title: row.landlord, detail: titleOf(row), value: showPhone(row.phone), to: `/viewContract/${row.id}` },
+          title: row.landlord,
+          detail: titleOf(row),
+          value: showPhone(row.phone),
+          to: `/viewContract/${row.id}`,
         })),
       ),
       links: [{ label: 'Mesaj yaz', to: '/chat' }],
@@ -242,11 +243,10 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
       ],
       total: payments.length,
       rows: payments.slice(0, maxRows).map(({ account, payment }) => ({
-        ...{
-          title: showDate(payment.on_date),
-          detail: `${account.property_title}${payment.deposit ? ' · depozito' : ''}`,
-        },
-        ...{ value: showMoney(payment.amount, payment.currency), to: `/tenancy/${account.tenancy_id}/account` },
+        title: showDate(payment.on_date),
+        detail: `${account.property_title}${payment.deposit ? ' · depozito' : ''}`,
+        value: showMoney(payment.amount, payment.currency),
+        to: `/tenancy/${account.tenancy_id}/account`,
       })),
       links: [paymentsLink],
     }
@@ -262,7 +262,9 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
       text: [rows.length > 0 ? `${rows.length} kontrat onayınızı bekliyor.` : 'Onayınızı bekleyen kontrat yok.'],
       ...firstRows(
         rows.map((row) => ({
-          ...{ title: titleOf(row), detail: `başlangıç ${showDate(row.starts_on)}`, to: `/viewContract/${row.id}` },
+          title: titleOf(row),
+          detail: `başlangıç ${showDate(row.starts_on)}`,
+          to: `/viewContract/${row.id}`,
           value: showMoney(Number(row.rent), row.currency),
         })),
       ),
@@ -289,7 +291,8 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
         receipts.map(({ account, receipt }) => ({
           title: showMoney(receipt.amount, receipt.currency),
           detail: `${account.property_title} · ${showDate(receipt.on_date)}${receipt.reason ? ` · ${receipt.reason}` : ''}`,
-          ...{ value: states[receipt.state], to: '/payment' },
+          value: states[receipt.state],
+          to: '/payment',
         })),
       ),
       links: [paymentsLink],

@@ -11,7 +11,10 @@ const tenantsLink = { label: 'Kiralayanları aç', to: '/renterList' }
 
 const tenants = (ask: Ask) => ask.read(() => tenantsNow(ask.ctx.db, ask), [])
 const tenantLine = (row: TenantRow, value = '') => ({
-  ...{ title: row.name, detail: titleOf(row), value, to: `/viewContract/${row.contract_id}` },
+  title: row.name,
+  detail: titleOf(row),
+  value,
+  to: `/viewContract/${row.contract_id}`,
 })
 const contactAnswer = async (ask: Ask, of: (row: TenantRow) => string | null, missing: string): Promise<Answer> => {
   const rows = await tenants(ask)
@@ -79,12 +82,10 @@ export const peopleAnswers: Answers<(typeof peopleIntents)[number]['id']> = {
       ],
       ...firstRows(
         rows.map(({ name, role, accepted, email }) => ({
-          ...{
-            title: name,
-            detail: accepted ? email : `${email} · daveti yanıtlamadı`,
-            value: staffLabels[role],
-            to: null,
-          },
+          title: name,
+          detail: accepted ? email : `${email} · daveti yanıtlamadı`,
+          value: staffLabels[role],
+          to: null,
         })),
       ),
       links: [{ label: 'Kullanıcı yönetimini aç', to: '/user-management' }],

@@ -120,7 +120,9 @@ export const propertyAnswers: Answers<(typeof propertyIntents)[number]['id']> = 
       ],
       ...firstRows(
         known.map((place) => ({
-          ...{ title: titleOf(place), detail: numbers(place).join(', '), value: '' },
+          title: titleOf(place),
+          detail: numbers(place).join(', '),
+          value: '',
           to: `/property-detail/${place.id}?tab=ozellikler`,
         })),
       ),
@@ -143,8 +145,10 @@ export const propertyAnswers: Answers<(typeof propertyIntents)[number]['id']> = 
           const days = daysBetween(ask.today, place.dask_bitis!)
           const left = days >= 0 ? `${days} gün kaldı` : `${-days} gün önce bitti`
           return {
-            ...{ title: titleOf(place), detail: [place.dask_no, left].filter(Boolean).join(' · ') },
-            ...{ value: showDate(place.dask_bitis!), to: `/property-detail/${place.id}?tab=ozellikler` },
+            title: titleOf(place),
+            detail: [place.dask_no, left].filter(Boolean).join(' · '),
+            value: showDate(place.dask_bitis!),
+            to: `/property-detail/${place.id}?tab=ozellikler`,
           }
         }),
       ),

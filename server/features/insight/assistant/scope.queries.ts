@@ -75,8 +75,10 @@ export async function knownNames(db: Db, actor: Actor, prefixes: readonly string
   return [
     ...people.map(({ name, ...found }) => ({ mention: { kind: 'person' as const, id: name, name }, ...found })),
     ...places.map(({ id, baslik }) => ({
-      ...{ mention: { kind: 'property' as const, id, name: titleOf({ baslik }) }, properties: [id] },
-      ...{ tenancies: [], contracts: [] },
+      mention: { kind: 'property' as const, id, name: titleOf({ baslik }) },
+      properties: [id],
+      tenancies: [],
+      contracts: [],
     })),
   ]
 }

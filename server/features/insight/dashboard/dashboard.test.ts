@@ -26,7 +26,9 @@ async function rented(host: Host, baslik: string, terms: object = {}) {
   const tenant = await app.build.tenant()
   const property = await app.build.property(host, { baslik })
   const made = await agreedTenancy({
-    ...{ host, tenants: [tenant], property },
+    host,
+    tenants: [tenant],
+    property,
     terms: { baslangicTarihi: '2026-11-01', odemeGunu: 5, brutAylik: 25_000_00, depozito: 0, ...terms },
   })
   return { tenant, property, ...made }
@@ -60,8 +62,15 @@ test('DASH-01 DASH-02 J8 nine totals, the month, who is late, twelve months and 
   expect(failed).toEqual([])
   expect([rentals, admin, places]).toEqual([null, null, null])
   expect(landlord!.totals).toEqual({
-    ...{ properties: 4, rented: 2, empty: 2, paid: 1, pending_payments: 3, contracts: 2 },
-    ...{ suggestions: 0, unread: 0, pending: 0 },
+    properties: 4,
+    rented: 2,
+    empty: 2,
+    paid: 1,
+    pending_payments: 3,
+    contracts: 2,
+    suggestions: 0,
+    unread: 0,
+    pending: 0,
   })
   expect(landlord!.month).toMatchObject({
     totals: [{ currency: 'TL', expected: 50_000_00, collected: 25_000_00, open: 25_000_00 }],
@@ -108,8 +117,11 @@ test('DASH-04 a tenant sees what waits for the own word, the next payment with i
   expect(asked.contracts).toMatchObject([{ property_title: 'İkinci Daire', expired: false }])
   expect(rentals).toMatchObject([
     {
-      ...{ property_title: 'Kiracının Dairesi', iban: 'TR330006100519786457841326', due_on: '2026-11-20' },
-      ...{ balance: 25_000_00, overdue: 0 },
+      property_title: 'Kiracının Dairesi',
+      iban: 'TR330006100519786457841326',
+      due_on: '2026-11-20',
+      balance: 25_000_00,
+      overdue: 0,
     },
   ])
   expect(places).toMatchObject({ total: 1, documents: [{ title: 'Kiracının Dairesi' }] })
@@ -228,7 +240,9 @@ test('DASH-04 who works for an owner reads sums only with the right to money, an
   })
   await app.build.property(host, { baslik: 'Verilmeyen Daire' })
   const { tenancy } = await agreedTenancy({
-    ...{ host, tenants: [tenant], property },
+    host,
+    tenants: [tenant],
+    property,
     terms: { baslangicTarihi: '2026-11-01', odemeGunu: 5, brutAylik: 25_000_00, depozito: 0 },
   })
   await app.ctx.db.update(propertyDelegates).set({ pay: 1, payda: 5 }).where(eq(propertyDelegates.user_id, partner.id))

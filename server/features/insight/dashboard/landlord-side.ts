@@ -40,8 +40,15 @@ export interface LandlordParts {
 }
 
 const noTotals: DashboardTotals = {
-  ...{ properties: 0, rented: 0, empty: 0, paid: 0, pending_payments: 0, contracts: 0 },
-  ...{ suggestions: 0, unread: 0, pending: 0 },
+  properties: 0,
+  rented: 0,
+  empty: 0,
+  paid: 0,
+  pending_payments: 0,
+  contracts: 0,
+  suggestions: 0,
+  unread: 0,
+  pending: 0,
 }
 
 export function landlordSide(

@@ -82,8 +82,15 @@ export async function viewDashboard(ctx: Context, actor: Actor, as: ActiveRole |
 
 const noDates = { documents: [], total: 0, ends: 0 }
 const empty = (today: IsoDate): DashboardView => ({
-  ...{ today, failed: [], asked: { contracts: [], tenancies: [], invitations: [] }, landlord: null, rentals: null },
-  ...{ requests: null, deadlines: noDates, places: null, admin: null },
+  today,
+  failed: [],
+  asked: { contracts: [], tenancies: [], invitations: [] },
+  landlord: null,
+  rentals: null,
+  requests: null,
+  deadlines: noDates,
+  places: null,
+  admin: null,
 })
 
 const standingOf = ({ subject, roles, engagements, side }: Viewer) => ({
@@ -119,7 +126,9 @@ function partsFor(view: Viewer, { sides, opensList, today }: Asked, { invitedSin
     ...(sides.landlord && {
       totals: totalsPart(view, today),
       month: monthPart(view, monthFilter.parse({ state: 'late', size: shown.late }), {
-        ...{ month: `${monthOf(today)}-01`, next: span.next, today },
+        month: `${monthOf(today)}-01`,
+        next: span.next,
+        today,
       }),
       cashflow: cashflowPart(view, span),
       occupancy: occupancyPart(view, span),

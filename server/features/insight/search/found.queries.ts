@@ -101,8 +101,11 @@ export function people(asked: Asked): SQL {
       : named
   const seen = seesAll(asked) ? undefined : relatedTo(actor)
   return newestWith(asked, {
-    ...{ columns: sql`${users.id}, ${users.search_key}`, table: users, where: and(seen, isCalled) },
-    ...{ order: newest(users.id), limit: looked },
+    columns: sql`${users.id}, ${users.search_key}`,
+    table: users,
+    where: and(seen, isCalled),
+    order: newest(users.id),
+    limit: looked,
   })
 }
 export const bestPeople = ({ words }: Asked): SQL =>
@@ -114,7 +117,8 @@ export const places = (asked: Asked): SQL =>
     columns: sql`${properties.id}, ${properties.search_key}, ${properties.title_key}`,
     table: properties,
     where: and(visibleTo(asked.actor), holdsAll(properties.search_key, asked.words, !seesAll(asked))),
-    ...{ order: newest(properties.id), limit: looked },
+    order: newest(properties.id),
+    limit: looked,
   })
 export const bestPlaces = ({ words }: Asked): SQL =>
   sql`select id, row_number() over (order by ${beginsFirst(sql`search_key`, words)}, title_key, id) as place
@@ -129,7 +133,8 @@ export function deals(asked: Asked): SQL {
     columns: sql`${contracts.id}, ${contracts.tenancy_id}, ${sql.raw(String(way))} as way`,
     table: contracts,
     where: and(contractVisibleTo(actor), notHiddenFrom(actor), where),
-    ...{ order: newest(contracts.id), limit: looked },
+    order: newest(contracts.id),
+    limit: looked,
   })
   const byWords = wanted(inRecord(asked, contracts.search_key), 0)
   const withPlace = sql`join ${properties} on ${properties.id} = ${contracts.property_id}`
@@ -154,7 +159,8 @@ export function requests(asked: Asked): SQL {
     table: suggestions,
     joined: sql`join ${properties} on ${properties.id} = ${suggestions.property_id}`,
     where: and(suggestionsSeenBy(asked.actor), where),
-    ...{ order: newest(suggestions.id), limit: listed },
+    order: newest(suggestions.id),
+    limit: listed,
   })
   return ways(
     newestWith(asked, wanted(inRecord(asked, suggestions.search_key), 0)),
@@ -169,7 +175,8 @@ export function documents(asked: Asked): SQL {
     table: propertyDocuments,
     joined: sql`join ${properties} on ${properties.id} = ${propertyDocuments.property}`,
     where: and(visibleTo(asked.actor), documentsSeenBy(asked.actor), where),
-    ...{ order: newest(propertyDocuments.id), limit: listed },
+    order: newest(propertyDocuments.id),
+    limit: listed,
   })
   return ways(
     newestWith(asked, wanted(inRecord(asked, propertyDocuments.search_key), 0)),
@@ -213,7 +220,8 @@ export function payments(asked: Asked): SQL {
     columns: sql`${ledgerEntries.id}, ${ledgerEntries.on_date}`,
     table: ledgerEntries,
     where: and(isPayment, where, seen, stands),
-    ...{ order: sql`${ledgerEntries.on_date}::text desc, ${newest(ledgerEntries.id)}`, limit: listed },
+    order: sql`${ledgerEntries.on_date}::text desc, ${newest(ledgerEntries.id)}`,
+    limit: listed,
   })
   const owners = [actor.userId, ...actor.engagements.map((each) => each.owner_id)]
   // Implied by `seen`, and what an index can look up.

@@ -120,8 +120,13 @@ const placed = <Row extends { baslik: string }>({ baslik, ...row }: Row) => ({ .
 function hitsOf(rows: Rows, words: readonly string[]): { [Kind in SearchKind]: HitOf<Kind>[] } {
   return {
     person: rows.person.map(({ id, username, group, title, avatar_file }) => ({
-      ...{ kind: 'person', id, name: username, avatar: avatarOf({ username, avatar_file }), group },
-      ...{ role: group ? roleOf(group) : 'Kullanıcı', place: title === null ? null : titleOf({ baslik: title }) },
+      kind: 'person',
+      id,
+      name: username,
+      avatar: avatarOf({ username, avatar_file }),
+      group,
+      role: group ? roleOf(group) : 'Kullanıcı',
+      place: title === null ? null : titleOf({ baslik: title }),
     })),
     property: rows.property.map(({ id, baslik, adres }) => ({
       kind: 'property',
@@ -134,7 +139,9 @@ function hitsOf(rows: Rows, words: readonly string[]): { [Kind in SearchKind]: H
     document: rows.document.map((row) => ({ kind: 'document', ...placed(row) })),
     payment: rows.payment.map((row) => ({ kind: 'payment', ...placed(row) })),
     message: rows.message.map(({ files, ...row }) => ({
-      ...{ kind: 'message', ...row, at: new Date(row.at).toISOString() },
+      kind: 'message',
+      ...row,
+      at: new Date(row.at).toISOString(),
       // A picture without words is named by its file.
       text: excerptAround([row.text, files].filter(Boolean).join(' '), words),
     })),

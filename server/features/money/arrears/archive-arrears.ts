@@ -64,7 +64,11 @@ export const arrearsArchive = (ctx: Context): ArchiveMaker => ({
   async tell(tx, { user_id, tenancy_id }) {
     await notify(ctx, tx, [
       {
-        ...{ user_id, kind: 'system', target_audience: 'general', property: null, sender_type: 'system' },
+        user_id,
+        kind: 'system',
+        target_audience: 'general',
+        property: null,
+        sender_type: 'system',
         event: 'Alacak dosyasının arşivi hazır. Yedi gün içinde dosyanın sayfasından indirebilirsiniz.',
         link: `/tenancy/${tenancy_id}/arrears`,
         letter: 'sent',

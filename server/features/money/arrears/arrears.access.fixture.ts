@@ -61,18 +61,35 @@ async function noticeAt(at: Place, world: World, given = false) {
   await insertDraft(
     world.app.ctx.db,
     {
-      ...{ id, tenancy_id: params.id, way: 'two_notices', currency: 'TL', text: 'Ekim kirasını ödeyiniz.', version: 1 },
-      ...{ drafted_on: '2026-11-02', delivered_on: null, by_id: null, by_name: 'Deneme' },
+      id,
+      tenancy_id: params.id,
+      way: 'two_notices',
+      currency: 'TL',
+      text: 'Ekim kirasını ödeyiniz.',
+      version: 1,
+      drafted_on: '2026-11-02',
+      delivered_on: null,
+      by_id: null,
+      by_name: 'Deneme',
       ...(given
         ? { given_on: '2026-11-03', delivery: 'noter' as const, sha256: 'a'.repeat(64) }
         : { given_on: null, delivery: null, sha256: null }),
-      ...{ returned_on: null, return_reason: '', returned_by_name: '' },
-      ...{ created_at: now, updated_at: now },
+      returned_on: null,
+      return_reason: '',
+      returned_by_name: '',
+      created_at: now,
+      updated_at: now,
     },
     [
       {
-        ...{ notice_id: id, claim_id: claim, category: 'rent', month: null, due_on: '2026-10-01', amount: 1_000_00 },
-        ...{ open_drafted: 1_000_00, open_delivered: null },
+        notice_id: id,
+        claim_id: claim,
+        category: 'rent',
+        month: null,
+        due_on: '2026-10-01',
+        amount: 1_000_00,
+        open_drafted: 1_000_00,
+        open_delivered: null,
       },
     ],
   )
@@ -93,8 +110,15 @@ async function heavyFileAt(at: Place, world: World) {
     await db.insert(files).values({ id, ...file })
     await keepMessages(db, [
       {
-        ...{ tenancy_id: tenancy, message_id: newId(), sender_name: 'Deneme', text: '', file_ids: [id] },
-        ...{ sent_at: clock.now(), chosen_by: null, chosen_by_name: 'Deneme', chosen_at: clock.now() },
+        tenancy_id: tenancy,
+        message_id: newId(),
+        sender_name: 'Deneme',
+        text: '',
+        file_ids: [id],
+        sent_at: clock.now(),
+        chosen_by: null,
+        chosen_by_name: 'Deneme',
+        chosen_at: clock.now(),
       },
     ])
   }
@@ -112,18 +136,21 @@ const reading = { ...inFile, call: async (at: Place, world: World) => ({ params:
 export const arrearsAccess: AccessRow[] = [
   onProperty(arrearsApi.view, reading),
   onProperty(arrearsApi.bookInterest, {
-    ...{ may: moneyManagers, refused },
+    may: moneyManagers,
+    refused,
     call: async (at, world) => {
       const { params, claim } = await freshClaimAt(at, world)
       return { params, body: { claims: [claim], until: '2026-11-15' } }
     },
   }),
   onProperty(arrearsApi.reverseInterest, {
-    ...{ may: moneyManagers, refused },
+    may: moneyManagers,
+    refused,
     call: async (at, world) => ({ ...(await bookingAt(at, world)), body: { reason: 'Yanlış' } }),
   }),
   onProperty(arrearsApi.pursue, {
-    ...{ may: moneyManagers, refused },
+    may: moneyManagers,
+    refused,
     call: async (at, world) => {
       const { params, claim } = await claimAt(at, world)
       const body = { claims: [claim], office: 'İstanbul 3. İcra', file_number: '2026/1', since: '2026-11-10' }
@@ -131,7 +158,8 @@ export const arrearsAccess: AccessRow[] = [
     },
   }),
   onProperty(arrearsApi.liftPursuit, {
-    ...{ may: moneyManagers, refused },
+    may: moneyManagers,
+    refused,
     call: async (at, world) => ({ params: await tenancyOf(at, world), body: { claims: [newId()] } }),
   }),
   onProperty(arrearsApi.draft, {
@@ -147,18 +175,21 @@ export const arrearsAccess: AccessRow[] = [
   }),
   onProperty(arrearsApi.discard, { ...inFile, call: (at, world) => noticeAt(at, world) }),
   onProperty(arrearsApi.give, {
-    ...{ may: givers, refused },
+    may: givers,
+    refused,
     call: async (at, world) => ({
       ...(await noticeAt(at, world)),
       body: { version: 1, given_on: '2026-11-10', delivery: 'noter' },
     }),
   }),
   onProperty(arrearsApi.arrive, {
-    ...{ may: givers, refused },
+    may: givers,
+    refused,
     call: async (at, world) => ({ ...(await noticeAt(at, world, true)), body: { delivered_on: '2026-11-10' } }),
   }),
   onProperty(arrearsApi.return, {
-    ...{ may: givers, refused },
+    may: givers,
+    refused,
     call: async (at, world) => ({
       ...(await noticeAt(at, world, true)),
       body: { returned_on: '2026-11-10', reason: 'Adreste tanınmıyor' },

@@ -89,8 +89,11 @@ export const keepPursuits = (db: Db, rows: readonly (typeof claimPursuits.$infer
     .onConflictDoUpdate({
       target: claimPursuits.claim_id,
       set: {
-        ...{ since: sql`excluded.since`, office: sql`excluded.office`, file_number: sql`excluded.file_number` },
-        ...{ by_name: sql`excluded.by_name`, created_at: sql`excluded.created_at` },
+        since: sql`excluded.since`,
+        office: sql`excluded.office`,
+        file_number: sql`excluded.file_number`,
+        by_name: sql`excluded.by_name`,
+        created_at: sql`excluded.created_at`,
       },
     })
 export const dropPursuits = (db: Db, tenancyId: string, claims: readonly string[]) =>

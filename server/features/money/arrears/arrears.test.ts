@@ -178,7 +178,11 @@ test('ARR-04 a notice that came back is closed with its day and reason, counts f
   const { notices, years } = await view()
   expect(notices).toMatchObject([
     {
-      ...{ id, state: 'returned', verdict: 'returned', delivered_on: null, pay_by: null },
+      id,
+      state: 'returned',
+      verdict: 'returned',
+      delivered_on: null,
+      pay_by: null,
       returned: { on: '2026-11-16', reason: 'Muhatap adreste tanınmıyor' },
     },
   ])

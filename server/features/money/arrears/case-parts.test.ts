@@ -4,7 +4,12 @@ import type { EntryRow } from '#server/services/ledger/ledger.queries.ts'
 import { entryRows } from './case-parts.ts'
 
 const row = (given: Parameters<typeof entry>[0]): EntryRow => ({
-  ...{ tenancy_id: 't', property_id: 'p', owner_id: 'o', file_id: null, by_id: null, by_name: 'Ayşe Yıldırım' },
+  tenancy_id: 't',
+  property_id: 'p',
+  owner_id: 'o',
+  file_id: null,
+  by_id: null,
+  by_name: 'Ayşe Yıldırım',
   ...entry(given),
   payer_names: [],
   receipt_names: [],

@@ -13,7 +13,10 @@ import type { EntryRow } from '#server/services/ledger/ledger.queries.ts'
 
 type Part = CaseFileData['parts'][number]
 const part = (given: Partial<Part> & Pick<Part, 'title'>): Part => ({
-  ...{ facts: [], table: null, text: '', picture: null },
+  facts: [],
+  table: null,
+  text: '',
+  picture: null,
   ...given,
 })
 const right = 'right' as const

@@ -39,8 +39,17 @@ export const bookInterest = (ctx: Context, actor: Actor, tenancyId: string, { cl
       const time = read.entries.filter(({ kind, belongs_to }) => kind === 'interest' && belongs_to === id).length
       return [
         {
-          ...{ kind: 'interest', category: 'interest', amount, currency, on_date: until, month, belongs_to: id },
-          ...{ covers_from: from, covers_to: until, source: 'hand', source_key: `interest:${id}:${until}:${time}` },
+          kind: 'interest',
+          category: 'interest',
+          amount,
+          currency,
+          on_date: until,
+          month,
+          belongs_to: id,
+          covers_from: from,
+          covers_to: until,
+          source: 'hand',
+          source_key: `interest:${id}:${until}:${time}`,
           note: `Yasal faiz, ${showDate(from)} – ${showDate(until)}`,
         },
       ]
@@ -84,8 +93,13 @@ export const pursueClaims = (ctx: Context, actor: Actor, tenancyId: string, form
     await keepPursuits(
       tx,
       chosen.map(({ entry }) => ({
-        ...{ claim_id: entry.id, tenancy_id: tenancyId, since, office, file_number },
-        ...{ by_name: actor.username, created_at },
+        claim_id: entry.id,
+        tenancy_id: tenancyId,
+        since,
+        office,
+        file_number,
+        by_name: actor.username,
+        created_at,
       })),
     )
     await refreshDues(tx, [tenancyId], today)

@@ -40,8 +40,15 @@ export const chooseMessages = (
     await keepMessages(
       tx,
       found.map(({ id, sender_name, text, sent_at, file_ids }) => ({
-        ...{ tenancy_id: tenancyId, message_id: id, sender_name, text, sent_at, file_ids },
-        ...{ chosen_by: actor.userId, chosen_by_name: actor.username, chosen_at: ctx.clock.now() },
+        tenancy_id: tenancyId,
+        message_id: id,
+        sender_name,
+        text,
+        sent_at,
+        file_ids,
+        chosen_by: actor.userId,
+        chosen_by_name: actor.username,
+        chosen_at: ctx.clock.now(),
       })),
     )
   })

@@ -25,7 +25,10 @@ import { findArrears } from './find-arrears.ts'
 import { readArrears, returnOf } from './view-arrears.ts'
 
 const pdf = (content: Uint8Array<ArrayBuffer>, saveAs: string): FileReply => ({
-  ...{ content, type: 'application/pdf', cache: 'no-store', saveAs },
+  content,
+  type: 'application/pdf',
+  cache: 'no-store',
+  saveAs,
 })
 
 /** As it would be handed over; a draft says that it is one. */
@@ -50,7 +53,11 @@ type Printed = Pick<Parameters<typeof noticePdf>[0], 'text'> & {
 
 export const noticeContent = (ctx: Context, { way, text, sha256, given_on, returned }: Printed, owner: string) =>
   noticePdf({
-    ...{ draft: sha256 === null, article: endingWayRules[way].article, text, owner, hash: sha256 },
+    draft: sha256 === null,
+    article: endingWayRules[way].article,
+    text,
+    owner,
+    hash: sha256,
     facts:
       given_on && sha256
         ? [

@@ -42,7 +42,10 @@ export async function readAccount(db: Db, tenancyId: string): Promise<ReadAccoun
         return [
           entry.id,
           {
-            ...{ entry, paid, open: entry.amount - settled, booked: interest.get(entry.id) ?? [] },
+            entry,
+            paid,
+            open: entry.amount - settled,
+            booked: interest.get(entry.id) ?? [],
             openOn: (day: IsoDate) => ({
               before: openAfter((on) => on < day),
               after: openAfter((on) => on <= day),
@@ -70,7 +73,11 @@ export function interestAgain({ entry, paid }: ClaimOnAccount, booking: EntryRow
   return sumOf(
     interestLines(
       {
-        ...{ due_on: entry.on_date, amount: entry.amount, paid, booked: [], until: covers_to ?? on_date },
+        due_on: entry.on_date,
+        amount: entry.amount,
+        paid,
+        booked: [],
+        until: covers_to ?? on_date,
         ...(covers_from && { since: covers_from }),
       },
       rates,

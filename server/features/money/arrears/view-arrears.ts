@@ -57,7 +57,13 @@ export async function readArrears(ctx: Context, actor: Actor, tenancyId: string)
     const interest = interestOn(claim, rates, today)
     const pursuit = pursuits.get(id)
     return {
-      ...{ id, category: category as ClaimCategory, month, due_on: on_date, amount, open: claim.open, currency },
+      id,
+      category: category as ClaimCategory,
+      month,
+      due_on: on_date,
+      amount,
+      open: claim.open,
+      currency,
       days_late: Math.max(0, daysBetween(on_date, today)),
       pursuit: pursuit ? { since: pursuit.since, office: pursuit.office, file_number: pursuit.file_number } : null,
       interest,
@@ -97,13 +103,23 @@ export async function readArrears(ctx: Context, actor: Actor, tenancyId: string)
     receipts: liveEntries(account.entries)
       .filter(({ kind, file_id }) => kind === 'payment' || file_id !== null)
       .map(({ id, on_date, amount, currency, method, note, file_id }) => ({
-        ...{ id, on_date, amount, currency, method, note, file_id },
+        id,
+        on_date,
+        amount,
+        currency,
+        method,
+        note,
+        file_id,
       }))
       .toReversed(),
     contracts: contracts.map(({ id, ...terms }) => ({ id, short_id: shortId(id), ...terms })).toReversed(),
     messages: messages.map(({ message_id, sender_name, text, sent_at, file_ids, chosen_by_name }) => ({
-      ...{ message_id, sender_name, text, chosen_by_name },
-      ...{ sent_at: sent_at.toISOString(), files: file_ids.length },
+      message_id,
+      sender_name,
+      text,
+      chosen_by_name,
+      sent_at: sent_at.toISOString(),
+      files: file_ids.length,
     })),
   }
   return { view, account, messages }
@@ -163,13 +179,13 @@ async function readNotices(db: Db, { found, account, contracts }: Known) {
       .filter(({ id }) => !own.has(id))
       .map((row) => ({
         ...row,
-        ...{
-          way: row.way as ArrearsWay,
-          version: 1,
-          drafted_on: row.given_on,
-          currency: contract.bedelTuru as Currency,
-          ...{ returned_on: null, return_reason: '', returned_by_name: '' },
-        },
+        way: row.way as ArrearsWay,
+        version: 1,
+        drafted_on: row.given_on,
+        currency: contract.bedelTuru as Currency,
+        returned_on: null,
+        return_reason: '',
+        returned_by_name: '',
       })),
   ].sort((a, b) => b.created_at.getTime() - a.created_at.getTime())
   const judged: JudgedNotice[] = []
@@ -177,23 +193,38 @@ async function readNotices(db: Db, { found, account, contracts }: Known) {
     const arrived = delivered.get(row.id)
     const named = (claims.get(row.id) ?? []).map((claim) => ({ claim, now: nowOf(account, claim, row.delivered_on) }))
     const notice: JudgedNotice = {
-      ...{ id: row.id, way: row.way, delivered_on: row.delivered_on, withdrawn: Boolean(arrived?.withdrawn_at) },
+      id: row.id,
+      way: row.way,
+      delivered_on: row.delivered_on,
+      withdrawn: Boolean(arrived?.withdrawn_at),
       returned: row.returned_on !== null,
       claims: named.map(({ now }) => now),
     }
     judged.push(notice)
     return {
-      ...{ id: row.id, way: row.way, version: row.version, text: row.text, sha256: row.sha256, currency: row.currency },
+      id: row.id,
+      way: row.way,
+      version: row.version,
+      text: row.text,
+      sha256: row.sha256,
+      currency: row.currency,
       state: row.delivered_on ? 'delivered' : row.returned_on ? 'returned' : row.sha256 ? 'given' : 'draft',
-      ...{ drafted_on: row.drafted_on, given_on: row.given_on, delivery: row.delivery, delivered_on: row.delivered_on },
+      drafted_on: row.drafted_on,
+      given_on: row.given_on,
+      delivery: row.delivery,
+      delivered_on: row.delivered_on,
       returned: returnOf(row),
       by_name: row.by_name,
       proof_file: arrived?.proof_file ?? null,
       withdrawn: notice.withdrawn,
       withdraw_reason: arrived?.withdraw_reason ?? '',
       claims: named.map(({ claim, now }) => ({
-        ...{ claim_id: claim.claim_id, category: claim.category, month: claim.month, due_on: claim.due_on },
-        ...{ open_drafted: claim.open_drafted, open_delivered: claim.open_delivered },
+        claim_id: claim.claim_id,
+        category: claim.category,
+        month: claim.month,
+        due_on: claim.due_on,
+        open_drafted: claim.open_drafted,
+        open_delivered: claim.open_delivered,
         verdict: row.delivered_on ? judgeClaim(row.way, row.delivered_on, now) : null,
       })),
       verdict: judgeNotice(notice),
@@ -218,6 +249,9 @@ export const returnOf = ({ returned_on, return_reason, returned_by_name }: Retur
   returned_on === null ? null : { on: returned_on, reason: return_reason, by_name: returned_by_name }
 
 const nowOf = ({ claims }: ReadAccount, claim: NoticeClaimRow, day: IsoDate | null) => ({
-  ...{ claim_id: claim.claim_id, month: claim.month, due_on: claim.due_on, category: claim.category },
+  claim_id: claim.claim_id,
+  month: claim.month,
+  due_on: claim.due_on,
+  category: claim.category,
   open: day === null ? null : (claims.get(claim.claim_id)?.openOn(day) ?? null),
 })

@@ -60,12 +60,21 @@ export const draftNotice = (
     const place = await placeOf(tx, tenancy.property_id)
     const rows = named
       .map(({ entry, open }) => ({
-        ...{ notice_id: id, claim_id: entry.id, category: entry.category as ClaimCategory, month: entry.month },
-        ...{ due_on: entry.on_date, amount: entry.amount, open_drafted: open, open_delivered: null },
+        notice_id: id,
+        claim_id: entry.id,
+        category: entry.category as ClaimCategory,
+        month: entry.month,
+        due_on: entry.on_date,
+        amount: entry.amount,
+        open_drafted: open,
+        open_delivered: null,
       }))
       .sort((a, b) => compareDays(a.due_on, b.due_on))
     const text = noticeText({
-      ...{ way, currency: currency!, iban: contract.iban, contract_on: contract.baslangicTarihi },
+      way,
+      currency: currency!,
+      iban: contract.iban,
+      contract_on: contract.baslangicTarihi,
       owner: contract.landlord_name || contract.owner_name,
       tenants: (await contractTenantsOf(tx, contract.id)).map(({ name }) => name),
       place: titleOf(place),
@@ -74,10 +83,24 @@ export const draftNotice = (
       pay_days: payDaysFor(contract.tasinmazCinsi),
     })
     const draft: NoticeRow = {
-      ...{ id, tenancy_id: tenancyId, way, currency: currency!, text, version: 1, drafted_on: today },
-      ...{ given_on: null, delivery: null, sha256: null, delivered_on: null },
-      ...{ returned_on: null, return_reason: '', returned_by_name: '' },
-      ...{ by_id: actor.userId, by_name: actor.username, created_at: now, updated_at: now },
+      id,
+      tenancy_id: tenancyId,
+      way,
+      currency: currency!,
+      text,
+      version: 1,
+      drafted_on: today,
+      given_on: null,
+      delivery: null,
+      sha256: null,
+      delivered_on: null,
+      returned_on: null,
+      return_reason: '',
+      returned_by_name: '',
+      by_id: actor.userId,
+      by_name: actor.username,
+      created_at: now,
+      updated_at: now,
     }
     // The answer to the first asking was lost on the way: the same draft is one draft.
     if (!(await insertDraft(tx, draft, rows)) && (await noticeById(tx, id))?.tenancy_id !== tenancyId)
@@ -130,7 +153,9 @@ export const giveNotice = (ctx: Context, by: By, id: string, { version, given_on
     if (given > today || given < notice.drafted_on)
       throw refuseArrears('giving_in_future', { given_on: 'Hazırlandığı gün ile bugün arasında bir gün seçin' })
     const frozen = {
-      ...{ given_on: given, delivery, updated_at: ctx.clock.now() },
+      given_on: given,
+      delivery,
+      updated_at: ctx.clock.now(),
       sha256: createHash('sha256').update(notice.text).digest('hex'),
     }
     await setNotice(tx, id, frozen)
@@ -178,15 +203,24 @@ async function recordArrival(ctx: Context, tx: Tx, { by, found, notice }: Arrivi
   )
   await setNotice(tx, id, { delivered_on, updated_at: ctx.clock.now() })
   await insertNotice(tx, {
-    ...{ id, tenancy_id, way, text, sha256: sha256!, given_on: given_on!, delivery: delivery!, delivered_on },
-    ...{
-      ending_id: (await openEnding(tx, tenancy_id))?.id ?? null,
-      side: 'owner',
-      proof_file: null,
-      proof_sha256: null,
-    },
-    ...{ by_id: by.actor.userId, by_name: by.actor.username, created_at: ctx.clock.now() },
-    ...{ withdrawn_at: null, withdrawn_by_name: '', withdraw_reason: '' },
+    id,
+    tenancy_id,
+    way,
+    text,
+    sha256: sha256!,
+    given_on: given_on!,
+    delivery: delivery!,
+    delivered_on,
+    ending_id: (await openEnding(tx, tenancy_id))?.id ?? null,
+    side: 'owner',
+    proof_file: null,
+    proof_sha256: null,
+    by_id: by.actor.userId,
+    by_name: by.actor.username,
+    created_at: ctx.clock.now(),
+    withdrawn_at: null,
+    withdrawn_by_name: '',
+    withdraw_reason: '',
   })
   await tellSides(ctx, tx, found, {
     by: auditActor(by.actor, by.caller),

@@ -38,9 +38,19 @@ async function lineOf({ app, people }: World, caller: Caller, state: 'waiting' |
   const statement = { id: newId(), owner_id, format: 'csv' as const, file_name: 'a.csv', by_name: 'Ayşe', created_at }
   await app.ctx.db.insert(bankStatements).values(statement)
   await app.ctx.db.insert(bankLines).values({
-    ...{ id, owner_id, taken_by, created_at, state },
-    ...{ statement_id: statement.id, account: 'TR1', format: 'csv', line: 2, fingerprint: id },
-    ...{ day: '2026-11-02', amount: 10_000, currency: 'TL' },
+    id,
+    owner_id,
+    taken_by,
+    created_at,
+    state,
+    statement_id: statement.id,
+    account: 'TR1',
+    format: 'csv',
+    line: 2,
+    fingerprint: id,
+    day: '2026-11-02',
+    amount: 10_000,
+    currency: 'TL',
   })
   return id
 }

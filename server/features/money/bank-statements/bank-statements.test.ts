@@ -56,7 +56,13 @@ test('J9 a file is looked at, taken, proposed, confirmed, taken back and confirm
   const file = csv(sinanPays, '06.11.2026;Elektrik;;-100,00;F2', '07.11.2026;Hediye;Nalan;1.000,00;F3')
   const look = (await host.call(bankStatementsApi.check, { body: file })).body
   expect(look).toMatchObject({
-    ...{ format: 'csv', account, total: 3, known: 0, problem: null, columns_from: 'recognised', from: '2026-11-05' },
+    format: 'csv',
+    account,
+    total: 3,
+    known: 0,
+    problem: null,
+    columns_from: 'recognised',
+    from: '2026-11-05',
     incoming: [{ currency: 'TL', count: 2, sum: 3_050_000 }],
     outgoing: [{ currency: 'TL', count: 1, sum: -10_000 }],
   })
@@ -68,7 +74,9 @@ test('J9 a file is looked at, taken, proposed, confirmed, taken back and confirm
   expect(rent).toMatchObject({
     proposal: {
       tenancy: { id: sinan },
-      ...{ confidence: 'high', pot: 'payment', left: 0 },
+      confidence: 'high',
+      pot: 'payment',
+      left: 0,
       covers: [{ label: 'Kasım 2026 kira', amount: 2_950_000 }],
       reasons: ['Kiracının adı geçiyor', '29.500,00 ₺ açık bir borca eşit'],
     },

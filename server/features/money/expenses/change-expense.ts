@@ -89,7 +89,14 @@ async function writeAnew(ctx: Context, tx: Tx, { fields, reason, by, ...found }:
   const { owner_id, property_id, suggestion_id, recurring_id, file_id } = expense
   await insertExpenses(tx, [
     {
-      ...{ id, owner_id, property_id, suggestion_id, recurring_id, file_id, ...fields, replaces: expense.id },
+      id,
+      owner_id,
+      property_id,
+      suggestion_id,
+      recurring_id,
+      file_id,
+      ...fields,
+      replaces: expense.id,
       created_by: by.id,
       created_by_name: by.name,
       created_at: now,

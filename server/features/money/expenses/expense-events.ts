@@ -16,7 +16,11 @@ interface Event {
 /** The expense's own history, apart from the property's: not everybody who reads that one may know of costs. */
 export async function recordEvents(tx: Tx, events: Event[]) {
   const rows = events.map(({ expense, kind, by, at, detail = '' }) => ({
-    ...{ id: newId(at.getTime()), expense_id: expense, kind, detail, at },
+    id: newId(at.getTime()),
+    expense_id: expense,
+    kind,
+    detail,
+    at,
     by_id: by.id,
     by_name: by.name,
   }))

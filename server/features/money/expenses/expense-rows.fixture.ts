@@ -13,9 +13,15 @@ async function placed(db: Db, property_id: string) {
     .where(eq(properties.id, property_id))
   const now = new Date()
   return {
-    ...{ id: newId(), property_id, owner_id: place!.owner_id },
-    ...{ category: 'repair' as const, amount: 125_000, bearer: 'landlord' as const, tenant_amount: 0 },
-    ...{ created_by_name: 'Ayşe Yıldırım', created_at: now },
+    id: newId(),
+    property_id,
+    owner_id: place!.owner_id,
+    category: 'repair' as const,
+    amount: 125_000,
+    bearer: 'landlord' as const,
+    tenant_amount: 0,
+    created_by_name: 'Ayşe Yıldırım',
+    created_at: now,
   }
 }
 
@@ -30,7 +36,9 @@ export async function buildExpense(db: Db, property_id: string, given: Given<typ
 export async function buildRecurring(db: Db, property_id: string, given: Given<typeof recurringExpenses> = {}) {
   const row = {
     ...(await placed(db, property_id)),
-    ...{ every: 'month' as const, starts_on: '2099-01-01', next_on: '2099-01-01' },
+    every: 'month' as const,
+    starts_on: '2099-01-01',
+    next_on: '2099-01-01',
     ...given,
   }
   await db.insert(recurringExpenses).values(row)

@@ -18,13 +18,20 @@ async function scene() {
   const tenant = await app.build.tenant({ username: 'Mehmet Öztürk' })
   const property = await app.build.property(host, { baslik: 'Moda Daire' })
   const { tenancy } = await agreedTenancy({
-    ...{ host, tenants: [tenant], property },
+    host,
+    tenants: [tenant],
+    property,
     terms: { baslangicTarihi: '2026-01-01' },
   })
   const { db } = app.ctx
   const form = (given: Partial<NewExpense> = {}) => ({
-    ...{ id: newId(), property_id: property.id, category: 'repair' as const, amount: 125_000 },
-    ...{ on_date: '2026-11-02', description: 'Kombi bakımı', ...given },
+    id: newId(),
+    property_id: property.id,
+    category: 'repair' as const,
+    amount: 125_000,
+    on_date: '2026-11-02',
+    description: 'Kombi bakımı',
+    ...given,
   })
   const add = async (given: Partial<NewExpense> = {}, client: Client = host) => {
     const body = form(given)
@@ -43,7 +50,11 @@ async function scene() {
 }
 const book = { category: 'damage' as const, due_on: '2026-12-01' }
 const change = (given: object) => ({
-  ...{ category: 'repair' as const, amount: 125_000, on_date: '2026-11-02', description: 'Kombi bakımı', version: 1 },
+  category: 'repair' as const,
+  amount: 125_000,
+  on_date: '2026-11-02',
+  description: 'Kombi bakımı',
+  version: 1,
   ...given,
 })
 

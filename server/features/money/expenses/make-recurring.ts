@@ -26,8 +26,18 @@ async function accountsOn(tx: Tx, recurring: RecurringRow, days: readonly IsoDat
 function expenseOn(recurring: RecurringRow, day: IsoDate, now: Date): NewExpenseRow {
   const { owner_id, property_id, category, amount, bearer, tenant_amount, supplier, description } = recurring
   return {
-    ...{ id: newId(now.getTime()), owner_id, property_id, category, amount, bearer, tenant_amount },
-    ...{ supplier, description, on_date: day, recurring_id: recurring.id, recurs_on: day },
+    id: newId(now.getTime()),
+    owner_id,
+    property_id,
+    category,
+    amount,
+    bearer,
+    tenant_amount,
+    supplier,
+    description,
+    on_date: day,
+    recurring_id: recurring.id,
+    recurs_on: day,
     paid_on: recurring.paid ? day : null,
     created_by: recurring.created_by,
     created_by_name: systemActor.name,

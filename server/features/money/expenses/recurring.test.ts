@@ -19,8 +19,13 @@ async function scene() {
   const { db } = app.ctx
   const add = async (given: Partial<NewRecurring> = {}) => {
     const body = {
-      ...{ id: newId(), property_id: property.id, category: 'owner_aidat' as const, amount: 90_000 },
-      ...{ every: 'month' as const, starts_on: '2026-08-31', ...given },
+      id: newId(),
+      property_id: property.id,
+      category: 'owner_aidat' as const,
+      amount: 90_000,
+      every: 'month' as const,
+      starts_on: '2026-08-31',
+      ...given,
     }
     return { id: body.id, answer: await host.call(api.createRecurring, { body }) }
   }

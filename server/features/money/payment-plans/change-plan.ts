@@ -31,7 +31,11 @@ export const changePlan = (ctx: Context, actor: Actor, tenancyId: string, plan: 
     const { id: by_id, name: by_name } = auditActor(actor)
     const created_at = ctx.clock.now()
     await insertPlan(tx, {
-      ...{ id: newId(created_at.getTime()), tenancy_id: tenancyId, by_id, by_name, created_at },
+      id: newId(created_at.getTime()),
+      tenancy_id: tenancyId,
+      by_id,
+      by_name,
+      created_at,
       ...plan,
     })
     await makeDuesOf(ctx, tx, [tenancyId])
@@ -71,8 +75,12 @@ export const openAccountFrom = (ctx: Context, actor: Actor, tenancyId: string, f
           ...(balance.side === 'debt'
             ? { kind: 'due' as const, category: 'other' as const }
             : { kind: 'credit' as const }),
-          ...{ amount: balance.amount, currency: contract.bedelTuru as 'TL', on_date: balance.on_date },
-          ...{ note: note || openingNote, source: 'opening', source_key: `opening:${key}` },
+          amount: balance.amount,
+          currency: contract.bedelTuru as 'TL',
+          on_date: balance.on_date,
+          note: note || openingNote,
+          source: 'opening',
+          source_key: `opening:${key}`,
         },
       ],
       by: auditActor(actor),

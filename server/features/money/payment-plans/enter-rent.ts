@@ -63,8 +63,17 @@ export const enterRent = (
     const before = rentOn(rents, from_on)
     if (before === rent) throw refusePaymentPlan('rent_same', { rent: 'Kira o gün zaten bu kadar' })
     await insertRentChange(tx, {
-      ...{ id, tenancy_id: tenancyId, contract_id: under.contract_id, from_on, rent, agreed, note },
-      ...{ source: 'hand', source_id: null, by_name: actor.username, created_at: ctx.clock.now() },
+      id,
+      tenancy_id: tenancyId,
+      contract_id: under.contract_id,
+      from_on,
+      rent,
+      agreed,
+      note,
+      source: 'hand',
+      source_id: null,
+      by_name: actor.username,
+      created_at: ctx.clock.now(),
     })
     await makeDuesOf(ctx, tx, [tenancyId])
     const way = agreedWayLabels[agreed].toLocaleLowerCase('tr')
@@ -89,7 +98,9 @@ export const takeRentBack = (
     if (change?.tenancy_id !== tenancyId || change.agreed === '') throw refusePaymentPlan('rent_missing')
     if (change.taken_back_at) throw refusePaymentPlan('rent_taken_back')
     await setRentTakenBack(tx, id, {
-      ...{ taken_back_at: ctx.clock.now(), taken_back_by_name: actor.username, take_back_reason: reason },
+      taken_back_at: ctx.clock.now(),
+      taken_back_by_name: actor.username,
+      take_back_reason: reason,
     })
     await makeDuesOf(ctx, tx, [tenancyId])
     await tellPayers(ctx, tx, tenancyId, {

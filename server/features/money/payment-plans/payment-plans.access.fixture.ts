@@ -21,8 +21,13 @@ export const paymentPlansAccess: AccessRow[] = [
     call: async (at, world) => ({
       params: await tenancyOf(at, world),
       body: {
-        ...{ from_on: '2026-12-01', frequency: 'month', part_month: 'thirtieth', rent_free: [] },
-        ...{ withholding_percent: null, vat_percent: 0, aidat: 0 },
+        from_on: '2026-12-01',
+        frequency: 'month',
+        part_month: 'thirtieth',
+        rent_free: [],
+        withholding_percent: null,
+        vat_percent: 0,
+        aidat: 0,
       },
     }),
   }),
@@ -32,7 +37,9 @@ export const paymentPlansAccess: AccessRow[] = [
     call: async (at, world) => ({
       params: await tenancyOf(at, world),
       body: {
-        ...{ key: crypto.randomUUID(), opened_on: null, note: '' },
+        key: crypto.randomUUID(),
+        opened_on: null,
+        note: '',
         balance: { side: 'debt', amount: 100, on_date: '2026-11-01' },
       },
     }),
@@ -43,7 +50,10 @@ export const paymentPlansAccess: AccessRow[] = [
     call: async (at, world) => ({
       params: await tenancyOf(at, world),
       body: {
-        ...{ id: crypto.randomUUID(), from_on: '2026-11-01', agreed: 'written', note: '' },
+        id: crypto.randomUUID(),
+        from_on: '2026-11-01',
+        agreed: 'written',
+        note: '',
         // Each call its own, because one that is paid already is refused.
         rent: 1_000_000 + Math.floor(Math.random() * 1_000_000),
       },
@@ -56,8 +66,15 @@ export const paymentPlansAccess: AccessRow[] = [
       const { tenancy, contract } = await lastingTenancyAt(at, world)
       const id = crypto.randomUUID()
       await insertRentChange(world.app.ctx.db, {
-        ...{ id, tenancy_id: tenancy, contract_id: contract, from_on: '2026-11-01', rent: 2_500_000, source: 'hand' },
-        ...{ agreed: 'written', by_name: 'Sahip', created_at: world.app.ctx.clock.now() },
+        id,
+        tenancy_id: tenancy,
+        contract_id: contract,
+        from_on: '2026-11-01',
+        rent: 2_500_000,
+        source: 'hand',
+        agreed: 'written',
+        by_name: 'Sahip',
+        created_at: world.app.ctx.clock.now(),
       })
       return { params: { id: tenancy, rent: id }, body: { reason: 'Yanlış' } }
     },

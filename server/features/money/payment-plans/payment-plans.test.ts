@@ -70,7 +70,9 @@ test('a tenancy that ran before moves in with its months and with what was open,
   const { host, params } = await scene(app, '2026-08-01')
   expect(await standing(app, params.id)).toEqual([['rent', 30_000_00, '2026-11-05']])
   const body = {
-    ...{ key: crypto.randomUUID(), opened_on: '2026-10-01', note: 'Eylül kirasından kalan' },
+    key: crypto.randomUUID(),
+    opened_on: '2026-10-01',
+    note: 'Eylül kirasından kalan',
     balance: { side: 'debt' as const, amount: 5_000_00, on_date: '2026-10-01' },
   }
   await Promise.all([1, 2, 3].map(() => host.call(paymentPlansApi.open, { params, body })))

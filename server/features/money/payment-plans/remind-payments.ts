@@ -35,8 +35,15 @@ const remindOf = (ctx: Context, { tenancy_id, due_on, currency }: OpenDay) =>
     if (!stage || amount === 0 || tenancy.ended_on || !payers || payers.tenants.length === 0) return
     const text = reminderText({ stage, title: titleOf(payers.property), due_on, amount, currency, today })
     const taken = await takeReminder(tx, {
-      ...{ id: newId(now.getTime()), tenancy_id, due_on, stage, amount, currency, text },
-      ...{ recipients: payers.tenants.length, sent_at: now },
+      id: newId(now.getTime()),
+      tenancy_id,
+      due_on,
+      stage,
+      amount,
+      currency,
+      text,
+      recipients: payers.tenants.length,
+      sent_at: now,
     })
     if (taken) await tellPayers(ctx, tx, tenancy_id, { by: null, event: () => text })
   })

@@ -21,13 +21,14 @@ export async function tellPayers(ctx: Context, tx: Tx, tenancyId: string, { by, 
     ctx,
     tx,
     people.map((user_id) => ({
-      ...{ user_id, kind: 'payment' as const, event: event(title), target_audience: 'tenant' as const },
-      ...{
-        property: { id: found.property.id, baslik: title },
-        link: '/payment',
-        sender_type: 'system',
-        created_by: by,
-      },
+      user_id,
+      kind: 'payment' as const,
+      event: event(title),
+      target_audience: 'tenant' as const,
+      property: { id: found.property.id, baslik: title },
+      link: '/payment',
+      sender_type: 'system',
+      created_by: by,
     })),
   )
   return people.length

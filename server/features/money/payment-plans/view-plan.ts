@@ -36,7 +36,9 @@ export async function viewPlan(ctx: Context, actor: Actor, tenancyId: string): P
     entered_rents: (await enteredRents(ctx.db, tenancyId)).filter(isOwn).map(enteredRentOf),
     plan: formOf(planOn(plans, today)),
     versions: plans.toReversed().map(({ id, by_name, created_at, ...plan }) => ({
-      ...{ id, by_name, created_at: new Date(created_at).toISOString() },
+      id,
+      by_name,
+      created_at: new Date(created_at).toISOString(),
       ...formOf(plan),
     })),
     upcoming: source ? upcomingFrom(source, today) : [],
@@ -58,7 +60,13 @@ const formOf = ({
   vat_percent,
   aidat,
 }: PaymentPlanView['plan'] | typeof defaultPlan) => ({
-  ...{ from_on, frequency, part_month, rent_free: [...rent_free], withholding_percent, vat_percent, aidat },
+  from_on,
+  frequency,
+  part_month,
+  rent_free: [...rent_free],
+  withholding_percent,
+  vat_percent,
+  aidat,
 })
 
 function upcomingFrom(source: Parameters<typeof scheduleDues>[0], today: string): PaymentPlanView['upcoming'] {
@@ -69,15 +77,28 @@ function upcomingFrom(source: Parameters<typeof scheduleDues>[0], today: string)
   return later
     .filter(({ on_date }) => days.includes(on_date))
     .map(({ kind, category, amount, currency, on_date, covers_from, covers_to }) => ({
-      ...{ kind, category, amount, currency, on_date, covers_from, covers_to },
+      kind,
+      category,
+      amount,
+      currency,
+      on_date,
+      covers_from,
+      covers_to,
     }))
 }
 
 const enteredRentOf = (row: Awaited<ReturnType<typeof enteredRents>>[number]): EnteredRent => ({
-  ...{ id: row.id, from_on: row.from_on, rent: row.rent, agreed: row.agreed as AgreedWay, note: row.note },
-  ...{ by_name: row.by_name, created_at: row.created_at.toISOString() },
+  id: row.id,
+  from_on: row.from_on,
+  rent: row.rent,
+  agreed: row.agreed as AgreedWay,
+  note: row.note,
+  by_name: row.by_name,
+  created_at: row.created_at.toISOString(),
   taken_back: row.taken_back_at && {
-    ...{ at: row.taken_back_at.toISOString(), by_name: row.taken_back_by_name, reason: row.take_back_reason },
+    at: row.taken_back_at.toISOString(),
+    by_name: row.taken_back_by_name,
+    reason: row.take_back_reason,
   },
 })
 
@@ -89,5 +110,10 @@ const reminderOf = ({
   recipients,
   sent_at,
 }: Awaited<ReturnType<typeof remindersOf>>[number]) => ({
-  ...{ id, stage, due_on, text, recipients, sent_at: sent_at.toISOString() },
+  id,
+  stage,
+  due_on,
+  text,
+  recipients,
+  sent_at: sent_at.toISOString(),
 })

@@ -10,7 +10,11 @@ const readers: Caller[] = [...managers, 'lawyer']
 const refused = (caller: Caller) => (noMoney.includes(caller) ? 404 : 403)
 
 const payment = (tenancy_id: string) => ({
-  ...{ tenancy_id, amount: 100_00, currency: 'TL' as const, on_date: '2026-11-16', method: 'bank' as const },
+  tenancy_id,
+  amount: 100_00,
+  currency: 'TL' as const,
+  on_date: '2026-11-16',
+  method: 'bank' as const,
   key: newId(),
 })
 

@@ -18,14 +18,20 @@ async function rented(app: TestApp, host: Host, baslik: string, terms: Terms = {
   const tenant = await app.build.tenant()
   const property = await app.build.property(host, { baslik })
   const made = await agreedTenancy({
-    ...{ host, tenants: [tenant], property },
+    host,
+    tenants: [tenant],
+    property,
     terms: { baslangicTarihi: '2026-11-01', odemeGunu: 5, brutAylik: 25_000_00, depozito: 0, ...terms },
   })
   return { tenant, property, ...made }
 }
 
 const paying = (tenancy_id: string, amount: number, more: object = {}) => ({
-  ...{ tenancy_id, amount, currency: 'TL' as const, on_date: '2026-11-16', method: 'bank' as const },
+  tenancy_id,
+  amount,
+  currency: 'TL' as const,
+  on_date: '2026-11-16',
+  method: 'bank' as const,
   key: newId(),
   ...more,
 })
@@ -65,7 +71,13 @@ test('PAY-01 J8 the month says who paid, who did not and how late, in one call o
   expect(documents[3]!.building).toBe('Çınar Apartmanı')
   expect(totals).toEqual([
     {
-      ...{ currency: 'TL', expected: 100_000_00, collected: 35_000_00, open: 65_000_00, older: 0, late: 2, lira: null },
+      currency: 'TL',
+      expected: 100_000_00,
+      collected: 35_000_00,
+      open: 65_000_00,
+      older: 0,
+      late: 2,
+      lira: null,
       deposit: { expected: 50_000_00, collected: 0 },
     },
   ])
@@ -102,7 +114,9 @@ test('foreign rents keep their currency, with their value in lira by the newest 
   const { result, statements } = await app.counting(() => host.call(paymentsApi.month, { query: {} }))
   expect(statements.length).toBeLessThanOrEqual(3)
   expect(result.body.totals[0]).toMatchObject({
-    ...{ currency: 'EUR', expected: 1_000_00, collected: 0 },
+    currency: 'EUR',
+    expected: 1_000_00,
+    collected: 0,
     lira: { expected: 50_000_00, open: 50_000_00, rate: '50.00' },
   })
 })
@@ -199,7 +213,9 @@ test('ROLE-04 staff see and record with canManagePayments alone; a shareholder r
     delegates: { authorised: [cashier, plain], shareholder: [partner, silent] },
   })
   const { tenancy } = await agreedTenancy({
-    ...{ host, tenants: [tenant], property },
+    host,
+    tenants: [tenant],
+    property,
     terms: { baslangicTarihi: '2026-11-01', odemeGunu: 5, brutAylik: 25_000_00, depozito: 0 },
   })
   await app.ctx.db.update(propertyDelegates).set({ pay: 1, payda: 3 }).where(eq(propertyDelegates.user_id, partner.id))

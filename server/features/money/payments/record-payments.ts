@@ -45,7 +45,10 @@ export function recordPayments(ctx: Context, actor: Actor, payments: NewPayment[
     const over = overOf(fresh, dues, today)
     const entries = [...before, ...booked].map(({ id, tenancy_id, amount, currency, source_key }) => ({
       key: source_key!.slice('hand:'.length),
-      ...{ id, tenancy_id, amount, currency },
+      id,
+      tenancy_id,
+      amount,
+      currency,
       over: over.get(`${tenancy_id} ${source_key}`) ?? 0,
     }))
     const news = entries.filter(({ id }) => booked.some((entry) => entry.id === id))

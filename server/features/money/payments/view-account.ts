@@ -31,7 +31,11 @@ export async function viewAccount(ctx: Context, actor: Actor, tenancyId: string)
     ended_on: tenancy.ended_on,
     manage: rights.manage,
     figures: figures.map(({ currency, balance, overdue, days_late, credit, deposit }) => ({
-      ...{ currency, balance, overdue, days_late, credit },
+      currency,
+      balance,
+      overdue,
+      days_late,
+      credit,
       deposit_open: deposit.open,
       asked: askedBy(dues, { currency, today }),
     })),
@@ -57,7 +61,14 @@ function paymentsIn(entries: readonly EntryRow[]): AccountPayment[] {
     const reversed = back && { reason: back.note, by_name: back.by_name, at: back.booked_at.toISOString() }
     return [
       {
-        ...{ id, kind, amount, currency, on_date, method, note, by_name },
+        id,
+        kind,
+        amount,
+        currency,
+        on_date,
+        method,
+        note,
+        by_name,
         booked_at: entry.booked_at.toISOString(),
         reversed: reversed ?? null,
       },

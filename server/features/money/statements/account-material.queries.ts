@@ -162,7 +162,11 @@ export async function yearMaterial(db: Db, found: FoundAccount, today: IsoDate, 
   const [row] = await yearRows(db, today, { ...askedOf(found), year: asked === undefined ? null : String(asked) })
   const { year: json, ...head } = row!
   const sums = json.sums.map(([currency, kind, category, before, amount]) => ({
-    ...{ currency, kind, category, before, amount },
+    currency,
+    kind,
+    category,
+    before,
+    amount,
   }))
   return { ...head, ...json, sums, entries: json.entries.map(toEntry) }
 }

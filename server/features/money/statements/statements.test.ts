@@ -26,7 +26,9 @@ async function scene(terms: Terms = {}) {
   const tenant = await app.build.tenant({ username: 'Mehmet Öztürk', email: 'mehmet@ornek.test' })
   const property = await app.build.property(host, { baslik: 'Üsküdar Çatı Katı', adres: 'Doğancılar Cad. 4' })
   const { tenancy, contract } = await agreedTenancy({
-    ...{ host, tenants: [tenant], property },
+    host,
+    tenants: [tenant],
+    property,
     terms: { baslangicTarihi: '2026-11-01', odemeGunu: 5, brutAylik: 25_000_00, depozito: 0, ...terms },
   })
   const params = { id: tenancy }
@@ -35,7 +37,7 @@ async function scene(terms: Terms = {}) {
   const book = (input: Partial<z.input<typeof newHandEntry>>, who: Client = host) =>
     who.call(statementsApi.book, {
       params,
-      body: { ...{ key: newId(), kind: 'due', amount: 1, on_date: '2026-11-16', note: 'Not' }, ...input },
+      body: { key: newId(), kind: 'due', amount: 1, on_date: '2026-11-16', note: 'Not', ...input },
     })
   const pay = async (amount: number, more: Partial<NewEntry> = {}) => {
     const [entry] = await app.ctx.db.transact(async (tx) =>
@@ -43,7 +45,12 @@ async function scene(terms: Terms = {}) {
         account: await lockAccount(tx, tenancy),
         entries: [
           {
-            ...{ kind: 'payment', amount, currency: 'TL', on_date: '2026-11-10', method: 'bank', source: 'hand' },
+            kind: 'payment',
+            amount,
+            currency: 'TL',
+            on_date: '2026-11-10',
+            method: 'bank',
+            source: 'hand',
             ...more,
           },
         ],
@@ -92,7 +99,9 @@ test('years are turned over one by one, each beginning with what was owed before
   const { view, book } = await scene({ baslangicTarihi: '2024-03-01' })
   await book({ category: 'other', amount: 100_00, on_date: '2024-06-01', note: 'Eski borç' })
   expect(await view()).toMatchObject({
-    ...{ years: [2026, 2024], year: 2026, opened_on: '2026-11-01' },
+    years: [2026, 2024],
+    year: 2026,
+    opened_on: '2026-11-01',
     totals: [{ opening: 100_00, closing: 25_100_00 }],
   })
   const old = await view(undefined, 2024)
@@ -145,7 +154,9 @@ test('somebody who rents no more reads up to the end of their contract, and noth
   const [stays, goes] = [await app.build.tenant(), await app.build.tenant()]
   const property = await app.build.property(host)
   const made = await agreedTenancy({
-    ...{ host, tenants: [stays, goes], property },
+    host,
+    tenants: [stays, goes],
+    property,
     terms: { baslangicTarihi: addMonths('2026-11-16', -13), depozito: 0 },
   })
   const params = { id: made.tenancy }
@@ -270,7 +281,9 @@ async function joinedLater() {
   const [stays, joins] = [await app.build.tenant(), await app.build.tenant()]
   const property = await app.build.property(host)
   const made = await agreedTenancy({
-    ...{ host, tenants: [stays], property },
+    host,
+    tenants: [stays],
+    property,
     terms: { baslangicTarihi: '2025-10-16', depozito: 0 },
   })
   const params = { id: made.tenancy }
@@ -279,7 +292,12 @@ async function joinedLater() {
       await host.call(statementsApi.book, {
         params,
         body: {
-          ...{ key: newId(), kind: 'due', category: 'other', amount: 1, on_date: '2026-09-01', note: 'Not' },
+          key: newId(),
+          kind: 'due',
+          category: 'other',
+          amount: 1,
+          on_date: '2026-09-01',
+          note: 'Not',
           ...more,
         },
       })

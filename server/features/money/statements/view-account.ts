@@ -85,8 +85,14 @@ function yearFrom(material: YearMaterial, { tenancy }: FoundAccount, today: stri
     today,
   )
   return {
-    ...{ property, tenant_names, opened_on, carried_over, has_ending, year },
-    ...{ shown_until: null as string | null, shown_from: null as string | null },
+    property,
+    tenant_names,
+    opened_on,
+    carried_over,
+    has_ending,
+    year,
+    shown_until: null as string | null,
+    shown_from: null as string | null,
     ends_on: tenancy.ended_on ?? material.set_end,
     knowsDeposit: !knowsNoDeposit(live),
     figures: figures.map((each) => ({
@@ -114,7 +120,16 @@ async function yearOfWhole(ctx: Context, found: FoundAccount, asked: number | un
   const years = yearsOf(account.drafts, shown_from && shown_from > newest ? shown_from : newest)
   const year = asked ?? years[0]!
   return {
-    ...{ property, tenant_names, opened_on, carried_over, has_ending, shown_until, shown_from, ends_on, years, year },
+    property,
+    tenant_names,
+    opened_on,
+    carried_over,
+    has_ending,
+    shown_until,
+    shown_from,
+    ends_on,
+    years,
+    year,
     knowsDeposit: !knowsNoDeposit(liveEntries(account.entries)),
     figures: account.figures,
     ...linesIn(account, spanSince(yearSpan(year), shown_from)),

@@ -50,7 +50,11 @@ function paperOf(sheet: Reckoned, printedOn: string): TaxPaperData {
   const { lump, actual, method } = calculation
   const result = resultWords(calculation)
   return {
-    ...{ year, printedOn, person: sheet.person.name, missing: missingOf(sheet), source: table.source },
+    year,
+    printedOn,
+    person: sheet.person.name,
+    missing: missingOf(sheet),
+    source: table.source,
     warnings: sheet.borrowed ? [borrowedWords(sheet)] : [],
     result: [result.label, showMoney(result.amount)],
     facts: [

@@ -65,7 +65,14 @@ export async function readSheet(ctx: Context, actor: Actor, query: SheetQuery): 
   const calculation = table && calculateTax(facts, table)
   const named = (id: string) => frame.people.find((each) => each.id === id)!
   return {
-    ...{ year, years: yearsToOffer(frame, year, today), own, table, facts, calculation, places, inputs },
+    year,
+    years: yearsToOffer(frame, year, today),
+    own,
+    table,
+    facts,
+    calculation,
+    places,
+    inputs,
     person: named(person),
     people: [actor.userId, ...whose.open].map(named),
     borrowed: published === null && table ? table.year : null,

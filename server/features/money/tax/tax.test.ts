@@ -24,7 +24,9 @@ type Given = Parameters<TestApp['build']['property']>[1]
 async function letPlace(app: TestApp, host: Host, given: Given = {}, terms: Terms = {}) {
   const property = await app.build.property(host, { baslik: 'Moda Daire', tasinmazCinsi: 'Daire', ...given })
   const { tenancy } = await agreedTenancy({
-    ...{ host, property, tenants: [await app.build.tenant()] },
+    host,
+    property,
+    tenants: [await app.build.tenant()],
     terms: { baslangicTarihi: '2025-01-01', odemeGunu: 1, brutAylik: 20_000_00, depozito: 0, ...terms },
   })
   const opening = { key: newId(), opened_on: terms.baslangicTarihi ?? '2025-01-01', balance: null, note: '' }
@@ -55,7 +57,11 @@ test('SCR-05 TAX-02 J15 last year’s tax in one call of three statements: what 
   expect(statements.length).toBeLessThanOrEqual(3)
   const sheet = result.body
   expect(sheet).toMatchObject({
-    ...{ year: 2025, years: [2026, 2025], own: true, borrowed: null, person: { name: 'Ayşe Yıldırım' } },
+    year: 2025,
+    years: [2026, 2025],
+    own: true,
+    borrowed: null,
+    person: { name: 'Ayşe Yıldırım' },
     facts: { dwelling: 220_000_00, workplace: 0, plain: 0 },
     calculation: { exemption: { state: 'applies', amount: 47_000_00 }, taxable: 173_000_00, method: 'lump' },
   })
@@ -115,7 +121,8 @@ test('TAX-03 each has the own part: owner and shareholder sum up, nobody reads a
   const theirs = { year: 2025, of: 'rent' as const, person: host.id }
   expect((await other.call(taxApi.rows, { query: theirs })).status).toBe(404)
   expect(await other.call(taxApi.sheet, { query: { person: host.id } })).toMatchObject({
-    ...{ status: 404, body: { code: 'sheet_missing' } },
+    status: 404,
+    body: { code: 'sheet_missing' },
   })
   expect((await partner.call(taxApi.sheet, { query: { person: host.id } })).status).toBe(404)
 })
@@ -149,7 +156,8 @@ test('TAX-01 a firm’s stopaj: gross is net by 0,80, a part payment has its par
     aidat: 0,
   }
   const changed = await host.call(paymentPlansApi.change, {
-    ...{ params: { id: tenancy }, body: { ...plan, withholding_percent: 20 } },
+    params: { id: tenancy },
+    body: { ...plan, withholding_percent: 20 },
   })
   expect(changed.status).toBe(200)
   await pay(host, tenancy, '2025-12-31', 11 * 40_000_00 + 20_000_00)
@@ -185,24 +193,24 @@ test('TAX-04 what the person types counts, is kept for its year, is nobody else�
   const save = (body: Partial<z.input<typeof taxInputsForm>>, year = 2025, person: Pick<Host, 'call'> = host) =>
     person.call(taxApi.saveInputs, { params: { year }, body: { version: 0, ...body } })
   const typed: Partial<z.input<typeof taxInputsForm>> = {
-    ...{
-      other_dwelling: 50_000_00,
-      commercial: true,
-      method: 'actual',
-      before: [{ property_id: property.id, gross: 1_00 }],
-    },
+    other_dwelling: 50_000_00,
+    commercial: true,
+    method: 'actual',
+    before: [{ property_id: property.id, gross: 1_00 }],
     purchase: { property_id: property.id, price: 1_000_000_00, on: '2023-05-01' },
   }
   expect((await save(typed)).status).toBe(200)
   expect(await save(typed)).toMatchObject({ status: 409, body: { code: 'inputs_changed' } })
   const sheet = await sheetOf(host)
   expect(sheet).toMatchObject({
-    ...{ version: 1, facts: { dwelling: 250_001_00, commercial: true, purchase: 50_000_00 } },
+    version: 1,
+    facts: { dwelling: 250_001_00, commercial: true, purchase: 50_000_00 },
     calculation: { exemption: { state: 'commercial', amount: 0 }, method: 'actual', actual: { deduction: 50_000_00 } },
   })
   expect((await sheetOf(host, { year: 2026 })).facts).toMatchObject({ dwelling: 0, commercial: false })
   expect(await save({ ...typed, version: 0 }, 2025, other)).toMatchObject({
-    ...{ status: 400, body: { code: 'not_own_place' } },
+    status: 400,
+    body: { code: 'not_own_place' },
   })
   expect((await save({ other_withheld: 1_00 }, 2024)).status).toBe(400)
   const [first, second] = await Promise.all([save({ version: 1 }), save({ version: 1, other_plain: 5_00 })])
@@ -214,7 +222,9 @@ test('TAX-04 what is missing to be sure: months before the account, unpaid and d
   const host = await app.build.host()
   const property = await app.build.property(host, { baslik: 'Eski Daire', tasinmazCinsi: null })
   const { tenancy } = await agreedTenancy({
-    ...{ host, property, tenants: [await app.build.tenant()] },
+    host,
+    property,
+    tenants: [await app.build.tenant()],
     terms: { baslangicTarihi: '2026-02-01', odemeGunu: 1, brutAylik: 20_000_00, depozito: 0 },
   })
   await pay(host, tenancy, '2026-11-10', 20_000_00)

@@ -57,17 +57,33 @@ export async function sendReceipt(
     if ((await countWaiting(tx, tenancyId)) >= mostWaiting) throw refuseReceipt('receipts_enough')
     const claims = new Set((await entriesOf(tx, [tenancyId])).map(({ id }) => id))
     const row: ReceiptRow = {
-      ...{ id: words.key, tenancy_id: tenancyId, property_id: tenancy.property_id, owner_id: tenancy.owner_id },
-      ...{ amount: words.amount, currency: contract.bedelTuru as ReceiptRow['currency'], on_date: words.on_date },
+      id: words.key,
+      tenancy_id: tenancyId,
+      property_id: tenancy.property_id,
+      owner_id: tenancy.owner_id,
+      amount: words.amount,
+      currency: contract.bedelTuru as ReceiptRow['currency'],
+      on_date: words.on_date,
       // An id from elsewhere names nothing here.
-      ...{ note: words.note, payer_names: words.claims.filter((id) => claims.has(id)), file_id: file.id },
+      note: words.note,
+      payer_names: words.claims.filter((id) => claims.has(id)),
+      file_id: file.id,
       sha256: createHash('sha256').update(prepared.content).digest('hex'),
-      ...{ state: 'waiting', reason: '', entry_id: null, by_id: actor.userId, by_name: actor.username },
-      ...{ decided_by_name: '', decided_at: null, created_at: ctx.clock.now() },
+      state: 'waiting',
+      reason: '',
+      entry_id: null,
+      by_id: actor.userId,
+      by_name: actor.username,
+      decided_by_name: '',
+      decided_at: null,
+      created_at: ctx.clock.now(),
     }
     await insertReceipt(tx, row)
     await tell(ctx, tx, {
-      ...{ user_id: tenancy.owner_id, target_audience: 'owner', property_id: tenancy.property_id, by: actor.userId },
+      user_id: tenancy.owner_id,
+      target_audience: 'owner',
+      property_id: tenancy.property_id,
+      by: actor.userId,
       event: (title) =>
         `${title}: ${actor.username} ${showMoney(row.amount, row.currency)} ödeme dekontu yükledi, onayınızı bekliyor.`,
     })
@@ -99,9 +115,16 @@ export const confirmReceipt = (
       account: await lockAccount(tx, receipt.tenancy_id),
       entries: [
         {
-          ...{ kind: 'payment', amount, currency: receipt.currency, on_date, method: 'bank', note: receipt.note },
-          ...{ payer_names: receipt.payer_names, file_id: receipt.file_id },
-          ...{ source: 'receipt', source_key: `receipt:${id}` },
+          kind: 'payment',
+          amount,
+          currency: receipt.currency,
+          on_date,
+          method: 'bank',
+          note: receipt.note,
+          payer_names: receipt.payer_names,
+          file_id: receipt.file_id,
+          source: 'receipt',
+          source_key: `receipt:${id}`,
         },
       ],
       by: auditActor(actor),
@@ -141,7 +164,10 @@ const decide = (ctx: Context, tx: Tx, actor: Actor, { id }: ReceiptRow, change: 
 async function tellTenant(ctx: Context, tx: Tx, actor: Actor, receipt: ReceiptRow, did: string) {
   if (!receipt.by_id) return
   await tell(ctx, tx, {
-    ...{ user_id: receipt.by_id, target_audience: 'tenant', property_id: receipt.property_id, by: actor.userId },
+    user_id: receipt.by_id,
+    target_audience: 'tenant',
+    property_id: receipt.property_id,
+    by: actor.userId,
     event: (title) => `${title}: ${did}`,
   })
 }
@@ -158,8 +184,14 @@ async function tell(ctx: Context, tx: Tx, { user_id, target_audience, property_i
   const title = titleOf(await placeOf(tx, property_id))
   await notify(ctx, tx, [
     {
-      ...{ user_id, kind: 'payment', event: event(title), target_audience, link: '/payment', sender_type: 'user' },
-      ...{ property: { id: property_id, baslik: title }, created_by: by },
+      user_id,
+      kind: 'payment',
+      event: event(title),
+      target_audience,
+      link: '/payment',
+      sender_type: 'user',
+      property: { id: property_id, baslik: title },
+      created_by: by,
     },
   ])
 }

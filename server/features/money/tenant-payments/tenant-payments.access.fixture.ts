@@ -18,8 +18,17 @@ async function receiptAt(at: Place, world: World) {
   const tenant = at.name === 'foreign' ? people['tenant elsewhere'] : people.tenant
   const id = crypto.randomUUID()
   await app.ctx.db.insert(paymentReceipts).values({
-    ...{ id, tenancy_id: tenancy, property_id: property, owner_id: owner.id, amount: 1_00, currency: 'TL' },
-    ...{ on_date: '2026-11-10', sha256: '0'.repeat(64), state: 'waiting', by_id: tenant.id, by_name: 'Kiracı' },
+    id,
+    tenancy_id: tenancy,
+    property_id: property,
+    owner_id: owner.id,
+    amount: 1_00,
+    currency: 'TL',
+    on_date: '2026-11-10',
+    sha256: '0'.repeat(64),
+    state: 'waiting',
+    by_id: tenant.id,
+    by_name: 'Kiracı',
     created_at: app.ctx.clock.now(),
   })
   return { params: { id } }

@@ -37,10 +37,15 @@ test('SCR-06 a tenant reads what is due, where it is paid and under which words,
   const [account, ...others] = result.body.accounts
   expect(others).toEqual([])
   expect(account).toMatchObject({
-    ...{ property_title: 'Moda Daire', iban, currency: 'TL', balance: 25_000_00, overdue: 25_000_00 },
+    property_title: 'Moda Daire',
+    iban,
+    currency: 'TL',
+    balance: 25_000_00,
+    overdue: 25_000_00,
     dues: [{ category: 'rent', month: '2026-11-01', due_on: '2026-11-05', open: 25_000_00, days_late: 11 }],
     next: { on_date: '2026-12-05', amount: 25_000_00 },
-    ...{ payments: [], receipts: [] },
+    payments: [],
+    receipts: [],
   })
   expect(account!.reference).toMatch(/^ANH-[A-Z0-9]{6}$/)
   // Session, places, entries, receipts, pursuits, and four about what was agreed.
@@ -75,7 +80,8 @@ test('PAY-05 an uploaded receipt becomes one payment when the landlord confirms 
     { amount: 25_000_00, on_date: '2026-11-15', source: 'receipt', method: 'bank' },
   ])
   expect((await own(tenant))[0]).toMatchObject({
-    ...{ balance: 0, dues: [] },
+    balance: 0,
+    dues: [],
     payments: [{ amount: 25_000_00, months: ['2026-11-01'], reversed: false, deposit: false }],
     receipts: [{ state: 'confirmed', decided_by_name: 'Ayşe Yıldırım', taken_back: null }],
   })
@@ -108,7 +114,9 @@ test('a declined receipt says why and books nothing; its paper opens for both si
     200, 200, 404, 404,
   ])
   const late = await tenant.call(tenantPaymentsApi.send, {
-    ...{ params, query: words({ on_date: '2026-11-17' }), file: new Blob([pdf()]) },
+    params,
+    query: words({ on_date: '2026-11-17' }),
+    file: new Blob([pdf()]),
   })
   expect(late).toMatchObject({ status: 400, body: { code: 'receipt_in_future' } })
 })

@@ -102,7 +102,13 @@ function moneyOf(
       const paid = (settled.get(id) ?? []).map(({ claim }) => claimed.get(claim)!)
       const months = paid.filter((claim) => !isBefore(claim)).flatMap(({ month }) => month ?? [])
       return {
-        ...{ id, on_date, amount, currency, method, reversed: reversed.has(id), deposit: kind === 'deposit_received' },
+        id,
+        on_date,
+        amount,
+        currency,
+        method,
+        reversed: reversed.has(id),
+        deposit: kind === 'deposit_received',
         months: [...new Set(months)].sort(),
         carried: paid.some(isBefore),
       }
@@ -125,7 +131,9 @@ export const askedReceipts = shownReceipts + 1
 export const receiptsToConfirm = (rows: readonly WaitingJson[]) => ({
   waiting: rows.slice(0, shownReceipts).map(({ receipt, baslik, named }) => ({
     ...receiptView({ ...receipt, created_at: new Date(receipt.created_at), decided_at: null }),
-    ...{ tenancy_id: receipt.tenancy_id, property_title: titleOf({ baslik }), named },
+    tenancy_id: receipt.tenancy_id,
+    property_title: titleOf({ baslik }),
+    named,
   })),
   more: rows.length > shownReceipts,
 })
@@ -137,8 +145,16 @@ function takenBack({ entry_id }: ReceiptRow, entries: readonly EntryRow[]): Rece
 }
 
 export const receiptView = (row: ReceiptRow, entries: readonly EntryRow[] = []): ReceiptView => ({
-  ...{ id: row.id, amount: row.amount, currency: row.currency, on_date: row.on_date, note: row.note },
-  ...{ state: row.state, reason: row.reason, file_id: row.file_id, by_name: row.by_name },
+  id: row.id,
+  amount: row.amount,
+  currency: row.currency,
+  on_date: row.on_date,
+  note: row.note,
+  state: row.state,
+  reason: row.reason,
+  file_id: row.file_id,
+  by_name: row.by_name,
   taken_back: takenBack(row, entries),
-  ...{ decided_by_name: row.decided_by_name, created_at: row.created_at.toISOString() },
+  decided_by_name: row.decided_by_name,
+  created_at: row.created_at.toISOString(),
 })

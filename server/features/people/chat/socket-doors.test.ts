@@ -49,7 +49,10 @@ test('CHAT-13 no word, shape or namespace brings a stranger into the room of oth
   }
   for (const name of [`/chat:${chat}`, `/user:${tenant.id}`, '/admin']) {
     const line = io(`${sockets.url}${name}`, {
-      ...{ path: socketPath, transports: ['websocket'], forceNew: true, reconnection: false },
+      path: socketPath,
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
       extraHeaders: { cookie: cookiesOf(other) },
     })
     onTestFinished(() => void line.disconnect())

@@ -137,7 +137,9 @@ test('WAY-05 what is late is said to whoever may read the money or owes it, by c
   const lawyer = await app.build.staff(host, { lawyer: true, userType: 'lawyer', acts_on_all: true })
   const property = await app.build.property(host, { baslik: 'Geciken Daire' })
   const { tenancy } = await agreedTenancy({
-    ...{ host, tenants: [tenant], property },
+    host,
+    tenants: [tenant],
+    property,
     terms: { baslangicTarihi: '2026-11-01', odemeGunu: 5, brutAylik: 25_000_00, depozito: 50_000_00 },
   })
   const arrearsFor = async (who: Pick<Client, 'call'>) =>

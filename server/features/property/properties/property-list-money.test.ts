@@ -26,8 +26,12 @@ test('LST-01 SCR-02 J8 a card says rent, end of the contract and arrears in the 
     return result.body.documents.map(({ baslik, lease, overdue }) => [baslik, lease, overdue])
   }
   const lease = {
-    ...{ contract_id: contract, starts_on: '2026-11-01', ends_on: '2027-10-31', last_day: null },
-    ...{ rent: 25_000_00, currency: 'TL' },
+    contract_id: contract,
+    starts_on: '2026-11-01',
+    ends_on: '2027-10-31',
+    last_day: null,
+    rent: 25_000_00,
+    currency: 'TL',
   }
   // The deposit is past its day as well, and is no arrears.
   expect(await cards()).toEqual([

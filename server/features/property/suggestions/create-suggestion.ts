@@ -35,13 +35,22 @@ async function create(ctx: Context, tx: Tx, actor: Actor, input: Complete): Prom
   const mayAsk = relation === 'tenant' ? tenant_id === actor.userId : rights.manageSuggestions
   if (!mayAsk) throw refuse('not_allowed')
   const { tenant, fixture, host } = await aroundRequest(tx, {
-    ...{ property, tenant: tenant_id, fixture: input.fixture_id || null, today: actor.today },
+    property,
+    tenant: tenant_id,
+    fixture: input.fixture_id || null,
+    today: actor.today,
   })
   if (!tenant) throw refuseSuggestion('tenant_elsewhere')
   const demirbas = fixture ?? input.demirbas
   const id = input.id ?? newId()
   const created = await insertSuggestion(tx, {
-    ...{ id, property_id, tenant_id, demirbas, aciklama, oncelik, oneri_tipi },
+    id,
+    property_id,
+    tenant_id,
+    demirbas,
+    aciklama,
+    oncelik,
+    oneri_tipi,
     host_id: property.creator,
     // A fixture that is gone by now leaves its name in the text, not a link to nothing.
     fixture_id: fixture === null ? null : input.fixture_id,

@@ -39,7 +39,9 @@ test('PROP-25 SUG-07 MAIL-17 a rejection records who, when and why, and the tena
   expect(silent).toMatchObject({ status: 400, fields: { ret_nedeni: 'Kiracının okuyacağı bir neden yazın' } })
   expect((await owner.call(api.decide, move('reddedildi', reason))).status).toBe(200)
   expect(await row()).toMatchObject({
-    ...{ durum: 'reddedildi', reddeden_kullanici_id: owner.id, reddetme_tarihi: app.ctx.clock.now() },
+    durum: 'reddedildi',
+    reddeden_kullanici_id: owner.id,
+    reddetme_tarihi: app.ctx.clock.now(),
     ...reason,
   })
   const [mail] = await app.ctx.db.select().from(mails).orderBy(mails.id)
@@ -61,15 +63,21 @@ test('SUG-01 SUG-08 it is completed with what it cost and who bears it; a step b
   const done = { params: { id }, body: { durum: 'tamamlandi', onceki: 'onaylandi', ...cost } }
   expect((await manager.call(api.decide, done)).status).toBe(200)
   expect(await row()).toMatchObject({
-    ...{ durum: 'tamamlandi', tamamlayan_kullanici_id: manager.id, tamamlanma_tarihi: app.ctx.clock.now() },
+    durum: 'tamamlandi',
+    tamamlayan_kullanici_id: manager.id,
+    tamamlanma_tarihi: app.ctx.clock.now(),
     ...cost,
   })
   expect((await owner.call(api.view, view)).body).toMatchObject({ karar_veren: 'Burak Şahin', ...cost })
   const back = { params: { id }, body: { durum: 'onaylandi', onceki: 'tamamlandi' } }
   expect((await manager.call(api.decide, back)).status).toBe(200)
   expect(await row()).toMatchObject({
-    ...{ tamamlayan_kullanici_id: null, tamamlanma_tarihi: null, maliyet: null, maliyet_sahibi: null },
-    ...{ onaylayan_kullanici_id: owner.id, onaylama_tarihi: approved.onaylama_tarihi },
+    tamamlayan_kullanici_id: null,
+    tamamlanma_tarihi: null,
+    maliyet: null,
+    maliyet_sahibi: null,
+    onaylayan_kullanici_id: owner.id,
+    onaylama_tarihi: approved.onaylama_tarihi,
   })
   const undone = { params: { id }, body: { durum: waitingForAnswer, onceki: 'onaylandi' } }
   expect((await manager.call(api.decide, undone)).status).toBe(200)

@@ -26,5 +26,8 @@ export async function suggestionToChange(db: Db, actor: Actor, id: string): Prom
 }
 
 export const partiesOf = ({ suggestion: { id }, tenant, property, relation }: FoundSuggestion) => ({
-  ...{ id, tenant, property, relation },
+  id,
+  tenant,
+  property,
+  relation,
 })

@@ -18,8 +18,13 @@ test('SUG-01 SUG-03 SUG-05 MAIL-17 a tenant’s request has its defaults, is mai
   expect(created).toMatchObject({ status: 200, body: { id: body.id, message: 'Talebiniz gönderildi.' } })
   expect(await row(body.id)).toMatchObject({
     ...body,
-    ...{ demirbas: 'Kombi', oncelik: 'Normal', durum: waitingForAnswer, oneri_tipi: 'Demirbaş' },
-    ...{ host_id: owner.id, created_by: tenant.id, olusturma_tarihi: app.ctx.clock.now() },
+    demirbas: 'Kombi',
+    oncelik: 'Normal',
+    durum: waitingForAnswer,
+    oneri_tipi: 'Demirbaş',
+    host_id: owner.id,
+    created_by: tenant.id,
+    olusturma_tarihi: app.ctx.clock.now(),
   })
   const [mail, ...noMore] = await app.ctx.db.select().from(mails).orderBy(mails.id)
   expect(noMore).toEqual([])
@@ -106,7 +111,11 @@ test('SUG-11 PROP-28 newest first: 100 of a property, 50 on the start screen', a
   const { app, owner, tenant, property_id } = await rentedHome()
   const now = Date.now()
   const many = Array.from({ length: 101 }, (_, at) => ({
-    ...{ id: newId(), property_id, tenant_id: tenant.id, host_id: owner.id, aciklama: `Talep ${at}` },
+    id: newId(),
+    property_id,
+    tenant_id: tenant.id,
+    host_id: owner.id,
+    aciklama: `Talep ${at}`,
     olusturma_tarihi: new Date(now - at * 1000),
   }))
   await app.ctx.db.insert(suggestions).values(many.toReversed())

@@ -33,7 +33,9 @@ test('MAIL-05 MAIL-06 the letters of a contract leave with the specified data, f
   }
   expect(await dataOf(app, 'tenant-approval')).toMatchObject({
     ...contract,
-    ...{ guarantor_approval_status: 'pending', status: expect.stringMatching(/^waiting_for_/), revision_note: '' },
+    guarantor_approval_status: 'pending',
+    status: expect.stringMatching(/^waiting_for_/),
+    revision_note: '',
   })
   const asked = await dataOf(app, 'guarantor-request')
   const { owner_email: _, has_guarantor: __, ...shared } = contract
@@ -52,6 +54,8 @@ test('MAIL-05 MAIL-06 the letters of a contract leave with the specified data, f
   await app.guest.call(approvalsApi.answer, { params: { token: own }, body })
   expect(await dataOf(app, 'contract-status')).toMatchObject({
     ...contract,
-    ...{ guarantor_approval_status: 'approved', status: 'rejected', revision_note: 'Depozito iki kira olsun.' },
+    guarantor_approval_status: 'approved',
+    status: 'rejected',
+    revision_note: 'Depozito iki kira olsun.',
   })
 })

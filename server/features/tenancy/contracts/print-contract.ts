@@ -52,7 +52,9 @@ export async function printCopy(ctx: Context, row: ContractRow): Promise<FileRep
     return number ? maskNationalId(number) : null
   }
   const lines = events.map(({ kind, detail, actor_name, at }) => ({
-    ...{ at, actor_name, ip: '' },
+    at,
+    actor_name,
+    ip: '',
     text: contractEventText(kind, detail),
   }))
   return contractPaper(ctx, document, { contract, identity, events: lines })

@@ -85,7 +85,12 @@ async function verifiedPaper(db: Db, hash: string) {
   const { kind, number, state, agreed_at, onPaper } = paper
   return {
     ...nothing,
-    ...{ known: true, kind, state, short_id: number, agreed_at, superseded: state === 'superseded' },
+    known: true,
+    kind,
+    state,
+    short_id: number,
+    agreed_at,
+    superseded: state === 'superseded',
     on_paper: onPaper.signed,
     paper_objections: onPaper.objected,
   }

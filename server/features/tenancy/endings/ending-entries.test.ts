@@ -13,7 +13,9 @@ async function scene(terms: NonNullable<Parameters<typeof agreedTenancy>[0]['ter
   const tenant = await app.build.tenant()
   const property = await app.build.property(host)
   const { tenancy, contract } = await agreedTenancy({
-    ...{ host, tenants: [tenant], property },
+    host,
+    tenants: [tenant],
+    property,
     terms: { baslangicTarihi: '2026-03-01', brutAylik: 30_000_00, odemeGunu: 5, depozito: 40_000_00, ...terms },
   })
   const params = { id: tenancy }
@@ -52,7 +54,12 @@ test('PAY-08 what both confirm at the end is booked once: damage, what the depos
   const paper = (await ending(tenant)).settlement!.id
   await Promise.all([confirm(paper), confirm(paper), confirm(paper)])
   expect((await account()).figures[0]!.deposit).toEqual({
-    ...{ due: 40_000_00, received: 40_000_00, returned: 0, deducted: 4_000_00, held: 36_000_00, open: 0 },
+    due: 40_000_00,
+    received: 40_000_00,
+    returned: 0,
+    deducted: 4_000_00,
+    held: 36_000_00,
+    open: 0,
   })
   const refund = () =>
     host.call(endingsApi.recordRefund, { params: { id }, body: { refunded_on: '2026-11-16', amount: 36_000_00 } })

@@ -66,8 +66,12 @@ export async function bookDeductions(ctx: Context, tx: Tx, ending: OfEnding, by:
     if (deducted > 0)
       await book([
         {
-          ...{ ...line, kind: 'deposit_deducted', amount: deducted, method: 'set_off' },
-          ...{ payer_names: [due!.id], source_key: `${pair}:deducted` },
+          ...line,
+          kind: 'deposit_deducted',
+          amount: deducted,
+          method: 'set_off',
+          payer_names: [due!.id],
+          source_key: `${pair}:deducted`,
         },
       ])
   }

@@ -119,8 +119,11 @@ export const endingsAccess: AccessRow[] = [
     call: async (at, world) => ({
       params: { id: (await lastingAt(at, world)).tenancy },
       body: {
-        ...{ way: 'late_rent', text: 'Kasım kirasını ödeyiniz.', delivery: 'noter' },
-        ...{ given_on: '2026-11-10', delivered_on: '2026-11-12' },
+        way: 'late_rent',
+        text: 'Kasım kirasını ödeyiniz.',
+        delivery: 'noter',
+        given_on: '2026-11-10',
+        delivered_on: '2026-11-12',
       },
     }),
   }),

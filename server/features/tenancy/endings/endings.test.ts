@@ -72,8 +72,11 @@ test('END-08 what the owner begins alone the tenant can object to: then no day e
   const now = isoDate(app.ctx.clock.now())
   expect((await host.call(endingsApi.withdraw, { params: { id }, body: { reason: 'Dava açıldı' } })).status).toBe(200)
   const court = {
-    ...{ way: 'court' as const, ends_on: addDays(now, -1), basis_on: addDays(now, -5) },
-    ...{ decision_office: 'Kadıköy 2. Sulh Hukuk Mahkemesi', decision_number: '2027/12 E.' },
+    way: 'court' as const,
+    ends_on: addDays(now, -1),
+    basis_on: addDays(now, -5),
+    decision_office: 'Kadıköy 2. Sulh Hukuk Mahkemesi',
+    decision_number: '2027/12 E.',
   } as const
   expect((await host.call(endingsApi.start, { params, body: court })).status).toBe(200)
   expect(await at.view()).toMatchObject({ ended_on: addDays(now, -1), ending: { state: 'done', way: 'court' } })
@@ -91,8 +94,10 @@ test('END-09 a court’s decision names office, file and day; the tenant’s obj
     basis_on: 'Kararın ya da tahliye emrinin tarihini girin',
   })
   const body = {
-    ...{ ...empty, basis_on: addDays(today, -5) },
-    ...{ decision_office: 'Kadıköy 2. Sulh Hukuk Mahkemesi', decision_number: '2026/123 E.' },
+    ...empty,
+    basis_on: addDays(today, -5),
+    decision_office: 'Kadıköy 2. Sulh Hukuk Mahkemesi',
+    decision_number: '2026/123 E.',
   }
   const { id } = (await host.call(endingsApi.start, { params, body })).body
   const decided = await at.view(tenant)
@@ -121,8 +126,11 @@ test('END-09 a court’s decision names office, file and day; the tenant’s obj
 test('an objection does not keep a court’s decision from its day', async () => {
   const at = await scene()
   const body = {
-    ...{ way: 'court' as const, ends_on: addDays(at.today, 3), basis_on: at.today },
-    ...{ decision_office: 'Kadıköy 1. İcra Dairesi', decision_number: '2026/7' },
+    way: 'court' as const,
+    ends_on: addDays(at.today, 3),
+    basis_on: at.today,
+    decision_office: 'Kadıköy 1. İcra Dairesi',
+    decision_number: '2026/7',
   } as const
   const { id } = (await at.host.call(endingsApi.start, { params: at.params, body })).body
   await at.tenant.call(endingsApi.object, { params: { id }, body: { reason: 'İtiraz ediyorum' } })

@@ -58,8 +58,13 @@ const laterPapers: Record<string, (host: Client, at: { tenancy: string; contract
   'rent increase': async (host, { tenancy, contract }) => {
     const params = { id: tenancy }
     const body = {
-      ...{ id: newId(), contract, year_start: '2026-10-10', from_on: '2026-11-16', note: '' },
-      ...{ current_rent: 25_000_00, rent: 26_000_00 },
+      id: newId(),
+      contract,
+      year_start: '2026-10-10',
+      from_on: '2026-11-16',
+      note: '',
+      current_rent: 25_000_00,
+      rent: 26_000_00,
     }
     expect((await host.call(rentIncreasesApi.send, { params, body })).status).toBe(200)
     return (await host.call(rentIncreasesApi.view, { params })).body.paper!

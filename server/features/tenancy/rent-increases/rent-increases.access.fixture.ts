@@ -38,10 +38,28 @@ async function askedAt(at: Place, world: World) {
   const sent_at = new Date(world.app.ctx.clock.now().getTime() - 14 * 86_400_000)
   const id = newId()
   await insertIncrease(world.app.ctx.db, {
-    ...{ id, tenancy_id: tenancy, property_id: property, contract_id: contract, year_start, from_on: year_start },
-    ...{ state: 'sent', old_rent: 25_000_00, new_rent: 30_000_00, clause_rent: 30_000_00, currency: 'TL', note: '' },
-    ...{ objection: '', objected_by_name: '', closed_at: null, closed_by_name: '', close_reason: '' },
-    ...{ by_id: null, by_name: 'Ayşe', sent_at, created_at: sent_at, updated_at: sent_at },
+    id,
+    tenancy_id: tenancy,
+    property_id: property,
+    contract_id: contract,
+    year_start,
+    from_on: year_start,
+    state: 'sent',
+    old_rent: 25_000_00,
+    new_rent: 30_000_00,
+    clause_rent: 30_000_00,
+    currency: 'TL',
+    note: '',
+    objection: '',
+    objected_by_name: '',
+    closed_at: null,
+    closed_by_name: '',
+    close_reason: '',
+    by_id: null,
+    by_name: 'Ayşe',
+    sent_at,
+    created_at: sent_at,
+    updated_at: sent_at,
   })
   return { params: { id } }
 }
@@ -55,8 +73,13 @@ export const rentIncreasesAccess: AccessRow[] = [
     call: async (at, world) => {
       const { tenancy, contract, year_start } = await unaskedAt(at, world)
       const body = {
-        ...{ id: newId(), contract, year_start, from_on: year_start, current_rent: 25_000_00 },
-        ...{ rent: 30_000_00, note: '' },
+        id: newId(),
+        contract,
+        year_start,
+        from_on: year_start,
+        current_rent: 25_000_00,
+        rent: 30_000_00,
+        note: '',
       }
       return { params: { id: tenancy }, body }
     },

@@ -34,8 +34,13 @@ type Scene = Awaited<ReturnType<typeof scene>>
 const view = ({ host, tenancy }: Pick<Scene, 'host' | 'tenancy'>, by = host) =>
   by.call(rentIncreasesApi.view, { params: { id: tenancy } })
 const bodyFor = ({ contract }: Pick<Scene, 'contract'>, change: object = {}) => ({
-  ...{ id: newId(), contract, year_start: '2026-10-10', from_on: '2026-11-16', current_rent: 25_000_00 },
-  ...{ rent: 32_872_50, note: 'Konuştuğumuz gibi.' },
+  id: newId(),
+  contract,
+  year_start: '2026-10-10',
+  from_on: '2026-11-16',
+  current_rent: 25_000_00,
+  rent: 32_872_50,
+  note: 'Konuştuğumuz gibi.',
   ...change,
 })
 const send = (of: Scene, change: object = {}, by = of.host) =>
@@ -48,9 +53,16 @@ const renew = async ({ host, tenancy, contract }: Scene, rent: number) => {
   const params = { id: tenancy }
   const { next } = (await host.call(renewalsApi.view, { params })).body
   const body = {
-    ...{ id: newId(), contract, baslangicTarihi: next.baslangicTarihi, brutAylik: rent },
-    ...{ current_rent: 25_000_00, sozlesmeSuresi: 1, sureBirimi: 'Yıl' as const, deposit: 'same' as const },
-    ...{ hususiSartlar: '', guarantor: false },
+    id: newId(),
+    contract,
+    baslangicTarihi: next.baslangicTarihi,
+    brutAylik: rent,
+    current_rent: 25_000_00,
+    sozlesmeSuresi: 1,
+    sureBirimi: 'Yıl' as const,
+    deposit: 'same' as const,
+    hususiSartlar: '',
+    guarantor: false,
   }
   return host.call(renewalsApi.send, { params, body })
 }

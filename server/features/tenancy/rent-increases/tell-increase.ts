@@ -37,8 +37,13 @@ export async function tellOfRentYear(ctx: Context, found: Found, today: IsoDate)
   })
   const standing = { ...contract, cancelled: contract.cancelled_at !== null }
   const state = increaseState({
-    ...{ started_on, ended_on: null, contract: standing, renewing, proposal },
-    ...{ record: null, today },
+    started_on,
+    ended_on: null,
+    contract: standing,
+    renewing,
+    proposal,
+    record: null,
+    today,
   })
   // No law caps it and no day of the calendar calls for it where there is no roof.
   if ((state !== 'open' && state !== 'waits') || proposal.roofless) return

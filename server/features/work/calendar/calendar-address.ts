@@ -26,7 +26,8 @@ function viewOf(
 ): CalendarAddress {
   const token = decryptText(ctx.secrets.encryption, token_encrypted)
   return {
-    ...{ names, groups },
+    names,
+    groups,
     url: token && `${ctx.config.publicUrl}/api/calendar/${token}${fileEnd}`,
     created_at: created_at.toISOString(),
     last_read_at: last_read_at?.toISOString() ?? null,

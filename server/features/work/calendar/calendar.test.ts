@@ -32,7 +32,7 @@ async function start() {
   })
   const terms = { baslangicTarihi: '2026-01-01', odemeGunu: 5, brutAylik: 2_500_000, depozito: 0 }
   const lease = await agreedTenancy({ host, tenants: [tenant], property: moda, terms })
-  return { ...{ app, host, tenant, lawyer, cashier, keeper, partner, stranger }, moda: moda.id, ...lease }
+  return { app, host, tenant, lawyer, cashier, keeper, partner, stranger, moda: moda.id, ...lease }
 }
 
 const monthOf = async (client: Client, query = {}) => (await client.call(calendarApi.month, { query })).body
@@ -48,7 +48,12 @@ test('CAL-01 the month of a landlord: due days, policies, and what is over', asy
     ['rent_due', '2026-11-05'],
   ])
   expect(november.items[1]).toMatchObject({
-    ...{ side: 'landlord', property: moda, property_title: 'Moda Dairesi', tenancy, manage: true, done: false },
+    side: 'landlord',
+    property: moda,
+    property_title: 'Moda Dairesi',
+    tenancy,
+    manage: true,
+    done: false,
     about: expect.stringContaining('Kiracı'),
     due: { state: 'late', amount: 2_500_000, left: 2_500_000, currency: 'TL' },
   })
@@ -69,7 +74,9 @@ test('CAL-01 a tenant sees the own due days and dates, and nothing of the owner�
   const { tenant } = await start()
   expect(await daysOf(tenant)).toEqual([['rent_due', '2026-11-05']])
   expect((await monthOf(tenant)).items[0]).toMatchObject({
-    ...{ side: 'tenant', about: 'Ayşe Yıldırım', manage: false },
+    side: 'tenant',
+    about: 'Ayşe Yıldırım',
+    manage: false,
     due: { amount: 2_500_000 },
   })
   expect(await daysOf(tenant, { month: '2026-12' })).toEqual([
@@ -115,8 +122,13 @@ test('CAL-01 paid is marked, a handover stands on its day, a set end takes the p
   const terms = { baslangicTarihi: '2026-01-01', odemeGunu: 5, brutAylik: 1_000_000, depozito: 0 }
   const { tenancy } = await agreedTenancy({ host, tenants: [tenant], property, terms })
   const payment = {
-    ...{ key: newId(), tenancy_id: tenancy, amount: 1_000_000, currency: 'TL' as const },
-    ...{ on_date: '2026-11-06', method: 'bank' as const, note: '' },
+    key: newId(),
+    tenancy_id: tenancy,
+    amount: 1_000_000,
+    currency: 'TL' as const,
+    on_date: '2026-11-06',
+    method: 'bank' as const,
+    note: '',
   }
   expect((await host.call(paymentsApi.record, { body: { payments: [payment] } })).status).toBe(200)
   expect((await monthOf(host, { group: 'payment' })).items).toMatchObject([

@@ -60,8 +60,16 @@ function itemOf(day: BookedDay, { today }: Days): CalendarItem {
   return {
     key: [day.deposit ? 'deposit_due' : 'due', tenancy, date, currency].join(':'),
     kind: kindOf(day),
-    ...{ date, side, property, property_title: titleOf({ baslik }), tenancy, about, manage },
-    ...{ contract: null, handover: null, done: state === 'paid' },
+    date,
+    side,
+    property,
+    property_title: titleOf({ baslik }),
+    tenancy,
+    about,
+    manage,
+    contract: null,
+    handover: null,
+    done: state === 'paid',
     due: { state, currency, amount: whole ? amount : null, left: whole ? amount - settled : null },
   }
 }

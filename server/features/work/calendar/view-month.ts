@@ -17,7 +17,9 @@ export async function viewMonth(ctx: Context, actor: Actor, filter: CalendarFilt
   const matching = items.filter(({ kind }) => filter.group === 'all' || groupOfKind(kind) === filter.group)
   const count = (group: CalendarGroup) => items.filter(({ kind }) => groupOfKind(kind) === group).length
   return {
-    ...{ month, today, truncated },
+    month,
+    today,
+    truncated,
     items: matching.slice(0, mostItems),
     total: matching.length,
     counts: Object.fromEntries(calendarGroups.map((group) => [group, count(group)])) as Record<CalendarGroup, number>,

@@ -147,8 +147,11 @@ test('after the end the deposit is left for both sides, and a renewal speaks for
   await host.call(contractsApi.cancel, { params: { id: renewal }, body: { reason: 'anlaştık' } })
   const { tenancy_id } = (await host.call(contractsApi.view, { params: { id: contract } })).body.contract
   const decided = {
-    ...{ way: 'court' as const, ends_on: '2026-11-14', basis_on: '2026-11-10' },
-    ...{ decision_office: 'Kadıköy 2. Sulh Hukuk Mahkemesi', decision_number: '2026/12 E.' },
+    way: 'court' as const,
+    ends_on: '2026-11-14',
+    basis_on: '2026-11-10',
+    decision_office: 'Kadıköy 2. Sulh Hukuk Mahkemesi',
+    decision_number: '2026/12 E.',
   } as const
   await host.call(endingsApi.start, { params: { id: tenancy_id! }, body: decided })
   expect(await datesOf(tenant)).toEqual([['deposit_report', '2027-02-14']])

@@ -42,7 +42,16 @@ export function withMarks(found: (FoundDeadline & { key: string })[], marks: Mar
     const { key, kind, date, side, property, owner, contract, tenancy, about, manage } = deadline
     const made = byKey.get(key) ?? none
     return {
-      ...{ key, kind, date, side, property, owner, contract, tenancy, about, manage },
+      key,
+      kind,
+      date,
+      side,
+      property,
+      owner,
+      contract,
+      tenancy,
+      about,
+      manage,
       property_title: titleOf(deadline),
       done: made.some(({ user_id }) => user_id === userId),
       done_by:

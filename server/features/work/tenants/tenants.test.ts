@@ -170,8 +170,13 @@ test('LST-04 TEN-04 whoever rents two places is one card with both, each with th
       propertyInfo: 'Moda Daire',
       homes: [
         {
-          ...{ contractId: flat.contract, propertyId: first.id, propertyInfo: 'Moda Daire', status: 'active' },
-          ...{ baslangicTarihi: '2026-11-01', bitisTarihi: '2027-10-31', ownerInfo: 'Ayşe Yıldırım' },
+          contractId: flat.contract,
+          propertyId: first.id,
+          propertyInfo: 'Moda Daire',
+          status: 'active',
+          baslangicTarihi: '2026-11-01',
+          bitisTarihi: '2027-10-31',
+          ownerInfo: 'Ayşe Yıldırım',
           overdue: [{ currency: 'TL', amount: 25_000_00, since: '2026-11-05' }],
         },
         { contractId: asked, propertyInfo: 'Çarşı Dükkân', status: 'waiting_for_tenants', overdue: null },

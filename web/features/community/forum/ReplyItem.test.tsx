@@ -69,7 +69,10 @@ test.each([
 
 test('FOR-03 an answer says whom it answers, and an edited one that it was edited', async () => {
   const place = await show({
-    ...{ depth: 6, answers: 'Mehmet Ö.', is_edited: true, updated_at: '2026-11-15T09:00:00.000Z' },
+    depth: 6,
+    answers: 'Mehmet Ö.',
+    is_edited: true,
+    updated_at: '2026-11-15T09:00:00.000Z',
   })
   expect(place.textContent).toContain('Mehmet Ö. adlı kişiye yanıt')
   expect(place.textContent).toContain('düzenlendi')

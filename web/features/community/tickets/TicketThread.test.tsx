@@ -7,11 +7,22 @@ const attack =
   '<script>alert(1)</script> [a](javascript:alert(1)) https://kotu.test \u202eters <img src=x onerror=alert(1)>'
 
 const reply = {
-  ...{ id: '0', ticket_id: '1', author_id: '2', author_name: '<b>Deniz</b>', by_support: true, text: attack },
-  ...{ created_at: '2026-11-16T09:00:00Z', updated_at: '2026-11-16T09:00:00Z', files: [] },
+  id: '0',
+  ticket_id: '1',
+  author_id: '2',
+  author_name: '<b>Deniz</b>',
+  by_support: true,
+  text: attack,
+  created_at: '2026-11-16T09:00:00Z',
+  updated_at: '2026-11-16T09:00:00Z',
+  files: [],
 }
 const ticket = {
-  ...{ creator_name: 'Mehmet <i>Öztürk</i>', body: attack, created_at: reply.created_at, files: [], replies: [reply] },
+  creator_name: 'Mehmet <i>Öztürk</i>',
+  body: attack,
+  created_at: reply.created_at,
+  files: [],
+  replies: [reply],
 } as unknown as TicketDetail
 
 test('TIC-01 TIC-10 what people write is text: no sign in it becomes an element or a link', async () => {

@@ -46,7 +46,11 @@ export function useAttachments(): Attachments {
       if (refused) setProblem(`${refused.file.name}: ${refused.wrong}`)
       else setProblem(fitting.length > room ? `En fazla ${maxFilesOfMessage} dosya eklenebilir; fazlası alınmadı.` : '')
       const taken = fitting.slice(0, Math.max(0, room)).map(({ file }) => ({
-        ...{ key: ++lastKey.current, file, state: 'waiting' as const, share: 0, problem: '' },
+        key: ++lastKey.current,
+        file,
+        state: 'waiting' as const,
+        share: 0,
+        problem: '',
       }))
       setFiles((all) => [...all, ...taken])
     },

@@ -8,13 +8,22 @@ const figures: Figures = {
     { currency: 'TL', collected: 150_000_00, expected: 160_000_00, passed: 2_000_00 },
     { currency: 'EUR', collected: 1_000_00, expected: 1_000_00, passed: 0 },
   ],
-  ...{ expense: 30_000_00, requests: { cost: 500_00, count: 1 }, net: 120_000_00 },
-  ...{ days: 365, vacant: 10, dues: 12, late: 3 },
+  expense: 30_000_00,
+  requests: { cost: 500_00, count: 1 },
+  net: 120_000_00,
+  days: 365,
+  vacant: 10,
+  dues: 12,
+  late: 3,
 }
 const before: Figures = {
   ...figures,
   money: [{ currency: 'TL', collected: 100_000_00, expected: 0, passed: 0 }],
-  ...{ expense: null, requests: null, net: null, dues: 0, late: 0 },
+  expense: null,
+  requests: null,
+  net: null,
+  dues: 0,
+  late: 0,
 }
 const data = { totals: { now: figures, before }, rates: { USD: '40.00', EUR: '50.00', at: '2026-11-16T09:00:00Z' } }
 

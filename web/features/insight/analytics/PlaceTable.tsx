@@ -27,8 +27,12 @@ const onPrint = {
 
 /** While a phone's thumb moves the figures along, their place stays. */
 const staysInSight = {
-  ...{ minWidth: { xs: 130, sm: 150 }, maxWidth: { xs: 130, sm: 260 } },
-  ...{ position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
+  minWidth: { xs: 130, sm: 150 },
+  maxWidth: { xs: 130, sm: 260 },
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  bgcolor: 'background.paper',
 } as const
 
 /** Every place with every figure, beside the other time where there is one. */

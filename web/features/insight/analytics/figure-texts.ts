@@ -23,11 +23,17 @@ export const figureTexts: FigureText[] = [
   { name: 'expense', label: 'Gider', value: ({ expense }) => expense, show: showMoney, more: 'bad' },
   { name: 'net', label: 'Net', value: ({ net }) => net, show: showMoney, more: 'good' },
   {
-    ...{ name: 'vacancy', label: 'Boş gün', show: showDays, more: 'bad' },
+    name: 'vacancy',
+    label: 'Boş gün',
+    show: showDays,
+    more: 'bad',
     value: ({ days, vacant }) => (days > 0 ? vacant : null),
   },
   {
-    ...{ name: 'late', label: 'Geç ödeme payı', show: showPercent, more: 'bad' },
+    name: 'late',
+    label: 'Geç ödeme payı',
+    show: showPercent,
+    more: 'bad',
     value: ({ late, dues }) => percentOf(late, dues),
   },
   {

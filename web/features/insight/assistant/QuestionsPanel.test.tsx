@@ -10,8 +10,20 @@ import QuestionsPanel from './QuestionsPanel.tsx'
 vi.mock('#web/session/current-user.ts', () => ({ useCurrentUser: () => ({ user: { id: 'ayse' } }) }))
 
 const reply = (text: string, more: object = {}) => ({
-  ...{ kind: 'answer', understood: 'Anlaşılan.', intent: 'money.late', text: [text], figures: [], rows: [], total: 0 },
-  ...{ links: [], law: null, notes: [], near: [], worded: false, incomplete: false, ...more },
+  kind: 'answer',
+  understood: 'Anlaşılan.',
+  intent: 'money.late',
+  text: [text],
+  figures: [],
+  rows: [],
+  total: 0,
+  links: [],
+  law: null,
+  notes: [],
+  near: [],
+  worded: false,
+  incomplete: false,
+  ...more,
 })
 const openings = { examples: [{ intent: 'money.unpaid', question: 'Bu ay kim ödemedi?' }], model: false }
 

@@ -77,7 +77,10 @@ const Health = ({ health }: Pick<AdminSide, 'health'>) => (
           key={part}
           direction="row"
           sx={{
-            ...{ py: 1, gap: 2, justifyContent: 'space-between', alignItems: 'flex-start' },
+            py: 1,
+            gap: 2,
+            justifyContent: 'space-between',
+            alignItems: 'flex-start',
             '& + &': { borderTop: 1, borderColor: 'divider' },
           }}
         >

@@ -6,15 +6,27 @@ import { LandlordStart } from './LandlordStart.tsx'
 
 const side: LandlordSide = {
   totals: {
-    ...{ properties: 4, rented: 3, empty: 1, paid: 2, pending_payments: 1, contracts: 3 },
-    ...{ suggestions: 7, unread: 5, pending: 6 },
+    properties: 4,
+    rented: 3,
+    empty: 1,
+    paid: 2,
+    pending_payments: 1,
+    contracts: 3,
+    suggestions: 7,
+    unread: 5,
+    pending: 6,
   },
   knows: { money: true, expenses: true, requests: true },
   shares: false,
   month: {
     totals: [
       {
-        ...{ currency: 'TL', expected: 100_000_00, collected: 75_000_00, open: 25_000_00, older: 0, late: 1 },
+        currency: 'TL',
+        expected: 100_000_00,
+        collected: 75_000_00,
+        open: 25_000_00,
+        older: 0,
+        late: 1,
         deposit: { expected: 0, collected: 0 },
       },
     ],

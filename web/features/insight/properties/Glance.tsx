@@ -97,8 +97,13 @@ function Fact({ fact, onOpen }: { fact: GlanceFact; onOpen: Props['onOpen'] }) {
     </>
   )
   const sx = {
-    ...{ px: 2, py: 1.5, height: 1 },
-    ...{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'flex-start' },
+    px: 2,
+    py: 1.5,
+    height: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'flex-start',
   } as const
   if (!at) return <Box sx={sx}>{content}</Box>
   return (

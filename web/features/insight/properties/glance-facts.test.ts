@@ -5,7 +5,11 @@ import type { PropertyDetail } from '#domain/property/properties/property-detail
 import { glanceFacts } from './glance-facts.ts'
 
 const contract = {
-  ...{ id: 'k', status: 'active', cancelled_at: null, brutAylik: 25_000_00, bedelTuru: 'TL' },
+  id: 'k',
+  status: 'active',
+  cancelled_at: null,
+  brutAylik: 25_000_00,
+  bedelTuru: 'TL',
   bitisTarihi: '2027-01-15',
 }
 const tenant = { id: 't', relation: 'tenant', username: 'Mehmet Öztürk' }

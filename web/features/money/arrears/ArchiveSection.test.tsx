@@ -7,13 +7,23 @@ import { ArchiveSection } from './ArchiveSection.tsx'
 
 const tenancyId = '0192f3c4-5d6e-7000-8000-000000000001'
 const archive = (change: Partial<ArchiveRow>): ArchiveRow => ({
-  ...{ id: '0192f3c4-5d6e-7000-8000-000000000002', state: 'queued', progress: 0, size: null },
-  ...{ asked_at: '2026-11-14T09:00:00.000Z', ready_at: null, expires_at: null, downloaded_at: null },
+  id: '0192f3c4-5d6e-7000-8000-000000000002',
+  state: 'queued',
+  progress: 0,
+  size: null,
+  asked_at: '2026-11-14T09:00:00.000Z',
+  ready_at: null,
+  expires_at: null,
+  downloaded_at: null,
   ...change,
 })
 const ready = archive({
-  ...{ id: '0192f3c4-5d6e-7000-8000-000000000003', state: 'ready', progress: 100, size: 1_250_000 },
-  ...{ ready_at: '2026-11-14T09:01:00.000Z', expires_at: '2026-11-21T09:01:00.000Z' },
+  id: '0192f3c4-5d6e-7000-8000-000000000003',
+  state: 'ready',
+  progress: 100,
+  size: 1_250_000,
+  ready_at: '2026-11-14T09:01:00.000Z',
+  expires_at: '2026-11-21T09:01:00.000Z',
 })
 
 let end = async () => {}

@@ -60,7 +60,8 @@ function RateDialog({ onClose }: { onClose: () => void }) {
       title="Yasal faiz oranı"
       submitLabel="Kaydet"
       maxWidth="xs"
-      {...{ busy, error }}
+      busy={busy}
+      error={error}
       onSubmit={submit}
       onCancel={onClose}
     >

@@ -33,7 +33,9 @@ export function PursuitDialog({ view, claims, onClose }: Props) {
     <FormDialog
       title="Takipteki borçlar"
       submitLabel="Kaydet"
-      {...{ busy, error, onClose }}
+      busy={busy}
+      error={error}
+      onClose={onClose}
       onSubmit={submit}
       onCancel={leave}
     >

@@ -43,7 +43,9 @@ export function EditDialog({ notice, onClose }: Props) {
       submitLabel="Taslağı kaydet"
       maxWidth="md"
       long
-      {...{ busy, error, onClose }}
+      busy={busy}
+      error={error}
+      onClose={onClose}
       onSubmit={submit}
       onCancel={leave}
     >
@@ -70,7 +72,14 @@ export function GiveDialog({ view, notice, onClose }: Props & { view: ArrearsVie
     run(input, { done: onClose, refused: (refusal) => applyServerErrors(form, refusal) }),
   )
   return (
-    <FormDialog title="İhtar gönderildi" submitLabel="Kaydet" {...{ busy, error }} onSubmit={submit} onCancel={onClose}>
+    <FormDialog
+      title="İhtar gönderildi"
+      submitLabel="Kaydet"
+      busy={busy}
+      error={error}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
       <Typography color="textSecondary">
         Metin bundan sonra değişmez. İhtar yazılı olmalı ve ulaştığı gün kanıtlanabilmelidir; noter ya da PTT (iadeli
         taahhütlü) en güvenli yollardır.
@@ -94,7 +103,14 @@ export function ArrivalDialog({ view, notice, onClose }: Props & { view: Arrears
     run(delivered_on, { done: onClose, refused: (refusal) => applyServerErrors(form, refusal) }),
   )
   return (
-    <FormDialog title="İhtar ulaştı" submitLabel="Kaydet" {...{ busy, error }} onSubmit={submit} onCancel={onClose}>
+    <FormDialog
+      title="İhtar ulaştı"
+      submitLabel="Kaydet"
+      busy={busy}
+      error={error}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
       <Typography color="textSecondary">
         Süreler bu günden hesaplanır ve gün sonradan değiştirilemez. Kiracı ihtarı ürün içinde de görür.
       </Typography>
@@ -126,7 +142,9 @@ export function ReturnDialog({ view, notice, onClose }: Props & { view: ArrearsV
     <FormDialog
       title="İhtar tebliğ edilemedi"
       submitLabel="Kaydet"
-      {...{ busy, error, onClose }}
+      busy={busy}
+      error={error}
+      onClose={onClose}
       onSubmit={submit}
       onCancel={leave}
     >

@@ -24,7 +24,16 @@ interface Props {
 export function EditExpenseDialog({ expense, onClose, onSaved }: Props) {
   const { category, amount, bearer, on_date, paid_on, supplier, invoice_no, description, version } = expense
   const initial: Typed = {
-    ...{ category, amount, bearer, on_date, paid_on, supplier, invoice_no, description, version, reason: '' },
+    category,
+    amount,
+    bearer,
+    on_date,
+    paid_on,
+    supplier,
+    invoice_no,
+    description,
+    version,
+    reason: '',
     tenant_amount: bearer === 'shared' ? expense.tenant_amount : null,
   }
   const form = useForm<Typed, unknown, ExpenseChange>({

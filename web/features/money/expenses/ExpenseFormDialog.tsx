@@ -36,16 +36,19 @@ interface Props {
 const emptyExpense = (): TypedExpense => {
   const today = isoDate(new Date())
   return {
-    ...{
-      id: newId(),
-      property_id: '',
-      category: '',
-      amount: null,
-      on_date: today,
-      paid_on: today,
-      suggestion_id: null,
-    },
-    ...{ supplier: '', invoice_no: '', description: '', bearer: 'landlord', tenant_amount: null, book: null },
+    id: newId(),
+    property_id: '',
+    category: '',
+    amount: null,
+    on_date: today,
+    paid_on: today,
+    suggestion_id: null,
+    supplier: '',
+    invoice_no: '',
+    description: '',
+    bearer: 'landlord',
+    tenant_amount: null,
+    book: null,
   }
 }
 

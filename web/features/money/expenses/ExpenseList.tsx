@@ -46,7 +46,9 @@ function ExpenseRow({ expense, withoutPlace }: { expense: ExpenseView; withoutPl
         </Typography>
         <Typography
           sx={{
-            ...{ fontWeight: 600, flexShrink: 0, ml: 'auto' },
+            fontWeight: 600,
+            flexShrink: 0,
+            ml: 'auto',
             ...tabularFigures,
             ...(voided_at && { textDecoration: 'line-through' }),
           }}

@@ -44,8 +44,19 @@ interface Props {
 }
 
 const emptyRecurring = (property_id: string): TypedRecurring => ({
-  ...{ id: newId(), property_id, category: '', amount: null, every: 'month', starts_on: isoDate(new Date()) },
-  ...{ ends_on: null, supplier: '', description: '', bearer: 'landlord', tenant_amount: null, book: null, paid: false },
+  id: newId(),
+  property_id,
+  category: '',
+  amount: null,
+  every: 'month',
+  starts_on: isoDate(new Date()),
+  ends_on: null,
+  supplier: '',
+  description: '',
+  bearer: 'landlord',
+  tenant_amount: null,
+  book: null,
+  paid: false,
 })
 
 /** How many are written at once, before anybody presses the button. */
@@ -99,7 +110,9 @@ export function RecurringDialog({ recurring, property = '', onClose }: Props) {
       title={recurring ? 'Tekrarlayan gideri değiştir' : 'Tekrarlayan gider ekle'}
       submitLabel="Kaydet"
       long
-      {...{ busy, error, onClose }}
+      busy={busy}
+      error={error}
+      onClose={onClose}
       onSubmit={submit}
       onCancel={close}
     >

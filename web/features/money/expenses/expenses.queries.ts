@@ -236,6 +236,13 @@ export const laterOf = ({
   paid,
   ends_on,
 }: RecurringView) => ({
-  ...{ category, amount, bearer, supplier, description, book, paid, ends_on },
+  category,
+  amount,
+  bearer,
+  supplier,
+  description,
+  book,
+  paid,
+  ends_on,
   tenant_amount: bearer === 'shared' ? tenant_amount : null,
 })

@@ -88,7 +88,12 @@ export function RentDialog({ view, onClose }: { view: PaymentPlanView; onClose: 
             <Alert severity="info" role="status">
               {isKnown
                 ? enteredRentEffect({
-                    ...{ from_on, rent, before, currency, opened_on, today },
+                    from_on,
+                    rent,
+                    before,
+                    currency,
+                    opened_on,
+                    today,
                     until: nextRentDay(view.rents, from_on),
                   })
                 : 'Günü ve kirayı yazınca borçlarda neyin değişeceği burada görünür.'}{' '}

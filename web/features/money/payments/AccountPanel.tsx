@@ -69,8 +69,12 @@ export function AccountPanel({ account }: { account: AccountView }) {
         {paying && (
           <PaymentDialog
             payable={{
-              ...{ tenancy_id: account.tenancy_id, title: account.property_title, tenants },
-              ...{ currency: paying.currency, asked: paying.asked, depositOpen: paying.deposit_open },
+              tenancy_id: account.tenancy_id,
+              title: account.property_title,
+              tenants,
+              currency: paying.currency,
+              asked: paying.asked,
+              depositOpen: paying.deposit_open,
             }}
             onClose={() => setPaying(null)}
           />
@@ -117,7 +121,10 @@ const MonthLine = ({ month: { month, currency, amount, settled, state, settled_o
     <Stack
       direction="row"
       sx={{
-        ...{ gap: 1, alignItems: 'center', flexWrap: 'wrap', justifyContent: 'space-between' },
+        gap: 1,
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
         width: { xs: 1, sm: 'auto' },
       }}
     >

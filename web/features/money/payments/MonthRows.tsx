@@ -153,7 +153,9 @@ function Row({ row, waiting, checked, onToggle, actionsWidth, onPay, onAccount }
       <Stack
         direction="row"
         sx={{
-          ...{ gridColumn: { xs: '1 / -1', sm: 'auto' }, gap: 1, justifyContent: 'flex-end' },
+          gridColumn: { xs: '1 / -1', sm: 'auto' },
+          gap: 1,
+          justifyContent: 'flex-end',
           minWidth: { sm: actionsWidth },
           '&:empty': { display: { xs: 'none', sm: actionsWidth > 0 ? 'flex' : 'none' } },
         }}

@@ -27,7 +27,14 @@ export function AccountFigures({ account: { figures, terms, rents } }: { account
 }
 
 const emptyIn = (currency: Figures['currency']): Figures => ({
-  ...{ currency, balance: 0, lira: null, overdue: 0, oldest_open: null, days_late: 0, credit: 0, withheld: 0 },
+  currency,
+  balance: 0,
+  lira: null,
+  overdue: 0,
+  oldest_open: null,
+  days_late: 0,
+  credit: 0,
+  withheld: 0,
   deposit: { due: 0, received: 0, returned: 0, deducted: 0, held: 0, open: 0 },
 })
 
@@ -39,7 +46,10 @@ function Standing({ figures, rents }: { figures: Figures; rents: boolean }) {
       <Typography color="textSecondary">{standingWords(balance, rents)}</Typography>
       <Typography
         sx={{
-          ...{ fontSize: textSizes.page, fontWeight: 700, fontVariantNumeric: 'tabular-nums', mb: 1.5 },
+          fontSize: textSizes.page,
+          fontWeight: 700,
+          fontVariantNumeric: 'tabular-nums',
+          mb: 1.5,
           color: overdue > 0 ? 'error.main' : 'text.primary',
         }}
       >

@@ -42,7 +42,8 @@ export function AccountLineRow({ line, tenancy, today, onTakeBack }: Props) {
           <Typography
             component={reversed ? 's' : 'span'}
             sx={{
-              ...{ fontWeight: 600, display: 'block' },
+              fontWeight: 600,
+              display: 'block',
               color: !reversed && effect === 'credit' ? 'success.main' : 'text.primary',
             }}
           >

@@ -111,7 +111,8 @@ export function TaxInputsDialog({ sheet, onClose }: { sheet: TaxSheet; onClose: 
                 label="Hangi konut"
                 options={['none', ...dwellings.map(({ property_id }) => property_id), 'outside']}
                 labels={{
-                  ...{ none: 'Kullanmıyorum', outside: 'Üründe olmayan bir konut' },
+                  none: 'Kullanmıyorum',
+                  outside: 'Üründe olmayan bir konut',
                   ...Object.fromEntries(dwellings.map((each) => [each.property_id, each.title])),
                 }}
                 helperText="Yalnız bir konut, alıştan itibaren beş yıl"

@@ -26,7 +26,12 @@ export function TaxResultSection({ sheet, calculation }: { sheet: TaxSheet; calc
           component="ul"
           aria-label="Taksitler"
           sx={{
-            ...{ listStyle: 'none', m: 0, mt: 2, p: 0, display: 'grid', gap: 1.5 },
+            listStyle: 'none',
+            m: 0,
+            mt: 2,
+            p: 0,
+            display: 'grid',
+            gap: 1.5,
             gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
           }}
         >

@@ -87,8 +87,13 @@ function Row({ row, named }: { row: TaxRow; named: boolean }) {
     <Box
       component="li"
       sx={{
-        ...{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, columnGap: 1.5, alignItems: 'center' },
-        ...{ py: 1, borderBottom: 1, borderColor: 'divider' },
+        display: 'flex',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        columnGap: 1.5,
+        alignItems: 'center',
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
       }}
     >
       {/* On a phone the words have a line of their own; the amount and its way stand below. */}

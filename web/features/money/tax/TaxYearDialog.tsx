@@ -46,7 +46,12 @@ export function TaxYearDialog({ year, from, version, onClose }: Props) {
   const form = useForm({
     resolver: zodResolver(taxYearForm),
     defaultValues: {
-      ...{ exemption, ceiling, workplace_limit, plain_limit, lump_percent, brackets },
+      exemption,
+      ceiling,
+      workplace_limit,
+      plain_limit,
+      lump_percent,
+      brackets,
       source: version === 0 ? '' : source,
     },
   })

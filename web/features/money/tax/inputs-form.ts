@@ -60,7 +60,10 @@ export function inputsResolver(version: number): Resolve {
             on: purchase_on ?? '',
           }
     const sent = {
-      ...{ ...filled, version, purchase, method: method === 'auto' ? null : method },
+      ...filled,
+      version,
+      purchase,
+      method: method === 'auto' ? null : method,
       before: before.filter(({ gross }) => gross !== null && gross !== 0),
     }
     const found = await resolve(sent, context, options)

@@ -16,7 +16,10 @@ const undoMs = 10_000
 
 /** The state as it was, with what belongs to it: enough to put it back. */
 const stateOf = ({ durum, ret_nedeni, maliyet, maliyet_sahibi }: SuggestionView): Move => ({
-  ...{ durum, ret_nedeni, maliyet, maliyet_sahibi },
+  durum,
+  ret_nedeni,
+  maliyet,
+  maliyet_sahibi,
 })
 
 /**

@@ -7,8 +7,15 @@ let end = async () => {}
 afterEach(() => end())
 
 const card = {
-  ...{ status: 'active', cancelled: false, ended: false, ended_on: null, last_day: null, expiring: false },
-  ...{ baslangicTarihi: '2020-01-01', bitisTarihi: '2090-01-01', days_left: 20_000 },
+  status: 'active',
+  cancelled: false,
+  ended: false,
+  ended_on: null,
+  last_day: null,
+  expiring: false,
+  baslangicTarihi: '2020-01-01',
+  bitisTarihi: '2090-01-01',
+  days_left: 20_000,
 } as unknown as ContractCard
 
 test.each([

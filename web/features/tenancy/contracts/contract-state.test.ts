@@ -3,8 +3,15 @@ import type { ContractView } from '#domain/tenancy/contracts/contract-views.sche
 import { nextStep } from './contract-state.ts'
 
 const contract = {
-  ...{ status: 'active', baslangicTarihi: '2026-01-01', bitisTarihi: '2030-10-18', last_day: null },
-  ...{ lapsed: false, cancelled: false, ended: false, renewed: false, manage: true },
+  status: 'active',
+  baslangicTarihi: '2026-01-01',
+  bitisTarihi: '2030-10-18',
+  last_day: null,
+  lapsed: false,
+  cancelled: false,
+  ended: false,
+  renewed: false,
+  manage: true,
 } as ContractView['contract']
 
 test('SCR-02 a contract whose tenancy has a certain last day says that day, and what the contract had said', () => {

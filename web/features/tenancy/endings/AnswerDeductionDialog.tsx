@@ -30,8 +30,10 @@ export function AnswerDeductionDialog({ deduction, currency, onClose }: Props) {
   const form = useForm({
     resolver: zodResolver(deductionAnswer),
     defaultValues: {
-      ...{ version: deduction.version, answer: 'disputed' as const },
-      ...{ note: deduction.answer_note, counter_amount: deduction.counter_amount },
+      version: deduction.version,
+      answer: 'disputed' as const,
+      note: deduction.answer_note,
+      counter_amount: deduction.counter_amount,
       ...readDraft<{ note: string; counter_amount: number | null }>(draft),
     },
   })

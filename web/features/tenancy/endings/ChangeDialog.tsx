@@ -45,7 +45,8 @@ export function ChangeDialog({ view, ending, to, onClose }: Props) {
       title={to === 'day' ? 'Başka bir gün öner' : 'Vazgeçmeyi öner'}
       submitLabel="Öneriyi gönder"
       cancelLabel="Kapat"
-      {...{ busy, error }}
+      busy={busy}
+      error={error}
       onSubmit={submit}
       onCancel={onClose}
     >

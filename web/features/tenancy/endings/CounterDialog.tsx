@@ -26,7 +26,8 @@ export function CounterDialog({ ending, onClose }: Props) {
     <FormDialog
       title="Başka bir gün öner"
       submitLabel="Öneriyi gönder"
-      {...{ busy, error }}
+      busy={busy}
+      error={error}
       onSubmit={submit}
       onCancel={onClose}
     >

@@ -43,8 +43,12 @@ export function NoticeDialog({ view, side, onClose }: Props) {
   const form = useForm({
     resolver: zodResolver(newNotice),
     defaultValues: {
-      ...{ id, way: side === 'owner' ? ('late_rent' as const) : ('tenant_notice' as const), text: '' },
-      ...{ given_on: view.today, delivery: 'noter' as const, delivered_on: view.today },
+      id,
+      way: side === 'owner' ? ('late_rent' as const) : ('tenant_notice' as const),
+      text: '',
+      given_on: view.today,
+      delivery: 'noter' as const,
+      delivered_on: view.today,
       ...readDraft<NewNotice>(draft),
     },
   })

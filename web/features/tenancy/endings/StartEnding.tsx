@@ -75,16 +75,15 @@ export function StartEnding({ view, side }: Props) {
   const form = useForm({
     resolver: zodResolver(newEnding),
     defaultValues: {
-      ...{ way: side === 'tenant' ? ('tenant_notice' as EndingWay) : ('agreement' as EndingWay), ends_on: '' },
-      ...{
-        delivered_on: null,
-        delivery: 'app' as const,
-        basis_on: null,
-        decision_office: '',
-        decision_number: '',
-        reason: '',
-        next_status: 'Kiralanmamış' as const,
-      },
+      way: side === 'tenant' ? ('tenant_notice' as EndingWay) : ('agreement' as EndingWay),
+      ends_on: '',
+      delivered_on: null,
+      delivery: 'app' as const,
+      basis_on: null,
+      decision_office: '',
+      decision_number: '',
+      reason: '',
+      next_status: 'Kiralanmamış' as const,
       ...readDraft<NewEnding>(draft),
     },
   })

@@ -10,8 +10,20 @@ import { SendStep } from './SendStep.tsx'
 const id = '0192f3c4-5d6e-7000-8000-000000000001'
 const data = { date: '2026-11-18', rooms: [{}, {}], fixtures: [{}], meters: [], keys: [] } as unknown as HandoverData
 const handover = {
-  ...{ id, tenancy_id: id, kind: 'out', state: 'draft', property_title: 'Moda Daire', tenant_names: ['Mehmet Öztürk'] },
-  ...{ data, photos: [], version: 3, paper: null, before: null, remarks: [], remarks_until: null, rents: false },
+  id,
+  tenancy_id: id,
+  kind: 'out',
+  state: 'draft',
+  property_title: 'Moda Daire',
+  tenant_names: ['Mehmet Öztürk'],
+  data,
+  photos: [],
+  version: 3,
+  paper: null,
+  before: null,
+  remarks: [],
+  remarks_until: null,
+  rents: false,
 } as unknown as HandoverView
 
 function Step({ settle }: { settle: () => Promise<number | null> }) {

@@ -11,8 +11,18 @@ let end = async () => {}
 afterEach(() => end())
 
 const item = (at: number, change: Partial<CalendarItem> = {}): CalendarItem => ({
-  ...{ key: `due:${at}`, kind: 'rent_due', date: '2026-10-29', side: 'landlord', property: 'p', contract: null },
-  ...{ property_title: `Daire ${at}`, tenancy: `t${at}`, handover: null, about: 'Kiracı', manage: true, done: false },
+  key: `due:${at}`,
+  kind: 'rent_due',
+  date: '2026-10-29',
+  side: 'landlord',
+  property: 'p',
+  contract: null,
+  property_title: `Daire ${at}`,
+  tenancy: `t${at}`,
+  handover: null,
+  about: 'Kiracı',
+  manage: true,
+  done: false,
   due: { state: 'open', amount: 2_500_000, left: 1_000_000, currency: 'TL' },
   ...change,
 })

@@ -32,7 +32,12 @@ export function MonthView({ found, month, today, day, busy, onDay }: Props) {
     <Stack spacing={3}>
       <Box>
         <MonthGrid
-          {...{ month, today, chosen, byDay, onDay, busy }}
+          month={month}
+          today={today}
+          chosen={chosen}
+          byDay={byDay}
+          onDay={onDay}
+          busy={busy}
           label={`${showMonth(month)} takvimi; günler arasında ok tuşlarıyla gezilir`}
         />
         <Legend items={found.items} />

@@ -66,7 +66,7 @@ export function Tenancies({ properties, hasMore, showLawyers }: Props) {
       )}
       <CardGrid label="Mülkler" narrowest={340}>
         {shown.map((property) => (
-          <PropertyCard key={property.id} {...{ property, severalOwners, showLawyers }} />
+          <PropertyCard key={property.id} property={property} severalOwners={severalOwners} showLawyers={showLawyers} />
         ))}
       </CardGrid>
       {hasMore && (

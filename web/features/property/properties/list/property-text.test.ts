@@ -14,7 +14,9 @@ test('LST-01 the end of a contract, how soon it comes, and that it goes on by it
 
 test('LST-01 a last day that is certain counts before the one in the contract', () => {
   expect(leaseEnd({ ...lease, last_day: '2026-11-29' }, today)).toEqual({
-    ...{ label: 'Son gün', date: '29.11.2026', note: '12\u00a0gün kaldı' },
+    label: 'Son gün',
+    date: '29.11.2026',
+    note: '12\u00a0gün kaldı',
   })
   expect(leaseEnd({ ...lease, last_day: '2027-08-01' }, today)).toMatchObject({ date: '01.08.2027', note: null })
 })

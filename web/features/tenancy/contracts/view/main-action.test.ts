@@ -3,7 +3,10 @@ import type { ContractAction, ContractView } from '#domain/tenancy/contracts/con
 import { mainAction } from './main-action.ts'
 
 const calm = {
-  ...{ guarantor_declined: false, expiring: false, ended: false, status: 'active' },
+  guarantor_declined: false,
+  expiring: false,
+  ended: false,
+  status: 'active',
   waiting_for: [] as ContractView['contract']['waiting_for'],
 } as ContractView['contract']
 const asked = (...names: string[]) => names.map((name) => ({ approval: name, name, expired: false, on_paper: false }))
