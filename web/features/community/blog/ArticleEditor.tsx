@@ -29,13 +29,14 @@ const formOf = (article: AdminArticle | null): ArticleForm => ({
 })
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new article. */
   article: AdminArticle | null
   onSaved: (id: string) => void
 }
 
 export function ArticleEditor({ article, onSaved }: Props) {
-  // As it was when the form opened; a refetch in between must not pass for a look at it.
+  // The article as it was when the form opened; its version must not move on through a refetch that the user has not
+  // seen.
   const [seen] = useState(article)
   const [stored] = useState(() => formOf(seen))
   const form = useForm<ArticleForm>({ resolver: zodResolver(articleForm), defaultValues: stored })
@@ -54,7 +55,7 @@ export function ArticleEditor({ article, onSaved }: Props) {
     forget()
     onSaved(id)
   })
-  /** What the title gave last: an address that differs from it was written by hand, and stays. */
+  /** The last address derived from the title; a different one was typed by hand and is kept. */
   const given = useRef('')
   const followTitle = (title: string) => {
     const slug = form.getValues('slug')

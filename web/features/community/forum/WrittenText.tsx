@@ -16,7 +16,7 @@ interface Props<Values extends FieldValues, Sent> {
   autoFocus?: boolean
 }
 
-/** A text with its few signs, and how it will look. */
+/** A text field with its few formatting marks and a preview. */
 export function WrittenText<Values extends FieldValues, Sent = Values>(props: Props<Values, Sent>) {
   const { control, name, label, minRows = 4, autoFocus = false } = props
   const id = useId()

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { markWords } from '#domain/insight/search/search.rules.ts'
 
-/** A text in which what was looked for can be told from the rest. */
+/** The text with the search words highlighted. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return markWords(text, words).map((piece, at) =>
     piece.found ? (

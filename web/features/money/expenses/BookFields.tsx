@@ -19,7 +19,7 @@ interface Props {
 
 const daysToPay = 7
 
-/** What the tenant bears can stand on the tenant's account from the start. */
+/** An expense borne by the tenant can be charged to the tenant's account at once. */
 export const BookFields = ({ control, hasTenancy }: Props) => (
   <Controller
     control={control}

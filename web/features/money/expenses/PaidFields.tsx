@@ -10,7 +10,7 @@ interface Props<Values extends { paid_on: string | null }> {
   control: Control<Values, any, any>
 }
 
-/** Paid today unless somebody says otherwise; its day decides the tax year. */
+/** Paid today by default; the date of payment decides the tax year. */
 export function PaidFields<Values extends { paid_on: string | null }>({ control }: Props<Values>) {
   const name = 'paid_on' as FieldPath<Values>
   return (

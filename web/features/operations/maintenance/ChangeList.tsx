@@ -6,7 +6,7 @@ import type { MaintenanceChange } from '#domain/operations/maintenance/maintenan
 
 interface Props {
   changes: readonly MaintenanceChange[]
-  /** More than are shown. */
+  /** Set when there are more than the shown ones. */
   total?: number
 }
 

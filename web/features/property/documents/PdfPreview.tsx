@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fileAddress } from '#domain/services/files/files.api.ts'
 import { openPdf } from './pdf.ts'
 
-/** Memory of a phone is small: long papers are read by opening them. */
+/** A phone has little memory, so longer documents are read by opening them. */
 const pagesAtOnce = 5
 const largestScale = 2
 
@@ -83,7 +83,7 @@ function PdfPage({ pdf, number, name }: { pdf: PDFDocumentProxy; number: number;
       await task.promise
       setDrawn(true)
     }
-    // A page that cannot be drawn stays white; the others are still worth seeing.
+    // A page that cannot be drawn stays white; the others are still shown.
     draw().catch(() => {})
     return () => {
       gone = true

@@ -6,7 +6,7 @@ import {
   statusGroupLabels,
 } from '#domain/property/properties/properties.schema.ts'
 
-/** Let is calm, looking for a tenant is what needs attention, the rest is neutral. */
+/** Rented is calm, seeking a tenant needs attention, the rest is neutral. */
 const colors = { rented: 'success', seeking: 'secondary', vacant: 'default' } as const satisfies Record<
   StatusGroup,
   string
