@@ -9,14 +9,14 @@ interface Props<Values extends FieldValues, Sent> {
   name: FieldPath<Values>
   label: string
   options: readonly string[]
-  /** What a person reads in place of the stored word. */
+  /** Labels shown instead of the stored values. */
   labels?: Readonly<Record<string, string>>
   helperText?: ReactNode
   required?: boolean
   onPick?: (value: string) => void
 }
 
-/** One of a few. */
+/** A choice of a few values. */
 export function ChoiceField<Values extends FieldValues, Sent = Values>({
   control,
   name,

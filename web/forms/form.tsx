@@ -13,7 +13,7 @@ type FormFieldProps<Values extends FieldValues, Sent> = Omit<TextInputProps, 'na
   name: FieldPath<Values>
 }
 
-/** A text field of a react-hook-form form; its error takes the place of the helper text. */
+/** A text field for react-hook-form; its error replaces the helper text. */
 export function FormField<Values extends FieldValues, Sent = Values>({
   control,
   name,
@@ -88,8 +88,8 @@ export function SubmitButton({ busy = false, children, ...props }: ButtonProps &
 }
 
 /**
- * Puts the server's texts to their fields and the focus to the first of them. False when no field of this form is named:
- * then the message itself has to be shown.
+ * Shows the server's errors at their fields and focuses the first one. Returns false when none of them belongs to this
+ * form; the caller then shows the message itself.
  */
 export function applyServerErrors<Values extends FieldValues, Sent>(
   // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest here

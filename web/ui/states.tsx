@@ -67,7 +67,7 @@ export const RetryButton = (props: Pick<ButtonProps, 'onClick' | 'loading'>) => 
 const isRefused = (error: unknown) => error instanceof CallError && error.status === 403
 
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  // Asking again would not help: somebody has to give the right first.
+  // A retry would not help, because the user lacks the right.
   if (isRefused(error))
     return (
       <Alert severity="info" variant="outlined">
@@ -79,7 +79,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => 
     <Alert
       severity="error"
       variant="outlined"
-      // Below the words where there is no room beside them.
+      // The button moves below the text where there is no room beside it.
       sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 200px' } }}
       action={<RetryButton onClick={onRetry} />}
     >
@@ -89,7 +89,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => 
   )
 }
 
-/** What was read before stays in sight while the newest cannot be had. */
+/** Older data stays visible while the newest cannot be loaded. */
 export const StaleList = ({ onRetry }: { onRetry: () => void }) => (
   <Alert severity="warning" sx={{ mb: 2 }} action={<RetryButton onClick={onRetry} />}>
     Liste yenilenemedi; en son bilinen hâli görünüyor.

@@ -104,7 +104,7 @@ function Explanation({ email }: { email?: string | undefined }) {
   )
 }
 
-/** No review is pending here: only the user can reopen the account. */
+/** No review is pending here: only the owner who invited the user can reopen the account. */
 const Suspended = () => (
   <Typography>
     Sizi davet eden mülk sahibi hesabınızı geçici olarak kapattı. Bir yanlışlık olduğunu düşünüyorsanız kendisiyle

@@ -3,8 +3,10 @@ import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import type { IdentityClaim } from '#domain/people/identity/national-id.rules.ts'
 import { call } from '#web/lib/call.ts'
 
-/* Plain calls: before sign-in there is no query to refresh, errors are shown in the form, and `isSubmitting` blocks a
-   second press. So these pages do not need the toast library. */
+/*
+ * Plain calls: before sign-in there is no query to refresh, errors are shown in the form, and `isSubmitting` blocks a
+ * second press. So these pages do not need the toast library.
+ */
 
 export const logIn = (body: CallInput<typeof accountsApi.login>['body']) => call(accountsApi.login, { body })
 export const logInWithSecondFactor = (body: CallInput<typeof accountsApi.loginSecondFactor>['body']) =>

@@ -22,8 +22,10 @@ import {
 } from './chat-storage.ts'
 import type { OutgoingMessage } from './conversation-state.ts'
 
-/* The only holder of the chat's state, with its side effects: storage and sending. `chat-reading.ts` does the reading;
-   screens use `use-chat.ts`. */
+/*
+ * The only holder of the chat's state, with its side effects: storage and sending. `chat-reading.ts` does the reading;
+ * screens use `use-chat.ts`.
+ */
 
 const store = createStore<ChatState>(initialState)
 export const chatState = store.get

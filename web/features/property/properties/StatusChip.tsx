@@ -15,7 +15,7 @@ const colors = { rented: 'success', seeking: 'secondary', vacant: 'default' } as
 interface Props {
   status: PropertyStatus
   size?: 'small' | 'medium'
-  /** Lists tell three states apart; a place itself shows the value that is stored. */
+  /** Lists distinguish three groups; the property's page shows the stored value. */
   grouped?: boolean
 }
 

@@ -10,11 +10,11 @@ interface Props {
   control: Control<z.input<typeof suggestionForm>, any, SuggestionForm>
   label: string
   options: string[]
-  /** One of the list was chosen: on to the next field. */
+  /** Called when an option was chosen, to move to the next field. */
   onChosen: () => void
 }
 
-/** A fixture of the property, or something that its list does not know. */
+/** A fixture of the property, or free text. */
 export function FixtureField({ control, label, options, onChosen }: Props) {
   return (
     <Controller
