@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form'
 
 interface Props<Values extends FieldValues, Sent> {
-  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest to a field
+  // biome-ignore lint/suspicious/noExplicitAny: a field does not use the form's context type
   control: Control<Values, any, Sent>
   name: FieldPath<Values>
   label: string

@@ -15,7 +15,7 @@ type Props<Values extends FieldValues, Sent> = Omit<
   TextInputProps,
   'name' | 'value' | 'error' | 'onChange' | 'onBlur' | 'type' | 'label' | 'placeholder'
 > & {
-  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest to a field
+  // biome-ignore lint/suspicious/noExplicitAny: a field does not use the form's context type
   control: Control<Values, any, Sent>
   name: FieldPath<Values>
   label: string

@@ -44,7 +44,7 @@ interface Props<Answer extends Report> {
   template: string
   check: Write<File, Checked<Answer>>
   save: Write<{ id: string; rows: SheetRow[] }, Answer>
-  /** What would happen with the file, and the label of the button; null when there is nothing to import. */
+  /** The expected result of the import, and the label of the button; null when there is nothing to import. */
   ready: (answer: Answer) => { text: string; label: string | null }
   /** Information to read before confirming. */
   notice?: (answer: Answer) => ReactNode

@@ -11,7 +11,7 @@ import type { RowReport } from '#domain/kernel/sheets.ts'
 interface Props {
   fileName: string
   answer: { rows: RowReport[]; unknownColumns: string[] }
-  /** What would happen with a file without invalid rows. */
+  /** The expected result for a file without invalid rows. */
   ready: string
 }
 

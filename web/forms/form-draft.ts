@@ -10,7 +10,7 @@ export const writeDraft = (key: string, values: unknown): void => slot.write(val
 export const dropDraft = (key: string): void => slot.remove(key)
 
 export function useKeepDraft<Values extends FieldValues, Sent>(
-  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest here
+  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is not used here
   form: UseFormReturn<Values, any, Sent>,
   key: string,
 ): void {
@@ -31,7 +31,7 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
  * current. Returns a function that deletes the draft after the save.
  */
 export function useKeepTyped<Values extends FieldValues, Sent>(
-  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest here
+  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is not used here
   form: UseFormReturn<Values, any, Sent>,
   key: string,
   stored: Values,

@@ -8,7 +8,7 @@ import { EyeIcon } from '#web/ui/EyeIcon.tsx'
 import { TextInput, type TextInputProps } from '#web/ui/TextInput.tsx'
 
 type FormFieldProps<Values extends FieldValues, Sent> = Omit<TextInputProps, 'name' | 'value' | 'error'> & {
-  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest to a field
+  // biome-ignore lint/suspicious/noExplicitAny: a field does not use the form's context type
   control: Control<Values, any, Sent>
   name: FieldPath<Values>
 }
@@ -92,7 +92,7 @@ export function SubmitButton({ busy = false, children, ...props }: ButtonProps &
  * form; the caller then shows the message itself.
  */
 export function applyServerErrors<Values extends FieldValues, Sent>(
-  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest here
+  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is not used here
   form: UseFormReturn<Values, any, Sent>,
   error: unknown,
 ): boolean {

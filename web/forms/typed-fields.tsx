@@ -7,7 +7,7 @@ import { TextInput, type TextInputProps } from '#web/ui/TextInput.tsx'
 
 type Passed = Omit<TextInputProps, 'name' | 'value' | 'error' | 'onChange' | 'onBlur' | 'type'>
 type FieldProps<Values extends FieldValues, Sent> = Passed & {
-  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest to a field
+  // biome-ignore lint/suspicious/noExplicitAny: a field does not use the form's context type
   control: Control<Values, any, Sent>
   name: FieldPath<Values>
 }
@@ -100,7 +100,7 @@ export function PercentField<Values extends FieldValues, Sent = Values>(props: F
 }
 
 interface YesNoProps<Values extends FieldValues, Sent> {
-  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest to a field
+  // biome-ignore lint/suspicious/noExplicitAny: a field does not use the form's context type
   control: Control<Values, any, Sent>
   name: FieldPath<Values>
   label: string

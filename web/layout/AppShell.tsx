@@ -32,7 +32,7 @@ import { Realtime } from './Realtime.tsx'
 import { SideDrawer } from './SideDrawer.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
-/** What features put into the layout; filled by web/SignedInShell.tsx. */
+/** The places for features in the layout; filled by web/SignedInShell.tsx. */
 export interface ShellSlots {
   /** Replaces everything while the account waits for approval. */
   pending: ReactNode
@@ -156,7 +156,7 @@ function useDrawers() {
     })
     setArrangedFor(size)
   }, [size])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way to another screen closes what covers it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes, to close the drawers
   useEffect(() => {
     if (!permanent) changeLayout({ isDashboardDrawerOpened: false })
     if (!wide) changeLayout({ isComponentDrawerOpened: false })

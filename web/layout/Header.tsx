@@ -16,7 +16,7 @@ import { RolePicker } from './RolePicker.tsx'
 interface Props {
   /** Width taken by the drawer. */
   left: number
-  /** With the bar, the menu is opened from the bar, so the logo stands in the corner. */
+  /** With the bar, the menu is opened from the bar, so the logo takes the corner. */
   hasBar: boolean
   panelIsColumn: boolean
   search: ReactNode

@@ -8,7 +8,7 @@ const title = routes['/404'].title
 
 /** Also shown after a refused guard, so it does not reveal whether the address exists. */
 export default function NotFoundScreen() {
-  // An unknown address does not request the session, so the stored user is used.
+  // No session check runs for an unknown address, so the stored user is used.
   const signedIn = expectsUser()
   useEffect(() => {
     document.title = siteTitle(title)

@@ -15,7 +15,7 @@ import { useActFor } from './owners.queries.ts'
 
 const everybody = 'Tüm mülk sahipleri'
 
-/** For users with several roles: chooses the owner whose properties, contracts and documents are shown. */
+/** For users who act for more than one owner: chooses whose properties, contracts and documents are shown. */
 export function OwnerChooser({ me }: { me: CurrentUser }) {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
   const choice = useActFor()

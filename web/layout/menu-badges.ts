@@ -15,7 +15,7 @@ export function useKeepMenuBadge(url: keyof typeof words, count: number | undefi
   }, [url, count])
 }
 
-/** What each count stands for. */
+/** The meaning of each count. */
 const words = {
   '/chat': 'okunmamış mesaj',
   '/payment': 'onay bekleyen dekont',

@@ -43,7 +43,7 @@ function BlockElement({ block }: { block: Block }) {
 /** An item of one paragraph is rendered without it, as a tight list. */
 const itemsOf = (items: Block[][]): ReactNode[] =>
   items.map(([first, ...rest], index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: an item has no other identity
+    // biome-ignore lint/suspicious/noArrayIndexKey: an item has no id
     <li key={index}>
       {first?.kind === 'paragraph' ? inlineOf(first.children) : first && blocksOf([first])}
       {blocksOf(rest)}

@@ -69,7 +69,7 @@ export function feed(articles: ArticleCard[], origin: string): string {
 }
 
 /** XML does not allow control characters, not even as entities. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression searches for control characters
 const xmlText = (text: string) => escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))
 
 export function sitemap(origin: string, articles: Pick<ArticleCard, 'slug' | 'updated_on'>[] = []): string {

@@ -6,7 +6,7 @@ import { Camera, UploadCloud } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 
 interface Props {
-  /** What to choose, such as "Fotoğraf ekleyin". */
+  /** A request for the file, such as "Fotoğraf ekleyin". */
   label: string
   /** File types and maximum size. */
   hint: ReactNode

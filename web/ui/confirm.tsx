@@ -9,7 +9,7 @@ import { createStore } from '#web/lib/store.ts'
 
 export interface Question {
   title: string
-  /** What happens, and whether it can be undone. */
+  /** The consequence, and whether it can be undone. */
   text: ReactNode
   confirmLabel?: string
   cancelLabel?: string

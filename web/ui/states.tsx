@@ -14,7 +14,7 @@ export function LoadingRows({ rows = 5, height = 64 }: { rows?: number; height?:
   return (
     <Stack spacing={1.5} role="status" aria-label="Yükleniyor">
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no id
         <Skeleton key={row} variant="rounded" height={height} />
       ))}
     </Stack>
@@ -23,7 +23,7 @@ export function LoadingRows({ rows = 5, height = 64 }: { rows?: number; height?:
 
 interface EmptyStateProps {
   title: string
-  /** What to do next. */
+  /** The suggested next step. */
   text: string
   action?: ReactNode
   icon?: LucideIcon

@@ -13,7 +13,7 @@ const errorMs = 4000
 /** Long enough to notice a mistake and undo it. */
 const undoMs = 10_000
 
-/** The toasts on the screen. `Toasts` keeps it current; until then, counting here is enough for a burst. */
+/** The toasts on the screen. `Toasts` corrects it after each change; in between, counting here is enough for a burst. */
 const shown = new Set<string>()
 
 function show(kind: 'success' | 'error', text: string, duration: number) {

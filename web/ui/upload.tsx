@@ -14,7 +14,7 @@ import { type Upload, UploadQueue, type UploadRow, type UploadSummary, type Uplo
 import { visuallyHidden } from './visually-hidden.ts'
 
 interface UploadAreaProps {
-  /** What to choose, such as "Fotoğraf ekleyin". */
+  /** A request for the files, such as "Fotoğraf ekleyin". */
   label: string
   /** File types and maximum size. */
   hint?: string

@@ -24,7 +24,7 @@ export interface SeriesChartProps {
   /** A shorter format for the axis; `show` by default. */
   tick?: (value: number) => string
   height?: number
-  /** What the labels are, as the table's first heading; periods by default. */
+  /** The table's first heading, which names the labels; periods by default. */
   over?: string
   /** Horizontal bars, to leave room for names. */
   lying?: boolean

@@ -14,7 +14,7 @@ import { similarQuery } from './forum.queries.ts'
 import { WrittenText } from './WrittenText.tsx'
 
 type Typed = z.input<typeof postForm>
-// biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest to a field
+// biome-ignore lint/suspicious/noExplicitAny: a field does not use the form's context type
 type FormControl = Control<Typed, any, PostForm>
 
 interface Props {

@@ -8,7 +8,7 @@ import { FormField } from '#web/forms/form.tsx'
 import { Markdown } from '#web/ui/Markdown.tsx'
 
 interface Props<Values extends FieldValues, Sent> {
-  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest to a field
+  // biome-ignore lint/suspicious/noExplicitAny: a field does not use the form's context type
   control: Control<Values, any, Sent>
   name: FieldPath<Values>
   label: string

@@ -37,7 +37,7 @@ export default function AdminTicketsScreen() {
   const isFiltered = narrowing.some((name) => filter[name] !== noAdminFilter[name])
   const counts = list.data?.counts
   const waiting = counts && waitingStatuses.reduce((sum, status) => sum + counts[status], 0)
-  // The counts follow the other filters, so the badge is updated only without one.
+  // The counts follow the other filters, so the menu badge is updated only without any filter.
   useKeepMenuBadge('/admin-tickets', isFiltered ? undefined : waiting)
   return (
     <Page title="Tüm Ticketlar">

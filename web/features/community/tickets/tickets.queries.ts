@@ -94,7 +94,7 @@ export function sendFile({ id, reply }: FileTarget, file: File, options: CallOpt
   return call(ticketsApi.addFile, { params: { id }, query, file }, options)
 }
 
-/** Two changes to the same ticket run one after the other. */
+/** While one change to a ticket runs, the other buttons of that ticket do nothing. */
 const changeOf = (id: string) => ({ key: ticketKeys.change(id), stale: refreshTickets, retry: false }) as const
 
 export const useCloseTicket = (id: string) =>

@@ -17,7 +17,7 @@ const rowsOf: Partial<Record<Name, { to: '/payment' | '/payment/expenses' | '/co
   vacancy: { to: '/contracts', label: 'Kontratlara git' },
 }
 
-/** What a figure means and how it is calculated, on a tap. */
+/** Explains on a tap what a figure means and how it is calculated. */
 export function Explained({ name, label }: { name: Name; label: string }) {
   const [at, setAt] = useState<HTMLElement | null>(null)
   const rows = rowsOf[name]

@@ -105,7 +105,7 @@ const Figures = ({ figures }: Pick<AssistantReply, 'figures'>) => (
 const Rows = ({ rows }: Pick<AssistantReply, 'rows'>) => (
   <Box component="ul" aria-label="Yanıtın dayandığı kayıtlar" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {rows.map((row, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: an answer's rows never move, and two of them may read the same
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed, and two rows may have the same text
       <Row key={at} row={row} />
     ))}
   </Box>

@@ -13,7 +13,7 @@ interface Shown {
   label: string
   value: ReactNode
   note?: ReactNode
-  /** The figure needs attention, so its icon stands out. */
+  /** The figure needs attention, so its icon is highlighted. */
   urgent?: boolean
   wide?: boolean
 }

@@ -55,7 +55,7 @@ export function PropertyPage({ detail }: { detail: PropertyDetail }) {
           mx: { xs: -2, sm: 0 },
           borderBottom: 1,
           borderColor: 'divider',
-          // The arrows stand in the page's margin, where they do not move the tabs out of line.
+          // The arrows are in the page's margin, where they do not move the tabs out of line.
           '&:has(.MuiTabScrollButton-root)': { mx: { sm: -3 } },
           '& .MuiTabScrollButton-root': { width: 24 },
           '&[data-fits] .MuiTabScrollButton-root': { visibility: 'hidden' },

@@ -52,7 +52,7 @@ export function SearchPanel({ me, onClose }: { me: CurrentUser; onClose: () => v
     { first: asks },
   )
 
-  // Enter was pressed before the reply for the last letter; a hit for fewer letters is not what the user meant.
+  // Enter was pressed before the reply for the current text: the best result opens once that reply has arrived.
   const [hasty, setHasty] = useState(false)
   const openBest = useEffectEvent(() => {
     setHasty(false)

@@ -49,7 +49,7 @@ export function ColumnFields({ answer, disabled, onChange }: Props) {
       >
         {answer.headers.map((header, at) => (
           <TextField
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bank may give two columns one name
+            // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name
             key={at}
             select
             size="small"

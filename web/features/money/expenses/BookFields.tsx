@@ -12,7 +12,7 @@ import { DateField } from '#web/forms/DateField.tsx'
 import type { TypedExpense } from './ExpenseFormDialog.tsx'
 
 interface Props {
-  // biome-ignore lint/suspicious/noExplicitAny: neither the form's context nor what it sends is of interest to its fields
+  // biome-ignore lint/suspicious/noExplicitAny: the fields use neither the form's context type nor its submitted type
   control: Control<TypedExpense, any, any>
   hasTenancy: boolean
 }

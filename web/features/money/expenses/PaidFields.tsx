@@ -6,7 +6,7 @@ import { isoDate } from '#domain/kernel/dates.ts'
 import { DateField } from '#web/forms/DateField.tsx'
 
 interface Props<Values extends { paid_on: string | null }> {
-  // biome-ignore lint/suspicious/noExplicitAny: neither the form's context nor what it sends is of interest to its fields
+  // biome-ignore lint/suspicious/noExplicitAny: the fields use neither the form's context type nor its submitted type
   control: Control<Values, any, any>
 }
 

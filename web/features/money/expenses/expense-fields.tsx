@@ -21,7 +21,7 @@ export interface CommonFields {
 }
 
 interface Props<Values extends CommonFields> {
-  // biome-ignore lint/suspicious/noExplicitAny: neither the form's context nor what it sends is of interest to its fields
+  // biome-ignore lint/suspicious/noExplicitAny: the fields use neither the form's context type nor its submitted type
   control: Control<Values, any, any>
   suppliers: readonly string[]
   /** The tenant who is charged can read the description. */

@@ -23,7 +23,7 @@ export function SelectionBar({ picked, all, onChoose, onPay, onLeave }: Props) {
         {tooMany ? `En fazla ${mostPayments} seçilebilir` : `${picked.length} seçili`}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {/* On a phone the cancel button stands above the list, so that the two actions fit on one line. */}
+        {/* On a phone the cancel button is above the list, so that the two actions fit on one line. */}
         <Button onClick={onLeave} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
           Vazgeç
         </Button>

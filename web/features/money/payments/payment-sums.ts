@@ -5,7 +5,7 @@ import { stateLabels } from '#domain/money/payments/payments.messages.ts'
 import type { MonthRow } from '#domain/money/payments/payments.schema.ts'
 import type { ReceiptToConfirm } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 
-/** What the payment is for; the amount is prefilled. */
+/** The claim that a payment is for; its amount is prefilled. */
 export interface Payable {
   tenancy_id: string
   currency: MonthRow['currency']

@@ -96,7 +96,7 @@ function Row({ row, named }: { row: TaxRow; named: boolean }) {
         borderColor: 'divider',
       }}
     >
-      {/* On a phone the text has its own line; amount and link stand below. */}
+      {/* On a phone the text has its own line; amount and link are below it. */}
       <Box sx={{ flex: { xs: '1 0 100%', sm: '1 1 0' }, minWidth: 0 }}>
         <Typography>{what}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

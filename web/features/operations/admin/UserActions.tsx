@@ -91,7 +91,7 @@ export function UserActions({ user }: { user: UserRow }) {
   )
 }
 
-/** One tap decides. Undo stands beside the button, so that a double tap does not hit it. */
+/** One tap decides. Undo appears beside the place of the button, so that a double tap does not hit it. */
 function Pending({ user }: { user: UserRow }) {
   const { state, busy, approve, takeBack } = useApproval(user.id)
   const [refusing, setRefusing] = useState(false)

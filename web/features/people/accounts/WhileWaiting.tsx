@@ -10,7 +10,7 @@ import { LoadingRows } from '#web/ui/states.tsx'
 
 const FirstPropertyForm = lazy(() => import('#web/features/property/properties/add/FirstPropertyForm.tsx'))
 
-/** What can be done before the approval: prepare data and look around without any risk. */
+/** Things to do before the approval: prepare data and look around without any risk. */
 export function WhileWaiting({ userId, landlord }: { userId: string; landlord: boolean }) {
   return (
     <Box

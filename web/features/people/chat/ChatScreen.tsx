@@ -51,7 +51,7 @@ function Chat({ ownId }: { ownId: string }) {
           busy={full.isFetching}
         />
       )}
-      {/* The empty state appears only when the people were loaded. */}
+      {/* An empty list must not be shown when the people could not be loaded. */}
       {!(loaded.problem && loaded.data.partners.length === 0) && (
         <Panes loaded={loaded} ownId={ownId} wanted={wanted} />
       )}

@@ -25,7 +25,7 @@ const marks: Record<Exclude<Mark, 'none'>, { icon: LucideIcon; text: string }> =
 interface Props {
   message: Pick<MessageView, 'id' | 'text' | 'files' | 'timestamp'>
   own: boolean
-  /** The author's name, for users who cannot see on which side the message stands. */
+  /** The author's name, for users who cannot see on which side the message is. */
   from: string
   mark: Mark
   highlighted?: boolean

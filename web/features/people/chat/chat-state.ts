@@ -12,10 +12,10 @@ import {
 } from './conversation-state.ts'
 
 /*
- * Everything the browser knows of one person's conversations, as one value that only `reduce` changes. `chat-store.ts`
- * holds it and does what an event asks of the world (calls, timers, storage); this file does nothing but compute.
+ * The state of all conversations of one user, changed only by `reduce`. `chat-store.ts` holds it and runs the side
+ * effects of each event (requests, timers, storage); this file contains only pure functions.
  *
- * A message that is written here:
+ * The states of a message written here:
  *
  *   sendRequested              sendStarted             sendConfirmed, messageReceived
  *   ─────────────▶  queued  ───────────────▶  sending  ──────────────────────────────▶  sent: one of `messages`
@@ -24,15 +24,15 @@ import {
  *                   │          (no network)         ▼
  *                   └─────── retryRequested ───── failed  ──── sendDiscarded ────▶  gone
  *
- * A conversation; in `live` and `behind` its messages are an unbroken run up to `syncedSeq`:
+ * The states of a conversation; in `live` and `behind` no message is missing up to `syncedSeq`:
  *
  *             pageLoaded             connectionLost, connectionBack
- *   unknown  ────────────▶  live  ──────────────────────────────────▶  behind: something may have been missed
+ *   unknown  ────────────▶  live  ──────────────────────────────────▶  behind: messages may be missing
  *      ▲                     ▲                                            │
  *      │                     └──────── pageLoaded, missedLoaded ──────────┘
  *      └── unused for five minutes, signedOut
  *
- * A reading only leads to `live` when the connection it began with still stands.
+ * A page only leads to `live` if the connection at the time of its request is still open.
  */
 
 /** A queued message with its recipient, as stored in the browser. */

@@ -2,7 +2,7 @@ import { storageSlot } from '#web/lib/storage.ts'
 import type { Draft, QueuedMessage } from './chat-state.ts'
 
 /*
- * What survives a reload. Queued messages are in the local storage, to survive a closed tab and an ended session;
+ * Data that survives a reload. Queued messages are in the local storage, to survive a closed tab and an ended session;
  * drafts are in the session storage. Both belong to one user.
  */
 

@@ -57,7 +57,7 @@ export const noConversation: ConversationState = {
   typing: false,
   usedAt: 0,
 }
-/** What a conversation needs to know of the whole state. */
+/** The part of the whole state that a conversation needs. */
 interface Around {
   ownId: string
   connection: number

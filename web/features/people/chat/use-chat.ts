@@ -26,7 +26,7 @@ export function useOpenConversation(partnerId: string, chatId: string | null, un
     setError(null)
     openConversation({ partnerId, chatId, unsure }).catch(setError)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are the reasons to read it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when one of these changes
   useEffect(load, [partnerId, chatId, connection])
   return { error, load }
 }
@@ -75,7 +75,7 @@ export function useTypingNotice(chatId: string | null) {
     notifiedAt.current = now
     emitToServer('typing', { chat_id: chatId, typing: true })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the conversation ends the typing in it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup must run when the conversation changes
   useEffect(() => stop, [chatId])
   return { typed, stop }
 }

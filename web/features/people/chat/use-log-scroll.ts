@@ -71,7 +71,7 @@ export function useLogScroll(
   })
 
   const keepEnd = useEffectEvent(() => stay.current && toEnd())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the log is there once it is ready
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the log element exists once `ready` is true
   useEffect(() => {
     // A phone's keyboard shrinks the log; the newest message stays visible.
     const watch = new ResizeObserver(() => keepEnd())
@@ -82,7 +82,7 @@ export function useLogScroll(
   const reachedTop = useEffectEvent(() => {
     if (conversation.older === 'idle') void readOlder(partnerId)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that leaves the top in sight asks for the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run again after each page while the top is visible
   useEffect(() => {
     if (!top.current || !ready) return
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && reachedTop(), {

@@ -32,7 +32,7 @@ interface Props {
   nobody: { title: string; owner: string; other: string }
 }
 
-/** Whom to call: a read-only view of the people that the owner manages on another screen. */
+/** The people to call: a read-only view of those whom the owner manages on another screen. */
 export function VisibleStaff({ search, type, title, nobody }: Props) {
   const defaults = staffApi.visible.query.parse({ type })
   const [filter, setFilter] = useUrlFilter(search, staffApi.visible.query, defaults)

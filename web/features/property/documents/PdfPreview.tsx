@@ -47,7 +47,7 @@ export default function PdfPreview({ fileId, name, onProblem }: Props) {
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'center' }}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its number
         <PdfPage key={index} pdf={pdf} number={index + 1} name={name} />
       ))}
       <Typography variant="body2" color="textSecondary">

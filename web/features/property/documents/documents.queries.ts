@@ -71,7 +71,7 @@ export const replaceFile =
   (file, progress) =>
     call(documentsApi.replace, { params: { id }, query: { name: file.name, version }, file }, progress).catch(
       (error) => {
-        // Most likely somebody else was faster, so the list is refreshed.
+        // Most likely another user changed it first, so the list is refreshed.
         void refreshDocuments(property)
         throw error
       },

@@ -6,7 +6,7 @@ import type { SuggestionForm, suggestionForm } from '#domain/property/suggestion
 import { foldedMatches } from '#web/forms/SuggestField.tsx'
 
 interface Props {
-  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest to a field
+  // biome-ignore lint/suspicious/noExplicitAny: a field does not use the form's context type
   control: Control<z.input<typeof suggestionForm>, any, SuggestionForm>
   label: string
   options: string[]

@@ -214,7 +214,7 @@ function WordsForm({ busy, move, onCancel }: Asking) {
 }
 
 interface AnswerProps<Values extends FieldValues, Sent> {
-  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest here
+  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is not used here
   form: UseFormReturn<Values, any, Sent>
   onAnswer: (answer: Sent) => void
   label: string

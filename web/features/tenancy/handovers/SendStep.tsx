@@ -23,7 +23,7 @@ interface Props {
   go: (id: string) => void
 }
 
-/** What is missing, each with a link to its step; or else the button that asks the other party. */
+/** The missing items, each with a link to its step; without any, the button that asks the other party. */
 export function SendStep({ handover, missing, settle, go }: Props) {
   const { control } = useFormContext<HandoverData>()
   const data = useWatch({ control }) as HandoverData

@@ -13,7 +13,7 @@ interface Seen {
 
 interface Tell {
   state: (state: SaveState) => void
-  /** Somebody else saved too: the form takes over the merged data. */
+  /** Called when another person saved too: the form takes over the merged data. */
   merged: (data: HandoverData) => void
 }
 

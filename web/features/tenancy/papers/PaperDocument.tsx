@@ -35,7 +35,7 @@ export function PaperDocument({ text, hash, address }: Props) {
         />
       </Part>
       {text.sections.map((section, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: frozen, and two parts may share a title
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed, and two parts may have the same title
         <Part key={index} title={section.title} of={text.title}>
           <SectionBody section={section} address={address} onOpen={(photo) => setShown(photos.indexOf(photo))} />
         </Part>
@@ -144,7 +144,7 @@ function SectionTable({ columns, rows }: NonNullable<PaperSection['table']>) {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: frozen rows have no other identity
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed, and rows have no id
             <tr key={index}>
               {columns.map(({ name, align = 'left' }, column) => (
                 <Box component="td" key={name} data-label={name} sx={{ textAlign: align }}>

@@ -27,7 +27,7 @@ interface Props {
 const colors = { sent: 'warning', confirmed: 'success', objected: 'error', superseded: 'default' } as const
 const sides = { owner: 'Kiraya veren', tenant: 'Kiracı' } as const
 
-/** Who has agreed, who is still asked, and the objections. */
+/** The parties with their answers, and the objections. */
 export function PaperStanding({ paper, stale, title = 'Onay durumu' }: Props) {
   const { run, busy } = useResendPaper(paper.id, stale)
   // Only the party that sent the document may send it again, not a mere reader.

@@ -13,7 +13,7 @@ import { MoneyField } from '#web/forms/typed-fields.tsx'
 import type { IncreaseValues } from './IncreaseForm.tsx'
 
 interface Props {
-  // biome-ignore lint/suspicious/noExplicitAny: what the form sends is of no interest to its fields
+  // biome-ignore lint/suspicious/noExplicitAny: the fields do not use the form's submitted type
   form: UseFormReturn<IncreaseValues, unknown, any>
   proposal: IncreaseProposal
   currency: string

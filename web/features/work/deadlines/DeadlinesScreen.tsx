@@ -30,7 +30,7 @@ export default function DeadlinesScreen() {
   const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/deadlines' }), deadlineFilter, noDeadlineFilter)
   const list = useQuery(deadlinesQuery(filter))
   const { kind, property, owner, state } = filter
-  // Finished deadlines are a separate list, so its being empty is not the effect of a filter.
+  // `done` counts as a filter, so that its empty list does not show the text for having no deadlines at all.
   const isFiltered = kind !== 'all' || property !== '' || owner !== '' || state !== 'open'
 
   return (

@@ -9,7 +9,7 @@ import { overdueOf } from '#web/features/property/properties/overdue-text.ts'
 import { ContractStateChip } from '#web/features/tenancy/contracts/ContractStateChip.tsx'
 import { LinkButton, TextLink, thumbRoom } from '#web/ui/link.tsx'
 
-/** The user's rented properties: title, state of the contract, end, and arrears. */
+/** The tenant's rented properties: title, state of the contract, end, and arrears. */
 export const TenantHomes = ({ homes, name }: { homes: readonly TenantHome[]; name: string }) => (
   <Box role="group" aria-label={`Kiraladığı Mülk: ${name}`}>
     <Typography variant="body2" color="textSecondary">

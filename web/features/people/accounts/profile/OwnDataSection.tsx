@@ -28,7 +28,7 @@ const valuesOf = ({ user }: CurrentUser): Values => ({
 
 const readOnly = {
   input: { readOnly: true, sx: { bgcolor: 'action.hover' } },
-  // The field's fill ends at its border, and the label stands half above it.
+  // The field's fill ends at its border, but half of the label is above it, so the label has its own background.
   inputLabel: { sx: { bgcolor: 'background.paper', px: 0.5, ml: -0.5, borderRadius: 0.5 } },
 }
 

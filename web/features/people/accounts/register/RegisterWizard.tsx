@@ -64,7 +64,7 @@ export function RegisterWizard() {
 
   const forward = async () => {
     if (!identity.mayProceed) return
-    // Started without waiting, so that a fast user can go on while the check runs.
+    // Starts the check without waiting for it, so that a fast user can go on meanwhile.
     void identity.answer()
     if (await form.trigger(stepOneFields, { shouldFocus: true })) setStep(2)
   }

@@ -39,9 +39,9 @@ export function StepOne({ form, check, askable, onVerify, onForward }: Props) {
     if (askable && check.state === 'open') void onVerify()
   }
   const onPause = useEffectEvent(askUnasked)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new digit is the occasion, what it makes is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when one of these two fields changes
   useEffect(() => onPause(), [tcKimlikNo, dogumYili])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above, with a new letter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when one of the names changes
   useEffect(() => {
     const timer = setTimeout(() => onPause(), nameRestMs)
     return () => clearTimeout(timer)
@@ -64,7 +64,7 @@ export function StepOne({ form, check, askable, onVerify, onForward }: Props) {
     else if (filled) void onVerify()
   }
 
-  /** Enter pressed before the automatic check starts it and goes on. */
+  /** Enter before the automatic check has started goes to the next step, which starts the check. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || check.state !== 'open' || !askable)
       return

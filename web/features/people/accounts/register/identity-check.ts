@@ -65,7 +65,7 @@ export function useIdentityCheck(claim: IdentityClaim, currentYear: number) {
     claim.soyad !== '' &&
     isNationalId(claim.tcKimlikNo) &&
     identityProblem(claim, currentYear) === null
-  /** The next step is allowed while the check is done, pending, or about to start with the step itself. */
+  /** The next step is allowed when the check has passed, is pending, or will start with the step itself. */
   const mayProceed = check.state === 'open' ? askable : check.state !== 'refused'
   /** The server no longer accepts the proof. */
   const expire = (message: string) => put({ state: 'refused', message })

@@ -97,7 +97,7 @@ export function useVersionedForm<Values extends FieldValues>(options: Options<Va
     keepTyped(draft, seen, form.getValues())
     setBase(seen)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is the one reason to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the version changes
   useEffect(() => follow(), [seen.version])
 
   const write = useWrite({

@@ -56,7 +56,7 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
       kind: '',
       tenant: '',
       payment: 'all',
-      // The building filter has its own button to remove it.
+      // Clearing the filters keeps the chosen building, which has its own button to remove it.
       building: filter.building === 'only' ? '' : filter.building,
       page: 1,
     })

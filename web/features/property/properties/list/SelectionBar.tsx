@@ -69,7 +69,7 @@ export function SelectionBar({ selection, filter, total }: Props) {
               {count > 0 ? `${count} seçili` : 'Mülk seçin'}
             </Typography>
             <SelectMore selection={selection} filter={filter} total={total} />
-            {/* On a phone the cancel button stands here, so that the two actions fit on one line. */}
+            {/* On a phone the cancel button is here, so that the two actions fit on one line. */}
             <IconButton
               aria-label="Vazgeç"
               onClick={selection.stop}

@@ -82,7 +82,7 @@ export function ContractText({ summary }: { summary: ContractSummary }) {
         ) : (
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {summary.fixtures.map((fixture, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two equal lines are two things
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text
               <li key={index}>{fixtureText(fixture)}</li>
             ))}
           </Box>

@@ -9,7 +9,7 @@ import type { Decided } from './decided.ts'
 const askOwner =
   'Mülk sahibinden yeni bir bağlantı isteyin; kontrat sayfasından hemen gönderebilir ya da kopyalayabilir.'
 
-/** A title for readers who do not know the word token; the specified text stands below it. */
+/** A title for readers who do not know the word token; the specified text is shown below it. */
 const titles: Readonly<Record<string, string>> = {
   token_expired: 'Bağlantının süresi dolmuş',
   token_used: 'Bu bağlantıyla karar verilmiş',

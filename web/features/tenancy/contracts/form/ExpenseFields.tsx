@@ -16,7 +16,7 @@ import { expenses, type Payer, payers } from '#domain/tenancy/contracts/expenses
 import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
 import { LegalNotes } from './LegalNotes.tsx'
 
-/** Who pays which expense besides the rent: one choice each, with the usual answer prefilled. */
+/** One choice per expense: the party that pays it besides the rent, with the usual answer prefilled. */
 export function ExpenseFields() {
   const { control } = useFormContext<ContractInForm>()
   const use = useWatch({ control, name: 'terms.kullanimAmaci' })

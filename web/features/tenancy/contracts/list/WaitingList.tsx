@@ -14,7 +14,7 @@ const waits = ({ expired, on_paper }: ContractCard['waiting_for'][number], dense
   return dense ? '' : 'henüz cevap vermedi'
 }
 
-/** Who has not answered, with the actions for it, without opening the contract. */
+/** The people who have not answered, with the actions for it, without opening the contract. */
 export function WaitingList({ contract, dense = false }: { contract: ContractCard; dense?: boolean }) {
   const { waiting_for, manage, copy_links, decide, id } = contract
   if (decide)

@@ -69,7 +69,7 @@ export function ApprovalsSection({ view }: { view: ContractView }) {
               />
             </Stack>
             {row.lines.map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one row never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a row never change their order
               <Typography key={at} variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
                 {line}
               </Typography>
