@@ -35,8 +35,7 @@ interface Props {
 }
 
 export function ArticleEditor({ article, onSaved }: Props) {
-  // The article as it was when the form opened; its version must not move on through a refetch that the user has not
-  // seen.
+  // The article as it was when the form opened; a refetch must not count as the user having seen the newer version.
   const [seen] = useState(article)
   const [stored] = useState(() => formOf(seen))
   const form = useForm<ArticleForm>({ resolver: zodResolver(articleForm), defaultValues: stored })
