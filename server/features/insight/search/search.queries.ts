@@ -97,8 +97,7 @@ const messageRows = ({ userId }: Actor) => sql`select ${messages.id}, ${messages
 
 /**
  * One statement for all kinds; requests, documents and payments also match through the people and properties found
- * before them. The SQL comment makes PostgreSQL plan it anew each time (`planOnce`), because the best plan depends on
- * the words.
+ * before them. The SQL comment makes PostgreSQL plan it anew each time, because the best plan depends on the words.
  */
 const statement = (asked: found.Asked): SQL => sql`/* planned for its words */
   with people as materialized (${found.people(asked)}), best_people as (${found.bestPeople(asked)}),
