@@ -6,12 +6,11 @@ import type { Actor } from '#server/http/actor.ts'
 import { putInBin } from '#server/services/bin/put-in-bin.ts'
 import { type DocumentRow, keysOf } from './documents.queries.ts'
 
-/** Tapu.pdf becomes Tapu (önceki).pdf. */
 const earlierName = (name: string) => name.replace(/(\.\w{1,5})?$/, ' (önceki)$1')
 
 /**
- * A file that another one takes the place of is not lost with the first mistake: it lies in the bin, and comes back as a
- * paper of its own beside the new one. A place has one contract paper, so an earlier one comes back as an ordinary one.
+ * Moves a replaced file to the bin, so that a mistake loses nothing; it is restored as a separate document. A property
+ * has one contract document, so an earlier one is restored as an ordinary document.
  */
 export function keepReplaced(
   ctx: Context,
