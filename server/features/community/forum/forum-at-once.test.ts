@@ -31,7 +31,7 @@ test('FOR-06 FOR-08 fifty people like, reply and take it back at once: every num
   expect(counted).toMatchObject({ like_count: people, reply_count: people + 1 })
   expect(await app.ctx.db.$count(forumLikes)).toBe(2 * people)
 
-  // Half of the users remove their replies and likes, twice, while the others send theirs again.
+  // Half of the users take back their likes, twice, and remove their replies; the others like again.
   const { replies } = await look(author, id)
   const second = await Promise.all(
     crowd.flatMap((person, at) => {

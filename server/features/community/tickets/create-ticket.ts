@@ -12,7 +12,7 @@ export const createTicket = (ctx: Context, actor: Actor, input: NewTicket): Prom
     const ticket = { ...input, id: input.id ?? newId(), creator_id: actor.userId, assigned_to: null }
     const isNew = await insertTicket(tx, { ...ticket, status: 'Açık', created_at: now, updated_at: now })
     if (!isNew) {
-      // The same ticket sent again because the reply was lost; another person's id answers as missing.
+      // The same ticket sent again because the reply was lost; another person's id is treated as missing.
       const known = await lockTicket(tx, actor, ticket.id)
       if (known?.creator_id !== actor.userId) throw refuseTicket('ticket_missing')
       // A different text under the same id was not saved, so it is refused.

@@ -32,6 +32,7 @@ const isEmpty = sql`${properties.tasinmazDurumu} in (${sql.join(
   sql`, `,
 )})`
 
+/** DASH-01: the totals. */
 export function totalsPart(actor: Viewer, today: IsoDate): SQL {
   const money = moneyInReach(
     actor,

@@ -52,7 +52,7 @@ interface Days {
 /** Early payments count for claims due within this many days. */
 const aheadDays = 45
 const recordedDays = 7
-/** After a tenancy ended, this long; later only open claims can be paid. */
+/** Tenancies that ended longer ago only count while claims are open. */
 const afterEndDays = 180
 
 /** Tenancies that payments of these days can belong to. */

@@ -46,7 +46,7 @@ async function expenseToChange(tx: Tx, actor: Actor, id: string, newDay?: IsoDat
 const accountOf = (accounts: readonly Account[], tenancyId: string | null) =>
   accounts.find(({ tenancy }) => tenancy.id === tenancyId) ?? null
 
-/** Edited in place with its history while only the owner can see it; afterwards it is voided and created again. */
+/** Edited in place with its history until it is booked or its year is over; then it is voided and created again. */
 export const changeExpense = (
   ctx: Context,
   actor: Actor,

@@ -90,7 +90,7 @@ interface YearJson {
   year: number
   /** Years that have entries. */
   years: number[]
-  /** Sums of entries not reversed: before the year, and in total. */
+  /** Sums of entries not reversed, separately for before the year and from its first day on. */
   sums: SumValues[]
   /** Entries of the year with their reversals and settlements, and open claims of any year. */
   entries: EntryValues[]

@@ -39,7 +39,7 @@ export function pageOf<Row extends { at: Date; id: string }>(rows: Row[], size: 
 }
 
 /**
- * The person's own actions, and what others did with their records; with `look` only the latter. Each part uses its own
+ * The person's own actions, and others' actions on their records; with `look` only the latter. Each part uses its own
  * index.
  */
 export async function ownEntries(db: Db, { userId }: Actor, { act, cursor, size }: OwnHistoryFilter & Paging) {

@@ -96,7 +96,7 @@ test('HDR-03 an archive holds of other people what its reader knows anyway, and 
   const guarantor = await app.build.tenant({ email: 'kefil@ornek.test', phoneNumber: phones[3]! })
   const agent = await app.build.staff(host, { email: 'emlakci@ornek.test', phoneNumber: phones[4]!, role: 'proxy' })
   const readers = { owner: host, tenant, other, guarantor, agent }
-  // Opened first, because the rows added below break the screens.
+  // Requested first, because the rows added below break the screens.
   for (const reader of Object.values(readers)) expect((await reader.call(privacyApi.askArchive)).status).toBe(200)
   const people = Object.values(readers).map(({ id, accountId, email }, at) => ({
     id,

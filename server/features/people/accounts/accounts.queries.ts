@@ -82,7 +82,7 @@ const currentUserRow = written((db, { accountId, now, today, openSince, shownOwn
     .where(eq(authUser.id, accountId)),
 )
 
-/** Reads the account before the user document. */
+/** A missing account is reported before a missing user document. */
 export async function currentUserOf(ctx: Context, db: Db, actor: Actor): Promise<CurrentUser> {
   const now = ctx.clock.now()
   const shown = shownEngagement({

@@ -13,7 +13,7 @@ import {
 import { openSince } from './own-engagements.queries.ts'
 import { notifyOwner, takeUp } from './take-up.ts'
 
-/** Only the caller's own, one change at a time; others' and ended ones answer as missing. */
+/** Only the caller's own, one change at a time; others' and ended ones are treated as missing. */
 const withEngagement = (
   ctx: Context,
   actor: Actor,

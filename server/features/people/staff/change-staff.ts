@@ -34,8 +34,8 @@ const hasNothing = ({ flags, acts_on_all, assignments }: Withdrawn) =>
   !acts_on_all && assignments.length === 0 && !Object.values(flags).includes(true)
 
 /**
- * Only the caller's own engagements; others answer as missing. Changes affect the engagement only, not the person's
- * account or their work for other owners.
+ * Only the caller's own engagements; others are treated as missing. Changes affect the engagement only, not the
+ * person's account or their work for other owners.
  */
 export function withMember<Result>(
   ctx: Context,

@@ -71,7 +71,7 @@ const doors: Record<Flag, (client: Client, place: Place) => Promise<{ status: nu
 }
 
 const aboutRequests = (flag: Flag) => flag === 'canManageSuggestions' || flag === 'canManageAllProperties'
-/** Requests answer as missing for people without any right to them. */
+/** Calls about requests answer 404 without any right to requests, all others 403. */
 const closed = (door: Flag, flag: Flag) => (aboutRequests(door) && !aboutRequests(flag) ? 404 : 403)
 
 /** Lawyers only advise: they cannot change the property, whatever their flags. */
@@ -99,7 +99,7 @@ test.each(staffTypes)('ROLE-04 ROLE-14 ROLE-15 each flag of %s opens its own doo
     }
   }
 
-  // Without the assignment every call answers as missing.
+  // Without the assignment every call answers 404.
   await set(Object.fromEntries(editableFlags.map((each) => [each, true])))
   await app.ctx.db.delete(propertyDelegates)
   for (const door of editableFlags) expect((await doors[door](person, place)).status).toBe(404)

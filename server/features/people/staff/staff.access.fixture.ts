@@ -10,7 +10,7 @@ const ownersOnly = {
   'estate with canAddProperty': 403,
   proxy: 403,
 } as const
-/** Other owners' staff answer as missing, also for administrators, who have another list. */
+/** Other owners' staff are treated as missing, also for administrators, who have another list. */
 const ofThisOwner = { ...ownersOnly, 'other host': 404, admin: 404 } as const
 const unseen = {
   'authorised with all flags': 404,

@@ -6,6 +6,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { putInBin } from '#server/services/bin/put-in-bin.ts'
 import { type DocumentRow, keysOf } from './documents.queries.ts'
 
+/** Tapu.pdf becomes Tapu (önceki).pdf. */
 const earlierName = (name: string) => name.replace(/(\.\w{1,5})?$/, ' (önceki)$1')
 
 /**

@@ -58,7 +58,7 @@ async function create(ctx: Context, tx: Tx, actor: Actor, input: Complete): Prom
     olusturma_tarihi: ctx.clock.now(),
   })
   if (!created) {
-    // The same request again because the reply was lost; another person's id answers as missing.
+    // The same request again because the reply was lost; another person's id is treated as missing.
     const known = await findSuggestion(tx, actor, id)
     if (known?.suggestion.created_by !== actor.userId) throw refuseSuggestion('suggestion_missing')
     // A different text under the same id was not saved, so it is refused.

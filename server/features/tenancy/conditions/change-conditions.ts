@@ -32,7 +32,7 @@ export const createCondition = (ctx: Context, actor: Actor, given: ConditionForm
     const known = await findCondition(tx, actor.userId, given.id)
     if (known) return known
     if ((await countConditions(tx, actor.userId)) >= maxConditions) throw refuseCondition('too_many_conditions')
-    // An id from another owner's library answers as missing.
+    // An id from another owner's library is treated as missing.
     if (!(await insertCondition(tx, actor.userId, given))) throw refuseCondition('condition_missing')
     return { ...given, version: 1 }
   })

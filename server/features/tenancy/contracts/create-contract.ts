@@ -66,7 +66,7 @@ export async function addContract(
     if (known !== property.id) throw refuse('not_allowed')
     return id
   }
-  // A renewal must follow a contract of the same property; any other id answers as missing.
+  // A renewal must follow a contract of the same property; any other id is treated as missing.
   if (form.renewed_from && (await placeOfContract(tx, form.renewed_from)) !== property.id)
     throw refuseContract('contract_missing')
   if (endsOn) throw refuseContract('end_announced')

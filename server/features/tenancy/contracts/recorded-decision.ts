@@ -25,7 +25,7 @@ export async function guarantorDecision(ctx: Context, token: string) {
   }
 }
 
-/** Works before and after the link's use; an older link, or one of a changed contract, answers as missing. */
+/** Works before and after the link's use; an older link, or one of a changed contract, is treated as missing. */
 export async function guaranteeForm(ctx: Context, token: string): Promise<FileReply> {
   const document = await ctx.db.transact(async (tx) => {
     const { contract } = await contractOfGuarantorLink(ctx, tx, token)

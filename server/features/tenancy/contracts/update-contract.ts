@@ -155,7 +155,7 @@ function listed(changes: readonly Change[]): string {
   return text && ` Değişenler: ${text.length > mostListed ? `${text.slice(0, mostListed).trimEnd()}…` : `${text}.`}`
 }
 
-/** An address added for a party who had none does not change the agreement: compared with the earlier empty one. */
+/** An address added for a party who had none does not change the agreement, so the comparison ignores it. */
 const withoutAdded = (form: ContractForm, stored: ReturnType<typeof storedAgreement>) => ({
   ...form,
   tenants: form.tenants.map((tenant) => {

@@ -83,7 +83,7 @@ async function deductionToChange(tx: Db, actor: Actor, id: string, only: EndingS
   return { deduction: (await deductionById(tx, id))!, ending, found }
 }
 
-/** The owner changes the amount; the tenant's offer is accepted at once. */
+/** The owner changes the amount; an amount that the tenant offered is accepted at once. */
 export const changeDeduction = (
   ctx: Context,
   by: By,

@@ -54,7 +54,7 @@ export const insertRemark = (db: Db, row: typeof handoverRemarks.$inferSelect) =
 export const countRemarks = (db: Db, handoverId: string) =>
   db.$count(handoverRemarks, eq(handoverRemarks.handover_id, handoverId))
 
-/** Counts the photos, all of them too, because those removed from the draft are also kept. */
+/** `all` includes photos removed from the draft, because they are kept too; `here` are those shown at this place. */
 export async function countPhotos(db: Db, handoverId: string, place: string) {
   const [row] = await db.select({ all: count() }).from(handoverPhotos).where(eq(handoverPhotos.handover_id, handoverId))
   const here = await db.$count(

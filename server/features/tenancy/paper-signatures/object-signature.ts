@@ -28,7 +28,7 @@ import { noteShown, signatureView } from '#server/services/paper-signatures/show
 import { recordPaperEvent } from '#server/services/papers/paper-events.ts'
 import { partyById } from '#server/services/papers/papers.queries.ts'
 
-/** For signed-in users: only the signer can object; for everyone else the signature answers as missing. */
+/** For signed-in users: only the signer can object; for everyone else the signature is treated as missing. */
 export const objectSignedIn = (
   ctx: Context,
   actor: Actor,

@@ -10,7 +10,7 @@ const withoutLink = { through: 404, call: () => ({ params: { token: 'bozuk' } })
 const hostAt = (at: Place, { people }: World) => (at.name === 'foreign' ? people['other host'] : people.owner)
 const kept = new WeakMap<Place, Promise<string>>()
 
-/** The signer is none of the callers, so it answers as missing for all, including the owner. */
+/** The signer is none of the callers, so it is treated as missing for all, including the owner. */
 function signatureAt(at: Place, world: World): Promise<string> {
   const made =
     kept.get(at) ??
