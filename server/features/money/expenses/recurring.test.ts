@@ -99,7 +99,7 @@ test('a change is for the days to come; what stands on the tenant’s account is
     property,
     terms: { baslangicTarihi: '2026-10-01' },
   })
-  // Nobody rented in September, so that expense is the owner's alone.
+  // The property was empty in September, so that expense is the owner's alone.
   const { id } = await add({
     starts_on: '2026-09-05',
     bearer: 'shared',

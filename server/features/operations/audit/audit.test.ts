@@ -135,7 +135,7 @@ test('HDR-03 AUD-06 whoever opened my paper is named, once a day; my own opening
   app.pass(25 * 3_600_000)
   await open(tenant)
   expect(await history(host, 'look')).toHaveLength(2)
-  // Nobody viewed the tenant's own records; the tenant's full history has both openings.
+  // The tenant's own records were not viewed; the tenant's full history has both openings.
   expect(await history(tenant, 'look')).toEqual([])
   expect(await texts(tenant)).toEqual(['Belge açıldı.', 'Belge açıldı.'])
 })

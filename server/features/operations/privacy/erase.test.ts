@@ -103,7 +103,7 @@ async function expectNoStrayFiles(app: TestApp) {
 }
 
 /**
- * What the law requires us to keep: contracts, papers and accounts of the tenancies, as evidence for the other side.
+ * Data the law requires us to keep: contracts, papers and accounts of the tenancies, as evidence for the other side.
  */
 const evidence = `contracts contract_tenants contract_approvals contract_events contract_snapshots undertakings papers
   paper_signatures

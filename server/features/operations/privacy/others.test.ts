@@ -9,7 +9,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 import { archiveOf, fetchArchive, rowsIn, wholeText } from './archive.fixture.ts'
 import { fillEveryTable } from './fill-every-table.fixture.ts'
 
-/** What people may read about others, with the reason; anything not listed must not be readable. */
+/** Data people may read about others, with the reason; anything not listed must not be readable. */
 const known = {
   /** Both sides see it on the contract's page, in its papers and in the account. */
   tenancy: `arrears_notices.text arrears_notices.by_name arrears_notices.return_reason arrears_notices.returned_by_name

@@ -6,7 +6,7 @@ import type { Member } from './staff.queries.ts'
 
 interface Change {
   member: Member
-  /** What the owner did; follows the owner's name. */
+  /** The owner's action; printed after the owner's name. */
   did: string
   /** Sends a mail too, because the person may no longer be able to sign in. */
   letter?: boolean

@@ -39,7 +39,7 @@ const liveContract = (today: IsoDate) =>
     or(ne(contracts.status, 'active'), gte(contracts.bitisTarihi, today)),
   )
 
-/** What is deleted with the property, what others keep, and what must end first. */
+/** Data deleted with the property, data others keep, and matters that must end first. */
 export async function whatWouldGo(db: Db, id: string, today: IsoDate) {
   const number = (table: Parameters<Db['$count']>[0], where: Parameters<Db['$count']>[1]) => db.$count(table, where)
   const [row] = await db

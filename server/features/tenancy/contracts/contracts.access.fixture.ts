@@ -17,7 +17,7 @@ const soleOwners = owners.filter((caller) => caller !== 'admin')
 const tenants: Caller[] = ['tenant', 'tenant elsewhere']
 
 const ownerAt = (at: Place, { people }: World) => (at.name === 'foreign' ? people['other host'] : people.owner)
-/** None of the callers rents the unassigned property. */
+/** The unassigned property's tenant is none of the callers. */
 const tenantEmail = (at: Place, { people }: World) =>
   ({ assigned: people.tenant.email, foreign: people['tenant elsewhere'].email, unassigned: 'kiraci@ornek.test' })[
     at.name

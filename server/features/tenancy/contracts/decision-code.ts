@@ -31,9 +31,9 @@ export interface Proof {
 }
 
 /**
- * What a decision by this link requires. Mailed link: an SMS code if SMS is enabled and a number is known. Copied link:
- * a code to the contact stored when asked, or a session of that address's account. Without targets nothing is needed,
- * and `without` names the way.
+ * Proof needed to decide by this link. Mailed link: an SMS code if SMS is enabled and a number is known. Copied link: a
+ * code to the contact stored when asked, or a session of that address's account. Without targets nothing is needed, and
+ * `without` names the way.
  */
 export async function codeTargets(
   ctx: Context,

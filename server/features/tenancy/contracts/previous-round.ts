@@ -12,7 +12,7 @@ interface Asked {
   answer: Answer
 }
 
-/** Who was asked before an edit, and what changed since. */
+/** The people asked before an edit, and the changes since. */
 export interface PreviousRound {
   asked: Asked[]
   changes: readonly Change[]

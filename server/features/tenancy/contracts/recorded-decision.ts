@@ -7,7 +7,7 @@ import { summaryOf } from './contract-summary.queries.ts'
 import { approvalById } from './contract-writes.queries.ts'
 import { guaranteePaper } from './print-contract.ts'
 
-/** What a used link still shows: the decision and its time, nothing of the contract. */
+/** A used link still shows the decision and its time, but nothing of the contract. */
 export async function tenantDecision(ctx: Context, token: string) {
   const { approvalId, contractId } = readTenantToken(ctx.secrets.tokens, token, ctx.clock.now())
   const approval = await approvalById(ctx.db, approvalId)

@@ -168,7 +168,7 @@ const withoutAdded = (form: ContractForm, stored: ReturnType<typeof storedAgreem
       : form.guarantor,
 })
 
-/** What the parties were asked, from the rows of the current round. */
+/** The agreement the parties were asked about, from the rows of the current round. */
 const storedAgreement = (contract: ContractRow, tenants: ContractTenantRow[]) => ({
   property_id: contract.property_id,
   landlord: { landlord_name: contract.landlord_name || contract.owner_name },

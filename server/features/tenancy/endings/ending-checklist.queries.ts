@@ -13,7 +13,7 @@ export interface MovingOut {
   photos: number
 }
 
-/** What is known about the move-out from other records. */
+/** Data about the move-out from other records. */
 export async function movingOut(
   db: Db,
   ending: { tenancy_id: string; property_id: string; ends_on: IsoDate },

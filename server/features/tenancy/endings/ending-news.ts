@@ -28,7 +28,7 @@ export async function recordStep(
 
 interface News {
   by: AuditActor
-  /** What happened, without the acting person's name. */
+  /** The event's text, without the acting person's name. */
   did: string
   words?: string
   ending: { way: EndingWay; ends_on: IsoDate }

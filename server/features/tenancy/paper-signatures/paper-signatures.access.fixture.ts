@@ -4,7 +4,7 @@ import { type AccessRow, anywhere, onProperty } from '#server/testing/access-tab
 import type { Place, World } from '#server/testing/access-world.ts'
 import { paperTenancy } from '#server/testing/build-paper-tenancy.ts'
 
-/** Only the link decides, whoever is signed in: without a valid one everyone gets the same reply. */
+/** Only the link decides, not the session: without a valid one everyone gets the same reply. */
 const withoutLink = { through: 404, call: () => ({ params: { token: 'bozuk' } }) }
 
 const hostAt = (at: Place, { people }: World) => (at.name === 'foreign' ? people['other host'] : people.owner)

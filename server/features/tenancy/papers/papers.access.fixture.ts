@@ -6,7 +6,7 @@ import { sentHandover } from '#server/testing/build-handover.ts'
 import { signedScan } from '#server/testing/build-paper-tenancy.ts'
 import { tenancyAt } from '#server/testing/build-tenancy.ts'
 
-/** Only the link decides, whoever is signed in: without a valid one everyone gets the same reply. */
+/** Only the link decides, not the session: without a valid one everyone gets the same reply. */
 const withoutLink = { through: 400, call: () => ({ params: { token: 'bozuk!' } }) }
 
 const hostAt = (at: Place, { people }: World) => (at.name === 'foreign' ? people['other host'] : people.owner)

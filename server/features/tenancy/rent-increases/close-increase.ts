@@ -64,7 +64,7 @@ export const increasePaperDecided: PaperDecided = async (ctx, tx, { paper, party
   await setIncrease(tx, increase.id, { state: 'confirmed', updated_at: at })
 }
 
-/** Nobody would owe a rent after the tenancy's end, or under another contract. */
+/** Refused, because no tenant owes a rent after the tenancy's end or under another contract. */
 async function refuseIfOver(tx: Tx, increase: IncreaseRow) {
   const { tenancy } = await tenancyById(tx, increase.tenancy_id)
   if (tenancy.ended_on) throw refuseTenancy('tenancy_over')

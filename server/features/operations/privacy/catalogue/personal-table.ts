@@ -2,7 +2,7 @@ import type { DataGroup } from '#domain/operations/privacy/data-groups.rules.ts'
 import type { KeepBasis } from '#domain/operations/privacy/keep-bases.rules.ts'
 
 /**
- * What a column says about a person. Every column has exactly one class:
+ * Kinds of column by what they say about a person. Every column has exactly one class:
  * - `plain`: numbers, dates, states, record ids; not personal by themselves
  * - `person`: a user or account id
  * - `name`: a person's name
@@ -30,7 +30,7 @@ export const columnClasses = [
 ] as const
 export type ColumnClass = (typeof columnClasses)[number]
 
-/** What happens to rows when their person is deleted. The first matching fate applies. */
+/** The fate of rows when their person is deleted. The first match applies. */
 export type Fate = { where: string } & (
   | { does: 'delete' }
   /** Identifying columns are emptied by their class; `set` overrides this with SQL. */
