@@ -59,7 +59,7 @@ interface Deducted {
   tenant_amount: number
   category: ExpenseCategory
   tasinmazCinsi: string | null
-  /** The day of payment, or of the invoice while it is unpaid: its year is the income year. */
+  /** The day of payment, or of the invoice while unpaid; its year is the income year. */
   day: IsoDate
 }
 
