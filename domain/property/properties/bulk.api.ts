@@ -21,9 +21,7 @@ const deletionAnswer = z.strictObject({
 })
 export type DeletionAnswer = z.output<typeof deletionAnswer>
 
-/**
- * One request for many properties in one transaction: the allowed ones are changed, the others returned with a reason.
- */
+/** One transaction for many properties: the allowed ones are changed, the others returned with a reason. */
 export const bulkApi = {
   ids: endpoint({
     path: 'GET /properties/ids',

@@ -96,7 +96,7 @@ function checkRow(row: SheetRow, number: number, columns: ReadonlyMap<string, Sh
   }
 }
 
-/** Drops the status `rented` with a warning, because the sync rule would undo it at once without a tenant. */
+/** Replaces a status that means rented, with a warning: without a tenant the sync rule would undo it at once. */
 function readStatus(own: Record<string, unknown>, problems: SheetNote[], warnings: SheetNote[]) {
   if (own.tasinmazDurumu === undefined) return
   const status = known(propertyStatuses, String(own.tasinmazDurumu)) as PropertyStatus | undefined

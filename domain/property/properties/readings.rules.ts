@@ -19,9 +19,7 @@ export interface MeterPair<R> {
   tuketim: number | null
 }
 
-/**
- * The last handover reading of a meter, and the last return reading since; earlier returns belong to former tenants.
- */
+/** The last handover reading of a meter, and the last return reading since; earlier returns are of former tenants. */
 export function meterPair<R extends Read>(readings: readonly R[], sayac: Meter): MeterPair<R> {
   const of = (zaman: R['zaman']) => readings.filter((each) => each.sayac === sayac && each.zaman === zaman)
   const teslim = newest(of('teslim'))

@@ -1,8 +1,6 @@
 import { fold } from '#domain/kernel/turkish-text.ts'
 
-/**
- * The 81 provinces and 973 districts in Turkish order. The 51 non-metropolitan provinces have a district called Merkez.
- */
+/** The 81 provinces and 973 districts in Turkish order. The 51 non-metropolitan ones have a district called Merkez. */
 const places = `
 Adana: Aladağ, Ceyhan, Çukurova, Feke, İmamoğlu, Karaisalı, Karataş, Kozan, Pozantı, Saimbeyli, Sarıçam, Seyhan, Tufanbeyli, Yumurtalık, Yüreğir
 Adıyaman: Besni, Çelikhan, Gerger, Gölbaşı, Kahta, Merkez, Samsat, Sincik, Tut
