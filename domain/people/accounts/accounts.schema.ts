@@ -57,7 +57,7 @@ export const accountView = z.strictObject({
   email: z.email(),
   name: z.string(),
   twoFactorEnabled: z.boolean(),
-  /** Until the address is proven, no invitations or contracts are linked to the account by it. */
+  /** Until the e-mail address is proven, nothing is linked to the account by it. */
   emailProven: z.boolean(),
   /** The new address that the user has requested but not yet proven. */
   newEmail: z.email().nullable(),

@@ -28,7 +28,7 @@ export const contractSummary = z.strictObject({
 
 /** How the person got the link, and the proof required to decide by it. */
 const linkProof = {
-  /** Copied by the owner's side and handed over: opens for reading, but a decision requires a code. */
+  /** Copied by the owner's side and handed over: opens for reading, but deciding requires proof of identity. */
   handed: z.boolean(),
   /** Where a code can be sent before deciding, each with a masked address; empty when none is needed. */
   code_to: z.array(z.strictObject({ channel: z.enum(codeChannels), hint: z.string() })),
