@@ -36,8 +36,8 @@ const earlier = (a: IsoDate, b: IsoDate) => (a < b ? a : b)
 const daysIn = (from: IsoDate, to: IsoDate) => (from > to ? 0 : daysBetween(from, to) + 1)
 
 /**
- * Days of a period on which a place is known, and on how many of them it was not rented. A place is known from the day it
- * was entered, or from its first tenancy if that is older, because nothing is recorded about earlier days.
+ * Days of a period on which a place is known, and on how many of them it was not rented. A place is known from the day
+ * it was entered, or from its first tenancy if that is older, because nothing is recorded about earlier days.
  */
 export function vacancy({ known_since, stays }: Place, period: Period): { days: number; vacant: number } {
   const began = stays.map(({ started_on }) => started_on).reduce(earlier, known_since)

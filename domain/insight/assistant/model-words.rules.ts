@@ -1,7 +1,6 @@
 /**
- * Decides what a language model is told and which of its words are accepted. Names are replaced by marks before the
- * request and put back here. Text with a figure that the product did not compute is rejected, and the product's own
- * text is shown instead.
+ * Names are replaced by marks before the language model sees them, and put back here. A text with a figure that the
+ * product did not compute is rejected, and the product's own text is shown instead.
  */
 
 export interface Masked {

@@ -10,8 +10,8 @@ export interface TableRow {
 export const delimiters = [';', '\t', ',', '|'] as const
 
 /**
- * Parses CSV text into cells with line numbers. A quote opens a quoted cell only at its start, because banks copy stray
- * quotes from what payers typed. Stops after `mostRows` rows; fails when columns or cell lengths exceed what banks write.
+ * Parses CSV text into cells with line numbers. A quote opens a cell only at its start, because banks copy stray quotes
+ * from payers. Stops after `mostRows` rows; fails when columns or cell lengths exceed what banks write.
  */
 export function splitTable(text: string, delimiter: string, mostRows = maxStatementRows + 1): TableRow[] {
   const rows: TableRow[] = []

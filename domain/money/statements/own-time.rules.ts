@@ -32,7 +32,8 @@ export function carriedBefore(entries: readonly Entry[], since: IsoDate | null):
 export const carriedLabel = 'Devreden bakiye'
 
 /**
- * A line as shown to a tenant who joined later, with the balance of the whole account. Parts that refer to entries from before are merged into one part without a month.
+ * A line as shown to a tenant who joined later, with the balance of the whole account. Parts that refer to entries from
+ * before are merged into one part without a month.
  */
 export function lineSince(line: AccountLine, since: IsoDate, isBefore: (id: string) => boolean): AccountLine {
   const carried = line.parts.filter(({ entry }) => isBefore(entry))

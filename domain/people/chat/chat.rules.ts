@@ -21,9 +21,7 @@ export function lastSeenText(lastSeen: string | null, now: Date): string {
   return isOnline(lastSeen, now) ? 'Çevrimiçi' : relativeTime(lastSeen, now)
 }
 
-/**
- * People related to a property may write to its owner and vice versa, but not to each other; administrators only read.
- */
+/** A property's owner chats with the people around it; those people not with each other. Administrators only read. */
 export const mayWriteTo = (own: Relation, other: Relation): boolean =>
   own !== 'admin' && (own === 'owner') !== (other === 'owner')
 

@@ -260,8 +260,8 @@ interface Objectionable {
 }
 
 /**
- * True when the tenant may object, once: to an ending by the owner that was not agreed. Court decisions are recorded by one side
- * and may have a past day, so an objection to one is possible afterwards too.
+ * True when the tenant may object, once: to an ending by the owner that was not agreed. Court decisions are recorded by
+ * one side and may have a past day, so an objection to one is possible afterwards too.
  */
 export const mayObject = ({ way, side, state, objected_at }: Objectionable, by: EndingSide): boolean =>
   side === 'owner' &&

@@ -7,8 +7,8 @@ export interface AskedContact {
 }
 
 /**
- * The owner may record a signature on paper only for a party who had neither mail nor phone when asked (0097). All other
- * parties decide by link, code or account, so that no owner signs for another.
+ * The owner may record a signature on paper only for a party who had neither mail nor phone when asked (0097). All
+ * other parties decide by link, code or account, so that no owner signs for another.
  */
 export const signsOnPaper = ({ email, phone, user_id = null }: AskedContact): boolean =>
   email.trim() === '' && (phone ?? '').trim() === '' && user_id === null

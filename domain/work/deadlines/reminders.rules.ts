@@ -2,9 +2,8 @@ import { daysBetween, type IsoDate } from '#domain/kernel/dates.ts'
 import { type DeadlineKind, deadlineRules } from './deadline-kinds.rules.ts'
 
 /**
- * The reminder step that a date has reached: 30 until it is 7 days away, 7 until it is one day away, 1 until the day
- * itself. A user missed on the first day of a step is reminded once within it. Null when no step is reached or the date
- * is past.
+ * The reminder step that a date has reached: 30 until 7 days before, 7 until one day before, then 1. A user missed on
+ * the first day of a step is reminded once within it. Null when no step is reached or the date is past.
  */
 export function reminderStep(kind: DeadlineKind, date: IsoDate, today: IsoDate): number | null {
   const days = daysBetween(today, date)
