@@ -78,7 +78,7 @@ export function createJobs(database: Database, options: JobsOptions): Jobs {
     supervise: options.workers,
     // How often lost jobs of killed workers are looked for; a database of our own has no other workers.
     maintenanceIntervalSeconds: database.isOwn ? 300 : 15,
-    // How soon what a time of day has made due is put in line.
+    // How soon a recurring job is enqueued after its time.
     cronWorkerIntervalSeconds: 20,
     schedule: options.workers,
   })

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 
 const windowMs = 10_000
-/** So many events of a socket and of a person are heard in ten seconds; what comes beyond is dropped. */
+/** Events of one socket and of one user accepted in ten seconds; further ones are dropped. */
 const heardOfSocket = 60
 const heardOfPerson = 180
 /** Above this number, the user's sockets are closed and refused for a minute. */

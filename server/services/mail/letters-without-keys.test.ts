@@ -15,7 +15,7 @@ import { tidyMailsJob } from './mail.jobs.ts'
 const key = 'Gizli-Anahtar_0123456789'
 const code = '730164'
 
-/** Every letter of the product, those with a key with one that is found again. */
+/** Every mail template; those that contain a key get one that the test can find. */
 const letters = (Object.entries(emailSamples) as [EmailName, EmailData<EmailName>][]).map(([name, data]) => {
   const text = JSON.stringify(data)
     .replace(/((?:tenant|guarantor)-approval\/|\/paper(?:-record)?\/|\/api\/approvals\/|token=)[\w-]+/g, `$1${key}`)
@@ -111,7 +111,7 @@ test('HDR-03 a data archive holds letters and messages without their keys: only 
       .filter((mail) => hasKey(mail))
       .map(({ template }) => template),
   ).toEqual([])
-  // Anybody can enter a number: what was sent to it is told, its words are not.
+  // Anyone can enter a phone number, so the archive lists messages to it without their text.
   expect(archive('sms_messages')).toMatchObject([{ to: '+905321112233', state: 'sent' }])
   expect(hasKey(archive('sms_messages'))).toBe(false)
 })

@@ -25,7 +25,7 @@ import {
 } from './papers.queries.ts'
 
 /**
- * PAPERS: how a feature has something confirmed by both sides of a tenancy, like a contract.
+ * PAPERS: a feature can ask both sides of a tenancy to confirm something, like a contract.
  *
  * The feature keeps its own draft. To ask, it finds the tenancy with `findTenancy(tx, actor, id, { lock: true })`, checks
  * its own rules and calls `sendPaper` in that transaction with its kind (a row of `paperKinds`, `paperNames` and the
@@ -104,11 +104,11 @@ interface Sending {
   content: PaperContent
 }
 
-/** On whose side of the tenancy somebody stands. */
+/** The side of the tenancy to which the caller belongs. */
 export const sideOf = ({ relation }: Pick<FoundTenancy, 'relation'>): PaperSide =>
   relation === 'tenant' ? 'tenant' : 'owner'
 
-/** Whoever sends agrees by sending; everybody else is asked, a second tenant of the same flat included. */
+/** The sender agrees by sending; everyone else is asked, including another tenant of the same property. */
 async function partiesFor(
   ctx: Context,
   tx: Tx,
@@ -171,7 +171,7 @@ async function supersede(tx: Tx, subject: string): Promise<PaperRow | null> {
   return last
 }
 
-/** The record goes back to its draft: what was asked is not asked any more, and the links open nothing. */
+/** Withdraws the paper when its record goes back to a draft: the request ends, and the links become invalid. */
 export async function withdrawPaper(
   ctx: Context,
   tx: Tx,
