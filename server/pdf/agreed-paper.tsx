@@ -56,6 +56,7 @@ function AgreedPaper({ title, subtitle, facts, declaration, sections, signers, e
       <Facts facts={facts} wide />
       {sections.map((section, index) => (
         // Not wrapped in a box, because a heading at the start of a box is not kept together with what follows.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two parts may share a title
         <Fragment key={index}>
           <Heading>{section.title}</Heading>
           {section.facts.length > 0 && <Facts facts={section.facts} wide />}
