@@ -17,7 +17,7 @@ const isProduct = (file: string) =>
   /^(?:domain|server|web)\//.test(file) &&
   !/\.(?:(?:test|spec|fixture)\.tsx?|d\.ts)$/.test(file) &&
   !file.startsWith('server/testing/')
-/** Where libraries are held: everything above speaks to these folders. */
+/** The folders that hold libraries; everything above uses these folders. */
 const isCore = (file: string) => /^server\/(?:(?:access|db|http|platform)\/|[^/]+\.ts$)/.test(file)
 const anywhere = () => true
 const codeOf = (line: string) => line.replace(/^\s*(?:\/?\*|\/\/).*|\/\/ .*$/, '')
