@@ -1,6 +1,6 @@
 /**
- * Product code uses libraries as their types declare them. The compiler refuses any other member, unless a value is first
- * cast to something else or the class is declared anew; those ways are looked for here.
+ * Product code must use libraries as their types declare them. The compiler refuses any other member, unless a value is
+ * first cast or the class is declared again; this finds such workarounds.
  */
 export function hiddenMembers(files: ReadonlyMap<string, string>): string[] {
   return [...files]

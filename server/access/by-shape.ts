@@ -12,7 +12,7 @@ export type Places<Known extends { [Name in keyof Known]: string | null }> = {
 }
 type SomePlaces = Record<string, SqlValue | null>
 type ValuesOf<Open extends SomePlaces> = { [Name in keyof Open]: string | (null extends Open[Name] ? null : never) }
-/** What a statement may depend on: everything about the caller except their identity. */
+/** The part of the actor on which a statement may depend: everything except the caller's identity. */
 function shapeOf({ today, subject, roles, engagements, chosen, side }: Actor): Omit<Viewer, 'callerId'> {
   const { role, userType, host, tenants, is_active } = subject
   const owned_id = { length: subject.owned_id.length }

@@ -7,7 +7,7 @@ export interface TaxPaperData {
   year: number
   person: string
   printedOn: string
-  /** Printed first: estimated figures, or a year that is not over. */
+  /** Printed first, for example: figures taken from another year, or a year that is not over. */
   warnings: string[]
   result: [label: string, amount: string]
   facts: [string, string][]

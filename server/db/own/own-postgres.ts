@@ -237,7 +237,7 @@ interface Postmaster {
   socketFolder: string
 }
 
-/** PostgreSQL writes the lines of this file in a fixed order: process, folder, time of start, port, folder of sockets. */
+/** PostgreSQL writes the lines of this file in this order: process, folder, time of start, port, folder of sockets. */
 async function readPostmaster({ folder }: Place): Promise<Postmaster> {
   const lines = (await readFile(path.join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n')
   return { port: Number(lines[3]), socketFolder: lines[4]!.trim() }

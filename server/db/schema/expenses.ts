@@ -45,7 +45,7 @@ export const expenses = pgTable('expenses', {
   file_id: uuid('file_id'),
   suggestion_id: uuid('suggestion_id'),
   recurring_id: uuid('recurring_id'),
-  /** The occurrence of the recurring expense; null for an expense that was entered by hand. */
+  /** The occurrence of the recurring expense; null for an expense entered by hand or as a correction. */
   recurs_on: day('recurs_on'),
   replaces: uuid('replaces'),
   tenancy_id: uuid('tenancy_id'),

@@ -315,7 +315,7 @@ const unpaid = (today: IsoDate | SQLWrapper) =>
   sql`exists (select 1 from ${ledgerDues} d join ${tenancies} t on t.id = d.tenancy_id
     where d.property_id = ${properties.id} and t.ended_on is null and d.due_on <= ${today}::date and d.settled < d.amount)`
 
-/** Sets the specified field of the property from its accounts; it stays unchanged for a vacant property. */
+/** Updates `odemeDurumu` from the property's accounts; it stays unchanged without a running tenancy. */
 export const followLedger = (db: Db, propertyIds: readonly string[], today: IsoDate) =>
   inSlices(propertyIds, (places) => following(db, { places, today }))
 

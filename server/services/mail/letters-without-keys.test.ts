@@ -120,7 +120,7 @@ test('HDR-03 an address that is not proven brings nothing of its owner into the 
   const app = await startTestApp()
   const owner = await app.build.host({ email: 'sahibi@ornek.test' })
   await app.guest.call(accountsApi.requestReset, { body: { email: owner.email } })
-  // Somebody registered with the address of another account, and somebody with one that nobody has proven.
+  // One person registered with the address of another account, and one with an unproven address.
   const claiming = await app.build.host({ claimed_email: owner.email })
   const unproven = await app.build.host({ email: 'baskasinin@ornek.test' })
   await app.ctx.db.update(authUser).set({ emailVerified: false }).where(ne(authUser.id, owner.accountId))
