@@ -194,7 +194,7 @@ test('a link that the owner copied is read at once and decides only with the cod
   await expect(owner.getByText(/Kopyalanan bağlantı kontratı okutur/)).toBeVisible()
   await fitsPhone(owner)
 
-  // The guarantor has a mail address, so the owner is not offered the paper way.
+  // The guarantor has a mail address, so the owner cannot record a signature on paper.
   await expect(owner.getByRole('button', { name: 'Kemal Işık: yeniden gönder' })).toBeVisible()
   await expect(owner.getByRole('button', { name: 'Kemal Işık: kâğıtta imzaladı' })).toHaveCount(0)
 })

@@ -33,7 +33,7 @@ const ways: Way[] = [
   { why: 'a value is taken for another one', pattern: /\bas unknown as\b|\bas never as\b/, applies: isCore },
   {
     why: 'a value is taken for another one, of which members are read',
-    // Rows of a statement are ours to name.
+    // Casting the rows of a statement is allowed, because their names are ours.
     pattern: /\bas unknown as \{(?! ?(?:rows\b|\s*$))|\bas unknown as \{[^}]*\}\)\./,
     applies: anywhere,
   },

@@ -311,7 +311,7 @@ export function Signatures({ signers, children }: { signers: Signer[]; children?
   return (
     <>
       {rows.map((row, at) => (
-        // The words above belong to the first row; a long list of signers may go on overleaf.
+        // The text above stays with the first row; a long list of signers may continue on the next page.
         // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
         <View key={at} wrap={false}>
           {at === 0 && children}

@@ -116,7 +116,7 @@ export const contractTenants = pgTable('contract_tenants', {
   person_key: uuid('person_key').notNull().generatedAlwaysAs(writtenByDatabase),
   owner_id: uuid('owner_id').notNull().generatedAlwaysAs(writtenByDatabase),
   property_id: uuid('property_id').notNull().generatedAlwaysAs(writtenByDatabase),
-  /** True if the tenant has a name, the contract is neither deleted nor cancelled, and the property is not in the bin. */
+  /** True if the tenant has a name, the contract is not deleted or cancelled, and the property is not in the bin. */
   listed: boolean('listed').notNull().generatedAlwaysAs(writtenByDatabase),
   /** The account id; without an account, that of the same person with the same owner, else `person_key`. */
   person: uuid('person').notNull().generatedAlwaysAs(writtenByDatabase),

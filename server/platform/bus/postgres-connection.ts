@@ -23,7 +23,7 @@ export interface PostgresConnection {
 }
 
 export function connectPostgres(options: Options): PostgresConnection {
-  // The socket is made here because the library cannot end a connection that is still being made or does not answer.
+  // The socket is created here, because the library cannot close a connection that is still opening or does not answer.
   const socket = new Socket()
   socket.on('error', () => {})
   const client = new pg.Client({

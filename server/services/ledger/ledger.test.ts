@@ -240,7 +240,7 @@ test('a changed rent takes back the due that it changes and leaves the others, a
   expect((await lines(app, tenancy)).sort(([, a], [, b]) => Number(a) - Number(b))).toEqual([
     ['rent', 25_000_00, '2026-11-05'],
     ['reversal', 25_000_00, '2026-11-16'],
-    // Fifteen thirtieths of each.
+    // Each rent counts for fifteen of thirty days.
     ['rent', 28_000_00, '2026-11-05'],
   ])
   const { rule, kept } = await compared(app, tenancy)

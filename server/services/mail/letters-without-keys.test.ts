@@ -30,7 +30,7 @@ const postAll = (app: TestApp, to: string) =>
     for (const { name, data } of letters) await app.ctx.mailer.post(tx, to, name, data)
   })
 
-/** The letters in which a key can be read, as an administrator gets them. */
+/** The mails in which an administrator can read a key. */
 async function readableFor(admin: Awaited<ReturnType<TestApp['build']['admin']>>): Promise<string[]> {
   const { documents } = (await admin.call(adminApi.outbox, { query: { size: '100' } })).body
   expect(documents).toHaveLength(letters.length)
@@ -45,7 +45,7 @@ test.each(['smtp', 'emailjs'])(
     const mailTransport = {
       name,
       send: async ({ text, html }: OutgoingMail) => {
-        // A provider may repeat in its complaint what it was given.
+        // A provider's error message may repeat the mail.
         if (down) throw new Error(`Reddedildi: ${text} ${html}`)
       },
     }

@@ -67,7 +67,7 @@ export const markFailed = (db: Db, id: string, error: string, last: boolean) =>
 export const requeueMail = (db: Db, id: string) =>
   db.update(mails).set({ state: 'queued', last_error: null }).where(eq(mails.id, id))
 
-/** Without the fields that were filled in: they repeat the letter, and its link too. */
+/** Without the template's parameters, because they repeat the mail's text and its link. */
 const { params: _, attachment_id: __, ...shown } = getTableColumns(mails)
 
 export async function outboxPage(db: Db, filter: OutboxFilter) {

@@ -11,7 +11,7 @@ export const sendMailJob = jobKind<{ mail: string }>('send-mail', { expireInSeco
 export interface Mailer {
   /** Writes the mail and its job in the caller's transaction, so that neither exists without the other. */
   post<Name extends EmailName>(db: Db, to: string, name: Name, data: EmailData<Name>): Promise<void>
-  /** The same with a file that was kept for it. */
+  /** The same with a stored attachment. */
   attaching(attachmentId: string): Pick<Mailer, 'post'>
 }
 

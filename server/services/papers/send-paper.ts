@@ -35,9 +35,9 @@ import {
  * every party except the sender is mailed a link. Sending again starts a new round: the earlier round is superseded and
  * its links are void. `withdrawPaper` only supersedes, for a record that goes back to its draft.
  *
- * Decisions arrive through `features/tenancy/papers`, by link or signed in. The feature's `PaperDecided` function, listed
- * in `features/tenancy/papers/decided.ts`, runs in the transaction of the decision, once for each state that the paper
- * reaches. A page shows a paper with `viewPaper` (schema `paperView`), in the browser with `PaperText` and
+ * Decisions arrive through `features/tenancy/papers`, by link or signed in. The feature's `PaperDecided` function,
+ * listed in `features/tenancy/papers/decided.ts`, runs in the transaction of the decision, once for each state that the
+ * paper reaches. A page shows a paper with `viewPaper` (schema `paperView`), in the browser with `PaperText` and
  * `PaperStanding` of `web/features/tenancy/papers`; `recordPaperOpening` records that the party has read it. PDF,
  * /verify, reminders and the evidence work without further code.
  */
