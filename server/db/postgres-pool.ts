@@ -35,16 +35,20 @@ export const textTypes: pg.CustomTypesConfig = {
     staysText.has(type) ? asItIs : pg.types.getTypeParser(type, format as 'text'),
 }
 
+/** One override stands for all the ways of asking that the library declares. */
+const asDeclared = (answer: unknown) => answer as never
+
 /** The library leaves a connection whose answer did not come in time in use: whatever follows would wait behind it. */
 class LimitedClient extends pg.Client {
   override query(...given: unknown[]): never {
     const sent: unknown = Reflect.apply(super.query, this, given)
-    if (!(sent instanceof Promise)) return sent as never
-    return sent.catch((error: Error) => {
+    if (!(sent instanceof Promise)) return asDeclared(sent)
+    const answered = sent.catch((error: Error) => {
       // With a statement under way this hangs up.
       if (error.message === 'Query read timeout') this.end().catch(() => {})
       throw unavailableOr(error)
-    }) as never
+    })
+    return asDeclared(answered)
   }
 }
 
@@ -135,9 +139,10 @@ export class PostgresPool extends pg.Pool {
   override query(...given: unknown[]): never {
     this.#check()
     const [query, values] = given as [string | Statement, unknown[] | undefined]
-    return this.#sent(query, values).catch((error) =>
+    const answered = this.#sent(query, values).catch((error) =>
       hasOutdatedPlan(error) ? this.query(query, values) : failed(error),
-    ) as never
+    )
+    return asDeclared(answered)
   }
 
   #sent(query: string | Statement, values: unknown[] | undefined): Promise<pg.QueryResult> {
@@ -191,7 +196,7 @@ export class FollowingPool extends pg.Pool {
 
   override query(...given: unknown[]): never {
     const current = this.#current()
-    return Reflect.apply(current.query, current, given) as never
+    return asDeclared(Reflect.apply(current.query, current, given))
   }
 }
 

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { noFlags } from '#domain/access/flags.ts'
 import { contractRights } from '#domain/contracts/contract-rights.rules.ts'
 import { handoverContent } from '#domain/handovers/handover-paper.rules.ts'
 import { roomPlace } from '#domain/handovers/handovers.rules.ts'
@@ -93,7 +94,7 @@ async function addHandover(ctx: Context, tx: Tx, people: People, { demo, propert
     })
   }
   const paper = await sendPaper(ctx, tx, {
-    found: { ...row!, relation: 'owner', rights: contractRights('owner', {} as never), left: false, joined_on: null },
+    found: { ...row!, relation: 'owner', rights: contractRights('owner', noFlags), left: false, joined_on: null },
     by: { actor: owner, caller: caller('203.0.113.9') },
     kind: demo.kind === 'in' ? 'handover_in' : 'handover_out',
     subject: id,

@@ -6,7 +6,7 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form'
 import { handoverTitles, missingIn } from '#domain/handovers/handovers.rules.ts'
 import { type HandoverData, type HandoverView, handoverData } from '#domain/handovers/handovers.schema.ts'
 import { mergeHandovers } from '#domain/handovers/merge-handovers.rules.ts'
@@ -39,7 +39,7 @@ function startOf({ id, data }: HandoverView): HandoverData {
 /** One step at a time, saved by itself: on site there is one hand for the phone. */
 export function HandoverForm({ handover }: { handover: HandoverView }) {
   const form = useForm<HandoverData>({
-    resolver: zodResolver(handoverData) as never,
+    resolver: zodResolver(handoverData) as unknown as Resolver<HandoverData>,
     mode: 'onTouched',
     defaultValues: startOf(handover),
   })
