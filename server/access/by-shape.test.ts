@@ -127,6 +127,10 @@ test('what would serve one person’s data to another does not compile, or is re
     id === row.owner,
     // @ts-expect-error two of them cannot be compared either
     actor.callerId === id || id === other,
+    // @ts-expect-error in a list of the database it stands with its like alone, not with texts
+    idArray([actor.callerId, row.owner]),
+    // @ts-expect-error of which none can be looked for
+    [actor.callerId, SqlValue.of('owner', 'of an engagement')].includes(row.owner),
     // @ts-expect-error the id itself is not there
     actor.userId,
     // @ts-expect-error nor is anything else that is one person's

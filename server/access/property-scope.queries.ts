@@ -12,7 +12,7 @@ import { refuseProperty } from '#domain/properties/properties.messages.ts'
 import { notRentedStatuses } from '#domain/properties/properties.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
-import { idArray } from '#server/db/sql-value.ts'
+import { idArray, SqlValue } from '#server/db/sql-value.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
 import { byShape, type Places } from './by-shape.ts'
 
@@ -21,8 +21,9 @@ const listsOf = (role: EngagementRole): DelegateList[] =>
   role === 'authorised' || role === 'estate' ? ['authorised', 'estate'] : [role]
 
 /** One by itself: of an array the database does not know that it has no order to make. */
-const among = (ids: (string | SQLWrapper)[]) => (ids.length === 1 ? sql`${ids[0]}` : sql`any(${idArray(ids)})`)
-const ownersOf = (engagements: readonly Engagement[]) => engagements.map(({ owner_id }) => owner_id)
+const among = (ids: readonly SqlValue[]) => (ids.length === 1 ? sql`${ids[0]}` : sql`any(${idArray(ids)})`)
+export const ownersOf = (engagements: readonly Engagement[]): SqlValue[] =>
+  engagements.map(({ owner_id }) => SqlValue.of('owner', owner_id))
 
 /** What the person has besides engagements, as far as it is looked at. */
 const owns = ({ side, subject }: Viewer) => side === 'all' && subject.owned_id.length > 0
@@ -94,7 +95,7 @@ export function engagedProperties({ callerId, engagements }: Viewer): SQL[] {
  */
 export function letBy(actor: Viewer, { owner_id, property_id }: { owner_id: SQL; property_id: SQL }): SQL {
   if (actor.subject.role === 'admin') return sql`true`
-  const everywhere: (string | SQLWrapper)[] = ownersOf(actor.engagements.filter(({ acts_on_all }) => acts_on_all))
+  const everywhere = ownersOf(actor.engagements.filter(({ acts_on_all }) => acts_on_all))
   if (actor.side === 'all') everywhere.push(actor.callerId)
   const ways: SQL[] = everywhere.length > 0 ? [sql`${owner_id} = ${among(everywhere)}`] : []
   const named = actor.engagements.filter(({ acts_on_all }) => !acts_on_all)

@@ -4,8 +4,11 @@ const refuse = (): never => {
   throw new Error('A value of a statement was used as a part of another value; it can only stand by itself.')
 }
 
-/** Ids as an array of the database, whether they are known or only come with the call. */
-export const idArray = (ids: readonly (string | SQLWrapper)[]): SQL =>
+/**
+ * Ids as an array of the database, whether they are known or only come with the call. Texts are not taken: of a list in
+ * which some stand, the code could ask whether it holds another one, and the caller's own id would never be found in it.
+ */
+export const idArray = (ids: readonly SqlValue[]): SQL =>
   sql`array[${sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,
