@@ -123,6 +123,5 @@ export async function personWithAccount(
   await registerByCall(page.request, person)
   await proveByCall(browser, page.request, person.email)
   await approve(browser, person.email)
-  await enter(page.context(), person.email)
   return { page, ...person }
 }

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import axeCore from 'axe-core'
 
 export { expect }
 export const demoPassword = 'Anahtar2026!'
@@ -38,20 +39,36 @@ export const signIn = (page: Page, email: string, password?: string) => enter(pa
 
 /** Contrast is measured on visible pixels, so animations must have ended, except endless ones. */
 const atRest = (page: Page) =>
-  page.evaluate(() =>
-    document.getAnimations().every((each) => each.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (each) =>
+          each.playState === 'finished' || each.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
   )
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** A toast lies above the page for seconds and belongs to none: the page is looked at as it is without it. */
+const withToasts = (page: Page, display: 'none' | '') =>
+  page.locator('[data-rht-toaster]').evaluateAll<void, string, HTMLElement>((hosts, value) => {
+    for (const host of hosts) host.style.display = value
+  }, display)
+
 async function expectNoViolation(page: Page, choose: (axe: AxeBuilder) => AxeBuilder) {
-  await expect.poll(() => atRest(page)).toBe(true)
-  const axe = new AxeBuilder({ page })
+  await withToasts(page, 'none')
+  await atRest(page)
+  const framed = (await page.locator('iframe').count()) > 0
+  // A page keeps the script until navigation, and sending it again costs as much as a check.
+  if (!framed && !(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
+  const axe = new AxeBuilder({ page, ...(!framed && { axeSource: '0' }) })
     // Styles are read from the page itself; only rules about a rotated screen need the style files.
     .options({ resultTypes: ['violations'], preload: false })
     // The other mode opens an extra page to merge frames.
-    .setLegacyMode((await page.locator('iframe').count()) === 0)
+    .setLegacyMode(!framed)
   const { violations } = await choose(axe).analyze()
+  await withToasts(page, '')
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([])
 }
 

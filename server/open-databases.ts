@@ -43,6 +43,12 @@ async function openGiven(config: Config, url: string, options: PostgresOptions, 
         'DATABASE_DIRECT_URL ile veritabanının kendi adresini de verin: bildirimler, geçişler ve iş kuyruğu onu kullanır ' +
         '(docs/operating.md).',
     )
+  if (directUrl && pooler !== 'none' && (await isPooledByTransaction(directUrl)))
+    throw new Error(
+      'DATABASE_DIRECT_URL da bağlantıları işlem başına paylaştıran bir havuzlayıcıya (pgbouncer) gidiyor. ' +
+        'Oraya veritabanının kendi adresini yazın: bildirimler, geçişler ve iş kuyruğu havuzlayıcının arkasında çalışmaz ' +
+        '(docs/operating.md).',
+    )
   const database = openPostgres(url, { ...options, isPooled })
   const direct = directUrl ? openPostgres(directUrl, { ...options, poolSize: directPool }) : database
   // An unreachable replica is tried again with every read; until it is known, it is treated as behind a pooler, which

@@ -132,19 +132,23 @@ test.runIf(hasPooler)(
   },
 )
 
-test.runIf(hasPooler)(
-  'behind a pooler without a direct address the start says what is missing',
+test.runIf(hasPooler).each([
+  ['without a direct address', false, 'DATABASE_DIRECT_URL ile veritabanının kendi adresini de verin'],
+  ['with a direct address that is a pooler too', true, 'Oraya veritabanının kendi adresini yazın'],
+] as const)(
+  'behind a pooler %s the start says what is missing',
   { timeout: 120_000 },
-  async () => {
+  async (_, isDirectPooled, said) => {
     const { dataDir, env } = await processPlace()
     const DATABASE_URL = await startPooler(env.DATABASE_URL!)
+    const addresses = { DATABASE_URL, ...(isDirectPooled && { DATABASE_DIRECT_URL: DATABASE_URL }) }
     const child = spawn(process.execPath, serverCommand, {
       cwd: path.join(import.meta.dirname, '..'),
-      env: { ...process.env, ...env, DATABASE_URL, DATA_DIR: dataDir, PORT: '0' },
+      env: { ...process.env, ...env, ...addresses, DATA_DIR: dataDir, PORT: '0' },
     })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
     expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1)
-    expect(output).toContain('DATABASE_DIRECT_URL ile veritabanının kendi adresini de verin')
+    expect(output).toContain(said)
   },
 )

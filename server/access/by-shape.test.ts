@@ -127,6 +127,10 @@ test('what would serve one person’s data to another does not compile, or is re
     id === row.owner,
     // @ts-expect-error two of them cannot be compared either
     actor.callerId === id || id === other,
+    // @ts-expect-error a database list takes prepared values only, no texts beside the caller's id
+    idArray([actor.callerId, row.owner]),
+    // @ts-expect-error such a list cannot be searched for a text
+    [actor.callerId, SqlValue.of('owner', 'of an engagement')].includes(row.owner),
     // @ts-expect-error the plain id is not available
     actor.userId,
     // @ts-expect-error nor is any other personal data

@@ -12,7 +12,7 @@ import { refuseProperty } from '#domain/property/properties/properties.messages.
 import { notRentedStatuses } from '#domain/property/properties/properties.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
-import { idArray } from '#server/db/sql-value.ts'
+import { idArray, SqlValue } from '#server/db/sql-value.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
 import { byShape, type Places } from './by-shape.ts'
 
@@ -21,8 +21,9 @@ const listsOf = (role: EngagementRole): DelegateList[] =>
   role === 'authorised' || role === 'estate' ? ['authorised', 'estate'] : [role]
 
 /** A single id is compared directly, because with an array the planner would sort the result needlessly. */
-const among = (ids: (string | SQLWrapper)[]) => (ids.length === 1 ? sql`${ids[0]}` : sql`any(${idArray(ids)})`)
-const ownersOf = (engagements: readonly Engagement[]) => engagements.map(({ owner_id }) => owner_id)
+const among = (ids: readonly SqlValue[]) => (ids.length === 1 ? sql`${ids[0]}` : sql`any(${idArray(ids)})`)
+export const ownersOf = (engagements: readonly Engagement[]): SqlValue[] =>
+  engagements.map(({ owner_id }) => SqlValue.of('owner', owner_id))
 
 /** Whether the user owns or rents anything, if their own side is in view. */
 const owns = ({ side, subject }: Viewer) => side === 'all' && subject.owned_id.length > 0
@@ -89,7 +90,7 @@ export function engagedProperties({ callerId, engagements }: Viewer): SQL[] {
 /** Rows with an owner and a property, visible to the owner and their staff, even if the property is in the bin. */
 export function letBy(actor: Viewer, { owner_id, property_id }: { owner_id: SQL; property_id: SQL }): SQL {
   if (actor.subject.role === 'admin') return sql`true`
-  const everywhere: (string | SQLWrapper)[] = ownersOf(actor.engagements.filter(({ acts_on_all }) => acts_on_all))
+  const everywhere = ownersOf(actor.engagements.filter(({ acts_on_all }) => acts_on_all))
   if (actor.side === 'all') everywhere.push(actor.callerId)
   const ways: SQL[] = everywhere.length > 0 ? [sql`${owner_id} = ${among(everywhere)}`] : []
   const named = actor.engagements.filter(({ acts_on_all }) => !acts_on_all)

@@ -34,6 +34,9 @@ export const textTypes: pg.CustomTypesConfig = {
     staysText.has(type) ? asItIs : pg.types.getTypeParser(type, format as 'text'),
 }
 
+/** One override serves all overloads that the library declares. */
+const asDeclared = (answer: unknown) => answer as never
+
 /**
  * After a timeout the library keeps using the connection, and later statements would wait behind the unanswered one;
  * this client closes it.
@@ -41,12 +44,13 @@ export const textTypes: pg.CustomTypesConfig = {
 class LimitedClient extends pg.Client {
   override query(...given: unknown[]): never {
     const sent: unknown = Reflect.apply(super.query, this, given)
-    if (!(sent instanceof Promise)) return sent as never
-    return sent.catch((error: Error) => {
+    if (!(sent instanceof Promise)) return asDeclared(sent)
+    const answered = sent.catch((error: Error) => {
       // While a statement is running, `end()` closes the connection.
       if (error.message === 'Query read timeout') this.end().catch(() => {})
       throw unavailableOr(error)
-    }) as never
+    })
+    return asDeclared(answered)
   }
 }
 
@@ -137,9 +141,10 @@ export class PostgresPool extends pg.Pool {
   override query(...given: unknown[]): never {
     this.#check()
     const [query, values] = given as [string | Statement, unknown[] | undefined]
-    return this.#sent(query, values).catch((error) =>
+    const answered = this.#sent(query, values).catch((error) =>
       hasOutdatedPlan(error) ? this.query(query, values) : failed(error),
-    ) as never
+    )
+    return asDeclared(answered)
   }
 
   #sent(query: string | Statement, values: unknown[] | undefined): Promise<pg.QueryResult> {
@@ -193,7 +198,7 @@ export class FollowingPool extends pg.Pool {
 
   override query(...given: unknown[]): never {
     const current = this.#current()
-    return Reflect.apply(current.query, current, given) as never
+    return asDeclared(Reflect.apply(current.query, current, given))
   }
 }
 

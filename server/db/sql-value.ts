@@ -4,8 +4,11 @@ const refuse = (): never => {
   throw new Error('A value of a statement was used as a part of another value; it can only stand by itself.')
 }
 
-/** Ids as a PostgreSQL array, either known values or placeholders. */
-export const idArray = (ids: readonly (string | SQLWrapper)[]): SQL =>
+/**
+ * Ids as a PostgreSQL array, either known values or placeholders. Plain texts are refused: code could search a list that
+ * mixes both for an id, and would never find the caller's own.
+ */
+export const idArray = (ids: readonly SqlValue[]): SQL =>
   sql`array[${sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { noFlags } from '#domain/access/flags.ts'
 import { addDays, isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { contractRights } from '#domain/tenancy/contracts/contract-rights.rules.ts'
@@ -123,7 +124,7 @@ async function addEnding(tx: Tx, demo: DemoEnding, { property, at, past }: Aroun
       detail,
       at: past.daysAgo(daysAgo),
     })
-  const rights = contractRights(demo.side, {} as never)
+  const rights = contractRights(demo.side, noFlags)
   const found = { tenancy, contract, relation: demo.side, rights, left: false, joined_on: null }
   const dated = { way: demo.way, ends_on }
   if (demo.way === 'agreement') {
@@ -182,7 +183,7 @@ async function addEnding(tx: Tx, demo: DemoEnding, { property, at, past }: Aroun
   const subject = newId()
   await setEnding(tx, ending.id, { settlement_id: subject })
   const paper = await askForSettlement(settling, tx, {
-    found: { ...found, relation: 'owner' as const, rights: contractRights('owner', {} as never) },
+    found: { ...found, relation: 'owner' as const, rights: contractRights('owner', noFlags) },
     by: { actor: people.owner, caller: caller('203.0.113.9') },
     ending,
     subject,

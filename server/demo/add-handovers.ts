@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { noFlags } from '#domain/access/flags.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { meters } from '#domain/property/properties/properties.schema.ts'
@@ -104,7 +105,7 @@ async function addHandover(ctx: Context, tx: Tx, people: People, { demo, propert
     })
   }
   const paper = await sendPaper(ctx, tx, {
-    found: { ...row!, relation: 'owner', rights: contractRights('owner', {} as never), left: false, joined_on: null },
+    found: { ...row!, relation: 'owner', rights: contractRights('owner', noFlags), left: false, joined_on: null },
     by: { actor: owner, caller: caller('203.0.113.9') },
     kind: demo.kind === 'in' ? 'handover_in' : 'handover_out',
     subject: id,

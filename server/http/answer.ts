@@ -12,7 +12,7 @@ export interface Answer {
 
 export function toResponse({ status, headers, body, cookies }: Answer): Response {
   const content = body instanceof Readable ? (Readable.toWeb(body) as ReadableStream) : body
-  const response = new Response(content as never, { status, headers })
+  const response = new Response(content as ConstructorParameters<typeof Response>[0], { status, headers })
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response
 }

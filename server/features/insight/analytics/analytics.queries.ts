@@ -13,7 +13,7 @@ import { expenses } from '#server/db/schema/expenses.ts'
 import { ledgerDues, ledgerSettlements, rentChanges } from '#server/db/schema/ledger.ts'
 import { properties, propertyDelegates, propertyValues } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
-import { idArray, type SqlValue } from '#server/db/sql-value.ts'
+import type { SqlValue } from '#server/db/sql-value.ts'
 import { ownShare, shareOwners } from '#server/features/money/payments/month.queries.ts'
 import { knownTufe } from '#server/features/tenancy/rates/tufe.queries.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
@@ -44,7 +44,7 @@ export interface FoundPlace {
  * are more than `limit`, the requested ones come first.
  */
 const placeRows = byShape((_, actor, limit: number, { asked }: Places<{ asked: string }>) => {
-  const shares = sql`(p.creator = any(${idArray(shareOwners(actor))}) and s.pay is not null)`
+  const shares = sql`(p.creator = any(${sql.param(shareOwners(actor))}::uuid[]) and s.pay is not null)`
   return sql<{ places: FoundPlace[]; tufe: TufeTable }>`
     with f as (
       select p.id, p.baslik, p.is_bina as is_building, p.title_key,

@@ -3,7 +3,7 @@ import { unnamedProperty } from '#domain/property/properties/properties.schema.t
 import { maxCards, type TenantCard, type TenantHome, tenantRole } from '#domain/work/tenants/tenants.schema.ts'
 import { byShape } from '#server/access/by-shape.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
-import { letBy } from '#server/access/property-scope.queries.ts'
+import { letBy, ownersOf } from '#server/access/property-scope.queries.ts'
 import { acquaintancesOf } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
@@ -24,7 +24,7 @@ const tenant = { owner_id: sql`${contractTenants.owner_id}`, property_id: sql`${
 /** Possible owners of a property: the few the caller works for are found faster than among all users. */
 const creators = ({ subject, side, callerId, engagements }: Viewer): SQL => {
   if (subject.role === 'admin') return sql`${users}`
-  const owners = [...(side === 'all' ? [callerId] : []), ...engagements.map(({ owner_id }) => owner_id)]
+  const owners = [...(side === 'all' ? [callerId] : []), ...ownersOf(engagements)]
   return sql`(select u.id, u.username from ${users} u where u.id = any(${idArray(owners)}))`
 }
 

@@ -6,7 +6,7 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { handoverTitles, missingIn } from '#domain/tenancy/handovers/handovers.rules.ts'
 import { type HandoverData, type HandoverView, handoverData } from '#domain/tenancy/handovers/handovers.schema.ts'
@@ -39,7 +39,7 @@ function startOf({ id, data }: HandoverView): HandoverData {
 /** One step at a time with automatic saving, because on site one hand holds the phone. */
 export function HandoverForm({ handover }: { handover: HandoverView }) {
   const form = useForm<HandoverData>({
-    resolver: zodResolver(handoverData) as never,
+    resolver: zodResolver(handoverData) as unknown as Resolver<HandoverData>,
     mode: 'onTouched',
     defaultValues: startOf(handover),
   })

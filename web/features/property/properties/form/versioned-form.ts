@@ -1,5 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type DefaultValues, type FieldError, type FieldValues, type Resolver, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type Resolver,
+  useForm,
+} from 'react-hook-form'
 import { applyServerErrors } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, writeDraft } from '#web/forms/form-draft.ts'
 import { CallError } from '#web/lib/call.ts'
@@ -78,7 +86,7 @@ export function useVersionedForm<Values extends FieldValues>(options: Options<Va
 
   useEffect(() => {
     for (const [name, value] of Object.entries(kept.typed ?? {}))
-      form.setValue(name as never, value as never, { shouldDirty: true })
+      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
   }, [form, kept])
   useEffect(
     () =>

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { type FieldPath, FormProvider, useForm } from 'react-hook-form'
 import type { ContractInForm } from '#domain/tenancy/contracts/contract-defaults.rules.ts'
 import type { ContractForm } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { SubmitButton } from '#web/forms/form.tsx'
@@ -71,7 +71,9 @@ export function ContractWizard({ draftId, initial, step: first, known, renewedFr
   const showProblem = (field: string, message: string) => {
     go(stepOf(field))
     // Deferred, because the step's fields must be rendered before one of them can be marked.
-    setTimeout(() => form.setError(field as never, { type: 'server', message }, { shouldFocus: true }))
+    setTimeout(() =>
+      form.setError(field as FieldPath<ContractInForm>, { type: 'server', message }, { shouldFocus: true }),
+    )
   }
   const send = form.handleSubmit(
     async (values) => {
