@@ -6,6 +6,8 @@ export interface AuditHead {
   at: string
   /** Entries that the server did not write. */
   foreign: number
+  /** False when nothing signed by this installation says where the log begins: it was emptied or replaced. */
+  proven: boolean
 }
 
 /** Somebody outside of the database who keeps the head of the audit log. */
