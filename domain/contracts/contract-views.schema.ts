@@ -40,6 +40,8 @@ export const contractCard = z.strictObject({
   tenant_approval_required: z.number().int(),
   /** How many of its parties signed on paper, the guarantor among them. */
   on_paper: z.number().int(),
+  /** To how many of these signatures their party objected. */
+  paper_objections: z.number().int(),
   ended: z.boolean(),
   cancelled: z.boolean(),
   /** The last day of a tenancy that ended on a date; a cancelled contract has none. */

@@ -122,6 +122,7 @@ export const contractCard = z.strictObject({
   tenant_approval_required: z.number().int(),
   /** How many of its parties signed on paper, the guarantor among them. */
   on_paper: z.number().int(),
+  paper_objections: z.number().int(),
   cancelled_at: instant.nullable(),
   ended_on: z.iso.date().nullable(),
   /** Null until it has taken effect. */

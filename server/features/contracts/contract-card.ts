@@ -6,6 +6,7 @@ import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import { signsOnPaper } from '#domain/paper-signatures/paper-signatures.rules.ts'
 import { titleOf } from '#domain/properties/properties.rules.ts'
+import type { PaperCounts } from '#server/services/paper-signatures/paper-signatures.queries.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
 
 /** What a card is made of: a list need not read the other forty columns of each contract. */
@@ -26,7 +27,6 @@ export const cardColumns = [
   'deleted_at',
   'lapsed_at',
   'has_guarantor',
-  'guarantor_way',
   'guarantor_name',
   'guarantor_email',
   'guarantor_phone',
@@ -51,8 +51,7 @@ interface CardRow {
   property: { baslik: string }
   tenantNames: string[]
   pending: PendingJson[]
-  /** How many tenants of the running round signed on paper. */
-  onPaper: number
+  onPaper: PaperCounts
   renewed: boolean
   lastDay: IsoDate | null
   rights: Pick<ContractRights, 'manage' | 'copyLinks'>
@@ -79,7 +78,8 @@ export function toCard({ contract, property, tenantNames, ...row }: CardRow, use
     expiring: !isOver && contract.status === 'active' && isExpiring(contract.bitisTarihi, today),
     tenant_approval_count: contract.tenant_approval_count,
     tenant_approval_required: contract.tenant_approval_required,
-    on_paper: row.onPaper + (contract.has_guarantor && contract.guarantor_way === 'paper' ? 1 : 0),
+    on_paper: row.onPaper.signed,
+    paper_objections: row.onPaper.objected,
     ended: isOver,
     cancelled: Boolean(contract.cancelled_at || contract.deleted_at),
     ended_on: contract.ended_on,

@@ -9,6 +9,7 @@ import type { FoundMonth } from '#server/features/payments/month.queries.ts'
 import type { WaitingJson } from '#server/features/tenant-payments/tenant-payments.queries.ts'
 import { receiptsToConfirm } from '#server/features/tenant-payments/view-own.ts'
 import type { Actor } from '#server/http/actor.ts'
+import type { PaperCounts } from '#server/services/paper-signatures/paper-signatures.queries.ts'
 
 interface Listed<Row> {
   total: number
@@ -20,7 +21,7 @@ type AnswerRow = CardContract & {
   baslik: string
   tenant_names: string[]
   pending: PendingJson[]
-  on_paper: number
+  on_paper: PaperCounts
 }
 
 /** As the parts arrive: JSON, in which instants are texts. */

@@ -9,7 +9,9 @@ import { newId } from '#domain/kernel/ids.ts'
 import { paperSignaturesApi } from '#domain/paper-signatures/paper-signatures.api.ts'
 import { papersApi } from '#domain/papers/papers.api.ts'
 import type { PaperView } from '#domain/papers/papers.schema.ts'
+import { propertyDetailApi } from '#domain/properties/property-detail.api.ts'
 import { rentIncreasesApi } from '#domain/rent-increases/rent-increases.api.ts'
+import { tenantsApi } from '#domain/tenants/tenants.api.ts'
 import { undertakingsApi } from '#domain/undertakings/undertakings.api.ts'
 import { contractApprovals, contractEvents } from '#server/db/schema/contracts.ts'
 import { mails } from '#server/db/schema/mail.ts'
@@ -180,6 +182,13 @@ describe('an objection', () => {
       on_paper: 1,
       paper_objections: 1,
     })
+    const marked = { on_paper: 1, paper_objections: 1 }
+    expect(contract).toMatchObject(marked)
+    expect((await at.host.call(contractsApi.list, {})).body.documents).toMatchObject([marked])
+    const place = await at.host.call(propertyDetailApi.detail, { params: { id: contract.property_id } })
+    expect(place.body.contracts).toMatchObject([marked])
+    const { documents: people } = (await at.host.call(tenantsApi.list, { query: {} })).body
+    expect(people).toMatchObject([{ name: 'Hatice Ergin', homes: [marked] }])
     const told = await app.ctx.db
       .select({ event: notifications.event })
       .from(notifications)

@@ -6,6 +6,7 @@ import { FileText } from 'lucide-react'
 import { type IsoDate, isoDate, showDate } from '#domain/kernel/dates.ts'
 import { notGiven, type TenantHome } from '#domain/tenants/tenants.schema.ts'
 import { ContractStateChip } from '#web/features/contracts/ContractStateChip.tsx'
+import { PaperChip } from '#web/features/contracts/PaperChip.tsx'
 import { overdueOf } from '#web/features/properties/overdue-text.ts'
 import { LinkButton, TextLink, thumbRoom } from '#web/ui/link.tsx'
 
@@ -38,6 +39,7 @@ function Home({ home, name }: { home: TenantHome; name: string }) {
       </TextLink>
       <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap' }}>
         <ContractStateChip contract={{ ...home, cancelled: false, ended }} />
+        <PaperChip signed={home} />
         <Balance home={home} />
       </Stack>
       <Typography variant="body2" color="textSecondary">
