@@ -27,6 +27,9 @@ export function onPaperCount(onPaper: number, objected: number): string {
   return `${signed}; ${objected === 1 ? 'imzaya itiraz edildi' : `${objected} imzaya itiraz edildi`}`
 }
 
+export const objectionCount = (objected: number): string =>
+  objected === 1 ? 'İmzaya itiraz edildi' : `${objected} imzaya itiraz edildi`
+
 /** How many have approved of those who were asked; signatures on paper are named beside it, not counted in. */
 export const approvedOf = (decided: { yes: number; onPaper: number; asked: number }) => {
   const { yes, onPaper, asked } = decided

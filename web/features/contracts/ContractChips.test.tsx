@@ -15,7 +15,8 @@ test.each([
   [0, 0, []],
   [1, 0, ['İmza kâğıtta, mülk sahibi kaydetti']],
   [2, 0, ['2 imza kâğıtta, mülk sahibi kaydetti']],
-  [1, 1, ['İmza kâğıtta, mülk sahibi kaydetti; imzaya itiraz edildi']],
+  [2, 1, ['2 imza kâğıtta, mülk sahibi kaydetti', 'İmzaya itiraz edildi']],
+  [2, 2, ['2 imza kâğıtta, mülk sahibi kaydetti', '2 imzaya itiraz edildi']],
 ])(
   'a contract with %i signatures on paper, %i of them objected to, says so in every list',
   async (on_paper, paper_objections, said) => {
