@@ -15,6 +15,8 @@ const home = (index: number, change: object = {}) => ({
   baslangicTarihi: '2020-01-01',
   bitisTarihi: '2098-12-31',
   overdue: [],
+  on_paper: 0,
+  paper_objections: 0,
   ...change,
 })
 

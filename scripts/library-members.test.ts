@@ -63,10 +63,7 @@ test.each([
     'server/features/people/chat/chats.queries.ts',
     'const { rows } = (await db.execute(sql)) as unknown as { rows: Row[] }',
   ],
-  [
-    'server/features/people/chat/send.ts',
-    "import { Row } from './rows.ts'\nconst row = sent as unknown as Row",
-  ],
+  ['server/features/people/chat/send.ts', "import { Row } from './rows.ts'\nconst row = sent as unknown as Row"],
   ['web/ui/testing-router.tsx', 'render(router as never)'],
   ['server/db/pool.ts', 'const [_, second] = pair'],
   ['server/db/pool.ts', 'const reads = rows.map(({ id: _id, ...rest }) => rest)'],

@@ -2,6 +2,7 @@ import { type Mutation, noticedBy } from './mutation.ts'
 
 const service = 'server/services/audit'
 const chainTest = `${service}/chain.test.ts`
+const headTest = `${service}/audit-head.test.ts`
 const signaturesTest = `${service}/signatures.test.ts`
 const apiTest = 'server/features/operations/audit/audit.test.ts'
 const unitTest = 'domain/services/audit/audit.rules.test.ts'
@@ -28,9 +29,21 @@ export const audit: Mutation[] = [
   ]),
   ...noticedBy(signaturesTest, 'a log whose beginning nobody vouches for is not tidied', [
     `${service}/chain-audit-log.ts`,
-    'if (!last || !(await periodsOf(tx)).proven) return',
-    'if (!last) return',
+    'if (findings.length > 0) {',
+    'if (findings.length > 100) {',
     'one old row put in by hand has the server prove a log that was replaced',
+  ]),
+  ...noticedBy(signaturesTest, 'entries that were given another day are not tidied away', [
+    `${service}/chain-audit-log.ts`,
+    'if (findings.length > 0) {',
+    'if (findings.length > 100) {',
+    'whoever owns the database dates an entry ten years back, and the server removes it with a valid proof',
+  ]),
+  ...noticedBy(headTest, 'a log that was emptied beside the running server', [
+    `${service}/audit.jobs.ts`,
+    'proven && foreign === 0',
+    'foreign === 0',
+    'nobody hears that the log was emptied until the next start',
   ]),
   ...noticedBy(signaturesTest, 'a whole log that somebody replaced by an unsigned one', [
     `${service}/chain-periods.ts`,

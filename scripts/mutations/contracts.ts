@@ -68,12 +68,28 @@ export const contracts: Mutation[] = [
     '',
     'an owner signs a handover for a tenant who has an address',
   ]),
-  ...noticedBy('server/features/tenancy/paper-signatures/paper-signatures.test.ts', 'objects once', [
-    'server/features/tenancy/paper-signatures/object-signature.ts',
-    '!signature || !(await isSignerOf(tx, signature, actor.userId))',
-    '!signature',
-    'somebody else objects in the name of the party',
-  ]),
+  ...noticedBy(
+    'server/features/tenancy/paper-signatures/paper-signatures.test.ts',
+    'objects once',
+    [
+      'server/features/tenancy/paper-signatures/object-signature.ts',
+      '!signature || !(await isSignerOf(tx, signature, actor.userId))',
+      '!signature',
+      'somebody else objects in the name of the party',
+    ],
+    [
+      'server/features/tenancy/contracts/contract-card.ts',
+      'row.onPaper.objected',
+      '0',
+      'a list of contracts keeps quiet about an objection',
+    ],
+    [
+      'server/features/work/tenants/tenants.queries.ts',
+      'row.onPaper.objected',
+      '0',
+      'the list of tenants keeps quiet about an objection',
+    ],
+  ),
   ...noticedBy('server/features/tenancy/renewals/renewals.test.ts', 'an answered renewal does not lapse', [
     'server/features/tenancy/contracts/contracts.queries.ts',
     "and f.status = 'active'",

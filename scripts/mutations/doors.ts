@@ -30,6 +30,12 @@ export const doors: Mutation[] = [
     'else ofStranger++',
     'a stranger asks to be let in as often as it likes',
   ]),
+  ...noticedBy(floods, 'CHAT-13 a thousand times', [
+    budgets,
+    '    person.outUntil = now() + keptOutMs\n',
+    '',
+    'whoever floods the server comes back at once',
+  ]),
   ...noticedBy(
     connections,
     'one address has so many connections open',
@@ -213,5 +219,17 @@ export const doors: Mutation[] = [
     'const answer = await readingFor(reader, () =>',
     'const answer = await readingFor(String(Math.random()), () =>',
     'everybody waits for all files of one person',
+  ]),
+  ...noticedBy('server/http/chosen-owner.test.ts', 'with an owner chosen, nothing is written for another one', [
+    'domain/access/engagements.ts',
+    'engagements: engagements.filter(({ owner_id }) => owner_id === chosen),',
+    'engagements,',
+    'with one owner chosen somebody writes for another one and reads theirs',
+  ]),
+  ...noticedBy('server/features/statements/statements.test.ts', 'an account without a line yet', [
+    'server/features/statements/account-material.queries.ts',
+    '::int as year`',
+    '::int as year from e having count(*) > 0`',
+    'an account without lines fails when its year is turned',
   ]),
 ]

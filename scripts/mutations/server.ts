@@ -58,6 +58,28 @@ export const server: Mutation[] = [
       'an archive that has run out is still handed out',
     ],
   ),
+  ...noticedBy(
+    'server/features/money/arrears/archive-arrears.test.ts',
+    'asking answers at once; two who ask at once',
+    [
+      'server/services/archives/archives.ts',
+      "if (!id) throw refuseArchive('archive_under_way')",
+      'if (!id) return',
+      'whoever asks twice waits for two archives and gets one',
+    ],
+    [
+      'server/services/archives/archives.ts',
+      'Math.min(99, Math.floor(percent))',
+      'Math.min(0, Math.floor(percent))',
+      'nobody sees how far an archive is',
+    ],
+  ),
+  ...noticedBy('server/features/money/arrears/archive-arrears.test.ts', 'what cannot be made is tried again', [
+    'server/services/archives/archives.ts',
+    'retryLimit: 3, expireInSeconds: 300',
+    'retryLimit: 0, expireInSeconds: 300',
+    'an archive that could not be made once is not made at all',
+  ]),
   ...noticedBy('server/features/tenancy/rent-increases/rent-increases.test.ts', 'sent and decided many times at once', [
     'domain/money/ledger/schedule.rules.ts',
     '(contract_id ?? term.contract_id) === term.contract_id',

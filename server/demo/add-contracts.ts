@@ -9,6 +9,8 @@ import { wishLines } from '#domain/tenancy/contracts/wishes.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { contractApprovals, contractEvents, contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { files } from '#server/db/schema/files.ts'
+import { paperSignatures } from '#server/db/schema/paper-signatures.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { guarantorToken, tenantToken } from '#server/features/tenancy/contracts/approval-tokens.ts'
 import { usedMark } from '#server/features/tenancy/contracts/claim-link.ts'
@@ -19,6 +21,7 @@ import { freezeTerms } from '#server/features/tenancy/contracts/freeze-terms.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
 import type { People } from './add-portfolio.ts'
 import { type DemoContract, demoContracts, demoGuarantor, demoLandlords, demoTerms } from './demo-contracts.ts'
+import type { KeptScan } from './demo-files.ts'
 import { demoProperties } from './demo-properties.ts'
 import { demoTenantFacts } from './demo-tenant-facts.ts'
 import type { Past } from './past.ts'
@@ -28,9 +31,14 @@ const yearsOf = ({ years = 1 }: DemoContract) => years
 export const startDaysAgo = (contract: DemoContract) => yearsOf(contract) * 365 - contract.endsInDays
 export const factsOf = (email: string) => demoTenantFacts.find((facts) => facts.email === email)!
 
+interface Given {
+  ids: Map<string, string>
+  signedPage: KeptScan
+}
+
 /** Complete contracts, created through the product's own steps: form, columns, approvals with their links, history. */
-export async function addContracts(ctx: Context, tx: Tx, people: People, past: Past, ids: Map<string, string>) {
-  for (const contract of demoContracts) await addContract(ctx, tx, people, past, contract, ids.get(contract.property)!)
+export async function addContracts(ctx: Context, tx: Tx, people: People, past: Past, given: Given) {
+  for (const contract of demoContracts) await addContract(ctx, tx, people, past, contract, given)
   // Only a running contract becomes the property's own; waiting and ended ones are only listed.
   await tx.execute(sql`update ${properties} set contract_id = ${contracts.id} from ${contracts}
     where ${eq(contracts.property_id, properties.id)} and ${eq(contracts.status, 'active')} and cancelled_at is null`)
@@ -74,7 +82,15 @@ function formOf(contract: DemoContract, people: People, past: Past, property_id:
   }
 }
 
-async function addContract(ctx: Context, tx: Tx, people: People, past: Past, demo: DemoContract, property_id: string) {
+async function addContract(
+  ctx: Context,
+  tx: Tx,
+  people: People,
+  past: Past,
+  demo: DemoContract,
+  { ids, signedPage }: Given,
+) {
+  const property_id = ids.get(demo.property)!
   const made = past.daysAgo(demo.sentDaysAgo ?? startDaysAgo(demo) + 5)
   const id = newId(made.getTime())
   const form = formOf(demo, people, past, property_id)
@@ -94,8 +110,12 @@ async function addContract(ctx: Context, tx: Tx, people: People, past: Past, dem
     const { tenant_email: to, tenant_name: name } = tenant
     history(to ? 'sent' : 'paper_awaited', owner, 0, { to, name })
     const actor = { id: tenant.tenant_user_id, name: tenant.tenant_name, ip: `203.0.113.${20 + at}` }
-    if (answer !== 'pending' || given?.read) history('opened', actor, at + 2.8)
-    if (answer !== 'pending') {
+    const signed = decided && !to ? signedPage : null
+    if (signed) {
+      const { file, sha256 } = signed
+      history('signed_on_paper', owner, at + 3, { name, guarantor: false, way: 'paper', file: file.id, sha256 })
+    } else if (answer !== 'pending' || given?.read) history('opened', actor, at + 2.8)
+    if (answer !== 'pending' && !signed) {
       const wished = wishes.length > 0 && { wishes: wishLines(wishes, form.terms) }
       history(answer, actor, at + 3, { note, way: 'mailed_link', ...wished })
     }
@@ -108,7 +128,8 @@ async function addContract(ctx: Context, tx: Tx, people: People, past: Past, dem
       tenant_email: tenant.tenant_email,
       asked_phone: tenant.tenant_phone,
       approval_status: answer,
-      approval_way: decided && ('mailed_link' as const),
+      approval_way: decided && (signed ? ('paper' as const) : ('mailed_link' as const)),
+      paper_scan: signed?.file.id ?? null,
       approval_date: decided,
       approval_note: note,
       wishes,
@@ -163,8 +184,19 @@ async function addContract(ctx: Context, tx: Tx, people: People, past: Past, dem
   }
   await tx.insert(contractTenants).values(tenants)
   const { terms_hash } = await freezeTerms(tx, (await lockContract(tx, id))!, await tenantsOf(tx, id), made)
+  for (const approval of approvals) {
+    if (approval.approval_way !== 'paper') continue
+    const { file, sha256 } = signedPage
+    await tx.insert(files).values({ ...file, property_id, uploaded_by: owner.id })
+    await tx.insert(paperSignatures).values({
+      ...{ id: newId(approval.approval_date!.getTime()), contract_id: id, act: 'contract', subject_id: approval.id },
+      ...{ contract_tenant_id: approval.contract_tenant_id, guarantor: false, name: approval.tenant_name, title: '' },
+      ...{ scan: file.id, sha256, recorded_by: owner.id, recorded_by_name: owner.name },
+      recorded_at: approval.approval_date!,
+    })
+  }
   await tx.insert(contractApprovals).values(approvals.map((approval) => ({ ...approval, terms_hash })))
-  const isAnswer = ({ kind }: { kind: string }) => kind === 'approved' || kind === 'rejected'
+  const isAnswer = ({ kind }: { kind: string }) => ['approved', 'rejected', 'signed_on_paper'].includes(kind)
   await tx
     .insert(contractEvents)
     .values(events.map((event) => (isAnswer(event) ? { ...event, detail: { terms_hash, ...event.detail } } : event)))

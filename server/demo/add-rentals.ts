@@ -54,7 +54,7 @@ export async function addRentals(
       }
     }),
   )
-  await addContracts(ctx, tx, people, past, ids)
+  await addContracts(ctx, tx, people, past, { ids, signedPage: kept.signedPage })
   await addHandovers(ctx, tx, people, past, { idOf, kept })
   await addEndings(ctx, tx, past, idOf)
   await addSuggestions(tx, people, past, idOf, kept)

@@ -170,10 +170,11 @@ export const demoContracts: DemoContract[] = [
     endsInDays: 280,
     terms: { odemeGunu: 20, yetkiliMahkeme: 'Eskişehir' },
   },
+  // His mother has neither mail nor phone: the landlord recorded her signature on paper.
   {
     property: ankara,
     owner: host,
-    tenants: ['hasan.yildiz@demo.test'],
+    tenants: ['hasan.yildiz@demo.test', 'sabiha.yildiz@ornek.test'],
     rent: 1_600_000,
     years: 3,
     endsInDays: 340,

@@ -14,7 +14,7 @@ import {
   seedOf,
 } from './demo-drawings.ts'
 import { demoHandovers } from './demo-handovers.ts'
-import { demoPapers, type PaperText, serviceForm, undertakingForm } from './demo-papers.ts'
+import { demoPapers, type PaperText, serviceForm, signedPageForm, undertakingForm } from './demo-papers.ts'
 import { demoProperties } from './demo-properties.ts'
 import { moda } from './demo-property.ts'
 import { type DemoReceipt, demoReceipts, receiptPaper } from './demo-receipts.ts'
@@ -41,6 +41,8 @@ export interface DemoFiles {
   chat: Map<string, KeptFile>
   /** The signed eviction undertaking. */
   undertaking: KeptFile
+  /** The scanned signature of a tenant who has neither mail nor phone. */
+  signedPage: KeptScan
   /** Photographs by the request's index in `demoSuggestions`. */
   requests: Map<number, KeptFile[]>
   /** By the index in `demoHandovers`, each with the room's index in its record. */
@@ -48,11 +50,14 @@ export interface DemoFiles {
   receipts: KeptReceipt[]
 }
 
-/** A tenant's uploaded payment receipt, with its data. */
-export interface KeptReceipt {
-  said: DemoReceipt
+export interface KeptScan {
   file: KeptFile
   sha256: string
+}
+
+/** A bank's paper that a tenant uploaded, and what was said of it. */
+export interface KeptReceipt extends KeptScan {
+  said: DemoReceipt
 }
 
 interface Drawing extends Omit<KeptImage, 'file'> {
@@ -127,6 +132,11 @@ export async function keepDemoFiles(ctx: FileKeeper & { clock: Clock }, given?: 
     await keepContent(ctx, 'general-files', chatPaper, await paper(serviceForm)),
   ]
   const undertaking = await keepContent(ctx, 'contract-documents', 'Tahliye taahhüdü', await paper(undertakingForm))
+  const signed = await paper(signedPageForm)
+  const signedPage = {
+    file: await keepContent(ctx, 'contract-documents', 'Kâğıtta imzanın taraması, kiracı', signed),
+    sha256: createHash('sha256').update(signed.content).digest('hex'),
+  }
   const chat = new Map(sent.map((file) => [file.name, file]))
   const requests = new Map<number, KeptFile[]>()
   for (const [at, { property, photos = [] }] of demoSuggestions.entries())
@@ -155,7 +165,7 @@ export async function keepDemoFiles(ctx: FileKeeper & { clock: Clock }, given?: 
     receipts.push({ said, file, sha256: createHash('sha256').update(prepared.content).digest('hex') })
   }
   const pictures = { images: await images, readings: new Map(await readings), fixtures: await fixtures }
-  return { ...pictures, papers, chat, requests, handovers, undertaking, receipts }
+  return { ...pictures, papers, chat, requests, handovers, undertaking, signedPage, receipts }
 }
 
 async function written(paper: PaperText): Promise<PreparedFile> {

@@ -28,6 +28,7 @@ async function accountsOf({ ctx: { db } }: TestApp) {
     .innerJoin(contracts, eq(contracts.tenancy_id, tenancies.id))
     .innerJoin(contractTenants, eq(contractTenants.contract_id, contracts.id))
     .leftJoin(ledgerAccounts, eq(ledgerAccounts.tenancy_id, tenancies.id))
+    .where(eq(contractTenants.is_primary, true))
     .orderBy(asc(contractTenants.tenant_name), asc(tenancies.id))
   return rows.map((row) => ({ ...row, entries: entries.get(row.tenancy.id) ?? [] }))
 }

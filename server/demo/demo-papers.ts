@@ -1,5 +1,5 @@
 import type { DocumentCategory } from '#domain/property/documents/documents.schema.ts'
-import { acibadem, besiktas, moda, uskudar } from './demo-property.ts'
+import { acibadem, ankara, besiktas, moda, uskudar } from './demo-property.ts'
 
 export interface Paper {
   property: string
@@ -209,4 +209,15 @@ export const undertakingForm: PaperText = {
     ['Eşi', 'Selin Öztürk'],
   ],
   text: 'Kiralananı belirtilen tarihte boşaltıp anahtarlarıyla teslim edeceğimi taahhüt ederim. (İmza)',
+}
+
+/** The page of a contract that a tenant without mail and phone signed by hand. */
+export const signedPageForm: PaperText = {
+  heading: 'Kira Sözleşmesi, imza sayfası',
+  lines: [
+    ['Kiralanan', ankara],
+    ['Kiraya veren', 'Ayşe Yıldırım'],
+    ['Kiracı', 'Sabiha Yıldız'],
+  ],
+  text: 'Sözleşmenin bütün sayfalarını okudum ve kabul ediyorum. (İmza)',
 }

@@ -64,6 +64,15 @@ export const demoTenantFacts: DemoTenant[] = [
     phone: '+905323334455',
   },
   {
+    email: 'sabiha.yildiz@ornek.test',
+    name: 'Sabiha Yıldız',
+    onPaper: true,
+    kimlikNo: '31846290508',
+    dogumTarihi: '1951-03-19',
+    address: 'Kavaklıdere Mah. Çankaya / Ankara',
+    phone: '+905323334466',
+  },
+  {
     email: 'anna.weber@demo.test',
     // ID numbers of foreigners begin with 99.
     kimlikNo: '99472618332',

@@ -11,6 +11,7 @@ import { syncedStatus } from '#domain/property/properties/properties.rules.ts'
 import { deedForm, featureForm, propertyStatuses } from '#domain/property/properties/properties.schema.ts'
 import { districtsOf } from '#domain/property/provinces/places.rules.ts'
 import { binApi } from '#domain/services/bin/bin.api.ts'
+import { filesApi } from '#domain/services/files/files.api.ts'
 import { approvalsApi } from '#domain/tenancy/contracts/approvals.api.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { contractStatus, lastDay } from '#domain/tenancy/contracts/contracts.rules.ts'
@@ -23,6 +24,7 @@ import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { expenses, recurringExpenses } from '#server/db/schema/expenses.ts'
 import { files } from '#server/db/schema/files.ts'
 import { forumLikes, forumPosts, forumReplies } from '#server/db/schema/forum.ts'
+import { paperSignatures } from '#server/db/schema/paper-signatures.ts'
 import { deeds, properties, propertyFeatures, propertyTenants, tenants } from '#server/db/schema/properties.ts'
 import { cannedAnswers, tickets } from '#server/db/schema/tickets.ts'
 import { decryptText } from '#server/platform/crypto.ts'
@@ -42,6 +44,7 @@ test('PROP-04 PROP-08 CON-22 demo data is what the product itself would have wri
   await expectProperties(app)
   await expectFiles(app)
   await expectContracts(app)
+  await expectPaperSignature(app)
   await expectPapers(app)
   await expectLedger(app)
   await expectNovember(app)
@@ -165,7 +168,35 @@ async function expectPapers({ ctx: { db } }: TestApp) {
   expect(undertaking!.scan_file).not.toBeNull()
 }
 
-/** Each contract opens for its owner and tenants, its status matches its answers, and its links work. */
+/** One running contract rests on a signature on paper: its scan opens, and list, history and /verify say so. */
+async function expectPaperSignature(app: TestApp) {
+  const { db } = app.ctx
+  const [signature, ...others] = await db.select().from(paperSignatures).where(eq(paperSignatures.act, 'contract'))
+  expect(others).toEqual([])
+  const [owner] = await db.select().from(users).where(eq(users.email, 'ev.sahibi@demo.test'))
+  const host = await app.build.session(owner!.accountId)
+  const id = signature!.contract_id
+  const { contract, approvals, paper_signatures, events } = (await host.call(contractsApi.view, { params: { id } }))
+    .body
+  expect([contract.status, approvals.map(({ approval_way }) => approval_way)]).toEqual([
+    'active',
+    ['mailed_link', 'paper'],
+  ])
+  expect(paper_signatures).toMatchObject([
+    { name: 'Sabiha Yıldız', recorded_by_name: 'Ayşe Yıldırım', objected_at: null },
+  ])
+  expect(events.filter(({ kind }) => kind === 'signed_on_paper')).toHaveLength(1)
+  const { documents } = (await host.call(contractsApi.list, { query: {} })).body
+  expect(documents.filter(({ on_paper }) => on_paper > 0)).toMatchObject([{ id, on_paper: 1 }])
+  const params = { hash: contract.terms_hash }
+  expect((await app.client().call(contractsApi.verify, { params })).body).toMatchObject({
+    on_paper: 1,
+    paper_objections: 0,
+  })
+  expect((await host.call(filesApi.open, { params: { id: signature!.scan! } })).status).toBe(200)
+}
+
+/** Each opens for its owner and its tenants, is what its answers make it, and its links work. */
 async function expectContracts(app: TestApp) {
   const { ctx } = app
   const rows = await ctx.db.select().from(contracts)

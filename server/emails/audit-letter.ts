@@ -1,5 +1,10 @@
 import { type Letter, note, paragraph, quote } from './letter.ts'
 
+const subjectOf = ({ proven, foreign }: { proven: boolean; foreign: number }) => {
+  if (!proven) return 'Denetim kaydı silinmiş ya da değiştirilmiş olabilir'
+  return foreign > 0 ? 'Denetim kaydına elle eklenmiş kayıtlar var' : 'Denetim kaydının günlük özeti'
+}
+
 /**
  * Daily, to an address outside of the installation: a kept mail proves whether the newest entries were removed later.
  */
@@ -10,12 +15,21 @@ export const auditHead = (data: {
   head: string
   /** Number of entries that the server did not write. */
   foreign: number
+  /** Whether this installation has signed where the log begins. */
+  proven: boolean
 }): Letter => ({
-  subject: data.foreign > 0 ? 'Denetim kaydına elle eklenmiş kayıtlar var' : 'Denetim kaydının günlük özeti',
+  subject: subjectOf(data),
   preview: `${data.installation} denetim kaydının son kaydı.`,
   heading: 'Denetim kaydının günlük özeti',
   blocks: [
     paragraph(`Merhaba ${data.firstname.trim()},`),
+    ...(data.proven
+      ? []
+      : [
+          paragraph(
+            'Kaydın bu kurulumca imzalanmış bir başlangıcı yok: silinmiş ya da başkasıyla değiştirilmiş olabilir. “npm run admin -- audit” ne yapılacağını söyler.',
+          ),
+        ]),
     ...(data.foreign > 0
       ? [
           paragraph(

@@ -212,6 +212,7 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     installation: publicUrl,
     head: '1203:2Gq0x8v1cG0m0b2o3x4y5z6A7B8C9D0E1F2G3H4I5J6',
     foreign: 2,
+    proven: true,
   },
   'deletion-started': { firstname, kept_until: '2036-11-14' },
 }

@@ -122,6 +122,7 @@ export const contractCard = z.strictObject({
   tenant_approval_required: z.number().int(),
   /** Number of parties, guarantor included, who signed on paper. */
   on_paper: z.number().int(),
+  paper_objections: z.number().int(),
   cancelled_at: instant.nullable(),
   ended_on: z.iso.date().nullable(),
   /** Null until the contract has taken effect. */

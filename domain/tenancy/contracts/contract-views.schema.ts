@@ -42,6 +42,8 @@ export const contractCard = z.strictObject({
   tenant_approval_required: z.number().int(),
   /** Number of parties, guarantor included, who signed on paper. */
   on_paper: z.number().int(),
+  /** To how many of these signatures their party objected. */
+  paper_objections: z.number().int(),
   ended: z.boolean(),
   cancelled: z.boolean(),
   /** The last day of a tenancy that has ended; null for a cancelled contract. */

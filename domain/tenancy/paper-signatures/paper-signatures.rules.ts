@@ -27,6 +27,9 @@ export function onPaperCount(onPaper: number, objected: number): string {
   return `${signed}; ${objected === 1 ? 'imzaya itiraz edildi' : `${objected} imzaya itiraz edildi`}`
 }
 
+export const objectionCount = (objected: number): string =>
+  objected === 1 ? 'İmzaya itiraz edildi' : `${objected} imzaya itiraz edildi`
+
 /** Approvals out of the parties asked; signatures on paper are named separately and not counted. */
 export const approvedOf = (decided: { yes: number; onPaper: number; asked: number }) => {
   const { yes, onPaper, asked } = decided

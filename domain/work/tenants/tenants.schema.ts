@@ -17,6 +17,10 @@ const tenantHome = z.strictObject({
   lastDay: z.iso.date().nullable(),
   /** Overdue amounts of the account; null when there is no account or the reader may not see it. */
   overdue: z.array(overdueSum).nullable(),
+  /** 1 when the person’s own signature in it is on paper, recorded by the owner. */
+  on_paper: z.number().int(),
+  /** 1 when the person objected to that. */
+  paper_objections: z.number().int(),
 })
 export type TenantHome = z.output<typeof tenantHome>
 

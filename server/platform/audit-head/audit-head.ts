@@ -6,6 +6,8 @@ export interface AuditHead {
   at: string
   /** Number of entries that the server did not write. */
   foreign: number
+  /** False when nothing signed by this installation says where the log begins: it was emptied or replaced. */
+  proven: boolean
 }
 
 /** A receiver outside of the database that keeps the head of the audit log. */

@@ -7,6 +7,7 @@ import { answerJson, stubService } from '#server/testing/stub-service.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { auditHeadJob } from './audit.jobs.ts'
 import { auditLog } from './audit-log.queries.ts'
+import { beginSignatures } from './chain-periods.ts'
 import { checkAuditLog } from './check-audit-log.ts'
 
 const entry = () => ({ area: 'property', kind: 'created', record: newId(), actor: { id: newId() } }) as const
@@ -31,12 +32,13 @@ test('AUD-03 once a day the head leaves the database by itself: log line, mail a
     },
     log: createLog('info', { write: (line) => void lines.push(line) }),
   })
-  await auditLog.record(app.ctx.db, entry(), entry())
+  await beginSignatures(app.ctx, ['0071_audit_signatures.sql'])
+  await auditLog.record(app.ctx.db, entry())
   await ofTheDay(app)
   const { head } = await checkAuditLog(app.ctx)
   expect(head.seq).toBe(2)
   const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'audit log head of the day')
-  expect(told).toMatchObject([{ audit: { ...head, foreign: 0 } }])
+  expect(told).toMatchObject([{ audit: { ...head, foreign: 0, proven: true } }])
   expect(posta.received).toMatchObject([{ to: ['denetci@ornek.test'] }])
   expect(part(posta.received[0]!.raw, 'text/plain')).toContain(`2:${head.hash}`)
   const [first] = receiver.requests
@@ -46,6 +48,7 @@ test('AUD-03 once a day the head leaves the database by itself: log line, mail a
     installation: 'http://localhost:3000',
     at: app.ctx.clock.now().toISOString(),
     foreign: 0,
+    proven: true,
   })
 
   // The receiver gets the head later in a retry; the mail is not sent twice.
@@ -65,7 +68,39 @@ test('AUD-03 rows put in by hand are said with the head, in the log as an error'
   )
   await ofTheDay(app)
   const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'audit log head of the day')
-  expect(told).toMatchObject([{ level: 50, audit: { seq: 0, foreign: 1 } }])
+  expect(told).toMatchObject([{ level: 50, audit: { seq: 0, foreign: 1, proven: false } }])
+})
+
+test('AUD-03 a log that was emptied beside the running server is told of with the next head, in log, mail and webhook', async () => {
+  const posta = await smtpService()
+  const receiver = await stubService((request, response) => answerJson(200, {})(request, response))
+  const lines: string[] = []
+  const app = await startTestApp({
+    env: {
+      MAIL_ADAPTER: 'smtp',
+      SMTP_URL: `smtp://${posta.host}:${posta.port}`,
+      AUDIT_HEAD_MAIL: 'denetci@ornek.test',
+      AUDIT_HEAD_WEBHOOK: `${receiver.address}/ozet`,
+    },
+    log: createLog('info', { write: (line) => void lines.push(line) }),
+  })
+  const told = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'audit log head of the day')
+  await beginSignatures(app.ctx, ['0071_audit_signatures.sql'])
+  await auditLog.record(app.ctx.db, entry())
+  await ofTheDay(app)
+  await app.ctx.db.script(async (run) => {
+    await run(`set local session_replication_role = 'replica'`)
+    await run('delete from audit_log')
+  })
+  await auditLog.record(app.ctx.db, entry())
+  await ofTheDay(app)
+  expect(told()).toMatchObject([
+    { level: 30, audit: { seq: 2, foreign: 0, proven: true } },
+    { level: 50, audit: { seq: 1, foreign: 0, proven: false } },
+  ])
+  expect(receiver.requests.map(({ body }) => JSON.parse(body).proven)).toEqual([true, false])
+  const texts = posta.received.map(({ raw }) => part(raw, 'text/plain').includes('silinmiş ya da başkasıyla'))
+  expect(texts).toEqual([false, true])
 })
 
 test('the receivers of the head are checked at start', () => {

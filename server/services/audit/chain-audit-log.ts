@@ -3,7 +3,8 @@ import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { chainHead, deleteThrough, lastBefore, lockChain, waitingAfter } from './chain.queries.ts'
 import { beginning, takeIn } from './chain-links.ts'
-import { periodsOf, writePeriod } from './chain-periods.ts'
+import { writePeriod } from './chain-periods.ts'
+import { checkAuditLog } from './check-audit-log.ts'
 import { isSigned } from './entry-signature.ts'
 
 export const chainJob = jobKind('chain-audit-log', { retryLimit: 1, cron: '* * * * *' })
@@ -35,16 +36,28 @@ export async function chainAuditLog(ctx: Context): Promise<number> {
   }
 }
 
+const mostNamed = 20
+
 /**
  * Removes entries older than the legal period. An entry with the hash at the new beginning replaces them. Its proof
- * stands for the whole log, so nothing is removed while the beginning is unproven.
+ * stands for the whole log, so nothing is removed from a log with findings: the proof would hide them.
  */
-export const pruneAuditLog = (ctx: Context) =>
-  ctx.db.transact(async (tx) => {
+export async function pruneAuditLog(ctx: Context): Promise<void> {
+  const { findings } = await checkAuditLog(ctx)
+  if (findings.length > 0) {
+    const named = findings.slice(0, mostNamed)
+    ctx.log.error(
+      { advice: 'npm run admin -- audit', findings: named },
+      'audit log not tidied, because it is not whole',
+    )
+    return
+  }
+  await ctx.db.transact(async (tx) => {
     const limit = new Date(ctx.clock.now())
     limit.setUTCFullYear(limit.getUTCFullYear() - auditYears)
     const last = await lastBefore(tx, limit)
-    if (!last || !(await periodsOf(tx)).proven) return
+    if (!last) return
     await writePeriod(ctx, tx, 'pruned', last)
     await deleteThrough(tx, last.seq)
   })
+}

@@ -35,7 +35,7 @@ const notBegun = expect.stringContaining('bu anahtarla imzalanmış bir başlang
 async function withLines() {
   const lines: string[] = []
   const app = await startTestApp({ log: createLog('info', { write: (line) => void lines.push(line) }) })
-  const said = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg.startsWith('audit log without'))
+  const said = () => lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 50)
   return { app, said }
 }
 
@@ -239,6 +239,27 @@ test('AUD-05 a log whose beginning nobody vouches for is not tidied: what goes w
   await pruneAuditLog(app.ctx)
   await chainAuditLog(app.ctx)
   expect(await findings(app)).toEqual([notBegun, expect.stringContaining('1 numaralı kayıt elle eklenmiş')])
+})
+
+test('AUD-05 entries that were given another day are not tidied away: the server says so, and nothing goes', async () => {
+  const { app, said } = await withLines()
+  await beginSignatures(app.ctx, upgraded)
+  await auditLog.record(app.ctx.db, entry(), entry())
+  await chainAuditLog(app.ctx)
+  await asSuperuser(app, `update audit_log set at = now() - interval '11 years' where seq <= 2`)
+  await pruneAuditLog(app.ctx)
+  await chainAuditLog(app.ctx)
+  expect(await app.ctx.db.$count(auditLogRows)).toBe(3)
+  expect(said()).toMatchObject([
+    {
+      level: 50,
+      msg: 'audit log not tidied, because it is not whole',
+      findings: [
+        expect.stringContaining('1 numaralı kayıt değiştirilmiş'),
+        expect.stringContaining('2 numaralı kayıt değiştirilmiş'),
+      ],
+    },
+  ])
 })
 
 test('AUD-03 altered histories are named in every table that has one, and rows put in', async () => {

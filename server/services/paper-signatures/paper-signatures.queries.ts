@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { files } from '#server/db/schema/files.ts'
@@ -123,13 +123,34 @@ export async function isSignatureScan(db: Db, file: string): Promise<boolean> {
   return (await db.$count(paperSignatures, eq(paperSignatures.scan, file))) > 0
 }
 
-/** How many parties of this round signed on paper, and how many of them objected; for /verify. */
-export const paperCountsOf = sql<{ signed: number; objected: number }>`(
+export interface PaperCounts {
+  signed: number
+  objected: number
+}
+
+type CountedContract = Record<'id' | 'round' | 'guarantor_way' | 'guarantor_decided_at', SQLWrapper>
+
+/** Where a statement calls the row of the contract by a short name. */
+export const contractCalled = (name: 'c' | 'w'): CountedContract => ({
+  id: sql.raw(`${name}.id`),
+  round: sql.raw(`${name}.round`),
+  guarantor_way: sql.raw(`${name}.guarantor_way`),
+  guarantor_decided_at: sql.raw(`${name}.guarantor_decided_at`),
+})
+
+/** How many of the parties of this round signed on paper, and how many of them objected; for lists and /verify. */
+export const paperCountsOf = (contract: CountedContract) => sql<PaperCounts>`(
   select json_build_object('signed', count(*), 'objected', count(s.objected_at)) from ${paperSignatures} s
-  where s.contract_id = ${contracts.id} and (
-    (s.act = 'guarantee' and ${contracts.guarantor_way} = 'paper' and s.recorded_at >= ${contracts.guarantor_decided_at})
+  where s.contract_id = ${contract.id} and (
+    (s.act = 'guarantee' and ${contract.guarantor_way} = 'paper' and s.recorded_at >= ${contract.guarantor_decided_at})
     or (s.act = 'contract' and s.subject_id in (select a.id from contract_approvals a
-      where a.contract_id = ${contracts.id} and a.round = ${contracts.round} and a.superseded_at is null))))`
+      where a.contract_id = ${contract.id} and a.round = ${contract.round} and a.superseded_at is null))))`
+
+/** The same of one tenant of the contract. */
+export const paperCountsOfTenant = (tenant: SQLWrapper, round: SQLWrapper) => sql<PaperCounts>`(
+  select json_build_object('signed', count(*), 'objected', count(s.objected_at)) from ${paperSignatures} s
+  where s.contract_tenant_id = ${tenant} and s.act = 'contract' and exists (select from contract_approvals a
+    where a.id = s.subject_id and a.round = ${round} and a.superseded_at is null))`
 
 /** The same for a paper, by the ids of its parties. */
 export async function paperCounts(db: Db, subjects: string[]) {

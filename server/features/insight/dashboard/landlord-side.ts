@@ -14,6 +14,7 @@ import type { WaitingJson } from '#server/features/money/tenant-payments/tenant-
 import { receiptsToConfirm } from '#server/features/money/tenant-payments/view-own.ts'
 import { type CardContract, type PendingJson, toCard } from '#server/features/tenancy/contracts/contract-card.ts'
 import type { Actor } from '#server/http/actor.ts'
+import type { PaperCounts } from '#server/services/paper-signatures/paper-signatures.queries.ts'
 
 interface Listed<Row> {
   total: number
@@ -25,7 +26,7 @@ type AnswerRow = CardContract & {
   baslik: string
   tenant_names: string[]
   pending: PendingJson[]
-  on_paper: number
+  on_paper: PaperCounts
 }
 
 /** The parts as JSON, in which timestamps are strings. */

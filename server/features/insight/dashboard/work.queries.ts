@@ -8,8 +8,9 @@ import { engagements } from '#server/db/schema/engagements.ts'
 import { deeds, properties, tenancyRequests } from '#server/db/schema/properties.ts'
 import { waitingReceiptCount, waitingReceipts } from '#server/features/money/tenant-payments/tenant-payments.queries.ts'
 import { cardColumns } from '#server/features/tenancy/contracts/contract-card.ts'
-import { onPaper, pending, running, tenantNames } from '#server/features/tenancy/contracts/contracts.queries.ts'
+import { pending, running, tenantNames } from '#server/features/tenancy/contracts/contracts.queries.ts'
 import type { Viewer } from '#server/http/actor.ts'
+import { contractCalled, paperCountsOf } from '#server/services/paper-signatures/paper-signatures.queries.ts'
 
 const listed = (rows: SQL) => sql`(select coalesce(json_agg(row_to_json(part)), '[]') from (${rows}) as part)`
 
@@ -33,7 +34,8 @@ export function answersPart(actor: Viewer, today: IsoDate, size: number): SQL {
     sql`, `,
   )
   return sql`with w as materialized (
-      select ${columns}, ${contracts.round}, ${contracts.owner_id}, ${contractRelation(actor)} as relation
+      select ${columns}, ${contracts.round}, ${contracts.guarantor_way},
+        ${contracts.guarantor_decided_at}, ${contracts.owner_id}, ${contractRelation(actor)} as relation
       from ${contracts} where ${and(
         contractVisibleTo(actor),
         notHiddenFrom(actor),
@@ -44,7 +46,7 @@ export function answersPart(actor: Viewer, today: IsoDate, size: number): SQL {
     )
     select json_build_object('total', (select count(*) from w), 'rows', ${listed(sql`
       select w.*, ${properties.baslik}, ${tenantNames(sql`w.id`)} as tenant_names,
-        ${pending(sql`w.id`, sql`w.round`)} as pending, ${onPaper(sql`w.id`, sql`w.round`)} as on_paper
+        ${pending(sql`w.id`, sql`w.round`)} as pending, ${paperCountsOf(contractCalled('w'))} as on_paper
       from w join ${properties} on ${properties.id} = w.property_id order by w.id limit ${inText(size)}`)})`
 }
 

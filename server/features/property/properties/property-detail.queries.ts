@@ -17,7 +17,7 @@ import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { inForce } from '#server/db/in-force.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { contractApprovals, contractHidings, contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { contractHidings, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { engagements } from '#server/db/schema/engagements.ts'
 import { files } from '#server/db/schema/files.ts'
@@ -47,6 +47,7 @@ import {
 } from '#server/features/property/suggestions/suggestion-row.queries.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
 import { eventsFor } from '#server/services/audit/audit-log.queries.ts'
+import { contractCalled, paperCountsOf } from '#server/services/paper-signatures/paper-signatures.queries.ts'
 
 type Reply = z.input<typeof propertyDetail>
 type Images = Reply['images']['general']
@@ -180,10 +181,8 @@ function partsFor(
     contracts: list(sql`select c.id, c.status, c.tenant_name, c."brutAylik", c."bedelTuru", c."baslangicTarihi",
         c."bitisTarihi", c."sozlesmeSuresi", c."sureBirimi", c.has_guarantor, c.tenant_approval_count,
         c.tenant_approval_required, c.cancelled_at, c.ended_on, c.tenancy_id, c.created_at,
-        (c.has_guarantor and coalesce(c.guarantor_way = 'paper', false))::int + (select count(*)::int
-          from ${contractApprovals} a where a.contract_id = c.id and a.round = c.round and a.superseded_at is null
-            and a.approval_way = 'paper') as on_paper
-      from ${contracts} c where c.property_id = ${id} and c.deleted_at is null
+        (p.counts ->> 'signed')::int as on_paper, (p.counts ->> 'objected')::int as paper_objections
+      from ${contracts} c cross join lateral ${paperCountsOf(contractCalled('c'))} p(counts) where c.property_id = ${id} and c.deleted_at is null
         and not exists (select 1 from ${contractHidings} h where h.contract_id = c.id
           and h.user_id = ${rentsHere ? sql`${actor.callerId}` : sql`c.owner_id`}) ${
             rentsHere

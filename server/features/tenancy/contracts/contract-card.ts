@@ -7,6 +7,7 @@ import type { ContractRights } from '#domain/tenancy/contracts/contract-rights.r
 import type { ContractCard } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import { daysLeft, isExpiring } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { signsOnPaper } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
+import type { PaperCounts } from '#server/services/paper-signatures/paper-signatures.queries.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
 
 /** Columns of a card, because lists need not read the other forty. */
@@ -27,7 +28,6 @@ export const cardColumns = [
   'deleted_at',
   'lapsed_at',
   'has_guarantor',
-  'guarantor_way',
   'guarantor_name',
   'guarantor_email',
   'guarantor_phone',
@@ -52,8 +52,8 @@ interface CardRow {
   property: { baslik: string }
   tenantNames: string[]
   pending: PendingJson[]
-  /** Tenants of the current round who signed on paper. */
-  onPaper: number
+  /** Tenants of the current round who signed on paper, and how many of them objected. */
+  onPaper: PaperCounts
   renewed: boolean
   lastDay: IsoDate | null
   rights: Pick<ContractRights, 'manage' | 'copyLinks'>
@@ -80,7 +80,8 @@ export function toCard({ contract, property, tenantNames, ...row }: CardRow, use
     expiring: !isOver && contract.status === 'active' && isExpiring(contract.bitisTarihi, today),
     tenant_approval_count: contract.tenant_approval_count,
     tenant_approval_required: contract.tenant_approval_required,
-    on_paper: row.onPaper + (contract.has_guarantor && contract.guarantor_way === 'paper' ? 1 : 0),
+    on_paper: row.onPaper.signed,
+    paper_objections: row.onPaper.objected,
     ended: isOver,
     cancelled: Boolean(contract.cancelled_at || contract.deleted_at),
     ended_on: contract.ended_on,

@@ -18,6 +18,7 @@ import { paperSignatures } from '#server/db/schema/paper-signatures.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { knownTufe } from '#server/features/tenancy/rates/tufe.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { paperCountsOf } from '#server/services/paper-signatures/paper-signatures.queries.ts'
 import { snapshotOf } from './contract-snapshots.queries.ts'
 import { lastDayOf, renewed } from './contracts.queries.ts'
 
@@ -136,6 +137,7 @@ export async function contractParts(db: Db, actor: Actor, contractId: string, si
       agreed: snapshotOf(contracts.id, contracts.round),
       renewed: renewed(contracts.id, actor.today),
       lastDay: lastDayOf(contracts.id),
+      onPaper: paperCountsOf(contracts),
       tenants: tenantsJson(contractId),
       approvals: rowsOf<ApprovalJson>(
         sql`select * from ${contractApprovals} where ${and(

@@ -48,6 +48,7 @@ import {
 import { endings } from '#server/db/schema/endings.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
+import { paperCountsOf } from '#server/services/paper-signatures/paper-signatures.queries.ts'
 import { cardColumns, type PendingJson, toCard } from './contract-card.ts'
 
 type Filter = z.output<typeof contractFilter>
@@ -92,11 +93,6 @@ const cardOf = <Source extends Record<CardColumn, unknown>>(source: Source) =>
 
 export const tenantNames = (contract: SQLWrapper) => sql<string[]>`coalesce((
   select array_agg(t.tenant_name order by t.is_primary desc, t.id) from ${contractTenants} t where t.contract_id = ${contract}), '{}')`
-
-/** How many tenants of the current round signed on paper. */
-export const onPaper = (contract: SQLWrapper, round: SQLWrapper) => sql<number>`(select count(*)::int
-  from ${contractApprovals} a where a.contract_id = ${contract} and a.round = ${round} and a.superseded_at is null
-    and a.approval_way = 'paper')`
 
 /** Missing answers of the current round. */
 export const pending = (contract: SQLWrapper, round: SQLWrapper) => sql<PendingJson[]>`coalesce((
@@ -148,6 +144,8 @@ const pageRows = byShape((db, actor, asked: Asked) => {
     .select({
       ...cardOf(contracts),
       round: contracts.round,
+      guarantor_way: contracts.guarantor_way,
+      guarantor_decided_at: contracts.guarantor_decided_at,
       owner_id: contracts.owner_id,
       relation: contractRelation(actor).as('relation'),
       place: place.as('place'),
@@ -164,7 +162,7 @@ const pageRows = byShape((db, actor, asked: Asked) => {
       property: { baslik: properties.baslik },
       tenantNames: tenantNames(shown.id),
       pending: pending(shown.id, shown.round),
-      onPaper: onPaper(shown.id, shown.round),
+      onPaper: paperCountsOf(shown),
       renewed: renewed(shown.id, today),
       lastDay: lastDayOf(shown.id),
       relation: shown.relation,

@@ -5,6 +5,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import { propertyDetailApi } from '#domain/property/properties/property-detail.api.ts'
 import { filesApi } from '#domain/services/files/files.api.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
+import { tenantsApi } from '#domain/work/tenants/tenants.api.ts'
 import { contractApprovals, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { files } from '#server/db/schema/files.ts'
 import { mails } from '#server/db/schema/mail.ts'
@@ -323,7 +324,10 @@ describe('what was signed on paper', () => {
     expect((await contract.host.call(contractsApi.list, {})).body.documents).toMatchObject([{ on_paper: 2 }])
     const { property_id } = contract.form
     const place = await contract.host.call(propertyDetailApi.detail, { params: { id: property_id } })
-    expect(place.body.contracts).toMatchObject([{ on_paper: 2 }])
+    expect(place.body.contracts).toMatchObject([{ on_paper: 2, paper_objections: 0 }])
+    // On the card of the tenant only the tenant's own counts.
+    const { documents: people } = (await contract.host.call(tenantsApi.list, { query: {} })).body
+    expect(people).toMatchObject([{ name: 'Hatice Ergin', homes: [{ on_paper: 1, paper_objections: 0 }] }])
     expect(view.paper_signatures).toMatchObject([
       { act: 'guarantee', name: 'Kemal Işık', guarantor: true, recorded_by_name: 'Ayşe Yıldırım', own: false },
       { act: 'contract', name: 'Hatice Ergin', guarantor: false, objected_at: null, may_object: false },

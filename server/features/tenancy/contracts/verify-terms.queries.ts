@@ -47,7 +47,7 @@ export async function verifyTerms(db: Db, hash: string, now: Date) {
       current: isCurrent,
       renewed: renewed(contracts.id, isoDate(now)),
       agreed: agreedAt,
-      onPaper: paperCountsOf,
+      onPaper: paperCountsOf(contracts),
       document: sql<ContractDocument | null>`named.document`,
     })
     .from(contracts)

@@ -11,7 +11,7 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { decryptText } from '#server/platform/crypto.ts'
 import { showSignatures, signatureView } from '#server/services/paper-signatures/show-signatures.ts'
-import { awaitedOnPaper, tenantsOnPaper, toCard } from './contract-card.ts'
+import { awaitedOnPaper, toCard } from './contract-card.ts'
 import { liveForm } from './contract-document.ts'
 import {
   type ApprovalJson,
@@ -45,6 +45,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
     agreed,
     renewed,
     lastDay,
+    onPaper,
     tenants,
     approvals,
     events,
@@ -66,7 +67,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
       property: agreed ? { baslik: agreed.property.title } : property,
       tenantNames: tenants.map(nameOf),
       pending: approvals.filter((each) => each.approval_status === 'pending'),
-      onPaper: tenantsOnPaper(approvals),
+      onPaper,
       renewed,
       lastDay,
       rights,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { newId } from '#domain/kernel/ids.ts'
+import { propertyDetailApi } from '#domain/property/properties/property-detail.api.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { endingsApi } from '#domain/tenancy/endings/endings.api.ts'
 import { handoversApi } from '#domain/tenancy/handovers/handovers.api.ts'
@@ -11,6 +12,7 @@ import { papersApi } from '#domain/tenancy/papers/papers.api.ts'
 import type { PaperView } from '#domain/tenancy/papers/papers.schema.ts'
 import { rentIncreasesApi } from '#domain/tenancy/rent-increases/rent-increases.api.ts'
 import { undertakingsApi } from '#domain/tenancy/undertakings/undertakings.api.ts'
+import { tenantsApi } from '#domain/work/tenants/tenants.api.ts'
 import { contractApprovals, contractEvents } from '#server/db/schema/contracts.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
@@ -185,6 +187,13 @@ describe('an objection', () => {
       on_paper: 1,
       paper_objections: 1,
     })
+    const marked = { on_paper: 1, paper_objections: 1 }
+    expect(contract).toMatchObject(marked)
+    expect((await at.host.call(contractsApi.list, {})).body.documents).toMatchObject([marked])
+    const place = await at.host.call(propertyDetailApi.detail, { params: { id: contract.property_id } })
+    expect(place.body.contracts).toMatchObject([marked])
+    const { documents: people } = (await at.host.call(tenantsApi.list, { query: {} })).body
+    expect(people).toMatchObject([{ name: 'Hatice Ergin', homes: [marked] }])
     const told = await app.ctx.db
       .select({ event: notifications.event })
       .from(notifications)

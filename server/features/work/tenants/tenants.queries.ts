@@ -14,6 +14,7 @@ import { properties } from '#server/db/schema/properties.ts'
 import { idArray } from '#server/db/sql-value.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
 import { bindsEach, certainEnd, holdingToday, overdueSums } from '#server/services/ledger/lease-today.queries.ts'
+import { type PaperCounts, paperCountsOfTenant } from '#server/services/paper-signatures/paper-signatures.queries.ts'
 
 const unnamed = sql.raw(`'${unnamedProperty}'`)
 
@@ -37,7 +38,10 @@ const matching = (q: string): SQL[] =>
   )
 
 /** One home of one person, with the data of the card. */
-interface Row extends Pick<TenantCard, 'id' | 'name' | 'phoneNumber' | 'email' | 'address' | 'userId'>, TenantHome {
+interface Row
+  extends Pick<TenantCard, 'id' | 'name' | 'phoneNumber' | 'email' | 'address' | 'userId'>,
+    Omit<TenantHome, 'on_paper' | 'paper_objections'> {
+  onPaper: PaperCounts
   encryptedId: string | null
   total: number
 }
@@ -70,7 +74,7 @@ const tenantRows = byShape((_, actor, { page, size, q }: Asked) => {
       order by p.first limit ${inText(size)} offset ${inText(offsetOf({ page, size }))}
     ), held as materialized (
       select s.person, s.first, s.total, f.place, first_value(f.tenant) over (partition by s.first order by f.place) as tenant,
-        ${contracts.id}, ${contracts.property_id}, ${contracts.owner_id},
+        f.tenant as here, ${contracts.round}, ${contracts.id}, ${contracts.property_id}, ${contracts.owner_id},
         ${contracts.tenancy_id}, ${contracts.status}, ${contracts.baslangicTarihi}, ${contracts.bitisTarihi},
         ${bindsEach(today)} as holds
       from shown s join found f on f.person = s.person join ${contracts} on ${contracts.id} = f.contract
@@ -92,7 +96,7 @@ const tenantRows = byShape((_, actor, { page, size, q }: Asked) => {
         sql`d.property_id = contracts.property_id and d.tenancy_id = contracts.tenancy_id
           and ${moneyInReach(actor, claim, 'read')}`,
         today,
-      )} end as overdue
+      )} end as overdue, ${paperCountsOfTenant(sql`contracts.here`, sql`contracts.round`)} as "onPaper"
     from one_a_place as contracts join ${contractTenants} t on t.id = contracts.tenant
       join ${properties} on ${properties.id} = contracts.property_id
       left join ${creators(actor)} creator on creator.id = ${properties.creator}
@@ -136,4 +140,6 @@ const homeOf = (row: Row): TenantHome => ({
   bitisTarihi: row.bitisTarihi,
   lastDay: row.lastDay,
   overdue: row.overdue,
+  on_paper: row.onPaper.signed,
+  paper_objections: row.onPaper.objected,
 })

@@ -76,7 +76,7 @@ function Contract({ contract, current, money }: { contract: ContractCard; curren
         </Typography>
         {current && <Chip size="small" variant="outlined" label="Geçerli kontrat" />}
         <ContractStateChip contract={standingOf(contract)} />
-        <PaperChip count={contract.on_paper} />
+        <PaperChip signed={contract} />
       </Stack>
       <FactList
         facts={[

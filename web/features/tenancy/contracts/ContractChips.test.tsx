@@ -19,12 +19,17 @@ const card = {
 } as unknown as ContractCard
 
 test.each([
-  [0, []],
-  [1, ['İmza kâğıtta, mülk sahibi kaydetti']],
-  [2, ['2 imza kâğıtta, mülk sahibi kaydetti']],
-])('a contract with %i signatures on paper says so in every list', async (on_paper, said) => {
-  const { unmount } = await render(<ContractChips contract={{ ...card, on_paper }} />)
-  end = unmount
-  const chips = [...document.querySelectorAll('.MuiChip-label')].map(({ textContent }) => textContent)
-  expect(chips.slice(1)).toEqual(said)
-})
+  [0, 0, []],
+  [1, 0, ['İmza kâğıtta, mülk sahibi kaydetti']],
+  [2, 0, ['2 imza kâğıtta, mülk sahibi kaydetti']],
+  [2, 1, ['2 imza kâğıtta, mülk sahibi kaydetti', 'İmzaya itiraz edildi']],
+  [2, 2, ['2 imza kâğıtta, mülk sahibi kaydetti', '2 imzaya itiraz edildi']],
+])(
+  'a contract with %i signatures on paper, %i of them objected to, says so in every list',
+  async (on_paper, paper_objections, said) => {
+    const { unmount } = await render(<ContractChips contract={{ ...card, on_paper, paper_objections }} />)
+    end = unmount
+    const chips = [...document.querySelectorAll('.MuiChip-label')].map(({ textContent }) => textContent)
+    expect(chips.slice(1)).toEqual(said)
+  },
+)

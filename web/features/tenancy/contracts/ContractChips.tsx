@@ -12,7 +12,7 @@ export function ContractChips({ contract }: { contract: ContractCard }) {
   return (
     <>
       <ContractStateChip contract={contract} />
-      <PaperChip count={contract.on_paper} />
+      <PaperChip signed={contract} />
       {(contract.last_day || contract.expiring) && (
         <Chip
           size="small"

@@ -7,6 +7,7 @@ import { type IsoDate, isoDate, showDate } from '#domain/kernel/dates.ts'
 import { notGiven, type TenantHome } from '#domain/work/tenants/tenants.schema.ts'
 import { overdueOf } from '#web/features/property/properties/overdue-text.ts'
 import { ContractStateChip } from '#web/features/tenancy/contracts/ContractStateChip.tsx'
+import { PaperChip } from '#web/features/tenancy/contracts/PaperChip.tsx'
 import { LinkButton, TextLink, thumbRoom } from '#web/ui/link.tsx'
 
 /** The tenant's rented properties: title, state of the contract, end, and arrears. */
@@ -38,6 +39,7 @@ function Home({ home, name }: { home: TenantHome; name: string }) {
       </TextLink>
       <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap' }}>
         <ContractStateChip contract={{ ...home, cancelled: false, ended }} />
+        <PaperChip signed={home} />
         <Balance home={home} />
       </Stack>
       <Typography variant="body2" color="textSecondary">
