@@ -1,6 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { drizzle as drizzlePg, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
-import type { PgDatabase } from 'drizzle-orm/pg-core'
+import {
+  drizzle as drizzlePg,
+  type NodePgQueryResultHKT,
+  NodePgSession,
+  NodePgTransaction,
+} from 'drizzle-orm/node-postgres'
+import { type PgDatabase, PgDialect } from 'drizzle-orm/pg-core'
 import type { ClientBase, Pool } from 'pg'
 import { FollowingPool, PostgresPool, scriptMs, settingsOfTransaction, textTypes } from './postgres-pool.ts'
 import { hasOutdatedPlan, isDeadlock } from './unavailable.ts'
@@ -78,6 +83,8 @@ export function ambientOf(db: Db): Db {
 }
 
 type Handle = PgDatabase<NodePgQueryResultHKT>
+/** Drizzle's queries by relation are not used. */
+type NoTables = Record<string, never>
 
 interface Driver extends Reading {
   handle: Handle
@@ -144,8 +151,7 @@ function assemble(driver: Driver, options: DatabaseOptions): Database {
   return Object.assign(outer, { isOwn, script, close, transact, ambient, afterCommit, signWith })
 }
 
-const logger = (options: DatabaseOptions) =>
-  options.onStatement ? { logQuery: (text: string) => options.onStatement?.(text) } : false
+const settingsOf = ({ onStatement }: DatabaseOptions) => (onStatement ? { logger: { logQuery: onStatement } } : {})
 
 export interface PostgresOptions extends DatabaseOptions {
   poolSize: number
@@ -169,22 +175,36 @@ export function openPostgres(
 ): Database {
   const given = { size: poolSize, isPooled, check: refuseInside, ...(statementMs && { statementMs }) }
   const pool = new PostgresPool(url, given)
-  const settings = { logger: logger(options) }
+  const settings = settingsOf(options)
   const current = () => running.getStore()?.client ?? pool
   const following = new FollowingPool(current)
+  const dialect = new PgDialect()
   return assemble(
     {
       handle: drizzlePg(pool, settings),
       following: Object.assign(drizzlePg({ client: following, ...settings }), readingOn(following, options)),
       ...readingOn(pool, options),
-      // Drizzle's own way with a pool keeps a connection for ever that breaks before its first statement.
+      // Drizzle's own way with a pool keeps a connection for ever that breaks before its first statement, and waits for the
+      // answer to begin. That fails only with its connection, so it goes out together with the first statement.
       transaction: (work) =>
-        pool.withClient((client) =>
-          drizzlePg(client, settings).transaction(async (bare) => {
-            if (isPooled) await client.query(settingsOfTransaction(statementMs))
-            return work(bare, client)
-          }),
-        ),
+        pool.withClient(async (client) => {
+          const session = new NodePgSession<NoTables, NoTables>(client, dialect, undefined, settings)
+          const begun = client.query('begin')
+          begun.catch(() => {})
+          try {
+            if (isPooled) {
+              await begun
+              await client.query(settingsOfTransaction(statementMs))
+            }
+            const result = await work(new NodePgTransaction(dialect, session, undefined), client)
+            await begun
+            await client.query('commit')
+            return result
+          } catch (error) {
+            await client.query('rollback')
+            throw error
+          }
+        }),
       script: (work) =>
         pool.withOwnClient(async (client) => {
           const run: RunSql = (text, values) => client.query(text, values)

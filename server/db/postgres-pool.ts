@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { PlannedStatements } from './planned-statements.ts'
-import { SharedConnections } from './shared-connections.ts'
+import { PipelinedClient, SharedConnections } from './shared-connections.ts'
 import { DatabaseUnavailable, hasOutdatedPlan, isConnectionFailure, isDatabaseUnavailable } from './unavailable.ts'
 
 /** For a connection, be it a new one or one that others hold. */
@@ -43,7 +43,7 @@ class LimitedClient extends pg.Client {
     return sent.catch((error: Error) => {
       // With a statement under way this hangs up.
       if (error.message === 'Query read timeout') this.end().catch(() => {})
-      throw unavailableOr(error)
+      return failed(error)
     }) as never
   }
 }
@@ -53,27 +53,40 @@ interface Statement extends pg.QueryConfig {
   rowMode?: string
 }
 
-/** Each connection of a pool plans the statements that come again once. */
+/**
+ * Each connection of a pool plans the statements that come again once, and sends together what is asked for in one turn
+ * of the event loop. A statement that does not answer in time ends it: the library hangs up by itself here.
+ */
 const planningClient = (planned: PlannedStatements) =>
-  class extends LimitedClient {
+  class extends PipelinedClient {
     override query(...given: unknown[]): never {
+      this.holdBack()
+      const sent: unknown = this.#planned(given)
+      return (sent instanceof Promise ? sent.catch(failed) : sent) as never
+    }
+
+    #planned(given: unknown[]): unknown {
       const [query, values, ...more] = given as [string | Statement, unknown[] | undefined]
       const statement: Statement = typeof query === 'string' ? { text: query } : query
       const { text, types, rowMode } = statement
       // A text without values may be several statements, which cannot be planned together.
       const isPlannable = !statement.name && Boolean((values ?? statement.values)?.length)
       const name = isPlannable ? planned.of(text)?.name : undefined
-      if (!name) return super.query(query, values, ...more)
-      return super.query({ name, text, types, rowMode, values: values ?? statement.values }, undefined, ...more)
+      if (!name) return Reflect.apply(super.query, this, given)
+      const named = { name, text, types, rowMode, values: values ?? statement.values }
+      return Reflect.apply(super.query, this, [named, undefined, ...more])
     }
   }
 
 /** Behind a pooler the next statement may reach a connection that does not know the plan with the name. */
-class UnnamedClient extends LimitedClient {
+class UnnamedClient extends PipelinedClient {
   override query(...given: unknown[]): never {
+    this.holdBack()
     const [query, ...more] = given
     const isNamed = typeof query === 'object' && query !== null && 'name' in query
-    return super.query(isNamed ? { ...query, name: undefined } : query, ...more)
+    const unnamed = isNamed ? { ...query, name: undefined } : query
+    const sent: unknown = Reflect.apply(super.query, this, [unnamed, ...more])
+    return (sent instanceof Promise ? sent.catch(failed) : sent) as never
   }
 }
 

@@ -11,12 +11,12 @@ const idleMs = 60_000
 const isOutdatedPlan = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === '0A000' || error.code === '26000')
 
-/** A connection, and the socket below it. */
-class PipelinedClient extends pg.Client {
+/** A connection on which a statement is sent without waiting for the answers to those before it. */
+export class PipelinedClient extends pg.Client {
   readonly #socket: Socket
   #isHeldBack = false
 
-  constructor(settings: pg.ClientConfig) {
+  constructor(settings?: pg.ClientConfig) {
     const socket = new Socket()
     super({ ...settings, pipeline: true, stream: () => socket })
     this.#socket = socket

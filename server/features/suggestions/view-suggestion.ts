@@ -28,8 +28,7 @@ export async function viewSuggestion(ctx: Context, actor: Actor, id: string): Pr
       // The one who asked sees at once that somebody looked; the rest learn it when they look themselves.
       const asked = new Set([shown.tenant_id, shown.created_by ?? shown.tenant_id])
       asked.delete(actor.userId)
-      for (const person of asked)
-        ctx.realtime.toUser(person, 'suggestionChanged', { id, property_id: shown.property_id })
+      ctx.realtime.toUsers([...asked], 'suggestionChanged', { id, property_id: shown.property_id })
     }
   }
   return {

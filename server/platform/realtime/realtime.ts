@@ -6,7 +6,7 @@ import type { EventData, ServerEvent } from '#domain/realtime/realtime.events.ts
  * and a browser that missed one learns the same from a call.
  */
 export interface Realtime {
-  toUser<Name extends ServerEvent>(userId: string, event: Name, data: EventData<Name>): void
+  toUsers<Name extends ServerEvent>(userIds: readonly string[], event: Name, data: EventData<Name>): void
   /** Somebody's rights, roles or session changed: their open sockets are checked again, on every process. */
   recheck(userId: string): void
 }

@@ -15,9 +15,9 @@ export interface OpenSocket {
   rightsVersion: number
 }
 
-/** An event for everybody in a room. */
+/** An event for everybody in a room, or in several: whoever is in two of them gets it once. */
 export interface RoomEvent {
-  room: string
+  room: string | string[]
   /** Those in this room do not get it. */
   exceptRoom?: string
   name: ServerEvent

@@ -1,7 +1,9 @@
 import { isPlaceholder } from '#domain/accounts/placeholder-address.rules.ts'
 import { shortId } from '#domain/contracts/contracts.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
+import { newId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
+import { together } from '#server/db/write-together.ts'
 import { type EmailData, type EmailName, renderEmail } from '#server/emails/emails.tsx'
 import { type Jobs, jobKind } from '#server/platform/jobs/jobs.ts'
 import { keepMail } from './mail.queries.ts'
@@ -21,8 +23,11 @@ export function createMailer(jobs: Jobs, publicUrl: string): Mailer {
       // Of an account whose address turned out to be somebody else's, or of a party who has none.
       if (isPlaceholder(to) || to.trim() === '') return
       const letter = renderEmail(name, data, publicUrl)
-      const mail = await keepMail(db, { to, template: name, params: asTexts(data), ...letter, attachment_id })
-      await jobs.enqueue(db, sendMailJob, { mail })
+      const id = newId()
+      await together([
+        keepMail(db, { id, to, template: name, params: asTexts(data), ...letter, attachment_id }),
+        jobs.enqueue(db, sendMailJob, { mail: id }),
+      ])
     }
   return { post: posting(null), attaching: (attachmentId) => ({ post: posting(attachmentId) }) }
 }
