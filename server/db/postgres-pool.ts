@@ -14,8 +14,6 @@ const answerMs = 2000
 /** Between two statements of a transaction; whoever is away longer must not keep others from the rows. */
 const idleInTransactionMs = 60_000
 const closingMs = 3000
-/** Longer than the pauses of a server that has nothing to do: opening one costs both sides more than what it is for. */
-const keptMs = 60_000
 
 /**
  * Compiling a statement takes longer than any of ours, and an estimate is enough to begin with it. A page of an index is
@@ -135,7 +133,7 @@ export class PostgresPool extends pg.Pool {
       )
     const planned = isPooled ? undefined : new PlannedStatements()
     const kind = planned ? { Client: planningClient(planned), onConnect: begin } : { Client: UnnamedClient }
-    super({ ...settings, max: Math.max(1, size - shared), idleTimeoutMillis: keptMs, ...kind })
+    super({ ...settings, max: Math.max(1, size - shared), ...kind })
     this.#settings = settings
     this.#check = check
     this.#planned = planned
