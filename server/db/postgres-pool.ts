@@ -54,13 +54,13 @@ interface Statement extends pg.QueryConfig {
 }
 
 /**
- * Each connection of a pool plans the statements that come again once, and sends together what is asked for in one turn
- * of the event loop. A statement that does not answer in time ends it: the library hangs up by itself here.
+ * Each connection of a pool plans the statements that come again once, and sends together what is asked for in one go,
+ * without waiting for other calls: whoever holds a connection keeps others from it. A statement that does not answer in time ends it: the library hangs up by itself here.
  */
 const planningClient = (planned: PlannedStatements) =>
   class extends PipelinedClient {
     override query(...given: unknown[]): never {
-      this.holdBack()
+      this.holdBack(process.nextTick)
       const sent: unknown = this.#planned(given)
       return (sent instanceof Promise ? sent.catch(failed) : sent) as never
     }
@@ -81,7 +81,7 @@ const planningClient = (planned: PlannedStatements) =>
 /** Behind a pooler the next statement may reach a connection that does not know the plan with the name. */
 class UnnamedClient extends PipelinedClient {
   override query(...given: unknown[]): never {
-    this.holdBack()
+    this.holdBack(process.nextTick)
     const [query, ...more] = given
     const isNamed = typeof query === 'object' && query !== null && 'name' in query
     const unnamed = isNamed ? { ...query, name: undefined } : query

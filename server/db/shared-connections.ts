@@ -22,12 +22,12 @@ export class PipelinedClient extends pg.Client {
     this.#socket = socket
   }
 
-  /** Until this turn of the event loop is over: what else is asked for by then goes along. */
-  holdBack() {
+  /** What else is asked for by then goes along: until this turn of the event loop is over, unless told otherwise. */
+  holdBack(until: (over: () => void) => void = setImmediate) {
     if (this.#isHeldBack) return
     this.#isHeldBack = true
     this.#socket.cork()
-    setImmediate(() => {
+    until(() => {
       this.#isHeldBack = false
       this.#socket.uncork()
     })
