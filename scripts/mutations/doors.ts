@@ -226,8 +226,8 @@ export const doors: Mutation[] = [
     'engagements,',
     'with one owner chosen somebody writes for another one and reads theirs',
   ]),
-  ...noticedBy('server/features/statements/statements.test.ts', 'an account without a line yet', [
-    'server/features/statements/account-material.queries.ts',
+  ...noticedBy('server/features/money/statements/statements.test.ts', 'an account without a line yet', [
+    'server/features/money/statements/account-material.queries.ts',
     '::int as year`',
     '::int as year from e having count(*) > 0`',
     'an account without lines fails when its year is turned',

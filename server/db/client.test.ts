@@ -4,6 +4,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { questions } from '#server/db/schema/survey.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { openPostgres } from './client.ts'
+import { together } from './write-together.ts'
 
 test('the outer handle throws at once inside a transaction instead of waiting for itself', async () => {
   const { ctx } = await startTestApp()
@@ -35,6 +36,24 @@ test('a rolled back transaction leaves no row and runs no hook; a committed one 
     tx.afterCommit(async () => ran.push(`rows ${await ctx.db.$count(questions)}`))
   })
   expect(ran).toEqual(['rows 0'])
+})
+
+test('of statements that go out together one fails: the others are waited for, and nothing is kept of any', async () => {
+  const { ctx } = await startTestApp()
+  const steps: string[] = []
+  const broken = ctx.db.transact((tx) =>
+    together([
+      Promise.reject(new Error('no')),
+      tx.delete(questions).then(async () => {
+        steps.push('first')
+        await tx.delete(questions)
+        steps.push('second')
+      }),
+    ]),
+  )
+  await expect(broken).rejects.toThrow('no')
+  expect(steps).toEqual(['first', 'second'])
+  expect(await ctx.db.$count(questions)).toBe(5)
 })
 
 test('a connection that breaks between two statements of a transaction fails that transaction and nothing else', async () => {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { PlannedStatements } from './planned-statements.ts'
-import { SharedConnections } from './shared-connections.ts'
+import { PipelinedClient, SharedConnections } from './shared-connections.ts'
 import { DatabaseUnavailable, hasOutdatedPlan, isConnectionFailure, isDatabaseUnavailable } from './unavailable.ts'
 
 /** Timeout for opening a connection, and for waiting for a free one. */
@@ -48,7 +48,7 @@ class LimitedClient extends pg.Client {
     const answered = sent.catch((error: Error) => {
       // While a statement is running, `end()` closes the connection.
       if (error.message === 'Query read timeout') this.end().catch(() => {})
-      throw unavailableOr(error)
+      return failed(error)
     })
     return asDeclared(answered)
   }
@@ -59,27 +59,40 @@ interface Statement extends pg.QueryConfig {
   rowMode?: string
 }
 
-/** Each connection of the pool prepares repeated statements once. */
+/**
+ * Each connection of the pool prepares repeated statements once and sends statements of the same moment together. The
+ * library closes a pipelined connection itself when an answer does not come in time.
+ */
 const planningClient = (planned: PlannedStatements) =>
-  class extends LimitedClient {
+  class extends PipelinedClient {
     override query(...given: unknown[]): never {
+      this.holdBack(process.nextTick)
+      const sent: unknown = this.#planned(given)
+      return asDeclared(sent instanceof Promise ? sent.catch(failed) : sent)
+    }
+
+    #planned(given: unknown[]): unknown {
       const [query, values, ...more] = given as [string | Statement, unknown[] | undefined]
       const statement: Statement = typeof query === 'string' ? { text: query } : query
       const { text, types, rowMode } = statement
       // A text without values may contain several statements, which cannot be prepared together.
       const isPlannable = !statement.name && Boolean((values ?? statement.values)?.length)
       const name = isPlannable ? planned.of(text)?.name : undefined
-      if (!name) return super.query(query, values, ...more)
-      return super.query({ name, text, types, rowMode, values: values ?? statement.values }, undefined, ...more)
+      if (!name) return Reflect.apply(super.query, this, given)
+      const named = { name, text, types, rowMode, values: values ?? statement.values }
+      return Reflect.apply(super.query, this, [named, undefined, ...more])
     }
   }
 
 /** Behind a pooler, the next statement may reach a connection that does not have the prepared plan. */
-class UnnamedClient extends LimitedClient {
+class UnnamedClient extends PipelinedClient {
   override query(...given: unknown[]): never {
+    this.holdBack(process.nextTick)
     const [query, ...more] = given
     const isNamed = typeof query === 'object' && query !== null && 'name' in query
-    return super.query(isNamed ? { ...query, name: undefined } : query, ...more)
+    const unnamed = isNamed ? { ...query, name: undefined } : query
+    const sent: unknown = Reflect.apply(super.query, this, [unnamed, ...more])
+    return asDeclared(sent instanceof Promise ? sent.catch(failed) : sent)
   }
 }
 

@@ -13,25 +13,26 @@ const idleMs = 60_000
 const isOutdatedPlan = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === '0A000' || error.code === '26000')
 
-/** A connection together with its socket. */
-class PipelinedClient extends pg.Client {
+/** A connection on which statements are sent without waiting for the answers to earlier ones. */
+export class PipelinedClient extends pg.Client {
   readonly #socket: Socket
   #isHeldBack = false
 
-  constructor(settings: pg.ClientConfig) {
+  constructor(settings?: pg.ClientConfig) {
     const socket = new Socket()
     super({ ...settings, pipeline: true, stream: () => socket })
     this.#socket = socket
   }
 
   /**
-   * Buffers output until the end of this turn of the event loop, so that queries from the same turn are sent together.
+   * Buffers output until the end of this turn of the event loop, or until `until` calls back, so that queries from the
+   * same moment are sent together.
    */
-  holdBack() {
+  holdBack(until: (over: () => void) => void = setImmediate) {
     if (this.#isHeldBack) return
     this.#isHeldBack = true
     this.#socket.cork()
-    setImmediate(() => {
+    until(() => {
       this.#isHeldBack = false
       this.#socket.uncork()
     })

@@ -2,6 +2,21 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
 
 /**
+ * Sends independent statements of one transaction without waiting in between; they run in the order in which they were
+ * sent. When one fails, the others are awaited, or they would run after the rollback.
+ */
+export async function together<Results extends readonly unknown[] | []>(
+  works: Results,
+): Promise<{ -readonly [At in keyof Results]: Awaited<Results[At]> }> {
+  try {
+    return await Promise.all(works)
+  } catch (error) {
+    await Promise.allSettled(works)
+    throw error
+  }
+}
+
+/**
  * Runs writes that do not read each other's results as one statement, in one round trip. Rows may refer to each other,
  * because foreign keys are checked when the statement ends.
  */

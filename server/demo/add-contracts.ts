@@ -189,9 +189,18 @@ async function addContract(
     const { file, sha256 } = signedPage
     await tx.insert(files).values({ ...file, property_id, uploaded_by: owner.id })
     await tx.insert(paperSignatures).values({
-      ...{ id: newId(approval.approval_date!.getTime()), contract_id: id, act: 'contract', subject_id: approval.id },
-      ...{ contract_tenant_id: approval.contract_tenant_id, guarantor: false, name: approval.tenant_name, title: '' },
-      ...{ scan: file.id, sha256, recorded_by: owner.id, recorded_by_name: owner.name },
+      id: newId(approval.approval_date!.getTime()),
+      contract_id: id,
+      act: 'contract',
+      subject_id: approval.id,
+      contract_tenant_id: approval.contract_tenant_id,
+      guarantor: false,
+      name: approval.tenant_name,
+      title: '',
+      scan: file.id,
+      sha256,
+      recorded_by: owner.id,
+      recorded_by_name: owner.name,
       recorded_at: approval.approval_date!,
     })
   }

@@ -6,7 +6,7 @@ import type { EventData, ServerEvent } from '#domain/people/realtime/realtime.ev
  * browser that missed one gets the same data from the API.
  */
 export interface Realtime {
-  toUser<Name extends ServerEvent>(userId: string, event: Name, data: EventData<Name>): void
+  toUsers<Name extends ServerEvent>(userIds: readonly string[], event: Name, data: EventData<Name>): void
   /** Rechecks the user's open sockets on every process after a change of rights, roles or session. */
   recheck(userId: string): void
 }

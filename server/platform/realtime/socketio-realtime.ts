@@ -178,8 +178,8 @@ export function socketIoRealtime({ bus, log, clock }: Options): Realtime & Socke
       await io.close()
       await bus.close()
     },
-    toUser(userId, name, data) {
-      if (running) emitToRoom(running.io, { room: userRoom(userId), name, data })
+    toUsers(userIds, name, data) {
+      if (running && userIds.length > 0) emitToRoom(running.io, { room: userIds.map(userRoom), name, data })
     },
     recheck(userId) {
       if (!running) return

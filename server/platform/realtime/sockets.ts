@@ -15,9 +15,9 @@ export interface OpenSocket {
   rightsVersion: number
 }
 
-/** An event for all sockets in a room. */
+/** An event for all sockets in one or more rooms; a socket in two of them gets it once. */
 export interface RoomEvent {
-  room: string
+  room: string | string[]
   /** Sockets in this room are excluded. */
   exceptRoom?: string
   name: ServerEvent

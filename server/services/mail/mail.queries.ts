@@ -8,14 +8,7 @@ import { insertTogether, rowsOf } from '#server/db/row-writes.ts'
 import { mailAttachments, mails } from '#server/db/schema/mail.ts'
 import { keyPatterns } from '#server/platform/without-keys.ts'
 
-export async function keepMail(
-  db: Db,
-  mail: Pick<typeof mails.$inferInsert, 'to' | 'template' | 'params' | 'subject' | 'html' | 'text' | 'attachment_id'>,
-) {
-  const id = newId()
-  await insertTogether(db, [rowsOf(mails, [{ id, ...mail }])])
-  return id
-}
+export const keepMail = (db: Db, mail: typeof mails.$inferInsert) => insertTogether(db, [rowsOf(mails, [mail])])
 
 export async function keepAttachment(db: Db, file: Omit<typeof mailAttachments.$inferInsert, 'id'>): Promise<string> {
   const id = newId()

@@ -1,7 +1,8 @@
 import { showDate } from '#domain/kernel/dates.ts'
-import { shortId } from '#domain/kernel/ids.ts'
+import { newId, shortId } from '#domain/kernel/ids.ts'
 import { isPlaceholder } from '#domain/people/accounts/placeholder-address.rules.ts'
 import type { Db } from '#server/db/client.ts'
+import { together } from '#server/db/write-together.ts'
 import { type EmailData, type EmailName, renderEmail } from '#server/emails/emails.tsx'
 import { type Jobs, jobKind } from '#server/platform/jobs/jobs.ts'
 import { keepMail } from './mail.queries.ts'
@@ -21,8 +22,11 @@ export function createMailer(jobs: Jobs, publicUrl: string): Mailer {
       // A placeholder of an account whose address belongs to someone else, or a party without an address.
       if (isPlaceholder(to) || to.trim() === '') return
       const letter = renderEmail(name, data, publicUrl)
-      const mail = await keepMail(db, { to, template: name, params: asTexts(data), ...letter, attachment_id })
-      await jobs.enqueue(db, sendMailJob, { mail })
+      const id = newId()
+      await together([
+        keepMail(db, { id, to, template: name, params: asTexts(data), ...letter, attachment_id }),
+        jobs.enqueue(db, sendMailJob, { mail: id }),
+      ])
     }
   return { post: posting(null), attaching: (attachmentId) => ({ post: posting(attachmentId) }) }
 }

@@ -11,7 +11,7 @@ async function changed(ctx: Context, { userId }: Actor, change: Change) {
   return ctx.db.transact(async (tx) => {
     if (!(await change(tx, userId))) throw refuseNotification('notification_missing')
     const unread = (await unreadOf(tx, [userId])).get(userId) ?? 0
-    tx.afterCommit(() => ctx.realtime.toUser(userId, 'notificationsChanged', { unread }))
+    tx.afterCommit(() => ctx.realtime.toUsers([userId], 'notificationsChanged', { unread }))
     return { success: true as const, unread }
   })
 }

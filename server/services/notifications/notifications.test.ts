@@ -27,7 +27,10 @@ async function fill(app: TestApp, user: { id: string }, count: number, more: obj
 /** Records the events sent to open browsers. */
 function listening() {
   const heard: { to: string; event: string; data: unknown }[] = []
-  const realtime: Realtime = { toUser: (to, event, data) => void heard.push({ to, event, data }), recheck() {} }
+  const realtime: Realtime = {
+    toUsers: (people, event, data) => void heard.push(...people.map((to) => ({ to, event, data }))),
+    recheck() {},
+  }
   return { heard, realtime }
 }
 

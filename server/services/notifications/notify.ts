@@ -3,6 +3,7 @@ import { channelsFor, placeOf } from '#domain/people/notifications/notifications
 import type { Audience, NotificationKind } from '#domain/people/notifications/notifications.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
+import { together } from '#server/db/write-together.ts'
 import type { EmailData, EmailName } from '#server/emails/emails.tsx'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { insertNotifications, unreadOf } from './notifications.queries.ts'
@@ -51,22 +52,23 @@ async function notifyBatch(ctx: Context, tx: Tx, notices: Notice[]): Promise<voi
     notices.map((notice) => notice.user_id),
   )
   const inApp: Notice[] = []
+  const sent: Promise<void>[] = []
   for (const notice of notices) {
     const person = people.get(notice.user_id)
     if (!person) continue
     const channels = channelsFor(notice.kind, person.chosen)
     if (channels.in_app) inApp.push(notice)
-    if (channels.mail && person.active) await sendMail(ctx, tx, person, notice)
-    if (channels.push && person.active) await enqueuePush(ctx, tx, person, notice)
+    if (channels.mail && person.active) sent.push(sendMail(ctx, tx, person, notice))
+    if (channels.push && person.active) sent.push(enqueuePush(ctx, tx, person, notice))
   }
-  const written = await insertNotifications(tx, inApp, ctx.clock.now())
+  const [written] = await together([insertNotifications(tx, inApp, ctx.clock.now()), ...sent])
   tx.afterCommit(async () => {
     const unread = await unreadOf(
       ctx.db,
       inApp.map((notice) => notice.user_id),
     )
     for (const { user_id, ...notification } of written)
-      ctx.realtime.toUser(user_id, 'notification', { notification, unread: unread.get(user_id) ?? 0 })
+      ctx.realtime.toUsers([user_id], 'notification', { notification, unread: unread.get(user_id) ?? 0 })
   })
 }
 

@@ -84,7 +84,5 @@ export async function announcePaper(ctx: Context, tx: Tx, paper: Pick<PaperRow, 
   if (!contract) return
   const people = await contractAudience(tx, contract, isoDate(ctx.clock.now()))
   const { id, property_id } = contract
-  tx.afterCommit(() => {
-    for (const person of people) ctx.realtime.toUser(person, 'contractChanged', { id, property_id })
-  })
+  tx.afterCommit(() => ctx.realtime.toUsers(people, 'contractChanged', { id, property_id }))
 }

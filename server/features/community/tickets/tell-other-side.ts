@@ -102,7 +102,5 @@ export const announceTicket = async (ctx: Context, tx: Tx, ticket: Pick<Ticket, 
 
 function announceTo(ctx: Context, tx: Tx, { id, creator_id }: Pick<Ticket, 'id' | 'creator_id'>, admins: Person[]) {
   const people = new Set([...admins.map((admin) => admin.id), ...(creator_id ? [creator_id] : [])])
-  tx.afterCommit(() => {
-    for (const person of people) ctx.realtime.toUser(person, 'ticketChanged', { id })
-  })
+  tx.afterCommit(() => ctx.realtime.toUsers([...people], 'ticketChanged', { id }))
 }

@@ -8,7 +8,8 @@ import { startTestApp } from '#server/testing/test-app.ts'
 export async function helpDesk(options: Parameters<typeof startTestApp>[0] = {}) {
   const heard: { user: string; event: string; data: unknown }[] = []
   const realtime = {
-    toUser: (user: string, event: string, data: unknown) => void heard.push({ user, event, data }),
+    toUsers: (people: readonly string[], event: string, data: unknown) =>
+      void heard.push(...people.map((user) => ({ user, event, data }))),
     recheck() {},
   }
   const app = await startTestApp({ ...options, replace: { realtime, ...options.replace } })

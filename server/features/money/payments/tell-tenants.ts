@@ -5,6 +5,7 @@ import type { FoundAccount } from '#server/access/ledger-scope.queries.ts'
 import { titleOfActor } from '#server/access/role-title.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
+import { together } from '#server/db/write-together.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
@@ -28,15 +29,12 @@ export async function tellTenants(ctx: Context, tx: Tx, actor: Actor, { entries,
     places: [...new Set(entries.map(({ property_id }) => property_id))],
   })
   const people = groupBy(tenants, ({ contract_id }) => contract_id)
-  await auditLog.appendAll(
-    tx,
-    entries.map(({ property_id, amount, currency }) => ({
-      property: property_id,
-      kind: reason === undefined ? 'payment_recorded' : 'payment_reversed',
-      actor: auditActor(actor),
-      detail: { amount, currency, ...(reason && { reason }) },
-    })),
-  )
+  const history = entries.map(({ property_id, amount, currency }) => ({
+    property: property_id,
+    kind: reason === undefined ? ('payment_recorded' as const) : ('payment_reversed' as const),
+    actor: auditActor(actor),
+    detail: { amount, currency, ...(reason && { reason }) },
+  }))
   const notices = entries.flatMap((entry) => {
     const place = titleOf({ baslik: titles.get(entry.property_id) ?? '' })
     const told = { ...entry, deposit: entry.kind === 'deposit_received', place }
@@ -58,5 +56,5 @@ export async function tellTenants(ctx: Context, tx: Tx, actor: Actor, { entries,
         : [],
     )
   })
-  await notify(ctx, tx, notices)
+  await together([auditLog.appendAll(tx, history), notify(ctx, tx, notices)])
 }

@@ -343,7 +343,12 @@ test('a reader who is away gets one notification for a chat, a connected one non
 test('both hear of a message and of its reading after it is stored; nobody else does', async () => {
   const events: [string, string][] = []
   const app = await startTestApp({
-    replace: { realtime: { toUser: (userId, event) => void events.push([userId, event]), recheck: () => {} } },
+    replace: {
+      realtime: {
+        toUsers: (people, event) => void events.push(...people.map((id): [string, string] => [id, event])),
+        recheck() {},
+      },
+    },
   })
   const { host, tenant, chat } = await chatting(app)
   const mine = () =>

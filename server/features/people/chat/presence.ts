@@ -66,7 +66,7 @@ export function createPresence({ db, clock, realtime, log }: Parts): Presence {
     const last_seen = now.toISOString()
     const told = await partnersOf(db, [...changes.keys()])
     for (const [index, { user_id, partner }] of told.entries()) {
-      realtime.toUser(partner, 'presence', { user_id, last_seen })
+      realtime.toUsers([partner], 'presence', { user_id, last_seen })
       // Yields, so that messages do not wait behind many of these events.
       if (index % 100 === 99) await new Promise(setImmediate)
     }

@@ -17,13 +17,12 @@ export async function readMessages(ctx: Context, actor: Actor, chatId: string, s
     if (!chat) throw refuseChat('chat_missing')
     const read = await markRead(tx, actor, { chatId, seq, now: ctx.clock.now() })
     if (read === 0) return
-    tx.afterCommit(() => {
-      for (const each of [chat.partner, userId])
-        ctx.realtime.toUser(each, 'messagesRead', { chat_id: chatId, reader_id: userId, seq })
-    })
+    tx.afterCommit(() =>
+      ctx.realtime.toUsers([chat.partner, userId], 'messagesRead', { chat_id: chatId, reader_id: userId, seq }),
+    )
     if ((await readNotices(tx, userId, linkToChat(chatId))) === 0) return
     const unread = (await unreadOf(tx, [userId])).get(userId) ?? 0
-    tx.afterCommit(() => ctx.realtime.toUser(userId, 'notificationsChanged', { unread }))
+    tx.afterCommit(() => ctx.realtime.toUsers([userId], 'notificationsChanged', { unread }))
   })
   return { totalUnread: await totalUnread(ctx.db, userId) }
 }

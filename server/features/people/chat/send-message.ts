@@ -36,9 +36,7 @@ export async function sendMessage(
       return earlier
     }
     if (readerAway) await notifyAwayReader(ctx, tx, { actor, chat: { id: chatId, partner }, message: id })
-    tx.afterCommit(() => {
-      for (const userId of [partner, actor.userId]) ctx.realtime.toUser(userId, 'message', { message })
-    })
+    tx.afterCommit(() => ctx.realtime.toUsers([partner, actor.userId], 'message', { message }))
     return message
   })
 }

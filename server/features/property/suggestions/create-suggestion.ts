@@ -7,6 +7,7 @@ import type { NewSuggestion } from '#domain/property/suggestions/suggestions.sch
 import { findProperty } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
+import { together } from '#server/db/write-together.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
@@ -67,12 +68,6 @@ async function create(ctx: Context, tx: Tx, actor: Actor, input: Complete): Prom
     return id
   }
   const subject = subjectOf({ demirbas, oneri_tipi })
-  await auditLog.append(tx, {
-    property: property_id,
-    kind: 'suggestion_created',
-    actor: auditActor(actor),
-    detail: { name: subject },
-  })
   const about = {
     author: actor.username,
     property: titleOf(property),
@@ -81,13 +76,21 @@ async function create(ctx: Context, tx: Tx, actor: Actor, input: Complete): Prom
     priority: oncelik,
     link: `${ctx.config.publicUrl}${suggestionLink(property_id, id)}`,
   }
-  await notifyOtherSide(ctx, tx, {
-    actor,
-    parties: { id, tenant, property, relation, host },
-    notice: {
-      event: `${oncelik === 'Acil' ? 'Acil: ' : ''}${actor.username} yeni bir talep oluşturdu: ${subject}`,
-      letter: ({ username }) => ({ name: 'request-created', data: { firstname: username, ...about } }),
-    },
-  })
+  await together([
+    auditLog.append(tx, {
+      property: property_id,
+      kind: 'suggestion_created',
+      actor: auditActor(actor),
+      detail: { name: subject },
+    }),
+    notifyOtherSide(ctx, tx, {
+      actor,
+      parties: { id, tenant, property, relation, host },
+      notice: {
+        event: `${oncelik === 'Acil' ? 'Acil: ' : ''}${actor.username} yeni bir talep oluşturdu: ${subject}`,
+        letter: ({ username }) => ({ name: 'request-created', data: { firstname: username, ...about } }),
+      },
+    }),
+  ])
   return id
 }

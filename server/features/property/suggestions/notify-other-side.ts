@@ -83,7 +83,5 @@ const isToldByMail = (audience: Audience, byTenant: boolean) => audience === (by
 
 /** Sends an event after commit, so that open browsers reload the request. */
 export function announce(ctx: Context, tx: Tx, changed: { id: string; property_id: string }, people: string[]) {
-  tx.afterCommit(() => {
-    for (const person of new Set(people)) ctx.realtime.toUser(person, 'suggestionChanged', changed)
-  })
+  tx.afterCommit(() => ctx.realtime.toUsers([...new Set(people)], 'suggestionChanged', changed))
 }

@@ -13,7 +13,8 @@ type Options = Parameters<typeof startTestApp>[0]
 export async function rentedHome(options: Options = {}) {
   const heard: { user: string; event: string; data: unknown }[] = []
   const realtime = {
-    toUser: (user: string, event: string, data: unknown) => void heard.push({ user, event, data }),
+    toUsers: (people: readonly string[], event: string, data: unknown) =>
+      void heard.push(...people.map((user) => ({ user, event, data }))),
     recheck() {},
   }
   const app = await startTestApp({ ...options, replace: { realtime, ...options.replace } })

@@ -28,8 +28,7 @@ export async function viewSuggestion(ctx: Context, actor: Actor, id: string): Pr
       // Notifies the requester at once; others see it when they reload.
       const asked = new Set([shown.tenant_id, shown.created_by ?? shown.tenant_id])
       asked.delete(actor.userId)
-      for (const person of asked)
-        ctx.realtime.toUser(person, 'suggestionChanged', { id, property_id: shown.property_id })
+      ctx.realtime.toUsers([...asked], 'suggestionChanged', { id, property_id: shown.property_id })
     }
   }
   return {

@@ -11,7 +11,5 @@ export async function announceContract(
   { id, owner_id, property_id }: Pick<ContractRow, 'id' | 'owner_id' | 'property_id'>,
 ): Promise<void> {
   const people = await contractAudience(tx, { id, owner_id, property_id }, isoDate(ctx.clock.now()))
-  tx.afterCommit(() => {
-    for (const person of people) ctx.realtime.toUser(person, 'contractChanged', { id, property_id })
-  })
+  tx.afterCommit(() => ctx.realtime.toUsers(people, 'contractChanged', { id, property_id }))
 }

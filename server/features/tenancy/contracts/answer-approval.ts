@@ -5,6 +5,7 @@ import type { Wish } from '#domain/tenancy/contracts/wishes.schema.ts'
 import { findContract } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
+import { together } from '#server/db/write-together.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
@@ -109,13 +110,15 @@ async function recordAnswer(
   }
   // “Approved” in the owner's mail means that the contract is active; a single approval of several says how many there
   // are.
-  await mailStatusToOwner(ctx, tx, now, {
-    data,
-    status: answer === 'rejected' ? 'rejected' : now.status === 'active' ? 'approved' : 'tenant_approved',
-    revision_note: [...asked.map((line) => `• ${line}`), note.trim()].filter(Boolean).join('\n'),
-    approvals,
-  })
   const news = { title: data.property_title, name: approval.tenant_name, answer, onPaper: tenantsOnPaper(approvals) }
-  await notifyOfAnswer(ctx, tx, now, news)
+  await together([
+    mailStatusToOwner(ctx, tx, now, {
+      data,
+      status: answer === 'rejected' ? 'rejected' : now.status === 'active' ? 'approved' : 'tenant_approved',
+      revision_note: [...asked.map((line) => `• ${line}`), note.trim()].filter(Boolean).join('\n'),
+      approvals,
+    }),
+    notifyOfAnswer(ctx, tx, now, news),
+  ])
   return { answer, property_title: data.property_title, decided_at: approval_date.toISOString() }
 }

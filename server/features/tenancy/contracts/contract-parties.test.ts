@@ -75,7 +75,8 @@ test('J4 the same terms after a cancellation begin on the same day; a contract t
 test('open pages of everybody who sees a contract hear of each change, nobody else does', async () => {
   const heard: { user: string; event: string; data: unknown }[] = []
   const realtime = {
-    toUser: (user: string, event: string, data: unknown) => void heard.push({ user, event, data }),
+    toUsers: (people: readonly string[], event: string, data: unknown) =>
+      void heard.push(...people.map((user) => ({ user, event, data }))),
     recheck() {},
   }
   const app = await startTestApp({ replace: { realtime } })
