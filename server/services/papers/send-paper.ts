@@ -1,7 +1,8 @@
 import { newId, shortId } from '#domain/kernel/ids.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { signsOnPaper } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
-import type { PaperKind, PaperSide } from '#domain/tenancy/papers/papers.schema.ts'
+import type { PaperKind } from '#domain/tenancy/papers/paper-kinds.rules.ts'
+import type { PaperSide } from '#domain/tenancy/papers/papers.schema.ts'
 import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
@@ -28,8 +29,7 @@ import {
  * PAPERS: how a feature has something confirmed by both sides of a tenancy, like a contract.
  *
  * The feature keeps its own draft. To ask, it finds the tenancy with `findTenancy(tx, actor, id, { lock: true })`, checks
- * its own rules and calls `sendPaper` in that transaction with its kind (a row of `paperKinds`, `paperNames` and the
- * check of the migration's `papers.kind`), the id of its record (`subject`, the same over all rounds), the page where
+ * its own rules and calls `sendPaper` in that transaction with its kind (a row of `paperNames`), the id of its record (`subject`, the same over all rounds), the page where
  * people with an account read it, and the content: sections made with `paperSection`, the items that can be objected to,
  * and its own data. That is frozen with number and round, hashed, and every party but the sending one is mailed a link.
  * Sending again is a new round: the earlier one is superseded and its links are void. `withdrawPaper` does the latter
