@@ -1,6 +1,6 @@
 /**
- * What the rules use of browsers and Node alike, and no more: neither the page nor the file system is in reach here.
- * The projects that import the domain bring the full declarations.
+ * The globals that browsers and Node share; the domain may use no page and no file system. Projects that import the
+ * domain bring the full declarations.
  */
 declare function atob(text: string): string
 declare function btoa(text: string): string

@@ -12,7 +12,7 @@ import { onConsentChange } from './lib/consent.ts'
 const SecondFactorDueScreen = lazy(() => import('./features/people/accounts/SecondFactorDueScreen.tsx'))
 const PendingScreen = lazy(() => import('./features/people/accounts/PendingScreen.tsx'))
 
-/** The layout knows no feature: this is where features get their places in it. */
+/** AppShell imports no feature; features are placed into its slots here. */
 export default function SignedInShell() {
   return (
     <AppShell
@@ -29,7 +29,7 @@ export default function SignedInShell() {
 
 function Background() {
   useChatBackground()
-  // Few people ever choose again, so what writes it down is loaded when they do.
+  // Few people change their consent again, so the code that records it is loaded only then.
   useEffect(
     () =>
       onConsentChange(

@@ -10,7 +10,7 @@ import { currentUser, watchUser } from './session/current-user.ts'
 
 z.config(tr())
 
-/** A start without a connection shows what was seen last; without it there would be nothing to show. */
+/** Without a connection, the start shows the data seen last. */
 async function restoreSeen() {
   const me = await currentUser().catch(() => null)
   if (!me) return

@@ -1,6 +1,6 @@
 import toast from 'react-hot-toast'
 
-// Test files share one page; each finds it as a new visitor would.
+// Test files share one page, so each starts by clearing its storage.
 localStorage.clear()
 sessionStorage.clear()
 document.body.replaceChildren()

@@ -21,15 +21,15 @@ async function start(root: HTMLElement) {
   }
 }
 
-/** During maintenance the server answers administrators only; they need the login screen to become one. */
+/** During maintenance the server serves only administrators, who need the login screen to sign in. */
 async function mayWorkOn(pathname: string): Promise<boolean> {
-  // Without a connection nobody can ask whether it still goes on; what was kept can be read all the same.
+  // Offline, maintenance cannot be checked, but stored data can still be read.
   if (pathname === '/login' || !navigator.onLine) return true
   const me = await fetch('/api/accounts/me').catch(() => null)
   return me?.ok ?? false
 }
 
-/** The router, the queries and MUI come only where there is something to sign in to. */
+/** Router, queries and MUI are loaded only for signed-in pages. */
 async function startApplication(root: HTMLElement) {
   const stillLoading = setTimeout(() => showStep(root, 'Yükleniyor...'), startingMs)
   try {

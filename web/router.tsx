@@ -27,13 +27,13 @@ import { noteSessionEnded } from './session/session-ended.ts'
 import { Spinner } from './ui/Spinner.tsx'
 
 /**
- * The module's own type stays out of it: a screen asks the router for its address parameters, so a route whose type
- * depended on its screen would depend on itself, and the compiler would take every parameter for `any`.
+ * The module's own type is left out: a screen reads its parameters from the router, so a route typed by its screen
+ * would depend on itself, and the compiler would turn every parameter into `any`.
  */
 type Screen = () => Promise<{ default: unknown }>
 const lazyScreen = (screen: Screen) => lazyRouteComponent(screen as () => Promise<{ default: RouteComponent }>)
 
-/** As `dashboardQuery` will. */
+/** The same request as in `dashboardQuery`. */
 function askForDashboard() {
   const me = knownUser()
   if (!me || !isActive(me.user.is_active)) return
@@ -45,21 +45,21 @@ const dashboard: Screen = () => import('./features/insight/dashboard/DashboardSc
 const notFound: Screen = () => import('./layout/NotFoundScreen.tsx')
 
 interface Address<Search> {
-  /** What may stand behind the question mark. */
+  /** The search parameters. */
   search?: Search
-  /** What the address itself must look like. */
+  /** Checks the path parameters. */
   isAddress?: (params: Record<string, string>) => boolean
-  /** Asks for what the screen will show first, when the application starts there: its code is still on its way then. */
+  /** Requests the screen's first data when the application starts there, while its code is still loading. */
   ahead?: () => void
 }
 
-/** Later the code is there, and a screen asks for itself in the same moment. */
+/** After the start the code is loaded, and screens request their data themselves. */
 let isStarting = true
 export const noteStarted = () => {
   isStarting = false
 }
 
-/** One screen, one chunk. Who may see it stands in domain/access/routes.ts, beside its title. */
+/** One screen, one chunk. domain/access/routes.ts defines who may see it, beside its title. */
 function page<Parent extends AnyRoute, Path extends RoutePath, Search extends AnyValidator = undefined>(
   parent: Parent,
   path: Path,
@@ -74,7 +74,7 @@ function page<Parent extends AnyRoute, Path extends RoutePath, Search extends An
     validateSearch: search,
     beforeLoad: async ({ location, preload, params }) => {
       if (!isAddress(params)) throw redirect({ to: '/404', replace: true })
-      // The code travels while the session is being checked, unless the check will most likely lead elsewhere.
+      // The code loads during the session check, unless the check will most likely redirect.
       const likely = routes[path].guard === 'guest-only' ? !expectsUser() : expectsUser()
       if (!preload && likely) for (const each of [parent.options.component, component]) each?.preload?.()
       await guardRoute(path, location)
@@ -85,7 +85,7 @@ function page<Parent extends AnyRoute, Path extends RoutePath, Search extends An
 
 const root = createRootRoute({ notFoundComponent: lazyScreen(notFound) })
 
-/** Without MUI and without a frame of ours: these pages bring their own. */
+/** Without MUI and the application's layout: these pages bring their own. */
 const open = <Path extends PublicPath>(path: Path) => page(root, path, publicPage(path))
 
 const quiet = createRoute({
@@ -93,7 +93,7 @@ const quiet = createRoute({
   id: 'quiet',
   component: lazyScreen(() => import('./layout/AuthShell.tsx')),
 })
-/** /login has to be light: everybody meets it first. */
+/** /login must be small, because it is the usual first page. */
 const plain = createRoute({
   getParentRoute: () => root,
   id: 'plain',
@@ -112,19 +112,19 @@ const app = createRoute({
   component: lazyScreen(() => import('./SignedInShell.tsx')),
 })
 
-/** `/` leads to the start screen of whoever asks. */
+/** `/` redirects to the user's start screen. */
 const start = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: guardStart })
 const lost = createRoute({
   getParentRoute: () => root,
   path: '$',
   component: lazyScreen(notFound),
   beforeLoad: ({ location }) => {
-    // A guarantor's link that lost its token (GUA-07).
+    // A guarantor's link without its token (GUA-07).
     if (/^\/guarantor-approval\/?$/i.test(location.pathname)) throw redirect({ to: '/404', replace: true })
   },
 })
 
-// Lists of their own: written inside `addChildren`, every route would take its types from there, and those are `any`.
+// Separate lists, because inside `addChildren` every route would be inferred as `any`.
 const openScreens = [
   page(root, '/404', notFound),
   open('/home'),
@@ -359,9 +359,9 @@ setNavigator((path, { replace = false } = {}) => void router.navigate({ href: pa
 
 router.subscribe('onResolved', ({ toLocation }) => noteScreen(matchRoute(toLocation.pathname)))
 
-/** A session that ended by itself leads to /login and back here afterwards; public pages stay. */
+/** A session that ended on its own leads to /login and back here afterwards; public pages stay open. */
 listen('userLoggedOut', ({ reason }) => {
-  // Where the person is going, not what is still on the screen: on the way to /login there is nothing to come back to.
+  // The target location, not the screen still shown: on the way to /login there is no page to return to.
   const { pathname, href } = router.state.location
   const route = matchRoute(pathname)
   if (reason !== 'lost' || !route || !signedInRoutes.includes(route)) return

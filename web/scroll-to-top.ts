@@ -1,4 +1,4 @@
-/** NAV-44; an address that names a place on the page keeps it. */
+/** NAV-44; an address with a hash keeps its position. */
 export function scrollToTop(): void {
   if (window.location.hash) return
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches

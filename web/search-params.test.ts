@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchParams } from './search-params.ts'
 
-/** What a person typed into the address, as the router hands it over. */
+/** Typed by a user into the address, as the router passes it on. */
 const typed = (search: object) => search as never
 
 test('a number in a text parameter stays text, and a page is a number', () => {

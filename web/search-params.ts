@@ -24,14 +24,13 @@ import type { DeadlineFilter } from '#domain/work/deadlines/deadlines.schema.ts'
 import type { tenantsApi } from '#domain/work/tenants/tenants.api.ts'
 
 /**
- * What may stand behind the question mark of an address (docs/decisions/0041-address-parameters.md).
- * This file is loaded before the first screen, so it takes only the types of the endpoints' filters: the schemas
- * themselves come with the list that needs them.
+ * The search parameters of each address (docs/decisions/0041-address-parameters.md). Loaded before the first screen, so
+ * it imports only the types of the endpoints' filters; the schemas are loaded with the list that needs them.
  */
 type Reader = (value: unknown) => string | number | undefined
 type ReaderFor<Value> = (value: unknown) => (Value extends number ? number : string) | undefined
 
-/** The router reads ?q=34 as a number; what a text parameter holds is text. */
+/** The router reads ?q=34 as a number, but a text parameter must be text. */
 const text = (value: unknown) => (value === undefined || value === '' ? undefined : String(value))
 const number = (value: unknown) => (Number.isFinite(Number(value)) ? Number(value) : undefined)
 const id = (value: unknown) => z.uuid().safeParse(value).data
@@ -39,7 +38,7 @@ const id = (value: unknown) => z.uuid().safeParse(value).data
 type Read<Readers extends Record<string, Reader>> = { [Name in keyof Readers]?: ReturnType<Readers[Name]> }
 
 const readAll = (readers: Record<string, Reader>, search: object) =>
-  // A parameter that cannot be read is named as undefined, because the router would keep its raw value otherwise.
+  // An unreadable parameter is set to undefined, because the router would keep its raw value otherwise.
   Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, read(search[name as keyof typeof search])]))
 
 const params =
@@ -48,8 +47,8 @@ const params =
     readAll(readers, search) as Read<Readers>
 
 /**
- * A link says any part of the endpoint's filter, and its values are checked by the compiler. What a person typed into
- * the address is text or a number here; `useUrlFilter` checks it against the endpoint's schema.
+ * Links may set any part of the endpoint's filter, checked by the compiler. Values typed into the address are only text
+ * or numbers here; `useUrlFilter` checks them against the endpoint's schema.
  */
 const filter =
   <Filter extends object>(readers: { [Name in keyof Filter]-?: ReaderFor<Filter[Name]> }) =>
@@ -73,19 +72,19 @@ const documents = filter<DocumentFilter>({
 const visibleStaff = filter<Omit<z.output<typeof staffApi.visible.query>, 'type'>>({ ...paged, q: text })
 
 export const searchParams = {
-  /** Every signed-in screen: the request that is open above it. */
+  /** For every signed-in screen: the request opened above it. */
   app: params({ talep: text }),
   chat: params({ chat: text, user: text }),
   propertyDetail: params({ tab: text }),
   account: params({ yil: number }),
-  /** Which year, whose, and `son` for the last known figures where the year has none. */
+  /** The year, the owner, and `son` to use the last known figures where the year has none. */
   tax: params({ yil: number, kisi: id, rakam: text }),
   addProperty: params({ id, bina: id }),
   addContract: params({ renew: id, taslak: id }),
-  /** Whose wishes the form begins with. */
+  /** The approval whose wishes the form starts with. */
   editContract: params({ kabul: id }),
 
-  /** Which part of the screen, and what the analytics are narrowed down to. */
+  /** The tab of the screen, and the filter of the analytics. */
   assistant: filter<AnalyticsFilter & { tab: string }>({
     tab: text,
     owner: text,
@@ -153,10 +152,10 @@ export const searchParams = {
   adminBlog: filter<AdminArticleFilter>({ ...paged, q: text, state: text }),
   publicArticles: params({ sayfa: number }),
   forum: filter<ForumFilter & { q: string }>({ ...paged, q: text, category: text, tag: text, sort: text, show: text }),
-  /** A page of the replies, or the reply that somebody was told of. */
+  /** A page of the replies, or the reply named in a notification. */
   forumPost: params({ page: number, reply: id }),
   reports: filter<{ page: number; size: number }>(paged),
-  /** `yeni` opens the form: a ticket, or feedback. */
+  /** `yeni` opens the form for a ticket or for feedback. */
   tickets: filter<TicketFilter & { yeni: 'talep' | 'geri-bildirim' | '' }>({
     ...paged,
     q: text,

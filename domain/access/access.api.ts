@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#domain/kernel/endpoint.ts'
 
 export const accessApi = {
-  /** The server's own answer where the browser's copy of the roles says no. */
+  /** The server's answer, asked when the roles that the browser holds refuse a route. */
   check: endpoint({
     path: 'GET /access/check',
     access: 'account',

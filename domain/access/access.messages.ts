@@ -9,7 +9,7 @@ export const accessRefusals = {
 
 export const refuseAccess = refuser(accessRefusals)
 
-/** Somebody else would let the person do it; null for the name while their own side is chosen. */
+/** The person lacks a right from this owner, but has it elsewhere. `owner` is null when their own side is chosen. */
 export const ownerGaveNoRight = (owner: string | null) =>
   new Refusal('owner_gave_no_right', {
     status: 403,

@@ -7,7 +7,7 @@ export const contractStatuses = [
 ] as const
 export type ContractStatus = (typeof contractStatuses)[number]
 
-/** A contract in one of these binds, or may soon bind, its parties. */
+/** Contracts that bind their parties, or may soon do so. */
 export const liveStatuses: readonly ContractStatus[] = contractStatuses.filter(
   (status) => status !== 'rejected_by_tenant',
 )

@@ -36,7 +36,7 @@ test.each([
 ] as const)('ROLE-01 AMB-25 the specified fields of User in an engagement as %s', (role, roles, fields) => {
   const subject = subjectAs(own({ host: true, tenants: true }), engagement(ayse, { role, canAddProperty: true }))
   expect(subject).toMatchObject({ ...fields, canAddProperty: true, canManageDocuments: false })
-  // ROLE-09: who acts for an owner is neither host nor tenant in that hat.
+  // ROLE-09: acting for one owner makes a person neither host nor tenant in that engagement.
   expect(deriveRoles(subject)).toMatchObject({ ...roles, isHost: false, isTenant: false })
 })
 
@@ -63,7 +63,7 @@ test('a door opens by any hat, and flags of one owner open nothing in another ha
   expect(passesAs('admin', hats)).toBe(false)
   expect(passesAs('signed-in', subjectsOf(own({ is_active: false }), [strong]))).toBe(false)
   expect(passesAs('guest-only', null)).toBe(true)
-  // A flag of the one and the role of the other make no third.
+  // A flag from one engagement and the role from another do not add up to a right.
   const filing = engagement(ayse, { role: 'estate', canManageDocuments: true })
   const clerk = engagement(veli, { role: 'authorised' })
   expect(passesAs('contract-maker', subjectsOf(own(), [filing, clerk]))).toBe(false)

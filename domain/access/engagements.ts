@@ -3,10 +3,10 @@ import { type Guard, passesGuard, type Subject } from './guards.ts'
 import type { DelegateList } from './property-rights.ts'
 import { type ActiveRole, deriveRoles, type RoleSource } from './roles.ts'
 
-/** As what somebody acts for an owner; the same words as the lists that they stand on. */
+/** The role in which a person acts for an owner; same names as the delegate lists of a property. */
 export type EngagementRole = DelegateList
 
-/** What ties a person to one owner, as long as it is in force. It gives rights on that owner's properties and on no others. */
+/** A person's assignment to one owner, while it is in force. Grants rights on that owner's properties only. */
 export interface Engagement extends Flags {
   owner_id: string
   role: EngagementRole
@@ -15,10 +15,10 @@ export interface Engagement extends Flags {
 
 type StaffBoolean = 'lawyer' | 'authorised' | 'estate' | 'proxy' | 'shareholder'
 
-/** What somebody is by themselves, without anybody they act for. It carries no flag, so that none can cross over. */
+/** The person's own side, without engagements. Carries no flag, so that no flag reaches another owner's properties. */
 export type Own = Omit<RoleSource, StaffBoolean> & { is_active: boolean | null }
 
-/** The specified fields of User beside the boolean itself. */
+/** The `userType` and `role` that go with each engagement role. */
 const described: Record<EngagementRole, Pick<RoleSource, 'userType'> & Partial<Pick<RoleSource, 'role'>>> = {
   authorised: { userType: 'landlord' },
   estate: { userType: 'landlord' },
@@ -27,7 +27,7 @@ const described: Record<EngagementRole, Pick<RoleSource, 'userType'> & Partial<P
   shareholder: { userType: 'landlord' },
 }
 
-/** Has every field from the beginning: a copy of it is made faster than fields can be added to an object one by one. */
+/** Has every field from the start, because copying an object is faster than adding fields to it one by one. */
 const nobody: Subject = {
   role: 'user',
   userType: 'landlord',
@@ -44,11 +44,11 @@ const nobody: Subject = {
   ...noFlags,
 }
 
-/** The user document as it looks in one engagement, or in none: own properties and rented ones. */
+/** The user document as seen in one engagement, or without one (null): own and rented properties. */
 export function subjectAs(own: Own, engagement: Engagement | null): Subject {
   const { host, tenants, owned_id, renters_id, is_active } = own
   const subject: Subject = { ...nobody, host, tenants, owned_id, renters_id, is_active }
-  // A leftover of the time when the account itself was a proxy gives nothing.
+  // Accounts that were once a proxy themselves keep these values; they give no right any more.
   if (own.role !== 'proxy' && own.userType !== 'proxy') {
     subject.role = own.role
     subject.userType = own.userType
@@ -60,37 +60,37 @@ export function subjectAs(own: Own, engagement: Engagement | null): Subject {
   return subject
 }
 
-/** Everything that a person is, each for itself: a right of one hat never helps another. */
+/** The person's own side and each engagement as separate subjects, because rights of one must not extend another. */
 export const subjectsOf = (own: Own, engagements: readonly Engagement[]): Subject[] => [
   subjectAs(own, null),
   ...engagements.map((engagement) => subjectAs(own, engagement)),
 ]
 
-/** A door opens when one of the hats opens it; what lies behind is decided row by row. */
+/** A guard passes when one of the subjects passes it; rights on single rows are checked later. */
 export const passesAs = (
   guard: Guard,
   subjects: readonly Subject[] | null,
   activeRole: ActiveRole | null = null,
 ): boolean => (subjects ? subjects.some((each) => passesGuard(guard, each, activeRole)) : passesGuard(guard, null))
 
-/** The owner whose things a person looks at now: an owner's id, `self` for the own ones, null for all. */
+/** The owner chosen in the header: an owner's id, `self` for the person's own side, null for all. */
 export type ChosenOwner = string | null
 export const self = 'self'
 
-/** An owner whom the person no longer works for is not chosen any more. */
+/** Drops the choice of an owner whom the person no longer works for. */
 export const chosenAmong = (chosen: ChosenOwner, engagements: readonly Pick<Engagement, 'owner_id'>[]): ChosenOwner =>
   chosen === self || engagements.some(({ owner_id }) => owner_id === chosen) ? chosen : null
 
 interface Person<Each extends Engagement> {
   own: Own
-  /** The longest standing first. */
+  /** Longest standing first. */
   engagements: readonly Each[]
   chosen: ChosenOwner
 }
 
 /**
- * The engagement that the specified fields of User show. While nothing is chosen that is the person's own side, if there
- * is one; somebody who only works for others shows the longest standing engagement.
+ * The engagement whose role is shown. With nothing chosen: none if the person has a side of their own, otherwise the
+ * longest standing engagement.
  */
 export function shownEngagement<Each extends Engagement>({ own, engagements, chosen }: Person<Each>): Each | null {
   if (chosen === self) return null
@@ -100,12 +100,12 @@ export function shownEngagement<Each extends Engagement>({ own, engagements, cho
   return isHost || isTenant || isAdmin ? null : (engagements[0] ?? null)
 }
 
-/** Whether somebody is looked at through engagements alone, or with what is their own as well. */
+/** `engaged`: only rights from engagements count; `all`: the person's own side counts too. */
 export type Side = 'all' | 'engaged'
 
 /**
- * With an owner chosen in the header, a person has only the rights which that owner gave. They stay the tenant of the
- * places that they rent, and administrators stay administrators.
+ * With an owner chosen in the header, only the rights from that owner count. The person stays the tenant of the places
+ * they rent, and an administrator stays one.
  */
 export function standingFor<Each extends Engagement>({
   own,
@@ -125,11 +125,11 @@ export function standingFor<Each extends Engagement>({
   }
 }
 
-/** The flags that hold on a property of this owner. */
+/** The flags that a person has on properties of this owner. */
 export const flagsOn = (engagements: readonly Engagement[], owner: string): Flags =>
   engagements.find(({ owner_id }) => owner_id === owner) ?? noFlags
 
-/** For whom somebody may add a property: `self`, and the owners who gave them that. Administrators add for themselves. */
+/** The owners for whom the person may add a property, `self` included. Administrators add for themselves. */
 export function ownersToAddFor(own: Own, engagements: readonly Engagement[]): string[] {
   if (own.role === 'admin') return [self]
   const given = engagements.filter((each) => passesGuard('host', subjectAs(own, each))).map(({ owner_id }) => owner_id)

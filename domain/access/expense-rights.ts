@@ -1,6 +1,6 @@
 import type { PropertyRights, Relation } from './property-rights.ts'
 
-/** Costs are the owner's business: a lawyer and a shareholder do not see them, whatever else they were given. */
+/** Expenses are the owner's business: tenants, lawyers and shareholders do not see them, whatever their flags. */
 const outsiders: readonly Relation[] = ['tenant', 'lawyer', 'shareholder']
 export const mayKeepExpenses = (relation: Relation, rights: Pick<PropertyRights, 'managePayments'>): boolean =>
   rights.managePayments && !outsiders.includes(relation)

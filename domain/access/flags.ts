@@ -19,7 +19,7 @@ export const noFlags: Readonly<Flags> = Object.freeze({
   canManageAllProperties: false,
 })
 
-/** What a host can grant. */
+/** The flags that a host can grant. */
 export const editableFlags = [...permissionFlags] as const
 
 export const flagLabels: Record<PermissionFlag, string> = {
@@ -28,6 +28,6 @@ export const flagLabels: Record<PermissionFlag, string> = {
   canManagePayments: 'Ödemeleri yönetebilir',
   canManageDocuments: 'Belgeleri yönetebilir',
   canManageMeters: 'Sayaçları yönetebilir',
-  // Its name promises more than the specification gives it (ROLE-13): being told of requests, and so reading them.
+  // Despite its name this flag only notifies of requests, and so lets its holder read them (ROLE-13).
   canManageAllProperties: 'Taleplerden haberdar olur',
 }

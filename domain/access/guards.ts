@@ -13,18 +13,18 @@ export type Guard =
 
 export type Subject = RoleSource & Flags & { is_active: boolean | null }
 
-/** null comes from accounts older than the approval step: they were never asked to wait. */
+/** null comes from accounts older than the approval step, which count as approved. */
 export const isActive = (is_active: boolean | null): boolean => is_active !== false
 
 /**
- * `null` is a guest. An inactive account passes no guard of the signed-in area, not even as admin, so a screen has to
- * look at `isActive` first: such a person sees the pending screen, not /404.
+ * `null` is a guest. An inactive account passes no guard of the signed-in area, not even as admin, so a screen checks
+ * `isActive` first: an inactive user sees the pending screen, not /404.
  */
 export function passesGuard(guard: Guard, subject: Subject | null, activeRole: ActiveRole | null = null): boolean {
   if (guard === 'public') return true
   if (guard === 'guest-only') return subject === null
   if (!subject || !isActive(subject.is_active)) return false
-  // Only `role` gives access: userType is a description that a person once chose (AMB-17).
+  // Only `role` gives access: userType is a description that the user once chose (AMB-17).
   if (subject.role === 'admin') return true
   switch (guard) {
     case 'signed-in':
@@ -42,15 +42,15 @@ export function passesGuard(guard: Guard, subject: Subject | null, activeRole: A
   }
 }
 
-/** NAV-34 offers the wizard to staff who keep the documents; an estate agent needs `canAddProperty`, a lawyer never passes. */
+/** NAV-34 opens the wizard to staff who manage documents; estate agents need `canAddProperty`, lawyers never pass. */
 function makesContracts(subject: Subject): boolean {
   const roles = deriveRoles(subject)
   return (roles.isAuthorised || roles.isProxy || roles.isShareholder) && subject.canManageDocuments
 }
 
 /**
- * A shareholder has rental income to declare (AMB-26: the share is used by payments and tax), and whoever keeps an
- * owner's payments prints the owner's sheet; which sheets those are is decided by `sheetsOpenTo`.
+ * A shareholder declares rental income (AMB-26: the share is used by payments and tax), and staff who manage payments
+ * print the owner's sheet. `sheetsOpenTo` decides which sheets each of them sees.
  */
 function hasTaxSheet(subject: Subject): boolean {
   const roles = deriveRoles(subject)
@@ -60,9 +60,9 @@ function hasTaxSheet(subject: Subject): boolean {
 
 function actsAsHost(subject: Subject, activeRole: ActiveRole | null): boolean {
   const roles = deriveRoles(subject)
-  // Switching to tenant changes the menu but takes no property away, so a derived host passes in either role (AMB-18).
+  // Switching to the tenant role changes only the menu, so a host passes in either role (AMB-18).
   if (roles.isHost || (canSwitchRole(roles) && activeRole === 'host')) return true
-  // NAV-20 names authorised and estate; proxy and shareholder are like authorised staff (AMB-26). A lawyer is not.
+  // NAV-20 names authorised and estate; proxy and shareholder count as authorised staff (AMB-26), a lawyer does not.
   const staff = roles.isAuthorised || roles.isEstate || roles.isProxy || roles.isShareholder
   return staff && subject.canAddProperty
 }

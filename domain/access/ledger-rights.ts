@@ -2,13 +2,13 @@ import type { Flags } from './flags.ts'
 import type { Relation } from './property-rights.ts'
 
 export interface LedgerRights {
-  /** `share`: of somebody who owns a part of the place, that part and nothing else. */
+  /** `share`: only the part of a co-owner. */
   read: 'all' | 'share' | 'none'
-  /** Recording, taking back, planning. */
+  /** Record and take back entries, and plan payments. */
   manage: boolean
 }
 
-/** Who reads an account and who writes to it, by what they are to the owner of the place. */
+/** Who may read the ledger of a tenancy and who may write to it. */
 export function ledgerRights(relation: Relation, flags: Flags): LedgerRights {
   if (relation === 'owner' || relation === 'admin') return { read: 'all', manage: true }
   if (relation === 'tenant' || relation === 'lawyer') return { read: 'all', manage: false }

@@ -7,7 +7,7 @@ export interface MenuItem {
   type: 'item'
   title: string
   url: string
-  /** For a bar, where one or two words have room. */
+  /** Short title for the bottom bar, one or two words. */
   short?: string
   /** Name of a lucide icon. */
   icon?: string
@@ -49,7 +49,7 @@ const documents = item('/documents', 'files')
 const calendar = item('/calendar', 'calendar')
 const deadlines = { ...item('/deadlines', 'calendar-clock'), short: 'Süreler' }
 const lawyerPanel = { ...item('/lawyer', 'scale'), short: 'Panel' }
-/** A tenant's own place; of several places each stands on the start screen. */
+/** The menu entry of a tenant with one rented place; several places are listed on the start screen instead. */
 const rentedPlace = (id: string): MenuItem => ({
   id: 'rented',
   type: 'item',
@@ -67,7 +67,7 @@ const support = [
 ]
 
 const approvals = { ...adminItem('/admin-users', 'user-check'), short: 'Onaylar' }
-/** Shown below the menu: NAV-30 closes the list of what the admin's menu itself holds. */
+/** Shown below the menu, because NAV-30 fixes the entries of the administrator's menu. */
 export const adminTools: MenuItem[] = [
   approvals,
   adminItem('/admin-blog', 'newspaper'),
@@ -85,13 +85,13 @@ const base = [chat, contracts]
 const hostItems = [addProperty, assistant, addContract, tenantList, taxTemplate, userManagement]
 const adminPanel = [chat, ...hostItems, contracts, lawyerDocument]
 
-/** By `role` alone, like the guard: a menu must not offer what then ends at /404 (AMB-17). */
+/** Decides by `role` alone, like the guard, so that the menu offers no link that ends at /404 (AMB-17). */
 const isAdmin = (subject: Subject) => subject.role === 'admin'
 
 function panelOf(subject: Subject, activeRole: ActiveRole | null): MenuItem[] {
   if (isAdmin(subject)) return adminPanel
   const roles = deriveRoles(subject)
-  // An active role that the person does not have is a leftover in the browser and opens nothing.
+  // An active role that the user does not have is left over in the browser and is ignored.
   if (roles.isHost && (activeRole !== 'tenant' || !roles.isTenant)) return [...base, ...hostItems]
   if (activeRole === 'tenant') return base
 
@@ -126,13 +126,13 @@ export const toolsFor = (subject: Subject): MenuItem[] => (isAdmin(subject) ? ad
 
 const dailyCount = 4
 
-/** Somebody who lets and rents looks at one of the two at a time. */
+/** A user who is host and tenant sees one of the two sides at a time. */
 const looksAsTenant = (subject: Subject, activeRole: ActiveRole | null) => {
   const { isHost, isTenant } = deriveRoles(subject)
   return isTenant && (activeRole === 'tenant' || !isHost) && !isAdmin(subject)
 }
 
-/** What the person's role opens most days and NAV-25 to NAV-36 do not list; in the order of importance. */
+/** Screens used daily that NAV-25 to NAV-36 do not list, most important first. */
 export function dailyPlaces(subject: Subject, activeRole: ActiveRole | null): MenuItem[] {
   if (looksAsTenant(subject, activeRole)) {
     const [only, ...others] = subject.renters_id
@@ -156,7 +156,7 @@ export function menuWithDailyPlaces(subject: Subject, activeRole: ActiveRole | n
   return buildMenu(subject, activeRole).flatMap((group) => (group.id === 'dashboard' ? [group, daily] : [group]))
 }
 
-/** The four places of the bar; the fifth opens the whole menu. Chat is one of them wherever the menu has it. */
+/** Four entries of the bottom bar; the fifth opens the whole menu. Chat is included when the menu has it. */
 export function barPlaces(subject: Subject, activeRole: ActiveRole | null): MenuItem[] {
   const panel = panelOf(subject, activeRole)
   const own = isAdmin(subject) ? [approvals, propertyList] : dailyPlaces(subject, activeRole)
@@ -165,7 +165,7 @@ export function barPlaces(subject: Subject, activeRole: ActiveRole | null): Menu
 
 const segmentsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean)
 
-/** The item whose address is the longest beginning of the current one, by whole segments. */
+/** The item whose URL is the longest prefix of the current path, by whole segments. */
 export function selectedItem(menu: readonly { children: readonly MenuItem[] }[], pathname: string): MenuItem | null {
   const current = segmentsOf(pathname)
   const depth = (each: MenuItem) => segmentsOf(each.url).length

@@ -23,7 +23,7 @@ const nobody: Subject = {
   canManageAllProperties: false,
 }
 
-/** An active person without any role or flag, except what the test names. */
+/** An active person without any role or flag, except those given. */
 export const person = (named: Partial<Subject> = {}): Subject => ({ ...nobody, ...named })
 
 const flags = Object.fromEntries(permissionFlags.map((flag) => [flag, fc.boolean()])) as Record<
@@ -31,7 +31,7 @@ const flags = Object.fromEntries(permissionFlags.map((flag) => [flag, fc.boolean
   fc.Arbitrary<boolean>
 >
 
-/** Any user document the schema allows, also those no screen would create. */
+/** Any user document that the schema allows, also those that no screen would create. */
 export const anyPerson: fc.Arbitrary<Subject> = fc.record({
   role: fc.constantFrom('user', 'admin', 'proxy'),
   userType: fc.constantFrom('landlord', 'tenant', 'both', 'admin', 'lawyer', 'proxy'),

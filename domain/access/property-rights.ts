@@ -1,29 +1,29 @@
 import type { Flags } from './flags.ts'
 
-/** The lists through which a host lets somebody act on a property. */
+/** The lists in which a host names the people who may act on a property. */
 export const delegateLists = ['authorised', 'estate', 'lawyer', 'proxy', 'shareholder'] as const
 export type DelegateList = (typeof delegateLists)[number]
 
-/** What somebody is to one property. Nobody without a relation learns that it exists. */
+/** How a user relates to a property. Without a relation the user does not learn that it exists. */
 export const relations = ['owner', 'admin', 'tenant', ...delegateLists] as const
 export type Relation = (typeof relations)[number]
 
 export interface PropertyRights {
   /** Title, deed, features, pictures, fixtures, status, tenants. */
   edit: boolean
-  /** Deed, history and the people around the property; a tenant sees the place, not its papers. */
+  /** Deed, history and people of the property; a tenant does not see them. */
   seePapers: boolean
   meters: boolean
-  /** `shared`: only documents that were opened to this relation. */
+  /** `shared`: only documents shared with this relation. */
   documents: 'all' | 'shared' | 'none'
   manageDocuments: boolean
   managePayments: boolean
-  /** Whether rent came in, is awaited or is late. */
+  /** See whether rent has arrived, is due or is late. */
   seePayments: boolean
-  /** A tenant's own ones, or those of everybody who lives there. */
+  /** A tenant sees their own requests, staff those of every tenant of the place. */
   seeSuggestions: boolean
   manageSuggestions: boolean
-  /** Deleting it and deciding who else may act on it. */
+  /** Delete the property and decide who else may act on it. */
   own: boolean
 }
 
@@ -40,7 +40,7 @@ const owner: PropertyRights = {
   own: true,
 }
 
-/** One rule for the server that enforces it and the screen that shows or hides a button. */
+/** Used by the server to enforce rights and by screens to show or hide buttons. */
 export function rightsOn(relation: Relation, flags: Flags): PropertyRights {
   if (relation === 'owner' || relation === 'admin') return owner
   if (relation === 'tenant')
@@ -58,16 +58,16 @@ export function rightsOn(relation: Relation, flags: Flags): PropertyRights {
     }
   const lawyer = relation === 'lawyer'
   return {
-    // A lawyer advises and files papers; the place itself stays with the owner and the staff.
+    // A lawyer advises and files documents but does not edit the property.
     edit: flags.canAddProperty && !lawyer,
     seePapers: true,
     meters: flags.canManageMeters && !lawyer,
     documents: lawyer ? 'shared' : flags.canManageDocuments ? 'all' : 'none',
     manageDocuments: flags.canManageDocuments,
     managePayments: flags.canManagePayments,
-    // A lawyer reads the account, because claims are made of it (`ledgerRights`).
+    // A lawyer reads the account, because claims are based on it (`ledgerRights`).
     seePayments: flags.canManagePayments || lawyer,
-    // Whoever is told of requests (NOT-02) may read them.
+    // Users who are notified of requests (NOT-02) may read them.
     seeSuggestions: flags.canManageSuggestions || flags.canManageAllProperties,
     manageSuggestions: flags.canManageSuggestions,
     own: false,

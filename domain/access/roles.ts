@@ -1,7 +1,7 @@
 import { refuseAccess } from './access.messages.ts'
 import type { DelegateList } from './property-rights.ts'
 
-/** The part of a user document that decides who somebody is. */
+/** The fields of a user document that decide the user's roles. */
 export interface RoleSource {
   role: 'user' | 'admin' | 'proxy'
   userType: 'landlord' | 'tenant' | 'both' | 'admin' | 'lawyer' | 'proxy'
@@ -29,14 +29,14 @@ export interface Roles {
 
 type StaffRoles = Pick<Roles, 'isLawyer' | 'isAuthorised' | 'isEstate' | 'isProxy' | 'isShareholder'>
 
-/** Somebody who acts for a host, in whichever of the five ways. */
+/** True for a person who acts for a host in one of the five ways. */
 const isDelegated = (roles: StaffRoles): boolean =>
   roles.isLawyer || roles.isAuthorised || roles.isEstate || roles.isProxy || roles.isShareholder
 
 /**
- * Nobody who acts for a host is a host or tenant in the same account: ROLE-09 says so for authorised, estate and lawyer,
- * and a proxy is like authorised staff (AMB-26). A shareholder has no other role at all (ROLE-01), so a stray flag in an
- * imported record gives nothing.
+ * A person who acts for a host is neither host nor tenant in the same account: ROLE-09 says so for authorised, estate
+ * and lawyer, and a proxy counts as authorised staff (AMB-26). A shareholder has no other role (ROLE-01), so a stray
+ * flag in an imported record gives nothing.
  */
 export function deriveRoles(user: RoleSource): Roles {
   const isShareholder = user.shareholder
@@ -65,7 +65,7 @@ export function startingRole(roles: OwnRoles): ActiveRole | null {
   return roles.isTenant ? 'tenant' : null
 }
 
-/** Throws the refusal `single_role` unless the person is both host and tenant, even when `to` is the role they have. */
+/** Throws the refusal `single_role` unless the user is both host and tenant, even when `to` is their present role. */
 export function switchRole(roles: OwnRoles, to: ActiveRole): ActiveRole {
   if (!canSwitchRole(roles)) throw refuseAccess('single_role')
   return to
@@ -73,7 +73,7 @@ export function switchRole(roles: OwnRoles, to: ActiveRole): ActiveRole {
 
 export type RoleName = 'authorised' | 'estate' | 'lawyer' | 'host' | 'tenant'
 
-/** The order in which chips are shown. */
+/** The order in which role chips are shown. */
 export const roleOrder: RoleName[] = ['authorised', 'estate', 'lawyer', 'host', 'tenant']
 
 export const roleLabels: Record<RoleName, string> = {
@@ -84,13 +84,13 @@ export const roleLabels: Record<RoleName, string> = {
   tenant: 'Kiracı',
 }
 
-/** Lists and notifications name the person, chips the role. */
+/** Lists and notifications call this role `Yetkili Kişi`; chips use `roleLabels`. */
 export const roleLabelInLists: Record<RoleName, string> = { ...roleLabels, authorised: 'Yetkili Kişi' }
 
 /** Groups that have a name but no chip of their own. */
 export const groupLabels = { proxy: 'Vekil', shareholder: 'Hissedar', admin: 'Yönetici' } as const
 
-/** What somebody who acts for an owner is called, in each of the five ways. */
+/** Labels of the five roles in which a person acts for an owner. */
 export const staffLabels: Record<DelegateList, string> = {
   authorised: roleLabelInLists.authorised,
   estate: roleLabelInLists.estate,
@@ -110,7 +110,7 @@ export function rolesInOrder(roles: Roles): RoleName[] {
   return roleOrder.filter((name) => held[name])
 }
 
-/** The one label that describes a person best in a list. */
+/** The one label that describes a user best in a list. */
 export function roleTitle(user: RoleSource): string {
   const roles = deriveRoles(user)
   if (roles.isAdmin) return groupLabels.admin

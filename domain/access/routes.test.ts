@@ -13,15 +13,15 @@ const specified: Record<Guard, string[]> = {
     /assistant /profile /authorisedList /estateList /documents /payment /blog /forum /forum/post/{postId} /ticketList
     /ticket/{ticketId} /test /color /shadow /pending-approval-email-test /sms-test`.split(/\s+/),
   host: ['/addProperty', '/propertyList', '/renterList', '/user-management'],
-  // Specified behind the host guard; NAV-34 opens them to staff who keep the documents too.
+  // Specified behind the host guard; NAV-34 opens them to staff who manage documents too.
   'contract-maker': ['/editContract/{contractId}', '/addContract', '/addContract/{propertyId}'],
-  // Specified behind the host guard; a shareholder has a share of the tax (AMB-26), and keepers of payments print it.
+  // Specified behind the host guard; shareholders declare their share (AMB-26), and staff who manage payments print it.
   'tax-sheet': ['/taxTemplate'],
   'lawyer-or-host': ['/lawyer', '/lawyerDocument', '/typography'],
   admin: `/admin-tickets /contract-expiry-email-test /tenant-property-filtering-test
     /admin-users`.split(/\s+/),
 }
-/** Addresses of this product that no specification names. */
+/** Routes of this product that the specifications do not name. */
 const own: [Guard, string][] = [
   ['admin', '/admin-blog'],
   ['admin', '/admin-blog/{articleId}'],

@@ -2,15 +2,15 @@ import type { Guard } from './guards.ts'
 
 interface Rule {
   guard: Guard
-  /** Breadcrumb and document title. */
+  /** For the breadcrumb and the document title. */
   title: string
   /** Breadcrumb parent; screens of the signed-in area without one stand below /dashboard. */
   parent?: string
-  /** Exists only while the configuration routes test pages. */
+  /** Exists only while the configuration enables test pages. */
   testPage?: true
-  /** Its address is a key: nobody else may learn it, neither by a referrer nor from a search engine or a cache. */
+  /** The path contains a secret key: keep it out of referrers, search engines and caches. */
   keyInPath?: true
-  /** Its text stands in the HTML before any script has run. */
+  /** The HTML contains the page's text before any script runs. */
   prerendered?: true
 }
 
@@ -142,7 +142,7 @@ const table = {
 
 export type RouteRule = Rule & { parent?: keyof typeof table }
 
-/** Every address of the product, in the notation of TanStack Router. */
+/** Every route of the product, in the notation of TanStack Router. */
 export const routes: Readonly<Record<keyof typeof table, RouteRule>> = table
 export type RoutePath = keyof typeof routes
 
@@ -150,15 +150,15 @@ const paths = Object.keys(routes) as RoutePath[]
 
 const belongsToSignedIn = (path: RoutePath) => routes[path].guard !== 'public' && routes[path].guard !== 'guest-only'
 
-/** Where a guest is sent to /login. */
+/** Routes that send a guest to /login. */
 export const signedInRoutes: readonly RoutePath[] = paths.filter(belongsToSignedIn)
 
-/** Lower case and without the slash at the end: the router in the browser sees no difference either. */
+/** Lower case, without trailing slash, because the browser's router ignores both. */
 const segmentsOf = (pathname: string) => pathname.replace(/\/$/, '').toLowerCase().split('/')
 
 const patterns = paths.map((path) => ({ path, segments: segmentsOf(path) }))
 
-/** The route behind an address; it knows nothing of the configuration, so ask `testPage` too. */
+/** The route that matches a path. Knows nothing of the configuration, so callers also check `testPage`. */
 export function matchRoute(pathname: string): RoutePath | null {
   const asked = segmentsOf(pathname)
   const found = patterns.find(
@@ -169,7 +169,7 @@ export function matchRoute(pathname: string): RoutePath | null {
   return found?.path ?? null
 }
 
-/** From the top down to the page itself, without what the reader may not open. */
+/** From the top page down to the page itself, without pages that the reader may not open. */
 export function breadcrumbs(path: RoutePath, mayOpen: (guard: Guard) => boolean = () => true): RoutePath[] {
   const above = routes[path].parent ?? (belongsToSignedIn(path) && path !== '/dashboard' ? '/dashboard' : null)
   if (!above) return [path]

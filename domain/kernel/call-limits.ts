@@ -1,6 +1,6 @@
 /**
- * The rate limits that an endpoint can declare, each with whose calls are counted together. Every well-formed call
- * counts one before the route runs. How many are allowed in which time is the server's affair.
+ * The rate limits that an endpoint can declare, each with what calls are counted by. Every well-formed call counts
+ * once, before the route runs. The server sets the allowed number and period.
  */
 export const callLimits = {
   registrationsByAddress: 'address',
@@ -31,7 +31,7 @@ export const callLimits = {
 
 export type CallLimit = keyof typeof callLimits
 
-/** Without a session there is only an address to count by. */
+/** Limits counted by IP address, for calls without a session. */
 export type AddressLimit = {
   [Name in CallLimit]: (typeof callLimits)[Name] extends 'address' ? Name : never
 }[CallLimit]

@@ -1,9 +1,9 @@
-/** Dates without time are ISO dates (2026-11-14); "today" is Europe/Istanbul, wherever the server stands. */
+/** Dates without time are ISO dates (2026-11-14); "today" is that of Europe/Istanbul, wherever the server runs. */
 export type IsoDate = string
 
 /**
- * From here on clocks in Turkey have always been three hours ahead. A list asks for thousands of days and times, and the
- * table of the time zone costs ten times what an addition does; for what was before, it is asked.
+ * Since this moment Turkey has always been at UTC+3. A list formats thousands of days and times, and a time zone lookup
+ * costs ten times as much as an addition; only earlier moments use the lookup.
  */
 const aheadSince = Date.UTC(2016, 2, 27, 1)
 const aheadMs = 3 * 3_600_000
@@ -13,7 +13,7 @@ const onClock = (at: Date) => new Date(at.getTime() + aheadMs)
 const istanbul = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul', dateStyle: 'short' })
 export const isoDate = (at: Date): IsoDate => (isAhead(at) ? fromUtc(at.getTime() + aheadMs) : istanbul.format(at))
 
-/** Days and months in the form that is stored come in the order of time. */
+/** Stored days and months sort chronologically as text. */
 export const compareDays = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** 14.11.2026 */
@@ -30,14 +30,14 @@ export function showTime(given: Date | string): string {
 /** 14.11.2026 09:05 */
 export const showDateTime = (at: Date | string) => `${showDate(new Date(at))} ${showTime(at)}`
 
-/** A day that there is, in the form that is stored. */
+/** An existing day in the stored form (2026-11-14). */
 export const isIsoDate = (text: unknown): text is IsoDate => {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const at = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
 
-/** As people write a day: 1.12.2026, 01/12/2026, 01122026; undefined for what is none, such as 31.02.2026. */
+/** Reads a typed day: 1.12.2026, 01/12/2026, 01122026. Undefined for days that do not exist, such as 31.02.2026. */
 export function readDate(text: string): IsoDate | undefined {
   const written =
     /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4})$/.exec(text.trim()) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text.trim())
@@ -74,7 +74,7 @@ const parts = (date: IsoDate): [year: number, month: number, day: number] => [
   Number(date.slice(8, 10)),
 ]
 const twoDigits = (value: number) => (value < 10 ? `0${value}` : `${value}`)
-/** By hand, because a list of dates asks for it ten thousand times and the whole instant costs four times as much. */
+/** Formatted by hand: a list of dates calls this ten thousand times, and `toISOString` takes four times as long. */
 function fromUtc(ms: number): IsoDate {
   const at = new Date(ms)
   const year = at.getUTCFullYear()
@@ -86,7 +86,7 @@ const toUtc = (date: IsoDate) => {
   return Date.UTC(year, month - 1, day)
 }
 
-/** Calendar arithmetic: no clock, no time zone. */
+/** Calendar arithmetic without clock and time zone. */
 export const addDays = (date: IsoDate, days: number): IsoDate => fromUtc(toUtc(date) + days * dayMs)
 export const daysBetween = (from: IsoDate, to: IsoDate): number => Math.round((toUtc(to) - toUtc(from)) / dayMs)
 /** The same day of a later month, or that month's last day: 31 January plus one month is 28 February. */
@@ -97,6 +97,6 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
 }
 export const monthsAfter = (month: IsoMonth, months: number): IsoMonth => monthOf(addMonths(`${month}-01`, months))
 
-/** Twelve, the present month last. */
+/** The last twelve months, the present one last. */
 export const lastMonths = (today: IsoDate): IsoMonth[] =>
   Array.from({ length: 12 }, (_, at) => monthsAfter(monthOf(today), at - 11))

@@ -32,7 +32,7 @@ export interface Endpoint<
   Who extends Access = Access,
 > {
   method: Method
-  /** Below /api, parameters as `:name`. */
+  /** Path below /api, parameters as `:name`. */
   path: string
   access: Who
   summary: string
@@ -40,19 +40,19 @@ export interface Endpoint<
   query: Query
   body: Body
   reply: Reply
-  /** Counted before the route runs, and refused with `too_many_requests` beyond it. */
+  /** Checked before the route runs; calls beyond the limit are refused with `too_many_requests`. */
   limit?: CallLimit
-  /** The body is one file, sent as it is; its limit in bytes. */
+  /** The body is one raw file of at most `maxBytes`. */
   upload?: { maxBytes: number }
-  /** For the few calls whose JSON is larger than the usual limit. */
+  /** Set by the few endpoints whose JSON exceeds the usual limit. */
   maxJsonBytes?: number
-  /** The answer is a file, not JSON. */
+  /** The reply is a file, not JSON. */
   download?: true
-  /** An administrator's decision: the password or a code must have been given within the last ten minutes. */
+  /** For an administrator's decisions: requires the password or a code given within the last ten minutes. */
   confirmed?: true
-  /** Open to an administrator who still has to turn the second factor on. */
+  /** Open to an administrator who has not yet turned on the second factor. */
   beforeSecondFactor?: true
-  /** The answer may be some seconds old, so a replica may give it. */
+  /** The reply may be some seconds old, so a replica may serve it. */
   mayLag?: true
 }
 
@@ -77,8 +77,8 @@ export const nothing = z.strictObject({})
 type Nothing = typeof nothing
 
 /**
- * One declaration for the server that mounts it, the browser that calls it and the OpenAPI page that describes it. Who
- * may call stays a literal in its type: what a route can reach follows from it.
+ * One declaration for the server, the browser and the OpenAPI page. `access` stays a literal in the type, because the
+ * type of a route's context follows from it.
  */
 export function endpoint<
   const A extends Access,
@@ -109,7 +109,7 @@ export function endpoint<
 
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
 
-/** What a caller hands over: only the parts that the declaration asks for. */
+/** The input of a call: only the parts that the endpoint declares. */
 export type CallInput<E extends Endpoint> = Asked<'params', E['params']> &
   Asked<'query', E['query']> &
   Asked<'body', E['body']> & { file?: Blob }
@@ -119,19 +119,19 @@ type Asked<Name extends string, S extends Shape> = string extends keyof z.input<
     ? { [Key in Name]?: z.input<S> }
     : { [Key in Name]: z.input<S> }
 
-/** What an integer column holds, with room for one more. */
+/** Largest value of an integer column, with room for one more. */
 export const maxInteger = 2_000_000_000
-/** Of the record that a change was made from. */
+/** The version of the record that the change is based on, to detect concurrent changes. */
 export const recordVersion = z.number().int().min(1).max(maxInteger)
 
-/** Whoever asks for more rows gets so many (LIM-01): enough for any screen, and no list reads a whole table. */
+/** Larger requests are cut to this number (LIM-01): enough for any screen, and no request reads a whole table. */
 const mostPerPage = 1000
 export const pageSize = z.coerce
   .number()
   .int()
   .min(1)
   .transform((size) => Math.min(size, mostPerPage))
-/** Lists are always paged. */
+/** Every list is paged. */
 export const pageQuery = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   size: pageSize.default(20),
@@ -139,7 +139,7 @@ export const pageQuery = {
 export const page = <Item extends Shape>(item: Item) =>
   z.strictObject({ documents: z.array(item), total: z.number().int(), hasMore: z.boolean() })
 
-/** The reply of a call whose answer is a file. */
+/** The reply of an endpoint that sends a file. */
 export const fileReply = z.custom<{
   content: Uint8Array<ArrayBuffer>
   type: string
@@ -148,7 +148,7 @@ export const fileReply = z.custom<{
   etag?: string
 }>()
 
-/** The reply of a call whose answer is too large to be held in memory. */
+/** The reply of an endpoint whose content is too large for memory. */
 export const streamReply = z.custom<{
   stream: AsyncIterable<Uint8Array>
   size: number

@@ -2,12 +2,12 @@ import { z } from 'zod'
 
 const years = { first: 1900, last: 2100 }
 
-/** A year beyond these is a slip of the keyboard, and no calculation with it would make sense. */
+/** Years outside this range are typing errors, and calculations with them would make no sense. */
 const isPlausible = (day: string) => day >= `${years.first}-01-01` && day <= `${years.last}-12-31`
 
-/** A day that a person enters. Days in replies are plain `z.iso.date()`: an end may lie beyond what can be entered. */
+/** A day entered by a user. Replies use plain `z.iso.date()`, because computed ends may lie outside the range. */
 export const enteredDay = (text = 'Tarihi gün.ay.yıl olarak girin') =>
   z.iso.date(text).refine(isPlausible, 'Yılı kontrol edin')
 
-/** A year as it stands in an address. */
+/** A year in a URL. */
 export const enteredYear = z.coerce.number().int().min(years.first).max(years.last)

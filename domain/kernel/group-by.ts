@@ -1,4 +1,4 @@
-/** In the order in which the groups first appear. */
+/** Groups are in the order in which they first appear. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {

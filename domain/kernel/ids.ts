@@ -1,12 +1,12 @@
-/** Those of this moment and those of a given one are counted by themselves, or one would begin the other anew. */
+/** Ids for the present and for a given moment have separate counters; a shared one would restart at every switch. */
 const newest = { now: { at: 0, place: 0 }, given: { at: 0, place: 0 } }
 
-/** UUID version 7: its order is its age, so the newest rows stand together in an index. */
+/** UUID version 7: sorts by age, so the newest rows lie together in an index. */
 export function newId(given?: number): string {
   const now = given ?? Date.now()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   for (let index = 0; index < 6; index++) bytes[index] = Math.floor(now / 2 ** (8 * (5 - index))) & 0xff
-  // Within one millisecond the next one is the greater one; the start leaves room for 2048 of them.
+  // Ids within one millisecond count upwards; the random start leaves room for 2048 of them.
   const start = ((bytes[6]! & 0x07) << 8) | bytes[7]!
   const last = newest[given === undefined ? 'now' : 'given']
   last.place = now === last.at ? Math.min(last.place + 1, 0xfff) : start
@@ -18,5 +18,5 @@ export function newId(given?: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
-/** Shown in mails and on screens. */
+/** A short form for mails and screens. */
 export const shortId = (id: string) => id.slice(-6).toUpperCase()

@@ -4,7 +4,7 @@ const units = ['', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'seki
 const tens = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan']
 const groups = ['', 'bin', 'milyon', 'milyar', 'trilyon']
 
-/** What the whole and its hundredth part are called in a contract. */
+/** Names of the main unit and its hundredth in a contract. */
 const names: Readonly<Record<string, readonly [whole: string, part: string]>> = {
   TL: ['Türk lirası', 'kuruş'],
   USD: ['Amerikan doları', 'sent'],
@@ -36,7 +36,7 @@ export function numberInWords(number: number): string {
   return words.join(' ')
 }
 
-/** As contracts and receipts write an amount beside its figures: “yirmi beş bin Türk lirası elli kuruş”. */
+/** An amount in words, as contracts and receipts write it: “yirmi beş bin Türk lirası elli kuruş”. */
 export function moneyInWords(kurus: Kurus, currency = 'TL'): string {
   const [whole, part] = names[currency] ?? [currency, 'yüzde']
   const amount = Math.abs(Math.round(kurus))

@@ -1,4 +1,4 @@
-/** Money is integer kuruş everywhere; these two are the only ways in and out. */
+/** Money is stored as integer kuruş; convert only with `showMoney` and `readMoney`. */
 export type Kurus = number
 
 export const currencies = ['TL', 'USD', 'EUR', 'GBP'] as const
@@ -12,8 +12,8 @@ export const showMoney = (kurus: Kurus, currency = 'TL') =>
   `${shown.format(kurus / 100)} ${signs[currency] ?? currency}`
 
 /**
- * What a person types: `12.500`, `12500,5`, `₺ 1.234,56`, `1234.56`. A dot followed by exactly three digits groups
- * thousands, as it does on every Turkish price tag. Null when it is no amount.
+ * Reads a typed amount: `12.500`, `12500,5`, `₺ 1.234,56`, `1234.56`. A dot before exactly three digits separates
+ * thousands, as on every Turkish price tag. Null when the text is no amount.
  */
 export function readMoney(text: string): Kurus | null {
   const plain = text.replace(/[\s₺]|TL$/gi, '')

@@ -9,7 +9,7 @@ const edges = (month: string) => {
 }
 
 test.each([
-  // February that begins on a Monday has four weeks and nothing of another month.
+  // A February that begins on a Monday has four weeks and no days of other months.
   ['2027-02', 4, '2027-02-01', '2027-02-28'],
   ['2026-02', 5, '2026-01-26', '2026-03-01'],
   // A leap year's February of 29 days.

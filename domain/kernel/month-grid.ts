@@ -7,7 +7,7 @@ export const shortWeekdays = ['Pt', 'Sa', 'Ça', 'Pe', 'Cu', 'Ct', 'Pz'] as cons
 /** 0 is Monday. */
 export const weekdayOf = (date: IsoDate): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
 
-/** Whole weeks that hold the month, four to six of them; the first and the last may begin or end in another month. */
+/** The four to six whole weeks of a month; the first and the last may include days of its neighbours. */
 export function weeksOf(month: IsoMonth): IsoDate[][] {
   const first = `${month}-01`
   const start = addDays(first, -weekdayOf(first))
@@ -21,7 +21,7 @@ const spoken = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'full', timeZone: '
 /** 16 Kasım 2026 Pazartesi */
 export const speakDate = (date: IsoDate): string => spoken.format(new Date(`${date}T00:00:00Z`))
 
-/** Where each key leads from a day, as in every calendar that a keyboard can use; null for any other key. */
+/** The day that a key moves to in a calendar used by keyboard; null for any other key. */
 export function dayAfterKey(date: IsoDate, { key, shiftKey }: { key: string; shiftKey: boolean }): IsoDate | null {
   const days: Record<string, number> = {
     ArrowLeft: -1,

@@ -1,4 +1,4 @@
-/** What the server tells every page at start, inside the HTML; nothing secret. */
+/** Settings that the server embeds in the HTML of every page at start; nothing secret. */
 export interface PublicConfig {
   version: string
   registrationOpen: boolean
@@ -7,12 +7,12 @@ export interface PublicConfig {
   maintenanceText: string
   testPages: boolean
   podcastUrl: string
-  /** The service that receives events after consent; empty while there is none. */
+  /** The analytics service that receives events after consent; empty when there is none. */
   analyticsName: string
-  /** The language model that may word the assistant's answers; empty while there is none. */
+  /** The language model that may word the assistant's answers; empty when there is none. */
   languageModelName: string
   operator: { name: string; email: string; address: string }
-  /** Only in demo mode. */
+  /** Filled in demo mode only. */
   demoAccounts: { email: string; password: string; label: string }[]
 }
 

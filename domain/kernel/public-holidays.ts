@@ -1,6 +1,6 @@
 import { type IsoDate, showDate } from './dates.ts'
 
-/** The same day every year (law 2429). */
+/** Holidays on the same day every year (law 2429). */
 const fixed: Readonly<Record<string, string>> = {
   '01-01': 'Yılbaşı',
   '04-23': 'Ulusal Egemenlik ve Çocuk Bayramı',
@@ -11,7 +11,7 @@ const fixed: Readonly<Record<string, string>> = {
   '10-29': 'Cumhuriyet Bayramı',
 }
 
-/** As announced for each year; a year without a row has not been entered, which is said beside its dates. */
+/** Announced for each year. A year without a row has not been entered yet; a note beside its dates says so. */
 const religious: Readonly<Record<number, readonly { name: string; from: IsoDate; to: IsoDate }[]>> = {
   2025: [
     { name: 'Ramazan Bayramı', from: '2025-03-30', to: '2025-04-01' },
@@ -33,7 +33,7 @@ export const holidayOn = (date: IsoDate): string | null =>
 const weekendNames: Readonly<Record<number, string>> = { 0: 'pazar', 6: 'cumartesi' }
 const weekendOn = (date: IsoDate): string | null => weekendNames[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? null
 
-/** Said beside a date, which stays where it is: whether a court would count it otherwise is not ours to decide. */
+/** A note for dates on holidays and weekends. The date itself stays: how a court would count is not ours to decide. */
 export function dayNote(date: IsoDate): string | null {
   const holiday = holidayOn(date)
   if (holiday) return `${showDate(date)} resmî tatile denk geliyor (${holiday}); tarih kaydırılmadı.`

@@ -1,6 +1,6 @@
 /**
- * A refusal is a "no" that the user can read: a code for programs, a Turkish text for people.
- * Each feature keeps its own table (`<feature>.messages.ts`); these belong to no feature.
+ * A refused request: a code for programs, a Turkish text for people. Each feature keeps its own table
+ * (`<feature>.messages.ts`); the refusals here belong to no feature.
  */
 export interface RefusalText {
   status: number
@@ -53,7 +53,7 @@ export const kernelRefusals = {
   unexpected: { status: 500, message: 'Beklenmeyen bir hata oluştu. Lütfen biraz sonra tekrar deneyin.' },
 } as const satisfies Record<string, RefusalText>
 
-/** The wire form of a refusal; `fields` names the inputs that are wrong, each with its own text. */
+/** The JSON form of a refusal; `fields` maps each wrong input to its text. */
 export interface RefusalBody {
   code: string
   message: string
@@ -64,7 +64,7 @@ export class Refusal extends Error {
   readonly status: number
   readonly code: string
   readonly fields?: Record<string, string>
-  /** In seconds, where trying again later helps. */
+  /** In seconds; set when a later retry helps. */
   readonly retryAfter?: number
 
   constructor(code: string, text: RefusalText & { retryAfter?: number }, fields?: Record<string, string>) {
@@ -89,7 +89,7 @@ export const refuser =
 
 export const refuse = refuser(kernelRefusals)
 
-/** Where a record hangs on another one, the answer for a foreign one must not tell that it exists: its 404 is `missing`. */
+/** Replaces the 404 of a referenced record by `missing`, which does not reveal that a foreign record exists. */
 export async function missingAs<Found>(missing: Refusal, found: Promise<Found>): Promise<Found> {
   try {
     return await found
@@ -104,7 +104,7 @@ function waitText(seconds: number): string {
   return minutes < 60 ? `${minutes} dakika` : `${Math.ceil(minutes / 60)} saat`
 }
 
-/** Too many calls or tries, with how long to wait. */
+/** Refuses too many calls or attempts and says how long to wait. */
 export function tooSoon(waitMs: number): Refusal {
   const retryAfter = Math.max(1, Math.ceil(waitMs / 1000))
   const message = `Çok fazla deneme yaptınız. Lütfen ${waitText(retryAfter)} bekleyip tekrar deneyin.`

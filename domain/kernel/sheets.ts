@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { readMoney } from './money.ts'
 import { fold } from './turkish-text.ts'
 
-/** One line of somebody's spreadsheet, under the headers of its first line. */
 const maxColumns = 100
-/** Longer than any text field that a sheet fills. */
+/** Longer than any text field that a spreadsheet cell fills. */
 const maxCell = 10_000
 const cell = z.union([
   z.string().max(maxCell, `Bir hücrede en fazla ${maxCell} karakter olabilir`),
@@ -21,9 +20,9 @@ export type SheetRow = z.output<typeof sheetRow>
 const note = z.strictObject({ column: z.string(), message: z.string() })
 export type SheetNote = z.output<typeof note>
 
-/** What a check says of one line. */
+/** The result of checking one row. */
 export const rowReport = z.strictObject({
-  /** As the spreadsheet counts, the header being row 1. */
+  /** Row number of the spreadsheet; the header is row 1. */
   row: z.number().int(),
   baslik: z.string(),
   problems: z.array(note),
@@ -50,19 +49,19 @@ function readDay(text: string): string | undefined {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : undefined
 }
 
-/** 1.250 is one thousand two hundred and fifty, as on paper; a number cell is what it is. */
+/** `1.250` as text is one thousand two hundred and fifty, as on paper; a cell of type number is taken as it is. */
 function readCount(cell: Cell | undefined, text: string): number | undefined {
   if (typeof cell === 'number') return cell
   const plain = /^\d{1,3}(\.\d{3})+$/.test(text) ? text.replaceAll('.', '') : text
   return /^\d+$/.test(plain) ? Number(plain) : undefined
 }
 
-/** The value of a cell, or what is wrong with it. Nothing written is left to the field's own default. */
+/** The value of a cell, or its problem. An empty cell gives neither, so that the field's default applies. */
 export function readCell(kind: CellKind, cell: Cell | undefined): { value?: unknown; problem?: string } {
   const text = written(cell)
   if (!text) return {}
   const got = (value: unknown, problem: string) => (value === undefined ? { problem } : { value })
-  // No number, day or yes is longer, and the rules for them are for short texts.
+  // Numbers, days and yes/no are always short, and their regular expressions are meant for short texts.
   if (kind !== 'text' && kind !== 'list' && text.length > longestFigure)
     return { problem: `“${text.slice(0, longestFigure)}…” bu sütun için çok uzun` }
   switch (kind) {
@@ -92,5 +91,5 @@ export function readCell(kind: CellKind, cell: Cell | undefined): { value?: unkn
   }
 }
 
-/** Letters and digits alone: `Oda Sayısı`, `ODA SAYISI` and `oda_sayisi` are one header. */
+/** Keeps only letters and digits: `Oda Sayısı`, `ODA SAYISI` and `oda_sayisi` are the same header. */
 export const headerKey = (text: string) => fold(text).replace(/[^a-z0-9]/g, '')

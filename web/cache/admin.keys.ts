@@ -17,10 +17,10 @@ export const adminKeys = {
   change: (id: string) => [...all, 'change', id] as const,
 }
 
-/** Counts alone: the rows stay where the finger is. */
+/** Refreshes the counts only, so that the rows do not move under the user's finger. */
 export const refreshCounts = () => queryClient.invalidateQueries({ queryKey: adminKeys.summary })
 
-/** A decision on an account sends letters and messages, and the summary counts all of them. */
+/** A decision on an account also sends e-mails and messages, and the summary counts all of them. */
 export async function refreshAdmin(): Promise<void> {
   void refreshDashboard()
   await queryClient.invalidateQueries({ queryKey: all })

@@ -7,5 +7,5 @@ export const analyticsKeys = {
   view: (filter: AnalyticsFilter) => [...all, filter] as const,
 }
 
-/** Whatever changes money changes its analysis. */
+/** Every change to money also changes its analysis. */
 export const refreshAnalytics = () => queryClient.invalidateQueries({ queryKey: all })

@@ -9,7 +9,7 @@ export const bankStatementKeys = {
   tenancies: (owner: string, q: string) => [...all, 'tenancies', owner, q] as const,
 }
 
-/** What is booked shows on the place as paid or not. */
+/** A booked payment also shows on the property as paid or unpaid. */
 export async function refreshBankStatements(): Promise<void> {
   void refreshAllProperties()
   await queryClient.invalidateQueries({ queryKey: all })

@@ -10,5 +10,7 @@ export const binKeys = {
 
 export const refreshBin = () => queryClient.invalidateQueries({ queryKey: all })
 
-/** What comes back may stand in any list, on a property's page, on a person's card: everything shown is asked again. */
+/**
+ * A restored record may appear in any list, on a property's page or on a person's card, so every query is refetched.
+ */
 export const refreshAfterRestore = () => queryClient.invalidateQueries()

@@ -4,11 +4,11 @@ const hours = (count: number) => minutes(60 * count)
 const days = (count: number) => hours(24 * count)
 
 /**
- * How long the browser believes what it has read, all of it in one place. Where two of them apply the shorter one
- * decides, and what the server tells by itself overrides both (AMB-56).
+ * How long the browser keeps what it has read, in one place. Where two of these apply, the shorter one decides; events
+ * pushed by the server override both (AMB-56).
  */
 export const cacheTimes = {
-  /** The signed-in person, and with them the roles. */
+  /** The signed-in user with their roles. */
   user: { valid: minutes(5), offline: minutes(10), refreshEvery: minutes(30) },
   relatedPeople: { valid: minutes(5), kept: minutes(10), cleanEvery: minutes(5) },
   memory: {
@@ -19,7 +19,7 @@ export const cacheTimes = {
     totalUnread: minutes(1),
   },
   storage: { lists: hours(1), chat: seconds(30), unreadCounts: minutes(2), propertyDetail: minutes(5) },
-  /** On a device that knows it has no connection, and that the person asked to be remembered on (0080). */
+  /** Only on a device that is offline and whose user chose to be remembered (0080). */
   lastSeen: days(7),
 } as const
 
@@ -29,7 +29,7 @@ export const queryTimes = {
   propertyDetail: { staleTime: minutes(10), gcTime: minutes(30) },
   analytics: { staleTime: minutes(15), gcTime: minutes(45) },
   assistant: { staleTime: minutes(10), gcTime: minutes(30), retry: 2 },
-  /** Going back to a word that was typed a moment ago costs no call. */
+  /** Returning to a word typed a moment ago needs no request. */
   search: { staleTime: seconds(20), gcTime: minutes(1), retry: false },
   chat: {
     staleTime: seconds(30),

@@ -4,7 +4,7 @@ const all = ['conditions'] as const
 
 export const conditionKeys = {
   all,
-  /** Without a property the person's own. */
+  /** Without a property, the user's own library. */
   library: (property?: string) => [...all, property ?? 'own'] as const,
 }
 

@@ -13,7 +13,7 @@ export const contractKeys = {
   view: (id: string) => [...all, 'view', id] as const,
   edevlet: (id: string) => [...all, 'edevlet', id] as const,
   change: (id: string) => [...all, 'change', id] as const,
-  // Not below `all`: a form that is being filled in must not be overtaken by a second reading.
+  // Not under `all`, so that a refetch does not overwrite a form that is being filled in.
   prefill: (query: { property?: string; renew?: string }) => ['contract-prefill', query] as const,
   form: (id: string) => ['contract-form', id] as const,
   link: (side: Side, token: string) => ['contract-link', side, token] as const,
@@ -21,7 +21,7 @@ export const contractKeys = {
   verify: (hash: string) => ['contract-verify', hash] as const,
 }
 
-/** A contract changes what properties show as well: their status, their tenants, their history. */
+/** A contract also changes its properties: status, tenants and history. */
 export async function refreshContracts(): Promise<void> {
   void refreshAllProperties()
   await queryClient.invalidateQueries({ queryKey: all })

@@ -4,9 +4,9 @@ import { queryClient } from './query-client.ts'
 const all = ['dashboard'] as const
 
 export const dashboardKeys = {
-  /** Each side of a person has a start screen of its own. */
+  /** Each role of a user has its own start screen. */
   view: (side: string, as: ActiveRole | null) => [...all, side, as] as const,
 }
 
-/** The start screen is made of everything else: whatever says that something changed says it to this one too. */
+/** The start screen shows data of every feature, so each change elsewhere refreshes it too. */
 export const refreshDashboard = () => queryClient.invalidateQueries({ queryKey: all })

@@ -7,7 +7,7 @@ const all = ['deadlines'] as const
 
 export const deadlineKeys = { list: (filter: DeadlineFilter) => [...all, filter] as const }
 
-/** The lawyer's screen and the start screen show the nearest ones too. */
+/** The lawyer's screen and the start screen also show the nearest deadlines. */
 export async function refreshDeadlines(): Promise<void> {
   void refreshLawyer()
   void refreshDashboard()

@@ -12,7 +12,7 @@ export const documentKeys = {
     [...all, 'places', right, asked] as const,
 }
 
-/** Papers stand in lists, on the property's page with its history, and on the lawyer's screens. */
+/** Documents appear in lists, in the property's history and on the lawyer's screens. */
 export async function refreshDocuments(property: string): Promise<void> {
   void refreshProperty(property)
   void refreshLawyer()

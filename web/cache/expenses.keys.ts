@@ -14,7 +14,7 @@ export const expenseKeys = {
   recurring: (filter: object) => [...all, 'recurring', filter] as const,
 }
 
-/** A claim on the tenant shows on the property too, and a request says what it became. */
+/** A claim on the tenant also shows on the property, and a request shows the expense that it became. */
 export async function refreshExpenses(property?: string): Promise<void> {
   if (property) void refreshProperty(property)
   void refreshAllRequests()

@@ -16,7 +16,7 @@ export const forumKeys = {
 
 export const refreshForum = () => queryClient.invalidateQueries({ queryKey: all })
 
-/** An open page of a post has been read already: asking again is no second reading. */
+/** An open post is already counted as read; refetching it must not count as a second reading. */
 export const wasRead = (id: string): boolean =>
   queryClient.getQueriesData({ queryKey: forumKeys.post(id) }).some(([, data]) => data !== undefined)
 
@@ -25,7 +25,7 @@ interface ReadPost {
   replies: { documents: ReplyView[]; total: number; hasMore: boolean; page: number }
 }
 
-/** What the server said about one text is shown at once, without reading the whole page again. */
+/** Shows the server's reply for one text at once, without refetching the whole page. */
 export function changeShown(
   post: string,
   { target_id, target_type }: { target_id: string; target_type: ForumTarget },
@@ -37,6 +37,6 @@ export function changeShown(
     const documents = read.replies.documents.map((reply) => (reply.id === target_id ? { ...reply, ...change } : reply))
     return { ...read, replies: { ...read.replies, documents } }
   })
-  // The lists show it when they are looked at again.
+  // The lists are refetched when they are opened again.
   void queryClient.invalidateQueries({ queryKey: [...all, 'list'], refetchType: 'none' })
 }

@@ -7,7 +7,7 @@ export const handoverKeys = {
   view: (id: string) => [...all, 'view', id] as const,
 }
 
-/** A handover shows on its tenancy as well. */
+/** A handover also shows on its tenancy. */
 export async function refreshHandovers(): Promise<void> {
   void refreshTenancies()
   await queryClient.invalidateQueries({ queryKey: all })

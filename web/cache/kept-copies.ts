@@ -13,7 +13,7 @@ const cache = localCache('copy')
 const suffixOf = (kind: CopyKind, of: string) => `${kind}.${of}`
 const kindOf = (suffix: string) => (Object.keys(ages) as CopyKind[]).find((kind) => suffix.startsWith(`${kind}.`))
 
-/** Copies of what was read last, gone from the storage once they are too old; `of` says whose or which. */
+/** Stores a copy of what was read last and drops copies that are too old; `of` names the person or record. */
 export function keepCopy(kind: CopyKind, of: string, value: unknown, now = Date.now()): void {
   dropOldCopies(now)
   cache.write(withoutPersonal(value), { suffix: suffixOf(kind, of), now })

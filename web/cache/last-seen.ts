@@ -4,7 +4,7 @@ import { rememberedHere } from '#web/lib/remembered-here.ts'
 import { cacheTimes } from './cache-times.ts'
 import { withoutPersonal } from './list-cache.ts'
 
-/** Only what stands here is kept: overviews that people look up, no conversations, no papers, no forms. */
+/** Only these queries are kept: overviews that people look up, but no conversations, documents or forms. */
 const roots: QueryKey[] = [
   ['dashboard'],
   ['properties', 'list'],
@@ -33,7 +33,9 @@ const cache = localCache('lastSeen')
 
 const isKept = (key: QueryKey) => roots.some((root) => root.every((part, index) => part === key[index]))
 
-/** What this page has read, and what earlier pages of the same person had: a reload begins with an empty memory. */
+/**
+ * Merges what this page has read with what earlier pages of the same user stored, because a reload empties the memory.
+ */
 export function keepLastSeen(client: QueryClient, of: string): void {
   if (!rememberedHere()) return
   const read = client
@@ -59,10 +61,10 @@ export function keepLastSeen(client: QueryClient, of: string): void {
   if (seen.length > 0) cache.write({ of, seen } satisfies LastSeen)
 }
 
-/** Another owner was chosen: what was seen for the first does not stand below the name of the second. */
+/** Called when another owner is chosen, so that the first owner's data is not shown under the second one's name. */
 export const forgetLastSeen = () => cache.remove()
 
-/** Empty for anybody else, and without what has grown too old. */
+/** Empty for any other user; entries that are too old are left out. */
 function storedFor(of: string): Seen[] {
   const stored = cache.read<LastSeen>(cacheTimes.lastSeen)
   if (!rememberedHere() || stored?.of !== of) {
@@ -72,7 +74,7 @@ function storedFor(of: string): Seen[] {
   return stored.seen.filter(({ at }) => Date.now() - at < cacheTimes.lastSeen)
 }
 
-/** Keeps it up to date while somebody is signed in; returns the function that ends it. */
+/** Keeps the stored copy up to date while a user is signed in; returns the function that stops it. */
 export function watchLastSeen(client: QueryClient, of: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const off = client.getQueryCache().subscribe((event) => {
@@ -86,12 +88,12 @@ export function watchLastSeen(client: QueryClient, of: string): () => void {
   }
 }
 
-/** For a start without a connection. What somebody else saw is not there for this person. */
+/** For a start without a connection; restores only what the same user has seen. */
 export function restoreLastSeen(client: QueryClient, of: string): void {
   for (const { key, data, at } of storedFor(of)) client.setQueryData(key, data, { updatedAt: at })
 }
 
-/** When the oldest thing on the screen was read; null without anything. */
+/** When the oldest data on the screen was read; null when nothing is shown. */
 export function oldestShown(client: QueryClient): number | null {
   const times = client
     .getQueryCache()

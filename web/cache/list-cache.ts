@@ -1,14 +1,14 @@
 import { localCache } from '#web/lib/local-cache.ts'
 import { cacheTimes } from './cache-times.ts'
 
-/** Lists that are shown at once from the last visit while the server is asked again. */
+/** Lists shown at once from the last visit while the server is asked again. */
 export const cachedLists = ['properties', 'features', 'tenants', 'deeds', 'contracts', 'fixtures'] as const
 export type CachedList = (typeof cachedLists)[number]
 
 const cache = localCache('list')
 const suffixOf = (list: CachedList, of: string) => `${list}${of && `.${of}`}`
 
-/** National ID, birth date and phone, under every name that a record has for them (AMB-75). */
+/** National ID, birth date and phone, under every field name that records use for them (AMB-75). */
 const personal = new Set([
   'kimlikNo',
   'dogumTarihi',
@@ -29,7 +29,7 @@ export const withoutPersonal = (value: unknown): unknown => {
   )
 }
 
-/** `of`: whose or which list, where there is more than one. */
+/** `of` names the person or record where a list exists for several. */
 export const keepList = (list: CachedList, value: unknown, of = '', now = Date.now()): void =>
   cache.write(withoutPersonal(value), { suffix: suffixOf(list, of), now })
 

@@ -9,6 +9,6 @@ export const maintenanceKeys = {
   preview: (wish: MaintenanceWish) => [...all, 'preview', wish] as const,
 }
 
-/** A run may have changed any list. A preview is no list: asking for it again would write another dry run to the log. */
+/** A run may have changed any list. A preview is not refetched, because that would log another dry run. */
 export const refreshAfterMaintenance = () =>
   queryClient.invalidateQueries({ predicate: ({ queryKey: [area, what] }) => area !== all[0] || what !== 'preview' })

@@ -10,7 +10,7 @@ export const paymentKeys = {
   account: (which: { tenancy: string } | { property: string }) => [...all, 'account', which] as const,
 }
 
-/** A property says how its payments stand. */
+/** A property shows the state of its payments. */
 export async function refreshPayments(): Promise<void> {
   void refreshAllProperties()
   void refreshAnalytics()

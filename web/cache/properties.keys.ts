@@ -6,7 +6,7 @@ const all = ['properties'] as const
 const lists = [...all, 'list'] as const
 const detail = (id: string) => [...all, 'detail', id] as const
 
-/** Keys stand below the features: whatever hangs on a property can say that the property changed. */
+/** Keys are outside the features, so that any feature with data of a property can refresh that property. */
 export const propertyKeys = {
   lists,
   list: (filter: PropertyFilter) => [...lists, filter] as const,
@@ -14,7 +14,7 @@ export const propertyKeys = {
   deletion: (id: string) => [...all, 'deletion', id] as const,
   bulkDeletion: (ids: string[], confirmed: boolean) => [...all, 'bulkDeletion', ids, confirmed] as const,
   detail,
-  /** Below the detail: refreshing one refreshes the other. */
+  /** Under the detail key, so that refreshing the detail refreshes the history too. */
   history: (id: string) => [...detail(id), 'history'] as const,
 }
 
@@ -23,17 +23,17 @@ export async function refreshAllProperties(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: all })
 }
 
-/** After a change that the list shows; a page of the property that is open is not the list's business. */
+/** After a change that the lists show; the open page of a property is not refetched. */
 export async function refreshPropertyLists(): Promise<void> {
   void refreshDashboard()
   await queryClient.invalidateQueries({ queryKey: propertyKeys.lists })
 }
 
-/** Something on the property's page changed that no list shows. */
+/** After a change on the property's page that no list shows. */
 export const refreshPropertyDetail = (id: string) =>
   queryClient.invalidateQueries({ queryKey: propertyKeys.detail(id) })
 
-/** After a change to the property or anything that hangs on it; the lists show parts of it too. */
+/** After a change to the property or to its related records; the lists show parts of them too. */
 export async function refreshProperty(id: string): Promise<void> {
   void refreshPropertyLists()
   await refreshPropertyDetail(id)

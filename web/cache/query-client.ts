@@ -11,14 +11,14 @@ const isAnswered = (error: unknown) => {
   return status !== null && status >= 400 && status < 500
 }
 
-/** A refusal stays one, however often it is asked for. */
+/** A 401 or 403 reply is not retried, because the same request would be refused again. */
 export const retryUpTo = (times: number) => (failures: number, error: unknown) => !isRefused(error) && failures < times
 
 export const retryDelay = (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000)
 
 export const createQueryClient = () => {
   const client: QueryClient = new QueryClient({
-    // An answer of the assistant may rest on anything that is written.
+    // The assistant's answers may depend on any data, so every change invalidates them.
     mutationCache: new MutationCache({
       onSuccess: () => void client.invalidateQueries({ queryKey: assistantKeys.all }),
     }),
@@ -29,12 +29,12 @@ export const createQueryClient = () => {
         refetchOnReconnect: true,
         retry: retryUpTo(2),
         retryDelay,
-        // Offline calls must fail with their text instead of waiting without a word.
+        // Offline requests must fail with a message instead of waiting silently.
         networkMode: 'always',
       },
       mutations: {
-        // One more try helps against a hiccup; a refusal (4xx) stays a refusal, and repeating it would only cost a second
-        // and another of the few attempts that the server allows.
+        // One retry helps against a brief network failure. A 4xx reply is not retried: it would take another second and
+        // use up one of the few attempts that the rate limit allows.
         retry: (failures, error) => !isAnswered(error) && failures < 1,
         retryDelay,
         networkMode: 'always',
@@ -46,7 +46,7 @@ export const createQueryClient = () => {
 
 export const queryClient = createQueryClient()
 
-// What one person has read must never be shown to the next one.
+// Data read by one user must never be shown to the next one.
 if (typeof window !== 'undefined') {
   listen('userLoggedIn', () => queryClient.clear())
   listen('userLoggedOut', () => queryClient.clear())

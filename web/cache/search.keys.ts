@@ -1,4 +1,4 @@
 export const searchKeys = {
-  /** Each side of a person finds its own. */
+  /** Each role of a user finds different records. */
   found: (side: string, q: string) => ['search', side, q] as const,
 }

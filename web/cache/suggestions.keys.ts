@@ -17,7 +17,7 @@ export async function refreshAllRequests(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: all })
 }
 
-/** After a change of one's own or of the other side: lists, the open request and the property's page. */
+/** After a change by either side: lists, the open request and the property's page. */
 export async function refreshRequests(property_id: string): Promise<void> {
   void refreshProperty(property_id)
   await refreshAllRequests()

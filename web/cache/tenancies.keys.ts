@@ -13,11 +13,11 @@ export const tenancyKeys = {
   ending: (id: string) => [...all, 'ending', id] as const,
   account: (id: string, year: number | undefined) => [...all, 'account', id, year ?? null] as const,
   increase: (id: string) => [...all, 'increase', id] as const,
-  // Not below `all`: a form that is being filled in must not be overtaken by a second reading.
+  // Not under `all`, so that a refetch does not overwrite a form that is being filled in.
   renewal: (id: string) => ['tenancy-renewal', id] as const,
 }
 
-/** What happens to a tenancy shows on its contract and its place as well. */
+/** A change to a tenancy also shows on its contract and its property. */
 export async function refreshTenancies(): Promise<void> {
   void refreshContracts()
   await queryClient.invalidateQueries({ queryKey: all })

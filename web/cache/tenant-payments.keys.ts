@@ -1,7 +1,7 @@
 import { refreshAllProperties } from './properties.keys.ts'
 import { queryClient } from './query-client.ts'
 
-/** Below the same root as the landlord's lists: whatever changes an account makes all of them old. */
+/** Under the same root as the landlord's lists, because every change to an account affects all of them. */
 const all = ['payments'] as const
 
 export const tenantPaymentKeys = {

@@ -13,7 +13,7 @@ export const ticketKeys = {
   change: (id: string) => [...all, 'change', id] as const,
 }
 
-/** Lists, statistics, the open ticket, and the start screen of whoever answers. */
+/** Lists, statistics, the open ticket, and the start screen of the administrator who answers. */
 export async function refreshTickets(): Promise<void> {
   void refreshDashboard()
   await queryClient.invalidateQueries({ queryKey: all })

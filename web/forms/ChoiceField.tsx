@@ -4,19 +4,19 @@ import type { ReactNode } from 'react'
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form'
 
 interface Props<Values extends FieldValues, Sent> {
-  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest to a field
+  // biome-ignore lint/suspicious/noExplicitAny: a field does not use the form's context type
   control: Control<Values, any, Sent>
   name: FieldPath<Values>
   label: string
   options: readonly string[]
-  /** What a person reads in place of the stored word. */
+  /** Labels shown instead of the stored values. */
   labels?: Readonly<Record<string, string>>
   helperText?: ReactNode
   required?: boolean
   onPick?: (value: string) => void
 }
 
-/** One of a few. */
+/** A choice of a few values. */
 export function ChoiceField<Values extends FieldValues, Sent = Values>({
   control,
   name,

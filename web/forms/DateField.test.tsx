@@ -58,7 +58,7 @@ test('what is no day stays as typed, for the schema to name, and a day from else
 test('the calendar begins with Monday, speaks Turkish, and its keys move by days, weeks and months', async () => {
   const { form } = await show('2026-12-01')
   await click(document.querySelector('[aria-label="Takvimi aç: Başlangıç"]'))
-  // The calendar is a chunk of its own.
+  // The calendar is loaded lazily.
   await expect
     .poll(() => document.querySelector('[role=grid]')?.getAttribute('aria-label'), { timeout: 20_000 })
     .toBe('Aralık 2026')

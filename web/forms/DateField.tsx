@@ -8,14 +8,14 @@ import { type Control, Controller, type FieldPath, type FieldValues } from 'reac
 import { type IsoDate, isIsoDate, readDate, showDate } from '#domain/kernel/dates.ts'
 import { TextInput, type TextInputProps } from '#web/ui/TextInput.tsx'
 
-/** Most people type; the calendar comes when it is asked for. */
+/** Loaded lazily, because most people type the date. */
 const DayCalendar = lazy(() => import('./DayCalendar.tsx'))
 
 type Props<Values extends FieldValues, Sent> = Omit<
   TextInputProps,
   'name' | 'value' | 'error' | 'onChange' | 'onBlur' | 'type' | 'label' | 'placeholder'
 > & {
-  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest to a field
+  // biome-ignore lint/suspicious/noExplicitAny: a field does not use the form's context type
   control: Control<Values, any, Sent>
   name: FieldPath<Values>
   label: string
@@ -23,13 +23,13 @@ type Props<Values extends FieldValues, Sent> = Omit<
 
 const shown = (value: unknown) => (isIsoDate(value) ? showDate(value) : typeof value === 'string' ? value : '')
 
-/** Dots come by themselves while digits are typed; whatever else is typed stays as it is. */
+/** Adds dots while digits are typed; any other text stays as it is. */
 const withDots = (text: string) =>
   text.replace(/^(\d{2})(\d{1,6})$/, '$1.$2').replace(/^(\d{1,2}\.\d{2})(\d{1,4})$/, '$1.$2')
 
 /**
- * A day or nothing, written the Turkish way in every browser: a native field follows the browser's language. The form
- * holds the ISO date, null for nothing, and whatever else was typed as it is: the schema says what is wrong with it.
+ * A date or nothing, in the Turkish format in every browser; a native field would follow the browser's language. The
+ * form holds the ISO date, null when empty, and any other text unchanged, so that the schema reports the error.
  */
 export function DateField<Values extends FieldValues, Sent = Values>({
   control,
@@ -48,7 +48,7 @@ export function DateField<Values extends FieldValues, Sent = Values>({
       name={name}
       render={({ field: { ref, value, onChange, onBlur, ...field }, fieldState: { error } }) => {
         const dayIn = (text: string): IsoDate | null => (text.trim() === '' ? null : (readDate(text) ?? text))
-        // A value that came from elsewhere, such as a draft, takes the place of what was typed.
+        // A value set from outside, such as a draft, replaces the typed text.
         const isOwn = typed !== null && dayIn(typed) === (value ?? null)
         return (
           <div ref={anchor}>
@@ -69,7 +69,7 @@ export function DateField<Values extends FieldValues, Sent = Values>({
                 onChange(dayIn(next))
               }}
               onBlur={() => {
-                // A day is shown in its usual form; anything else stays to be corrected.
+                // A valid date is reformatted; any other text stays for correction.
                 if (!value || isIsoDate(value)) setTyped(null)
                 onBlur()
               }}

@@ -21,7 +21,7 @@ const numberOf = (date: IsoDate) => Number(date.slice(8))
 const withMonth = (date: IsoDate, year: number, month: number) =>
   addMonths(date, (year - Number(date.slice(0, 4))) * 12 + month - (Number(date.slice(5, 7)) - 1))
 
-/** One month with Monday first; the keyboard moves through days, weeks, months and years. */
+/** One month, Monday first; the keyboard moves by days, weeks, months and years. */
 export default function DayCalendar({ value, onPick }: Props) {
   const today = isoDate(new Date())
   const [day, setDay] = useState(value ?? today)
@@ -35,7 +35,7 @@ export default function DayCalendar({ value, onPick }: Props) {
   useEffect(() => {
     if (followFocus.current) grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
   }, [day])
-  /** The focus stays on the arrow or list that was used; only the keys inside the grid move it. */
+  /** The focus stays on the arrow or list that was used; it follows the date only for keys inside the grid. */
   const turn = (next: IsoDate, inGrid = false) => {
     followFocus.current = inGrid
     setDay(next)

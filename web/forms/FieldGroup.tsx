@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Fields that belong together: one column on a phone, two or three where there is room. */
+/** Related fields: one column on a phone, two or three where there is room. */
 export const FieldGroup = ({ title, children }: Props) => (
   <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
     <Typography component="legend" variant="h3" sx={{ p: 0, mb: 1.5 }}>
@@ -29,7 +29,7 @@ export const FieldGroup = ({ title, children }: Props) => (
 /** A field that needs the whole row. */
 export const WholeRow = ({ children }: { children: ReactNode }) => <Box sx={{ gridColumn: '1 / -1' }}>{children}</Box>
 
-/** Two numbers with a stroke between them. */
+/** Two number fields with a slash between them. */
 export const Fraction = ({ children }: { children: [ReactNode, ReactNode] }) => (
   <Box
     sx={{

@@ -16,20 +16,20 @@ interface Props {
   submitLabel: string
   cancelLabel?: string
   busy: boolean
-  /** The refusal; it stands above the fields. */
+  /** The server's error, shown above the fields. */
   error: Error | null
   maxWidth?: DialogProps['maxWidth']
-  /** A long form takes the whole of a phone. */
+  /** A long form is full screen on a phone. */
   long?: boolean
   onSubmit: FormEventHandler
-  /** By the button, which lets go of what was typed. */
+  /** Called by the button; discards what was typed. */
   onCancel: () => void
-  /** By Escape or a tap beside it, which lets go of nothing; without one it is the same as the button. */
+  /** Called by Escape or a tap outside, and keeps what was typed; the same as `onCancel` by default. */
   onClose?: () => void
   children: ReactNode
 }
 
-/** A form in a dialog: its title, what the server refused, the fields, and the two ways out. */
+/** A form in a dialog: title, server error, fields, and the two buttons. */
 export function FormDialog({ cancelLabel = 'Vazgeç', maxWidth = 'sm', long = false, ...props }: Props) {
   const { title, submitLabel, busy, error, onSubmit, onCancel, onClose = onCancel, children } = props
   const heading = useId()
@@ -43,7 +43,7 @@ export function FormDialog({ cancelLabel = 'Vazgeç', maxWidth = 'sm', long = fa
       aria-labelledby={heading}
       onClose={busy ? undefined : onClose}
     >
-      {/* The fields scroll between the title and the buttons, which stay in sight. */}
+      {/* Only the fields scroll; title and buttons stay visible. */}
       <Stack component="form" noValidate onSubmit={onSubmit} sx={{ minHeight: 0, flexGrow: 1 }}>
         <DialogTitle id={heading}>{title}</DialogTitle>
         <DialogContent>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-/** What went wrong with a form as a whole, above its fields. The first page of everybody brings it, so it is light. */
+/** An error of the whole form, above its fields. It is part of the first page, so it must be small. */
 export const FormFailure = ({ children }: { children: ReactNode }) => (
   <Box
     role="alert"

@@ -24,7 +24,7 @@ interface Report {
 }
 
 interface Checked<Answer> {
-  /** One id for one look at the file: pressed twice, or again after a lost answer, it is still one import. */
+  /** One id per parsed file, so that a second press or a retry after a lost reply does not import twice. */
   id: string
   fileName: string
   rows: SheetRow[]
@@ -44,9 +44,9 @@ interface Props<Answer extends Report> {
   template: string
   check: Write<File, Checked<Answer>>
   save: Write<{ id: string; rows: SheetRow[] }, Answer>
-  /** What would become of the file, and the button that does it; without a label there is nothing to do. */
+  /** The expected result of the import, and the label of the button; null when there is nothing to import. */
   ready: (answer: Answer) => { text: string; label: string | null }
-  /** What has to be known before it is confirmed. */
+  /** Information to read before confirming. */
   notice?: (answer: Answer) => ReactNode
   onClose: () => void
 }
@@ -55,7 +55,7 @@ const textOf = (error: unknown) => (error instanceof SheetError ? error.message 
 
 const sheetTypes = ['.xlsx', '.csv', 'text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']
 
-/** Choose a file, see row by row what would happen, then take everything or nothing. */
+/** Choose a file, see what would happen row by row, then import everything or nothing. */
 export function SheetImportDialog<Answer extends Report>(props: Props<Answer>) {
   const { check, save, onClose } = props
   const title = useId()

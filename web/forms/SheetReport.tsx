@@ -11,14 +11,14 @@ import type { RowReport } from '#domain/kernel/sheets.ts'
 interface Props {
   fileName: string
   answer: { rows: RowReport[]; unknownColumns: string[] }
-  /** What would become of a file without a wrong row. */
+  /** The expected result for a file without invalid rows. */
   ready: string
 }
 
 const firstShown = 50
 const weight = ({ problems, warnings }: RowReport) => (problems.length > 0 ? 0 : warnings.length > 0 ? 1 : 2)
 
-/** What needs a hand first: wrong rows, then rows to look at, then the good ones, each in the file's order. */
+/** Invalid rows first, then rows to check, then valid ones, each in the file's order. */
 export function SheetReport({ fileName, answer: { rows, unknownColumns }, ready }: Props) {
   const [all, setAll] = useState(false)
   const wrong = rows.filter(({ problems }) => problems.length > 0).length

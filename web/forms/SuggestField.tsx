@@ -5,7 +5,7 @@ import { type Control, Controller, type FieldPath, type FieldValues } from 'reac
 import { fold } from '#domain/kernel/turkish-text.ts'
 
 interface Props<Values extends FieldValues, Sent> {
-  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest to a field
+  // biome-ignore lint/suspicious/noExplicitAny: a field does not use the form's context type
   control: Control<Values, any, Sent>
   name: FieldPath<Values>
   label: string
@@ -13,12 +13,12 @@ interface Props<Values extends FieldValues, Sent> {
   helperText?: ReactNode
   disabled?: boolean
   loading?: boolean
-  /** Without the cross that empties it, where the text needs the room. */
+  /** Whether the field has a clear button; off where the text needs the room. */
   clearable?: boolean
   onPick?: (value: string) => void
 }
 
-/** Found with or without Turkish letters; what begins with the text comes first. */
+/** Matches with or without Turkish letters; options that begin with the text come first. */
 export function foldedMatches(options: readonly string[], text: string): string[] {
   const wanted = fold(text)
   if (!wanted) return [...options]
@@ -29,12 +29,12 @@ export function foldedMatches(options: readonly string[], text: string): string[
 
 const filterOptions = (options: string[], { inputValue }: { inputValue: string }) => foldedMatches(options, inputValue)
 
-/** Suggestions for a text that may be anything. */
+/** Suggestions for free text. */
 export function SuggestField<Values extends FieldValues, Sent = Values>(props: Props<Values, Sent>) {
   return <ListField {...props} free />
 }
 
-/** One of a list; a value from before that is not in it stays until another is chosen. */
+/** One value of a list; an older value that is not in it stays until another is chosen. */
 export function ListField<Values extends FieldValues, Sent = Values>({
   control,
   name,

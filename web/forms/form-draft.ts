@@ -4,13 +4,13 @@ import { storageSlot } from '#web/lib/storage.ts'
 
 const slot = storageSlot<unknown>('formDraft')
 
-/** `key`: which form and, where there are several, of which record. */
+/** `key`: the form and, where needed, the record. */
 export const readDraft = <Values>(key: string): Partial<Values> => (slot.read(key) ?? {}) as Partial<Values>
 export const writeDraft = (key: string, values: unknown): void => slot.write(values, key)
 export const dropDraft = (key: string): void => slot.remove(key)
 
 export function useKeepDraft<Values extends FieldValues, Sent>(
-  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest here
+  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is not used here
   form: UseFormReturn<Values, any, Sent>,
   key: string,
 ): void {
@@ -27,11 +27,11 @@ export function useKeepDraft<Values extends FieldValues, Sent>(
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * For a form on something that is stored: only what differs from `stored` is kept, so that whatever the person has not
- * touched is today's. Gives back how to forget it, for after the save.
+ * For a form on a stored record: keeps only the values that differ from `stored`, so that unchanged fields stay
+ * current. Returns a function that deletes the draft after the save.
  */
 export function useKeepTyped<Values extends FieldValues, Sent>(
-  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest here
+  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is not used here
   form: UseFormReturn<Values, any, Sent>,
   key: string,
   stored: Values,

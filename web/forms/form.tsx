@@ -8,12 +8,12 @@ import { EyeIcon } from '#web/ui/EyeIcon.tsx'
 import { TextInput, type TextInputProps } from '#web/ui/TextInput.tsx'
 
 type FormFieldProps<Values extends FieldValues, Sent> = Omit<TextInputProps, 'name' | 'value' | 'error'> & {
-  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest to a field
+  // biome-ignore lint/suspicious/noExplicitAny: a field does not use the form's context type
   control: Control<Values, any, Sent>
   name: FieldPath<Values>
 }
 
-/** A text field of a react-hook-form form; its error takes the place of the helper text. */
+/** A text field for react-hook-form; its error replaces the helper text. */
 export function FormField<Values extends FieldValues, Sent = Values>({
   control,
   name,
@@ -88,11 +88,11 @@ export function SubmitButton({ busy = false, children, ...props }: ButtonProps &
 }
 
 /**
- * Puts the server's texts to their fields and the focus to the first of them. False when no field of this form is named:
- * then the message itself has to be shown.
+ * Shows the server's errors at their fields and focuses the first one. Returns false when none of them belongs to this
+ * form; the caller then shows the message itself.
  */
 export function applyServerErrors<Values extends FieldValues, Sent>(
-  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest here
+  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is not used here
   form: UseFormReturn<Values, any, Sent>,
   error: unknown,
 ): boolean {

@@ -7,18 +7,18 @@ import { TextInput, type TextInputProps } from '#web/ui/TextInput.tsx'
 
 type Passed = Omit<TextInputProps, 'name' | 'value' | 'error' | 'onChange' | 'onBlur' | 'type'>
 type FieldProps<Values extends FieldValues, Sent> = Passed & {
-  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest to a field
+  // biome-ignore lint/suspicious/noExplicitAny: a field does not use the form's context type
   control: Control<Values, any, Sent>
   name: FieldPath<Values>
 }
 
 interface TypedProps<Values extends FieldValues, Sent> extends FieldProps<Values, Sent> {
   show: (value: number) => string
-  /** Undefined for what is no number at all: the form then holds NaN and its schema says what is wrong. */
+  /** Undefined when the text is no number: the form then holds NaN, and its schema reports the error. */
   read: (text: string) => number | undefined
 }
 
-/** What is typed stays as typed; the form holds the number. */
+/** Keeps the text as typed; the form holds the number. */
 function TypedField<Values extends FieldValues, Sent>({
   control,
   name,
@@ -46,7 +46,7 @@ function TypedField<Values extends FieldValues, Sent>({
             onChange(text.trim() === '' ? null : (read(text.trim()) ?? Number.NaN))
           }}
           onBlur={() => {
-            // A number is shown in its usual form; anything else stays to be corrected.
+            // A valid number is reformatted; any other text stays for correction.
             if (value === null || Number.isFinite(value)) setTyped(null)
             onBlur()
           }}
@@ -59,7 +59,7 @@ function TypedField<Values extends FieldValues, Sent>({
   )
 }
 
-/** A negative number is a number: the schema says what is wrong with it. */
+/** Negative numbers are accepted here; the schema reports the error. */
 const wholeNumber = (text: string) => (/^-?\d+$/.test(text) ? Number(text) : undefined)
 
 export function NumberField<Values extends FieldValues, Sent = Values>(props: FieldProps<Values, Sent>) {
@@ -68,7 +68,7 @@ export function NumberField<Values extends FieldValues, Sent = Values>(props: Fi
 
 type MoneyProps<Values extends FieldValues, Sent> = FieldProps<Values, Sent> & { currency?: string }
 
-/** Shown in lira or another currency's whole units, kept in hundredths. */
+/** Shown in whole currency units, stored in hundredths. */
 export function MoneyField<Values extends FieldValues, Sent = Values>({
   currency = 'TL',
   ...props
@@ -100,7 +100,7 @@ export function PercentField<Values extends FieldValues, Sent = Values>(props: F
 }
 
 interface YesNoProps<Values extends FieldValues, Sent> {
-  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest to a field
+  // biome-ignore lint/suspicious/noExplicitAny: a field does not use the form's context type
   control: Control<Values, any, Sent>
   name: FieldPath<Values>
   label: string
@@ -108,7 +108,7 @@ interface YesNoProps<Values extends FieldValues, Sent> {
   no?: string
 }
 
-/** Three answers: yes, no, and not said. */
+/** Three answers: yes, no, and not stated. */
 export function YesNoField<Values extends FieldValues, Sent = Values>({
   control,
   name,

@@ -11,7 +11,7 @@ import { useCurrentUser } from '#web/session/current-user.ts'
 
 const above = { mb: 2, alignItems: 'center', '@media print': { display: 'none' } } as const
 
-/** What concerns the whole application: no connection, a newer version. */
+/** Notices for the whole application: no connection, a newer version. */
 export function AppNotices() {
   const client = useQueryClient()
   const of = useCurrentUser()?.user.id
@@ -56,7 +56,7 @@ function Offline() {
   )
 }
 
-/** Follows what the screens show for as long as it matters. */
+/** Watches the data on the screens while it is `wanted`. */
 function useOldestShown(wanted: boolean): number | null {
   const client = useQueryClient()
   const [at, setAt] = useState<number | null>(null)
@@ -64,7 +64,7 @@ function useOldestShown(wanted: boolean): number | null {
     if (!wanted) return
     const look = () => setAt(oldestShown(client))
     look()
-    // The library speaks while components are drawn.
+    // Deferred, because the library notifies while components render.
     return client.getQueryCache().subscribe(() => queueMicrotask(look))
   }, [client, wanted])
   return at

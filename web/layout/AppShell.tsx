@@ -32,18 +32,18 @@ import { Realtime } from './Realtime.tsx'
 import { SideDrawer } from './SideDrawer.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
-/** What features put into the frame; web/SignedInShell.tsx fills it. */
+/** The places for features in the layout; filled by web/SignedInShell.tsx. */
 export interface ShellSlots {
-  /** Instead of everything, while the account waits for approval. */
+  /** Replaces everything while the account waits for approval. */
   pending: ReactNode
-  /** Instead of everything, until an administrator has turned the second factor on. */
+  /** Replaces everything until an administrator has turned the second factor on. */
   secondFactorDue?: ReactNode
   search: ReactNode
   headerActions: ReactNode
   panel: ReactNode
   /** Above every screen: no connection, a newer version. */
   notices: ReactNode
-  /** Draws nothing; listens for as long as somebody is signed in. */
+  /** Renders nothing; listens while a user is signed in. */
   background: ReactNode
 }
 
@@ -61,7 +61,7 @@ export function AppShell(slots: ShellSlots) {
 function SignedIn(slots: ShellSlots) {
   const me = useCurrentUser()
   useEffect(() => {
-    // HDR-09: without a readable user there is nothing to show here.
+    // Without a readable user there is nothing to show (HDR-09).
     const leave = () => goTo('/login', { replace: true })
     currentUser().then((found) => found ?? leave(), leave)
   }, [])
@@ -123,23 +123,23 @@ function Frame({ search, headerActions, panel, notices, background }: ShellSlots
   )
 }
 
-/** The bar would stand on the keyboard, or on what is written in. */
+/** The bar would cover the keyboard or a text field at the lower edge. */
 function useBarHidden(): boolean {
   const typing = useKeyboardOpen()
   return useWholeScreenWanted() || typing
 }
 
-/** What sticks to the lower edge reads from here how much of it is taken. */
+/** Publishes the height taken at the lower edge as a CSS variable, for sticky elements. */
 function useRoomBelow(taken: boolean) {
   useLayoutEffect(() => {
     const { style } = document.documentElement
-    // A little more than the bar, so that its upper line never lies on the page's last one.
+    // Slightly more than the bar, so that its border never touches the page's last line.
     if (taken) style.setProperty('--bar-below', `calc(${barHeight} + 0.25rem + env(safe-area-inset-bottom))`)
     return () => void style.removeProperty('--bar-below')
   }, [taken])
 }
 
-/** The menu is open from xl up, and so is the panel unless the person closed it; below they wait to be asked for. */
+/** From xl up, the menu is open, and so is the panel unless the user closed it; below xl, both start closed. */
 function useDrawers() {
   const permanent = useMediaQuery(theme.breakpoints.up('lg'), { noSsr: true })
   const rail = useMediaQuery(theme.breakpoints.between('md', 'lg'), { noSsr: true })
@@ -156,13 +156,14 @@ function useDrawers() {
     })
     setArrangedFor(size)
   }, [size])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way to another screen closes what covers it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes, to close the drawers
   useEffect(() => {
     if (!permanent) changeLayout({ isDashboardDrawerOpened: false })
     if (!wide) changeLayout({ isComponentDrawerOpened: false })
   }, [path])
 
-  // What was open at another width must not cover the page for one frame: it would leave it hidden from screen readers.
+  // A drawer opened at another width must not cover the page even for one frame, because that would hide the page from
+  // screen readers.
   const arranged = arrangedFor === size
   return {
     permanent,

@@ -6,7 +6,7 @@ import { siteTitle } from '#web/ui/site-title.ts'
 
 interface Props {
   title?: string
-  /** For a card that writes its own heading. */
+  /** The browser title, for a card that renders its own heading. */
   documentTitle?: string
   /** One sentence below the title. */
   lead?: ReactNode
@@ -16,7 +16,7 @@ interface Props {
   wide?: boolean
 }
 
-/** The calm single column that login, registration, password reset and the pending screen share. */
+/** The single column shared by login, registration, password reset and the pending screen. */
 export function AuthFrame({ title, documentTitle = title, lead, children, footer, wide = false }: Props) {
   useEffect(() => {
     if (documentTitle) document.title = siteTitle(documentTitle)

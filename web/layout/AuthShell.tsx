@@ -34,7 +34,7 @@ const useTitle = (title: string) =>
     document.title = siteTitle(title)
   }, [title])
 
-/** Logo, one thing to do, nothing else. */
+/** The logo and the content, without a menu. */
 export function QuietPage({ title, children }: PageProps) {
   useTitle(title)
   return (
@@ -49,7 +49,7 @@ export function QuietPage({ title, children }: PageProps) {
   )
 }
 
-/** For those who come from outside: who this is stands beside the form, on a narrow screen in a slim line above it. */
+/** For visitors from outside: the brand beside the form, or as a slim line above it on a narrow screen. */
 function BrandedPage({ title, children }: PageProps) {
   useTitle(title)
   return (

@@ -8,7 +8,7 @@ const points = [
   'Beta süresince ücretsiz; kart bilgisi istenmez.',
 ]
 
-/** On a narrow screen a slim line with the logo; its styles are a file of their own, because /login has to be light. */
+/** On a narrow screen a slim line with the logo; its styles are in a separate file, to keep /login small. */
 export function BrandHalf({ home }: { home: ReactNode }) {
   return (
     <header className="brand-half">

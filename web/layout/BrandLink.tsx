@@ -3,7 +3,7 @@ import { TextLink } from '#web/ui/link.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { Logo } from './Logo.tsx'
 
-/** On a phone the house alone: beside the role and the buttons there is no room for the name. */
+/** On a phone only the icon, because role and buttons leave no room for the name. */
 export function BrandLink({ iconOnly }: { iconOnly?: boolean }) {
   const phone = useMediaQuery(theme.breakpoints.down('sm'), { noSsr: true })
   return (

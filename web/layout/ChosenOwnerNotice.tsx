@@ -10,7 +10,7 @@ import { useActFor } from './owners.queries.ts'
 
 const isNotThere = (error: unknown) => error instanceof CallError && error.status === 404
 
-/** Whether something that this screen asked for is not there. */
+/** Whether a query of this screen was answered with 404. */
 function useSomethingMissing(): boolean {
   const client = useQueryClient()
   const [missing, setMissing] = useState(false)
@@ -18,7 +18,7 @@ function useSomethingMissing(): boolean {
     const cache = client.getQueryCache()
     const look = () => setMissing(cache.getAll().some((query) => query.isActive() && isNotThere(query.state.error)))
     look()
-    // A query is added while a component draws itself, when nothing else may change.
+    // A query is added during rendering, when no state may be set.
     return cache.subscribe(({ type }) => {
       if (type !== 'added') look()
     })
@@ -26,7 +26,7 @@ function useSomethingMissing(): boolean {
   return missing
 }
 
-/** A link may lead to a record of somebody else than the owner who is chosen: it is not there until the choice is lifted. */
+/** A link may lead to a record of an owner other than the chosen one; it stays hidden until the choice is cleared. */
 export function ChosenOwnerNotice() {
   const me = useCurrentUser()
   const missing = useSomethingMissing()
@@ -37,7 +37,7 @@ export function ChosenOwnerNotice() {
     <Alert
       severity="info"
       variant="outlined"
-      // Below the words where there is no room beside them.
+      // The button moves below the text where there is no room beside it.
       sx={{ mb: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 200px' } }}
       action={
         <Button color="inherit" variant="outlined" loading={choice.busy} onClick={() => void choice.run(null)}>

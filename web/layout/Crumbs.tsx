@@ -20,7 +20,7 @@ export function Crumbs() {
     step.replace(/\$(\w+)/g, (_, name) => params[name as keyof typeof params] ?? '')
   const titleOf = (step: RoutePath) => nameOf(addressOf(step)) ?? routes[step].title
   const trail = route ? breadcrumbs(route, (guard) => passesGuard(guard, user, role)) : []
-  // The start screen alone is no trail.
+  // The start screen alone needs no breadcrumbs.
   if (trail.length < 2) return null
   return (
     <Breadcrumbs

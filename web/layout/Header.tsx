@@ -14,9 +14,9 @@ import { RoleChip } from './RoleChip.tsx'
 import { RolePicker } from './RolePicker.tsx'
 
 interface Props {
-  /** What the drawer takes of the width. */
+  /** Width taken by the drawer. */
   left: number
-  /** Where the places stand in a bar, the bar opens the menu, and the brand has the corner. */
+  /** With the bar, the menu is opened from the bar, so the logo takes the corner. */
   hasBar: boolean
   panelIsColumn: boolean
   search: ReactNode

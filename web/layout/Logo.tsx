@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { textSizes } from '#web/ui/theme.ts'
 
-/** A house with a key in it; drawn here, so that it takes the colours of the theme. */
+/** A house with a key in it; inline SVG, so that it takes the colours of the theme. */
 export function Logo({ iconOnly = false }: { iconOnly?: boolean }) {
   return (
     <Box

@@ -14,7 +14,7 @@ async function show(content: ReactNode) {
   const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path: '$' })])
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/contracts'] }) })
   await router.load()
-  // The test's own small router takes the place of the product's.
+  // Replaces the product's router with a small one.
   const { place, unmount } = await render(<RouterProvider router={router as never} />)
   ends.push(unmount)
   return place

@@ -17,14 +17,14 @@ import { UnreadCount } from '#web/ui/UnreadCount.tsx'
 import { menuBadgeText, useMenuBadge } from './menu-badges.ts'
 import { menuIcon } from './menu-icons.ts'
 
-/** Developer texts of the specification (NAV-38); a built menu never shows them. */
+/** Developer texts of the specification (NAV-38); a generated menu never shows them. */
 export const fallbackTexts = {
   collapse: 'collapse - only available in paid version',
   group: 'Fix - Group Collapse or Items',
   item: 'Menü Öğesi Hatası',
 } as const
 
-/** A menu may come from elsewhere one day, so an entry is looked at before it is believed. */
+/** A menu may come from elsewhere one day, so entries are validated. */
 type Unknown = Partial<Record<'children' | keyof MenuItem, unknown>> | null | undefined
 
 interface EntryProps {
@@ -37,7 +37,7 @@ export function MenuGroupEntry({ group, ...rest }: { group: Unknown } & EntryPro
   if (group?.type !== 'group' || !Array.isArray(group.children)) return <Fallback text={fallbackTexts.group} />
   if (group.children.length === 0) return null
   const title = String(group.title ?? '')
-  // A title that only repeats the one item below it says nothing.
+  // A group title that only repeats its single item is left out.
   const repeats = group.children.length === 1 && group.children[0]?.title === title
   return (
     <Box component="section" sx={{ py: 0.5 }}>
@@ -79,7 +79,7 @@ function ItemLink({ item, open, selected, onFollow }: { item: MenuItem } & Entry
   const unread = useMenuBadge(item.url)
   return (
     <ListItem disablePadding sx={{ px: open ? 1 : 0.5 }}>
-      {/* In the strip there is room for the name and for nothing beside it. */}
+      {/* The collapsed menu has room only for the name. */}
       <Tooltip title={open || !item.chip ? '' : `${item.title}, ${item.chip}`} placement="right">
         <ListItemButton
           {...linkProps(item)}
@@ -105,7 +105,7 @@ function ItemLink({ item, open, selected, onFollow }: { item: MenuItem } & Entry
           </ListItemIcon>
           <ListItemText
             primary={item.title}
-            // A long name takes a second line; cut off it would be a riddle.
+            // A long name wraps to a second line instead of being cut off.
             slotProps={{
               primary: {
                 sx: {

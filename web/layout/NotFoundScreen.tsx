@@ -6,9 +6,9 @@ import { siteTitle } from '#web/ui/site-title.ts'
 
 const title = routes['/404'].title
 
-/** Also where a refused guard ends, so it says nothing about what stands behind the address. */
+/** Also shown after a refused guard, so it does not reveal whether the address exists. */
 export default function NotFoundScreen() {
-  // Nothing asks for the session on the way to an unknown address, so what the browser remembers has to do.
+  // No session check runs for an unknown address, so the stored user is used.
   const signedIn = expectsUser()
   useEffect(() => {
     document.title = siteTitle(title)

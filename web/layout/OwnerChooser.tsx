@@ -15,7 +15,7 @@ import { useActFor } from './owners.queries.ts'
 
 const everybody = 'Tüm mülk sahipleri'
 
-/** For whoever has more than one side: whose properties, contracts and papers the screens show. */
+/** For users who act for more than one owner: chooses whose properties, contracts and documents are shown. */
 export function OwnerChooser({ me }: { me: CurrentUser }) {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
   const choice = useActFor()

@@ -9,7 +9,7 @@ interface Props extends Pick<TextFieldProps, 'sx'> {
   onChange: (owner: Owner) => void
 }
 
-/** Narrows one list to one owner; while one is chosen in the header there is no other to be had. */
+/** Filters one list by owner; hidden while an owner is chosen in the header. */
 export function OwnerFilter({ value, onChange, sx }: Props) {
   const me = useCurrentUser()
   const hats = hatsOf(me)

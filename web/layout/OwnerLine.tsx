@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { UserRoundKey } from 'lucide-react'
 import { useOwnerName } from '#web/session/hats.ts'
 
-/** Whose it is, on a card; nothing for somebody who sees one owner's things only. */
+/** The owner's name on a card; empty for users who see only one owner's records. */
 export function OwnerLine({ owner }: { owner: string }) {
   const name = useOwnerName()(owner)
   if (!name) return null

@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react'
 import { LinkButton } from '#web/ui/link.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 
-/** Instead of a screen that would ask for what the person may not do. */
+/** Shown instead of a screen whose requests would be refused. */
 export const PaymentRightNeeded = () => (
   <EmptyState
     icon={LockKeyhole}

@@ -13,12 +13,12 @@ import { itemAbove } from './menu-selection.ts'
 import { useMenu } from './use-menu.ts'
 
 interface Props {
-  /** Upright at the left edge instead of lying at the lower one. */
+  /** Vertical at the left edge instead of horizontal at the bottom. */
   upright: boolean
   menuOpen: boolean
 }
 
-/** The role's places within reach of the thumb while the menu itself is closed; the last one opens the menu. */
+/** The role's main links within reach of the thumb while the menu is closed; the last one opens the menu. */
 export function PlacesBar({ upright, menuOpen }: Props) {
   const { bar } = useMenu()
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -108,12 +108,12 @@ const placeSx = (selected: boolean) => ({
   px: 0.25,
   py: 0.75,
   borderRadius: 1,
-  // A button has a font of its own, a link has not.
+  // Unlike a link, a button does not inherit the font.
   fontFamily: 'inherit',
   color: selected ? 'primary.main' : 'text.secondary',
   fontWeight: selected ? 700 : 500,
   '&:hover': { bgcolor: 'action.hover' },
-  // Inside the bar: outside of it half of the outline would be cut off.
+  // Inside the bar, which would cut off half of an outer outline.
   '&.Mui-focusVisible': { outlineOffset: -2 },
 })
 
@@ -127,7 +127,7 @@ function Face({ icon: Icon, label, waiting = 0 }: { icon: LucideIcon; label: str
         component="span"
         sx={{
           maxWidth: 1,
-          // Five of them share the width of a phone, however large letters are.
+          // Five entries must fit the width of a phone, at any font size.
           fontSize: `min(${textSizes.small}, 14px)`,
           lineHeight: 1.2,
           overflow: 'hidden',

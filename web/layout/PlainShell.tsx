@@ -9,7 +9,7 @@ import { LoadingBar } from './LoadingBar.tsx'
 
 const LateProviders = lazy(async () => ({ default: (await import('#web/ui/Providers.tsx')).Providers }))
 
-/** The frame of /login, which everybody meets first: without MUI, so that it is there a second earlier on a slow line. */
+/** The layout of /login, the usual first page: without MUI, so that it loads a second earlier on a slow connection. */
 export default function PlainShell() {
   const toastsLoaded = useToastsLoaded()
   return (

@@ -5,9 +5,9 @@ import { queryClient } from '#web/cache/query-client.ts'
 import { watchBack } from '#web/lib/back.ts'
 import { Confirmations } from '#web/ui/confirm.tsx'
 
-/** Server data and questions; apart from the other providers because /login can do without. */
+/** Query client and confirmation dialogs; separate from the other providers, because /login does not need them. */
 export function WithQueries({ children }: { children: ReactNode }) {
-  // Dialogs are drawn below here alone.
+  // Only here, because dialogs are rendered only below this component.
   useEffect(watchBack, [])
   return (
     <QueryClientProvider client={queryClient}>

@@ -4,10 +4,10 @@ import { currentUser } from '#web/session/current-user.ts'
 
 const readUserAgain = () => void currentUser({ fresh: true }).catch(() => null)
 
-/** The connection lives with the signed-in frame; it ends at sign-out, not with a screen. */
+/** The connection belongs to the signed-in shell; it ends at sign-out, not when a screen changes. */
 export function Realtime() {
   useEffect(() => void openSocket(), [])
-  // Rights may have changed or the session may be over: both are known once the user has been read again.
+  // A refused connection means changed rights or an ended session; refetching the user shows which.
   useEffect(() => onRefused(readUserAgain), [])
   useServerEvent('accessChanged', readUserAgain)
   return null

@@ -10,7 +10,7 @@ import { hatsOf } from '#web/session/hats.ts'
 
 export function RoleChip({ me, onPick }: { me: CurrentUser; onPick: () => void }) {
   return (
-    // On a phone there is room for one of the two: whose things are shown says more, and the roles stand in the profile menu.
+    // A phone has room for one of the two: the chosen owner matters more, and the profile menu lists the roles.
     <Box
       sx={{ display: { xs: hatsOf(me).length > 0 ? 'none' : 'flex', sm: 'flex' }, alignItems: 'center', minWidth: 0 }}
     >
@@ -45,7 +45,7 @@ function SwitchingChip() {
   )
 }
 
-/** Chips name the role; who has none of the five is named by the group they belong to. */
+/** The chip names the role; users with none of the five roles get the name of their group. */
 function onlyLabel({ user, roles }: CurrentUser): string {
   if (roles.isAdmin) return groupLabels.admin
   const [first] = rolesInOrder(roles)

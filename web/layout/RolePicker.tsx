@@ -23,7 +23,7 @@ const about: Record<RoleName, { icon: LucideIcon; text: string }> = {
   tenant: { icon: KeyRound, text: 'Kiraladığı mülkü, kontratını ve ödemelerini görür.' },
 }
 
-/** Lists all five roles; only host and tenant can be chosen, and only by somebody who is both (AMB-61). */
+/** Lists all five roles; only host and tenant can be chosen, and only by a user who has both (AMB-61). */
 export function RolePicker({ me, open, onClose }: { me: CurrentUser; open: boolean; onClose: () => void }) {
   const active = useActiveRole()
   const own = rolesInOrder(me.roles)

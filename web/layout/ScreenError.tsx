@@ -3,7 +3,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { noteError } from '#web/lib/what-happened.ts'
 
-/** What a broken screen leaves behind; the rest of the page lives on. */
+/** Replaces a screen that failed to render; the rest of the page keeps working. */
 export function ScreenError({ error, reset }: ErrorComponentProps): ReactNode {
   const router = useRouter()
   useEffect(() => noteError(`ekran: ${error instanceof Error ? error.name : 'Error'}`), [error])

@@ -23,7 +23,7 @@ export function SideDrawer({ permanent, open }: { permanent: boolean; open: bool
         paper: {
           id: 'yan-menu',
           'aria-label': 'Yan menü',
-          // The temporary one is a dialog, which an aside cannot be.
+          // The temporary drawer is a dialog, which an aside cannot be.
           ...(permanent && { component: 'aside' }),
           sx: { width, maxWidth: '85vw', overflowX: 'hidden', transition: permanent ? 'width 200ms' : undefined },
         },

@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A column on wide screens, a drawer on the others; nothing is fetched while it is closed. */
+/** A column on wide screens, a drawer on the others; fetches nothing while closed. */
 export function SidePanel({ permanent, open, children }: Props) {
   if (permanent && !open) return null
   const close = () => choosePanel(false, { column: permanent })
@@ -30,7 +30,7 @@ export function SidePanel({ permanent, open, children }: Props) {
       onClose={close}
       slotProps={{
         paper: {
-          // The temporary one is a dialog, which an aside cannot be.
+          // The temporary drawer is a dialog, which an aside cannot be.
           ...(permanent && { component: 'aside' }),
           'aria-label': 'Bilgi paneli',
           sx: {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { createStore } from '#web/lib/store.ts'
 
-/** How many parts of the page want the whole screen at the moment. */
+/** How many components currently need the whole screen. */
 const wanting = createStore(0)
 
-/** For what is written in down to the lower edge, such as a conversation: the bar leaves its place while this stands. */
+/** For components with a text field at the lower edge, such as a conversation: hides the bar while they are mounted. */
 export function useWholeScreen(): void {
   useEffect(() => {
     wanting.set((count) => count + 1)

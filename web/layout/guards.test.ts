@@ -32,7 +32,7 @@ afterEach(() => {
   endRegistration()
 })
 
-/** Where the guard leads: the path itself when it lets through. */
+/** Returns the guard's redirect, or the path itself when access is granted. */
 async function open(path: RoutePath, as: typeof me): Promise<string> {
   me = as
   forgetUser()

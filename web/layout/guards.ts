@@ -12,7 +12,7 @@ import { rememberReturnPath } from '#web/session/return-path.ts'
 
 type Wanted = { href: string }
 
-/** Throws the redirect that keeps a person from a screen; returns when they may see it. */
+/** Throws a redirect when the user may not see the screen; returns otherwise. */
 export async function guardRoute(path: RoutePath, wanted: Wanted): Promise<void> {
   const { guard, testPage } = routes[path]
   if (testPage && !publicConfig.testPages) throw toNotFound()
@@ -31,7 +31,7 @@ export async function guardRoute(path: RoutePath, wanted: Wanted): Promise<void>
 
 async function onlyGuests(path: RoutePath): Promise<void> {
   if (!(await sessionOrNull())) {
-    // Without a session there is no account whose survey could be waiting.
+    // Without a session there is no account, so no survey can be open.
     if (path === '/register') endRegistration()
     return
   }
@@ -39,18 +39,18 @@ async function onlyGuests(path: RoutePath): Promise<void> {
   throw redirect({ to: '/dashboard', replace: true })
 }
 
-/** `/`: one address per screen (AMB-13). */
+/** `/` redirects, so that each screen has one address (AMB-13). */
 export async function guardStart(): Promise<never> {
   throw redirect({ to: (await sessionOrNull()) ? '/dashboard' : '/home', replace: true })
 }
 
-/** A user who cannot be read is a guest here: /login is where they can do something about it (AMB-37). */
+/** A user that cannot be read counts as a guest here, because /login offers the next step (AMB-37). */
 const sessionOrNull = (): Promise<CurrentUser | null> => currentUser().catch(() => null)
 
-/** A refused guard has no error text (ERR-02), also when the network is to blame. */
+/** A refused guard shows no error text (ERR-02), even after a network failure. */
 const toNotFound = () => redirect({ to: '/404', replace: true })
 
-/** The roles here may be minutes old; the server knows. */
+/** The cached roles may be minutes old, so the server is asked. */
 const serverAllows = (guard: Exclude<Guard, 'public' | 'guest-only'>): Promise<boolean> =>
   call(accessApi.check, { query: { guard } }).then(
     ({ allowed }) => allowed,

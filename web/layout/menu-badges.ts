@@ -2,20 +2,20 @@ import { useEffect } from 'react'
 import { listen } from '#web/lib/events.ts'
 import { createStore } from '#web/lib/store.ts'
 
-/** Numbers beside entries of the menu, by the entry's address; the feature behind the address keeps its own true. */
+/** Counts beside menu entries, keyed by address; the feature behind the address keeps its own count current. */
 const badges = createStore<Readonly<Record<string, number>>>({})
 
 export const setMenuBadge = (url: string, count: number) =>
   badges.set((shown) => (shown[url] === count ? shown : { ...shown, [url]: count }))
 
-/** For a screen that has just read how many wait; while it does not know, what was known stands. */
+/** For a screen that has just read the count; undefined keeps the old one. */
 export function useKeepMenuBadge(url: keyof typeof words, count: number | undefined): void {
   useEffect(() => {
     if (count !== undefined) setMenuBadge(url, count)
   }, [url, count])
 }
 
-/** What is counted at each address. */
+/** The meaning of each count. */
 const words = {
   '/chat': 'okunmamış mesaj',
   '/payment': 'onay bekleyen dekont',
@@ -28,5 +28,5 @@ export const menuBadgeText = (url: string, count: number): string =>
 
 export const useMenuBadge = (url: string): number => badges.use()[url] ?? 0
 
-// How much waits for somebody is nothing that the next person should read.
+// Counts must not be visible to the next user.
 if (typeof window !== 'undefined') listen('userLoggedOut', () => badges.set({}))

@@ -32,7 +32,7 @@ import {
   Wrench,
 } from 'lucide-react'
 
-/** Named one by one: a lookup in the whole icon set would load all of it. */
+/** Imported one by one, because a lookup in the whole icon set would load all of it. */
 const icons: Record<string, LucideIcon> = {
   'layout-dashboard': LayoutDashboard,
   'message-circle': MessageCircle,

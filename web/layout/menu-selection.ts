@@ -1,7 +1,7 @@
 import { type MenuItem, selectedItem } from '#domain/access/menu.ts'
 import { breadcrumbs, matchRoute } from '#domain/access/routes.ts'
 
-/** A screen without an item of its own belongs to the nearest one above it; the start screen is above them all. */
+/** A screen without its own entry belongs to the nearest parent with one, in the end to the start screen. */
 export function itemAbove(menu: readonly { children: readonly MenuItem[] }[], path: string): MenuItem | null {
   const route = matchRoute(path)
   const above = route ? breadcrumbs(route).filter((step) => step !== '/dashboard') : []

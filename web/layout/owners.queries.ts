@@ -10,7 +10,10 @@ import { activeRole, landingPath, storeUser } from '#web/session/current-user.ts
 import { opensFor } from '#web/session/hats.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
-/** Where to be after the choice: the screen itself without the other owner's filter, or the start if it is not given here. */
+/**
+ * The address after the choice: the same screen without the other owner's filter, or the start screen if it is not
+ * accessible.
+ */
 function addressFor(me: CurrentUser): string {
   const { path, query } = page.address()
   const route = matchRoute(path)
@@ -19,7 +22,7 @@ function addressFor(me: CurrentUser): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** The server remembers it for this session; everything that is shown belongs to the other side and is asked anew. */
+/** The server stores the choice for this session; all data belongs to another owner, so it is refetched. */
 export const useActFor = () =>
   useWrite({
     write: (owner: ChosenOwner) => call(accountsApi.actFor, { body: { owner } }),

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { listen } from '#web/lib/events.ts'
 import { createStore } from '#web/lib/store.ts'
 
-/** What the things behind addresses are called, by the address; the screens that know it say it. */
+/** Names of the records behind addresses, keyed by address and set by their screens. */
 const names = createStore<Readonly<Record<string, string>>>({})
 
 const keyOf = (address: string) => address.replace(/\/$/, '').toLowerCase()
 
-/** In the page's trail a name says more than `Detay`. It stays known for the pages that stand below it. */
+/** Shown in the breadcrumbs instead of `Detay`. The name is kept for the pages below it. */
 export function usePageName(address: string, name: string | undefined): void {
   useEffect(() => {
     if (name) names.set((known) => (known[keyOf(address)] === name ? known : { ...known, [keyOf(address)]: name }))
@@ -19,7 +19,7 @@ export const usePageNames = (): ((address: string) => string | undefined) => {
   return (address) => known[keyOf(address)]
 }
 
-// Names are somebody's data: the next person must not read them.
+// Names are personal data that the next user must not see.
 if (typeof window !== 'undefined') {
   listen('userLoggedIn', () => names.set({}))
   listen('userLoggedOut', () => names.set({}))

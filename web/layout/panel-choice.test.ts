@@ -3,7 +3,7 @@ import { changeLayout, initialLayout, layoutState } from './layout-state.ts'
 import { choosePanel, isPanelWanted } from './panel-choice.ts'
 
 beforeEach(() => localStorage.clear())
-// The files of this folder share one state.
+// The test files of this folder share one state.
 afterEach(() => changeLayout(initialLayout))
 
 test('HDR-08 the panel is wanted until it is closed as a column, and again once it is opened there', () => {

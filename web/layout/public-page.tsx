@@ -13,7 +13,7 @@ export const siteInfo = (): PublicSiteInfo => ({
   languageModelName: publicConfig.languageModelName,
 })
 
-/** A public page that is reached from inside the application; opened by its address it comes prerendered. */
+/** A public page opened from inside the application; a direct visit gets the prerendered page. */
 export const publicPage = (path: PublicPath) => async () => {
   const [{ default: Page }, { pageMeta }] = await Promise.all([
     lazyPublicPages[path](),

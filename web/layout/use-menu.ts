@@ -6,7 +6,7 @@ import { activeRole, knownUser } from '#web/session/current-user.ts'
 export interface Menu {
   groups: MenuGroup[]
   tools: MenuItem[]
-  /** Within reach of the thumb where the menu itself is closed. */
+  /** Shown within reach of the thumb where the menu is closed. */
   bar: MenuItem[]
 }
 
@@ -27,13 +27,13 @@ export const rebuildingEvents = [
   'navigationUpdated',
 ] as const satisfies AppEventName[]
 
-/** Hands over the new menu after each of the five events; a builder that throws leaves the old menu standing. */
+/** Passes on the new menu after each of the five events; if the builder throws, the old menu stays. */
 export function watchMenu(show: (menu: Menu) => void, build: () => Menu = menuNow): () => void {
   const rebuild = () => {
     try {
       show(build())
     } catch {
-      // NAV-39: swallowed; the person keeps the menu they have.
+      // Ignored: the user keeps the old menu (NAV-39).
     }
   }
   const offs = rebuildingEvents.map((name) => listen(name, rebuild))

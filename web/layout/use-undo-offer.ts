@@ -7,13 +7,13 @@ import { currentUser } from '#web/session/current-user.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { useWrite } from '#web/writes/use-write.ts'
 
-/** A property that comes back can be the person's first one: menu and start screen follow from that. */
+/** A restored property may be the user's first one, which changes menu and start screen. */
 function refreshAll() {
   void currentUser({ fresh: true }).catch(() => null)
   return refreshAfterRestore()
 }
 
-/** Each row and each toast stands for itself. */
+/** Rows and toasts may run at the same time. */
 export const useRestore = () =>
   useWrite({
     write: ({ id, kind }: Pick<BinRow, 'id'> & { kind?: BinRow['kind'] }) =>
@@ -23,7 +23,7 @@ export const useRestore = () =>
     retry: false,
   })
 
-/** For the `success` of a removal: says what was done, and for ten seconds offers to take it back with one tap. */
+/** For `success` of a deletion: shows the message and offers undo for ten seconds. */
 export function useUndoOffer() {
   const { run } = useRestore()
   return ({ message, bin_id }: { message: string; bin_id: string }) => {

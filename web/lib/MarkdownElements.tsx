@@ -3,12 +3,12 @@ import { type Inline, isOwnAddress } from '#domain/community/markdown/inline.rul
 import { type Block, parseMarkdown } from '#domain/community/markdown/markdown.rules.ts'
 
 /**
- * Markdown as React elements, without a style of its own: text is only ever a child of an element, so that nothing typed
- * can become markup. `web/ui/Markdown.tsx` dresses it for the application, the public pages with their own sheet.
+ * Markdown as React elements without styles. Text is always a child of an element, so nothing typed can become markup.
+ * `web/ui/Markdown.tsx` styles it for the application, public pages use their own CSS.
  */
 export const MarkdownElements = ({ text }: { text: string }) => <>{blocksOf(parseMarkdown(text))}</>
 
-// The tree has no identity of its own and is drawn anew with its text, so a place is the only key there is.
+// The tree has no ids and is rendered anew with its text, so the index is the only possible key.
 const blocksOf = (blocks: Block[]): ReactNode[] =>
   // biome-ignore lint/suspicious/noArrayIndexKey: see above
   blocks.map((block, index) => <BlockElement key={index} block={block} />)
@@ -29,7 +29,7 @@ function BlockElement({ block }: { block: Block }) {
       return <blockquote>{blocksOf(block.children)}</blockquote>
     case 'code':
       return (
-        // Long lines slide, and what slides has to be reached by the keyboard.
+        // Long lines scroll, so the element must be focusable with the keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area
         <pre tabIndex={0}>
           <code>{block.text}</code>
@@ -40,10 +40,10 @@ function BlockElement({ block }: { block: Block }) {
   }
 }
 
-/** An item of one paragraph is drawn without it, as a tight list is. */
+/** An item of one paragraph is rendered without it, as a tight list. */
 const itemsOf = (items: Block[][]): ReactNode[] =>
   items.map(([first, ...rest], index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: an item has no other identity
+    // biome-ignore lint/suspicious/noArrayIndexKey: an item has no id
     <li key={index}>
       {first?.kind === 'paragraph' ? inlineOf(first.children) : first && blocksOf([first])}
       {blocksOf(rest)}

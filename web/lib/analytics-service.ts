@@ -4,16 +4,16 @@ export interface Tracker {
   track(event: TrackingEvent): void
 }
 
-/** To our own server, which passes it on: nothing of the service comes into the browser, and no session goes along. */
+/** Sent to our own server, which forwards it: no third-party code in the browser, and no session cookie is sent. */
 const send = (event: TrackingEvent) =>
   fetch(`/api${trackingPath}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ event }),
     credentials: 'omit',
-    // The time on a page is known when the page is left.
+    // The time on a page is known only when the page is left.
     keepalive: true,
   })
 
-/** An event that gets lost is none that anybody has to hear of. */
+/** A lost event is ignored. */
 export const serviceTracker: Tracker = { track: (event) => void send(event).catch(() => {}) }

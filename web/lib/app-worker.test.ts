@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 type Listener = () => void
 
-/** A worker that says which version it belongs to, as web/public/sw.js does. */
+/** A worker that reports its version, as web/public/sw.js does. */
 function worker(entry: string) {
   const told: string[] = []
   const listeners: Listener[] = []
@@ -26,7 +26,7 @@ let container: { controller: unknown; change?: Listener }
 beforeEach(() => {
   vi.resetModules()
   vi.stubEnv('PROD', true)
-  // Written as text it stands in the page without being loaded.
+  // Inserted as HTML text, so that the script is not loaded.
   document.body.innerHTML = '<script type="module" src="/assets/index-new.js"></script>'
   registration = { waiting: null, installing: null, update: async () => {} }
   container = { controller: worker('/assets/index-new.js') }

@@ -1,6 +1,6 @@
 import { createStore } from './store.ts'
 
-/** True once a newer version of the application than this page is ready. */
+/** True once a newer version of the application is ready. */
 export const newerVersion = createStore(false)
 
 const checkEveryMs = 60 * 60_000
@@ -12,7 +12,7 @@ const ownEntry = () => {
 
 let started = false
 
-/** Keeps the application openable without a connection, and notices new versions. Called once somebody is signed in. */
+/** Lets the application open without a connection, and detects new versions. Called after sign-in. */
 export async function startAppWorker(): Promise<void> {
   if (started || !('serviceWorker' in navigator) || !import.meta.env?.PROD) return
   started = true
@@ -25,7 +25,7 @@ export async function startAppWorker(): Promise<void> {
         if (found.state === 'installed' && navigator.serviceWorker.controller) void greet(found)
       })
     })
-    // Another tab has changed to the new version: this one still runs the old.
+    // Another tab has activated the new version, while this one still runs the old.
     navigator.serviceWorker.addEventListener('controllerchange', () => {
       const { controller } = navigator.serviceWorker
       if (controller) void greet(controller)
@@ -34,11 +34,11 @@ export async function startAppWorker(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage({ ask: 'keep', addresses: loadedFiles() })
   } catch {
-    // Private windows and full disks: everything works all the same, with a connection.
+    // Fails in private windows and on full disks; then the application only needs a connection.
   }
 }
 
-/** The page may be of the worker's version already; then it takes over in silence. */
+/** The page may already have the worker's version; the worker then takes over without a notice. */
 async function greet(worker: ServiceWorker) {
   const own = ownEntry()
   if ((await entryOf(worker)) === own) worker.postMessage({ ask: 'takeOver' })
@@ -60,13 +60,13 @@ const loadedFiles = () =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname)
 
-/** The person asked for it: the waiting worker takes over and the page is loaded anew. */
+/** On the user's request, the waiting worker takes over and the page reloads. */
 export async function changeToNewerVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration('/sw.js')
   if (registration?.waiting) {
     const changed = new Promise((resolve) => {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
-      // A worker that does not come must not keep the person from the new page.
+      // If the worker does not respond, the page reloads all the same.
       setTimeout(resolve, takeOverMs)
     })
     registration.waiting.postMessage({ ask: 'takeOver' })

@@ -3,14 +3,14 @@ interface RouterHistory {
   _ignoreSubscribers?: boolean
 }
 
-/** What back.ts fills in: the first screen has nothing to close and does without it. */
+/** Filled in by back.ts, which the first screen does not load because it has nothing to close. */
 export const backListener: { historyOf: (() => RouterHistory) | null; hear: ((event: PopStateEvent) => void) | null } =
   {
     historyOf: null,
     hear: null,
   }
 
-/** A window calls its listeners in the order of their coming, so this comes before the router is made. */
+/** Listeners run in the order of registration, so this one is registered before the router's. */
 export function listenForBack(historyOf: () => RouterHistory): void {
   backListener.historyOf = historyOf
   window.addEventListener('popstate', (event) => backListener.hear?.(event))

@@ -1,29 +1,29 @@
 import { backListener } from './back-listener.ts'
 
 /*
- * The phone's Back closes what lies on top of the page (a dialog, a menu, a step of a wizard) before it leaves the page.
- * The browser has moved already when it says so: it is sent forward again, and only then is the thing closed, so that
- * whatever closing writes into the address is written into the right entry. The router hears of none of this.
+ * The phone's Back button closes the topmost layer (dialog, menu, wizard step) before it leaves the page. The browser
+ * reports Back only after it has moved, so it is sent forward again first, and the layer is closed after that; address
+ * changes made by the closing then go into the right history entry. The router does not see any of this.
  */
 
-/** Steps of wizards, the innermost last. */
+/** Wizard steps, the innermost last. */
 const steps: (() => void)[] = []
-/** The browser was sent forward again; `close` follows when it has arrived. */
+/** Set while the browser moves forward again; `close` runs when it has arrived. */
 let returning: { close: () => void; isThere: (state: PopStateEvent['state']) => boolean } | null = null
-/** Whether the first page of the tab stands in the history twice, and the second one is shown. */
+/** True when the tab's first page is in the history twice and the second entry is shown. */
 let onTwin = false
 
 const indexOf = (state: PopStateEvent['state']): number => state?.__TSR_index ?? 0
 const openModals = () => [...document.querySelectorAll<HTMLElement>('.MuiModal-root:not(.MuiModal-hidden)')]
 
-/** As the Escape key does it, with everything that the dialog itself has to say about it. */
+/** Sends Escape, so that the dialog's own close handling runs. */
 function closeTopModal(): void {
   const top = openModals().at(-1)
   const inside = top?.contains(document.activeElement) ? document.activeElement : top?.querySelector('[tabindex]')
   inside?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
 }
 
-/** A request that stands in the address is closed by the address. */
+/** A request dialog whose id is in the address closes when the address changes. */
 function closesByAddress(href: string): boolean {
   const before = new URL(href, window.location.href)
   const now = new URL(window.location.href)
@@ -56,14 +56,14 @@ function onPop(event: PopStateEvent): void {
   }
   onTwin = event.state?.anahtarTwin === true
   if (!leavesTwin) return
-  // Nothing is open: the twin was only there to be left, and the person wanted to leave the page.
+  // Nothing is open, so Back must leave the page: skip the duplicate entry as well.
   event.stopImmediatePropagation()
   window.history.back()
 }
 
 /**
- * Leaving the first page of the tab would leave the site without asking anybody. As soon as there is something to close,
- * that page gets a twin in front of it, for Back to go to.
+ * Back on the tab's first page would leave the site at once. As soon as there is a layer to close, the page gets a
+ * second history entry for Back to use.
  */
 function makeRoom(): void {
   const history = backListener.historyOf?.()
@@ -74,18 +74,18 @@ function makeRoom(): void {
   onTwin = true
 }
 
-/** Once for as long as the page lives. */
+/** Registered once per page load. */
 export function watchBack(): void {
   if (backListener.hear) return
   backListener.hear = onPop
   onTwin = window.history.state?.anahtarTwin === true
-  // Dialogs and menus are put at the end of the page.
+  // Dialogs and menus are appended to the body.
   new MutationObserver(() => {
     if (openModals().length > 0) makeRoom()
   }).observe(document.body, { childList: true })
 }
 
-/** Until the returned function is called, Back does this instead of leaving the page. */
+/** Until the returned function is called, Back runs `act` instead of leaving the page. */
 export function onBack(act: () => void): () => void {
   steps.push(act)
   makeRoom()

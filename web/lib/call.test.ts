@@ -123,7 +123,7 @@ test('a call that is refused while the session is being replaced is sent again w
   expect(await me).toEqual({})
   expect(calls.filter((address) => address.endsWith('/accounts/me'))).toHaveLength(2)
   expect(lost).toBe(0)
-  // Without such a call a refusal is one, at once.
+  // Without such a request, the refusal is reported at once.
   renewed = false
   await expect(call(accountsApi.me)).rejects.toMatchObject({ status: 401 })
   expect(calls.filter((address) => address.endsWith('/accounts/me'))).toHaveLength(3)

@@ -4,7 +4,7 @@ import { accountsMessages } from '#domain/people/accounts/accounts.messages.ts'
 import { emit } from './events.ts'
 import { noteFailure } from './what-happened.ts'
 
-/** The server's "no", or a network that did not answer (status 0). */
+/** A refusal by the server, or a network failure (status 0). */
 export class CallError extends Error {
   readonly status: number
   readonly code: string
@@ -21,7 +21,7 @@ export class CallError extends Error {
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** Share of the file that has been sent, 0 to 1. */
+  /** Uploaded share of the file, 0 to 1. */
   onProgress?: (share: number) => void
 }
 
@@ -34,7 +34,7 @@ interface Parts {
 
 type Answer = { status: number; text: string }
 
-/** Endpoints that ask for nothing may be called without input. */
+/** Endpoints without input may be called without an argument. */
 type InputArgs<E extends Endpoint> =
   Record<never, never> extends CallInput<E>
     ? [input?: CallInput<E>, options?: CallOptions]
@@ -58,8 +58,9 @@ export async function call<E extends Endpoint>(
 const writesUnderWay = new Set<Promise<Answer>>()
 
 /**
- * Turning the second factor on or off and a new password replace the session, and the server's event about it can
- * overtake their answer with the new cookie. A call that was refused meanwhile knew the old one only: it is sent again.
+ * Turning the second factor on or off, or changing the password, replaces the session, and the server's event about it
+ * can arrive before the reply with the new cookie. A request refused meanwhile used the old cookie, so it is sent
+ * again.
  */
 async function sendInSession(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<Answer> {
   const others = [...writesUnderWay]
@@ -78,10 +79,10 @@ async function sendCounted(endpoint: Endpoint, parts: Parts, options: CallOption
 }
 
 let ask: (() => Promise<boolean>) | null = null
-/** Two calls at once are one question. */
+/** Parallel requests share one password prompt. */
 let asking: Promise<boolean> | null = null
 
-/** Whoever can ask the person for the password again says so here; gives back how to stop. */
+/** Registers the function that asks for the password again; returns a function that unregisters it. */
 export function askToConfirm(how: () => Promise<boolean>): () => void {
   ask = how
   return () => {
@@ -96,10 +97,10 @@ function confirmed(): Promise<boolean> {
   return asking
 }
 
-/** Reads that a screen can do without: the failure becomes the empty value (ERR-01). */
+/** For reads that a screen can do without: a failure returns the empty value (ERR-01). */
 export const orElse = async <Value>(reading: Promise<Value>, empty: Value): Promise<Value> => reading.catch(() => empty)
 
-/** Sign-in, registration and resets answer 401 for other reasons; `me` and `logout` are asked in order to find out. */
+/** Sign-in, registration and resets return 401 for other reasons; `me` and `logout` are called to check the session. */
 const meansLostSession = (endpoint: Endpoint) =>
   endpoint.access !== 'anyone' && !['/accounts/me', '/accounts/logout'].includes(endpoint.path)
 
@@ -115,19 +116,22 @@ export function addressOf(endpoint: Pick<Endpoint, 'path'>, { params = {}, query
 }
 
 const ahead = new Map<string, { at: number; answer: Promise<Answer> }>()
-/** Older than this it is no news any more. */
+/** Older replies are not used. */
 const aheadMs = 10_000
 
-/** Asks while the code that needs the answer is still on its way: the first who asks the same gets it, and nobody else. */
+/**
+ * Sends a request while the code that needs the reply is still loading; the reply is used once, by the first equal
+ * request.
+ */
 export function askAhead(path: string, query: Record<string, string>): void {
   const address = addressOf({ path }, { query })
   const answer = fetchText(address, { method: 'GET', headers: json })
-  // Whoever takes it hears of a failure.
+  // Errors are handled by the request that uses the reply.
   answer.catch(() => {})
   ahead.set(address, { at: Date.now(), answer })
 }
 
-/** Somebody else may sit here now. */
+/** Another user may have signed in. */
 export const forgetAhead = (): void => ahead.clear()
 
 function takeAhead(address: string): Promise<Answer> | null {
@@ -164,7 +168,7 @@ async function fetchText(address: string, init: RequestInit): Promise<Answer> {
   }
 }
 
-/** fetch cannot tell how much of a body has left. */
+/** fetch cannot report upload progress. */
 function sendWithProgress(
   method: string,
   address: string,
@@ -193,7 +197,7 @@ function refusalIn(text: string): RefusalBody {
     const body: Partial<RefusalBody> | null = JSON.parse(text)
     if (body && typeof body.code === 'string' && typeof body.message === 'string') return body as RefusalBody
   } catch {
-    // A proxy's HTML page is no text for a person.
+    // A proxy's HTML page is not shown to the user.
   }
   return { code: 'unexpected', message: kernelRefusals.unexpected.message }
 }

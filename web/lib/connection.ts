@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** True only when the device itself knows that it has no connection; a server that does not answer is another matter. */
+/** True only when the device itself reports that it is offline; a server that does not reply is not counted. */
 export const isOffline = (): boolean => navigator.onLine === false
 
 function subscribe(listener: () => void) {

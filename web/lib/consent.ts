@@ -1,6 +1,6 @@
 import { storageKeys, storageSlot } from './storage.ts'
 
-/** The visitor's cookie choice. Raise the key's version when the purposes change: everybody is then asked again. */
+/** The visitor's cookie choice. When the purposes change, raise the key's version, so that everyone is asked again. */
 const { version } = storageKeys.consent
 const slot = storageSlot<Consent>('consent')
 const changed = 'anahtar:consent-changed'
@@ -36,7 +36,7 @@ export function onConsentChange(listener: () => void): () => void {
   }
 }
 
-/** Opens the cookie choice again, wherever its banner stands. */
+/** Opens the cookie banner again. */
 export const askCookieChoice = () => window.dispatchEvent(new CustomEvent(asked))
 
 export function onCookieChoiceAsked(listener: () => void): () => void {

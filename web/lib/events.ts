@@ -1,10 +1,10 @@
 import type { ActiveRole, Roles } from '#domain/access/roles.ts'
 import type { UserDocument } from '#domain/people/accounts/accounts.schema.ts'
 
-/** Events that the parts of the page send each other; the names are the specification's own. */
+/** Events between parts of the page; the names come from the specification. */
 export interface AppEvents {
   userLoggedIn: undefined
-  /** `chosen`: the person pressed the button; `lost`: the session ended by itself. */
+  /** `chosen`: the user signed out; `lost`: the session ended on its own. */
   userLoggedOut: { reason: 'chosen' | 'lost' }
   userDataUpdated: { user: UserDocument; roles: Roles }
   activeRoleChanged: { role: ActiveRole }
@@ -20,7 +20,7 @@ export function emit<Name extends AppEventName>(name: Name, ...[detail]: Rest<Na
   window.dispatchEvent(new CustomEvent(name, { detail }))
 }
 
-/** Returns the function that ends the listening. */
+/** Returns the function that removes the listener. */
 export function listen<Name extends AppEventName>(name: Name, handler: (detail: AppEvents[Name]) => void): () => void {
   const onEvent = (event: Event) => handler((event as CustomEvent<AppEvents[Name]>).detail)
   window.addEventListener(name, onEvent)

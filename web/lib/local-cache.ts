@@ -13,11 +13,14 @@ interface Which {
   now?: number | undefined
 }
 
-/** A place in the storage whose values carry the time when they were written. */
+/** Storage whose values carry the time of writing. */
 export function localCache(key: StorageKeyName) {
   const slot = storageSlot<unknown>(key)
   return {
-    /** The value if it is younger than `maxAgeMs`. An old entry stays: another reader may accept a greater age. */
+    /**
+     * The value if it is younger than `maxAgeMs`. An older entry is kept, because another reader may accept a greater
+     * age.
+     */
     read<Value>(maxAgeMs: number, { suffix, now = Date.now() }: Which = {}): Value | null {
       const entry = slot.read(suffix)
       if (!isEntry(entry)) {
@@ -25,7 +28,7 @@ export function localCache(key: StorageKeyName) {
         return null
       }
       const age = now - entry.at
-      // A negative age comes from a clock that was put back; such an entry would never grow old.
+      // A negative age comes from a clock that was set back; such an entry would never expire.
       return age >= 0 && age < maxAgeMs ? (entry.value as Value) : null
     },
     write(value: unknown, { suffix, now = Date.now() }: Which = {}): void {

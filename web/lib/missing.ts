@@ -1,8 +1,8 @@
 import { CallError } from './call.ts'
 
-/** Not there, not for this person, or not even an address of one: all three look the same. */
+/** A missing record, missing access and a malformed id are treated alike. */
 export const isMissing = (error: unknown) =>
   error instanceof CallError && (error.status === 404 || error.status === 400)
 
-/** What is not there will not appear by asking again. */
+/** A missing record is not worth a retry. */
 export const unlessMissing = (failures: number, error: unknown) => !isMissing(error) && failures < 2

@@ -6,7 +6,7 @@ const defaults: PublicConfig = {
   registrationClosedText: defaultTexts.registrationClosed,
   maintenance: false,
   maintenanceText: defaultTexts.maintenance,
-  // The Vite server serves the page without the server's configuration, and only while developing.
+  // The Vite server delivers the page without the server's configuration, in development only.
   testPages: Boolean(import.meta.env?.DEV),
   podcastUrl: '',
   analyticsName: '',

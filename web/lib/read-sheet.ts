@@ -3,10 +3,10 @@ import type { SheetRow } from '#domain/kernel/sheets.ts'
 type Cell = SheetRow[string]
 const maxBytes = 5 * 1024 * 1024
 
-/** A text that can be shown: what is wrong with the file itself. */
+/** An error in the file itself, with a text for the user. */
 export class SheetError extends Error {}
 
-/** Rows under their headers, read here in the browser: the file itself is sent nowhere. */
+/** Rows by column header, read in the browser; the file itself is never uploaded. */
 export async function readSheetFile(file: File, maxRows: number): Promise<SheetRow[]> {
   if (file.size > maxBytes) throw new SheetError('Dosya 5\u00a0MB’tan büyük. Daha az satırla yeniden deneyin.')
   const table = await readTable(file)
@@ -36,12 +36,12 @@ async function readTable(file: File): Promise<Cell[][]> {
   }
 }
 
-/** Every cell of the first sheet, empty rows included. */
+/** Every cell of the first sheet, including empty rows. */
 export async function readExcel(file: File): Promise<Cell[][]> {
   const { readSheet } = await import('read-excel-file/browser')
   const rows = await readSheet(file)
   return rows.map((row) =>
-    // A day in a spreadsheet has no time zone; the library hands it over as if it were UTC.
+    // A date in a spreadsheet has no time zone; the library returns it as UTC.
     row.map((cell) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : (cell as Cell))),
   )
 }
@@ -52,7 +52,7 @@ async function readCsv(file: File): Promise<Cell[][]> {
   return data
 }
 
-/** Excel on a Turkish Windows still writes CSV files in its old character set. */
+/** Excel on a Turkish Windows still writes CSV files in the old character set. */
 function decode(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

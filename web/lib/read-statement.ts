@@ -3,7 +3,7 @@ import { maxStatementBytes } from '#domain/money/bank-statements/statement.rules
 import { decodeText, shapeOf, shapeProblems } from '#domain/money/bank-statements/statement-file.rules.ts'
 import { readExcel, SheetError } from './read-sheet.ts'
 
-/** Takes a bank's file apart here in the browser; what it says is read by the server. */
+/** Splits a bank's file in the browser; the server interprets its content. */
 export async function readStatementFile(file: File): Promise<StatementContent> {
   if (file.size > maxStatementBytes)
     throw new SheetError('Dosya 2\u00a0MB’tan büyük. Daha kısa bir dönem için yeniden indirin.')

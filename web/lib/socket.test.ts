@@ -4,7 +4,7 @@ import { closeSocket, connectionNow, emitToServer, onCatchUp, onRefused, onServe
 
 type Handler = (...args: unknown[]) => void
 
-/** What the library hands over, without a network. */
+/** Stands in for the library's socket, without a network. */
 function fakeSocket() {
   const handlers = new Map<string, Handler>()
   const fake = {

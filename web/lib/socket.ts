@@ -10,12 +10,12 @@ import {
 import { listen } from './events.ts'
 import { createStore } from './store.ts'
 
-/** `off`: nobody is signed in; `lost`: it was there, or should be, and is being tried again. */
+/** `off`: no user is signed in; `lost`: the connection failed or broke and is being retried. */
 export type Connection = 'off' | 'connecting' | 'open' | 'lost'
 type ClientSocket = Socket<ServerEvents, ClientEvents>
 type Connect = () => Promise<ClientSocket>
 type Handler<Name extends ServerEvent> = (event: EventData<Name>) => void
-/** `first`: the first connection since sign-in; whoever has just read everything may leave it out. */
+/** `first`: the first connection since sign-in; handlers that have just read everything may skip it. */
 type CatchUp = (first: boolean) => void
 
 const longestPauseMs = 30_000
@@ -25,17 +25,17 @@ let socket: ClientSocket | null = null
 let connectedBefore = false
 let pauseMs = 1000
 let retry: ReturnType<typeof setTimeout> | undefined
-/** Raised at every opening and closing: a library that arrives late must not connect somebody who has left. */
+/** Raised at every opening and closing, so that a library that loads late does not connect a user who has left. */
 let generation = 0
 
 const eventHandlers = new Map<ServerEvent, Set<Handler<ServerEvent>>>()
 const catchUpHandlers = new Set<CatchUp>()
 const refusedHandlers = new Set<() => void>()
 
-/** Only the signed-in frame asks for it, so no other page ever fetches this library. */
+/** Called only by the signed-in shell, so that no other page loads this library. */
 const connectByLibrary: Connect = async () => {
   const { io } = await import('socket.io-client')
-  // The plain connection first: it needs no sticky sessions where several processes share the work.
+  // WebSocket first, because it needs no sticky sessions with several server processes.
   return io({
     path: socketPath,
     transports: ['websocket', 'polling'],
@@ -44,14 +44,14 @@ const connectByLibrary: Connect = async () => {
   })
 }
 
-/** One connection for the signed-in person; a second call changes nothing. */
+/** One connection for the signed-in user; a second call does nothing. */
 export async function openSocket(connect: Connect = connectByLibrary): Promise<void> {
   if (connection.get() !== 'off') return
   const own = ++generation
   connection.set('connecting')
   const opened = await connect().catch(() => null)
   if (own !== generation) return void opened?.disconnect()
-  // The code could not be fetched: the next screen tries again, and calls alone are enough until then.
+  // The library could not be loaded: the next screen tries again, and requests work without it.
   if (!opened) return connection.set('off')
   socket = opened
   addHandlers(opened)
@@ -81,9 +81,9 @@ function addHandlers(opened: ClientSocket) {
 }
 
 /**
- * The server closed the socket or refused it, and the library leaves it at that. That a socket was closed does not mean
- * that the session is over: whoever changes a password or sets up a second factor gets a new session, and the answer that
- * brings it may still be on its way.
+ * The library does not reconnect after the server closed or refused the socket. That need not mean the end of the
+ * session: changing the password or setting up a second factor replaces the session, and the reply with the new cookie
+ * may still be on its way.
  */
 function reconnectLater(opened: ClientSocket) {
   clearTimeout(retry)
@@ -105,7 +105,7 @@ export function closeSocket(): void {
 if (typeof window !== 'undefined') {
   listen('userLoggedIn', closeSocket)
   listen('userLoggedOut', closeSocket)
-  // A network that comes back is used at once, not after the pause that the failures before have earned.
+  // Reconnects as soon as the network is back, without waiting for the retry delay.
   window.addEventListener('online', () => {
     if (socket && !socket.connected) socket.disconnect().connect()
   })
@@ -120,19 +120,19 @@ export function onServerEvent<Name extends ServerEvent>(name: Name, handler: Han
   return () => void handlers.delete(handler as Handler<ServerEvent>)
 }
 
-/** Called at every connection: what happened in between has to be asked for. */
+/** Called at every connection, to refetch what may have been missed. */
 export function onCatchUp(catchUp: CatchUp): () => void {
   catchUpHandlers.add(catchUp)
   return () => void catchUpHandlers.delete(catchUp)
 }
 
-/** The server refused the connection: whether there is still a session, a call finds out. */
+/** Called when the server refuses the connection; a request then shows whether the session still exists. */
 export function onRefused(handler: () => void): () => void {
   refusedHandlers.add(handler)
   return () => void refusedHandlers.delete(handler)
 }
 
-/** Dropped without a connection: whatever must not be lost goes through calls. */
+/** Dropped without a connection; anything that must not be lost uses requests instead. */
 export function emitToServer<Name extends keyof ClientEvents>(
   name: Name,
   ...event: Parameters<ClientEvents[Name]>
@@ -143,7 +143,7 @@ export function emitToServer<Name extends keyof ClientEvents>(
 export const connectionNow = (): Connection => connection.get()
 export const useConnection = (): Connection => connection.use()
 
-/** The latest `handler` is used; it may change with every render. */
+/** Always uses the latest `handler`, which may change with every render. */
 export function useServerEvent<Name extends ServerEvent>(name: Name, handler: Handler<Name>): void {
   const latest = useRef(handler)
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { listen } from './events.ts'
 
-/** `signOut`: the person pressed the button; `lostSession`: it ended by itself; `signIn`: somebody has just come in. */
+/** `signOut`: the user signed out; `lostSession`: the session ended on its own; `signIn`: a user has just signed in. */
 type Moment = 'signOut' | 'lostSession' | 'signIn'
 
 interface StorageKey {
   name: string
   area: 'local' | 'session'
-  /** Raised when the shape of the value changes: what an older page wrote is then no longer found. */
+  /** Raised when the shape of the value changes, so that values of an older page are no longer found. */
   version: number
-  /** At a chosen sign-out everything goes that does not say otherwise here, also what is in no table. */
+  /** A deliberate sign-out removes everything not exempted here, including keys outside this table. */
   removedAt: readonly Moment[]
   /** Plain text instead of JSON, for readers such as web/public/theme-init.js. */
   text?: true
@@ -16,9 +16,9 @@ interface StorageKey {
 
 const draft = { area: 'session', version: 1, removedAt: ['signOut'] } as const
 
-/** Everything that this site writes into the browser's storage. Many have a suffix: whose or which one it is. */
+/** Everything this site writes into the browser's storage. Many keys have a suffix that names the user or record. */
 export const storageKeys = {
-  /** Never removed: it is no data of the person, and asking again would undo a choice made on this device. */
+  /** Never removed: it is not personal data, and asking again would undo a choice made on this device. */
   consent: { name: 'anahtar.consent', area: 'local', version: 1, removedAt: [] },
   theme: { name: 'anahtar.theme', area: 'local', version: 1, removedAt: ['signOut'], text: true },
   user: { name: 'anahtar.user', area: 'local', version: 1, removedAt: ['signOut', 'lostSession'] },
@@ -29,7 +29,7 @@ export const storageKeys = {
   propertyView: { name: 'anahtar.propertyView', area: 'local', version: 1, removedAt: ['signOut'], text: true },
   list: { name: 'anahtar.list', area: 'local', version: 2, removedAt: ['signOut', 'lostSession', 'signIn'] },
   copy: { name: 'anahtar.copy', area: 'local', version: 1, removedAt: ['signOut', 'lostSession', 'signIn'] },
-  /** "Beni hatırla" was ticked at the sign-in: only then may this device keep what was seen last. */
+  /** "Beni hatırla" was ticked at sign-in; only then may this device store what was seen last. */
   remembered: {
     name: 'anahtar.remembered',
     area: 'local',
@@ -37,12 +37,12 @@ export const storageKeys = {
     removedAt: ['signOut', 'lostSession'],
     text: true,
   },
-  /** What was on the screens last, for a start without a connection. */
+  /** The data last shown on the screens, for a start without a connection. */
   lastSeen: { name: 'anahtar.lastSeen', area: 'local', version: 1, removedAt: ['signOut', 'lostSession', 'signIn'] },
-  // Drafts and the way back are for this tab alone: they outlive a reload and a lost session, and a shared computer
+  // Drafts and the return path belong to this tab: they survive a reload and a lost session, but a shared computer
   // keeps nothing.
   returnPath: { name: 'anahtar.returnPath', ...draft },
-  /** Why somebody stands at /login. */
+  /** Why the user was led to /login. */
   sessionEnded: {
     name: 'anahtar.sessionEnded',
     area: 'session',
@@ -53,17 +53,17 @@ export const storageKeys = {
   formDraft: { name: 'anahtar.draft', ...draft },
   requestDraft: { name: 'anahtar.requestDraft', ...draft },
   registerDraft: { name: 'register-draft', ...draft },
-  /** Where somebody who has just registered stands in the survey; whoever signs in later is past it. */
+  /** The progress of a new user in the survey; not needed at a later sign-in. */
   registerSurvey: {
     name: 'anahtar.registerSurvey',
     area: 'session',
     version: 1,
     removedAt: ['signOut', 'lostSession', 'signIn'],
   },
-  /** The first property, drafted while the account waits for approval, which takes longer than a tab lives. */
+  /** The first property, drafted while the account waits for approval, which takes longer than a tab stays open. */
   firstProperty: { name: 'anahtar.firstProperty', area: 'local', version: 1, removedAt: ['signOut'] },
   chatDrafts: { name: 'anahtar.chat.drafts', ...draft },
-  /** Messages that wait for a connection outlive a closed tab and a lost session, for the same person's next visit. */
+  /** Queued messages survive a closed tab and a lost session, for the same user's next visit. */
   chatQueue: { name: 'anahtar.chat.queue', area: 'local', version: 1, removedAt: ['signOut'] },
   /** Questions and answers of this visit. */
   assistantTalk: {
@@ -72,14 +72,14 @@ export const storageKeys = {
     version: 1,
     removedAt: ['signOut', 'lostSession', 'signIn'],
   },
-  /** Where the person was and what failed there last, for a ticket. */
+  /** The last screen and its last error, for a ticket. */
   whatHappened: {
     name: 'anahtar.whatHappened',
     area: 'session',
     version: 1,
     removedAt: ['signOut', 'lostSession', 'signIn'],
   },
-  /** What each person looked for last. */
+  /** The recent searches of each user. */
   recentSearches: { name: 'anahtar.search', area: 'local', version: 1, removedAt: ['signOut', 'lostSession'] },
   decided: { name: 'anahtar.decided', ...draft },
   decisionNote: { name: 'anahtar.decision-note', ...draft, text: true },
@@ -93,18 +93,18 @@ export interface StorageSlot<Value> {
   write(value: Value, suffix?: string): void
   remove(suffix?: string): void
   suffixes(): string[]
-  /** Under which name it stands in the browser's storage, for listening to what other tabs do to it. */
+  /** The full name in the browser's storage, for listening to changes by other tabs. */
   nameOf(suffix?: string): string
-  /** False for a value that the browser refused to keep: it is gone when the page is left. */
+  /** False for a value that the browser refused to store, which is lost when the page is left. */
   isKept(suffix?: string): boolean
-  /** Another tab has changed or removed it; `removed` also when it has emptied its whole storage. */
+  /** Another tab has changed or removed it; `removed` is also true when it cleared the whole storage. */
   onOtherTab(listener: (change: { removed: boolean }) => void): () => void
 }
 
-/** Values that the browser refused to keep, because its storage is full or forbidden: they last until the page is left. */
+/** Values that the browser refused to store, because its storage is full or forbidden; kept until the page is left. */
 const unstored = { local: new Map<string, string>(), session: new Map<string, string>() }
 
-/** Even naming the storage throws where the browser forbids it. */
+/** Where the browser forbids storage, even accessing the object throws. */
 function within<Result>(area: StorageKey['area'], act: (storage: Storage) => Result): Result | undefined {
   try {
     const storage = area === 'local' ? globalThis.localStorage : globalThis.sessionStorage
@@ -126,7 +126,7 @@ function removeName(area: StorageKey['area'], name: string) {
   within(area, (storage) => storage.removeItem(name))
 }
 
-/** Reading and writing never throw. The type is the owner's promise: what it finds may be of an older page. */
+/** Reading and writing never throw. The type is not checked: the value may come from an older page. */
 export function storageSlot<Value>(keyName: StorageKeyName): StorageSlot<Value> {
   const key: StorageKey = storageKeys[keyName]
   const { area, text } = key
@@ -162,7 +162,7 @@ export function storageSlot<Value>(keyName: StorageKeyName): StorageSlot<Value> 
         .map((name) => name.slice(storedName(key).length + 1)),
     onOtherTab(listener) {
       const onStorage = (event: StorageEvent) => {
-        // An emptied storage names no key.
+        // When the storage is cleared, the event has no key.
         if (event.key === null || event.key === storedName(key)) listener({ removed: event.newValue === null })
       }
       window.addEventListener('storage', onStorage)
@@ -176,7 +176,7 @@ const keys: StorageKey[] = Object.values(storageKeys)
 const keyOfName = (area: StorageKey['area'], name: string) =>
   keys.find((key) => key.area === area && belongsTo(key, name))
 
-/** A chosen sign-out also takes what no table knows: an older page may have left it. */
+/** A deliberate sign-out also removes unknown keys, which an older page may have left. */
 export function emptyAtSignOut(): void {
   for (const area of areas)
     for (const name of namesIn(area)) {
@@ -192,6 +192,6 @@ function emptyAt(moment: Moment): void {
 
 if (typeof window !== 'undefined') {
   listen('userLoggedIn', () => emptyAt('signIn'))
-  // What a chosen sign-out leaves behind is removed before anybody hears of it.
+  // A deliberate sign-out clears its data before it emits this event.
   listen('userLoggedOut', () => emptyAt('lostSession'))
 }

@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react'
 
 export interface Store<State> {
   get(): State
-  /** Listeners hear of it unless nothing changed. */
+  /** Listeners are called unless nothing changed. */
   set(next: State | ((state: State) => State)): void
   subscribe(listener: () => void): () => void
-  /** Whether anybody listens now, such as a component on the screen. */
+  /** Whether there are listeners, such as a mounted component. */
   watched(): boolean
-  /** The state inside a component, which is drawn again when it, or the part that is selected, changes. */
+  /** The state inside a component, which renders again when the state, or the selected part, changes. */
   use(): State
   use<Part>(select: (state: State) => Part): Part
 }
 
-/** State that lives outside of React: shared by screens, read and changed by plain modules. */
+/** State outside React: shared by screens, read and changed by plain modules. */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial
   const listeners = new Set<() => void>()

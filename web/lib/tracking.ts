@@ -15,11 +15,11 @@ import { analyticsAllowed, onConsentChange } from './consent.ts'
 import { publicConfig } from './public-config.ts'
 
 const silent: Tracker = { track() {} }
-/** Where the installation names no service, nothing leaves the browser. */
+/** Without a configured service, nothing leaves the browser. */
 const usual = publicConfig.analyticsName ? serviceTracker : silent
 let installed = usual
 
-/** Names another receiver of events. */
+/** Replaces the receiver of events. */
 export function installTracker(tracker: Tracker): () => void {
   installed = tracker
   return () => {
@@ -27,17 +27,17 @@ export function installTracker(tracker: Tracker): () => void {
   }
 }
 
-/** Events before consent are dropped, not kept for later (AMB-81). */
+/** Events before consent are dropped, not stored (AMB-81). */
 export function track(event: TrackingEvent) {
   if (!analyticsAllowed()) return
   try {
     installed.track(event)
   } catch {
-    // A broken tracker must not break the page, and reporting it would come back here.
+    // A broken tracker must not break the page; reporting the error would call it again.
   }
 }
 
-/** Follows one page until the returned function is called: clicks, scroll depth, time and errors. */
+/** Tracks one page until the returned function is called: clicks, scroll depth, time and errors. */
 export function watchPage(): () => void {
   const path = location.pathname
   const stops = [watchClicks(path), watchScroll(path), watchTime(path), watchErrors(path)]
@@ -62,9 +62,9 @@ function watchScroll(path: string) {
   const reached = new Set<ScrollDepth>()
   return listen(window, 'scroll', () => {
     const height = document.documentElement.scrollHeight
-    // The bottom of a zoomed page is often reported a fraction of a pixel short.
+    // On a zoomed page, the bottom is often a fraction of a pixel short.
     const percent = ((scrollY + innerHeight + 1) / height) * 100
-    // Also marked without consent: what was read before consent is never sent afterwards.
+    // Also marked without consent, so that depths reached before consent are never sent later.
     for (const depth of newDepths(percent, reached)) {
       reached.add(depth)
       track(scrollDepth(path, depth))

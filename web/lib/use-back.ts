@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { onBack } from './back.ts'
 
-/** While `active`, the browser's Back does this instead of leaving the page: a step of a wizard, for example. */
+/** While `active`, the browser's Back runs `act` instead of leaving the page, for example in a wizard. */
 export function useBack(active: boolean, act: () => void): void {
   const latest = useEffectEvent(act)
   useEffect(() => {

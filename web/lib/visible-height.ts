@@ -5,11 +5,11 @@ const onViewport = (listener: () => void) => {
   return () => window.visualViewport?.removeEventListener('resize', listener)
 }
 
-/** What the keyboard of a phone leaves free; some browsers let it cover the page without a word in CSS. */
+/** The height above a phone's keyboard; some browsers let it cover the page without telling CSS. */
 export const useVisibleHeight = (): number | null =>
   useSyncExternalStore(onViewport, () => Math.round(window.visualViewport?.height ?? 0) || null)
 
-/** More than the bars that a browser shows and hides by itself. */
+/** More than the height of browser bars that hide on their own. */
 const keyboardAtLeast = 150
 
 export const isKeyboardOpen = (visible: number | null, windowHeight: number): boolean =>
@@ -17,7 +17,7 @@ export const isKeyboardOpen = (visible: number | null, windowHeight: number): bo
 
 export const useKeyboardOpen = (): boolean =>
   useSyncExternalStore(onViewport, () => {
-    // Somebody who zooms in sees less of the page too, and types nothing.
+    // Zooming also shrinks the visible height, but opens no keyboard.
     const { height = null, scale = 1 } = window.visualViewport ?? {}
     return isKeyboardOpen(height === null ? null : height * scale, window.innerHeight)
   })

@@ -6,11 +6,11 @@ interface Props<Value extends string> {
   label: string
   options: readonly { value: Value | 'all'; label: string; count?: number | undefined }[]
   chosen: Value | 'all'
-  /** A second tap on the chosen one lets it go. */
+  /** A second tap on the chosen one clears it. */
   onChoose: (value: Value | 'all') => void
 }
 
-/** Whoever comes by an address that chooses one of the last must not search for it. */
+/** A chip chosen by the address must be visible, even if it is one of the last. */
 function intoSight(chip: HTMLElement | null) {
   const line = chip?.parentElement
   if (!line) return
@@ -19,9 +19,9 @@ function intoSight(chip: HTMLElement | null) {
     line.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
 }
 
-/** On a phone one line that scrolls under the thumb, so that the list stays in sight. */
+/** On a phone one line that scrolls sideways, so that the list stays visible. */
 export const FilterChips = <Value extends string>({ label, options, chosen, onChoose }: Props<Value>) => (
-  // A stack around it would take the margins that lead the line out to the edges of the phone.
+  // Wrapped, because a surrounding Stack would override the negative margins that extend the line to the phone's edges.
   <Box>
     <Stack
       direction="row"

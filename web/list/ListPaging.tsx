@@ -16,7 +16,7 @@ interface Props {
 export function ListPaging({ total, filter, onPage, look }: Props) {
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   const pages = Math.ceil((total ?? 0) / filter.size)
-  // Deciding about the last row of the last page leaves the person on a page that no longer exists.
+  // After the last row of the last page is removed, that page no longer exists.
   const beyond = pages > 0 && filter.page > pages
   const goBack = useEffectEvent(() => onPage(pages, { replace: true }))
   useEffect(() => {

@@ -15,12 +15,12 @@ type ListQuery<Row> = Pick<
   'data' | 'error' | 'isPending' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'
 >
 
-/** What the list says about itself; the screen's title and actions use it too. */
+/** The state of the list; also used for the screen's title and actions. */
 export type ListState = 'loading' | 'failed' | 'empty' | 'nothing-found' | 'rows'
 
 /**
- * `isFiltered` tells an empty list from a search without a hit. While a new page or filter is on its way the rows of the
- * one before are shown, and they prove neither.
+ * `isFiltered` distinguishes an empty list from a search without results. While a new page or filter loads, the old
+ * rows are shown and count as neither.
  */
 export function listState(query: Omit<ListQuery<unknown>, 'refetch'>, isFiltered: boolean): ListState {
   if (!query.data) return query.isError ? 'failed' : 'loading'
@@ -30,16 +30,16 @@ export function listState(query: Omit<ListQuery<unknown>, 'refetch'>, isFiltered
 
 interface Props<Row> {
   query: ListQuery<Row>
-  /** Left out by a list that has one page only. */
+  /** Missing for a list with a single page. */
   filter?: { page: number; size: number }
   /** The `setFilter` of `useUrlFilter`, or a state of the screen's own. */
   setFilter?: (change: { page: number }, options?: { replace: boolean }) => void
-  /** Whether the person narrowed the list down; a list without filters leaves it out. */
+  /** Whether a filter is set; missing for a list without filters. */
   isFiltered?: boolean
-  /** Search field, chips and the like. Without a single row there is nothing to search in, and they are left out. */
+  /** Search field, chips and the like. Hidden when the list has no rows at all. */
   filters?: ReactNode
   loading?: ReactNode
-  /** Instead of the usual words about a failure, where the specification has its own. */
+  /** Replaces the usual error message, where the specification has its own. */
   failed?: (error: unknown, retry: () => void) => ReactNode
   empty: ReactNode
   nothingFound?: ReactNode
@@ -47,7 +47,7 @@ interface Props<Row> {
   children: (rows: Row[]) => ReactNode
 }
 
-/** Loading, failing, empty, nothing found, stale, rows and pages, the same way in every list. */
+/** Loading, error, empty, nothing found, stale, rows and pages, the same in every list. */
 export function ListScreen<Row>({
   query,
   filter,

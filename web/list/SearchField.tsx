@@ -10,7 +10,7 @@ interface Props extends Pick<TextInputProps, 'sx' | 'size' | 'fullWidth'> {
   onText: (text: string) => void
 }
 
-/** With a cross of our own: the browser's is blue, small and missing from half of them. */
+/** With its own clear button, because the browser's is blue, small, and missing in half of the browsers. */
 export function SearchField({ text, onText, sx, ...input }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const clear = () => {

@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
 import { barBelow } from '#web/ui/theme.ts'
 
-/** What can be done with the chosen rows of a list: stays within reach of the thumb while they scroll. */
+/** The actions on the selected rows of a list; stays within reach of the thumb while they scroll. */
 export const SelectionFrame = ({ label, children }: { label: string; children: ReactNode }) => (
   <Paper
     elevation={4}

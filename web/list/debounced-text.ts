@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const pauseMs = 300
 
-/** What is typed shows at once; `commit` hears of it when the typing pauses. */
+/** The field shows the text at once; `commit` is called when typing pauses. */
 export function useDebouncedText(committed: string, commit: (text: string) => void) {
   const [text, setText] = useState(committed)
   const sent = useRef(committed)
 
-  // Back, forward and links change the committed text from outside; the echo of our own commit must not touch the field.
+  // Back, forward and links change the committed text from outside; our own commit must not change the field.
   useEffect(() => {
     if (committed === sent.current) return
     sent.current = committed

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const pauseMs = 300
 
-/** What was typed, once the typing pauses: for questions to the server that nobody asked for aloud. */
+/** The text once typing pauses, for requests sent without a button. */
 export function useSettledText(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -2,9 +2,9 @@ import { useNavigate } from '@tanstack/react-router'
 import type { z } from 'zod'
 
 /**
- * The filter of a list lives in the address, so that back, reload and a shared link show the same rows.
- * `search` is what the route read from the address. What does not fit the declared query falls back to its defaults,
- * and defaults stay out of the address.
+ * The filter of a list is part of the address, so that back, reload and a shared link show the same rows. `search` is
+ * what the route read from the address. Invalid values fall back to their defaults, and defaults are left out of the
+ * address.
  */
 export function useUrlFilter<Filter extends Record<string, unknown>>(
   search: { [Name in keyof Filter]?: string | number | undefined },

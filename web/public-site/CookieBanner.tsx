@@ -4,7 +4,7 @@ import { type CookieChoice, onConsentChange, onCookieChoiceAsked, readConsent, s
 import styles from './CookieBanner.module.css'
 
 const currentChoice = () => readConsent()?.choice ?? 'undecided'
-// The prerendered page does not know the visitor's choice, and must not show a question already answered.
+// The prerendered page does not know the visitor's choice, and must not show a banner that was already answered.
 const unknownOnServer = () => 'unknown' as const
 
 export function CookieBanner() {

@@ -36,7 +36,7 @@ const columns = [
 ]
 
 export function Footer({ info = currentSiteInfo() }: PublicPageProps) {
-  // The stand-in that legal texts need would look like a forgotten blank here.
+  // The placeholder name of the legal texts would look like a mistake here.
   const named = info.operatorName !== neutralSiteInfo.operatorName
   return (
     <footer className={styles.footer}>

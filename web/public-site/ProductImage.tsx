@@ -15,14 +15,14 @@ interface Files {
 interface Props {
   picture: ProductPicture
   alt: string
-  /** How wide it stands on the page, as in the attribute `sizes`. */
+  /** The displayed width, as in the attribute `sizes`. */
   sizes: string
   className?: string | undefined
 }
 
 /**
- * A real screen of the product in the visitor's theme. The theme may be chosen against the device's, so both are named
- * and one is hidden: a hidden picture that loads lazily is never fetched.
+ * A real screen of the product in the visitor's theme. The chosen theme may differ from the device's, so both pictures
+ * are present and one is hidden; a hidden lazy picture is never loaded.
  */
 export function ProductImage({ picture, alt, sizes, className = '' }: Props) {
   const { width, height } = picture

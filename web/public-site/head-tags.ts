@@ -2,7 +2,7 @@ import { faq } from './faq/faq-content.ts'
 import { canonicalPath, ogImageOf } from './page-meta.ts'
 
 export interface ArticleHead {
-  /** Its title alone, without the name of the site. */
+  /** Only the title, without the name of the site. */
   headline: string
   publish_on: string
   updated_on: string
@@ -12,7 +12,7 @@ interface HeadPage {
   path: string
   title: string
   description: string
-  /** Instead of the page's own card: any picture, of any size. */
+  /** Replaces the page's own card picture; of any size. */
   image?: string
   article?: ArticleHead
 }

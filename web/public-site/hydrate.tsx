@@ -9,7 +9,7 @@ import { currentSiteInfo } from './site-info.ts'
 
 export const isPublicPath = (path: string): path is PublicPath | BlogPath => path in lazyPublicPages || isBlogPath(path)
 
-/** Wakes a prerendered page without loading the application: React and that page, nothing else. */
+/** Hydrates a prerendered page without loading the application: only React and that page. */
 export async function hydratePublicPage(root: Element, path: PublicPath | BlogPath) {
   if (isBlogPath(path)) return hydrateBlogPage(root, path)
   const { default: Page } = await lazyPublicPages[path]()

@@ -83,7 +83,7 @@ export type PublicPath = keyof typeof pageMeta
 
 const landingAliases: readonly string[] = ['/homepage', '/landingtest', '/testhomepage']
 
-/** The landing page answers under four addresses; search engines are told one. */
+/** The landing page has four addresses; search engines get one. */
 export const canonicalPath = (path: string) => (landingAliases.includes(path) ? '/home' : path)
 
 /** The card that other sites show for a link to the page: 1200 × 630, made by scripts/site-pictures.ts. */

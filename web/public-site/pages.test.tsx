@@ -159,7 +159,7 @@ test('head tags carry title, description and social cards, escaped', () => {
   expect(head).not.toContain('<script')
 })
 
-/** The width and height that stand in the head of a PNG. */
+/** Width and height from the header of a PNG. */
 const sizeOfPng = (file: string) => {
   const head = readFileSync(file)
   return [head.readUInt32BE(16), head.readUInt32BE(20)]

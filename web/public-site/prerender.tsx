@@ -20,7 +20,7 @@ export interface RenderedPage {
   article?: ArticleHead
 }
 
-/** The markup that stands inside the root element; hydrate.tsx renders exactly the same. */
+/** The markup inside the root element; hydrate.tsx renders exactly the same. */
 export function renderPublicPage(path: string, info: Partial<PublicSiteInfo> = {}): RenderedPage | null {
   if (!Object.hasOwn(publicPages, path)) return null
   const { title, description, Page } = publicPages[path as keyof typeof publicPages]
@@ -54,7 +54,7 @@ export function feed(articles: ArticleCard[], origin: string): string {
       `  <item><title>${xmlText(title)}</title><link>${address(publicArticlePath(slug))}</link>` +
       `<guid isPermaLink="true">${address(publicArticlePath(slug))}</guid>` +
       `<pubDate>${new Date(`${publish_on}T00:00:00+03:00`).toUTCString()}</pubDate>` +
-      // What reads a feed takes a description for HTML.
+      // Feed readers parse a description as HTML.
       `<description>${xmlText(escapeHtml(summary))}</description></item>`,
   )
   return [
@@ -68,8 +68,8 @@ export function feed(articles: ArticleCard[], origin: string): string {
   ].join('\n')
 }
 
-/** XML knows no control signs at all, not even written as entities. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+/** XML does not allow control characters, not even as entities. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression searches for control characters
 const xmlText = (text: string) => escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))
 
 export function sitemap(origin: string, articles: Pick<ArticleCard, 'slug' | 'updated_on'>[] = []): string {
@@ -91,12 +91,12 @@ export function sitemap(origin: string, articles: Pick<ArticleCard, 'slug' | 'up
   ].join('\n')
 }
 
-/** Approval links carry a secret, and the rest needs a session: neither belongs in a search engine. */
+/** Approval links contain a secret and other screens need a session, so neither may be indexed. */
 export const robots = (origin: string): string =>
   [
     'User-agent: *',
     'Allow: /',
-    // Cards of other sites show the picture of an article.
+    // Other sites show the picture of an article in their cards.
     'Allow: /api/blog/covers/',
     'Disallow: /api/',
     'Disallow: /tenant-approval/',

@@ -1,14 +1,14 @@
-/** Who runs this installation. The product itself has no operator, so every legal text takes it from configuration. */
+/** The operator of this installation. The product itself has none, so legal texts take it from the configuration. */
 export interface PublicSiteInfo {
   operatorName: string
-  /** Empty until configured; pages then point to the support screen. */
+  /** Empty until configured; pages then link to the support screen. */
   operatorEmail: string
   operatorAddress: string
   /** Empty hides the link. */
   podcastUrl: string
-  /** Who receives events after consent; empty while nobody does. */
+  /** The service that receives events after consent; empty when there is none. */
   analyticsName: string
-  /** Which language model words the assistant's answers; empty while none does. */
+  /** The language model that writes the assistant's answers; empty when there is none. */
   languageModelName: string
 }
 
@@ -25,7 +25,7 @@ export interface PublicPageProps {
   info?: PublicSiteInfo
 }
 
-/** The prerendered page carries its configuration, so that the browser renders the same text again. */
+/** The prerendered page contains its configuration, so that the browser renders the same text. */
 export function currentSiteInfo(): PublicSiteInfo {
   if (typeof document === 'undefined') return neutralSiteInfo
   const carried = document.querySelector<HTMLElement>('[data-site-info]')?.dataset.siteInfo

@@ -1,14 +1,14 @@
-// Keeps the files of the application, so that it opens without a connection, and shows what the server sent while the
-// page was closed. Answers of the API pass by: what belongs to a person is never kept here (web/cache/last-seen.ts).
+// Caches the application's files, so that it opens without a connection, and shows push notifications while the page is
+// closed. API replies are not cached, because personal data is never stored here (web/cache/last-seen.ts).
 
-/** The build writes what belongs to this version (scripts/stamp-worker.ts). */
+/** The build fills in the files of this version (scripts/stamp-worker.ts). */
 const build = { entry: 'development', core: [], files: [] }
 
 const keep = 'anahtar-files'
-/** One for each version: the page and its files fit each other. */
+/** One cache entry per version, because the page and its files belong together. */
 const shellKey = `/offline-shell?${build.entry}`
 const earlierKey = '/earlier-files'
-/** Their names stay the same between versions, so the network is asked first. */
+/** Their names do not change between versions, so the network is tried first. */
 const unversioned = ['/theme-init.js', '/favicon.svg', '/icon-192.png', '/manifest.webmanifest']
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell()))
@@ -30,7 +30,7 @@ self.addEventListener('message', (event) => {
   if (ask === 'keep') event.waitUntil(keepAll(addresses))
 })
 
-/** Asked for without cookies: the page is the same for everybody and must stay so. */
+/** Requested without cookies, because the page must be the same for every user. */
 async function keepShell() {
   const answer = await fetch('/dashboard', { credentials: 'omit', cache: 'no-store' })
   if (!answer.ok) throw new Error(`The shell answered ${answer.status}`)
@@ -41,7 +41,7 @@ async function keepShell() {
   await cache.put(shellKey, answer)
 }
 
-/** What the page had loaded before this worker was there. */
+/** The files that the page loaded before this worker was active. */
 async function keepAll(addresses) {
   const cache = await caches.open(keep)
   const missing = []
@@ -49,7 +49,7 @@ async function keepAll(addresses) {
   await Promise.allSettled(missing.map((address) => cache.add(address)))
 }
 
-/** The version before stays: a tab that still runs it may ask for a part of it any time. */
+/** Files of the previous version stay, because a tab may still run it and request them. */
 async function dropOldFiles() {
   const cache = await caches.open(keep)
   const earlier = (await (await cache.match(earlierKey))?.json()) ?? []
@@ -70,7 +70,7 @@ async function fetchAndKeep(request) {
   const answer = await fetch(request)
   if (answer.ok) {
     const copy = answer.clone()
-    // A full storage must not keep anybody from the page.
+    // A full storage must not block the page.
     caches
       .open(keep)
       .then((cache) => cache.put(request, copy))
@@ -109,7 +109,7 @@ function read(data) {
 
 const isOwnPath = (link) => typeof link === 'string' && link.startsWith('/') && !link.startsWith('//')
 
-/** A window that is open already is used again. */
+/** Reuses an open window. */
 async function open(link) {
   const [window] = await self.clients.matchAll({ type: 'window' })
   if (!window) return self.clients.openWindow(link)

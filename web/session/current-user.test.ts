@@ -33,7 +33,7 @@ const received = (name: AppEventName) => {
   return details
 }
 const refusal = (status: number) => ({ status, body: { code: 'test', message: 'x' } })
-/** A reload: what stood in memory is gone, the storage stays. */
+/** Like a reload: the memory is cleared, the storage stays. */
 const reload = () => {
   const stored = localStorage.getItem(userKey)
   forgetUser()
@@ -158,7 +158,7 @@ test('OFF-02 ACC-48 without any connection the remembered person stays for seven
   await expect(currentUser()).rejects.toThrow('Kullanıcı bilgisi alınamadı')
   rememberHere(true)
   expect((await currentUser())?.user.username).toBe('Ayşe Yılmaz')
-  // A server that does not answer is no missing connection.
+  // A server that does not reply does not count as offline.
   vi.stubGlobal('navigator', { onLine: true })
   reload()
   await expect(currentUser()).rejects.toThrow('Kullanıcı bilgisi alınamadı')

@@ -17,22 +17,24 @@ import { takeReturnPath } from './return-path.ts'
 const times = cacheTimes.user
 
 const entry = localCache('user')
-/** A sign-out that did not reach the server: on a shared computer the person must stay out all the same (AMB-73). */
+/**
+ * A sign-out that did not reach the server; on a shared computer the user must stay signed out all the same (AMB-73).
+ */
 const pendingSignOut = storageSlot<'1'>('signOutPending')
 const chosenRole = storageSlot<ActiveRole>('activeRole')
 export const landingPath = '/dashboard'
 export const userUnreadable = 'Kullanıcı bilgisi alınamadı'
 
-/** `at`: when the server said so; without it the value came from the storage and does not count as fetched now. */
+/** `at`: time of the server's reply; a value from the storage does not count as fetched now. */
 const memory = createStore<{ user: CurrentUser | null; at: number }>({ user: null, at: Number.NEGATIVE_INFINITY })
 let asking: Promise<CurrentUser | null> | null = null
-/** When the server last said that there is no session: a redirect between two guards must not ask twice. */
+/** When the server last reported that there is no session, so that a redirect between two guards does not ask twice. */
 let guestSince = Number.NEGATIVE_INFINITY
 const guestMs = 2000
-/** Raised at sign-out, so that an answer still under way cannot bring the old user back. */
+/** Raised at sign-out, so that a pending reply cannot restore the old user. */
 let generation = 0
 
-/** Everything but the national ID, the birth date and the phone: those stay out of the browser's storage (AMB-75). */
+/** National ID, birth date and phone are never written to the browser's storage (AMB-75). */
 const withoutPersonalNumbers = ({ user, ...rest }: CurrentUser): CurrentUser => ({
   ...rest,
   user: { ...user, kimlikNo: null, dogumTarihi: null, phoneNumber: null },
@@ -50,15 +52,15 @@ function remembered(maxAgeMs: number): CurrentUser | null {
   const { user, at } = memory.get()
   if (user && now - at < maxAgeMs) return user
   const stored = entry.read<CurrentUser>(maxAgeMs, { now })
-  // A copy of an older release names no engagements.
+  // A copy by an older release has no engagements.
   if (!stored?.user || !stored.roles || !stored.engagements) return null
-  // The entry's real age stays in the storage: taking it into memory must not make it younger.
+  // The entry's age stays in the storage, so that reading it into memory does not make it fresh.
   return stored
 }
 
 /**
- * The signed-in person, or null without a session. After a reload the remembered copy has no national ID, birth date
- * and phone: ask with `fresh` where they are shown or edited.
+ * The signed-in user, or null without a session. After a reload, the stored copy lacks national ID, birth date and
+ * phone; use `fresh` where they are shown or edited.
  */
 export async function currentUser({ fresh = false } = {}): Promise<CurrentUser | null> {
   const known = fresh ? null : remembered(times.valid)
@@ -75,7 +77,7 @@ export async function currentUser({ fresh = false } = {}): Promise<CurrentUser |
   return question
 }
 
-/** Lets `useCurrentUser` see what came from the storage. */
+/** Makes the stored user available to `useCurrentUser`. */
 const adopt = (user: CurrentUser) => memory.set({ user, at: Number.NEGATIVE_INFINITY })
 
 async function ask(): Promise<CurrentUser | null> {
@@ -99,7 +101,7 @@ async function ask(): Promise<CurrentUser | null> {
       return null
     }
     const status = error instanceof CallError ? error.status : 0
-    // Longer only where the device itself says that there is no connection, and the person wanted to be remembered.
+    // Longer only when the device itself is offline and the user chose to be remembered.
     const withoutConnection = status === 0 && isOffline() && rememberedHere()
     const fallback = remembered(withoutConnection ? cacheTimes.lastSeen : times.offline)
     if (!fallback) throw new CallError(status, { code: 'user_unreadable', message: userUnreadable })
@@ -117,26 +119,26 @@ export function forgetUser(): void {
   memory.set({ user: null, at: Number.NEGATIVE_INFINITY })
 }
 
-/** Taken over after a change that answers with the user: profile, picture, second factor. */
+/** After a change whose reply contains the user: profile, picture, second factor. */
 export const storeUser = (value: CurrentUser) => remember(value)
 
-/** Without asking anybody: has this browser a user, as far as it remembers? */
+/** Whether this browser has a stored user; sends no request. */
 export const expectsUser = (): boolean => remembered(Number.POSITIVE_INFINITY) !== null
 
 /** The last known user, however old; null without one. */
 export const knownUser = (): CurrentUser | null => memory.get().user
 
-/** null while nothing is known yet and without a session; screens behind a guard always get the user. */
+/** null without a session or before the first reply; screens behind a guard always get the user. */
 export function useCurrentUser(): CurrentUser | null {
   const user = memory.use(knownUser)
   useEffect(() => {
-    // A failure here is the guard's business: it leads to /login with the next step.
+    // Failures are handled by the guard, which redirects to /login.
     currentUser().catch(() => null)
   }, [])
   return user
 }
 
-/** Returns the function that ends it. */
+/** Returns the function that stops it. */
 export function startBackgroundRefresh(): () => void {
   const timer = setInterval(() => {
     if (knownUser()) currentUser({ fresh: true }).catch(() => null)
@@ -144,7 +146,7 @@ export function startBackgroundRefresh(): () => void {
   return () => clearInterval(timer)
 }
 
-/** The chosen role where there is a choice, else the one the person has. */
+/** The chosen role if the user has both, otherwise their only role. */
 export function activeRole(): ActiveRole | null {
   const roles = knownUser()?.roles
   if (!roles) return null
@@ -152,7 +154,7 @@ export function activeRole(): ActiveRole | null {
   return canSwitchRole(roles) && (chosen === 'host' || chosen === 'tenant') ? chosen : startingRole(roles)
 }
 
-/** Throws the refusal `single_role` where there is no choice. */
+/** Throws the refusal `single_role` when the user has no choice. */
 export function setActiveRole(role: ActiveRole): void {
   const roles = knownUser()?.roles ?? { isHost: false, isTenant: false }
   chosenRole.write(switchRole(roles, role))
@@ -162,10 +164,10 @@ export function setActiveRole(role: ActiveRole): void {
 
 export const useActiveRole = (): ActiveRole | null => memory.use(activeRole)
 
-/** The chosen role stands in the storage; whoever shows it looks again. */
+/** The chosen role is in the storage, so components must be told to render again. */
 const noticeRole = () => memory.set((now) => ({ ...now }))
 
-/** To be called once the server has opened a session; throws the text of a failed sign-in if there is none after all. */
+/** Call it once the server has opened a session; throws the sign-in error if there is none after all. */
 export async function afterLogin(): Promise<void> {
   forgetUser()
   pendingSignOut.remove()
@@ -182,13 +184,13 @@ export async function afterLogin(): Promise<void> {
   }, 500)
 }
 
-/** Ends every session of the person. The local data goes even if the server could not be reached (AMB-73). */
+/** Ends all sessions of the user. The local data is removed even if the server could not be reached (AMB-73). */
 export async function signOut(): Promise<void> {
   const ended = await endSessions()
   emptyAtSignOut()
   if (!ended) {
     pendingSignOut.write('1')
-    // The toasts come with the signed-in screens; the first public page must not carry them.
+    // Toasts are loaded with the signed-in screens; the first public page must not contain them.
     const { notify } = await import('#web/ui/toast.tsx')
     notify.error(accountsRefusals.logout_failed.message)
   }
@@ -197,14 +199,14 @@ export async function signOut(): Promise<void> {
   goTo('/login')
 }
 
-/** False when the server did not do it; no session any more is what was asked for. */
+/** False when the server could not end them; a missing session counts as success. */
 const endSessions = (): Promise<boolean> =>
   call(accountsApi.logout).then(
     () => true,
     (error) => error instanceof CallError && error.status === 401,
   )
 
-/** Called once at start: what other parts and other tabs do to the user. */
+/** Called once at start; follows changes of the user by other modules and tabs. */
 export function watchUser(): () => void {
   const offs = [
     listen('userLoggedOut', ({ reason }) => {
@@ -213,7 +215,7 @@ export function watchUser(): () => void {
     listen('activeRoleChanged', () => void currentUser({ fresh: true }).catch(() => null)),
     startBackgroundRefresh(),
     entry.onOtherTab(({ removed }) => {
-      // A user that is gone from the storage has signed out elsewhere.
+      // The user was removed from the storage, so another tab has signed out.
       if (removed && knownUser()) emit('userLoggedOut', { reason: 'lost' })
     }),
     chosenRole.onOtherTab(noticeRole),

@@ -6,18 +6,18 @@ import { staffLabels } from '#domain/access/roles.ts'
 import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
 import { useCurrentUser } from './current-user.ts'
 
-/** One of the sides that a person has: an owner whom they work for, or their own. */
+/** An owner on whose behalf the user may act, or the user's own account. */
 export interface Hat {
   owner: Exclude<ChosenOwner, null>
   name: string
-  /** As what. */
+  /** The role's label. */
   role: string
 }
 
 const hasOwnSide = ({ user }: CurrentUser) =>
   user.host || user.tenants || user.owned_id.length > 0 || user.renters_id.length > 0
 
-/** Somebody who looks at one side only has nothing to choose from. */
+/** A user with a single side has nothing to choose. */
 export function hatsOf(me: CurrentUser | null): Hat[] {
   if (!me || me.user.role === 'admin') return []
   const hats = me.engagements.map(
@@ -40,7 +40,7 @@ const ownRole = ({ user }: CurrentUser) =>
 
 export const useHats = (): Hat[] => hatsOf(useCurrentUser())
 
-/** Whose a record is, for somebody who sees those of several people; null for everybody else. */
+/** The owner's name of a record, for users who see records of several owners; null otherwise. */
 export function useOwnerName(): (owner: string) => string | null {
   const me = useCurrentUser()
   const hats = hatsOf(me)
@@ -48,7 +48,7 @@ export function useOwnerName(): (owner: string) => string | null {
   return (owner) => (owner === me.user.id ? 'Kendi mülküm' : (hats.find((hat) => hat.owner === owner)?.name ?? null))
 }
 
-/** What the person may do with a record of this owner: flags hold in the engagement that gave them and nowhere else. */
+/** The user's rights on this owner's records; rights hold only in the engagement that grants them. */
 export function rightsAt(
   me: CurrentUser,
   { relation, owner_id }: { relation: Relation; owner_id: string },
@@ -56,11 +56,11 @@ export function rightsAt(
   return rightsOn(relation, flagsOn(me.engagements, owner_id))
 }
 
-/** What the person is to whoever is chosen in the header, as the server takes it. */
+/** The user's position towards the owner chosen in the header, in the server's form. */
 export const standingOf = ({ user, engagements, chosen }: CurrentUser) =>
   standingFor({ own: user, engagements, chosen })
 
-/** Whether there is anybody whose payments the person may know of, among those looked at. */
+/** Whether the user may see the payments of any owner shown. */
 export const seesPayments = (me: CurrentUser): boolean => {
   const { own, engagements, side } = standingOf(me)
   return (
@@ -69,12 +69,12 @@ export const seesPayments = (me: CurrentUser): boolean => {
   )
 }
 
-/** Whether one of the sides that the person looks at opens the door; behind it each record is decided by itself. */
+/** Whether any of the shown owners grants access to the screen; each record is then checked on its own. */
 export const opensFor = (me: CurrentUser, guard: Guard, role: ActiveRole | null): boolean =>
   me.chosen === null
     ? passesGuard(guard, me.user, role) || passesAs(guard, subjectsOf(me.user, me.engagements), role)
     : passesGuard(guard, me.user, role)
 
-/** Under which name a browser keeps a list: each side of a person has its own. */
+/** The storage key of a list: each side of a user has its own. */
 export const sideKey = (me: CurrentUser | null): string =>
   me ? `${me.user.id}${me.chosen ? `.${me.chosen}` : ''}` : ''

@@ -2,7 +2,7 @@ import { ownersOfAccounts } from '#domain/money/bank-statements/bank-owners.rule
 import { useCurrentUser } from './current-user.ts'
 import { standingOf } from './hats.ts'
 
-/** Whose bank accounts the person keeps, among those looked at: their own, or one's whose payments they manage. */
+/** The owners whose bank accounts the user may manage: the user, and owners whose payments they manage. */
 export function useAccountOwners(): string[] {
   const me = useCurrentUser()
   if (!me) return []

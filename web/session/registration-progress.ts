@@ -1,6 +1,6 @@
 import { storageSlot } from '#web/lib/storage.ts'
 
-/** How far the survey has come. The answers are options of a questionnaire, no data about the person. */
+/** The progress in the survey. The answers are options of a questionnaire, not personal data. */
 export interface SurveyProgress {
   index: number
   chosen: Record<string, string[]>
@@ -8,9 +8,9 @@ export interface SurveyProgress {
 }
 
 /**
- * Creating the account signs the person in, and the guest-only guard of /register would then throw them out before the
- * survey (AMB-31). The guard asks here first; the wizard begins it just before it creates the account. It stands in the
- * storage of the tab, so a reload comes back to the same question.
+ * Creating the account signs the user in, and the guest-only guard of /register would then end the page before the
+ * survey (AMB-31). The guard checks this first; the wizard sets it just before it creates the account. It is in the
+ * session storage, so a reload returns to the same question.
  */
 const slot = storageSlot<SurveyProgress>('registerSurvey')
 const start: SurveyProgress = { index: 0, chosen: {}, done: false }
@@ -20,7 +20,7 @@ export const beginRegistration = () => slot.write(start)
 export const endRegistration = () => slot.remove()
 
 export const surveyProgress = (): SurveyProgress => ({ ...start, ...slot.read() })
-/** Outside of a registration there is nothing to come back to. */
+/** Outside of a registration there is no progress to store. */
 export const keepSurveyProgress = (progress: SurveyProgress) => {
   if (registrationInProgress()) slot.write(progress)
 }

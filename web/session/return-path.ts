@@ -6,7 +6,7 @@ const maxAgeMs = 30 * 60_000
 
 export const rememberReturnPath = (path: string, now = Date.now()): void => slot.write({ path, at: now })
 
-/** Used once; only paths of this site, so that no link can lead a fresh sign-in elsewhere. */
+/** Used once; accepts only paths of this site, so that a link cannot redirect a new sign-in elsewhere. */
 export function takeReturnPath(now = Date.now()): string | null {
   const kept = slot.read()
   slot.remove()

@@ -1,6 +1,6 @@
 import { storageSlot } from '#web/lib/storage.ts'
 
-/** That somebody was led to /login because their session is gone; a sign-out that they chose says nothing there. */
+/** Set when a lost session led to /login; not after a deliberate sign-out. */
 const slot = storageSlot<'1'>('sessionEnded')
 
 export const noteSessionEnded = (): void => slot.write('1')

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { TextLink } from './link.tsx'
 
-/** Below a list: where its missing rows are to be found. */
+/** Below a list: a link to its deleted rows. */
 export const BinLink = () => (
   <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
     Silinenler 30 gün içinde geri alınabilir:{' '}

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 interface Props {
   label?: string
-  /** In pixels; a narrower screen gives each card its whole width. */
+  /** In pixels; on a narrower screen each card has the full width. */
   narrowest: number
   children: ReactNode
 }
 
-/** A list whose entries stand side by side, as many as fit. */
+/** A list of cards, as many side by side as fit. */
 export const CardGrid = ({ label, narrowest, children }: Props) => (
   <Box
     component="ul"

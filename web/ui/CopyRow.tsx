@@ -14,7 +14,7 @@ interface Props {
 
 const shownMs = 2500
 
-/** One field with its button; the button says for a moment that it was copied, also to a screen reader. */
+/** One field with a copy button, which confirms the copying, also to screen readers. */
 export function CopyRow({ label, value, copy }: Props) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {

@@ -6,11 +6,11 @@ import { Camera, UploadCloud } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 
 interface Props {
-  /** What is wanted here, such as “Fotoğraf ekleyin”. */
+  /** A request for the file, such as "Fotoğraf ekleyin". */
   label: string
-  /** Which kinds, how large. */
+  /** File types and maximum size. */
   hint: ReactNode
-  /** Content types that the browser offers; what a file really is, the server finds out. */
+  /** Content types offered by the browser; the server checks the real type. */
   accept: readonly string[]
   onFiles: (files: File[]) => void
   multiple?: boolean
@@ -21,11 +21,11 @@ interface Props {
   disabled?: boolean
   busy?: boolean
   chooseLabel?: string
-  /** How the field is called where the label says which file was chosen. */
+  /** The accessible name, where the label shows the chosen file. */
   inputLabel?: string
 }
 
-/** The file comes first: dropped, chosen or taken with the camera. What becomes of it is for whoever asked. */
+/** Takes files that are dropped, chosen or taken with the camera; the caller decides what to do with them. */
 export function DropZone({
   label,
   hint,
@@ -126,7 +126,7 @@ export function DropZone({
   )
 }
 
-/** Dragging is nothing for a thumb. */
+/** Hidden on touch screens, which have no dragging. */
 export const DropHint = ({ children }: { children: ReactNode }) => (
   <>
     <Box component="span" sx={{ '@media (pointer: coarse)': { display: 'none' } }}>

@@ -1,4 +1,4 @@
-/** A long address breaks before its @, not within the name of the place. */
+/** A long address breaks before its @, not inside the domain. */
 export function EmailAddress({ email }: { email: string }) {
   const [name, ...place] = email.split('@')
   return (

@@ -1,4 +1,4 @@
-/** Drawn here, because the login page would fetch the icon library for this one sign. */
+/** Inline, because the login page would load the icon library for this single icon. */
 export const EyeIcon = ({ crossed }: { crossed: boolean }) => (
   <svg
     aria-hidden="true"

@@ -6,15 +6,15 @@ export type Facts = readonly (readonly [label: string, value: ReactNode])[]
 
 const isFilled = (value: ReactNode) => value !== null && value !== undefined && value !== '' && value !== false
 
-/** A sentence needs the row, not a column; on a phone an address and an IBAN do too. */
+/** A sentence needs the whole row; on a phone, an address and an IBAN do too. */
 const isLong = (value: ReactNode, than: number) => typeof value === 'string' && value.length > than
 
-/** Only what is known: a page of dashes helps nobody. */
+/** Only filled facts, because empty ones help nobody. */
 export const filled = (facts: Facts) => facts.filter(([, value]) => isFilled(value))
 
 interface Props {
   facts: Facts
-  /** Of a column, where there is room for several; pixels. */
+  /** Minimum width of a column in pixels, where there is room for several. */
   narrowest?: number
 }
 

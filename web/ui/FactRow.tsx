@@ -1,7 +1,7 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography'
 import { tabularFigures } from './theme.ts'
 
-/** Short facts side by side; a typed separator would hang at the end of a wrapped line. */
+/** Short facts side by side without separators, which would hang at the end of a wrapped line. */
 export const FactRow = (props: Pick<TypographyProps, 'children'>) => (
   <Typography
     component="div"

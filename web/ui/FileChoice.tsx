@@ -7,14 +7,14 @@ import { fileProblem, showSize, sizeLimit } from './file-problem.ts'
 interface Props {
   label: string
   file: File | null
-  /** A file that cannot be sent comes as null, with the reason. */
+  /** A file that cannot be sent is passed as null, with the reason. */
   onFile: (file: File | null, problem: string) => void
   problem: string
   accept: readonly string[]
   inputLabel: string
 }
 
-/** One file of a form: it goes along when the form is sent. */
+/** One file of a form, sent together with it. */
 export function FileChoice({ label, file, onFile, problem, accept, inputLabel }: Props) {
   const choose = ([chosen]: File[]) => {
     if (!chosen) return

@@ -12,7 +12,7 @@ export interface SliderPicture {
 interface ImageSliderProps {
   before: SliderPicture
   after: SliderPicture
-  /** What the handle does, for those who do not see it. */
+  /** The accessible name of the handle. */
   label: string
 }
 
@@ -26,7 +26,7 @@ const steps: Record<string, number> = {
 }
 const within = (percent: number) => Math.min(100, Math.max(0, percent))
 
-/** Two pictures on top of each other; a line that can be dragged or moved with the arrow keys parts them. */
+/** Two pictures on top of each other, divided by a line that can be dragged or moved with the arrow keys. */
 export function ImageSlider({ before, after, label }: ImageSliderProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [percent, setPercent] = useState(50)
@@ -64,7 +64,7 @@ export function ImageSlider({ before, after, label }: ImageSliderProps) {
         bgcolor: 'action.hover',
         cursor: 'ew-resize',
         userSelect: 'none',
-        // Up and down scrolls the page, left and right moves the line.
+        // Vertical movement scrolls the page, horizontal movement moves the line.
         touchAction: 'pan-y',
       }}
     >

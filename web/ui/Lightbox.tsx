@@ -8,7 +8,7 @@ import { type KeyboardEvent, type TouchEvent, useId, useRef } from 'react'
 export interface Picture {
   key: string
   src: string
-  /** What it shows; stands below the picture too. */
+  /** The alternative text, also shown below the picture. */
   text: string
 }
 
@@ -21,14 +21,14 @@ interface LightboxProps {
 
 const swipePixels = 48
 const onDark = { color: '#fff', width: 48, height: 48, '&:hover': { bgcolor: 'rgba(255,255,255,0.14)' } } as const
-/** On a phone they lie on the picture, which then has the whole width. */
+/** On a phone the buttons lie on the picture, which then has the full width. */
 const turner = {
   ...onDark,
   position: { xs: 'absolute', sm: 'static' },
   bgcolor: { xs: 'rgba(11,19,21,0.6)', sm: 'transparent' },
 } as const
 
-/** One picture at a time, as large as the screen: arrow keys, swipes and buttons turn the page, Escape closes it. */
+/** One picture at a time in full screen: arrow keys, swipes and buttons turn the page, Escape closes it. */
 export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
   const title = useId()
   const touch = useRef<number | null>(null)
@@ -101,7 +101,7 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
         )}
       </Box>
       <Typography sx={{ minHeight: 56, px: 2, py: 1.5, textAlign: 'center' }}>{shown.text}</Typography>
-      {/* The neighbours are there before somebody turns to them. */}
+      {/* The neighbouring pictures are preloaded. */}
       {several &&
         [1, -1].map((by) => (
           <link

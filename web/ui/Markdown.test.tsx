@@ -5,7 +5,7 @@ import { render } from './testing.tsx'
 async function drawn(text: string) {
   const { place, unmount } = await render(<Markdown text={text} />)
   onTestFinished(unmount)
-  // The sheet that the design system puts beside it is no part of what was written.
+  // Skips the style sheet that the design system inserts.
   return place.querySelector('div')!
 }
 

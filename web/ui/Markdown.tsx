@@ -2,14 +2,14 @@ import Box from '@mui/material/Box'
 import { MarkdownElements } from '#web/lib/MarkdownElements.tsx'
 import { textSizes } from './theme.ts'
 
-/** What people wrote in markdown; what is not markdown of ours is shown as it was typed. */
+/** Markdown written by users; unsupported syntax is shown as typed. */
 export const Markdown = ({ text }: { text: string }) => (
   <Box
     sx={{
       maxWidth: '72ch',
       overflowWrap: 'anywhere',
       lineHeight: 1.65,
-      // Room stands between two, so that the first begins where its frame does.
+      // Margins only between blocks, so that the first one starts at the top of the frame.
       '& :is(h2, h3, h4, p, ul, ol, blockquote, pre)': { m: 0 },
       '& * + :is(p, ul, ol, blockquote, pre)': { mt: 1.5 },
       '& * + :is(h2, h3, h4)': { mt: 3 },

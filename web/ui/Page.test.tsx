@@ -5,7 +5,7 @@ import { render } from './testing.tsx'
 let end = async () => {}
 afterEach(() => end())
 
-/** The rules that hold on paper, as the browser was given them. */
+/** The print rules as the browser received them. */
 const printed = () =>
   [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])

@@ -5,10 +5,10 @@ import { initials } from '#domain/kernel/turkish-text.ts'
 export const isPicture = (avatar: string | null | undefined): avatar is string =>
   !!avatar && /^(https?:\/\/|\/|blob:|data:image\/)/.test(avatar)
 
-/** White letters reach AA on each, and each stands apart from a light and from a dark page. */
+/** White letters reach AA contrast on each, and each is visible on a light and on a dark page. */
 const tones = ['#0B5D6B', '#7A3E1D', '#3F5AA6', '#6B3FA0', '#2F6B3A', '#9A2F5B', '#4A5A63', '#55661A'] as const
 
-/** The same name has the same colour everywhere, so that people are told apart before their letters are read. */
+/** The same name has the same colour everywhere, so that people are recognised quickly. */
 function toneOf(name: string): string {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)!) % 100_003

@@ -9,7 +9,7 @@ const LateToasts = lazy(() => import('./toast.tsx').then(({ Toasts }) => ({ defa
 
 const modeKey = 'mode'
 
-/** MUI follows the choice that the public pages follow too, instead of keeping one of its own. */
+/** MUI uses the theme choice of the public pages, instead of storing its own. */
 const modeStorage = ({ key }: { key: string }) => ({
   get: (fallback: unknown) => (key === modeKey ? themeMode() : fallback),
   set: (mode: ThemeMode) => {
@@ -18,10 +18,10 @@ const modeStorage = ({ key }: { key: string }) => ({
   subscribe: (tell: (mode: ThemeMode) => void) => (key === modeKey ? onThemeMode(tell) : () => {}),
 })
 
-/** Everything that needs MUI stands below this, in chunks of its own: the first public page must stay small. */
+/** Everything that needs MUI is rendered below this, in separate chunks, to keep the first public page small. */
 interface Props {
   children: ReactNode
-  /** Off where a frame around it shows them already. */
+  /** Off where an outer layout already shows them. */
   toasts?: boolean
 }
 

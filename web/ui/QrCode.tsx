@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 
 const quiet = 4
 
-/** Always dark on white, also in dark mode: many authenticator apps cannot read an inverted code. */
+/** Always dark on white, even in dark mode, because many authenticator apps cannot read an inverted code. */
 export default function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const { modules } = create(text, { errorCorrectionLevel: 'M' })

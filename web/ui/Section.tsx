@@ -8,7 +8,7 @@ interface Props {
   /** The anchor that other screens link to. */
   id?: string
   lead?: ReactNode
-  /** What tells it from others of the same title on the page, for those who jump from landmark to landmark. */
+  /** Distinguishes it from sections with the same title, for users of landmark navigation. */
   about?: string | undefined
   aside?: ReactNode
   children: ReactNode
@@ -18,7 +18,7 @@ interface Props {
 export function Section({ title, id, lead, about, aside, children }: Props) {
   const heading = useId()
   const card = useRef<HTMLDivElement>(null)
-  // Whoever was sent here came before what the page had to load first.
+  // The browser jumped to the hash before the content had loaded, so the section scrolls into view itself.
   useEffect(() => {
     if (id && window.location.hash === `#${id}`) card.current?.scrollIntoView()
   }, [id])
@@ -41,7 +41,7 @@ export function Section({ title, id, lead, about, aside, children }: Props) {
           minHeight: aside ? 40 : 0,
         }}
       >
-        {/* In letters, so that with letters twice as large what stands beside it goes below. */}
+        {/* In rem, so that with a doubled font size the neighbour moves below. */}
         <Box sx={{ minWidth: 0, flex: '1 1 9rem' }}>
           <Typography id={heading} variant="h2">
             {title}

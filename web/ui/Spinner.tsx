@@ -1,6 +1,6 @@
 import './spinner.css'
 
-/** Plain CSS: the public pages and the first paint have no MUI. */
+/** Plain CSS, because the public pages and the first paint have no MUI. */
 export function Spinner({ label = 'Yükleniyor...' }: { label?: string }) {
   return (
     <div className="spinner" role="status">

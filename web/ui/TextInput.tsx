@@ -43,7 +43,7 @@ export interface TextInputProps extends Passed {
   }
 }
 
-/** MUI's TextField without its selects and menus: those are a tenth of what /login may weigh. */
+/** MUI's TextField without selects and menus, which are a tenth of the size budget of /login. */
 export function TextInput({
   id: givenId,
   label,

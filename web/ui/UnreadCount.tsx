@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { tabularFigures, textSizes } from './theme.ts'
 
-/** The same for whatever nobody has looked at yet: bell, menu, conversations, requests, notifications. */
+/** The same for everything unread: bell, menu, conversations, requests, notifications. */
 export const unreadColour = { palette: 'error', surface: 'error.main', text: 'error.contrastText' } as const
 
 /** A mark without a number. */
@@ -14,7 +14,7 @@ export const unreadDot = {
   bgcolor: unreadColour.surface,
 } as const
 
-/** `text` says what is counted, for those who hear the page. */
+/** `text` names what is counted, for screen readers. */
 export function UnreadCount({ count, text = `${count} okunmamış mesaj` }: { count: number; text?: string }) {
   return (
     <Box

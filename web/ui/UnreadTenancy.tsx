@@ -7,12 +7,12 @@ import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
 
 interface Props {
   title: string
-  /** What is not there, as the beginning of a sentence. */
+  /** The missing record, as the beginning of a sentence. */
   what: string
   found: Pick<UseQueryResult, 'error' | 'refetch'>
 }
 
-/** A screen of a tenancy's life that has nothing to show: on its way, failed, or not there for this person. */
+/** A tenancy screen without data: loading, failed, or not accessible to this user. */
 export function UnreadTenancy({ title, what, found: { error, refetch } }: Props) {
   return (
     <Page title={title}>

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 
-/** One line of a list on the start screen: what waits, and beside or below it what can be done. */
+/** One line of a list on the start screen: what is waiting, and the actions for it. */
 export const WaitingRow = ({ children }: { children: ReactNode }) => (
   <Stack
     component="li"

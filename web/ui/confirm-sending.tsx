@@ -6,19 +6,19 @@ import { FactList, type Facts } from './FactList.tsx'
 
 interface Sending {
   title: string
-  /** Who gets it, by name or by side. */
+  /** The recipient, by name or by role. */
   to: string
   facts: Facts
-  /** The sender's own words, as the other side reads them. */
+  /** The sender's own text, as the other side reads it. */
   words?: string | undefined
-  /** What it sets going, and whether it can be taken back. */
+  /** The consequence, and whether it can be undone. */
   follows: string
   confirmLabel: string
 }
 
 /**
- * The one question before something reaches the other side at once: what is sent, to whom, and what follows. For forms on
- * a page; a dialog that was opened for the act and says this itself is the question already.
+ * The confirmation before something reaches the other side at once: what is sent, to whom, and what follows. For forms
+ * on a page; a dialog opened for the same act already is the confirmation.
  */
 export function useConfirmSending() {
   const confirm = useConfirm()

@@ -9,7 +9,7 @@ import { createStore } from '#web/lib/store.ts'
 
 export interface Question {
   title: string
-  /** What happens, and whether it can be undone. */
+  /** The consequence, and whether it can be undone. */
   text: ReactNode
   confirmLabel?: string
   cancelLabel?: string
@@ -49,7 +49,7 @@ export function ConfirmDialog({
         </DialogContentText>
       </DialogContent>
       <DialogActions>
-        {/* The harmless answer has the focus: Enter alone never destroys anything. */}
+        {/* The harmless button has the focus, so that Enter alone never destroys anything. */}
         <Button onClick={onCancel} disabled={busy} autoFocus>
           {cancelLabel}
         </Button>
@@ -76,10 +76,10 @@ function settle(yes: boolean) {
   now.answer(yes)
 }
 
-/** `const confirm = useConfirm()`, then `if (await confirm({ title, text })) …`. The shells hold the dialog itself. */
+/** `const confirm = useConfirm()`, then `if (await confirm({ title, text })) …`. The shells render the dialog. */
 export const useConfirm = () => confirm
 
-/** Once per shell. */
+/** Rendered once per shell. */
 export function Confirmations() {
   const now = asked.use()
   useEffect(

@@ -1,4 +1,4 @@
-/** How people call each kind, and how its files end. */
+/** The usual name of each type, and its file extensions. */
 const kinds: Readonly<Record<string, readonly [name: string, ...endings: string[]]>> = {
   'image/jpeg': ['JPEG', 'jpg', 'jpeg', 'jfif'],
   'image/png': ['PNG', 'png'],
@@ -8,7 +8,7 @@ const kinds: Readonly<Record<string, readonly [name: string, ...endings: string[
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['Word (.docx)', 'docx'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['Excel (.xlsx)', 'xlsx'],
   'text/csv': ['CSV', 'csv'],
-  // What a Windows computer with Excel calls a CSV file.
+  // The type that Windows with Excel reports for a CSV file.
   'application/vnd.ms-excel': ['CSV', 'csv', 'xls'],
   'text/plain': ['MT940', 'txt'],
   '.sta': ['MT940', 'sta'],
@@ -16,20 +16,20 @@ const kinds: Readonly<Record<string, readonly [name: string, ...endings: string[
   '.940': ['MT940', '940'],
 }
 
-/** “JPEG, PNG veya WebP” */
+/** Example: "JPEG, PNG veya WebP" */
 function kindNames(accept: readonly string[]): string {
   const names = [...new Set(accept.map((type) => kinds[type]?.[0] ?? type))]
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} veya ${names.at(-1)}`
 }
 
-/** A browser that does not know the type leaves it empty: then the name speaks, and without an ending the server does. */
+/** A browser leaves an unknown type empty: then the file extension decides, and without one the server. */
 function isOfKind({ type, name }: File, accept: readonly string[]): boolean {
   if (type) return accept.includes(type)
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
   return ending === undefined || accept.some((each) => kinds[each]?.slice(1).includes(ending))
 }
 
-/** What can be said when a file is chosen, before it is sent; what it really is, the server finds out. */
+/** Checks a chosen file before the upload; the server checks its real type. */
 export function fileProblem(file: File, accept: readonly string[], maxBytes: number): string | null {
   if (file.size === 0) return 'Dosya boş. Lütfen başka bir dosya seçin.'
   if (file.size > maxBytes) return `Dosya ${showSize(file.size)}; ${sizeLimit(maxBytes)} olabilir.`

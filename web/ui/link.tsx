@@ -4,7 +4,7 @@ import MuiLink, { type LinkProps } from '@mui/material/Link'
 import { createLink } from '@tanstack/react-router'
 import type { Ref } from 'react'
 
-/** A button that leads to another screen: a real link, so it can be opened in a new tab. */
+/** A button that navigates: a real link, so that it can be opened in a new tab. */
 export const LinkButton = createLink(function ButtonAnchor(props: ButtonProps<'a'> & { ref?: Ref<HTMLAnchorElement> }) {
   return <Button {...props} component="a" />
 })
@@ -15,7 +15,7 @@ export const LinkIconButton = createLink(function IconAnchor(
   return <IconButton {...props} component="a" />
 })
 
-/** For a link within a line: room for a thumb, without moving the lines apart. */
+/** For a link within a line: a larger tap target without more space between the lines. */
 export const thumbRoom = {
   display: 'inline-block',
   maxWidth: 1,

@@ -1,2 +1,2 @@
-/** A table cell: only a word longer than the column is broken, and the column is never as narrow as one letter. */
+/** A table cell: breaks only words longer than the column, and keeps the column from shrinking to one letter. */
 export const longWords = (maxWidth: number) => ({ minWidth: 110, maxWidth, overflowWrap: 'break-word' }) as const

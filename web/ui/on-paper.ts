@@ -3,7 +3,7 @@ import { lightPalette } from './theme.ts'
 const { primary, secondary, warning, error, success, info } = lightPalette
 const colours = { primary, secondary, warning, error, success, info }
 
-/** On paper everything is dark on white, whatever the theme of the screen. */
+/** Print is dark on white, in every theme. */
 const darkOnWhite = {
   ':root[data-theme], :root': {
     '--mui-palette-text-primary': '#000',
@@ -20,17 +20,17 @@ const darkOnWhite = {
   },
 }
 
-/** Of a printed screen nothing but the page itself: no frame, and nothing to press. */
+/** A printed screen contains only the page itself, without layout and buttons. */
 export const pageOnPaper = {
   '@page': { margin: '16mm 14mm' },
   '@media print': {
     ...darkOnWhite,
-    // A button's words ask for a finger; links keep theirs, because they name things.
+    // Buttons are useless on paper; links stay, because they name things.
     'header, nav, .MuiDrawer-root, .MuiTabs-root, .MuiButton-root, .MuiIconButton-root, .MuiPagination-root, .MuiFab-root, .MuiToggleButtonGroup-root, .MuiChip-clickable, a[href="#icerik"]':
       { display: 'none !important' },
     ':has(> #icerik)': { margin: '0 !important', padding: '0 !important' },
     '#icerik': { maxWidth: 'none !important', padding: '0 !important' },
-    // Printers leave coloured grounds out: what was light on them would not be there.
+    // Printers omit coloured backgrounds, on which light text would vanish.
     '.MuiChip-root': { color: '#000 !important', border: '1px solid #bbb !important', background: 'none !important' },
     '.MuiAlert-root, .MuiAlert-root *': { color: '#000 !important' },
     'svg, tr, li, dl > div, .MuiAlert-root': { breakInside: 'avoid' },

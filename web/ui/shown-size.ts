@@ -1,4 +1,4 @@
-/** 850 kB, 1,2 MB */
+/** Example: 850 kB, 1,2 MB */
 export const shownSize = (bytes: number) =>
   bytes < 1_000_000
     ? `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('tr-TR')} kB`

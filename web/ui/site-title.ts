@@ -4,7 +4,7 @@ const withCount = (title: string) => (count > 0 ? `(${count > 99 ? '99+' : count
 
 export const siteTitle = (title: string) => withCount(`${title} | Anahtar`)
 
-/** How much waits to be read, before the title of whichever screen is open. */
+/** The number of unread items, before the title of the open screen. */
 export function showTitleCount(next: number): void {
   if (next === count) return
   count = next

@@ -14,7 +14,7 @@ export function LoadingRows({ rows = 5, height = 64 }: { rows?: number; height?:
   return (
     <Stack spacing={1.5} role="status" aria-label="Yükleniyor">
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no id
         <Skeleton key={row} variant="rounded" height={height} />
       ))}
     </Stack>
@@ -23,7 +23,7 @@ export function LoadingRows({ rows = 5, height = 64 }: { rows?: number; height?:
 
 interface EmptyStateProps {
   title: string
-  /** What to do next. */
+  /** The suggested next step. */
   text: string
   action?: ReactNode
   icon?: LucideIcon
@@ -67,7 +67,7 @@ export const RetryButton = (props: Pick<ButtonProps, 'onClick' | 'loading'>) => 
 const isRefused = (error: unknown) => error instanceof CallError && error.status === 403
 
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  // Asking again would not help: somebody has to give the right first.
+  // A retry would not help, because the user lacks the right.
   if (isRefused(error))
     return (
       <Alert severity="info" variant="outlined">
@@ -79,7 +79,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => 
     <Alert
       severity="error"
       variant="outlined"
-      // Below the words where there is no room beside them.
+      // The button moves below the text where there is no room beside it.
       sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 200px' } }}
       action={<RetryButton onClick={onRetry} />}
     >
@@ -89,7 +89,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => 
   )
 }
 
-/** What was read before stays in sight while the newest cannot be had. */
+/** Older data stays visible while the newest cannot be loaded. */
 export const StaleList = ({ onRetry }: { onRetry: () => void }) => (
   <Alert severity="warning" sx={{ mb: 2 }} action={<RetryButton onClick={onRetry} />}>
     Liste yenilenemedi; en son bilinen hâli görünüyor.

@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Router
 import type { ReactNode } from 'react'
 import { render } from './testing.tsx'
 
-/** A screen at its address below the signed-in frame, in a small router that takes the place of the product's. */
+/** Renders a screen at its address below the signed-in shell, in a small router that replaces the product's. */
 export async function renderAt(path: `/${string}`, content: ReactNode) {
   const root = createRootRoute()
   const app = createRoute({ getParentRoute: () => root, id: 'app' })

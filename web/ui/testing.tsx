@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 
 ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
 
-/** Renders into the page of the test and hands over what ends it. */
+/** Renders into the test's page and returns the function that unmounts it. */
 export async function render(content: ReactNode) {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
@@ -24,10 +24,10 @@ export const click = (element: Element | null | undefined) =>
     ;(element as HTMLElement).click()
   })
 
-/** Lets React show what follows from `change` before time goes on. */
+/** Lets React render the effects of `change` before the test goes on. */
 export const settled = (change: () => void) => act(async () => change())
 
-/** Until it holds, with React showing what has arrived in between. */
+/** Waits until the check passes, letting React render in between. */
 export const eventually = (check: () => void) =>
   vi.waitFor(async () => {
     await settled(() => {})
@@ -36,7 +36,7 @@ export const eventually = (check: () => void) =>
 
 export const advance = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 
-/** Answers every call of the test with one stub; `calls` are `METHOD /path`. */
+/** Answers every request of the test with one stub; `calls` are `METHOD /path`. */
 export function stubServer(answer: (call: string, request: RequestInit) => { status?: number; body: unknown } | Error) {
   const calls: string[] = []
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {

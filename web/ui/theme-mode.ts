@@ -15,7 +15,7 @@ export function themeMode(): ThemeMode {
   return isMode(stored) ? stored : 'system'
 }
 
-/** The choice that is applied to the page. */
+/** The theme choice applied to the page. */
 const applied = createStore(themeMode())
 
 const deviceIsDark = () => matchMedia('(prefers-color-scheme: dark)').matches
@@ -38,7 +38,7 @@ export const onThemeMode = (listener: (mode: ThemeMode) => void): (() => void) =
 
 export const useThemeMode = (): ThemeMode => applied.use()
 
-/** Follows the device and the other tabs; returns the function that ends it. */
+/** Follows the device and the other tabs; returns the function that stops it. */
 export function watchThemeMode(): () => void {
   const device = matchMedia('(prefers-color-scheme: dark)')
   device.addEventListener('change', applyThemeMode)

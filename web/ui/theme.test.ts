@@ -56,7 +56,8 @@ test('no screen of the application has a size of its own', async () => {
     import: 'default',
     eager: true,
   }) as Record<string, string>
-  // Pictures and paper: initials fill their circle, an axis is part of a drawing, a printed table has points.
+  // Files with drawings or print styles, which may use their own sizes: initials in a circle, chart axes, printed
+  // tables.
   const drawings = /(?:PersonAvatar|ChartPicture|PlaceTable|theme)\.tsx?$/
   const own = Object.entries(files).flatMap(([file, text]) =>
     drawings.test(file) ? [] : Array.from(text.matchAll(/fontSize: ['{\d][^,}]*/g), ([found]) => `${file} ${found}`),

@@ -2,18 +2,18 @@ import { trTR } from '@mui/material/locale'
 import { createTheme } from '@mui/material/styles'
 
 export const drawerWidth = 260
-/** The strip of icons with their names that stays between lg and xl (AMB-62). */
+/** The strip of icons with names that stays between lg and xl (AMB-62). */
 export const stripWidth = 96
-/** The few places that stand at the edge while the menu is a drawer: at the left from md, at the foot below it. */
+/** The main links while the menu is a drawer: at the left from md, at the bottom below it. */
 export const railWidth = 88
 export const barHeight = '3.75rem'
-/** How much of the window's lower edge is taken; what sticks there stands above it. The frame says how much it is. */
+/** The height taken at the window's lower edge, for sticky elements; set by the layout. */
 export const barBelow = 'var(--bar-below, 0px)'
 export const sidePanelWidth = 280
 export const toolbarHeight = 60
 
 const font = '"Public Sans Variable", "Public Sans", system-ui, sans-serif'
-/** The one scale: a size that is not here is not used. */
+/** The only font sizes in use. */
 export const textSizes = {
   small: '0.8125rem',
   plain: '0.875rem',
@@ -21,22 +21,22 @@ export const textSizes = {
   section: '1.25rem',
   page: '1.75rem',
 } as const
-/** What stands beside a field begins where the field does, below its label. */
+/** Aligns an element beside a field with the field itself, below its label. */
 export const belowLabel = '24px'
-/** Figures of one width, so that amounts below each other can be compared. */
+/** Digits of equal width, so that amounts in a column can be compared. */
 export const tabularFigures = { fontVariantNumeric: 'tabular-nums' } as const
 
 const breakpoints = { values: { xs: 0, sm: 768, md: 1024, lg: 1266, xl: 1440 } }
 const bordered = { border: '1px solid var(--mui-palette-divider)' } as const
 const onPhone = `@media (max-width: ${breakpoints.values.sm - 0.05}px)`
-/** What a thumb can hit. Small variants keep their own measure above phones. */
+/** Minimum tap target. Small variants keep their own size on wider screens. */
 const touchHeight = 44
 const thumbSized = { [onPhone]: { minWidth: 40, height: 40, margin: 0, borderRadius: 20 } }
 
 export const lightPalette = {
   primary: { main: '#0B5D6B', dark: '#084650', light: '#3D828E', contrastText: '#ffffff' },
-  // Brass means "this is for you to do now" and nothing else; what is merely to be heeded is clay (warning).
-  // As a surface it carries dark text; as text on white it needs the darker tone.
+  // Brass only means "this is for you to do now"; mere warnings are clay (warning). As a background it has dark text;
+  // as text on white it needs the darker tone.
   secondary: { main: '#C98A2B', dark: '#75490A', light: '#E2B568', contrastText: '#22180A' },
   warning: { main: '#8A4A2B', dark: '#6B3519', light: '#B97C5E', contrastText: '#ffffff' },
   error: { main: '#B3261E', contrastText: '#ffffff' },
@@ -70,7 +70,7 @@ export const theme = createTheme(
       },
     },
     shape: { borderRadius: 10 },
-    // Who asks the system for calm gets it: nothing slides, grows or pulses.
+    // Animations are off for users who set reduced motion in their system.
     motion: { reducedMotion: 'system' },
     mixins: { toolbar: { minHeight: toolbarHeight } },
     typography: {
@@ -99,10 +99,10 @@ export const theme = createTheme(
             outline: `2px solid ${base.vars.palette.primary.main}`,
             outlineOffset: 2,
           },
-          // A field that gets the focus stands neither under the fixed header nor under a bar at the bottom.
+          // A focused field must not be covered by the fixed header or by the bar at the bottom.
           html: { scrollPaddingTop: toolbarHeight + 28, scrollPaddingBottom: `calc(96px + ${barBelow})` },
-          // A name of eighty letters breaks instead of leaving the page.
-          // The last line of a sentence is never a lonely ₺.
+          // A name of eighty letters breaks instead of overflowing the page. The last line of a sentence is never a
+          // single ₺.
           body: { fontFeatureSettings: '"kern"', overflowWrap: 'break-word', textWrap: 'pretty' },
         }),
       },
@@ -124,13 +124,13 @@ export const theme = createTheme(
       },
       MuiListItemButton: { styleOverrides: { root: { minHeight: touchHeight } } },
       MuiFormControlLabel: { styleOverrides: { root: { minHeight: touchHeight } } },
-      // What it says of a field that cannot be changed is to be read all the same.
+      // The helper text of a disabled field must stay readable.
       MuiFormHelperText: {
         styleOverrides: {
           root: { marginLeft: 0, marginRight: 0, '&.Mui-disabled': { color: 'var(--mui-palette-text-secondary)' } },
         },
       },
-      // Above the field, where it stays while one types and never lies on the border.
+      // Above the field, where it stays while the user types and never overlaps the border.
       MuiInputLabel: {
         defaultProps: { shrink: true },
         styleOverrides: {
@@ -151,20 +151,20 @@ export const theme = createTheme(
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { top: 0, '& legend': { display: 'none' } } } },
       MuiToggleButton: {
         variants: [{ props: { size: 'medium' }, style: { minHeight: touchHeight } }],
-        // MUI's own grey looks like a button that cannot be pressed.
+        // MUI's own grey looks like a disabled button.
         styleOverrides: { root: { color: 'var(--mui-palette-text-primary)', [onPhone]: { minHeight: touchHeight } } },
       },
       MuiIconButton: {
-        // Those inside a field keep the field's own measure.
+        // Buttons inside a field keep the field's size.
         styleOverrides: {
           root: {
             [onPhone]: { '&:not(.MuiAutocomplete-endAdornment *)': { minWidth: touchHeight, minHeight: touchHeight } },
           },
         },
       },
-      // On a phone the text has the width, and what can be done about it stands below.
+      // On a phone the text has the full width, with the actions below it.
       MuiAlert: {
-        // MUI's own are nearly black there, darker than the page they stand on.
+        // MUI's own colours are nearly black in dark mode, darker than the page behind them.
         variants: (['error', 'warning', 'info', 'success'] as const).map((severity) => ({
           props: { variant: 'standard' as const, severity },
           style: {
@@ -179,13 +179,13 @@ export const theme = createTheme(
           action: { [onPhone]: { paddingTop: 0, paddingBottom: 8 } },
         },
       },
-      // In the dark a shadow separates nothing.
+      // In dark mode a shadow separates nothing.
       MuiPopover: { styleOverrides: { paper: bordered } },
       MuiAutocomplete: { styleOverrides: { paper: bordered } },
       MuiDialog: {
         styleOverrides: {
-          // A form around title, content and buttons must not take the scrolling from the content: on a phone the
-          // buttons would lie below the edge.
+          // A form around title, content and buttons must not stop the content from scrolling, or the buttons would be
+          // below the edge of a phone.
           paper: { ...bordered, '& > form': { display: 'contents' } },
           paperFullScreen: { border: 0 },
         },
@@ -193,7 +193,7 @@ export const theme = createTheme(
       MuiPaper: {
         styleOverrides: {
           root: { backgroundImage: 'none' },
-          // A box in a box is a tint, not another frame. `where` leaves the last word to the screen.
+          // A box inside a box gets a tint instead of a second border. `where` lets the screen override it.
           outlined: {
             ':where(.MuiPaper-outlined) &': {
               borderColor: 'transparent',
@@ -203,14 +203,14 @@ export const theme = createTheme(
         },
       },
       MuiCard: { defaultProps: { variant: 'outlined' } },
-      // By the size of the text: somebody who reads it twice as large is to see all of it.
+      // Sized by the text, so that a doubled font size is not cut off.
       MuiChip: {
         styleOverrides: {
           root: { fontWeight: 600, height: 'auto', minHeight: '2rem' },
           sizeSmall: { minHeight: '1.5rem' },
         },
       },
-      // Not as large as letters can be made: it must not cover what it belongs to.
+      // A limited font size, so that the badge does not cover its icon.
       MuiBadge: {
         styleOverrides: {
           standard: {
@@ -222,7 +222,7 @@ export const theme = createTheme(
         },
       },
       MuiDialogTitle: { styleOverrides: { root: { fontSize: textSizes.section } } },
-      // In line with the text above them; on a phone a little further out, so that two long words fit.
+      // Aligned with the text above; on a phone a little further out, so that two long labels fit.
       MuiDialogActions: {
         styleOverrides: {
           root: ({ theme: base }) => ({
@@ -235,7 +235,7 @@ export const theme = createTheme(
       MuiTooltip: {
         defaultProps: {
           arrow: true,
-          // Inside a landmark, where readers of the page look; the end of the body belongs to none.
+          // Inside a landmark, where screen reader users look; the end of the body belongs to none.
           slotProps: { popper: { container: () => document.querySelector('main') } },
         },
       },

@@ -15,7 +15,7 @@ afterEach(async () => {
 })
 
 const texts = () => [...document.querySelectorAll('[role=status],[role=alert]')].map((each) => each.textContent)
-/** A toast that is leaving stays in the page for the second of its fading. */
+/** A closing toast stays in the page for the second of its fade-out. */
 const fadingMs = 1000
 
 test('NAV-43 a success lasts 2 s', async () => {

@@ -10,10 +10,10 @@ markToastsLoaded()
 export const toastLimit = 20
 const successMs = 2000
 const errorMs = 4000
-/** Long enough to notice a mistake and take it back. */
+/** Long enough to notice a mistake and undo it. */
 const undoMs = 10_000
 
-/** The toasts on the screen. `Toasts` keeps it true; in between the counting here is enough for a burst. */
+/** The toasts on the screen. `Toasts` corrects it after each change; in between, counting here is enough for a burst. */
 const shown = new Set<string>()
 
 function show(kind: 'success' | 'error', text: string, duration: number) {
@@ -25,7 +25,7 @@ function show(kind: 'success' | 'error', text: string, duration: number) {
 export const notify = {
   success: (text: string) => show('success', text, successMs),
   error: (text: string) => show('error', text, errorMs),
-  /** With one tap back for ten seconds, or on to what there is instead of a way back. */
+  /** With an undo button for ten seconds, or another action where there is no undo. */
   undoable: (text: string, undo: () => unknown, label = 'Geri al') => {
     if (shown.size >= toastLimit) return
     const id = toast.success(
@@ -47,10 +47,7 @@ export const notify = {
   },
 }
 
-/**
- * An open dialog hides everything beside it from screen readers. What is said meanwhile, and the way to take back what
- * was just done, must be reached all the same.
- */
+/** An open dialog hides everything outside it from screen readers, but toasts and their undo must stay reachable. */
 function useHeardBesideDialogs() {
   const [host] = useState(() => document.createElement('div'))
   useEffect(() => {

@@ -4,7 +4,7 @@ import { createStore } from '#web/lib/store.ts'
 export interface UploadProgress {
   onProgress: (share: number) => void
   signal: AbortSignal
-  /** Of the file since it was chosen: the same in every try, and in the order of choosing. */
+  /** Id of the file since it was chosen: the same in every attempt, and sortable by the order of choosing. */
   id: string
 }
 export type Upload = (file: File, progress: UploadProgress) => Promise<unknown>
@@ -14,7 +14,7 @@ export interface UploadRow {
   name: string
   size: number
   state: 'waiting' | 'sending' | 'failed' | 'refused'
-  /** Share that has been sent, 0 to 1. */
+  /** Uploaded share, 0 to 1. */
   share: number
   problem: string
 }
@@ -33,22 +33,22 @@ interface Job extends UploadRow {
 
 export interface UploadView {
   rows: readonly UploadRow[]
-  /** Waiting and sending. */
+  /** Number of files waiting or being sent. */
   open: number
-  /** Of the round that is running or ended last. */
+  /** Of the current round, or of the last one. */
   summary: UploadSummary
 }
 
 interface UploadQueueOptions {
   atOnce?: number
   problemOf: (error: unknown) => string
-  /** The last open file has ended; called with what became of the whole round. */
+  /** Called when the last open file has ended, with the results of the whole round. */
   onSettled: (summary: UploadSummary) => void
 }
 
 const nothingSent: UploadSummary = { done: 0, failed: 0 }
 
-/** Sends files a few at a time. Lives apart from React, so that leaving a tab does not break off what was started. */
+/** Uploads a few files at a time. Independent of React, so that leaving a tab of the page does not stop the uploads. */
 export class UploadQueue {
   private jobs: Job[] = []
   private summary = nothingSent
@@ -68,7 +68,9 @@ export class UploadQueue {
     return this.store.watched()
   }
 
-  /** `refused` names what the browser already knows to be impossible; those files are shown and never sent. */
+  /**
+   * `refused` returns the error of files that the browser already knows to be invalid; they are listed but never sent.
+   */
   add(files: File[], upload: Upload, refused: (file: File, index: number) => string | null) {
     if (this.open() === 0) {
       this.summary = nothingSent
@@ -92,7 +94,7 @@ export class UploadQueue {
     this.goOn()
   }
 
-  /** Takes a row away, whatever it is doing. */
+  /** Removes a row in any state. */
   cancel(key: number) {
     const job = this.jobs.find((each) => each.key === key)
     if (!job) return
@@ -139,7 +141,7 @@ export class UploadQueue {
       this.summary = { ...this.summary, done: this.summary.done + 1 }
       this.jobs = this.jobs.filter((each) => each !== job)
     } catch (error) {
-      // Cancelled: the row is gone and nobody needs to hear of it.
+      // Cancelled: the row is gone, so no error is shown.
       if (signal.aborted) return
       Object.assign(job, { state: 'failed', problem: this.options.problemOf(error) })
       this.summary = { ...this.summary, failed: this.summary.failed + 1 }

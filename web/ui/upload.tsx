@@ -14,19 +14,19 @@ import { type Upload, UploadQueue, type UploadRow, type UploadSummary, type Uplo
 import { visuallyHidden } from './visually-hidden.ts'
 
 interface UploadAreaProps {
-  /** What is wanted here, such as “Fotoğraf ekleyin”. */
+  /** A request for the files, such as "Fotoğraf ekleyin". */
   label: string
-  /** Which kinds, how large. */
+  /** File types and maximum size. */
   hint?: string
-  /** Content types that the browser offers; what a file really is, the server finds out. */
+  /** Content types offered by the browser; the server checks the real type. */
   accept: readonly string[]
   upload: Upload
-  /** Asked before anything is sent, where sending takes something else away. */
+  /** Asks for a confirmation before sending, where the upload replaces something. */
   ask?: () => Promise<boolean>
-  /** Every file that was under way has ended; at least one of them arrived. */
+  /** Every upload has ended, and at least one succeeded. */
   onDone?: (summary: UploadSummary) => void
   maxBytes?: number
-  /** How many more the place can take. */
+  /** How many more files are allowed. */
   maxFiles?: number
   multiple?: boolean
   /** Offers the camera on a phone. */
@@ -35,7 +35,7 @@ interface UploadAreaProps {
   dense?: boolean
 }
 
-/** Drop files here or choose them; each is sent on its own, two at a time, and can be cancelled or tried again. */
+/** Drop or choose files; each is sent separately, two at a time, and can be cancelled or retried. */
 export function UploadArea({
   label,
   hint,
@@ -74,7 +74,7 @@ export function UploadArea({
   )
 }
 
-/** A queue for as long as the screen stands; what is under way when it is left goes on. */
+/** A queue for the lifetime of the screen; running uploads continue after it is left. */
 export function useUploads(onDone?: (summary: UploadSummary) => void) {
   const done = useRef(onDone)
   useEffect(() => {
@@ -95,7 +95,7 @@ export function useUploads(onDone?: (summary: UploadSummary) => void) {
   return { queue, view }
 }
 
-/** How far each file is, and what became of those that did not arrive. */
+/** The progress of each file, and the errors of failed ones. */
 export const UploadRows = ({ queue, view }: { queue: UploadQueue; view: UploadView }) => (
   <>
     <Box role="status" sx={visuallyHidden}>
@@ -141,7 +141,7 @@ export function FileRow({ row, onCancel, onRetry }: { row: UploadRow; onCancel: 
         </Stack>
         {open ? (
           <LinearProgress
-            // The last bytes have left, the server is still looking at them.
+            // All bytes are sent, and the server is still checking them.
             variant={row.state === 'waiting' || percent < 100 ? 'determinate' : 'indeterminate'}
             value={percent}
             aria-label={`${row.name} yükleniyor`}

@@ -1,4 +1,4 @@
-/** For those who listen instead of looking. */
+/** Visible only to screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -21,13 +21,13 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** React is told of a running write in the next turn of the clock. */
+/** React learns of a running write in the next tick. */
 const after = async (change: () => void) => {
   await settled(change)
   await advance(0)
 }
 
-/** Two screens with the same write; `first` and `second` are what the hook gave them last. */
+/** Two screens with the same write; `first` and `second` are the hook's latest results. */
 async function screens(options: Options) {
   const seen = {} as Record<'first' | 'second', ReturnType<typeof useWrite<string, { message: string }>>>
   function Screen({ name }: { name: 'first' | 'second' }) {

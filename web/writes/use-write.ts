@@ -5,24 +5,24 @@ import { notify } from '#web/ui/toast.tsx'
 
 interface WriteOptions<Input, Reply> {
   write: (input: Input) => Promise<Reply>
-  /** Asks again for whatever the write has changed. While its promise is open, the write counts as running. */
+  /** Refetches what the write changed. Until its promise settles, the write counts as running. */
   stale?: (reply: Reply | undefined, input: Input) => unknown
-  /** What the toast says; null says nothing. Without it the server's own message is shown. */
+  /** The text of the toast; null shows none. By default it is the server's own message. */
   success?: (reply: Reply, input: Input) => string | null
-  /** A toast, or nothing but `error` and `refused`: then the form shows it beside what was typed. */
+  /** `toast`, or only `error` and `refused`, which the form shows beside its fields. */
   failure?: 'toast' | 'form'
-  /** The usual reason for a refusal is a page that is out of date; a form keeps what it began with. */
+  /** A refusal usually means outdated data, so it is refetched; a form keeps its initial values. */
   staleAfterRefusal?: boolean
-  /** Where two buttons write to one record: while one of them runs, the other does nothing. */
+  /** For two buttons that write to one record: while one runs, the other does nothing. */
   key?: readonly unknown[]
-  /** Where one screen writes to many records: each run stands for itself, and none waits for another one. */
+  /** For one screen that writes to many records: the runs are independent and do not wait for each other. */
   parallel?: true
-  /** For what must not be sent twice when an answer is lost. */
+  /** For writes that must not be sent twice when a reply is lost. */
   retry?: false
 }
 
 interface After<Reply> {
-  /** The server has agreed; nothing has been asked again yet. */
+  /** Called after success, before anything is refetched. */
   done?: (reply: Reply) => unknown
   refused?: (error: Error) => unknown
 }
@@ -32,7 +32,7 @@ const ownMessage = (reply: unknown) =>
     ? reply.message
     : null
 
-/** The second half of a double click may come after a fast server's answer. */
+/** The second half of a double click may come after a fast reply. */
 const doubleClickMs = 700
 
 const hasFile = (input: unknown) =>
@@ -42,9 +42,9 @@ const isSameWish = (a: unknown, b: unknown) =>
   Object.is(a, b) || (!hasFile(a) && !hasFile(b) && JSON.stringify(a) === JSON.stringify(b))
 
 /**
- * The way every screen writes: one call at a time, its toast, and what has to be read again. `run` never rejects; it
- * answers with the reply once everything is read again, or with undefined after a refusal, while another one runs and for
- * the second click of a double one.
+ * The standard write of every screen: one call at a time, with its toast and refetch. `run` never rejects; it returns
+ * the reply once everything is refetched, or undefined after a refusal, while another run is active, and for the second
+ * click of a double click.
  */
 export function useWrite<Input = void, Reply = unknown>({
   write,

@@ -14,7 +14,7 @@ import {
 
 const byId = z.strictObject({ id: z.uuid() })
 
-/** What is published has a public page of its own, so reading it needs no session. */
+/** Published articles have public pages, so reading them needs no session. */
 export const blogApi = {
   list: endpoint({
     path: 'GET /blog',
@@ -29,7 +29,7 @@ export const blogApi = {
     access: 'anyone',
     mayLag: true,
     summary: 'Yayımlanmış bir yazı.',
-    // Whatever is no address of an article is one that is not there.
+    // A malformed slug answers 404, like one without an article.
     params: z.strictObject({ slug: z.string().max(200) }),
     reply: article,
   }),

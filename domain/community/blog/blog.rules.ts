@@ -24,7 +24,7 @@ export const slugOf = (title: string) =>
     .slice(0, longestSlug)
     .replace(/^-+|-+$/g, '')
 
-/** Turkish words are long: about a thousand signs are read in a minute. */
+/** Turkish words are long, so reading speed is counted in characters: about a thousand a minute. */
 const signsPerMinute = 1000
 export const readingMinutes = (signs: number) => Math.max(1, Math.round(signs / signsPerMinute))
 
@@ -32,6 +32,6 @@ export const publicArticlePath = (slug: string) => `/yazilar/${slug}` as const
 export const coverAddress = (id: string, size: 'full' | 'thumb' = 'full') =>
   `/api/blog/covers/${id}${size === 'thumb' ? '?size=thumb' : ''}`
 
-/** Stands below every article, whoever wrote it. */
+/** Shown below every article. */
 export const noAdvice =
   'Bu yazı genel bilgi verir, hukuki ya da mali danışmanlık değildir. Kurallar ve rakamlar yayın gününe göredir ve değişebilir; karar vermeden önce güncel metne bakın ve bir uzmana danışın.'

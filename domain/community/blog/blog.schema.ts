@@ -3,7 +3,7 @@ import { pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { articleStates } from './blog.rules.ts'
 
-/** LIM-02: whoever asks for more gets so many. */
+/** LIM-02: larger requests are cut to this number. */
 const mostArticles = 4000
 
 const search = z.string().trim().max(100).default('')
@@ -35,9 +35,9 @@ export const articleForm = z.strictObject({
   slug,
   summary: z.string().trim().min(20, 'Özeti bir iki cümleyle yazın').max(300, 'Özet en fazla 300 karakter olabilir'),
   body: z.string().trim().min(1, 'Yazının metni boş olamaz').max(40_000, 'Metin en fazla 40.000 karakter olabilir'),
-  /** A draft is seen by administrators alone, whatever its day. */
+  /** Only administrators see a draft, whatever its publication day. */
   draft: z.boolean(),
-  /** From this day on everybody reads it. */
+  /** Public from this day on. */
   publish_on: enteredDay('Yayın gününü girin'),
 })
 export type ArticleForm = z.output<typeof articleForm>
@@ -50,10 +50,10 @@ export const articleCard = z.strictObject({
   title: z.string(),
   summary: z.string(),
   publish_on: z.iso.date(),
-  /** The day of the last change; never before the day of publication. */
+  /** The day of the last change, but not before the day of publication. */
   updated_on: z.iso.date(),
   minutes: z.number().int(),
-  /** The id of the picture. */
+  /** Id of the cover picture. */
   cover: z.uuid().nullable(),
 })
 export type ArticleCard = z.output<typeof articleCard>
@@ -66,7 +66,7 @@ const adminFields = {
   version: recordVersion,
   state: z.enum(articleStates),
   updated_at: z.iso.datetime(),
-  /** Null for what came with the product. */
+  /** Null for articles that came with the product. */
   author: z.string().nullable(),
   cover: z.uuid().nullable(),
 }

@@ -1,6 +1,6 @@
 import { fold } from '#domain/kernel/turkish-text.ts'
 
-/** Endings of nouns and of the commonest verbs, folded; the longest that fits goes first. */
+/** Endings of nouns and of the commonest verbs, folded; the longest match is removed first. */
 const endings = [
   'larimizin lerimizin larindan lerinden larinin lerinin larimiz lerimiz lariniz leriniz',
   'lardan lerden larin lerin larda lerde lari leri lara lere lar ler',
@@ -11,15 +11,15 @@ const endings = [
   .flatMap((line) => line.split(' '))
   .sort((a, b) => b.length - a.length)
 
-/** A stem this short says too little. */
+/** Shorter stems match too much. */
 const shortestStem = 4
 const mostWords = 8
-/** Two endings one after the other: `kiracılarımızdan` has more, but then the stem is short enough. */
+/** At most two endings are removed: `kiracılarımızdan` has more, but its stem is then short enough. */
 const rounds = 2
 
 const letters = /[^\p{L}\p{N}]+/u
 
-/** `depozitoyu` and `depozitonun` are `depozito`; a word of five letters and fewer stays as it is. */
+/** `depozitoyu` and `depozitonun` become `depozito`; words of five letters or fewer stay as they are. */
 export function stemOf(word: string): string {
   let stem = word
   for (let round = 0; round < rounds && stem.length > shortestStem + 1; round += 1) {
@@ -31,7 +31,7 @@ export function stemOf(word: string): string {
   return stem !== word && stem.length > shortestStem ? stem.replace(/[bdg]$/, '') : stem
 }
 
-/** What a search looks for in the folded titles: the words without their endings, each once. */
+/** The stems that a search looks for in the folded titles, each once. */
 export function stemsOf(text: string): string[] {
   const found = fold(text)
     .split(letters)
@@ -45,6 +45,6 @@ const empty = new Set(
     ' ',
   ),
 )
-/** For similar posts: the words that say what a title is about. */
+/** The meaningful stems of a title, for finding similar posts. */
 export const tellingStems = (title: string): string[] =>
   stemsOf(title).filter((stem) => stem.length >= shortestStem && !empty.has(stem))

@@ -38,7 +38,7 @@ export const forumMessages = {
   reportClosed: 'Şikâyet sonuçlandırıldı.',
 }
 
-/** What stands in the bell; titles are quoted as they were written. */
+/** Texts of forum notifications; titles are quoted as written. */
 export const forumNews = {
   replyToPost: (name: string, title: string) => `${name} “${title}” gönderinize yanıt yazdı.`,
   replyToReply: (name: string, title: string) => `${name} “${title}” gönderisindeki yanıtınıza yanıt yazdı.`,

@@ -70,7 +70,7 @@ test('FOR-11 signs that turn the direction, take no room or climb over the lines
   expect(cleanText('a\u200bb\ufeffc\u2066d')).toBe('abcd')
   expect(cleanText(`a${'\u0301'.repeat(40)}`)).toBe(`a${'\u0301'.repeat(3)}`)
   expect(cleanText('bir\r\niki\rüç\u0000\u0007\tdört')).toBe('bir\niki\nüç\tdört')
-  // A family of one sign is held together by one that takes no room.
+  // A zero-width joiner holds this family emoji together, so it must stay.
   expect(cleanText('👨‍👩‍👧')).toBe('👨‍👩‍👧')
 })
 

@@ -1,16 +1,16 @@
 import { fold } from '#domain/kernel/turkish-text.ts'
 
-/** Signs that turn the direction of writing or take no room: with them a text shows other words than it holds. */
+/** Invisible characters and direction marks, which make a text look different from its content. */
 const deceiving = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
-/** Whatever is no sign of writing; lines and tabs are. */
+/** Control characters, except line breaks and tabs. */
 const control = /(?![\n\t])\p{Cc}/gu
-/** A letter with more than three marks climbs over the lines around it. */
+/** More than three combining marks on a letter would cover the lines above and below. */
 const piledMarks = /(\p{M}{3})\p{M}+/gu
 
 export const cleanText = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(control, '').replace(deceiving, '').replace(piledMarks, '$1')
 
-/** Everybody reads the forum, so nobody is named in full: `Ayşe Yılmaz` is `Ayşe Y.`, `Av. Cem İnönü` is `Av. Cem İ.`. */
+/** The forum is open to all users, so surnames are cut: `Ayşe Yılmaz` is `Ayşe Y.`, `Av. Cem İnönü` is `Av. Cem İ.`. */
 export function shownName(username: string | null): string {
   const parts = (username ?? '').trim().split(/\s+/).filter(Boolean)
   if (parts.length === 0) return 'Ayrılan üye'
@@ -20,7 +20,7 @@ export function shownName(username: string | null): string {
   return last ? `${known} ${[...last][0]}.` : known
 }
 
-/** Of those who take part, the people whom a text calls by `@Ayşe Y.`. */
+/** The participants whom a text mentions as `@Ayşe Y.`. */
 export function mentionedIn<Person extends { name: string }>(text: string, people: readonly Person[]): Person[] {
   const key = fold(text)
   return people.filter(({ name }) => key.includes(`@${fold(name)}`))
@@ -29,7 +29,7 @@ export function mentionedIn<Person extends { name: string }>(text: string, peopl
 const link = /https?:\/\/|(?<![\p{L}\p{N}.])www\./giu
 export const linksIn = (text: string): number => text.match(link)?.length ?? 0
 
-/** Whoever came within the last three days. */
+/** An account counts as new for three days. */
 const newcomerMs = 3 * 86_400_000
 export const newcomerLinks = 1
 export const isNewcomer = (since: Date, now: Date): boolean => now.getTime() - since.getTime() < newcomerMs
@@ -41,7 +41,7 @@ interface Standing {
   isHidden: boolean
 }
 
-/** Authors change what they wrote, administrators keep order, and a closed discussion stays as it is. */
+/** Authors edit and remove their posts, administrators moderate; a locked discussion takes no edits or replies. */
 export const rightsOnPost = ({ isAuthor, isAdmin, isLocked, isHidden }: Standing) => ({
   edit: isAuthor && !isLocked,
   remove: isAuthor,
@@ -49,13 +49,13 @@ export const rightsOnPost = ({ isAuthor, isAdmin, isLocked, isHidden }: Standing
   moderate: isAdmin,
 })
 
-/** Deeper answers stand beside the last one that fits, and still say whom they answer. */
+/** Deeper replies are shown at this depth and still name the person they answer. */
 export const maxDepth = 6
 const idLength = 36
 
 /**
- * Replies are read in the order of this text: an answer follows what it answers, the older before the newer. `step` is an
- * id of the server's own: whoever chose it could write above everybody.
+ * Sorting replies by this text puts each reply below the one it answers, older before newer. `step` is an id made by
+ * the server, because a chosen id could put a reply above all others.
  */
 export function replyPath(parent: string | null, step: string): string {
   if (!parent) return step
@@ -64,7 +64,7 @@ export function replyPath(parent: string | null, step: string): string {
 }
 export const depthOf = (path: string): number => (path.length - idLength) / (idLength + 1)
 
-/** Lines of a quotation, as the reply form begins with them. */
+/** The quotation with which the reply form starts. */
 export const quoted = (name: string, content: string): string => {
   const lines = content.split('\n').filter((line) => !line.startsWith('>'))
   const text = lines.join('\n').trim().slice(0, 500)

@@ -18,7 +18,7 @@ export const maxTags = 5
 export const maxPostPictures = 5
 export const maxSearchResults = 20
 export const maxSimilarPosts = 5
-/** Counting stops here: whoever looks for something older searches. */
+/** Counting stops at this number; older posts are found by search. */
 export const mostPostsCounted = 1000
 export const repliesPerPage = 50
 
@@ -55,10 +55,10 @@ const postTexts = {
   category: z.enum(forumCategories, { error: 'Bir konu seçin' }),
   tags: z.array(tag).max(maxTags, `En fazla ${maxTags} etiket eklenebilir`).default([]),
 }
-/** What the form holds, and what an edit sends. */
+/** The fields of the form, also sent by an edit. */
 export const postForm = z.strictObject(postTexts)
 export type PostForm = z.output<typeof postForm>
-/** The id is made by the browser: the same post sent twice is one post. */
+/** The browser makes the id, so that a retry creates no second post. */
 export const newPost = z.strictObject({ id: z.uuid().optional(), ...postTexts })
 
 const replyContent = words(5000).min(2, 'Yanıtınızı yazın')
@@ -77,7 +77,7 @@ export const forumFilter = z.strictObject({
   category: z.enum(['all', ...forumCategories]).default('all'),
   tag: z.string().trim().max(24).default(''),
   sort: z.enum(forumSorts).default('activity'),
-  /** `hidden` is for administrators. */
+  /** `hidden` is for administrators only. */
   show: z.enum(forumViews).default('all'),
 })
 export type ForumFilter = z.output<typeof forumFilter>
@@ -85,9 +85,9 @@ export type ForumFilter = z.output<typeof forumFilter>
 const count = z.number().int().min(0)
 const instant = z.iso.datetime()
 const author = {
-  /** Null once the account is gone. */
+  /** Null after the account was deleted. */
   author_id: z.uuid().nullable(),
-  /** First name and the first letter of the last one. */
+  /** First name and the initial of the surname. */
   author_name: z.string(),
   author_is_admin: z.boolean(),
 }
@@ -95,7 +95,7 @@ const author = {
 export const postCard = z.strictObject({
   id: z.uuid(),
   title: z.string(),
-  /** The beginning of `content` without its signs. */
+  /** The beginning of `content` without markdown. */
   excerpt: z.string(),
   category: z.string(),
   tags: z.array(z.string()),
@@ -108,7 +108,7 @@ export const postCard = z.strictObject({
   created_at: instant,
   last_activity: instant,
   bookmarked: z.boolean(),
-  /** Taken out of sight by an administrator; only the author and administrators learn of it. */
+  /** Set when an administrator hid the post; shown only to the author and administrators. */
   hidden_reason: z.string().nullable(),
 })
 export type PostCard = z.output<typeof postCard>
@@ -118,7 +118,7 @@ export const postView = postCard.omit({ excerpt: true }).extend({
   is_edited: z.boolean(),
   updated_at: instant.nullable(),
   liked: z.boolean(),
-  /** File ids of its pictures. */
+  /** File ids of the pictures. */
   files: z.array(z.uuid()),
   can: z.strictObject({ edit: z.boolean(), remove: z.boolean(), reply: z.boolean(), moderate: z.boolean() }),
 })
@@ -128,10 +128,10 @@ export const replyView = z.strictObject({
   id: z.uuid(),
   post_id: z.uuid(),
   ...author,
-  /** Empty for those who may not read it any more. */
+  /** Empty when the reader may no longer read it. */
   content: z.string(),
   parent_reply_id: z.uuid().nullable(),
-  /** Whom it answers, when that is a reply too, and one that is still shown. */
+  /** The author of the reply that this one answers, while that reply is still shown. */
   answers: z.string().nullable(),
   depth: z.number().int().min(0),
   like_count: count,
@@ -156,7 +156,7 @@ export const foundPost = postCard.pick({
 export type FoundPost = z.output<typeof foundPost>
 
 export const target = z.strictObject({ target_id: z.uuid(), target_type: z.enum(forumTargets) })
-/** `on` is what the person wants; without it the call turns it over. */
+/** `on` sets the state; without it the call toggles. */
 export const wanted = { on: z.boolean().optional() }
 
 export const moderation = z.strictObject({
@@ -165,7 +165,7 @@ export const moderation = z.strictObject({
   category: z.enum(forumCategories).optional(),
 })
 export const hiding = target.extend({
-  /** Read by the author; null brings it back into sight. */
+  /** Shown to the author; null unhides the post. */
   reason: words(500).min(5, 'Yazarın okuyacağı bir neden yazın').nullable(),
 })
 
@@ -179,7 +179,7 @@ export const reportView = z.strictObject({
   post_id: z.uuid(),
   title: z.string(),
   excerpt: z.string(),
-  /** Who wrote it. */
+  /** The author of the reported text. */
   author_name: z.string(),
   reporter_name: z.string(),
   reason: z.string(),

@@ -8,15 +8,15 @@ export type Inline =
 const deepest = 4
 const punctuation = /[!-/:-@[-`{-~]/
 const wordSign = /[\p{L}\p{N}]/u
-/** Bounded, so that a text full of brackets costs no more than its length. */
+/** Lengths are bounded, so that a text full of brackets takes linear time. */
 const link = /\[([^[\]\n]{1,300})\]\(([^()\s]{1,1000})\)/y
 const address = /https?:\/\/[^\s<>"'`*[\](){}|\\^]{1,1000}/iy
-/** Signs that turn the direction of writing or cannot be seen make one address look like another. */
+/** Invisible characters and those that reverse the writing direction can make an address look like another. */
 const disguise = /[\p{Cc}\p{Cf}\s\\]/u
 
 /**
- * Where a link may lead: another site by http or https, without a name in front of the site (https://bank@elsewhere), an
- * address for mail, or a page of this product. Everything else is no link.
+ * Allows http and https addresses without a user name before the host (https://bank@elsewhere), mail addresses and
+ * pages of this product. Returns null for everything else.
  */
 export function safeHref(href: string): string | null {
   if (disguise.test(href)) return null
@@ -39,7 +39,7 @@ export function parseInline(text: string, depth = 0): Inline[] {
     if (plain) found.push({ kind: 'text', text: plain })
     plain = ''
   }
-  /** A sign without a partner is looked for once, not again from every place. */
+  /** Marks without a partner are remembered, so that the search for one is not repeated at every position. */
   const alone = new Set<string>()
   let at = 0
   while (at < text.length) {
@@ -95,12 +95,12 @@ function linkAt(text: string, at: number, depth: number): Piece | null {
   const [whole, words, target] = link.exec(text) ?? []
   const href = target && safeHref(target)
   if (!whole || !words || !href || namesAnother(words, href)) return null
-  // A link in a link leads two ways.
+  // HTML allows no link inside a link.
   const children = withoutLinks(parseInline(words, depth + 1))
   return { node: { kind: 'link', href, children }, end: at + whole.length }
 }
 
-/** Words that are an address themselves must be the one that opens: [https://bank.example](https://elsewhere.example). */
+/** A link text that is itself an address must equal the target: [https://bank.example](https://elsewhere.example). */
 const namesAnother = (words: string, href: string) => /^\W*(?:https?:|www\.)/i.test(words) && words.trim() !== href
 
 const withoutLinks = (nodes: Inline[]): Inline[] =>
@@ -109,7 +109,7 @@ const withoutLinks = (nodes: Inline[]): Inline[] =>
     return 'children' in node ? [{ ...node, children: withoutLinks(node.children) }] : [node]
   })
 
-/** An address that was typed as it is; the full stop after it belongs to the sentence. */
+/** An address typed as plain text; punctuation after it belongs to the sentence. */
 function addressAt(text: string, at: number): Piece | null {
   if (wordSign.test(text[at - 1] ?? '')) return null
   address.lastIndex = at
@@ -127,7 +127,7 @@ function stressAt(text: string, at: number, depth: number, alone: Set<string>): 
   const end = partnerOf(text, mark, start, alone)
   if (end <= start || !isInk(text[end - 1])) return null
   const after = end + mark.length
-  // snake_case is a word.
+  // An underscore inside a word (snake_case) is no emphasis.
   if (sign === '_' && wordSign.test(text[after] ?? '')) return null
   const children = parseInline(text.slice(start, end), depth + 1)
   return { node: { kind: mark.length === 2 ? 'strong' : 'emphasis', children }, end: after }
@@ -138,7 +138,7 @@ const isInk = (sign: string | undefined) => sign !== undefined && sign.trim() !=
 function partnerOf(text: string, mark: string, from: number, alone: Set<string>): number {
   if (alone.has(mark)) return -1
   let end = text.indexOf(mark, from)
-  // One star closes one star; two of them belong to something inside.
+  // A single star closes a single star; two stars belong to bold text inside.
   while (mark.length === 1 && mark !== '`' && end !== -1 && text[end + 1] === mark) end = text.indexOf(mark, end + 2)
   if (end === -1) alone.add(mark)
   return end

@@ -1,8 +1,8 @@
 import { type Inline, parseInline } from './inline.rules.ts'
 
 /**
- * A small part of markdown as a tree: headings, lists, quotes, code and paragraphs. There is no kind for raw HTML, pictures
- * or anything else: what is not known here stays text, so whoever draws the tree cannot be made to draw more.
+ * A small part of markdown as a tree: headings, lists, quotes, code and paragraphs. Raw HTML, pictures and everything
+ * else stay text, so a renderer cannot be made to draw them.
  */
 export type Block =
   | { kind: 'heading'; level: 2 | 3 | 4; children: Inline[] }
@@ -11,7 +11,7 @@ export type Block =
   | { kind: 'quote'; children: Block[] }
   | { kind: 'code'; text: string }
 
-/** Lists in quotes in lists beyond this are shown as the text they are. */
+/** Deeper nesting of lists and quotes is shown as plain text. */
 const deepest = 5
 
 const heading = /^(#{1,6})[ \t]+(\S.*)$/
@@ -38,7 +38,7 @@ function parseBlocks(lines: string[], depth: number): Block[] {
 
 interface Read {
   block: Block
-  /** The first line after it. */
+  /** Index of the first line after the block. */
   next: number
 }
 
@@ -52,14 +52,14 @@ function readBlock(lines: string[], at: number, depth: number): Read {
   return readParagraph(lines, at, depth)
 }
 
-/** The page has a title of its own, so the highest heading of a text is the second level. */
+/** The page has its own title, so the highest heading in a text is level two. */
 const headingOf = (signs: number, text: string): Block => ({
   kind: 'heading',
   level: signs <= 2 ? 2 : signs === 3 ? 3 : 4,
   children: parseInline(text.replace(/[ \t]+#+[ \t]*$/, '').trim()),
 })
 
-/** A fence that is never closed goes to the end: nothing of it is taken for anything but text. */
+/** A fence without an end runs to the end of the text. */
 function readCode(lines: string[], at: number): Read {
   let end = at + 1
   while (end < lines.length && !fence.test(lines[end]!)) end++
@@ -88,7 +88,7 @@ function readList(lines: string[], at: number, depth: number): Read {
   return { block: { kind: 'list', ordered, start: ordered ? Number.parseInt(first[2]!, 10) : 1, items }, next }
 }
 
-/** Its own line, what is indented below it, and what runs on without a mark. */
+/** The lines of a list item: its first line, indented lines below it, and unmarked continuation lines. */
 function readItem(lines: string[], at: number, width: number): { inside: string[]; end: number } {
   const inside = [lines[at]!.slice(width)]
   let end = at + 1

@@ -11,7 +11,7 @@ const inlineWords = (nodes: readonly Inline[]): string =>
 
 const blockWords = (block: Block): string => {
   switch (block.kind) {
-    // Somebody else's words.
+    // Quotations are not the author's own words.
     case 'quote':
       return ''
     case 'code':
@@ -25,13 +25,13 @@ const blockWords = (block: Block): string => {
   }
 }
 
-/** In one line with what follows, a title is told from it by a colon. */
+/** A colon separates a heading from the text after it, since both stand on one line. */
 const titled = (title: string): string => (/[.!?…:;,]$/.test(title) ? title : `${title}:`)
 
-/** A sentence needs no comma after it. */
+/** List items are joined by commas, except after punctuation. */
 const listed = (items: readonly string[]): string =>
   items.map((item, at) => (at === items.length - 1 || /[.!?…:;,]$/.test(item) ? item : `${item},`)).join(' ')
 
-/** The words alone, for a line in a list: without signs, and without what was quoted. */
+/** The text without markdown and quotations, for one line in a list. */
 export const plainText = (text: string): string =>
   parseMarkdown(text).map(blockWords).filter(Boolean).join(' ').replace(/\s+/g, ' ').trim()

@@ -17,7 +17,7 @@ import {
 } from './tickets.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
-/** With how many there are in each state under the other filters. */
+/** `counts`: the number of tickets per status under the other filters. */
 const ticketPage = page(ticketRow).extend({ counts: statusCounts })
 
 export const ticketsApi = {

@@ -1,20 +1,20 @@
 import { closedStatus, type TicketStatus } from './tickets.schema.ts'
 
-/** `Güncellendi` after an administrator's reply, `Yanıtlandı` after anybody else's, as written (TIC-06, AMB-54). */
+/** An administrator's reply sets `Güncellendi`, any other reply `Yanıtlandı` (TIC-06, AMB-54). */
 export const statusAfterReply = (byAdmin: boolean): TicketStatus => (byAdmin ? 'Güncellendi' : 'Yanıtlandı')
 
-/** It is the administrators' turn. */
+/** Statuses in which the administrators are to act. */
 export const waitingStatuses: readonly TicketStatus[] = ['Açık', 'Yanıtlandı']
 
 export type TicketReader = 'creator' | 'support'
 
-/** Who is to do something next; nobody once it is closed. */
+/** The side that is to act next; null when the ticket is closed. */
 export function turnOf(status: TicketStatus): TicketReader | null {
   if (waitingStatuses.includes(status)) return 'support'
   return status === closedStatus ? null : 'creator'
 }
 
-/** The words alone are read both ways (AMB-54): each comes with what it means for the one who reads it. */
+/** Status words mean different things to the two sides (AMB-54), so each reader gets an explanation. */
 const meanings: Record<TicketStatus, Record<TicketReader, string>> = {
   Açık: {
     creator: 'Talebiniz bize ulaştı; destek ekibinin yanıtı bekleniyor.',
@@ -35,7 +35,7 @@ const meanings: Record<TicketStatus, Record<TicketReader, string>> = {
 }
 export const meaningOf = (status: TicketStatus, reader: TicketReader) => meanings[status][reader]
 
-/** The same in a few words, for a line in a list; nothing once it is closed. */
+/** A short form for one line in a list; empty when the ticket is closed. */
 export function turnText(status: TicketStatus, reader: TicketReader): string {
   const turn = turnOf(status)
   if (!turn) return ''
@@ -48,7 +48,7 @@ interface Reader {
   isCreator: boolean
 }
 
-/** Nobody edits or deletes what was written (TIC-12): whoever wrote and whoever answered rely on it. */
+/** Messages are never edited or deleted (TIC-12), because both sides rely on them. */
 export const rightsOnTicket = ({ isAdmin, isCreator }: Reader, status: TicketStatus) => {
   const takesPart = isAdmin || isCreator
   const isClosed = status === closedStatus
@@ -56,13 +56,13 @@ export const rightsOnTicket = ({ isAdmin, isCreator }: Reader, status: TicketSta
     reply: takesPart && !isClosed,
     close: takesPart && !isClosed,
     reopen: takesPart && isClosed,
-    /** Somebody who answers tickets does not judge the answer. */
+    /** Administrators who answer tickets do not rate the answers. */
     rate: isCreator && isClosed,
     manage: isAdmin,
   }
 }
 
-/** `45 dk`, `3 saat`, `2 gün`: how long people waited. */
+/** A waiting time: `45 dk`, `3 saat`, `2 gün`. */
 export function showWait(minutes: number): string {
   if (minutes < 60) return `${minutes} dk`
   if (minutes < 48 * 60) return `${Math.round(minutes / 60)} saat`

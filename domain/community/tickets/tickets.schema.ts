@@ -20,31 +20,31 @@ export const ticketCategories = [
 export const maxRepliesOfTicket = 200
 export const maxFilesOfMessage = 5
 export const maxCannedAnswers = 50
-/** Statistics look at so many of the newest tickets (TIC-09). */
+/** Statistics cover this many of the newest tickets (TIC-09). */
 export const statisticsLimit = 1000
-/** A creator who is gone (TIC-11). */
+/** Shown for a creator whose account was deleted (TIC-11). */
 export const unknownCreator = 'Bilinmeyen Kullanıcı'
-/** An administrator who is gone. */
+/** Shown for an administrator whose account was deleted. */
 export const unknownSupport = 'Destek ekibi'
 
 const tooLong = (max: number) => `En fazla ${max} karakter girilebilir`
 const words = (max: number) => z.string().trim().max(max, tooLong(max))
-/** Line breaks and what turns the direction of writing: a subject stands in the heading of a mail. */
+/** Control characters and direction marks are refused, because the subject goes into a mail header. */
 const invisible = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 const instant = z.iso.datetime()
 const count = z.number().int()
 
-/** What the person was doing; it travels along only if they agree. No ids and no texts of theirs stand here. */
+/** What the user was doing, sent only with their consent. Contains no ids and no texts of theirs. */
 export const situation = z.strictObject({
-  /** The pattern of the address, such as /property-detail/$propertyId. */
+  /** The route pattern, such as /property-detail/$propertyId. */
   screen: words(120),
   version: words(40),
-  /** The last call that failed: its number, code and path. */
+  /** The last failed request: status, code and path. */
   error: words(160),
 })
 export type Situation = z.output<typeof situation>
 
-/** What the dialog holds. */
+/** The fields of the dialog. */
 export const ticketForm = z.strictObject({
   subject: words(120)
     .min(3, 'Konuyu birkaç sözcükle yazın')
@@ -56,7 +56,7 @@ export const ticketForm = z.strictObject({
 export type TicketForm = z.output<typeof ticketForm>
 
 export const newTicket = ticketForm.extend({
-  /** Made by the browser: the same ticket sent twice is one ticket. */
+  /** The browser makes the id, so that a retry creates no second ticket. */
   id: z.uuid().optional(),
   situation: situation.nullable().default(null),
 })
@@ -90,7 +90,7 @@ export const ticketRow = z.strictObject({
   reply_count: count,
   assigned_to: z.uuid().nullable(),
   assigned_name: z.string().nullable(),
-  /** When an administrator first answered. */
+  /** Time of an administrator's first reply. */
   first_answer_at: instant.nullable(),
   rating: count.nullable(),
 })
@@ -101,7 +101,7 @@ export const ticketReply = z.strictObject({
   ticket_id: z.uuid(),
   author_id: z.uuid().nullable(),
   author_name: z.string(),
-  /** Written by an administrator. */
+  /** True for a message by an administrator. */
   by_support: z.boolean(),
   text: z.string(),
   created_at: instant,
@@ -131,7 +131,7 @@ export const ticketDetail = ticketRow.extend({
     rate: z.boolean(),
     manage: z.boolean(),
   }),
-  /** For administrators: whom it can be given to, and what can be answered with one tap. */
+  /** For administrators: possible assignees, and canned answers. */
   admins: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
   answers: z.array(cannedAnswer),
 })
@@ -148,7 +148,7 @@ export type TicketFilter = z.output<typeof ticketFilter>
 export const adminTicketFilter = z.strictObject({
   ...pageQuery,
   q: search,
-  /** `waiting`: it is the administrators' turn. */
+  /** `waiting`: an administrator is to reply. */
   status: z.enum(['all', 'waiting', ...ticketStatuses]).default('all'),
   priority: z.enum(['all', ...ticketPriorities]).default('all'),
   category: z.enum(['all', ...ticketCategories]).default('all'),
@@ -160,13 +160,13 @@ export const statusCounts = z.record(z.enum(ticketStatuses), count)
 const named = z.array(z.strictObject({ name: z.string(), count }))
 
 export const ticketStatistics = z.strictObject({
-  /** How many tickets were looked at, at most 1000. */
+  /** Number of tickets covered, at most 1000. */
   total: count,
   by_status: statusCounts,
   by_priority: z.record(z.enum(ticketPriorities), count),
   by_category: named,
   months: z.array(z.strictObject({ month: z.string(), opened: count, first_answer_minutes: count.nullable() })),
-  /** Half of the first answers came sooner. */
+  /** Median of the time to the first answer. */
   first_answer_minutes: count.nullable(),
   rating: z.strictObject({ average: z.number().nullable(), count }),
 })

@@ -12,7 +12,7 @@ export const noYieldTexts: Record<NoYield, string> = {
   young: 'Mülk on iki aydan kısa süredir kayıtlı; yılı dolunca hesaplanır.',
 }
 
-/** How a figure comes about, and where its rows stand. */
+/** How each figure is calculated, and where its rows are listed. */
 export const explanations = {
   income:
     'Bu dönemde gelen kira, gecikme faizi ve giderden doğmayan diğer alacaklar; paranın geldiği gün sayılır. Depozito, KDV, aidat, fatura, hasar ve masraf ödemeleri gelir sayılmaz. Kurumsal kiracının kestiği stopaj da dahil değildir.',

@@ -6,14 +6,14 @@ import { comparisons, monthCount } from './periods.rules.ts'
 const kurus = z.number().int()
 const count = z.number().int().min(0)
 const day = z.iso.date()
-/** Days that nothing is known of would only make long loops. */
+/** Rejects days without any data, which would only cause long loops. */
 const inOurTime = (asked: string) => asked >= '2000-01-01' && asked <= '2100-12-31'
 const timeProblem = 'Gün 2000 ile 2100 yılları arasında olmalıdır'
 const dayOrNone = z.union([z.literal(''), day.refine(inOurTime, timeProblem)]).default('')
 const mostMonths = 120
 const mostChosen = 90
 
-/** Ids with commas between them: a list that fits into an address. */
+/** Ids separated by commas, for the query string. */
 const chosenPlaces = z
   .string()
   .max(mostChosen * 37)
@@ -25,7 +25,7 @@ const isPeriod = (from: string, to: string) =>
   from === '' || to === '' || (from <= to && monthCount({ from, to }) <= mostMonths)
 const periodProblem = 'Bitiş, başlangıçtan önce olamaz; dönem en çok on yıldır'
 
-/** Both days of a period that somebody writes down. */
+/** A period entered by the user, both days included. */
 export const ownPeriod = z
   .strictObject({
     from: z.iso.date('İlk günü gün.ay.yıl olarak girin').refine(inOurTime, timeProblem),
@@ -35,13 +35,13 @@ export const ownPeriod = z
 
 const which = {
   owner: ownerFilter,
-  /** Nothing: the present month and the eleven before it. */
+  /** Empty: the present month and the eleven before it. */
   from: dayOrNone,
   to: dayOrNone,
-  /** Nothing: all of them. */
+  /** Empty: all properties. */
   properties: chosenPlaces,
   compare: z.enum(comparisons).default('none'),
-  /** For a comparison of one's own. */
+  /** For a comparison with a period entered by the user. */
   compare_from: dayOrNone,
   compare_to: dayOrNone,
 }
@@ -70,27 +70,27 @@ export type AnalyticsExport = z.output<typeof analyticsExport>
 const period = z.strictObject({ from: day, to: day })
 const inCurrency = z.strictObject({
   currency: z.enum(currencies),
-  /** Rent and what else is the landlord's to keep, on the day on which it came. */
+  /** Rent and other income that the landlord keeps, by the day of payment. */
   collected: kurus,
-  /** The same claims, on the day on which they fell due. */
+  /** The same kinds of claims, by due day. */
   expected: kurus,
-  /** Came in and goes on: the tenant's part of costs, aidat, bills, VAT. */
+  /** Received but passed on: the tenant's part of costs, aidat, bills, VAT. */
   passed: kurus,
 })
 export type InCurrency = z.output<typeof inCurrency>
 
 const figures = z.strictObject({
   money: z.array(inCurrency),
-  /** The landlord's part, in lira; null for whoever does not see costs. */
+  /** The landlord's part in lira; null when the reader may not see expenses. */
   expense: kurus.nullable(),
-  /** Of it what requests cost. */
+  /** The part of it caused by requests. */
   requests: z.strictObject({ cost: kurus, count }).nullable(),
-  /** Collected less expense, in lira alone; null where the expense is not known. */
+  /** Collected less expenses, lira only; null when expenses are unknown. */
   net: kurus.nullable(),
-  /** Days on which the place is known, and those of them on which nobody rented it. */
+  /** Days on which the place is known, and on how many of them it was not rented. */
   days: count,
   vacant: count,
-  /** Claims whose day has come, and those that were settled after it or are still open. */
+  /** Due claims, and how many of them were settled late or are still open. */
   dues: count,
   late: count,
 })
@@ -100,23 +100,23 @@ export const placeFigures = z.strictObject({
   id: z.uuid(),
   title: z.string(),
   is_building: z.boolean(),
-  /** Of somebody who owns a part: amounts are that part. */
+  /** Set for a co-owner: amounts are that part. */
   share: z.strictObject({ pay: z.number().int(), payda: z.number().int() }).nullable(),
-  /** Its part of the answer could not be read; its figures are empty. */
+  /** This place could not be read; its figures are empty. */
   failed: z.boolean(),
   now: figures,
   before: figures.nullable(),
-  /** The twelve months up to the end of the period: what a yield is taken of. */
+  /** The twelve months up to the end of the period, for the yield. */
   year: z.strictObject({
     net: kurus.nullable(),
-    /** Some of it came in another currency. */
+    /** Part of the income came in another currency. */
     foreign: z.boolean(),
-    /** Days of them on which the place is known. */
+    /** Days of the year on which the place is known. */
     days: count,
   }),
-  /** What its owner says it is worth; null where nobody has said it, or where it is not for this person. */
+  /** The value stated by the owner; null when there is none or the reader may not see it. */
   value: z.strictObject({ amount: kurus, on: day }).nullable(),
-  /** Whether this person keeps its costs, and so says what it is worth. */
+  /** True when the reader manages the expenses, and so may state the value. */
   manage: z.boolean(),
 })
 export type PlaceFigures = z.output<typeof placeFigures>
@@ -136,23 +136,23 @@ const rentLine = z.strictObject({
   started_on: day,
   currency: z.enum(currencies),
   points: z.array(z.strictObject({ on: day, rent: kurus, indexed: kurus.nullable() })),
-  /** Data months whose figure nobody has entered. */
+  /** Data months whose index figure has not been entered. */
   missing: z.array(z.string()),
 })
 export type RentLine = z.output<typeof rentLine>
 
-/** Why there is nothing to show. */
+/** Reasons for an empty reply. */
 export const emptyReasons = ['tenant', 'no_right', 'no_places'] as const
 
 export const analyticsReply = z.strictObject({
   today: day,
   period,
   compared: period.nullable(),
-  /** What can be chosen. */
+  /** Places offered by the filter. */
   choices: z.array(z.strictObject({ id: z.uuid(), title: z.string() })),
-  /** There are more places than are read at once. */
+  /** There are more places than one reply includes. */
   truncated: z.boolean(),
-  /** How many of those that were asked for are not there, or are somebody else's. */
+  /** Number of requested places that do not exist or belong to others. */
   unknown: count,
   empty: z.enum(emptyReasons).nullable(),
   places: z.array(placeFigures),
@@ -160,13 +160,13 @@ export const analyticsReply = z.strictObject({
   months: z.strictObject({ now: z.array(monthFigures), before: z.array(monthFigures) }),
   /** Tenancies that run today. */
   rents: z.array(rentLine),
-  /** Lira for one unit, by the newest stored rate; null without one, or where nobody pays in another currency. */
+  /** Lira per unit at the newest stored rate; null without a rate or without payments in another currency. */
   rates: z.strictObject({ USD: z.string(), EUR: z.string(), at: z.iso.datetime() }).nullable(),
 })
 export type Analytics = z.output<typeof analyticsReply>
 
 export const placeValue = z.strictObject({
-  /** Kuruş; null takes it back. */
+  /** Kuruş; null removes the value. */
   amount: z
     .number({ error: 'Değeri yazın' })
     .int()

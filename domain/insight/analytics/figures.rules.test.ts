@@ -42,7 +42,7 @@ test('ANL-01 a share is taken of each month, so that months and totals agree; it
   expect(figures.money[0]).toEqual({ currency: 'TL', collected: 66_68, expected: 100_00, passed: 16_67 })
   expect(months.map(({ money }) => money[0]?.collected)).toEqual([33_34, 33_34])
   expect([figures.expense, figures.requests, figures.net, months[1]!.expense]).toEqual([null, null, null, null])
-  // Beside a place whose costs this person may know, the sums of the months still leave out those of the other.
+  // Next to a place with visible expenses, the monthly sums still leave out those of the other place.
   const known = { ...place, id: 'c' }
   const both = [
     { place: partner, rows: own },
@@ -78,7 +78,7 @@ test('AST-02 nothing is known of a place that could not be read, and sums go on 
     late: 0,
   })
   expect(sumFigures([known, noFigures(true)])).toEqual(known)
-  // Of somebody who sees the costs of one place only.
+  // The reader sees the expenses of one place only.
   expect(sumFigures([known, noFigures(false)])).toMatchObject({ expense: 450_00, net: -249_98 })
   expect(sumFigures([noFigures(false)])).toMatchObject({ expense: null, net: null, requests: null })
 })

@@ -6,7 +6,7 @@ import type { Figures, InCurrency, MonthFigures } from './analytics.schema.ts'
 import { monthsIn, type Period } from './periods.rules.ts'
 import { type Stay, vacancy } from './shares.rules.ts'
 
-/** Which of the asked times a row is of. */
+/** The time range of a row. */
 export type Window = 'now' | 'before' | 'year'
 
 interface Row {
@@ -15,7 +15,7 @@ interface Row {
   month: IsoMonth
 }
 
-/** What one query says of several places, summed up by place and month. */
+/** The result of one query over several places, summed by place and month. */
 export interface FigureRows {
   collected: (Row & { currency: Currency; collected: Kurus; passed: Kurus })[]
   dues: (Row & { currency: Currency; expected: Kurus; dues: number; late: number })[]
@@ -28,11 +28,11 @@ export interface KnownPlace {
   is_building: boolean
   known_since: IsoDate
   share: { pay: number; payda: number } | null
-  /** Whether the person sees what it costs. */
+  /** True when the person may see the place's expenses. */
   costs: boolean
 }
 
-/** What there is to say of a place of which nothing is known. */
+/** Figures of a place without any data. */
 export const noFigures = (costs: boolean): Figures => ({
   money: [],
   expense: costs ? 0 : null,
@@ -47,7 +47,7 @@ export const noFigures = (costs: boolean): Figures => ({
 const total = <Item>(items: readonly Item[], amount: (item: Item) => number) =>
   items.reduce((sum, item) => sum + amount(item), 0)
 
-/** The part of somebody who owns a share is taken of each month, so that months and totals agree to the kuruş. */
+/** Applies a co-owner's share to each month's sum, so that months and totals agree to the kuruş. */
 export function ownRows(place: KnownPlace, rows: FigureRows): FigureRows {
   const own = (amount: Kurus) => partOf(amount, place.share)
   const isOwn = ({ property_id }: { property_id: string }) => property_id === place.id
@@ -96,7 +96,7 @@ interface Asked {
   period: Period
 }
 
-/** One place over one time, from its own rows. */
+/** The figures of one place in one time range, from its own rows. */
 export function figuresOf(place: KnownPlace, rows: FigureRows, { time, period }: Asked): Figures {
   const own = inTime(rows, time)
   const money = moneyOf(own)
@@ -108,7 +108,7 @@ export function figuresOf(place: KnownPlace, rows: FigureRows, { time, period }:
       ? { cost: total(own.expenses, (row) => row.request_cost), count: total(own.expenses, (row) => row.requests) }
       : null,
     net: expense === null ? null : liraOf(money) - expense,
-    // Nobody rents a whole building: its flats are places of their own.
+    // A whole building is not rented; its flats are places of their own.
     ...(place.is_building
       ? { days: 0, vacant: 0 }
       : vacancy({ known_since: place.known_since, stays: own.stays }, period)),
@@ -122,7 +122,7 @@ const known = (amounts: readonly (number | null)[]): number | null => {
   return some.length > 0 ? total(some, (amount) => amount) : null
 }
 
-/** Of several places; what is known of some of them alone is the sum of those. */
+/** Sums figures of several places; a figure unknown for some places is the sum of the others. */
 export function sumFigures(all: readonly Figures[]): Figures {
   const requests = all.flatMap((each) => each.requests ?? [])
   const byCurrency = groupBy(
@@ -151,7 +151,7 @@ export function sumFigures(all: readonly Figures[]): Figures {
   }
 }
 
-/** All places together, each with its own rows, month by month; a month without anything is there too. */
+/** Monthly figures of all places together, including months without data. */
 export function monthsOf(
   places: readonly { place: KnownPlace; rows: FigureRows }[],
   { time, period }: Asked,

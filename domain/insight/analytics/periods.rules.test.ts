@@ -8,15 +8,15 @@ test('AST-03 ANL-02 without a choice the period is the present month and the ele
 })
 
 test.each([
-  // The same days of the year before; the end of a month stays one.
+  // The same days a year earlier; the last day of a month maps to the last day.
   ['year', '2026-01-01', '2026-11-16', '2025-01-01', '2025-11-16'],
   ['year', '2025-02-01', '2025-02-28', '2024-02-01', '2024-02-29'],
   ['year', '2024-02-01', '2024-02-29', '2023-02-01', '2023-02-28'],
-  // Whole months beside whole months, a part of one beside the same part.
+  // Whole months are compared with whole months, a part of a month with the same part.
   ['previous', '2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28'],
   ['previous', '2026-01-01', '2026-12-31', '2025-01-01', '2025-12-31'],
   ['previous', '2026-10-01', '2026-11-16', '2026-08-01', '2026-09-16'],
-  // Anything else beside as many days.
+  // Other periods are compared with as many days.
   ['previous', '2026-11-10', '2026-11-16', '2026-11-03', '2026-11-09'],
 ] as const)('ANL-02 %s: %s to %s is set beside %s to %s', (kind, from, to, before, until) => {
   expect(comparedWith({ from, to }, kind, null)).toEqual({ from: before, to: until })

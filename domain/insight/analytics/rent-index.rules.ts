@@ -11,13 +11,13 @@ interface AgreedTerm {
 }
 
 export interface AgreedRents {
-  /** At least one, in the order of their days. */
+  /** At least one, ordered by day. */
   terms: readonly AgreedTerm[]
-  /** In the order of their days. */
+  /** Ordered by day. */
   changes: readonly RentChange[]
 }
 
-/** What was agreed for a day; before the first contract its own rent. */
+/** The agreed rent of a day; before the first contract, its rent. */
 export function rentOn({ terms, changes }: AgreedRents, day: IsoDate): Pick<AgreedTerm, 'rent' | 'currency'> {
   const term = terms.findLast(({ starts_on }) => starts_on <= day) ?? terms[0]!
   const change = changes.findLast(
@@ -30,13 +30,13 @@ export function rentOn({ terms, changes }: AgreedRents, day: IsoDate): Pick<Agre
 export interface RentPoint {
   on: IsoDate
   rent: Kurus
-  /** The first rent, raised by the index at the beginning of each rent year; null where a figure is missing. */
+  /** The first rent, raised by the index at the start of each rent year; null when a figure is missing. */
   indexed: Kurus | null
 }
 
 /**
- * The rent at the beginning of each rent year and today, beside what the index would have made of the first one. The
- * figure of the month before counts, as for an increase (TBK 344). It is not published for a currency but the lira.
+ * The rent at the start of each rent year and today, compared with the first rent raised by the index. The figure of
+ * the preceding month counts, as for an increase (TBK 344). Indexed values exist for lira only.
  */
 export function rentBesideIndex(
   agreed: AgreedRents,

@@ -89,7 +89,7 @@ test('ANL-02 a part of nothing is no share, and a change from nothing is no perc
   expect([percentOf(1, 3), percentOf(0, 7), percentOf(7, 7), percentOf(0, 0)]).toEqual([33.3, 0, 100, null])
   expect([changeOf(150, 100), changeOf(50, 100), changeOf(0, 100), changeOf(100, 100)]).toEqual([50, -50, -100, 0])
   expect([changeOf(100, 0), changeOf(null, 5), changeOf(5, null), changeOf(0, 0)]).toEqual([null, null, null, null])
-  // From a loss to a gain is more, and from a loss to a larger one less.
+  // A change from a loss to a gain is positive, from a loss to a larger one negative.
   expect([changeOf(100, -100), changeOf(-150, -100)]).toEqual([200, -50])
 })
 

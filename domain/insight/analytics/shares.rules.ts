@@ -1,7 +1,7 @@
 import { addDays, compareDays, daysBetween, type IsoDate } from '#domain/kernel/dates.ts'
 import type { Period } from './periods.rules.ts'
 
-/** AST-01: no query names more places than this. */
+/** AST-01: maximum number of places per query. */
 export const mostPerQuery = 30
 
 export const batchesOf = <Item>(items: readonly Item[]): Item[][] =>
@@ -11,22 +11,22 @@ export const batchesOf = <Item>(items: readonly Item[]): Item[][] =>
 
 const toTenths = (percent: number) => Math.round(percent * 10) / 10
 
-/** In percent, one decimal; null where there is nothing to take a part of. */
+/** Percent with one decimal; null when `whole` is not positive. */
 export const percentOf = (part: number, whole: number): number | null =>
   whole > 0 ? toTenths((part / whole) * 100) : null
 
-/** How much more or less than before, in percent; null where there was nothing, or where one of them is not known. */
+/** Change in percent; null when the earlier value is zero or one value is unknown. */
 export const changeOf = (now: number | null, before: number | null): number | null =>
   now === null || before === null || before === 0 ? null : toTenths(((now - before) / Math.abs(before)) * 100)
 
 export interface Stay {
   started_on: IsoDate
-  /** The last day; null while it lasts. */
+  /** The last day; null while the tenancy lasts. */
   ended_on: IsoDate | null
 }
 
 interface Place {
-  /** When the place was entered here. */
+  /** The day on which the place was entered in the product. */
   known_since: IsoDate
   stays: readonly Stay[]
 }
@@ -36,8 +36,8 @@ const earlier = (a: IsoDate, b: IsoDate) => (a < b ? a : b)
 const daysIn = (from: IsoDate, to: IsoDate) => (from > to ? 0 : daysBetween(from, to) + 1)
 
 /**
- * Days of a period on which a place is known, and those of them on which nobody rented it. A place is known from the day
- * on which it was entered, or from its first tenancy where that is older: what was before, nobody has said.
+ * Days of a period on which a place is known, and on how many of them it was not rented. A place is known from the day
+ * it was entered, or from its first tenancy if that is older, because nothing is recorded about earlier days.
  */
 export function vacancy({ known_since, stays }: Place, period: Period): { days: number; vacant: number } {
   const began = stays.map(({ started_on }) => started_on).reduce(earlier, known_since)
@@ -61,10 +61,10 @@ interface YearOfPlace {
   value: { amount: number } | null
 }
 
-/** Fewer days would be taken for a year that they are not. */
+/** A yield needs data of a whole year. */
 const wholeYear = 365
 
-/** The net of twelve months as a part of what the place is worth, in percent, or why it cannot be said. */
+/** The net income of twelve months in percent of the place's value, or why it cannot be calculated. */
 export function yieldOf({ year, value }: YearOfPlace): { percent: number } | { why: NoYield } {
   if (year.net === null) return { why: 'costs' }
   if (!value) return { why: 'value' }

@@ -11,7 +11,7 @@ const below = /^(?:alti|altinda|altindaki|asagi|az|dusuk|kucuk)/
 const pattern =
   /(?:^| )(\d[\d.,]*)( bin| milyon)?(?: ?(?:tl|lira|try)[a-z]*|['’]?(?:den|dan|nin|in|un)|bin[a-z]*)*( [a-z]+)?(?= |$)/
 
-/** `20.000 TL üzeri`, `10 bin liradan az`, in a folded question; a number without a side is no bound. */
+/** Finds `20.000 TL üzeri` or `10 bin liradan az` in a folded question; a plain number is no bound. */
 export function readBound(folded: string): { bound: Bound | null; rest: string } {
   const match = pattern.exec(folded)
   if (!match) return { bound: null, rest: folded }

@@ -9,16 +9,16 @@ export const question = z.strictObject({
     .max(maxQuestionLength, `En fazla ${maxQuestionLength} karakter girilebilir`),
 })
 
-/** So many rows come with an answer; all of them stand on the screen that it links to. */
+/** Maximum number of rows in an answer; the linked screen shows all. */
 export const maxRows = 20
 
 const words = z.string()
 const row = z.strictObject({
   title: words,
   detail: words,
-  /** An amount, a date or a number as it is shown. */
+  /** An amount, a date or a number, formatted. */
   value: words,
-  /** An address of this site; null where there is nothing to open. */
+  /** A path of this site; null when there is nothing to open. */
   to: words.nullable(),
 })
 export type AnswerRow = z.output<typeof row>
@@ -31,28 +31,28 @@ export type AnswerFigure = z.output<typeof figure>
 
 const near = z.strictObject({ intent: words, question: words })
 
-/** `answer`: the figures are in it; the others say why not. */
+/** `answer` contains figures; the other kinds say why there are none. */
 export const replyKinds = ['answer', 'unsure', 'unknown', 'other_hat', 'no_name', 'no_right'] as const
 
 export const reply = z.strictObject({
   kind: z.enum(replyKinds),
-  /** What was understood, said back; '' where nothing was. */
+  /** The interpretation, worded for the user; '' when the question was not understood. */
   understood: words,
   intent: words.nullable(),
-  /** Paragraphs. */
+  /** One item per paragraph. */
   text: z.array(words),
   figures: z.array(figure),
   rows: z.array(row),
-  /** Of which the rows are the first. */
+  /** The number of all rows, of which `rows` holds the first. */
   total: z.number().int(),
   links: z.array(link),
-  /** Where a rule is written, and from when its figures are. */
+  /** The article of the law, and the source and date of its figures. */
   law: z.strictObject({ article: words, source: words }).nullable(),
   notes: z.array(words),
   near: z.array(near),
-  /** A language model chose the words; the figures are the product's own. */
+  /** True when a language model chose the words; figures always come from the product. */
   worded: z.boolean(),
-  /** Something could not be read: what is shown is not all of it. */
+  /** Some data could not be read, so the answer may be incomplete. */
   incomplete: z.boolean(),
 })
 export type AssistantReply = z.output<typeof reply>

@@ -1,4 +1,4 @@
-/** As what somebody asks; one person may be several of them. */
+/** The roles in which a question may be asked; one user may have several. */
 export const hats = ['owner', 'tenant', 'admin'] as const
 export type Hat = (typeof hats)[number]
 
@@ -20,16 +20,16 @@ export type Area = (typeof areas)[number]
 export interface Intent {
   id: string
   area: Area
-  /** Who can be answered; `all`: everybody. */
+  /** The role that can ask this; `all` for everyone. */
   for: Hat | 'all'
-  /** In the accusative, as it is said back: `ödemeyenleri` sordunuz. */
+  /** In the accusative, for the sentence `… sordunuz`: `ödemeyenleri`. */
   asks: string
-  /** How it is offered, with `@kisi` or `@mulk` where it needs a name. */
+  /** The suggested question, with `@kisi` or `@mulk` when it needs a name. */
   example: string
-  /** Ways of asking it. `@kisi` and `@mulk` stand for a name out of the person's own data. */
+  /** Example questions. `@kisi` and `@mulk` stand for a name from the user's own data. */
   wordings: readonly string[]
-  /** Which names narrow the answer. */
+  /** The kinds of names that narrow the answer. */
   takes?: readonly ('person' | 'property')[]
-  /** The time that is meant when none is named. */
+  /** The period used when the question names none. */
   period?: 'month' | 'year' | 'ahead'
 }

@@ -24,14 +24,14 @@ const table = [
   ...helpIntents,
 ] as const
 
-/** Every kind of question that can be answered; the answers' table has exactly these keys. */
+/** Every kind of question that can be answered; the table of answers has the same keys. */
 export type IntentId = (typeof table)[number]['id']
 export const intents: readonly (Intent & { id: IntentId })[] = table
 const byId = new Map(intents.map((intent) => [intent.id, intent]))
 
 export const isFor = ({ for: whose }: Intent, worn: readonly Hat[]): boolean => whose === 'all' || worn.includes(whose)
 
-/** What is offered to somebody who has not asked yet. */
+/** Suggestions for a user who has not asked yet. */
 const openings: Record<Hat, readonly IntentId[]> = {
   owner: ['money.unpaid', 'money.collected', 'contracts.ending', 'properties.vacant', 'requests.open', 'law.increase'],
   tenant: ['own.next', 'own.debt', 'own.iban', 'own.contract', 'own.deposit', 'law.tenant-notice'],
@@ -44,7 +44,7 @@ export const openingsFor = (worn: readonly Hat[]): (Intent & { id: IntentId })[]
   return [...new Set(ids)].slice(0, mostOpenings).map((id) => byId.get(id)!)
 }
 
-/** An intent as a question that can be pressed, with a name out of the own data where it needs one; null without any. */
+/** An intent as a suggested question, with a name from the user's data if needed; null when there is no such name. */
 export function exampleOf({ example }: Intent, names: readonly Mention[]): string | null {
   const slot = example.includes('@kisi') ? 'person' : example.includes('@mulk') ? 'property' : null
   if (!slot) return example

@@ -2,14 +2,14 @@ import type { lawIntents } from './law-intents.rules.ts'
 
 export interface LawFact {
   article: string
-  /** Where it is written, and since when. */
+  /** The source of the text, and since when it applies. */
   source: string
   text: readonly string[]
 }
 
 const tbk = '6098 sayılı Türk Borçlar Kanunu, 01.07.2012’den beri yürürlükte'
 
-/** What the law says, without the figures that change: those come from dated data. */
+/** The legal rules without figures that change; those come from dated data. */
 export const lawFacts: Readonly<Record<(typeof lawIntents)[number]['id'], LawFact>> = {
   'law.increase': {
     article: 'TBK 344',

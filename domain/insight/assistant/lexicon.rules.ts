@@ -1,8 +1,8 @@
 import { isInflected, slipsFrom } from './words.rules.ts'
 
 /**
- * What words mean, by folded stem. A meaning stands before the colon; words that say the same in a rental question share
- * one. Negative forms stand here as stems of their own: `ödedi` and `ödemedi` are opposites.
+ * Meanings of words by folded stem, written before the colon; words that mean the same in rental questions share one.
+ * Negative forms have stems of their own, because `ödedi` and `ödemedi` are opposites.
  */
 const table = `
 unpaid: odemed odemd odemey odemem odemez odemiy odenmed odenmey odenmem odenmez yatirmad yatirmay yatirmam yatmad yatmay yatmam gelmed gelmey gelmem gondermed gondermey aksat
@@ -164,12 +164,12 @@ for (const line of table.trim().split('\n')) {
   const [meaning, words] = line.split(': ') as [string, string]
   for (const stem of words.split(' ')) stems.set(stem, (stems.get(stem) ?? new Set()).add(meaning))
 }
-/** Longest first: `odemed` is seen before `ode`. */
+/** Longest first, so that `odemed` is matched before `ode`. */
 const known: Known[] = [...stems]
   .map(([stem, meanings]) => ({ stem, meanings: [...meanings] }))
   .sort((a, b) => b.stem.length - a.stem.length)
 
-/** Words that mean something only together, written as one. */
+/** Word pairs with a meaning of their own are written as one word. */
 const together: readonly [RegExp, string][] = [
   [/\bne kadar/g, 'nekadar'],
   [/\bne zaman/g, 'nezaman'],
@@ -183,11 +183,11 @@ const together: readonly [RegExp, string][] = [
   [/\bemlak vergi\w*/g, 'emlakvergisi'],
   [/\bmetre kare/g, 'metrekare'],
 ]
-/** Of a folded text. */
+/** Expects folded text. */
 export const joinPhrases = (text: string): string =>
   together.reduce((joined, [apart, one]) => joined.replace(apart, one), text)
 
-/** Words that carry no meaning of their own in a question. */
+/** Words without a meaning in questions. */
 const silent = new Set(
   `acaba bana beni benim bir bu da de diye goster gosterir lutfen mi mu misin misiniz musun musunuz midir mudur ne nedir
   neydi nasil neler nelerdir olan olanlar olarak olacak olmali olmayan olur oldu oluyor olsa sana size soyle soyler ve veya ile icin var yok
@@ -203,12 +203,12 @@ export const isSilent = (word: string): boolean => silent.has(word)
 
 const remembered = new Map<string, readonly string[] | null>()
 
-/** What a folded word means; null for a word that the grammar does not know. An exact stem beats any slip. */
+/** The meanings of a folded word; null when it is unknown. An exact stem takes precedence over a misspelled one. */
 export function meaningsOf(word: string): readonly string[] | null {
   const before = remembered.get(word)
   if (before !== undefined) return before
   const found = look(word)
-  // Whatever people type passes here: the memory must not grow with it.
+  // The cache is limited, because users can type any word.
   if (remembered.size > 5000) remembered.clear()
   remembered.set(word, found)
   return found
@@ -225,5 +225,5 @@ function look(word: string): readonly string[] | null {
   return best?.known.meanings ?? null
 }
 
-/** Whether the word is in the lexicon without a slip, so that it is no name by itself. */
+/** True when the lexicon has the word without spelling correction, so that it is not taken for a name. */
 export const isVocabulary = (word: string): boolean => known.some(({ stem }) => isInflected(word, stem))

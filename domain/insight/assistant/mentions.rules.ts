@@ -1,10 +1,10 @@
 import { isSilent, isVocabulary } from './lexicon.rules.ts'
 import { isEndings, slipsFrom, wordsOf } from './words.rules.ts'
 
-/** A name out of the asking person's own data, and what it stands for there. */
+/** A person or property from the user's own data. */
 export interface Mention {
   kind: 'person' | 'property'
-  /** Of a property its id; of a person the name itself: one person may rent twice. */
+  /** The id of a property; the name of a person, because one person may rent twice. */
   id: string
   name: string
 }
@@ -17,15 +17,15 @@ function matches(word: string, part: string): boolean {
   return slipsFrom(word, part) !== null
 }
 
-/** The places in `words` that spell a part of this name. */
+/** The positions in `words` that match a part of this name. */
 function placesOf(words: readonly string[], name: string): number[] {
   const parts = wordsOf(name)
   return words.flatMap((word, at) => (!isSilent(word) && parts.some((part) => matches(word, part)) ? [at] : []))
 }
 
 /**
- * Which of the names stand in the question. One common word is no name: `daire` alone does not mean the place called
- * “Moda Daire”. A name that explains more of the words wins over one that explains fewer of the same.
+ * Finds the names mentioned in the question. One common word is no name: `daire` alone does not mean the place called
+ * “Moda Daire”. Of names that match the same words, the one that matches more of them wins.
  */
 export function findMentions(
   words: readonly string[],
@@ -41,7 +41,7 @@ export function findMentions(
     other.length > one.length && one.every((at) => other.includes(at))
   const best = candidates.filter(({ places }) => !candidates.some((other) => isWithin(places, other.places)))
   const people = best.filter(({ mention }) => mention.kind === 'person')
-  // The same words as a person and as a place mean the person.
+  // Words that match both a person and a place mean the person.
   const kept = best.filter(
     ({ mention, places }) =>
       mention.kind === 'person' || !people.some((person) => person.places.some((at) => places.includes(at))),
@@ -49,7 +49,7 @@ export function findMentions(
   return { found: kept.map(({ mention }) => mention), used: new Set(kept.flatMap(({ places }) => places)) }
 }
 
-/** What a name could begin with, for looking it up: the word and the word without its endings. */
+/** Prefixes for looking up a name: the word, and the word without its endings. */
 export const namePrefixes = (word: string): string[] =>
   Array.from({ length: word.length - shortestPart + 1 }, (_, at) => word.slice(0, word.length - at)).filter(
     (prefix) => prefix.length >= shortestPart && isEndings(word.slice(prefix.length)),

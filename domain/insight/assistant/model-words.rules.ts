@@ -1,11 +1,11 @@
 /**
- * What a language model may be told and what is believed of its words. Names never reach it: they travel as marks and are
- * put back here. A figure that the product has not computed is not believed, and then the product's own words stand.
+ * Names are replaced by marks before the language model sees them, and put back here. A text with a figure that the
+ * product did not compute is rejected, and the product's own text is shown instead.
  */
 
 export interface Masked {
   text: string
-  /** Mark to name. */
+  /** From mark to name. */
   names: ReadonlyMap<string, string>
 }
 
@@ -13,7 +13,7 @@ const shortestName = 3
 const mark = (at: number) => `[AD${at}]`
 const markPattern = /\[AD\d+\]/g
 
-/** Every one of these names becomes a mark, longer ones first, so that a part of a name gives nothing away. */
+/** Replaces every name by a mark, longer names first, so that no part of a name remains. */
 export function maskNames(text: string, names: Iterable<string>): Masked {
   const known = [...new Set(names)]
     .map((name) => name.trim())
@@ -33,7 +33,7 @@ export function maskNames(text: string, names: Iterable<string>): Masked {
 const numberPattern = /\d+(?:[.,]\d+)*/g
 const numbersIn = (text: string) => new Set(text.replace(markPattern, ' ').match(numberPattern) ?? [])
 
-/** Numbers in words are figures too; `bir` is an article more often than a number. */
+/** Numbers in words count as figures too; `bir` is left out, because it is mostly an article. */
 const numberWords =
   /(?<!\p{L})(?:sıfır|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz|bin|milyon|milyar|yarısı|yarım|çeyrek)(?!\p{L})/giu
 const numberWordsIn = (text: string) =>
@@ -43,8 +43,8 @@ const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) => [...so
 const longest = 1200
 
 /**
- * The model's words with the names put back; null where they say anything that the product did not: another number,
- * another name, a link or markup.
+ * Puts the names back into the model's words; null when they contain a number or name that the product did not give, a
+ * link or markup.
  */
 export function believed(words: string, told: Masked): string | null {
   const text = words.trim()

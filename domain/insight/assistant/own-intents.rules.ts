@@ -2,7 +2,7 @@ import type { Intent } from './intent.rules.ts'
 
 const own = { area: 'own', for: 'tenant' } as const
 
-/** What somebody who rents asks about the own place. */
+/** Questions of tenants about their own place. */
 export const ownIntents = [
   {
     ...own,

@@ -1,10 +1,10 @@
 import { addDays, addMonths, type IsoDate, isIsoDate, monthOf, showDate, showMonth } from '#domain/kernel/dates.ts'
 
-/** Both days included. */
+/** First and last day, both included. */
 export interface Period {
   from: IsoDate
   to: IsoDate
-  /** As it is said back: `bu ay (Kasım 2026)`. */
+  /** As worded in the answer: `bu ay (Kasım 2026)`. */
   label: string
 }
 
@@ -69,7 +69,7 @@ interface Rule {
 }
 const said = (source: string) => new RegExp(`(?:^| )${source}(?= |$)`)
 
-/** The first that fits counts; longer ways of saying come before shorter ones. */
+/** The first matching rule applies; longer phrases come before shorter ones. */
 const rules: Rule[] = [
   {
     pattern: said('(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})'),
@@ -151,13 +151,13 @@ const rules: Rule[] = [
 
 const monthDate = (year: number, name: string): IsoDate =>
   `${year}-${String(monthNames.indexOf(name) + 1).padStart(2, '0')}-01`
-/** A month without a year is the last one of that name, or this very month. */
+/** A month without a year is its latest occurrence, the present month included. */
 const nearest = (name: string, today: IsoDate): IsoDate => {
   const thisYear = monthDate(Number(today.slice(0, 4)), name)
   return thisYear <= today ? thisYear : addMonths(thisYear, -12)
 }
 
-/** The first time that a folded question names, and the question without it. */
+/** The first period named in a folded question, and the question without it. */
 export function readPeriod(folded: string, today: IsoDate): { period: Period | null; rest: string } {
   for (const { pattern, period } of rules) {
     const match = pattern.exec(folded)
@@ -167,7 +167,7 @@ export function readPeriod(folded: string, today: IsoDate): { period: Period | n
   return { period: null, rest: folded }
 }
 
-/** The one before it, of the same length: what a comparison is made with. */
+/** The preceding period of the same length, for comparisons. */
 export function periodBefore({ from, to }: Period): Period {
   if (from.endsWith('-01-01') && to.endsWith('-12-31')) return yearPeriod(Number(from.slice(0, 4)) - 1)
   if (from.endsWith('-01') && to === lastOf(from)) return monthPeriod(addMonths(from, -1))

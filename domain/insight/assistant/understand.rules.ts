@@ -10,7 +10,7 @@ import { wordsOf } from './words.rules.ts'
 
 type KnownIntent = Intent & { id: IntentId }
 
-/** A near question, ready to be asked. */
+/** A similar question, ready to be asked. */
 export interface Offer {
   intent: IntentId
   question: string
@@ -18,16 +18,16 @@ export interface Offer {
 
 export interface Understood {
   /**
-   * `sure`: one intent; `unsure`: some are near; `unknown`: none is; `other_hat`: a question for somebody else;
-   * `no_name`: a name that is not in this person's data.
+   * `sure`: one intent; `unsure`: several similar ones; `unknown`: none; `other_hat`: a question for another role;
+   * `no_name`: a name that is not in this user's data.
    */
   kind: 'sure' | 'unsure' | 'unknown' | 'other_hat' | 'no_name'
   intent: KnownIntent | null
-  /** As the question says it, or as the intent means it. */
+  /** From the question, or the intent's default. */
   period: Period | null
   mentions: Mention[]
   bound: Bound | null
-  /** Words that neither the grammar nor the person's own data knows. */
+  /** Words that neither the lexicon nor the user's own data contains. */
   unknown: string[]
   near: Offer[]
 }
@@ -35,15 +35,15 @@ export interface Understood {
 interface Asking {
   today: IsoDate
   hats: readonly Hat[]
-  /** Names out of the person's own data. */
+  /** Names from the user's own data. */
   names: readonly Mention[]
 }
 
-/** Each word as the meanings that it can have. */
+/** For each word, its possible meanings. */
 type Bag = readonly (readonly string[])[]
 
 const slots = ['@kisi', '@mulk', '@tutar'] as const
-/** The same thing said twice counts once. */
+/** Repeated meanings count once. */
 const bagOf = (words: readonly string[]): Bag => [
   ...new Map(wordMeanings(words).map((meanings) => [meanings.join(), meanings])).values(),
 ]
@@ -66,7 +66,7 @@ const spread = new Map<string, Set<string>>()
 for (const { intent, bag } of wordings)
   for (const meaning of bag.flat()) spread.set(meaning, (spread.get(meaning) ?? new Set()).add(intent.id))
 
-/** What nearly every question has tells little; a name is weighed lightly, because most questions go without. */
+/** Low weights: the first words occur in nearly every question; names are missing from most questions. */
 const faint: Record<string, number> = {
   who: 0.5,
   howmuch: 0.5,
@@ -79,12 +79,12 @@ const faint: Record<string, number> = {
 const weights = new Map(
   [...spread].map(([meaning, { size }]) => [meaning, (faint[meaning] ?? 1) * Math.log(1 + intents.length / size)]),
 )
-/** Of a meaning that no way of asking has: as little as one that all of them have. */
+/** A meaning that no example question has gets the weight of one that all have. */
 const weight = (meaning: string) => weights.get(meaning) ?? Math.log(2)
 const lightest = (meanings: readonly string[]) => Math.min(...meanings.map(weight))
 const unknownWeight = 3.2
 
-/** Twice what both share, of all that both say: 1 for the same words in any order. */
+/** Dice similarity: twice the shared weight over the total weight; 1 for the same words in any order. */
 function likeness(asked: Bag, unknown: number, { bag, said }: Wording): number {
   const one = shared(asked, said)
   const other = shared(bag, new Set(asked.flat()))
@@ -103,7 +103,7 @@ function shared(from: Bag, there: ReadonlySet<string>): { common: number; all: n
   return { common, all }
 }
 
-/** A name in the question that the intent can use is no surplus where the wording has none. */
+/** Drops a name that the intent can use from the comparison when the example question has none. */
 function fitting(asked: Bag, { intent, said }: Wording): Bag {
   const takes = new Set((intent.takes ?? []).map((kind) => (kind === 'person' ? '@kisi' : '@mulk')))
   return asked.filter(([only]) => !only!.startsWith('@') || said.has(only!) || !takes.has(only as '@kisi'))
@@ -114,9 +114,9 @@ interface Scored {
   score: number
 }
 
-/** Questions for others count less, so that one's own of the same words comes first. */
+/** Intents of other roles score lower, so that the user's own come first. */
 const othersCount = 0.86
-/** With a name in the question, a way of asking that has one comes before one that has none. */
+/** When the question has a name, example questions without one score lower. */
 const unnamedCounts = 0.9
 
 function rank(asked: Bag, unknown: number, worn: readonly Hat[]): Scored[] {
@@ -124,7 +124,7 @@ function rank(asked: Bag, unknown: number, worn: readonly Hat[]): Scored[] {
   const askedFor = new Set(asked.flat())
   for (const wording of wordings) {
     const { intent, said } = wording
-    // Most have no word in common with the question.
+    // Skips the many example questions without a common word.
     if (![...said].some((each) => askedFor.has(each))) continue
     const fits = fitting(asked, wording)
     const unnamed = fits.length < asked.length ? unnamedCounts : 1
@@ -134,14 +134,14 @@ function rank(asked: Bag, unknown: number, worn: readonly Hat[]): Scored[] {
   return [...best].map(([intent, score]) => ({ intent, score })).sort((a, b) => b.score - a.score)
 }
 
-/** From here on a question is answered, and from here on something is worth offering. */
+/** Scores from which a question is answered, and from which an intent is suggested. */
 const sureFrom = 0.7
 const nearFrom = 0.34
-/** A word that nobody knows is taken for a name only where nearly everything else is clear. */
+/** Score from which an unknown word is taken for a name: nearly everything else must be clear. */
 const namedFrom = 0.85
 const mostNear = 3
 
-/** What a question means to this person. It never guesses: what it is not sure of comes back as near ones. */
+/** The meaning of a question for this user. Does not guess: when unsure, it returns similar questions. */
 export function understand(question: string, { today, hats, names }: Asking): Understood {
   const folded = joinPhrases(wordsOf(question).join(' '))
   const { period, rest: withoutTime } = readPeriod(folded, today)
@@ -160,7 +160,7 @@ export function understand(question: string, { today, hats, names }: Asking): Un
   const top = ranked[0]
   const own = ranked.filter(({ intent, score }) => isFor(intent, hats) && score >= nearFrom)
   const offers = [...own.map(({ intent }) => intent), ...openingsFor(hats)]
-  // The name that was asked about comes first.
+  // Names from the question come first.
   const near = (except?: KnownIntent) => nearOnes(offers, [...found, ...names], except)
   const basis = { period, mentions: found, bound, unknown }
   if (!top || top.score < nearFrom) return { kind: 'unknown', intent: null, ...basis, near: near() }
@@ -179,7 +179,7 @@ export function understand(question: string, { today, hats, names }: Asking): Un
   return { kind: own.length > 0 ? 'unsure' : 'unknown', intent: null, ...basis, near: near() }
 }
 
-/** Without the words that nobody knows it would be clear, and they stand where a name belongs. */
+/** The intent that is clear when the unknown words are taken for a name. */
 function nameless(asked: Bag, hats: readonly Hat[]): KnownIntent | null {
   const forms: Bag[] = [
     [...asked, ['@kisi']],
@@ -197,7 +197,7 @@ function nearOnes(offers: readonly KnownIntent[], names: readonly Mention[], exc
   return ready.slice(0, mostNear)
 }
 
-/** The time that an intent means by itself. */
+/** The period of the question, or the intent's default. */
 export function meant(intent: Intent, said: Period | null, today: IsoDate): Period | null {
   if (said) return said
   if (intent.period === 'month') return monthPeriod(today, 'bu ay')
@@ -205,7 +205,7 @@ export function meant(intent: Intent, said: Period | null, today: IsoDate): Peri
   return null
 }
 
-/** `Bu ay (Kasım 2026), Kemal Işık için ödeme durumunu sordunuz.` */
+/** Example: `Bu ay (Kasım 2026), Kemal Işık için ödeme durumunu sordunuz.` */
 export function saidBack({ asks }: Intent, period: Period | null, mentions: readonly Mention[]): string {
   const who = mentions.map(({ name }) => name).join(', ')
   const parts = [period?.label, who && `${who} için`].filter(Boolean).join(', ')

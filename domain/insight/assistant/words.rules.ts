@@ -1,8 +1,8 @@
 import { fold } from '#domain/kernel/turkish-text.ts'
 
 /**
- * Turkish words as the grammar sees them: folded, cut at the apostrophe, and compared by their stem. A stem is known from
- * the lexicon; what follows it must be a chain of endings. That is all of the stemming that a rental question needs.
+ * Turkish words as the assistant compares them: folded, cut at the apostrophe, by stem. A stem comes from the lexicon,
+ * and the rest must be a chain of endings, which is all the stemming that rental questions need.
  */
 
 /** Folded endings: plural, possessive, case, question, copula, participles and tenses. */
@@ -36,13 +36,13 @@ const endings = [
   ...['tay', 'tey', 'y', 'at', 'et', 't', 'dikt', 'dukt', 'ines', 'kiler', 'kilerin'],
 ]
 const chain = new RegExp(`^(?:${endings.sort((a, b) => b.length - a.length).join('|')})*$`)
-/** After a stem of two letters only cases and plurals count: `ayse` is a name, not a month, and `esra` no spouse. */
+/** A stem of two letters takes only cases and plurals, so that `ayse` is not read as `ay` nor `esra` as `es`. */
 const afterShort =
   /^(?:l[ae]r)?(?:i|u|im|um|in|un|imiz|umuz|imin)?(?:y?[aeiu]|[nd]?d[ae]n?|ini|ine|inde|ind[ae]n|in|un|unun|yun|lik)?(?:ki|m[iu])?$/
 const shortStem = 2
 export const isEndings = (rest: string): boolean => chain.test(rest)
 
-/** Words in order; what stands after an apostrophe is an ending, and signs are spaces. */
+/** Words in order, without endings after an apostrophe; punctuation separates words. */
 export const wordsOf = (text: string): string[] =>
   fold(text)
     .replace(/(\p{L}|\d)['’‘`´](\p{L}+)/gu, '$1')
@@ -52,7 +52,7 @@ export const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter(Boolean)
 
-/** Edit distance with neighbours swapped counting one; gives up beyond `most`. */
+/** Edit distance, with swapped neighbours counting as one; stops beyond `most`. */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []
@@ -72,20 +72,20 @@ export function distance(a: string, b: string, most: number): number {
   return row[b.length]!
 }
 
-/** How many slips a word of this length may have: short words turn into others too easily. */
+/** Number of typing errors allowed by word length, because a short word easily turns into another. */
 export const slipsIn = (length: number): number => (length < 5 ? 0 : length < 9 ? 1 : 2)
 
-/** The stem itself, or with endings. */
+/** True for the stem itself or the stem with endings. */
 export const isInflected = (word: string, stem: string): boolean => {
   if (!word.startsWith(stem)) return false
   const rest = word.slice(stem.length)
   return stem.length > shortStem ? isEndings(rest) : afterShort.test(rest)
 }
 
-/** Whether a typed word is this stem with endings, or a slip of it; the number of slips, or null. */
+/** Number of typing errors when the word is this stem with endings or a misspelling of it, otherwise null. */
 export function slipsFrom(word: string, stem: string): number | null {
   if (isInflected(word, stem)) return 0
-  // A slip in the ending: the stem is there, and a letter or two behind it make no sense.
+  // A typing error in the ending: the stem followed by up to three letters that form no ending.
   if (word.startsWith(stem) && stem.length >= 5 && word.length - stem.length <= 3) return 1
   const most = slipsIn(stem.length)
   if (most === 0 || word[0] !== stem[0]) return null

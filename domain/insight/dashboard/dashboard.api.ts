@@ -9,7 +9,7 @@ export const dashboardApi = {
     summary:
       'Başlangıç ekranı, kişinin rolüne göre, tek çağrıda: yanıt bekleyenler, bu ayın ödemeleri, toplamlar, on iki ayın geliri ve gideri, yaklaşan tarihler. Okunamayan bölüm boş gelir ve `failed` içinde adı geçer.',
     query: z.strictObject({
-      /** The side that somebody who both lets and rents is looking at. */
+      /** The side chosen by a user who is both landlord and tenant. */
       as: z.enum(['host', 'tenant']).optional(),
     }),
     reply: dashboardView,

@@ -1,6 +1,6 @@
 import type { ActiveRole } from '#domain/access/roles.ts'
 
-/** As a whole percent; nothing to let is nothing let (DASH-02). */
+/** Whole percent; 0 without places to let (DASH-02). */
 export const occupancyRate = ({ rented, total }: { rented: number; total: number }): number =>
   total === 0 ? 0 : Math.round((rented / total) * 100)
 
@@ -9,11 +9,11 @@ interface Standing {
   rents: boolean
   isHost: boolean
   isTenant: boolean
-  /** Works for an owner. */
+  /** True when the user works for an owner. */
   isEngaged: boolean
 }
 
-/** Which sides of a person the start screen shows: whoever has both chooses one, everybody else sees what they have. */
+/** Which sides the start screen shows: a landlord who is also a tenant chooses one, others see all that they have. */
 export function sidesOf(who: Standing, as: ActiveRole | undefined): { landlord: boolean; tenant: boolean } {
   const landlord = who.isHost || who.owns || who.isEngaged
   const tenant = who.isTenant || who.rents
@@ -27,5 +27,5 @@ export interface Steps {
   agreed: boolean
 }
 
-/** Until the first contract holds, what is left to do counts more than empty figures. */
+/** Until the first contract is in force, the first steps are shown instead of empty figures. */
 export const isNewcomer = ({ agreed }: Steps): boolean => !agreed

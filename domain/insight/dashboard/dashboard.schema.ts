@@ -16,23 +16,23 @@ const count = z.number().int()
 const kurus = z.number().int()
 const isoMonth = z.string().regex(/^\d{4}-\d{2}$/)
 
-/** The nine of DASH-01. Buildings are no places to let; rented and empty are all of them (AMB-42). */
+/** The nine totals of DASH-01. Buildings are not counted; rented plus empty gives all properties (AMB-42). */
 export const dashboardTotals = z.strictObject({
   properties: count,
   rented: count,
   empty: count,
-  /** By how the payments of a place stand, where the person may know. */
+  /** Places by payment state, where the user may see payments. */
   paid: count,
   pending_payments: count,
   contracts: count,
   suggestions: count,
-  /** Requests that the person has not looked at, and those that wait for an answer. */
+  /** Requests not yet read by the user, and requests waiting for an answer. */
   unread: count,
   pending: count,
 })
 export type DashboardTotals = z.output<typeof dashboardTotals>
 
-/** What was collected and what was spent, of one month in one currency. */
+/** Income and expenses of one month in one currency. */
 export const cashMonth = z.strictObject({
   month: isoMonth,
   currency: z.enum(currencies),
@@ -41,7 +41,7 @@ export const cashMonth = z.strictObject({
 })
 export type CashMonth = z.output<typeof cashMonth>
 
-/** On the last day of a month, or today. */
+/** Counted on the last day of the month, or today. */
 export const occupancyMonth = z.strictObject({ month: isoMonth, rented: count, total: count })
 export type OccupancyMonth = z.output<typeof occupancyMonth>
 
@@ -49,34 +49,34 @@ export const startingSteps = z.strictObject({ property: z.boolean(), contract: z
 
 const landlordSide = z.strictObject({
   totals: dashboardTotals,
-  /** Which of the totals say something: to somebody without the right to it every count is nought. */
+  /** The totals that the user may see; without the right, the counts are 0. */
   knows: z.strictObject({ money: z.boolean(), expenses: z.boolean(), requests: z.boolean() }),
-  /** Somebody's who owns a part of a place: of that one the sums are the own share. */
+  /** True when the user co-owns a place; its sums contain only the user's share. */
   shares: z.boolean(),
-  /** Null for somebody who may read no account at all. */
+  /** Null when the user may read no account. */
   month: z
     .strictObject({
       totals: z.array(monthTotals.omit({ lira: true })),
-      /** Those who are late, the longest first. */
+      /** Late tenancies, the longest delay first. */
       late: z.array(monthRow),
       late_count: count,
     })
     .nullable(),
   cashflow: z.array(cashMonth),
   occupancy: z.array(occupancyMonth),
-  /** Contracts that somebody has not answered. */
+  /** Contracts that still wait for an answer. */
   answers: z.strictObject({ documents: z.array(contractCard), total: count }),
   receipts: z.strictObject({ documents: z.array(receiptToConfirm), total: count }),
-  /** Null for somebody who lets nothing of their own. */
+  /** Null when the user owns no properties to let. */
   steps: startingSteps.nullable(),
 })
 export type LandlordSide = z.output<typeof landlordSide>
 
-/** What a tenant needs of the account: the next payment and where it goes. */
+/** The tenant's next payment and where to pay it. */
 export const rental = ownAccount.omit({ payments: true, receipts: true, dues: true }).extend({
-  /** Of the oldest claim that is open. */
+  /** Due day of the oldest open claim. */
   due_on: z.iso.date().nullable(),
-  /** Sent by the tenant and not yet confirmed, in the currency of the account. */
+  /** Amount of receipts sent by the tenant and not yet confirmed, in the currency of the account. */
   receipts_waiting: z.number().int(),
 })
 export type Rental = z.output<typeof rental>
@@ -86,7 +86,7 @@ const adminSide = z.strictObject({
     counts: z.record(z.enum(accountStates), count),
     waiting: z.array(userRow),
   }),
-  /** Tickets that wait for an answer, the urgent ones first, then the longest. */
+  /** Tickets waiting for an answer: urgent ones first, then the oldest. */
   tickets: z.strictObject({ documents: z.array(ticketRow), total: count }),
   health: z.array(z.strictObject({ part: z.enum(healthParts), state: z.enum(healthStates), detail: z.string() })),
   growth: z.array(z.strictObject({ month: isoMonth, accounts: count, properties: count, contracts: count })),
@@ -102,7 +102,7 @@ export const placeCard = z.strictObject({
 })
 export type PlaceCard = z.output<typeof placeCard>
 
-/** What is read by itself, so that it can fail by itself. */
+/** Each part is read separately, so that one failure leaves the others intact. */
 export const dashboardParts = [
   'totals',
   'month',
@@ -123,23 +123,23 @@ export const dashboardParts = [
 ] as const
 export type DashboardPart = (typeof dashboardParts)[number]
 
-/** A part that could not be read is empty here and named in `failed`; the others say what they always say (DASH-03). */
+/** A part that could not be read is empty and named in `failed`; the others stay complete (DASH-03). */
 export const dashboardView = z.strictObject({
   today: z.iso.date(),
   failed: z.array(z.enum(dashboardParts)),
-  /** What others wait for the person to answer. */
+  /** Decisions that others expect from the user. */
   asked: z.strictObject({
     contracts: z.array(waitingContract),
     tenancies: z.array(tenancyRequestView),
     invitations: z.array(ownEngagement),
   }),
   landlord: landlordSide.nullable(),
-  /** Null for somebody who rents nothing, or looks at the other side. */
+  /** Null when the user rents nothing or has chosen the landlord's side. */
   rentals: z.array(rental).nullable(),
   requests: suggestionPage.nullable(),
-  /** The nearest ones; `ends` counts contracts and tenancies that end within 90 days. */
+  /** The nearest deadlines; `ends` counts contracts and tenancies that end within 90 days. */
   deadlines: z.strictObject({ documents: z.array(deadlineView), total: count, ends: count }),
-  /** Of those to whom the list of properties is closed; in the tenant role of somebody who also lets, the rented ones. */
+  /** For users without access to the property list; for a landlord in the tenant role, the rented places. */
   places: z.strictObject({ documents: z.array(placeCard), total: count }).nullable(),
   admin: adminSide.nullable(),
 })

@@ -1,28 +1,28 @@
 import { fold } from '#domain/kernel/turkish-text.ts'
 
-/** Fewer letters would find everything. */
+/** Minimum number of characters; fewer would match everything. */
 export const fewestLetters = 2
 const mostWords = 6
 
 const hasSign = /[\p{L}\p{N}]/u
 const threeInARow = /[\p{L}\p{N}]{3}/u
 
-/** What is looked for, word by word: all of them must be found. Signs alone, such as a dash, say nothing. */
+/** The words to find; all must match. Punctuation alone, such as a dash, is left out. */
 export const searchWords = (q: string): string[] =>
   [...new Set(fold(q).split(' '))].filter((word) => hasSign.test(word)).slice(0, mostWords)
 
-/** Whether there is enough to look for. */
+/** True when the query is long enough. */
 export const canSearch = (q: string): boolean => searchWords(q).join('').length >= fewestLetters
 
 /**
- * A short word counts only where a word begins: "al" means Ali and not Kemal. It is also what the index can find: from
- * three letters or digits in a row on any part of a word can be looked up, with fewer only its beginning.
+ * Short words match only at the beginning of a word, so that "al" finds Ali and not Kemal. The index has the same
+ * limit: it finds three letters or digits in a row anywhere, fewer only at the beginning.
  */
 export const onlyAtStart = (word: string): boolean => !threeInARow.test(word)
 
 const fewestDigits = 4
 
-/** The digits of something that may be part of a phone number, without the country and the zero before it. */
+/** The digits of a possible part of a phone number, without country code and leading zero; null otherwise. */
 export function phoneDigits(q: string): string | null {
   if (!/^[+\d\s().-]+$/.test(q.trim())) return null
   const digits = q.replace(/\D/g, '').replace(/^(?:00)?90(?=5)|^0/, '')
@@ -31,11 +31,11 @@ export function phoneDigits(q: string): string | null {
 
 interface Folded {
   text: string
-  /** For each letter of the folded text, where it stands in the original. */
+  /** For each letter of the folded text, its position in the original. */
   at: number[]
 }
 
-/** Letter by letter, so that what is found in the folded text can be shown in the original. */
+/** Folds letter by letter and keeps positions, so that matches can be marked in the original. */
 function foldInPlace(original: string): Folded {
   let text = ''
   const at: number[] = []
@@ -61,7 +61,7 @@ export interface Piece {
   found: boolean
 }
 
-/** The text in pieces, so that what was looked for can be told from the rest. */
+/** Splits a text into matching and other pieces. */
 export function markWords(original: string, words: readonly string[]): Piece[] {
   const folded = foldInPlace(original)
   const marked = new Array<boolean>(original.length).fill(false)
@@ -80,7 +80,7 @@ export function markWords(original: string, words: readonly string[]): Piece[] {
 const excerptLength = 120
 const before = 30
 
-/** Of a long text the part around what was looked for, cut between words. */
+/** The part of a long text around the first match, cut between words. */
 export function excerptAround(original: string, words: readonly string[]): string {
   const text = original.replace(/\s+/g, ' ').trim()
   if (text.length <= excerptLength) return text

@@ -3,11 +3,11 @@ import { currencies } from '#domain/kernel/money.ts'
 import { searchMessages } from './search.messages.ts'
 import { canSearch } from './search.rules.ts'
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const searchKinds = ['person', 'property', 'contract', 'request', 'document', 'payment', 'message'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** Of each kind so many are shown; that there are more is said beside them. */
+/** Number of results shown per kind; `more` says when there are others. */
 export const shownOfKind = 5
 
 const longest = 100
@@ -22,10 +22,10 @@ const person = z.strictObject({
   id,
   name: z.string(),
   avatar: z.string(),
-  /** What they are to the person who asks; null where an administrator looks at all accounts. */
+  /** Relation of the person to the user; null when an administrator searches all accounts. */
   group: z.string().nullable(),
   role: z.string(),
-  /** A place that both have to do with. */
+  /** A place that connects the two. */
   place: z.string().nullable(),
 })
 const property = z.strictObject({ kind: z.literal('property'), id, title: z.string(), address: z.string() })
@@ -59,7 +59,7 @@ const message = z.strictObject({
   id,
   chat_id: id,
   partner: z.string(),
-  /** Written by the person who asks. */
+  /** True when the user wrote it. */
   own: z.boolean(),
   text: z.string(),
   at: z.string(),
@@ -76,7 +76,7 @@ const payment = z.strictObject({
   tenants: z.array(z.string()),
   note: z.string(),
   deposit: z.boolean(),
-  /** Of a home that the person who asks rents: a tenant has a page of their own. */
+  /** True for a home that the user rents, whose payments are on the tenant's page. */
   own_rent: z.boolean(),
 })
 
@@ -86,7 +86,7 @@ export type HitOf<Kind extends SearchKind> = Extract<SearchHit, { kind: Kind }>
 
 export const searchReply = z.strictObject({
   hits: z.array(searchHit),
-  /** The kinds of which there are more than are shown. */
+  /** The kinds with more results than are shown. */
   more: z.array(z.enum(searchKinds)),
 })
 export type SearchReply = z.output<typeof searchReply>

@@ -26,7 +26,7 @@ export type PursuitForm = z.output<typeof pursuitForm>
 export const pursuitLift = z.strictObject({ claims: claimIds })
 
 export const noticeDraft = z.strictObject({
-  /** Made by the browser: the same draft asked for twice is one draft. */
+  /** The browser makes the id, so that a retry creates no second draft. */
   id: z.uuid().optional(),
   way: z.enum(arrearsWays),
   claims: claimIds,
@@ -85,7 +85,7 @@ const claim = z.strictObject({
   currency,
   days_late: z.number().int(),
   pursuit: z.strictObject({ since: z.iso.date(), office: z.string(), file_number: z.string() }).nullable(),
-  /** Legal interest up to today that is not in the account yet. */
+  /** Legal interest up to today that is not yet booked in the account. */
   interest: z.array(interestLine),
   interest_total: kurus,
 })
@@ -98,7 +98,7 @@ const bookedInterest = z.strictObject({
   from: z.iso.date().nullable(),
   to: z.iso.date(),
   amount: kurus,
-  /** What the same days come to by today's account: a payment entered later for an earlier day lowers it. */
+  /** The amount computed from today's account; lower when a payment was entered later for an earlier day. */
   would_be: kurus,
   by_name: z.string(),
   booked_at: z.iso.datetime(),
@@ -110,7 +110,7 @@ const noticeClaim = z.strictObject({
   category: z.enum(claimCategories),
   month: z.iso.date().nullable(),
   due_on: z.iso.date(),
-  /** As the account said on those days. */
+  /** Open amounts computed for those days. */
   open_drafted: kurus,
   open_delivered: kurus.nullable(),
   verdict: z.enum(claimVerdicts).nullable(),
@@ -119,7 +119,7 @@ const noticeClaim = z.strictObject({
 const arrearsNotice = z.strictObject({
   id: z.uuid(),
   way: z.enum(arrearsWays),
-  /** `draft` can be changed, `given` is frozen and under way, `delivered` has reached the tenant, `returned` never will. */
+  /** `draft`: editable; `given`: frozen and on its way; `delivered`: reached the tenant; `returned`: undeliverable. */
   state: z.enum(['draft', 'given', 'delivered', 'returned']),
   version: z.number().int(),
   text: z.string(),
@@ -138,7 +138,7 @@ const arrearsNotice = z.strictObject({
   verdict: z.enum(noticeVerdicts),
   /** TBK 315: the tenant's last day to pay. */
   pay_by: z.iso.date().nullable(),
-  /** The rent year in which it was delivered. */
+  /** End of the rent year in which the notice was delivered. */
   year_ends_on: z.iso.date().nullable(),
 })
 export type ArrearsNotice = z.output<typeof arrearsNotice>
@@ -160,7 +160,7 @@ const chosenMessage = z.strictObject({
   chosen_by_name: z.string(),
 })
 
-/** Everything that a lawyer needs of one tenancy. */
+/** Everything that a lawyer needs for one tenancy. */
 export const arrearsView = z.strictObject({
   tenancy_id: z.uuid(),
   property_id: z.uuid(),
@@ -172,24 +172,24 @@ export const arrearsView = z.strictObject({
   ended_on: z.iso.date().nullable(),
   today: z.iso.date(),
   can: z.strictObject({
-    /** Booking interest and marking what is pursued. */
+    /** Book interest and mark claims as pursued. */
     manage: z.boolean(),
-    /** Drafting notices and choosing messages. */
+    /** Draft notices and choose messages. */
     draft: z.boolean(),
-    /** Giving them: in the landlord's name. */
+    /** Give notices in the landlord's name. */
     give: z.boolean(),
   }),
   figures: z.array(
     z.strictObject({ currency, balance: kurus, overdue: kurus, days_late: z.number().int(), credit: kurus }),
   ),
-  /** Open ones whose day is over, oldest first. */
+  /** Open claims past their due day, oldest first. */
   claims: z.array(claim),
-  /** Paid by now, but after their day: the days between bear interest as well. */
+  /** Claims paid in full after their due day; the days between bear interest as well. */
   paid_late: z.array(claim),
   interest: z.strictObject({ total: kurus, booked: z.array(bookedInterest), rates: z.array(legalRate) }),
   /** Newest first. */
   notices: z.array(arrearsNotice),
-  /** The present rent year, and the last one while a suit is still possible. */
+  /** The present rent year, and the previous one while a suit is still possible. */
   years: z.array(year),
   receipts: z.array(
     z.strictObject({

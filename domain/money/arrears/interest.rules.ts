@@ -2,14 +2,14 @@ import { addDays, daysBetween, type IsoDate } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
 import { type Entry, isClaim, isDepositClaim, isSideClaim } from '#domain/money/ledger/entries.schema.ts'
 
-/** Legal interest (law 3095, article 1), in percent a year, from a day on. */
+/** Legal interest (law 3095, article 1) in percent a year, valid from a day on. */
 export interface LegalRate {
   from_on: IsoDate
   percent: number
 }
 
 interface InterestLine {
-  /** Both days are counted. */
+  /** First and last day, both included. */
   from: IsoDate
   to: IsoDate
   days: number
@@ -21,16 +21,16 @@ interface InterestLine {
 interface Debt {
   due_on: IsoDate
   amount: Kurus
-  /** What was paid of it, by the day on which it counts. */
+  /** Payments of this debt, each on the day from which it counts. */
   paid: readonly { on_date: IsoDate; amount: Kurus }[]
-  /** Days whose interest is in the account already. */
+  /** Periods whose interest is already booked. */
   booked: readonly { from: IsoDate; to: IsoDate }[]
   until: IsoDate
-  /** Only from this day on; from the day after the due day unless said. */
+  /** First day of interest; by default the day after the due day. */
   since?: IsoDate
 }
 
-/** Half a kuruş counts as a whole one; two amounts multiplied may be beyond what a number holds exactly. */
+/** Rounds half a kuruş up. Uses BigInt, because the product may exceed the exact range of a number. */
 function simpleInterest(principal: Kurus, percent: number, days: number): Kurus {
   const product = BigInt(principal) * BigInt(Math.round(percent * 100)) * BigInt(days)
   const year = 365n * 100n * 100n
@@ -38,8 +38,8 @@ function simpleInterest(principal: Kurus, percent: number, days: number): Kurus 
 }
 
 /**
- * Simple interest by days over 365, from the day after the due day: a line ends where the rate changes and where a part
- * was paid. The day of a payment still counts with what was owed before it.
+ * Simple interest by days over 365, from the day after the due day. A line ends where the rate changes and where a part
+ * was paid. The day of a payment still counts with the amount owed before it.
  */
 export function interestLines(debt: Debt, rates: readonly LegalRate[]): InterestLine[] {
   const { amount, paid, booked, until } = debt
@@ -63,7 +63,7 @@ export function interestLines(debt: Debt, rates: readonly LegalRate[]): Interest
   })
 }
 
-/** Null for a day before the first one that is known. */
+/** Null for days before the first known rate. */
 const rateOn = (rates: readonly LegalRate[], day: IsoDate): number | null =>
   rates.reduce<LegalRate | null>(
     (newest, rate) => (rate.from_on <= day && (!newest || rate.from_on > newest.from_on) ? rate : newest),
@@ -73,7 +73,7 @@ const rateOn = (rates: readonly LegalRate[], day: IsoDate): number | null =>
 export const sumOf = (lines: readonly { amount: Kurus }[]): Kurus => lines.reduce((sum, { amount }) => sum + amount, 0)
 
 /**
- * Interest on interest is forbidden, the deposit is no debt of this kind, and law 3095 has another rule (4/a) for foreign
+ * Compound interest is forbidden, the deposit is no such debt, and law 3095 has another rule (4/a) for foreign
  * currency.
  */
 export const bearsInterest = (claim: Pick<Entry, 'kind' | 'category' | 'currency'>): boolean =>
@@ -82,7 +82,7 @@ export const bearsInterest = (claim: Pick<Entry, 'kind' | 'category' | 'currency
 export const interestInforms =
   'Yasal faiz (3095 sayılı Kanun m. 1) basit faizle ve gün üzerinden hesaplanır; hukuki tavsiye değildir. Konutlarda yasal oranın üzerinde gecikme faizi ya da cezai şart istenmesi tartışmalıdır (TBK 346).'
 
-/** What is not among the figures, said wherever a debt in another currency stands beside them; otherwise nothing. */
+/** Shown beside debts in another currency, whose interest is not calculated; empty without such debts. */
 export const foreignInterestNote = (claims: readonly Pick<Entry, 'currency'>[]): string =>
   claims.some(({ currency }) => currency !== 'TL')
     ? 'Yabancı para borçlarında 3095 sayılı Kanun m. 4/a uygulanır; burada hesaplanmaz.'

@@ -6,7 +6,7 @@ import { rentYearEnd } from '#domain/tenancy/contracts/contract-period.rules.ts'
 export const arrearsWays = ['late_rent', 'two_notices'] as const
 export type ArrearsWay = (typeof arrearsWays)[number]
 
-/** TBK 315 is about rent and side costs, TBK 352/2 about rent alone. */
+/** TBK 315 covers rent and side costs, TBK 352/2 rent alone. */
 const countedFor: Readonly<Record<ArrearsWay, readonly ClaimCategory[]>> = {
   late_rent: ['rent', 'vat', 'aidat', 'utility'],
   two_notices: ['rent', 'vat'],
@@ -51,7 +51,7 @@ export interface NamedClaim {
   month: IsoDate | null
   due_on: IsoDate
   category: ClaimCategory
-  /** What today's account says was open when the day began and when it ended; null when the claim was taken back. */
+  /** Open amounts before and after the day of delivery, by today's account; null for a reversed claim. */
   open: { before: Kurus; after: Kurus } | null
 }
 
@@ -60,12 +60,12 @@ export interface JudgedNotice {
   way: ArrearsWay
   delivered_on: IsoDate | null
   withdrawn: boolean
-  /** It came back undelivered. */
+  /** True when the notice came back undelivered. */
   returned?: boolean
   claims: readonly NamedClaim[]
 }
 
-/** A month counts when it was due and, also in part, unpaid on the day on which the notice was delivered. */
+/** A claim justifies a notice when it was due and at least partly unpaid on the day of delivery. */
 export function judgeClaim(way: ArrearsWay, delivered_on: IsoDate, claim: NamedClaim): ClaimVerdict {
   if (!claim.open) return 'taken_back'
   if (!nameableIn(way, claim.category)) return 'not_rent'
@@ -78,7 +78,7 @@ export function judgeNotice({ way, delivered_on, withdrawn, returned, claims }: 
   if (withdrawn) return 'withdrawn'
   if (returned) return 'returned'
   if (!delivered_on) return 'not_delivered'
-  // One that was written without the account, before there was one, names its months in words alone.
+  // Notices written before the tenancy had a ledger name their months in text only.
   if (claims.length === 0) return 'unknown'
   const verdicts = claims.map((claim) => judgeClaim(way, delivered_on, claim))
   if (verdicts.includes('justified')) return 'justified'
@@ -90,7 +90,7 @@ interface Period {
   bitisTarihi: IsoDate
 }
 
-/** By the contract that held on the day; a day before the first one counts with it. */
+/** End of the rent year by the contract in force on the day; earlier days belong to the first contract. */
 export function rentYearOf(contracts: readonly Period[], day: IsoDate): IsoDate {
   const oldestFirst = [...contracts].sort((a, b) => compareDays(a.baslangicTarihi, b.baslangicTarihi))
   const holding = oldestFirst.findLast(({ baslangicTarihi }) => baslangicTarihi <= day) ?? oldestFirst[0]!
@@ -99,17 +99,17 @@ export function rentYearOf(contracts: readonly Period[], day: IsoDate): IsoDate 
 
 interface CountedYear {
   ends_on: IsoDate
-  /** Notices that count, in the order of their delivery; each has brought a month that none before it named. */
+  /** Notices that count, in order of delivery; each names a month that no earlier one named. */
   counted: string[]
-  /** Of those, the ones whose month could have stood in an earlier one: courts have refused to count them apart. */
+  /** Counted notices whose month could have been in an earlier one: courts have refused to count them separately. */
   could_have_waited: string[]
   suit_from: IsoDate
   suit_by: IsoDate
 }
 
 /**
- * Justified notices of one rent year (TBK 352/2): delivered within it, for months of it, each for a month of its own. A
- * notice under TBK 315 that names unpaid rent counts as well.
+ * Counts the justified notices of one rent year (TBK 352/2): delivered within it, for its months, each for a new month.
+ * A notice under TBK 315 that names unpaid rent counts as well.
  */
 export function countYear(
   notices: readonly JudgedNotice[],

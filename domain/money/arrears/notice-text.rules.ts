@@ -13,11 +13,11 @@ interface Written {
   place: string
   address: string
   contract_on: string
-  /** Without one the person writes where to pay. */
+  /** When empty, the sender fills in where to pay. */
   iban: string
   currency: string
   claims: readonly { category: ClaimCategory; month: string | null; due_on: string; open: Kurus }[]
-  /** TBK 315: thirty days where there is a roof. */
+  /** TBK 315: thirty days for dwellings and roofed workplaces. */
   pay_days: number
 }
 
@@ -28,7 +28,7 @@ export const claimTitle = ({
 }: Pick<Written['claims'][number], 'category' | 'month' | 'due_on'>) =>
   `${month ? showMonth(month.slice(0, 7)) : showDate(due_on)} ${claimNames[category].toLocaleLowerCase('tr-TR')}`
 
-/** The draft of a notice from the figures of its day; whoever sends it may change every word before. */
+/** Draft of a notice from the figures of its day; the sender may edit all of it before sending. */
 export function noticeText(given: Written): string {
   const { way, owner, tenants, place, address, contract_on, iban, currency, claims, pay_days } = given
   const total = claims.reduce((sum, { open }) => sum + open, 0)

@@ -15,7 +15,7 @@ import { maxStatementBytes } from './statement.rules.ts'
 
 const count = z.number().int()
 const line = z.strictObject({ id: z.uuid() })
-/** Quotes and line ends take two bytes each on their way, Turkish letters too. */
+/** JSON needs two bytes for quotes, line breaks and Turkish letters. */
 const maxJsonBytes = 2 * maxStatementBytes
 
 export const bankStatementsApi = {

@@ -18,7 +18,7 @@ export const bankStatementsRefusals = {
 
 export const refuseBank = refuser(bankStatementsRefusals)
 
-/** The whole file, with the line and the reason. */
+/** Refuses the whole file with the line and the reason. */
 export const refuseStatement = (problem: StatementProblem) =>
   new Refusal('statement_refused', { status: 400, message: problem.message })
 

@@ -15,7 +15,7 @@ import {
 
 const cell = z.union([z.string().max(maxStatementCell), z.number(), z.boolean(), z.null()])
 
-/** The text of a CSV or MT940 file, or the cells of a spreadsheet: the browser takes the file apart. */
+/** The text of a CSV or MT940 file, or the cells of a spreadsheet that the browser has parsed. */
 const statementContent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text: z.string().min(1).max(maxStatementBytes) }),
   z.strictObject({
@@ -38,13 +38,13 @@ export const statementToCheck = z.strictObject({
   owner: ownerChoice,
   file_name: fileName,
   content: statementContent,
-  /** As a person corrected them; left out, they are remembered or recognised. */
+  /** Columns as the user corrected them; without them the remembered or recognised ones are used. */
   columns: columns.optional(),
 })
 export type StatementToCheck = z.output<typeof statementToCheck>
 
 export const statementToTake = statementToCheck.extend({
-  /** Of the owner's account, where the file does not say it: an IBAN or a number. */
+  /** IBAN or number of the owner's account, for files that do not contain it. */
   account: z
     .string()
     .max(60)
@@ -58,22 +58,22 @@ const kurus = z.number().int()
 const count = z.number().int()
 const sideTotal = z.strictObject({ count, sum: kurus })
 
-/** What would become of a file. */
+/** Preview of importing a file. */
 export const statementCheck = z.strictObject({
   format: z.enum(statementFormats),
-  /** Null where the person has to say it. */
+  /** Null when the user has to enter it. */
   account: z.string().nullable(),
-  /** Accounts of this owner that statements came from before. */
+  /** Accounts of this owner with earlier statements. */
   accounts: z.array(z.string()),
   /** Empty for MT940, which has no columns to choose. */
   headers: z.array(z.string()),
   header_line: count.nullable(),
   columns,
-  /** From where the columns are: this very file, an earlier one like it, or a person just now. */
+  /** Source of the columns: recognised in this file, remembered from a similar one, or chosen by the user. */
   columns_from: z.enum(['recognised', 'remembered', 'chosen']),
   problem: z.strictObject({ line: count.nullable(), message: z.string() }).nullable(),
   warnings: z.array(z.string()),
-  /** The first ones. */
+  /** The first lines of the file. */
   lines: z.array(
     z.strictObject({
       line: count,
@@ -86,7 +86,7 @@ export const statementCheck = z.strictObject({
     }),
   ),
   total: count,
-  /** Of these, how many are here already. */
+  /** Number of these lines that were imported before. */
   known: count,
   from: z.iso.date().nullable(),
   to: z.iso.date().nullable(),
@@ -102,7 +102,7 @@ export const lineFilter = z.strictObject({
   ...pageQuery,
   size: pageQuery.size.default(50),
   owner: ownerFilter,
-  /** `outgoing`: what was paid from the account and still waits. */
+  /** `outgoing`: waiting lines of money paid from the account. */
   show: z.enum([...lineStates, 'outgoing']).default('waiting'),
 })
 export type LineFilter = z.output<typeof lineFilter>
@@ -121,7 +121,7 @@ export const lineView = z.strictObject({
   owner_name: z.string(),
   account: z.string(),
   day: z.iso.date(),
-  /** Above zero came in, below zero went out. */
+  /** Positive for incoming money, negative for outgoing. */
   amount: kurus,
   currency: z.string(),
   description: z.string(),
@@ -131,7 +131,7 @@ export const lineView = z.strictObject({
   state: z.enum(lineStates),
   file_name: z.string(),
   line: count,
-  /** Who decided, and why it was left aside. */
+  /** The user who decided on the line, and the reason for setting it aside. */
   decided_by: z.string(),
   decided_at: z.iso.datetime().nullable(),
   reason: z.string(),
@@ -140,7 +140,7 @@ export const lineView = z.strictObject({
       tenancy: tenancyName,
       amount: kurus,
       pot: z.enum(pots),
-      /** The booking was taken back in the account itself. */
+      /** The booking was reversed in the tenancy's account. */
       reversed: z.boolean(),
     }),
   ),
@@ -152,7 +152,7 @@ export const lineView = z.strictObject({
       reasons: z.array(z.string()),
       cautions: z.array(z.string()),
       covers: z.array(z.strictObject({ label: z.string(), amount: kurus })),
-      /** What would wait for later claims. */
+      /** The remainder, which stays as credit for later claims. */
       left: kurus,
     })
     .nullable(),
@@ -161,7 +161,7 @@ export type LineView = z.output<typeof lineView>
 export type TenancyName = z.output<typeof tenancyName>
 
 export const maxPartsOfLine = 6
-/** One press confirms one page of lines. */
+/** One click confirms one page of lines. */
 export const maxLinesAtOnce = 200
 
 const linePart = z.strictObject({
@@ -171,7 +171,7 @@ const linePart = z.strictObject({
 })
 export type LinePart = z.output<typeof linePart>
 
-/** What the person has seen and agrees to, not what a new guess would say. */
+/** The parts that the user has seen and agreed to, even if a new proposal would differ. */
 export const linesToConfirm = z.strictObject({
   lines: z
     .array(z.strictObject({ id: z.uuid(), parts: z.array(linePart).min(1).max(maxPartsOfLine) }))
@@ -189,7 +189,7 @@ export const tenancyQuery = z.strictObject({
   q: z.string().trim().max(100).default(''),
 })
 export const tenancyOption = tenancyName.extend({
-  /** What is open now, in the contract's currency. */
+  /** Open amount today in the contract's currency. */
   open: kurus,
   currency: z.string(),
   reference: z.string(),

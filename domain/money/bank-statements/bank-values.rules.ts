@@ -3,16 +3,16 @@ import type { Kurus } from '#domain/kernel/money.ts'
 import { type Cell, written } from '#domain/kernel/sheets.ts'
 
 const longestAmount = 60
-/** A day, a time and the spaces between them. */
+/** Enough for a day, a time and spaces between them. */
 const longestDay = 40
 
-/** `1.234,56`, `1,234.56`, `1234.56`, `1234,5`, `1.234`: the whole part and the cents; null for anything else. */
+/** Splits `1.234,56`, `1,234.56`, `1234.56`, `1234,5`, `1.234` into whole part and cents; null for other texts. */
 function figures(text: string): [whole: string, cents: string] | null {
   const forms = [
     /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
     /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/,
     /^(\d+)(?:[.,](\d{1,2}))?$/,
-    // Some banks write more decimals than there are kuruş; the rest has to be nothing.
+    // Some banks write more than two decimals; the additional ones must be zero.
     /^(\d+)[.,](\d{2})0+$/,
   ]
   for (const form of forms) {
@@ -23,14 +23,14 @@ function figures(text: string): [whole: string, cents: string] | null {
 }
 
 /**
- * A bank's amount with its sign: in front, behind, as brackets, or as `(A)` for alacak and `(B)` for borç. Undefined for
- * an empty cell, null for what is no amount. `1,234` could be either and is none.
+ * Reads a bank's amount with its sign: in front, behind, as brackets, or as `(A)` for alacak and `(B)` for borç.
+ * Undefined for an empty cell, null for an unreadable one. `1,234` is ambiguous and gives null.
  */
 export function readAmount(cell: Cell | undefined): Kurus | null | undefined {
   if (typeof cell === 'number') return Number.isSafeInteger(Math.round(cell * 100)) ? Math.round(cell * 100) : null
   const text = written(cell)
   if (!text) return undefined
-  // Longer than any amount with its signs; the rules below are for short texts.
+  // Longer than any amount; the regular expressions below are meant for short texts.
   if (text.length > longestAmount) return null
   const side = /\(?\b([AB])\)?$/.exec(text)?.[1]
   let plain = text
@@ -49,7 +49,7 @@ export function readAmount(cell: Cell | undefined): Kurus | null | undefined {
   return isNegative && kurus !== 0 ? -kurus : kurus
 }
 
-/** 14.11.2026, 14/11/26, 2026-11-14 or 20261114, with or without a time behind it. */
+/** Reads 14.11.2026, 14/11/26, 2026-11-14 or 20261114, with or without a time after it. */
 export function readBankDay(cell: Cell | undefined): IsoDate | undefined {
   const text = written(cell)
   if (text.length > longestDay) return undefined
@@ -59,6 +59,6 @@ export function readBankDay(cell: Cell | undefined): IsoDate | undefined {
   if (!parts) return undefined
   const [year = '', month = '', day = ''] = parts
   const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  // No bank's file is older; the database has no year 0.
+  // No bank file is older, and PostgreSQL has no year 0.
   return isIsoDate(date) && date >= '1900-01-01' ? date : undefined
 }

@@ -35,7 +35,7 @@ export const columnLabels: Record<ColumnKind, string> = {
   none: 'Kullanılmıyor',
 }
 
-/** In this order: a more telling word comes before one that it contains. */
+/** The order matters: a more specific word comes before one that it contains. */
 const words: [ColumnKind, RegExp][] = [
   ['counterparty_iban', /iban/],
   ['balance', /bakiye|balance/],
@@ -56,7 +56,7 @@ const kindOf = (header: string): ColumnKind => {
   return words.find(([, word]) => word.test(key))?.[0] ?? 'none'
 }
 
-/** The first column of a kind counts; a second one of it is left aside. */
+/** Only the first column of each kind is used. */
 export function recogniseColumns(headers: readonly string[]): ColumnKind[] {
   const taken = new Set<ColumnKind>()
   const kinds = headers.map((header) => {
@@ -65,11 +65,11 @@ export function recogniseColumns(headers: readonly string[]): ColumnKind[] {
     taken.add(kind)
     return kind
   })
-  // Beside Borç and Alacak a plain amount would say the same thing twice.
+  // With Borç and Alacak columns, a plain amount column would repeat their values.
   return taken.has('debit') && taken.has('credit') ? kinds.map((kind) => (kind === 'amount' ? 'none' : kind)) : kinds
 }
 
-/** What keeps these columns from being read; null when they are enough. */
+/** Why a file with these columns cannot be read; null when they suffice. */
 export function columnsProblem(columns: readonly ColumnKind[]): string | null {
   const count = (kind: ColumnKind) => columns.filter((each) => each === kind).length
   const doubled = columnKinds.find((kind) => kind !== 'none' && count(kind) > 1)
@@ -83,20 +83,20 @@ export function columnsProblem(columns: readonly ColumnKind[]): string | null {
 }
 
 export interface Header {
-  /** Index among the rows. */
+  /** Index of the header row. */
   at: number
   headers: string[]
   columns: ColumnKind[]
-  /** Whether its words were understood, or it only stands where a header should. */
+  /** True when the words were recognised, false when the row was found by its position only. */
   isKnown: boolean
 }
 
-/** Banks put names, periods and balances above the table. */
+/** Banks put names, periods and balances above the table, so the header is searched in this many rows. */
 const searchedRows = 60
 
 const headersOf = ({ cells }: TableRow) => cells.map((cell) => written(cell).slice(0, 100))
 
-/** The first row whose words are those of a statement, or else the row above the first movement. */
+/** The first row with header words of a statement, else the row above the first movement. */
 export function findHeader(rows: readonly TableRow[]): Header | null {
   const searched = rows.slice(0, searchedRows)
   for (const [at, row] of searched.entries()) {
@@ -115,5 +115,5 @@ export function findHeader(rows: readonly TableRow[]): Header | null {
   return { at: first - 1, headers, columns: recogniseColumns(headers), isKnown: false }
 }
 
-/** Under which the columns of a bank's files are remembered. */
+/** The key under which the columns of a bank's files are remembered. */
 export const headerSignature = (headers: readonly string[]) => headers.map(headerKey).join('|').slice(0, 500)

@@ -1,7 +1,7 @@
 import type { Cell } from '#domain/kernel/sheets.ts'
 import { maxStatementCell, maxStatementColumns, maxStatementRows, StatementProblem } from './statement.rules.ts'
 
-/** A line of a table with its place in the file. */
+/** A row of a table with its line number in the file. */
 export interface TableRow {
   line: number
   cells: Cell[]
@@ -10,14 +10,14 @@ export interface TableRow {
 export const delimiters = [';', '\t', ',', '|'] as const
 
 /**
- * Cells of a CSV text with the numbers of their lines. A quote opens a quoted cell only at its beginning: banks copy
- * what payers typed, stray quotes included. More rows, columns or letters in a cell than a bank writes end the reading.
+ * Parses CSV text into cells with line numbers. A quote opens a cell only at its start, because banks copy stray quotes
+ * from payers. Stops after `mostRows` rows; fails when columns or cell lengths exceed what banks write.
  */
 export function splitTable(text: string, delimiter: string, mostRows = maxStatementRows + 1): TableRow[] {
   const rows: TableRow[] = []
   let cells: string[] = []
   let cell = ''
-  /** Whether the cell holds more than spaces so far. */
+  /** True when the cell has more than spaces so far. */
   let begun = false
   let line = 1
   let startedAt = 1

@@ -35,7 +35,7 @@ test('account, day, amount, currency, words and reference each make another move
   expect(fingerprints('TR2', [line()])[0]).not.toBe(own)
 })
 
-/** An account's movements, in days; a bank's file holds whole days of it, in either order. */
+/** The movements of an account by day; a bank file holds whole days, in ascending or descending order. */
 const days = fc.array(
   fc.array(
     fc.record({

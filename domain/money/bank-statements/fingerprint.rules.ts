@@ -3,12 +3,12 @@ import type { StatementLine } from './statement.rules.ts'
 
 type Told = Pick<StatementLine, 'day' | 'amount' | 'currency' | 'description' | 'counterparty' | 'reference'>
 
-/** Letters and digits alone: the same line in another file may differ in spaces, case and Turkish letters. */
+/** Keeps letters and digits only: the same line may differ between files in spaces, case and Turkish letters. */
 const plain = (text: string, most: number) => headerKey(text).slice(0, most)
 
 /**
- * What makes a movement the same one in every file: account, day, amount, words, the bank's reference, and how many of
- * that very kind came before it on that day. Two equal payments are two; either of them seen again is the same one.
+ * Identifies a movement across files: account, day, amount, text, bank reference, and the number of equal movements
+ * before it on that day. So two equal payments stay two, and each is recognised when it is imported again.
  */
 export function fingerprints(account: string, lines: readonly Told[]): string[] {
   const seen = new Map<string, number>()

@@ -6,7 +6,7 @@ import { openStatement, readStatement } from './read-statement.rules.ts'
 import { accountAbove } from './table-statement.rules.ts'
 
 const many = 400_000
-/** What a rule that goes back and forth over its text takes hours for. */
+/** Texts on which a backtracking regular expression would take hours. */
 const texts = {
   dots: '1.'.repeat(many),
   groups: `1${'.000'.repeat(many)}x`,

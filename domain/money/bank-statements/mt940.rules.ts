@@ -17,10 +17,10 @@ interface Field {
   text: string
 }
 
-/** SWIFT's customer statement: it begins with a reference and names an account. */
+/** MT940 is SWIFT's customer statement: it begins with a reference and names an account. */
 export const looksLikeMt940 = (text: string) => /^:20:/m.test(text) && /^:(?:25|60[FM]):/m.test(text)
 
-/** A field goes on until the next tag; what encloses the messages (`{1:…}`, `-}`) is left aside. */
+/** A field runs until the next tag; envelope lines (`{1:…}`, `-}`) are skipped. */
 function fieldsOf(text: string): Field[] {
   const fields: Field[] = []
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
@@ -32,7 +32,7 @@ function fieldsOf(text: string): Field[] {
   return fields.filter(({ tag }) => tag !== '')
 }
 
-/** `1234,56`: a comma always stands there. */
+/** MT940 amounts always have a comma: `1234,56`. */
 function readKurus(text: string): Kurus | null {
   const found = /^(\d{1,12}),(\d{0,2})$/.exec(text)
   return found ? Number(found[1]) * 100 + Number(found[2]!.padEnd(2, '0')) : null
@@ -62,7 +62,7 @@ export function readMt940(text: string): Statement {
     else if (field.tag === '86') describe(open?.lines.at(-1), field.text)
     else if (field.tag === '62F' || field.tag === '62M') {
       checkClosing(inside(open, field), field)
-      // A text that follows describes the account, not the last movement.
+      // A text field (:86:) after this one describes the account, not the last movement.
       open = null
     }
   }
@@ -75,7 +75,7 @@ function inside(open: Open | null, field: Field): Open {
   return open
 }
 
-/** `TR33…`, `bank code/number`, or a plain number. */
+/** Account as `TR33…`, `bank code/number`, or a plain number. */
 function accountIn(text: string): string | null {
   const iban = /TR\d{24}/.exec(text.replace(/\s/g, ''))?.[0]
   if (iban && isIban(iban)) return normalIban(iban)
@@ -106,7 +106,7 @@ function movementOf(field: Field, { account, currency }: Open): StatementLine {
   const day = found[2] ? bookingDay(valueDay, found[2]) : valueDay
   if (!isIsoDate(day)) throw new StatementProblem(field.line, 'Hareket satırının (:61:) tarihi geçerli değil.')
   if (amount === 0) throw new StatementProblem(field.line, 'Hareketin tutarı sıfır.')
-  // A reversed debit comes in, a reversed credit goes out.
+  // A reversed debit (RD) is incoming money, a reversed credit (RC) outgoing.
   const isIncoming = found[3] === 'C' || found[3] === 'RD'
   const references = [found[8], found[7]].map((text) => tidy(text ?? '', 64))
   return {
@@ -123,7 +123,7 @@ function movementOf(field: Field, { account, currency }: Open): StatementLine {
   }
 }
 
-/** Month and day alone: of the year that brings them nearest to the value day. */
+/** The booking day has no year, so the year nearest to the value day is taken. */
 function bookingDay(valueDay: string, monthDay: string): string {
   const year = Number(valueDay.slice(0, 4))
   const months = Number(monthDay.slice(0, 2)) - Number(valueDay.slice(5, 7))
@@ -131,7 +131,7 @@ function bookingDay(valueDay: string, monthDay: string): string {
   return `${nearest}-${monthDay.slice(0, 2)}-${monthDay.slice(2)}`
 }
 
-/** `?20`…`?29` and `?60`…`?63` are the text, `?31` the other account, `?32` and `?33` the name; or it is plain text. */
+/** `?20`…`?29` and `?60`…`?63` are the text, `?31` the other account, `?32` and `?33` the name; else plain text. */
 function describe(line: StatementLine | undefined, text: string): void {
   if (!line) return
   const flat = text.replace(/\n/g, '')

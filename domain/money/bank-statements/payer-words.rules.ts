@@ -2,18 +2,18 @@ import { daysBetween, type IsoDate, monthOf, showMonth } from '#domain/kernel/da
 import type { Kurus } from '#domain/kernel/money.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 
-/** A claim that is not settled, as far as matching needs it. */
+/** The fields of an open claim that matching needs. */
 export interface OpenClaim {
   id: string
   category: string
-  /** The first day of the month it is for. */
+  /** The first day of the month that the claim is for. */
   month: IsoDate | null
   dueOn: IsoDate
   open: Kurus
   currency: string
 }
 
-/** Lower case, no Turkish letters, single spaces, nothing but words and figures. */
+/** Lower case, no Turkish diacritics, single spaces, only words and digits. */
 export const wordsOf = (text: string) =>
   fold(text)
     .replace(/[^a-z0-9]+/g, ' ')
@@ -34,7 +34,7 @@ const monthWords = [
   ['aralik', 'ara'],
 ]
 
-/** Short forms need the year beside them: `may` and `ara` are words of their own. */
+/** Short forms need a year beside them, because `may` and `ara` are also words. */
 function monthsIn(words: string): { month: number; year: number | null }[] {
   const year = /\b20\d{2}\b/.exec(words)?.[0] ?? null
   return monthWords.flatMap(([long, short], index) => {
@@ -53,12 +53,12 @@ const categoryWords: [category: string, word: RegExp][] = [
 
 export const namesDeposit = (words: string) => /\b(?:depozito|depozit|teminat)/.test(words)
 
-/** Whether a month that is named without a year can mean this one. */
+/** A month named without a year means one within 200 days of the payment. */
 const near = (month: IsoDate, day: IsoDate) => Math.abs(daysBetween(month, day)) <= 200
 
 /**
- * The claims that the payer names (TBK 101): by month, by kind or by both. Rent alone names nothing, because nearly
- * every transfer says it.
+ * The claims that the payer names (TBK 101): by month, by kind or by both. The word rent alone does not count, because
+ * nearly every transfer contains it.
  */
 export function claimsNamedIn(words: string, claims: readonly OpenClaim[], day: IsoDate): OpenClaim[] {
   const months = monthsIn(words)
@@ -87,7 +87,7 @@ const claimNames: Record<string, string> = {
   interest: 'faiz',
 }
 
-/** `Kasım 2026 kira`, or what it is alone. */
+/** `Kasım 2026 kira`, or only the kind when the claim has no month. */
 export function coverLabel({ category, month }: Pick<OpenClaim, 'category' | 'month'>): string {
   const name = claimNames[category] ?? 'diğer borç'
   return month ? `${showMonth(monthOf(month))} ${name}` : `${name.charAt(0).toLocaleUpperCase('tr-TR')}${name.slice(1)}`

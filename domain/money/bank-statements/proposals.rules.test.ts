@@ -104,7 +104,7 @@ test('what one line settles is not there for the next', () => {
     confidence: 'high',
     covers: [{ claim: 'rent-2026-11', amount: 2_950_000 }],
   })
-  // A month's rent still, but there is no debt left that it would be for.
+  // The amount equals a month's rent, but no open claim is left for it.
   expect(found.get('later')).toMatchObject({ confidence: 'medium', covers: [] })
 })
 

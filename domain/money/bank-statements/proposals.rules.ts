@@ -7,15 +7,15 @@ export const confidences = ['high', 'medium', 'low'] as const
 export type Confidence = (typeof confidences)[number]
 export const confidenceLabels: Record<Confidence, string> = { high: 'Yüksek', medium: 'Orta', low: 'Düşük' }
 
-/** A tenancy that money can be for. */
+/** A tenancy that a payment may belong to. */
 export interface Candidate {
   tenancy: string
   tenants: string[]
-  /** A month's rent now. */
+  /** The current monthly rent. */
   rent: Kurus
   currency: string
   claims: OpenClaim[]
-  /** Payments of these weeks that came from no bank file. */
+  /** Recent payments that were recorded by hand. */
   recorded: { day: IsoDate; amount: Kurus }[]
 }
 
@@ -27,11 +27,11 @@ export interface LineToMatch {
   description: string
   counterparty: string
   counterpartyIban: string
-  /** Another file has a line of this day and amount with other words. */
+  /** Another file has a line of the same day and amount with a different text. */
   hasTwin: boolean
-  /** Tenancies for which money from this IBAN was confirmed before. */
+  /** Tenancies for which earlier payments from this IBAN were confirmed. */
   ibanPaidFor: readonly string[]
-  /** The same by the sender's name. */
+  /** Tenancies for which earlier payments under this sender's name were confirmed. */
   namePaidFor: readonly string[]
 }
 
@@ -39,13 +39,13 @@ export interface Proposal {
   tenancy: string
   pot: 'payment' | 'deposit'
   confidence: Confidence
-  /** Why, in words for the person who confirms. */
+  /** Reasons, worded for the user who confirms. */
   reasons: string[]
-  /** What has to be looked at first. */
+  /** Points that the user should check first. */
   cautions: string[]
-  /** Those that the payer named; the rest is the ledger's rule. */
+  /** Claims named by the payer; the ledger's rule decides the rest. */
   named: string[]
-  /** What would be settled, in order. */
+  /** The claims that would be settled, in order. */
   covers: { claim: string; amount: Kurus }[]
 }
 
@@ -65,7 +65,7 @@ const companyWords = new Set([
   'sanayi',
 ])
 
-/** First and last name are enough: banks leave out what is in between. */
+/** First and last name suffice, because banks leave out middle names. */
 function namesOf(name: string): string[] {
   const words = wordsOf(name)
     .split(' ')
@@ -87,14 +87,14 @@ interface Scored {
   reasons: string[]
 }
 
-/** Days within which a payment that was recorded by hand is most likely the same one. */
+/** A payment recorded by hand within this many days is most likely the same one. */
 const sameWithin = 7
-/** A best guess that another one comes this near to is no good guess. */
+/** The best candidate needs this many points more than the second. */
 const clearLead = 25
 
 /**
- * For each incoming line the tenancy it is most likely for, or none. Lines are taken in the order of their days, and what
- * a sure one settles is not there for the next.
+ * The most likely tenancy of each incoming line, or none. Lines are processed by day, and claims settled by a confident
+ * match are not available to later lines.
  */
 export function proposals(lines: readonly LineToMatch[], candidates: readonly Candidate[]): Map<string, Proposal> {
   const prepared = candidates.map((candidate) => ({
@@ -116,7 +116,7 @@ export function proposals(lines: readonly LineToMatch[], candidates: readonly Ca
   return found
 }
 
-/** Only those that a line can be about are weighed: an owner may have thousands of tenancies. */
+/** Lets a line be compared with possible tenancies only, because an owner may have thousands. */
 function indexOf(candidates: readonly Prepared[]) {
   const index = new Map<string, Set<Prepared>>()
   const put = (key: string, candidate: Prepared) => {
@@ -153,7 +153,7 @@ function proposalFor(line: LineToMatch, likely: (keys: Iterable<string>) => Set<
   const [best, second] = scored
   if (!best || best.points < clearLead) return null
   const isClear = !second || best.points - second.points >= clearLead
-  // An amount alone, fitting several, is no reason to name one of them.
+  // An amount that fits several tenancies is no reason to propose one of them.
   if (!isClear && best.points <= amountPoints) return null
   const { candidate } = best
   const own = candidate.claims.filter(({ currency, open }) => currency === line.currency && open > 0)
@@ -200,7 +200,7 @@ function scoreOf(line: LineToMatch, candidate: Prepared, said: Said): Scored {
 
 const none = { reason: null, more: 0 }
 
-/** The whole debt, one claim, the oldest ones together, or at least a month's rent. */
+/** Compares the amount with the whole debt, one claim, the oldest claims together, and a month's rent. */
 function amountFit(line: LineToMatch, { claims, rent, currency }: Prepared): { reason: string | null; more: number } {
   const open = claims
     .filter((claim) => claim.currency === line.currency && claim.open > 0)
@@ -239,7 +239,7 @@ function cautionsFor(line: LineToMatch, { recorded }: Prepared, isShared: boolea
   ]
 }
 
-/** Named ones first, then by due day; what is left over waits as credit. */
+/** Claims named by the payer come first, then by due day; the remainder stays as credit. */
 function coverage(amount: Kurus, pool: readonly OpenClaim[], named: readonly OpenClaim[]): Proposal['covers'] {
   const names = new Set(named.map(({ id }) => id))
   const order = pool.toSorted(

@@ -13,7 +13,7 @@ import {
 } from './statement.rules.ts'
 import { readTable } from './table-statement.rules.ts'
 
-/** A file without its packaging: the text of a CSV or MT940 file, or the cells of a spreadsheet. */
+/** The content of a file: the text of CSV or MT940, or the cells of a spreadsheet. */
 export type StatementContent = { kind: 'text'; text: string } | { kind: 'table'; rows: Cell[][] }
 
 export interface ReadTable {
@@ -24,7 +24,7 @@ export interface ReadTable {
 }
 export type OpenedStatement = { format: 'mt940'; text: string } | ReadTable
 
-/** What the file is and where its table begins. */
+/** Detects the format and the start of the table. */
 export function openStatement(content: StatementContent): OpenedStatement {
   if (content.kind === 'text' && looksLikeMt940(content.text)) return { format: 'mt940', text: content.text }
   const rows = content.kind === 'text' ? rowsOfText(content.text) : rowsOfTable(content.rows)
@@ -42,7 +42,7 @@ export function openStatement(content: StatementContent): OpenedStatement {
 
 const tooLong = `Dosyada ${maxStatementLines} satırdan fazla hareket var. Daha kısa bir dönem için yeniden indirin.`
 
-/** The delimiter under which most columns are understood. */
+/** Uses the delimiter with which most columns are recognised. */
 function rowsOfText(text: string): TableRow[] {
   const plain = text.replace(/^\uFEFF/, '')
   const sampled = delimiters.map((delimiter) => {
@@ -53,7 +53,7 @@ function rowsOfText(text: string): TableRow[] {
   return splitTable(plain, best.delimiter)
 }
 
-/** A quote that stays open in the sample, or a row that is too wide, is the whole file's matter. */
+/** Errors are ignored here, because an open quote or a wide row is reported when the whole file is read. */
 function splitSample(text: string, delimiter: string): TableRow[] {
   try {
     return splitTable(text, delimiter, 80)
@@ -68,12 +68,12 @@ const rowsOfTable = (rows: Cell[][]): TableRow[] =>
     .filter(({ cells }) => cells.some((cell) => cell !== null && String(cell).trim() !== ''))
 
 interface Reading {
-  /** Chosen by a person, or remembered for this kind of file. */
+  /** Chosen by the user, or remembered for this kind of file. */
   columns?: readonly ColumnKind[] | undefined
   today: IsoDate
 }
 
-/** Every movement of the file, or the first thing that is wrong with it. */
+/** Returns all movements, or throws for the first error in the file. */
 export function readStatement(opened: OpenedStatement, { columns, today }: Reading): Statement {
   const statement =
     opened.format === 'mt940'
@@ -89,7 +89,7 @@ export function readStatement(opened: OpenedStatement, { columns, today }: Readi
   return statement
 }
 
-/** Remembered columns count only while they fit the table. */
+/** Remembered columns are used only if they fit the table. */
 export const columnsFor = (
   found: Pick<Header, 'headers' | 'columns'>,
   chosen: readonly ColumnKind[] | null | undefined,

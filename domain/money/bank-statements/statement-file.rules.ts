@@ -1,4 +1,4 @@
-/** What a file is by its content, whatever its name says. */
+/** The type of a file by its content, regardless of its name. */
 export type FileShape = 'excel' | 'old-excel' | 'pdf' | 'web-page' | 'binary' | 'text'
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte)
@@ -9,13 +9,13 @@ export function shapeOf(bytes: Uint8Array): FileShape {
   if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) return 'pdf'
   const isWide = startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)
   if (!isWide && bytes.subarray(0, 4096).includes(0)) return 'binary'
-  // Several banks call a web page with a table `.xls`.
+  // Several banks export an HTML table under the name `.xls`.
   return /^\s*<(?:!doctype|html|table|\?xml)/i.test(decodeText(bytes.subarray(0, 512))) ? 'web-page' : 'text'
 }
 
 const decode = (label: string, bytes: Uint8Array) => new TextDecoder(label, { fatal: true }).decode(bytes)
 
-/** UTF-8, or what a Turkish Windows writes: windows-1254 holds ISO-8859-9 with all of its letters. */
+/** Decodes UTF-8, UTF-16 or windows-1254, which contains all letters of ISO-8859-9. */
 export function decodeText(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes)
   if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes)

@@ -1,15 +1,15 @@
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
 
-/** More than a year of a busy account; a larger file is exported again for a shorter time. */
+/** More than a year of a busy account; larger files must be exported for a shorter period. */
 export const maxStatementLines = 5000
 export const maxStatementBytes = 2 * 1024 * 1024
-/** Banks write a dozen; a file with more is something else. */
+/** Banks write about a dozen; a file with more is no statement. */
 export const maxStatementColumns = 60
 export const maxStatementCell = 2000
-/** With room for what banks write above and below the movements. */
+/** Leaves room for the lines above and below the movements. */
 export const maxStatementRows = maxStatementLines + 200
-/** Whatever the rows and columns: no file of a bank has more. */
+/** Limits the cells in total, because no bank file has more. */
 export const maxStatementCells = 100_000
 
 export const statementFormats = ['csv', 'excel', 'mt940'] as const
@@ -17,13 +17,13 @@ export type StatementFormat = (typeof statementFormats)[number]
 
 /** One movement as the bank wrote it. */
 export interface StatementLine {
-  /** In the file, counted from 1. */
+  /** Line number in the file, counted from 1. */
   line: number
-  /** IBAN or account number of the owner's account; null where the file does not say. */
+  /** IBAN or number of the owner's account; null when the file does not contain it. */
   account: string | null
   day: IsoDate
   valueDay: IsoDate | null
-  /** Above zero came in, below zero went out. */
+  /** Positive for incoming money, negative for outgoing. */
   amount: Kurus
   currency: string
   description: string
@@ -34,11 +34,11 @@ export interface StatementLine {
 
 export interface Statement {
   lines: StatementLine[]
-  /** What deserves a look and keeps nothing out. */
+  /** Points to check that do not prevent the import. */
   warnings: string[]
 }
 
-/** Why the whole file is refused, and where. */
+/** Why the whole file is refused, and at which line. */
 export class StatementProblem extends Error {
   readonly line: number | null
   readonly reason: string
@@ -64,11 +64,11 @@ const currencies: Record<string, string> = {
   '£': 'GBP',
 }
 
-/** The product's name for a currency; undefined for one in which no rent can be agreed here. */
+/** The product's code of a currency; undefined for currencies that it does not support. */
 export const currencyOf = (text: string): string | undefined => currencies[text.trim().toUpperCase()]
 
-/** Letters and digits in capitals: `TR33 0006 …` and `tr330006…` are one account. */
+/** Upper-case letters and digits only: `TR33 0006 …` and `tr330006…` are the same account. */
 export const normalAccount = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
-/** What a line says beside its figures, on one line and without an end that nobody reads. */
+/** Puts a text on one line and cuts its length. */
 export const tidy = (text: string, most = 500) => text.replace(/\s+/g, ' ').trim().slice(0, most)

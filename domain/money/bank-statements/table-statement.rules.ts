@@ -13,10 +13,10 @@ import {
   tidy,
 } from './statement.rules.ts'
 
-/** `Hesap no: 123`: what a label is followed by; empty where there is no colon. */
+/** The text after the colon of a label (`Hesap no: 123`); empty without a colon. */
 const afterColon = (text: string) => (text.includes(':') ? text.slice(text.indexOf(':') + 1).trim() : '')
 
-/** `IBAN: TR33 …` or an account number in the lines above the table. */
+/** Finds `IBAN: TR33 …` or an account number in the lines above the table. */
 export function accountAbove(rows: readonly TableRow[]): string | null {
   const lines = rows.map(({ cells }) => cells.map(written).filter(Boolean))
   for (const cells of lines) {
@@ -32,7 +32,7 @@ export function accountAbove(rows: readonly TableRow[]): string | null {
   return null
 }
 
-/** In the lines above the table or in a header such as `Tutar (USD)`; lira where nothing is said. */
+/** Looks in the lines above the table and in headers such as `Tutar (USD)`; lira when neither names a currency. */
 function currencyAbove(rows: readonly TableRow[], headers: readonly string[]): string {
   const above = rows.flatMap(({ cells }) => cells.map(written))
   for (const [at, cell] of above.entries()) {
@@ -48,7 +48,7 @@ function currencyAbove(rows: readonly TableRow[], headers: readonly string[]): s
   return 'TL'
 }
 
-/** Totals, balances brought forward and notes below the table carry no movement. */
+/** Totals, balances brought forward and notes are no movements. */
 const isRemark = (text: string) =>
   /toplam|devir|devreden|acilis bakiye|kapanis bakiye|kullanilabilir bakiye|kayit sayisi/.test(fold(text))
 
@@ -63,7 +63,7 @@ export function readTable(rows: readonly TableRow[], header: Header, columns: re
   const usual = currencyAbove(above, header.headers)
   const balances: Balance[] = []
   const lines = rows.slice(header.at + 1).flatMap((row) => {
-    // A long list repeats its header on every page.
+    // Long lists repeat the header on every page.
     if (row.cells.every((each, at) => written(each).slice(0, 100) === (header.headers[at] ?? ''))) return []
     const cell = (kind: ColumnKind) => row.cells[columns.indexOf(kind)]
     const text = (kind: ColumnKind) => (columns.includes(kind) ? written(cell(kind)) : '')
@@ -84,7 +84,7 @@ export function readTable(rows: readonly TableRow[], header: Header, columns: re
       if (isRemark(row.cells.map(written).join(' '))) return []
       return fail(text('day') ? `“${text('day').slice(0, 30)}” bir tarih değil (örnek: 14.11.2026).` : 'Tarih yok.')
     }
-    // A fee of nothing is no movement.
+    // A fee of zero is no movement.
     if (amount === 0) return []
     const valueDay = readBankDay(cell('value_day')) ?? null
     const said = text('currency')
@@ -110,14 +110,14 @@ export function readTable(rows: readonly TableRow[], header: Header, columns: re
   return { lines, warnings: runsOn(balances) ? [] : [balanceWarning] }
 }
 
-/** Below zero went out. Undefined where no amount is written. */
+/** Negative for outgoing money; undefined when the row has no amount. */
 function signedAmount(columns: readonly ColumnKind[], row: TableRow, fail: (reason: string) => never) {
   const read = (kind: ColumnKind) => {
     if (!columns.includes(kind)) return undefined
     const cell = row.cells[columns.indexOf(kind)]
     const amount = readAmount(cell)
     if (amount !== null) return amount
-    // Below the table there are words where amounts were.
+    // Notes below the table have text in the amount columns.
     if (isRemark(row.cells.map(written).join(' '))) return undefined
     return fail(`${columnLabels[kind]}: “${written(cell).slice(0, 30)}” bir tutar değil (örnek: 1.250,00).`)
   }
@@ -136,7 +136,7 @@ function signedAmount(columns: readonly ColumnKind[], row: TableRow, fail: (reas
   return fail(side ? `“${side.slice(0, 20)}” borç mu alacak mı anlaşılmıyor.` : 'Borç/alacak işareti yok.')
 }
 
-/** Some banks write the other account where others write a name. */
+/** Some banks write the other party's IBAN into the name column. */
 function otherSide(party: string, iban: string) {
   const found = [iban, party].map((text) => /TR\d{2}(?:\s?\d){22}/i.exec(text)?.[0] ?? '').find(isIban)
   const name = found ? party.replace(found, '') : party
@@ -151,7 +151,7 @@ interface Balance {
 const balanceWarning =
   'Bakiye sütunu tutarlarla birlikte ilerlemiyor. Tutar, borç ve alacak sütunlarının doğru seçildiğine bakın.'
 
-/** Newest first or oldest first; a file without balances says nothing. */
+/** True when the balances match the movements, newest or oldest first; also without balances. */
 function runsOn(balances: readonly Balance[]): boolean {
   const fits = (step: (before: Balance, after: Balance) => boolean) =>
     balances.every((each, at) => at === 0 || step(balances[at - 1]!, each))

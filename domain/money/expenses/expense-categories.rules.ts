@@ -27,7 +27,7 @@ export const expenseCategoryLabels: Record<ExpenseCategory, string> = {
 
 /**
  * Whether an owner who chooses actual expenses may deduct it (GVK 74). `check`: the article names no such expense, so
- * somebody who knows the case has to say. The product informs and gives no tax advice.
+ * an accountant has to decide. The product informs and gives no tax advice.
  */
 export const deductibilities = ['yes', 'no', 'check'] as const
 export type Deductibility = (typeof deductibilities)[number]
@@ -49,7 +49,7 @@ const byCategory: Record<Exclude<ExpenseCategory, 'loan_interest'>, Deductibilit
   other: 'check',
 }
 
-/** The first income year in which loan interest on a dwelling is no longer deducted. */
+/** The first income year in which loan interest on a dwelling is no longer deductible. */
 const noDwellingInterestFrom = 2025
 export const workplaceKinds: readonly string[] = ['İş Yeri', 'Dükkân', 'Ofis', 'Depo']
 
@@ -59,11 +59,11 @@ interface Deducted {
   tenant_amount: number
   category: ExpenseCategory
   tasinmazCinsi: string | null
-  /** The day of payment, or of the invoice while it is unpaid: its year is the income year. */
+  /** The day of payment, or of the invoice while unpaid; its year is the income year. */
   day: IsoDate
 }
 
-/** For the owner's part: what the tenant bears whole is nobody's deduction here. */
+/** Concerns the owner's part: an expense borne by the tenant alone is not deductible. */
 export function deductibility({ category, tasinmazCinsi, day, amount, tenant_amount }: Deducted): Deductibility {
   if (tenant_amount >= amount) return 'no'
   if (category !== 'loan_interest') return byCategory[category]

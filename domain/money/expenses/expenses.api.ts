@@ -27,9 +27,9 @@ export const expensesApi = {
     summary: 'Giderler, en yenisi önce; türlere göre toplamlarıyla. Mülk, tür, yıl, karşılayan ve metne göre süzülür.',
     query: expenseFilter,
     reply: page(expenseView).extend({
-      /** Under the same filters, whatever category is chosen. */
+      /** Totals under the same filters, across all categories. */
       totals: z.array(categoryTotal),
-      /** What the list can be narrowed down to. */
+      /** Values offered by the filters. */
       years: z.array(z.number().int()),
       properties: z.array(place),
     }),
@@ -45,7 +45,7 @@ export const expensesApi = {
     }),
     reply: z.strictObject({
       places: z.array(place),
-      /** The one that was asked for; else the only one there is. */
+      /** The requested place, else the only one. */
       chosen: place.extend({ has_tenancy: z.boolean() }).nullable(),
       suppliers: z.array(z.string()),
     }),

@@ -17,7 +17,7 @@ interface Split {
   tenant_amount: Kurus | null
 }
 
-/** Nothing, all of it, or the part that was agreed. */
+/** The tenant's part: nothing, all of it, or the agreed amount. */
 export const tenantPart = ({ amount, bearer, tenant_amount }: Split): Kurus =>
   bearer === 'landlord' ? 0 : bearer === 'tenant' ? amount : (tenant_amount ?? 0)
 
@@ -26,11 +26,11 @@ const yearOf = (date: IsoDate) => date.slice(0, 4)
 interface Standing {
   on_date: IsoDate
   paid_on: IsoDate | null
-  /** A claim on the tenant's account stands for it. */
+  /** The tenant's account has a claim for it. */
   booked: boolean
 }
 
-/** Others have relied on it: the tenant who was charged, or the tax return of a year that is over. */
+/** Closed when others rely on it: it was charged to the tenant, or belongs to the tax return of a past year. */
 export const isClosed = ({ on_date, paid_on, booked }: Standing, today: IsoDate): boolean =>
   booked || yearOf(on_date) < yearOf(today) || (paid_on !== null && yearOf(paid_on) < yearOf(today))
 
@@ -60,8 +60,8 @@ const fieldLabels: Record<keyof ExpenseFields, string> = {
 const names = Object.keys(fieldLabels) as (keyof ExpenseFields)[]
 
 /**
- * Paying what was open is no correction, nor is another day for a payment of this year: neither the tenant nor a tax
- * return has relied on it.
+ * Marking an open expense as paid, or moving a payment of this year, needs no correction: neither the tenant nor a tax
+ * return relies on it yet.
  */
 const isPayment = (name: keyof ExpenseFields, { paid_on }: ExpenseFields, today: IsoDate) =>
   name === 'paid_on' && (paid_on === null || yearOf(paid_on) >= yearOf(today))
@@ -69,7 +69,7 @@ const isPayment = (name: keyof ExpenseFields, { paid_on }: ExpenseFields, today:
 export const changedFields = (before: ExpenseFields, after: ExpenseFields): (keyof ExpenseFields)[] =>
   names.filter((name) => before[name] !== after[name])
 
-/** Whether the change may only be made by voiding it with a reason and writing it anew. */
+/** True when the change requires voiding the expense with a reason and writing a new one. */
 export const needsCorrection = (before: ExpenseFields & Standing, after: ExpenseFields, today: IsoDate): boolean =>
   isClosed(before, today) && changedFields(before, after).some((name) => !isPayment(name, before, today))
 
@@ -81,23 +81,23 @@ function shown(name: keyof ExpenseFields, { [name]: value }: ExpenseFields): str
   return name === 'on_date' || name === 'paid_on' ? showDate(value) : value
 }
 
-/** What a change did, for the history: `Tutar: 1.250,00 ₺ → 1.350,00 ₺`. */
+/** Describes a change for the history: `Tutar: 1.250,00 ₺ → 1.350,00 ₺`. */
 export const describeChange = (before: ExpenseFields, after: ExpenseFields): string =>
   changedFields(before, after)
     .map((name) => `${fieldLabels[name]}: ${shown(name, before)} → ${shown(name, after)}`)
     .join('; ')
 
-/** What the tenant reads beside the claim. */
+/** The note that the tenant reads beside the claim. */
 export const dueNote = ({ category, description }: Pick<ExpenseFields, 'category' | 'description'>): string =>
   description ? `${expenseCategoryLabels[category]}: ${description}` : expenseCategoryLabels[category]
 
-/** What a request says of its cost, as an expense. */
+/** Converts the cost of a request into the split of an expense. */
 export function splitOfRequest(
   amount: Kurus,
   bearer: CostBearer | null,
 ): { bearer: Bearer; tenant_amount: Kurus | null } {
   if (bearer === 'Kiracı') return { bearer: 'tenant', tenant_amount: null }
-  // Of an odd kuruş the landlord bears the larger half; one kuruş cannot be shared.
+  // The landlord bears the odd kuruş; a single kuruş cannot be shared.
   if (bearer === 'Yarı yarıya' && amount > 1) return { bearer: 'shared', tenant_amount: Math.floor(amount / 2) }
   return { bearer: 'landlord', tenant_amount: null }
 }

@@ -7,7 +7,7 @@ import { rhythms } from './recurrence.rules.ts'
 
 export const bearers = ['landlord', 'tenant', 'shared'] as const
 export type Bearer = (typeof bearers)[number]
-/** What a claim on the tenant's account is called there. */
+/** The category of the claim on the tenant's account. */
 export const dueCategories = ['utility', 'damage', 'other'] as const
 export type DueCategory = (typeof dueCategories)[number]
 
@@ -22,16 +22,16 @@ const what = {
   category: z.enum(expenseCategories, { error: 'Türünü seçin' }),
   amount: kurus,
   bearer: z.enum(bearers).default('landlord'),
-  /** Kuruş; the tenant's part of what both bear. */
+  /** The tenant's part of a shared expense, in kuruş. */
   tenant_amount: kurus.nullable().default(null),
   supplier: words(120).default(''),
-  /** What it was for; a tenant who is charged for it reads this. */
+  /** Purpose of the expense; also read by a tenant who is charged for it. */
   description: words(200).default(''),
 }
 const oneExpense = {
   ...what,
   on_date: enteredDay('Tarihini gün.ay.yıl olarak girin'),
-  /** Null while it is unpaid. */
+  /** Null while unpaid. */
   paid_on: enteredDay('Ödeme tarihini gün.ay.yıl olarak girin').nullable().default(null),
   invoice_no: words(50).default(''),
 }
@@ -45,7 +45,7 @@ const isWholeSplit = ({ bearer, amount, tenant_amount }: Split) =>
   bearer !== 'shared' || (tenant_amount !== null && tenant_amount < amount)
 const splitProblem = { path: ['tenant_amount'], error: 'Kiracının payını yazın; toplamdan az olmalıdır' }
 
-/** A claim on the account of the tenancy that ran on the day of the expense. */
+/** A claim on the account of the tenancy that was running on the day of the expense. */
 export const booking = z.strictObject({
   category: z.enum(dueCategories),
   due_on: enteredDay('Son ödeme gününü gün.ay.yıl olarak girin'),
@@ -54,11 +54,11 @@ export type Booking = z.output<typeof booking>
 
 export const newExpense = z
   .strictObject({
-    /** Made by the browser: the same expense sent twice is one expense. */
+    /** The browser makes the id, so that a retry creates no second expense. */
     id: z.uuid(),
     property_id: z.uuid('Mülk seçin'),
     ...oneExpense,
-    /** The request that it comes from; each becomes one expense at most. */
+    /** The request that caused it; each request becomes one expense at most. */
     suggestion_id: z.uuid().nullable().default(null),
     book: booking.nullable().default(null),
   })
@@ -81,9 +81,9 @@ export const expenseVoid = z.strictObject({ reason })
 
 const recurring = {
   ...what,
-  /** Written onto the tenant's account each time; null for never. */
+  /** Category of the claim charged to the tenant each time; null charges nothing. */
   book: z.enum(dueCategories).nullable().default(null),
-  /** Paid by itself on its day, as by a standing order. */
+  /** Marked as paid on its day, for example for a standing order. */
   paid: z.boolean().default(false),
   ends_on: enteredDay('Bitişini gün.ay.yıl olarak girin').nullable().default(null),
 }
@@ -108,7 +108,7 @@ export const newRecurring = z
   })
 export type NewRecurring = z.output<typeof newRecurring>
 
-/** For those that are still to come; the ones that were made stay as they are. */
+/** Applies to future expenses; those already made stay as they are. */
 export const recurringChange = z
   .strictObject({ version: recordVersion, ...recurring })
   .refine(isWholeSplit, splitProblem)
@@ -120,11 +120,11 @@ export const expenseStates = ['valid', 'unpaid', 'void'] as const
 
 export const whichExpenses = {
   owner: ownerFilter,
-  /** Empty: all of them. */
+  /** Empty for all properties. */
   property: anyOrId,
   category: z.enum(['all', ...expenseCategories]).default('all'),
   bearer: z.enum(['all', ...bearers]).default('all'),
-  /** Of the expense's own day; 0 for all. */
+  /** Year of the expense's day; 0 for all. */
   year: z.coerce.number().int().min(0).max(2100).default(0),
   state: z.enum(expenseStates).default('valid'),
   q: z.string().trim().max(100).default(''),
@@ -144,7 +144,7 @@ export const expenseView = z.strictObject({
   category: z.enum(expenseCategories),
   amount: z.number().int(),
   bearer: z.enum(bearers),
-  /** Kuruş; nothing, all of it, or a part. */
+  /** Kuruş; zero, the whole amount, or a part. */
   tenant_amount: z.number().int(),
   on_date: shownDay,
   paid_on: shownDay.nullable(),
@@ -155,17 +155,17 @@ export const expenseView = z.strictObject({
   file_name: z.string(),
   recurring_id: z.uuid().nullable(),
   suggestion_id: z.uuid().nullable(),
-  /** The one that this was written anew for. */
+  /** The voided expense that this one replaces. */
   replaces: z.uuid().nullable(),
   voided_at: instant.nullable(),
   voided_by_name: z.string(),
   void_reason: z.string(),
-  /** What stands on the tenant's account for it; null without a claim, or when that was taken back. */
+  /** The claim on the tenant's account; null without one, or after it was reversed. */
   due: z
     .strictObject({ tenancy_id: z.uuid(), due_on: shownDay, amount: z.number().int(), settled: z.number().int() })
     .nullable(),
   deductible: z.enum(deductibilities),
-  /** Changing it needs a reason and writes it anew. */
+  /** A change needs a reason and writes a new expense. */
   closed: z.boolean(),
   version: z.number().int(),
   created_by_name: z.string(),
@@ -187,9 +187,9 @@ export const expenseEvents = [
 export type ExpenseEventKind = (typeof expenseEvents)[number]
 
 export const expenseDetail = expenseView.extend({
-  /** The one that took its place. */
+  /** The expense that replaced this one. */
   replaced_by: z.uuid().nullable(),
-  /** A tenancy ran on its day, so the tenant's part can be claimed. */
+  /** A tenancy was running on its day, so the tenant's part can be claimed. */
   bookable: z.boolean(),
   events: z.array(
     z.strictObject({ kind: z.enum(expenseEvents), by_name: z.string(), at: instant, detail: z.string() }),
@@ -221,7 +221,7 @@ export const recurringView = z.strictObject({
   every: z.enum(rhythms),
   starts_on: shownDay,
   ends_on: shownDay.nullable(),
-  /** Null when nothing follows any more. */
+  /** Null when no more will follow. */
   next_on: shownDay.nullable(),
   paused: z.boolean(),
   made: z.number().int(),

@@ -9,20 +9,20 @@ const monthsOf: Record<Rhythm, number> = { month: 1, quarter: 3, year: 12 }
 
 export interface Recurrence {
   every: Rhythm
-  /** The first day; its day of the month is kept, or the month's last day where there is none. */
+  /** The first day; its day of the month is kept, or the last day of a shorter month is used. */
   starts_on: IsoDate
-  /** The last day on which one may still fall. */
+  /** The last possible day. */
   ends_on: IsoDate | null
 }
 
-/** Counted from the first day, never from the one before: what begins on the 31st comes back to the 31st after February. */
+/** Counted from the first day, so that a series from the 31st returns to the 31st after February. */
 export const occurrenceOn = ({ every, starts_on }: Recurrence, index: number): IsoDate =>
   addMonths(starts_on, index * monthsOf[every])
 
-/** At most so many are made in one go; the rest follows with the next run. */
+/** Limit of one run; the next run makes the rest. */
 const mostAtOnce = 240
 
-/** Those from number `made` on that have come by this day, however long nobody looked. */
+/** Occurrences from number `made` up to this day, including those missed while no run took place. */
 export function occurrencesBy(recurrence: Recurrence, made: number, today: IsoDate): IsoDate[] {
   const { ends_on } = recurrence
   const last = ends_on !== null && ends_on < today ? ends_on : today
@@ -35,13 +35,13 @@ export function occurrencesBy(recurrence: Recurrence, made: number, today: IsoDa
   return days
 }
 
-/** The day of number `made`; null when the end comes before it. */
+/** The day of occurrence number `made`; null after the end. */
 export function nextOccurrence(recurrence: Recurrence, made: number): IsoDate | null {
   const day = occurrenceOn(recurrence, made)
   return recurrence.ends_on !== null && day > recurrence.ends_on ? null : day
 }
 
-/** The number of the first one on this day or later, not before `made`: what fell into a pause is left out. */
+/** The number of the first occurrence on or after the day, at least `made`; skips those of a pause. */
 export function firstNumberFrom(recurrence: Recurrence, made: number, day: IsoDate): number {
   let index = made
   while (occurrenceOn(recurrence, index) < day) index += 1

@@ -5,7 +5,7 @@ import { entry } from './entries.fixture.ts'
 import type { Entry } from './entries.schema.ts'
 import { accountFigures } from './figures.rules.ts'
 
-/** Claim by claim what each payment gave. */
+/** What each claim received from each payment. */
 const shares = (entries: Entry[], pursuits?: ReadonlyMap<string, string>) =>
   Object.fromEntries(allocate(entries, pursuits).claims.map(({ entry: claim, settled }) => [claim.id, settled]))
 
@@ -151,7 +151,7 @@ const settlement = fc.record({
   by: fc.boolean(),
 })
 
-/** Any history: claims, payments that name some of them, and some of both taken back. */
+/** Any history: claims, payments that name some of them, and reversals of both. */
 const histories = fc
   .record({
     claims: fc.array(claim, { maxLength: 14 }),

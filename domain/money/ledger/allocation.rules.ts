@@ -22,36 +22,35 @@ export interface Allocation {
   settlement: string
   claim: string
   amount: Kurus
-  /** The day on which the money counts. */
+  /** The day on which the payment counts. */
   on_date: IsoDate
 }
 
 interface ClaimState<Line> {
   entry: Line
   settled: Kurus
-  /** The day on which nothing of it was left to pay. */
+  /** The day on which the claim was settled in full. */
   settled_on: IsoDate | null
 }
 
 export interface Allocated<Line> {
-  /** Claims in the order in which they fall due. */
+  /** Claims ordered by due day. */
   claims: ClaimState<Line>[]
   allocations: Allocation[]
-  /** What waits for the next claim, by the payment that it is left of. */
+  /** Remainders of payments, kept for later claims. */
   credits: { settlement: Line; left: Kurus }[]
 }
 
-/** Since when a claim is pursued, for instance by an enforcement office (TBK 102). */
+/** Per claim the day since which it is pursued, for instance by an enforcement office (TBK 102). */
 export type Pursuits = ReadonlyMap<string, IsoDate>
 
 const byDay = (a: AllocatedEntry, b: AllocatedEntry) =>
   compareDays(a.on_date, b.on_date) || a.booked_at.getTime() - b.booked_at.getTime() || (a.id < b.id ? -1 : 1)
 
 /**
- * Which payment settled which claim, from the entries alone: interest and costs before the debt (TBK 100), what the payer
- * names and then what the receipt names (TBK 101), then of what is due the one first pursued, else the one that fell due
- * first, those of one day in proportion (TBK 102). What is left goes to later claims in their order and waits where there
- * are none.
+ * Computes which payment settled which claim, from the entries alone: interest and costs before the debt (TBK 100),
+ * claims named by the payer, then by the receipt (TBK 101), then of the due ones the first pursued, else the first due,
+ * and claims of the same day in proportion (TBK 102). The rest goes to later claims in order, or stays as credit.
  */
 export function allocate<Line extends AllocatedEntry>(
   entries: readonly Line[],
@@ -88,7 +87,7 @@ export function allocate<Line extends AllocatedEntry>(
 const canSettle = (settlement: AllocatedEntry, claim: AllocatedEntry) =>
   settlement.currency === claim.currency && isDepositClaim(claim) === (settlement.kind === 'deposit_received')
 
-/** Claims are in the order of their days: an account of ten years is not looked through for each payment. */
+/** Stops at the first later claim (they are ordered by day), so a payment does not scan an account of ten years. */
 function dueFor<Line extends AllocatedEntry>(settlement: AllocatedEntry, unsettled: readonly ClaimState<Line>[]) {
   const due: ClaimState<Line>[] = []
   for (const state of unsettled) {
@@ -98,7 +97,7 @@ function dueFor<Line extends AllocatedEntry>(settlement: AllocatedEntry, unsettl
   return due
 }
 
-/** Who is served when; claims of one group share what there is. A claim that comes twice is open no more by then. */
+/** Groups of claims in order of payment; a group shares the money. A claim may repeat, but is settled by then. */
 function* turns<Line extends AllocatedEntry>(
   settlement: AllocatedEntry,
   unsettled: readonly ClaimState<Line>[],
@@ -109,7 +108,7 @@ function* turns<Line extends AllocatedEntry>(
   const sides = due.filter(({ entry }) => isSideClaim(entry))
   for (const names of [payer_names, receipt_names]) {
     if (names.length === 0) continue
-    // Naming a debt does not put it before its own interest and costs, nor before those that belong to none in particular.
+    // Its own interest and costs, and those of no particular claim, still come before a named debt.
     yield* inDays(sides.filter(({ entry }) => entry.belongs_to === null || names.includes(entry.belongs_to)))
     for (const name of names) yield unsettled.filter(({ entry }) => entry.id === name && canSettle(settlement, entry))
   }
@@ -127,7 +126,7 @@ function* turns<Line extends AllocatedEntry>(
   yield* inDays(unsettled.filter(({ entry }) => canSettle(settlement, entry)))
 }
 
-/** Claims are in the order of their days, so those of one day stand together. Most payments need the first ones only. */
+/** Groups claims by day (they are ordered). A generator, because most payments need only the first groups. */
 function* inDays<Line extends AllocatedEntry>(states: readonly ClaimState<Line>[]): Generator<ClaimState<Line>[]> {
   for (let from = 0, to = 0; from < states.length; from = to) {
     const day = states[from]!.entry.on_date
@@ -136,7 +135,7 @@ function* inDays<Line extends AllocatedEntry>(states: readonly ClaimState<Line>[
   }
 }
 
-/** Everything that is open, or each its part to the kuruş; what cannot be divided goes to the largest remainders. */
+/** Pays all claims, or each in proportion; the kuruş lost by rounding go to the largest remainders. */
 function shareOut<Line extends AllocatedEntry>(
   left: Kurus,
   group: readonly ClaimState<Line>[],
@@ -147,7 +146,7 @@ function shareOut<Line extends AllocatedEntry>(
   const total = open.reduce((sum, { amount }) => sum + amount, 0)
   if (total <= left) return open.map(({ state, amount }) => [state, amount])
   const parts = open.map(({ state, amount }) => {
-    // Two amounts multiplied may be beyond what a number holds exactly.
+    // The product may exceed the exact range of a number.
     const product = BigInt(left) * BigInt(amount)
     return { state, share: Number(product / BigInt(total)), rest: Number(product % BigInt(total)) }
   })

@@ -1,6 +1,6 @@
 import type { Entry } from './entries.schema.ts'
 
-/** An entry with what a test says and nothing else of interest. */
+/** An entry with the given fields and neutral values for the rest. */
 export const entry = (given: Pick<Entry, 'id' | 'kind' | 'amount' | 'on_date'> & Partial<Entry>): Entry => ({
   category: '',
   currency: 'TL',

@@ -45,26 +45,26 @@ export const entrySources = [
 ] as const
 export type EntrySource = (typeof entrySources)[number]
 
-/** One line of a tenancy's account. It is never changed; a reversal takes it back. */
+/** One line of a tenancy's account. It is never changed; a reversal entry cancels it. */
 export interface Entry {
   id: string
   kind: EntryKind
-  /** Of a claim; everything else has none. */
+  /** Set for claims; empty for all other entries. */
   category: ClaimCategory | ''
   amount: Kurus
   currency: Currency
-  /** When a claim falls due, when a payment counts. */
+  /** The due day of a claim, or the day on which a payment counts. */
   on_date: IsoDate
   /** The first day of the month that it is for. */
   month: IsoDate | null
   covers_from: IsoDate | null
   covers_to: IsoDate | null
   method: PaymentMethod | null
-  /** Claims that the payer named (TBK 101). */
+  /** Claims named by the payer (TBK 101). */
   payer_names: readonly string[]
-  /** Claims that the receipt names, where the payer said nothing (TBK 101). */
+  /** Claims named by the receipt, used when the payer named none (TBK 101). */
   receipt_names: readonly string[]
-  /** The claim that interest or costs grew out of. */
+  /** The claim that caused this interest or cost. */
   belongs_to: string | null
   reverses: string | null
   note: string
@@ -73,19 +73,19 @@ export interface Entry {
   booked_at: Date
 }
 
-/** What raises the debt. */
+/** Entries that raise the debt. */
 export const isClaim = ({ kind }: Pick<Entry, 'kind'>) => kind === 'due' || kind === 'interest'
 
 const settling: readonly EntryKind[] = ['payment', 'credit', 'write_off', 'deposit_deducted', 'deposit_received']
-/** What lowers it. The deposit has a pot of its own: only what was received for it settles a claim for it. */
+/** Entries that lower the debt. The deposit is kept apart: its claim is settled only by money received for it. */
 export const isSettlement = ({ kind }: Pick<Entry, 'kind'>) => settling.includes(kind)
 
 export const isDepositClaim = ({ category }: Pick<Entry, 'category'>) => category === 'deposit'
 
-/** Interest and what the pursuit cost come before the debt itself (TBK 100). */
+/** Interest and costs of pursuit are paid before the debt itself (TBK 100). */
 export const isSideClaim = ({ category }: Pick<Entry, 'category'>) => category === 'interest' || category === 'cost'
 
-/** Without what was taken back, and without the taking back. */
+/** Leaves out reversed entries and the reversals. */
 export function liveEntries<Line extends Pick<Entry, 'id' | 'kind' | 'reverses'>>(entries: readonly Line[]): Line[] {
   const reversed = new Set(entries.map(({ reverses }) => reverses))
   return entries.filter(({ id, kind }) => kind !== 'reversal' && !reversed.has(id))

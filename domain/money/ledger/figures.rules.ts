@@ -5,28 +5,28 @@ import { type Entry, isClaim, isDepositClaim, isSettlement, liveEntries } from '
 
 export interface AccountFigures {
   currency: Currency
-  /** What the tenant owes in all; below zero it is a credit. The deposit is counted by itself. */
+  /** The tenant's whole debt; negative for a credit. Excludes the deposit. */
   balance: Kurus
-  /** Open claims whose day is over. */
+  /** Open amount of claims past their due day. */
   overdue: Kurus
-  /** The oldest claim whose day is over and that is not paid in full. */
+  /** The oldest claim past its due day that is not paid in full. */
   oldest_open: { due_on: IsoDate; month: IsoDate | null } | null
   days_late: number
-  /** What was paid ahead. */
+  /** Amount paid in advance. */
   credit: Kurus
   deposit: { due: Kurus; received: Kurus; returned: Kurus; deducted: Kurus; held: Kurus; open: Kurus }
-  /** Tax that the tenant kept back, for the tax sheet. */
+  /** Tax withheld by the tenant, for the tax sheet. */
   withheld: Kurus
 }
 
-/** An entry, or many alike of which only the sum matters. */
+/** An entry, or the sum of several alike. */
 export type SummedEntry = Pick<Entry, 'kind' | 'category' | 'amount' | 'currency'>
 
 const sum = (entries: readonly Pick<Entry, 'amount'>[]) => entries.reduce((total, { amount }) => total + amount, 0)
 
 /**
- * Everything that an account says on a day, in each currency that it has had. Who knows already which payment settled which
- * claim says so: to find that out is most of the work.
+ * All figures of an account on a day, per currency. Callers that have already allocated payments pass the result,
+ * because allocation is most of the work.
  */
 export function accountFigures(
   all: readonly Entry[],
@@ -38,16 +38,16 @@ export function accountFigures(
   return figuresOf({ ...allocated, entries: liveEntries(all) }, currencies, today)
 }
 
-/** What the figures are made of. */
+/** Input of the figures. */
 interface Standing {
-  /** Without what was taken back. */
+  /** Without reversed entries. */
   entries: readonly SummedEntry[]
-  /** At least those that are open, in the order in which they fell due. */
+  /** At least the open claims, ordered by due day. */
   claims: readonly {
     entry: Pick<Entry, 'category' | 'amount' | 'currency' | 'on_date' | 'month'>
     settled: Kurus
   }[]
-  /** What waits for a later claim. */
+  /** Remainders of payments, kept for later claims. */
   credits: readonly { settlement: Pick<Entry, 'kind' | 'currency'>; left: Kurus }[]
 }
 

@@ -13,7 +13,6 @@ export const ledgerRefusals = {
 
 export const refuseLedger = refuser(ledgerRefusals)
 
-/** What people call each kind of claim. */
 export const claimNames: Record<ClaimCategory, string> = {
   rent: 'Kira',
   vat: 'KDV',

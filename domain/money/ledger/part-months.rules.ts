@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type IsoDate } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
 
-/** How the days of a month that is not whole are counted: a thirtieth of the rent each, or by the month's own length. */
+/** How days of a partial month are counted: a thirtieth of the rent each, or by the month's own length. */
 export const partMonths = ['thirtieth', 'actual'] as const
 export type PartMonth = (typeof partMonths)[number]
 
@@ -12,7 +12,7 @@ export interface Days {
 
 export const dayCount = ({ from, to }: Days) => daysBetween(from, to) + 1
 
-/** A rent that holds from a day on. */
+/** A rent that applies from a day on. */
 export interface RentFrom {
   from: IsoDate
   rent: Kurus
@@ -21,9 +21,9 @@ export interface RentFrom {
 const commercialMonth = 30
 
 /**
- * What a month's rent comes to for the days that count: the whole rent for a whole month, whatever its length; parts by
- * the day. Where the rent changes within a whole month, the thirty thirtieths are dealt out from the front, so that two
- * equal rents make exactly one. Rounded once, at the end, half a kuruş up.
+ * The rent of the counted days of a month: the whole rent for a whole month, whatever its length; parts by the day.
+ * Where the rent changes within a whole month, thirty thirtieths are assigned from the front, so that two equal rents
+ * make exactly one. Rounded once, at the end, half a kuruş up.
  */
 export function monthsRent({
   month,
@@ -33,9 +33,9 @@ export function monthsRent({
 }: {
   /** The whole month of the lease, from one pay day to the next. */
   month: Days
-  /** The part of it within the lease. */
+  /** The part of the month within the lease. */
   counted: Days
-  /** In the order of their days; the first holds from before the month on. */
+  /** Ordered by day; the first applies from before the month on. */
   rents: readonly RentFrom[]
   count: PartMonth
 }): Kurus {

@@ -1,9 +1,9 @@
-/** Nothing that looks or sounds like something else in a banking app: no 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V. */
+/** No characters that look or sound alike in a banking app: no 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V. */
 const alphabet = 'ACDEFGHJKMNPQRTWXY34679'
 const prefix = 'ANH'
 const length = 6
 
-/** FNV-1a over the id's digits, with a last mixing step, so that ids of the same minute look nothing alike. */
+/** FNV-1a over the id's digits with a final mixing step, so that ids of the same minute differ strongly. */
 function scrambled(id: string): bigint {
   const wide = (1n << 64n) - 1n
   let hash = 0xcbf29ce484222325n
@@ -14,9 +14,9 @@ function scrambled(id: string): bigint {
 }
 
 /**
- * What the tenant writes into the bank's description field, such as `ANH-MWNJH9`. It follows from the tenancy's id, so
- * that it never changes and nobody has to store it. Two tenancies of one owner may share one, if rarely: whoever reads
- * it back has to look at all of them.
+ * The code that the tenant writes into the bank's description field, such as `ANH-MWNJH9`. Derived from the tenancy's
+ * id, so that it never changes and needs no column. Two tenancies of one owner may rarely share a code, so readers have
+ * to consider all of them.
  */
 export function paymentReference(tenancyId: string): string {
   let rest = scrambled(tenancyId)
@@ -30,7 +30,7 @@ export function paymentReference(tenancyId: string): string {
 
 const written = new RegExp(`(?=(${prefix}[${alphabet}]{${length}}))`, 'g')
 
-/** Every reference that may stand in a text, however it is spaced, dashed or cased. */
+/** All references in a text, whatever their spacing, dashes and case. */
 export function referencesIn(text: string): Set<string> {
   const plain = text.toUpperCase().replace(/[^A-Z0-9]/g, '')
   return new Set([...plain.matchAll(written)].map(([, found]) => `${prefix}-${found!.slice(prefix.length)}`))

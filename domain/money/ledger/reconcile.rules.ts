@@ -15,8 +15,8 @@ export interface DueCorrections {
 const baseOf = (key: string) => key.split('#')[0]!
 
 /**
- * What has to be booked so that the account says what was agreed. What stands already is left alone; what was agreed
- * otherwise since is taken back and written anew; what somebody took back by hand stays taken back.
+ * The entries that bring the account in line with the agreement. Matching entries stay, entries that no longer match
+ * are reversed and written anew, and entries reversed by hand stay reversed.
  */
 export function reconcileDues(scheduled: readonly ScheduledDue[], booked: readonly BookedDue[]): DueCorrections {
   const made = booked.filter(({ source, kind, source_key }) => source === 'job' && kind !== 'reversal' && source_key)
@@ -50,6 +50,6 @@ const says = (booked: BookedDue, due: ScheduledDue) =>
   booked.on_date === due.on_date &&
   booked.covers_to === due.covers_to
 
-/** So far the schedule has to reach to judge what was made already. */
+/** The day up to which the schedule must be computed to check all dues made so far. */
 export const furthestDue = (booked: readonly BookedDue[], until: IsoDate): IsoDate =>
   booked.reduce((day, { source, on_date }) => (source === 'job' && on_date > day ? on_date : day), until)

@@ -21,7 +21,7 @@ const source = (given: Partial<DueSource> = {}): DueSource => ({
   until: '2026-03-31',
   ...given,
 })
-/** Day on which it falls due, amount, first and last day. */
+/** Due day, amount, first and last day. */
 const dues = (given: Partial<DueSource>) =>
   scheduleDues(source(given)).map(({ on_date, amount, covers_from, covers_to, category }) =>
     category === 'rent'
@@ -66,7 +66,7 @@ describe('part months, to the kuruş', () => {
     ['2026-01-15', 'thirtieth', 17_000_00],
     // 17 of 31 days.
     ['2026-01-15', 'actual', 16_451_61],
-    // All but the first of 31 days are thirty thirtieths.
+    // Days 2 to 31 are thirty thirtieths.
     ['2026-01-02', 'thirtieth', 30_000_00],
     ['2026-02-28', 'thirtieth', 1_000_00],
     ['2026-02-28', 'actual', 1_071_43],

@@ -12,12 +12,12 @@ export interface PaymentPlan {
   from_on: IsoDate
   frequency: Frequency
   part_month: PartMonth
-  /** Days without rent. */
+  /** Periods without rent. */
   rent_free: readonly Days[]
-  /** Of the gross rent; null: what the law has for this kind of tenant. */
+  /** Percent of the gross rent; null for the legal rate of this kind of tenant. */
   withholding_percent: number | null
   vat_percent: number
-  /** Kuruş a month, where it is paid to the landlord. */
+  /** Kuruş a month, when it is paid to the landlord. */
   aidat: Kurus
 }
 
@@ -31,7 +31,7 @@ export const defaultPlan: PaymentPlan = {
   aidat: 0,
 }
 
-/** One contract of the tenancy: it holds until the next one begins. */
+/** One contract of the tenancy; it applies until the next one begins. */
 export interface LeaseTerm {
   contract_id: string
   starts_on: IsoDate
@@ -39,32 +39,32 @@ export interface LeaseTerm {
   rent: Kurus
   currency: Currency
   deposit: Kurus
-  /** By law, unless the plan says otherwise. */
+  /** The legal rate, unless the plan sets another. */
   withholding_percent: number
 }
 
-/** A rent agreed within a contract. Whoever agrees on another contract for the same time agrees on its rent instead. */
+/** A rent agreed within a contract. A later contract for the same time replaces it with its own rent. */
 export interface RentChange extends RentFrom {
-  /** Null: whichever contract holds on its day. */
+  /** Null for the contract in force on its day. */
   contract_id?: string | null
 }
 
 export interface DueSource {
-  /** In the order of their days. */
+  /** Ordered by day. */
   terms: readonly LeaseTerm[]
-  /** In the order of their days. */
+  /** Ordered by day. */
   rent_changes: readonly RentChange[]
   plans: readonly PaymentPlan[]
-  /** Months that began before this day are not of this account. */
+  /** Months that began before this day are not booked in this account. */
   opened_on: IsoDate
-  /** The last day of the tenancy, where it is known. */
+  /** The last day of the tenancy, if known. */
   ends_on: IsoDate | null
-  /** Dues that fall due up to this day. */
+  /** Only dues up to this day. */
   until: IsoDate
 }
 
 export interface ScheduledDue {
-  /** The same for the same thing, however often it is worked out. */
+  /** Stable: the same due has the same key in every computation. */
   key: string
   kind: 'due' | 'withheld'
   category: ClaimCategory | ''
@@ -81,7 +81,7 @@ const lastOfMonth = (date: IsoDate): IsoDate => addDays(addMonths(firstOfMonth(d
 const earlier = (a: IsoDate, b: IsoDate) => (a < b ? a : b)
 const later = (a: IsoDate, b: IsoDate) => (a > b ? a : b)
 
-/** Everything that is owed by agreement, up to a day. */
+/** All dues by agreement, up to a day. */
 export function scheduleDues(source: DueSource): ScheduledDue[] {
   return source.terms.flatMap((term, at) => {
     const next = source.terms[at + 1]
@@ -92,7 +92,7 @@ export function scheduleDues(source: DueSource): ScheduledDue[] {
   })
 }
 
-/** With the first contract the whole deposit, with a later one what it was raised by. */
+/** The whole deposit with the first contract, the increase with later ones. */
 function depositDue({ terms, opened_on, until }: DueSource, at: number): ScheduledDue[] {
   const { contract_id, starts_on, deposit, currency } = terms[at]!
   const before = terms[at - 1]
@@ -120,8 +120,8 @@ interface LeaseMonth {
 }
 
 /**
- * Where rent is paid on the day on which the lease began, its months run from that day; otherwise they are those of the
- * calendar, with a part at the front.
+ * When the pay day is the day on which the lease began, months run from that day; otherwise they are calendar months
+ * with a partial one at the start.
  */
 function* leaseMonths({ starts_on, pay_day }: LeaseTerm, ends: IsoDate | null): Generator<LeaseMonth> {
   const startDay = Number(starts_on.slice(8))
@@ -136,7 +136,7 @@ function* leaseMonths({ starts_on, pay_day }: LeaseTerm, ends: IsoDate | null): 
   }
 }
 
-/** Of versions for the same day the newest holds; they come in the order in which they were made. */
+/** The newest version of a day applies; versions are in the order of their creation. */
 export const planOn = (plans: readonly PaymentPlan[], day: IsoDate): PaymentPlan =>
   plans.reduce((held, plan) => (plan.from_on <= day && plan.from_on >= held.from_on ? plan : held), defaultPlan)
 
@@ -155,7 +155,7 @@ function rentDues(source: DueSource, term: LeaseTerm, ends: IsoDate | null): Sch
     const plan = planOn(source.plans, counted.from)
     const last = instalments.at(-1)
     const joined = last && last.plan === plan && last.months < monthsIn[plan.frequency] ? last : null
-    // What belongs to an instalment that fell due stays with it, however late its last month is.
+    // An instalment that is already due keeps all its months, even those after `until`.
     if (!joined && due_on > source.until) break
     if (counted.from < source.opened_on) continue
     const sum = (rents: readonly RentFrom[]): Kurus => monthsRent({ month, counted, rents, count: plan.part_month })
@@ -172,7 +172,7 @@ function rentDues(source: DueSource, term: LeaseTerm, ends: IsoDate | null): Sch
   return instalments.flatMap((instalment) => asDues(term, instalment))
 }
 
-/** The rent of each day, as the days on which it changes; days without rent included. */
+/** The rents of a period by the days on which they change, including days without rent. */
 function rentsOver(
   { from, to }: Days,
   term: LeaseTerm,
@@ -221,5 +221,5 @@ function asDues({ currency, withholding_percent }: LeaseTerm, { plan, due_on, co
   ]
 }
 
-/** How far ahead dues are made: to the end of the month, and from the twentieth or so on to the end of the next. */
+/** Dues are made until the end of the month, and from about the twentieth on until the end of the next. */
 export const duesUntil = (today: IsoDate): IsoDate => lastOfMonth(addDays(today, 10))

@@ -18,7 +18,7 @@ test('what writing a rent down does is said before: which past dues, how much, a
   expect(enteredRentEffect({ ...entered, rent: 28_000_00, from_on: '2026-11-01' })).toContain(
     '1 ayın kira borcu yeni tutarla düzeltilir (ayda 2.000,00 ₺ eksik); ödenmiş aylardaki fark fazla ödeme olarak',
   )
-  // A rent that is known from a later day on stays: nothing is said of the time after it.
+  // A rent already known from a later day on stays, so the effect ends there.
   expect(enteredRentEffect({ ...entered, opened_on: '2026-01-01', until: '2026-10-01' })).toBe(
     '01.09.2026 – 30.09.2026 arasında yazılmış 1 ayın kira borcu yeni tutarla düzeltilir (ayda 6.000,00 ₺ fazla); ödenmiş aylardaki fark borç olarak görünür. 01.10.2026 gününden başlayan kira olduğu gibi kalır.',
   )

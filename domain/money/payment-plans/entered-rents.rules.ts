@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, monthOf, showDate } from '#domain/kernel/dates.ts'
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
 
-/** How a rent was agreed that the product did not ask anybody about. */
+/** How a rent was agreed outside the product. */
 export const agreedWays = ['written', 'spoken', 'clause', 'court'] as const
 export type AgreedWay = (typeof agreedWays)[number]
 
@@ -21,17 +21,17 @@ const monthsFrom = (from: IsoDate, to: IsoDate) => {
 interface Entered {
   from_on: IsoDate
   rent: Kurus
-  /** What the account goes by on that day. */
+  /** The rent that the account uses on that day. */
   before: Kurus
   currency: string
-  /** Since when the account is kept; null: not yet. */
+  /** First day of the account; null before it is opened. */
   opened_on: IsoDate | null
-  /** The day from which another rent is known already; null: none. */
+  /** The next day from which another rent is known; null if there is none. */
   until: IsoDate | null
   today: IsoDate
 }
 
-/** What writing it down does to the dues, those of the past included, said before it is done. */
+/** Shown before saving: how the entered rent changes the dues, including past ones. */
 export function enteredRentEffect({ from_on, rent, before, currency, opened_on, until, today }: Entered): string {
   const money = (amount: Kurus) => showMoney(amount, currency)
   if (rent === before) return `Kira o gün zaten ${money(before)}.`
@@ -52,7 +52,7 @@ export function enteredRentEffect({ from_on, rent, before, currency, opened_on, 
   return `${past} ${next}${older}`
 }
 
-/** The first day after this one from which another rent is known. */
+/** The next day after this one from which another rent is known. */
 export const nextRentDay = (rents: readonly DatedRent[], day: IsoDate): IsoDate | null =>
   rents.find(({ from_on }) => from_on > day)?.from_on ?? null
 
@@ -61,6 +61,6 @@ export interface DatedRent {
   rent: Kurus
 }
 
-/** The rent on a day, of rents in the order of their days. */
+/** The rent on a day; `rents` are ordered by day. */
 export const rentOn = (rents: readonly DatedRent[], day: IsoDate): Kurus | null =>
   rents.filter(({ from_on }) => from_on <= day).at(-1)?.rent ?? null

@@ -24,7 +24,7 @@ export const planForm = z.strictObject({
   frequency: z.enum(frequencies),
   part_month: z.enum(partMonths),
   rent_free: z.array(freeDays).max(12, 'En fazla 12 kirasız dönem girilebilir'),
-  /** Null: 20 % where the tenant is a firm, else nothing. */
+  /** Null: 20 % when the tenant is a firm, otherwise none. */
   withholding_percent: percent('Stopaj').nullable(),
   vat_percent: percent('KDV'),
   /** Kuruş a month. */
@@ -32,17 +32,17 @@ export const planForm = z.strictObject({
 })
 export type PlanForm = z.output<typeof planForm>
 
-/** The plan of a tenancy that never had one begins before all days. */
+/** A tenancy without a plan of its own has a default one whose first day precedes all others. */
 const shownPlan = planForm.extend({ from_on: z.iso.date() })
 const planVersion = shownPlan.extend({ id: z.uuid(), by_name: z.string(), created_at: z.iso.datetime() })
 
 export const openingForm = z
   .strictObject({
-    /** Made by the browser, so that a second try of the same tap books nothing. */
+    /** The browser makes the key, so that a retry books nothing twice. */
     key: z.uuid(),
-    /** From which month on dues are made; null: as it is. */
+    /** First month with dues; null leaves it unchanged. */
     opened_on: day.nullable(),
-    /** What was open on that day, from before. */
+    /** The amount open on that day from earlier months. */
     balance: z
       .strictObject({
         side: z.enum(['debt', 'credit']),
@@ -59,7 +59,7 @@ export const openingForm = z
 export type OpeningForm = z.output<typeof openingForm>
 
 export const rentEntry = z.strictObject({
-  /** Made by the browser: the same entry sent twice is one entry. */
+  /** The browser makes the id, so that a retry creates no second entry. */
   id: z.uuid(),
   from_on: day,
   /** Kuruş a month. */
@@ -74,7 +74,7 @@ export const rentTakingBack = z.strictObject({
 
 const datedRent = z.strictObject({ from_on: z.iso.date(), rent: z.number().int() })
 
-/** One that was written down by hand. */
+/** A rent that was entered by hand. */
 const enteredRent = datedRent.extend({
   id: z.uuid(),
   agreed: z.enum(agreedWays),
@@ -94,17 +94,17 @@ export const paymentPlanView = z.strictObject({
   started_on: z.iso.date(),
   /** Null until the first dues are made. */
   opened_on: z.iso.date().nullable(),
-  /** The toggle of the time before the ledger was taken over. */
+  /** The setting for the time before the ledger was introduced. */
   carried_over: z.boolean(),
   today: z.iso.date(),
-  /** The rent from each day on, as the account goes by it, oldest first. */
+  /** The rents that the account uses, each from a day on, oldest first. */
   rents: z.array(datedRent),
-  /** Newest first, taken back ones too. */
+  /** Newest first, including withdrawn ones. */
   entered_rents: z.array(enteredRent),
   plan: shownPlan,
   /** Newest first. */
   versions: z.array(planVersion),
-  /** What falls due next, three pay days long. */
+  /** The dues of the next three pay days. */
   upcoming: z.array(
     z.strictObject({
       kind: z.enum(entryKinds),

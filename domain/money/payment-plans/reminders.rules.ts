@@ -5,9 +5,9 @@ import { type Kurus, showMoney } from '#domain/kernel/money.ts'
 export const reminderStages = ['before', 'on', 'late3', 'late7', 'late15'] as const
 export type ReminderStage = (typeof reminderStages)[number]
 
-/** From which day after the due day on each of them holds; the next one takes its place. */
+/** First day of each stage relative to the due day; a stage lasts until the next one begins. */
 const begins: Record<ReminderStage, number> = { before: -3, on: 0, late3: 3, late7: 7, late15: 15 }
-/** So long after the due day nobody is reminded by the product any more: from here on people talk. */
+/** The product sends no reminders later than this many days after the due day. */
 const lastDay = 29
 
 interface StageWindow {
@@ -16,7 +16,7 @@ interface StageWindow {
   to: IsoDate
 }
 
-/** Which due days are at which stage today. */
+/** For each stage, the due days that are at it today. */
 export const reminderWindows = (today: IsoDate): StageWindow[] =>
   reminderStages.map((stage, at) => {
     const next = reminderStages[at + 1]
@@ -24,14 +24,14 @@ export const reminderWindows = (today: IsoDate): StageWindow[] =>
     return { stage, from: addDays(today, -last), to: addDays(today, -begins[stage]) }
   })
 
-/** What is to be said today about something that falls due on a day; what a stopped server left out is not made up for. */
+/** The reminder stage of a due day today, or null. Stages missed while the server was stopped are not made up for. */
 export function reminderStage(due_on: IsoDate, today: IsoDate): ReminderStage | null {
   const days = daysBetween(due_on, today)
   if (days > lastDay) return null
   return reminderStages.findLast((stage) => begins[stage] <= days) ?? null
 }
 
-/** Nobody is woken: from nine in the morning to eight in the evening in Istanbul. */
+/** Reminders are sent between nine in the morning and eight in the evening, Istanbul time. */
 export const isDaytime = (now: Date): boolean => {
   const hour = Number(
     new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Istanbul', hour: '2-digit', hour12: false }).format(now),

@@ -23,16 +23,16 @@ export const paymentsApi = {
       /** 2026-11 */
       month: z.string(),
       today: z.iso.date(),
-      /** Of everything that the filter leaves, whatever state is chosen and on whatever page. */
+      /** Totals of all rows that match the filter, regardless of state and page. */
       totals: z.array(monthTotals),
       counts: z.record(z.enum(monthStates), z.number().int()),
-      /** Buildings that the list can be narrowed down to. */
+      /** Buildings offered by the filter. */
       buildings: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
-      /** The place that the list is narrowed down to. */
+      /** The place chosen in the filter. */
       property: z.strictObject({ id: z.uuid(), name: z.string() }).nullable(),
-      /** Whether there is an account in any month. */
+      /** False when no month has any account. */
       has_accounts: z.boolean(),
-      /** Uploaded receipts that the caller can confirm, the oldest first, whatever month and filter. */
+      /** Uploaded receipts that the caller can confirm, oldest first, regardless of month and filter. */
       receipts: z.strictObject({ waiting: z.array(receiptToConfirm), more: z.boolean() }),
     }),
   }),
@@ -47,7 +47,7 @@ export const paymentsApi = {
         error: 'Kiracılığı ya da mülkü seçin',
       }),
     reply: z.strictObject({
-      /** Null while nobody has rented the place. */
+      /** Null when the place was never rented. */
       account: accountView.nullable(),
     }),
   }),
@@ -65,7 +65,7 @@ export const paymentsApi = {
           tenancy_id: z.uuid(),
           amount: z.number().int(),
           currency: z.string(),
-          /** What was paid beyond everything asked for by now. */
+          /** The amount paid beyond all claims asked for so far. */
           over: z.number().int(),
         }),
       ),

@@ -27,7 +27,7 @@ export const stateLabels: Record<MonthState, string> = {
 interface Recorded {
   amount: number
   currency: string
-  /** More than was asked for by now. */
+  /** The amount paid beyond all claims asked for so far. */
   over: number
 }
 
@@ -52,10 +52,10 @@ interface Told {
 const what = ({ amount, currency, on_date, deposit }: Told) =>
   `${showDate(on_date)} günlü ${showMoney(amount, currency)} ${deposit ? 'depozito' : 'kira'} ödemesi`
 
-/** What the tenant reads (NOT-12: a payment is told by its words). */
+/** Notifications for the tenant (NOT-12: the text names the payment). */
 export const recordedNews = (told: Told) => `${told.place}: ${what(told)} kaydedildi.`
 export const reversedNews = (told: Told, reason: string) =>
   `${told.place}: ${what(told)} kaydı geri alındı. Neden: ${reason}`
 
-/** For the one tap right after recording. */
+/** The reason for undoing a payment with the button shown right after recording it. */
 export const undoReason = 'Kaydedildikten hemen sonra geri alındı.'

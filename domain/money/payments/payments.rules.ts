@@ -12,7 +12,7 @@ interface Claim {
   currency: Currency
 }
 
-/** Of claims that belong together. Its day must be over before a claim is late. */
+/** State of several claims together. A claim is late from the day after its due day. */
 export function stateOf(claims: readonly Pick<Claim, 'amount' | 'settled' | 'due_on'>[], today: IsoDate): MonthState {
   const open = claims.filter(({ amount, settled }) => settled < amount)
   if (open.length === 0) return 'paid'
@@ -23,11 +23,11 @@ export function stateOf(claims: readonly Pick<Claim, 'amount' | 'settled' | 'due
 export const daysLate = (oldest: IsoDate | null, today: IsoDate): number =>
   oldest && oldest < today ? daysBetween(oldest, today) : 0
 
-/** The first day of the month that a claim is counted in. */
+/** The first day of the month to which a claim belongs. */
 export const monthOfClaim = ({ month, due_on }: Pick<Claim, 'month' | 'due_on'>): IsoDate =>
   month ?? `${monthOf(due_on)}-01`
 
-/** What is open of everything up to this month, in one currency: what a payment is asked for now. */
+/** The open amount of all claims up to this month in one currency: what a payment is asked for now. */
 export const askedBy = (claims: readonly Claim[], { currency, deposit = false, today }: Asked): Kurus =>
   claims
     .filter(
@@ -46,13 +46,13 @@ interface Asked {
 
 export type UnfitDay = 'payment_too_late' | 'payment_too_early'
 
-/** Tomorrow is allowed: an order given in the evening counts from the next day. Whoever signs may pay before moving in. */
+/** Allows tomorrow, because evening transfers count from the next day, and days before moving in from `began` on. */
 export function unfitDay(on_date: IsoDate, { today, began }: { today: IsoDate; began: IsoDate }): UnfitDay | null {
   if (on_date > addDays(today, 1)) return 'payment_too_late'
   return on_date < began ? 'payment_too_early' : null
 }
 
-/** The months of an account, the newest first; a deposit is of no month. */
+/** Claims grouped by month, newest first; deposits belong to no month. */
 export function monthsOf(claims: readonly (Claim & { settled_on: IsoDate | null })[], today: IsoDate): AccountMonth[] {
   const rent = claims.filter(({ category }) => category !== 'deposit')
   return [...groupBy(rent, (claim) => `${monthOfClaim(claim)} ${claim.currency}`)]
@@ -80,6 +80,6 @@ export function monthsOf(claims: readonly (Claim & { settled_on: IsoDate | null 
 const sum = (claims: readonly Claim[], what: 'amount' | 'settled') =>
   claims.reduce((total, claim) => total + claim[what], 0)
 
-/** The part of somebody who owns a share, to the kuruş. */
+/** A co-owner's part of an amount, rounded to the kuruş. */
 export const partOf = (amount: Kurus, share: { pay: number; payda: number } | null): Kurus =>
   share ? Math.round((amount * share.pay) / share.payda) : amount

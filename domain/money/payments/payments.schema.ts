@@ -9,7 +9,7 @@ const kurus = z.number().int()
 const day = z.iso.date()
 const isMonth = /^20\d{2}-(0[1-9]|1[0-2])$/
 
-/** How the month of a tenancy stands; what is late says so also when a part of it was paid. */
+/** Payment state of a tenancy's month; `late` also when a part was paid. */
 export const monthStates = ['late', 'part', 'open', 'paid'] as const
 export type MonthState = (typeof monthStates)[number]
 
@@ -24,19 +24,19 @@ export const monthFilter = z.strictObject({
     .min(1)
     .transform((size) => Math.min(size, mostRows))
     .default(25),
-  /** 2026-11; nothing is the present month. */
+  /** 2026-11; empty for the present month. */
   month: z.union([z.literal(''), z.string().regex(isMonth, 'Ayı 2026-11 biçiminde yazın')]).default(''),
   /** Tenant or place. */
   q: z.string().trim().max(100).default(''),
   owner: ownerFilter,
   property: oneOrAll,
   building: oneOrAll,
-  /** `part` and `late` may both be true of one tenancy: each choice finds it. */
+  /** A tenancy may be both `part` and `late`; each filter finds it. */
   state: z.enum([...monthStates, 'all']).default('all'),
 })
 export type MonthFilter = z.output<typeof monthFilter>
 
-/** One claim of a row: of the month, or of an earlier one and still open. */
+/** One claim of a row: of the month, or an open one of an earlier month. */
 const monthDue = z.strictObject({
   id: z.uuid(),
   category: z.enum(claimCategories),
@@ -55,23 +55,23 @@ export const monthRow = z.strictObject({
   tenants: z.array(z.string()),
   ended_on: day.nullable(),
   currency: z.enum(currencies),
-  /** Of this month, the deposit left out. */
+  /** Of this month, without the deposit. */
   amount: kurus,
   settled: kurus,
-  /** What is open of the months before. */
+  /** Open amount of earlier months. */
   older: kurus,
   due_on: day.nullable(),
   /** The day on which the month was paid in full. */
   settled_on: day.nullable(),
   state: z.enum(monthStates),
-  /** Of the oldest open claim whose day is over, whatever month it is of. */
+  /** Of the oldest open claim past its due day, of whichever month. */
   days_late: z.number().int(),
   oldest_month: day.nullable(),
   deposit: z.strictObject({ amount: kurus, settled: kurus }).nullable(),
   dues: z.array(monthDue),
-  /** Somebody who owns a part of the place reads that part of every amount. */
+  /** Set for a co-owner, who sees only this part of every amount. */
   share: z.strictObject({ pay: z.number().int(), payda: z.number().int() }).nullable(),
-  /** Whether the caller may record. */
+  /** True when the caller may record payments. */
   manage: z.boolean(),
 })
 export type MonthRow = z.output<typeof monthRow>
@@ -82,10 +82,10 @@ export const monthTotals = z.strictObject({
   collected: kurus,
   open: kurus,
   older: kurus,
-  /** How many tenancies are late. */
+  /** Number of late tenancies. */
   late: z.number().int(),
   deposit: z.strictObject({ expected: kurus, collected: kurus }),
-  /** The same in lira by the newest rate; null for lira itself and without a rate. */
+  /** The amounts in lira at the newest rate; null for lira itself and without a rate. */
   lira: z
     .strictObject({ expected: kurus, collected: kurus, open: kurus, rate: z.string(), at: z.iso.datetime() })
     .nullable(),
@@ -94,7 +94,7 @@ export type MonthTotals = z.output<typeof monthTotals>
 
 const text = (most: number) => z.string().trim().max(most, `En fazla ${most} karakter yazın`).default('')
 
-/** What a person fills in; the rest is known. */
+/** The fields that the user fills in. */
 export const paymentForm = z.strictObject({
   amount: z
     .number({ error: 'Tutarı girin' })
@@ -106,23 +106,23 @@ export const paymentForm = z.strictObject({
   note: text(500),
 })
 
-/** Compared with what the database answers, which writes small letters. */
+/** Lower case, because PostgreSQL returns lower-case UUIDs and the two are compared. */
 const id = z.uuid().toLowerCase()
 
 export const newPayment = z.strictObject({
   ...paymentForm.shape,
   tenancy_id: id,
   currency: z.enum(currencies),
-  /** The claims that the receipt names (TBK 101); empty leaves it to the law's order. */
+  /** The claims that the receipt names (TBK 101); empty applies the legal order. */
   for: z.array(id).max(50).default([]),
-  /** Received for the deposit, which no rent is paid from. */
+  /** Received for the deposit, from which no rent is paid. */
   deposit: z.boolean().default(false),
-  /** Made by the caller: sent again, or twice at once, the same payment is booked once. */
+  /** Made by the browser: a retry with the same key books nothing twice. */
   key: id,
 })
 export type NewPayment = z.output<typeof newPayment>
 
-/** So many are recorded at once: a page of them. */
+/** At most one page of payments is recorded at once. */
 export const mostPayments = 50
 export const newPayments = z.strictObject({
   payments: z
@@ -160,7 +160,7 @@ const accountMonth = z.strictObject({
 })
 export type AccountMonth = z.output<typeof accountMonth>
 
-/** How one tenancy stands and what was paid last. */
+/** Balance and latest payments of one tenancy. */
 export const accountView = z.strictObject({
   tenancy_id: z.uuid(),
   property_id: z.uuid(),
@@ -176,11 +176,11 @@ export const accountView = z.strictObject({
       days_late: z.number().int(),
       credit: kurus,
       deposit_open: kurus,
-      /** Open claims up to the end of this month: what a payment would be for. */
+      /** Open claims up to the end of this month, which a payment would settle. */
       asked: kurus,
     }),
   ),
-  /** The newest first. */
+  /** Newest first. */
   months: z.array(accountMonth),
   payments: z.array(accountPayment),
 })

@@ -17,7 +17,7 @@ const methodWords = Object.fromEntries(
 const wholeMonth = ({ month, covers_from, covers_to }: Entry) =>
   covers_from === null || (covers_from === month && covers_to === addDays(addMonths(covers_from, 1), -1))
 
-/** For what time: a month where it is one of the calendar, days otherwise. */
+/** The period of an entry: a calendar month by name, otherwise its days. */
 const timeOf = (entry: Entry): string => {
   if (!entry.month || isDepositClaim(entry)) return ''
   return wholeMonth(entry)
@@ -25,16 +25,16 @@ const timeOf = (entry: Entry): string => {
     : `${showDate(entry.covers_from!)} – ${showDate(entry.covers_to!)}`
 }
 
-/** One line in words: `Kira, Kasım 2026`, `Ödeme (banka)`. */
+/** An entry in words: `Kira, Kasım 2026`, `Ödeme (banka)`. */
 export function entryLabel(entry: Entry): string {
   const name = entry.category ? claimNames[entry.category] : entryNames[entry.kind]
-  // What is kept of a deposit is set off by its very name.
+  // A deduction from the deposit is always an offset, so the method adds nothing.
   const tellsMethod = entry.method && entry.kind !== 'deposit_deducted'
   const method = tellsMethod ? ` (${methodWords[entry.method!]})` : ''
   return [`${name}${method}`, timeOf(entry)].filter(Boolean).join(', ')
 }
 
-/** What a line does to the debt. The deposit is a pot of its own; withheld tax is owed to nobody here. */
+/** Change of the debt by an entry. The deposit is kept apart, and the tenant owes withheld tax to the tax office. */
 export function debtEffect(entry: SummedEntry): Kurus {
   if (isClaim(entry)) return isDepositClaim(entry) ? 0 : entry.amount
   return isSettlement(entry) && entry.kind !== 'deposit_received' ? -entry.amount : 0
@@ -48,21 +48,21 @@ const heldEffects: Partial<Record<Entry['kind'], 1 | -1>> = {
 
 const heldEffect = ({ kind, amount }: SummedEntry): Kurus => (heldEffects[kind] ?? 0) * amount
 
-/** The order of an account's lines. */
+/** The order of lines in an account. */
 const inOrder = (a: Entry, b: Entry) =>
   compareDays(a.on_date, b.on_date) || a.booked_at.getTime() - b.booked_at.getTime() || (a.id < b.id ? -1 : 1)
 
-/** A line as far as sums go; most of a long account is only summed up, and a year of it written out. */
+/** A line with its sums only: most of a long account is summed up, and only one year is written out. */
 export interface LineDraft
   extends Pick<AccountLine, 'amount' | 'currency' | 'on_date' | 'effect' | 'balance' | 'held'> {
   entry: BookedEntry
-  /** What took it back. */
+  /** The entry that reversed it. */
   reversed: BookedEntry | null
 }
 
 /**
- * The account, oldest first. A reversal is no line: it stands at what it took back, which then moves nothing. What was
- * `before` the first line, without what was taken back, is only added up.
+ * The lines of an account, oldest first. A reversal gets no line of its own: it is shown at the entry it reverses,
+ * which then has no effect. `before` are the unreversed entries before the first line; they are only summed up.
  */
 export function draftLines(entries: readonly BookedEntry[], before: readonly SummedEntry[] = []): LineDraft[] {
   const reversals = new Map<string, BookedEntry>()
@@ -97,21 +97,21 @@ export function draftLines(entries: readonly BookedEntry[], before: readonly Sum
     })
 }
 
-/** What many entries make of the debt, in each currency that they have. */
+/** The effect of entries on the debt, per currency. */
 export function balancesOf(entries: readonly SummedEntry[]): CarriedBalance[] {
   const sums = new Map<Currency, Kurus>()
   for (const entry of entries) sums.set(entry.currency, (sums.get(entry.currency) ?? 0) + debtEffect(entry))
   return [...sums].map(([currency, amount]) => ({ currency, amount }))
 }
 
-/** What is needed of an allocation to write a line. */
+/** The parts of an allocation that writing a line needs. */
 interface LineSettlements {
   claims: readonly (Pick<AccountLine, 'settled_on'> & { entry: Pick<Entry, 'id'>; settled: Kurus })[]
   allocations: readonly Omit<Allocation, 'on_date'>[]
   credits: readonly { settlement: Pick<Entry, 'id'>; left: Kurus }[]
 }
 
-/** Writes a line out: in words, with what it settled or was settled by, and who took it back. */
+/** Writes a line out: its label, the entries it settled or was settled by, and the reversal. */
 export function lineWriter(
   entries: readonly BookedEntry[],
   { claims, allocations, credits }: LineSettlements,
@@ -172,12 +172,12 @@ export function lineWriter(
   }
 }
 
-/** What is needed of a line to sum it up. */
+/** The fields of a line that summing needs. */
 type Summed = Pick<AccountLine, 'amount' | 'currency' | 'on_date' | 'effect'> & { reversed: unknown }
 
 /**
- * What stands in a span of days, and what it makes of the debt in each currency that the account has had until its end.
- * `carried` is what was owed before the first of the lines.
+ * The lines of a period and its totals in each currency that the account has had by its end. `carried` is the debt
+ * before the first of the lines.
  */
 export function spanOf<Line extends Summed>(
   lines: readonly Line[],
@@ -207,7 +207,7 @@ export function spanOf<Line extends Summed>(
   return { lines: inside, totals: [...totals.values()] }
 }
 
-/** The years that the account has lines in, and the present one, newest first. */
+/** Years with lines, and the present year, newest first. */
 export function yearsOf(lines: readonly Pick<AccountLine, 'on_date'>[], today: IsoDate): number[] {
   return newestFirst([today, ...lines.map(({ on_date }) => on_date)].map(yearOf))
 }

@@ -5,7 +5,7 @@ import type { AccountView } from './statements.schema.ts'
 
 type Opening = Pick<AccountView, 'opened_on' | 'carried_over' | 'started_on'>
 
-/** Since when the account is kept, and what was taken from the time before it. */
+/** Says since when the account is kept and what was carried over from before. */
 export function openingNote({ opened_on, carried_over, started_on }: Opening): string {
   if (!opened_on) return 'Bu kiracılık için henüz bir hareket oluşmadı; ilk dönem geldiğinde kendiliğinden oluşur.'
   const begins =
@@ -35,7 +35,7 @@ interface DepositKnown {
   today: IsoDate
 }
 
-/** What the law says about this deposit, with its dates. */
+/** The legal rules for this deposit, with its dates. */
 export function depositNotes({ terms: { rent, currency }, held, ends_on, today }: DepositKnown): string[] {
   const most = depositMonths * rent
   const cap = `Depozito üç aylık kirayı aşamaz (TBK 342): bu kontratta en çok ${showMoney(most, currency)}.`

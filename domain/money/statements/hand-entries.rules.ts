@@ -12,7 +12,7 @@ interface Wish {
   on_date: IsoDate
 }
 
-/** A claim may fall due later; whatever else is written down has happened. */
+/** Only a claim may have a future day; all other entries record past events. */
 export function bookingProblem(
   { kind, amount, on_date }: Wish,
   figures: AccountFigures | undefined,
@@ -24,18 +24,18 @@ export function bookingProblem(
   return takes && amount > (figures?.deposit.held ?? 0) ? 'deposit_too_low' : null
 }
 
-/** What was booked as one thing has one key with a last part for each line. */
+/** Entries booked together share a key, except for its last part. */
 const pairOf = ({ source, source_key }: Pick<Entry, 'source' | 'source_key'>) =>
   (source === 'ending' || source === 'opening') && source_key ? source_key.replace(/:[^:]+$/, '') : null
 
-/** The live lines that go with this one when it is taken back, itself first. */
+/** The unreversed entries that are reversed together with this one, itself first. */
 export function takenBackWith<Line extends Entry>(entries: readonly Line[], entry: Line): Line[] {
   const pair = pairOf(entry)
   if (!pair) return [entry]
   return [entry, ...liveEntries(entries).filter((each) => each.id !== entry.id && pairOf(each) === pair)]
 }
 
-/** Taking this back must not leave the owner with less than was given out already. */
+/** A reversal must not leave a smaller deposit than was already returned or deducted. */
 export function reversalProblem(taken: readonly Entry[], figures: AccountFigures | undefined): Problem | null {
   const change = taken.reduce((sum, { kind, amount }) => {
     if (kind === 'deposit_received') return sum - amount
@@ -44,6 +44,6 @@ export function reversalProblem(taken: readonly Entry[], figures: AccountFigures
   return change < 0 && (figures?.deposit.held ?? 0) + change < 0 ? 'deposit_spent' : null
 }
 
-/** No line tells of a deposit yet; of entries that are not taken back. */
+/** True when no entry concerns a deposit; `live` excludes reversed entries. */
 export const knowsNoDeposit = (live: readonly SummedEntry[]) =>
   live.every((entry) => !(isClaim(entry) && isDepositClaim(entry)) && entry.kind !== 'deposit_received')

@@ -5,14 +5,14 @@ import { type Kurus, showMoney } from '#domain/kernel/money.ts'
 import { type LiraRates, liraPerUnit, showLiraPerUnit } from '#domain/tenancy/rates/rates.rules.ts'
 import type { LiraValue } from './statements.schema.ts'
 
-/** The rate that counts on a day: its own, or the newest before it. */
+/** The exchange rate for a day: of that day, or the newest one before it. */
 export interface DayRate extends LiraRates {
   on_date: IsoDate
-  /** Of which day the rate is. */
+  /** The day on which the rate was published. */
   day: IsoDate
 }
 
-/** What an amount was worth in lira on a day; null for lira itself and where no rate is known. */
+/** The value of an amount in lira on a day; null for lira itself and without a known rate. */
 export function liraValue(
   rates: readonly DayRate[],
   { amount, currency, on_date }: { amount: Kurus; currency: Currency; on_date: IsoDate },
@@ -20,7 +20,7 @@ export function liraValue(
   if (currency !== 'USD' && currency !== 'EUR') return null
   const known = rates.find((each) => each.on_date === on_date)
   if (!known) return null
-  // Units for one lira, as the services publish them.
+  // Rates are units per lira, as the services publish them.
   return { amount: Math.round(amount / known[currency]), rate: liraPerUnit(known[currency]), on: known.day }
 }
 

@@ -4,7 +4,7 @@ import type { AccountFigures } from '#domain/money/ledger/figures.rules.ts'
 import { balancesOf } from './account-lines.rules.ts'
 import type { AccountLine, CarriedBalance, Span } from './statements.schema.ts'
 
-/** What somebody may read who rents no more: their own time, and what became of its lines since. */
+/** The entries that a former tenant may read: those of their own time, and later reversals of them. */
 export function entriesUntil<Line extends Pick<Entry, 'id' | 'on_date' | 'reverses'>>(
   entries: readonly Line[],
   until: IsoDate | null,
@@ -16,13 +16,13 @@ export function entriesUntil<Line extends Pick<Entry, 'id' | 'on_date' | 'revers
 
 const later = (a: IsoDate, b: IsoDate) => (a > b ? a : b)
 
-/** The days of a span that lie in the own time; a span before it becomes its first day. */
+/** Limits a period to the tenant's own time; a period before it becomes its first day. */
 export function spanSince({ from, to }: Span, since: IsoDate | null): Span {
   if (since === null) return { from, to }
   return { from: later(from, since), to: later(to, since) }
 }
 
-/** What was owed on the evening before, in each currency in which something was. */
+/** The debt on the evening before `since`, in each currency with one. */
 export function carriedBefore(entries: readonly Entry[], since: IsoDate | null): CarriedBalance[] {
   if (since === null) return []
   const before = liveEntries(entries).filter(({ on_date }) => on_date < since)
@@ -32,8 +32,8 @@ export function carriedBefore(entries: readonly Entry[], since: IsoDate | null):
 export const carriedLabel = 'Devreden bakiye'
 
 /**
- * A line as somebody may read it who joined later, with the whole account's balance. What a payment settled of the time
- * before, or what settled a claim from there, is one part without the month that it was for.
+ * A line as shown to a tenant who joined later, with the balance of the whole account. Parts that refer to entries from
+ * before are merged into one part without a month.
  */
 export function lineSince(line: AccountLine, since: IsoDate, isBefore: (id: string) => boolean): AccountLine {
   const carried = line.parts.filter(({ entry }) => isBefore(entry))
@@ -43,7 +43,7 @@ export function lineSince(line: AccountLine, since: IsoDate, isBefore: (id: stri
   return { ...line, parts: [part, ...line.parts.filter(({ entry }) => !isBefore(entry))] }
 }
 
-/** The account's figures without what tells of single lines of the time before. */
+/** The account's figures without details of entries from before the tenant joined. */
 export function figuresSince(
   figures: readonly AccountFigures[],
   entries: readonly Entry[],
@@ -63,7 +63,7 @@ export function figuresSince(
       ...each,
       oldest_open: isOwn ? each.oldest_open : null,
       days_late: isOwn ? each.days_late : 0,
-      // What was held on the first day counts as received by then.
+      // The deposit held on the first day counts as received by then.
       deposit: { ...each.deposit, returned, deducted, received: each.deposit.held + returned + deducted },
       withheld: of('withheld'),
     }

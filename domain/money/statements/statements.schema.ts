@@ -9,7 +9,7 @@ const instant = z.iso.datetime()
 const money = z.number().int()
 const currency = z.enum(currencies)
 
-/** What somebody writes into an account by hand; payments have a way of their own. */
+/** Entries that can be written by hand; payments have their own form. */
 export const handKinds = [
   'due',
   'credit',
@@ -20,7 +20,7 @@ export const handKinds = [
 ] as const
 export type HandKind = (typeof handKinds)[number]
 
-/** What a claim by hand is for: rent, tax and deposit follow from the contract. */
+/** Claims that can be written by hand; rent, tax and deposit follow from the contract. */
 export const handCategories = ['utility', 'aidat', 'damage', 'cost', 'other'] as const
 
 /** Kuruş. */
@@ -34,12 +34,12 @@ const explainsItself: readonly HandKind[] = ['deposit_received', 'deposit_return
 
 export const newHandEntry = z
   .strictObject({
-    /** Made by the browser: the same entry sent twice is one entry. */
+    /** The browser makes the key, so that a retry creates no second entry. */
     key: z.uuid(),
     kind: z.enum(handKinds, { error: 'Bir tür seçin' }),
     category: z.enum(handCategories).nullable().default(null),
     amount,
-    /** That of the contract unless said. */
+    /** Defaults to the currency of the contract. */
     currency: currency.optional(),
     on_date: day,
     method: z.enum(paymentMethods).nullable().default(null),
@@ -71,10 +71,10 @@ export const statementQuery = span
   .extend({ format: z.enum(statementFormats).default('pdf') })
   .refine(runsForward, inOrder)
 
-/** What a payment settled, or what settled a claim. */
+/** The part of a claim that a payment settled. */
 const part = z.strictObject({ entry: z.uuid(), label: z.string(), on_date: z.iso.date(), amount: money })
 
-/** What a foreign amount was worth in lira, by which rate, and of which day that is. */
+/** The value of a foreign amount in lira, with the rate and its day. */
 const liraValue = z.strictObject({ amount: money, rate: z.string(), on: z.iso.date() })
 export type LiraValue = z.output<typeof liraValue>
 
@@ -85,7 +85,7 @@ const accountLine = z.strictObject({
   label: z.string(),
   amount: money,
   currency,
-  /** On the line's day; null for lira itself and without a rate. */
+  /** Value on the line's day; null for lira itself and without a rate. */
   lira: liraValue.nullable(),
   on_date: z.iso.date(),
   month: z.iso.date().nullable(),
@@ -94,17 +94,17 @@ const accountLine = z.strictObject({
   source: z.enum(entrySources),
   by_name: z.string(),
   booked_at: instant,
-  /** What it does to the debt; the deposit is counted by itself. */
+  /** Effect on the debt; `none` for deposit entries. */
   effect: z.enum(['debit', 'credit', 'none']),
-  /** The debt after it, in its currency; what was taken back moves nothing. */
+  /** The debt after this line in its currency; reversed lines do not change it. */
   balance: money,
-  /** The deposit in the owner's hands after it; null for what has nothing to do with it. */
+  /** The deposit held by the owner after this line; null for lines unrelated to the deposit. */
   held: money.nullable(),
-  /** Of a claim: how much of it is paid, and when nothing was left. */
+  /** For a claim: the amount settled, and the day of full settlement. */
   settled: money.nullable(),
   settled_on: z.iso.date().nullable(),
   parts: z.array(part),
-  /** Of a payment: what waits for the next claim. */
+  /** For a payment: the remainder kept for the next claim. */
   waiting: money,
   reversed: z.strictObject({ reason: z.string(), by_name: z.string(), booked_at: instant }).nullable(),
 })
@@ -113,7 +113,7 @@ export type AccountLine = z.output<typeof accountLine>
 const figures = z.strictObject({
   currency,
   balance: money,
-  /** The balance, by the newest rate. */
+  /** The balance in lira at the newest rate. */
   lira: liraValue.nullable(),
   overdue: money,
   oldest_open: z.strictObject({ due_on: z.iso.date(), month: z.iso.date().nullable() }).nullable(),
@@ -130,11 +130,11 @@ const figures = z.strictObject({
   withheld: money,
 })
 
-/** Of a span of days: what was owed before it, what came and went in it, what is owed after it. */
+/** Totals of a period: debt before it, debits and credits in it, debt after it. */
 const totals = z.strictObject({ currency, opening: money, debit: money, credit: money, closing: money })
 export type SpanTotals = z.output<typeof totals>
 
-/** What was owed before the first line that is shown. */
+/** The debt before the first line shown. */
 export interface CarriedBalance {
   currency: z.output<typeof currency>
   amount: number
@@ -147,31 +147,31 @@ export const accountView = z.strictObject({
   owner_name: z.string(),
   tenant_names: z.array(z.string()),
   rents: z.boolean(),
-  /** Whether the person looking may write to the account. */
+  /** True when the reader may write to the account. */
   manage: z.boolean(),
   today: z.iso.date(),
   started_on: z.iso.date(),
-  /** The last day of the tenancy, as soon as it is fixed. */
+  /** The last day of the tenancy, once fixed. */
   ends_on: z.iso.date().nullable(),
-  /** Of somebody who rents no more: the account is shown up to this day. */
+  /** For a former tenant: the account is shown up to this day. */
   shown_until: z.iso.date().nullable(),
-  /** Of somebody who joined in a later contract: from this day on; what was owed before is one line. */
+  /** For a tenant who joined in a later contract: shown from this day on, with the earlier debt as one line. */
   shown_from: z.iso.date().nullable(),
-  /** Null while nothing was made for it. */
+  /** Null until the first dues are booked. */
   opened_on: z.iso.date().nullable(),
   carried_over: z.enum(paymentStates).nullable(),
-  /** The rent that the deposit is measured by, and what the contract says of it. */
+  /** The rent by which the deposit is limited, and the contract's deposit. */
   terms: z.strictObject({ rent: money, deposit: money, currency }),
-  /** Its end is under way or over: the deposit is settled on that page. */
+  /** The tenancy is ending or has ended; the deposit is settled on that page. */
   has_ending: z.boolean(),
-  /** A deposit of the time before the account can be written down with one tap. */
+  /** A deposit received before the account began can be recorded with one click. */
   deposit_before: z.boolean(),
   figures: z.array(figures),
   /** Newest first. */
   years: z.array(z.number().int()),
   year: z.number().int(),
   totals: z.array(totals),
-  /** Of the year, newest first. */
+  /** Lines of the year, newest first. */
   lines: z.array(accountLine),
 })
 export type AccountView = z.output<typeof accountView>

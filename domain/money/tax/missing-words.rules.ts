@@ -1,7 +1,7 @@
 import { showMoney } from '#domain/kernel/money.ts'
 import type { MissingItem, MissingKind } from './tax.schema.ts'
 
-/** What keeps the sheet from being certain, and what to do about it. */
+/** Why the sheet is not certain, and what the user can do about it. */
 export const missingWords: Record<MissingKind, (item: MissingItem) => string> = {
   year_runs: () => 'Yıl bitmedi; rakamlar bugüne kadar tahsil edilenleri gösterir.',
   figures_incomplete: () =>

@@ -7,7 +7,7 @@ import {
 } from '#domain/money/expenses/expense-categories.rules.ts'
 import { partsOf, type Share } from './shares.rules.ts'
 
-/** What a place is for the tax: dwellings have the exemption, everything else has none. */
+/** Only dwellings have the exemption. */
 export const placeKinds = ['dwelling', 'workplace', 'land'] as const
 export type PlaceKind = (typeof placeKinds)[number]
 
@@ -19,27 +19,27 @@ export const placeKindLabels: Record<PlaceKind, string> = {
 
 const lands: readonly string[] = ['Arsa', 'Tarla', 'Otopark']
 
-/** People may own stranger things than the list has: what is neither a workplace nor land counts as a dwelling. */
+/** Kinds that are neither workplace nor land count as dwellings, also unknown ones. */
 export const placeKind = (tasinmazCinsi: string | null): PlaceKind =>
   workplaceKinds.includes(tasinmazCinsi ?? '') ? 'workplace' : lands.includes(tasinmazCinsi ?? '') ? 'land' : 'dwelling'
 
-/** Rent that came in during the year, whole: of one currency, at one rate, with or without withholding. */
+/** Rent collected in the year, for the whole place: one currency, one rate, with or without withholding. */
 export interface CollectedRent {
   currency: Currency
-  /** Units of the currency for one lira on the day; null for lira, and where the day's rate is not known. */
+  /** Units of the currency per lira on the day; null for lira, and when the rate of the day is unknown. */
   rate: number | null
-  /** Hundredths of the currency: what arrived, and what the tenant kept back for the tax office. */
+  /** In hundredths of the currency: the amount received, and the tax that the tenant withheld. */
   net: number
   withheld: number
 }
 
 export interface PaidExpense {
   category: ExpenseCategory
-  /** Kuruş: the owner's part of it. */
+  /** The owner's part in kuruş. */
   amount: Kurus
 }
 
-/** A place as the year left it, before anybody's share is taken. */
+/** A place's year before it is divided by shares. */
 export interface PlaceYear {
   tasinmazCinsi: string | null
   owner_id: string
@@ -49,22 +49,22 @@ export interface PlaceYear {
 }
 
 export interface PlaceFigures {
-  /** Gross: with what was withheld. */
+  /** Gross, including withheld tax. */
   gross: Kurus
   withheld: Kurus
-  /** Of the gross what came with withholding. */
+  /** The part of the gross rent that came with withholding. */
   gross_withheld: Kurus
-  /** Deductible expenses, and those that somebody has to be asked about. */
+  /** Deductible expenses, and expenses whose deduction the user has to decide. */
   expenses: Kurus
   asked: Kurus
-  /** Collected in a currency whose rate on the day is not known; in no figure. */
+  /** Collected in a currency without a known rate of the day; not part of any figure. */
   unknown: { currency: Currency; amount: number }[]
 }
 
 const inLira = ({ currency, rate }: CollectedRent, amount: number): Kurus | null =>
   currency === 'TL' ? amount : rate === null ? null : Math.round(amount / rate)
 
-/** What one person has of a place in a year. Costs are the owner's to know: a shareholder has none here (0064). */
+/** A person's part of a place in a year. Only the owner sees expenses, so a shareholder has none here (0064). */
 export function figuresOf(place: PlaceYear, person: string, year: number): PlaceFigures {
   const own = (amount: Kurus) => partsOf(amount, place.owner_id, place.shares).get(person) ?? 0
   let [plain, withGross, withheld] = [0, 0, 0]

@@ -7,8 +7,8 @@ export interface Share {
 }
 
 /**
- * What each co-owner has of an amount; the owner, who has what the others leave, comes under the owner's own id. Shares
- * are laid end to end and each cut is rounded once, so that the parts are the whole to the kuruş and none is below zero.
+ * Each co-owner's part of an amount; the owner gets the remainder. Shares are laid end to end and each boundary is
+ * rounded once, so that the parts add up exactly and none is negative.
  */
 export function partsOf(amount: Kurus, owner: string, shares: readonly Share[]): Map<string, Kurus> {
   const parts = new Map<string, Kurus>()
@@ -25,7 +25,7 @@ export function partsOf(amount: Kurus, owner: string, shares: readonly Share[]):
   return parts
 }
 
-/** In an order of their own, so that everybody who asks gets the same cents. */
+/** A fixed order, so that every co-owner's sheet has the same rounding. */
 const ordered = (shares: readonly Share[]) => [...shares].sort((a, b) => (a.person < b.person ? -1 : 1))
 
 const roundedShare = (amount: Kurus, { pay, payda }: { pay: bigint; payda: bigint }): Kurus =>

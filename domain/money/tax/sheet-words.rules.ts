@@ -3,7 +3,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import type { TaxSheet } from './tax.schema.ts'
 import { methodLabels } from './tax-lines.rules.ts'
 
-/** What was typed by hand, as far as there is any. */
+/** The amounts that were entered by hand. */
 export function typedWords({ inputs, places }: Pick<TaxSheet, 'inputs' | 'places'>): [label: string, value: string][] {
   const amounts: [string, number][] = [
     ['Başka konut kirası', inputs.other_dwelling],

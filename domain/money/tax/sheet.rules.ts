@@ -7,16 +7,16 @@ import { purchaseDeduction, type TaxFacts } from './tax.rules.ts'
 import type { MissingItem, MissingKind, TaxInputs, TaxPlace } from './tax.schema.ts'
 import type { TaxYearTable } from './tax-years.schema.ts'
 
-/** A place as it is found: what the year left of it, and what is written down about it. */
+/** A place as read from the database: its year and what is recorded about it. */
 export interface FoundPlace extends PlaceYear {
   property_id: string
   baslik: string
   removed: boolean
-  /** The owner's share as the title deed has it. */
+  /** The owner's share according to the title deed. */
   deed: { pay: number; payda: number } | null
-  /** Kuruş: the owner's part of expenses of this year that are not paid. */
+  /** The owner's part of this year's unpaid expenses, in kuruş. */
   unpaid: Kurus
-  /** The first day of an account that began after its tenancy, within the year or later. */
+  /** First day of the account when it began after its tenancy, within the year or later. */
   opened_on: IsoDate | null
 }
 
@@ -43,7 +43,7 @@ interface SheetOf {
   inputs: TaxInputs
 }
 
-/** Everything that the person's year consists of, whether the product saw it or it was typed. */
+/** All facts of a person's year, recorded by the product or entered by hand. */
 export function factsOf(
   places: readonly TaxPlace[],
   { year, inputs }: Pick<SheetOf, 'year' | 'inputs'>,
@@ -73,7 +73,7 @@ export function factsOf(
       facts.expenses[gross_withheld > 0 ? 'workplace' : 'plain'] += expenses
     }
   }
-  // What was typed belongs to whatever rent there is; of dwellings first, where most of it comes from.
+  // Expenses entered by hand count for dwellings first, the most usual case, else for other rent.
   facts.expenses[facts.dwelling > 0 ? 'dwelling' : facts.workplace > 0 ? 'workplace' : 'plain'] += inputs.other_expenses
   if (inputs.purchase) {
     const { property_id, price, on } = inputs.purchase
@@ -92,7 +92,7 @@ interface Asked extends SheetOf {
 
 const namedPlaces = 5
 
-/** What keeps the figures from being certain, the weightiest first. */
+/** Reasons why the figures are not certain, most important first. */
 export function missingIn(found: readonly FoundPlace[], places: readonly TaxPlace[], asked: Asked): MissingItem[] {
   const byId = new Map(found.map((place) => [place.property_id, place]))
   const earning = places.filter(({ gross, before, unknown }) => gross + before > 0 || unknown.length > 0)

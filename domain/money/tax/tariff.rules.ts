@@ -1,25 +1,25 @@
 import type { Kurus } from '#domain/kernel/money.ts'
 import type { Bracket } from './tax-years.schema.ts'
 
-/** To the kuruş, from half a kuruş upwards (law 5083, article 2). Exact: two amounts multiplied may exceed a number. */
+/** Rounds half a kuruş up (law 5083, article 2). BigInt, because products may exceed the exact range of numbers. */
 export function timesOver(amount: Kurus, times: bigint, over: bigint): Kurus {
   const product = 2n * BigInt(amount) * times + over
   return Number(product / (2n * over))
 }
 
-/** Per cent with up to two decimals. */
+/** Accepts up to two decimals of a percent. */
 export const percentOf = (amount: Kurus, percent: number): Kurus =>
   timesOver(amount, BigInt(Math.round(percent * 100)), 10_000n)
 
 export interface TariffStep {
-  /** The part of the base that falls into this bracket. */
+  /** The part of the base in this bracket. */
   part: Kurus
   percent: number
   up_to: Kurus | null
   tax: Kurus
 }
 
-/** The base dealt out over the brackets; the last one that it reaches is the last step. */
+/** Splits the base over the brackets; ends with the last bracket that it reaches. */
 export function tariffSteps(base: Kurus, brackets: readonly Bracket[]): TariffStep[] {
   const steps: TariffStep[] = []
   let from = 0
@@ -32,6 +32,6 @@ export function tariffSteps(base: Kurus, brackets: readonly Bracket[]): TariffSt
   return steps
 }
 
-/** What the tariff asks for this base (GVK 103). */
+/** The tax on this base (GVK 103). */
 export const tariffTax = (base: Kurus, brackets: readonly Bracket[]): Kurus =>
   tariffSteps(base, brackets).reduce((sum, { tax }) => sum + tax, 0)

@@ -12,18 +12,18 @@ export interface TaxLine {
   key: string
   label: string
   amount: Kurus
-  /** Taken off the figure above it. */
+  /** Subtracted from the figure above. */
   minus?: true
-  /** A figure that the ones above it lead to. */
+  /** A total of the figures above. */
   total?: true
-  /** How it came about, with this person's own figures. */
+  /** The calculation rule with this person's figures. */
   rule: string
   source: string
-  /** What can be looked at behind it. */
+  /** The rows that the user can open for this figure. */
   rows?: 'rent' | 'expenses'
 }
 
-/** The calculation line by line, as the screen, the paper and the sheet show it. */
+/** The calculation line by line, for the screen, the printed page and the spreadsheet. */
 export function taxLines({ facts, table, calculation }: Pick<TaxSheet, 'facts' | 'table' | 'calculation'>): TaxLine[] {
   if (!table || !calculation) return []
   const { method, result } = calculation
@@ -185,7 +185,7 @@ const creditWords = ({ withheld }: TaxSheet['facts'], { credit }: TaxCalculation
     : `Kesilen ${showMoney(all)} stopajın beyan edilmeyen kiraya ait kısmı düşülemez.`
 }
 
-/** The end of the calculation, as a sentence of its own. */
+/** The final line of the calculation in words. */
 export function resultWords({ files, result }: TaxCalculation): { label: string; amount: Kurus } {
   if (!files) return { label: 'Beyan edilecek kira geliri yok', amount: 0 }
   if (result.payable < 0) return { label: 'İade istenebilecek vergi', amount: -result.payable }
@@ -194,7 +194,7 @@ export function resultWords({ files, result }: TaxCalculation): { label: string;
 
 const weekday = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', weekday: 'long' })
 
-/** `31.03.2027 Çarşamba`; a weekend is said and not moved. */
+/** `31.03.2027 Çarşamba`; a weekend gets a note, the day is not moved. */
 export function dueDayWords(on: string): { day: string; note: string | null } {
   const at = new Date(`${on}T00:00:00Z`)
   const isWeekend = at.getUTCDay() === 0 || at.getUTCDay() === 6

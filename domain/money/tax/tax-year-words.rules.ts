@@ -18,7 +18,7 @@ const shown: [label: string, value: (figures: TaxYearForm) => string][] = [
   ['Kaynak', ({ source }) => source],
 ]
 
-/** What an entry or a correction did, for the history. */
+/** Describes an entry or a correction for the history. */
 export const describeTaxYear = (before: TaxYearForm | null, after: TaxYearForm): string =>
   shown
     .filter(([, value]) => before === null || value(before) !== value(after))

@@ -21,7 +21,7 @@ const year = (
   brackets: [...limits, null].map((up_to, at) => ({ up_to, percent: rates[at]! })),
 })
 
-/** The published tables again, by hand: the tests do not read what the migration wrote. */
+/** The published tables, typed again by hand, so that the tests do not depend on the migration's values. */
 export const publishedYears: TaxYearTable[] = [
   year([2017, 3_900_00, null, null, null], [13_000_00, 30_000_00, 70_000_00]),
   year([2018, 4_400_00, null, null, null], [14_800_00, 34_000_00, 80_000_00]),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Kuruş; law writes these figures in whole lira. */
+/** Kuruş; the law publishes these figures in whole lira. */
 const figure = z
   .number({ error: 'Tutarı rakamla yazın' })
   .int()
@@ -12,20 +12,20 @@ const percent = z
   .max(100, 'Oran 100’den büyük olamaz')
   .refine((value) => Number(value.toFixed(2)) === value, 'Oran en fazla iki ondalık basamak taşır')
 
-/** As it stands in an address. */
+/** A year in a URL. */
 export const yearInAddress = z.coerce.number().int().min(2000).max(2100)
 
 const bracket = z.strictObject({
-  /** The income up to which the rate holds; null for everything above. */
+  /** Upper limit of the bracket's income; null for the last bracket. */
   up_to: figure.nullable(),
   percent,
 })
 export type Bracket = z.output<typeof bracket>
 
 const figures = {
-  /** What of dwelling rent stays free, once for each person. */
+  /** The tax-free amount of dwelling rent, once for each person. */
   exemption: figure,
-  /** Gross income above which the exemption is lost; null: not known to the product. */
+  /** Gross income above which the exemption is lost; null when the product does not know it. */
   ceiling: figure.nullable(),
   /** Workplace rent with tax withheld is declared above this. */
   workplace_limit: figure.nullable(),
@@ -33,11 +33,11 @@ const figures = {
   plain_limit: figure.nullable(),
   lump_percent: percent,
   brackets: z.array(bracket).min(2, 'En az iki dilim yazın').max(10, 'En fazla on dilim yazılabilir'),
-  /** Where the figures were published. */
+  /** The publication of the figures. */
   source: z.string().trim().min(1, 'Kaynağı yazın').max(300, 'En fazla 300 karakter girilebilir'),
 }
 
-/** Each limit and each rate is above the one before, and the last bracket has no end. */
+/** Limits and rates must increase, and the last bracket has no upper limit. */
 export const taxYearForm = z.strictObject(figures).superRefine(({ brackets }, context) => {
   for (const [at, { up_to, percent: rate }] of brackets.entries()) {
     const problem = (field: 'up_to' | 'percent', message: string) =>
@@ -57,9 +57,9 @@ export const taxYearTable = z.strictObject({ year: z.number().int(), ...figures 
 export type TaxYearTable = z.output<typeof taxYearTable>
 
 export const taxYearRow = taxYearTable.extend({
-  /** Counts changes; 1 came with the product or was entered once. */
+  /** Number of changes; 1 for a year that came with the product or was entered once. */
   version: z.number().int(),
-  /** What was changed, the newest first; empty for a year that is as it came. */
+  /** Changes, newest first; empty for an unchanged year. */
   changes: z.array(z.strictObject({ by_name: z.string(), at: z.iso.datetime(), detail: z.string() })),
 })
 export type TaxYearRow = z.output<typeof taxYearRow>

@@ -44,7 +44,7 @@ export const taxApi = {
     summary: 'Kira geliri vergisinin yıllık rakamları, yeniden eskiye; değişiklik geçmişiyle.',
     reply: z.strictObject({
       years: z.array(taxYearRow),
-      /** The year that has no figures yet and for which income is collected already; null when none is missing. */
+      /** A year with collected income but without figures; null when there is none. */
       missing: z.number().int().nullable(),
     }),
   }),

@@ -21,6 +21,6 @@ export const refuseTax = refuser(taxRefusals)
 
 export const taxMessages = { inputsSaved: 'Bilgiler kaydedildi.', yearSaved: 'Yılın rakamları kaydedildi.' } as const
 
-/** Beside every figure, on the screen and on paper. */
+/** Shown beside every figure, on the screen and on paper. */
 export const taxInforms =
   'Bilgi amaçlıdır, mali danışmanlık değildir. Kaynak: 193 sayılı Gelir Vergisi Kanunu m. 21, 70-74, 86, 94, 103, 121 ve Gelir İdaresi Başkanlığı kira geliri rehberleri. Beyandan önce Hazır Beyan Sistemi ya da mali müşavirinizle karşılaştırın.'

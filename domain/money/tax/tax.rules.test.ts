@@ -31,7 +31,7 @@ const tableOf = (year: number) => publishedYears.find((each) => each.year === ye
 const calculated = (year: number, facts: Partial<TaxFacts>) => calculateTax({ ...none, ...facts }, tableOf(year))
 
 test.each([
-  // Year, gross, commercial, base, tax; as they were published.
+  // Year, gross, commercial, base, tax; as published.
   [2026, 300_000_00, false, 205_700_00, 31_640_00],
   [2025, 240_000_00, true, 204_000_00, 32_900_00],
   [2025, 240_000_00, false, 164_050_00, 24_910_00],
@@ -56,7 +56,7 @@ test('TAX-01 the published example of actual expenses: of 22.000 against 93.500 
 })
 
 test.each([
-  // The tax at each limit, as the tables are published.
+  // The tax at each limit, as published in the tables.
   [2020, [22_000_00, 49_000_00, 120_000_00, 600_000_00], [3_300_00, 8_700_00, 27_870_00, 195_870_00]],
   [2021, [24_000_00, 53_000_00, 130_000_00, 650_000_00], [3_600_00, 9_400_00, 30_190_00, 212_190_00]],
   [2022, [32_000_00, 70_000_00, 170_000_00, 880_000_00], [4_800_00, 12_400_00, 39_400_00, 287_900_00]],
@@ -76,7 +76,7 @@ test('TAX-01 the exemption is lost above the ceiling and beside commercial incom
   expect(of({ dwelling: 100_000_00, other_income: 1_100_000_00 })).toEqual({ state: 'applies', amount: 47_000_00 })
   expect(of({ dwelling: 100_000_00, other_income: 1_100_000_01 })).toEqual({ state: 'ceiling', amount: 0 })
   expect(of({ dwelling: 100_000_00, workplace: 1_100_000_01 })).toEqual({ state: 'ceiling', amount: 0 })
-  // Who has no more than the exemption has nothing to declare, whatever else there is.
+  // Rent up to the exemption is never declared, whatever the other income.
   expect(calculated(2025, { dwelling: 47_000_00, other_income: 2_000_000_00 })).toMatchObject({
     exemption: { state: 'applies', amount: 47_000_00 },
     files: false,
@@ -90,7 +90,7 @@ test('TAX-01 workplace rent with withholding is declared above its limit, with w
   expect(resultWords(alone)).toEqual({ label: 'Beyan edilecek kira geliri yok', amount: 0 })
   expect(calculated(2025, { workplace: 330_000_00, withheld }).declared.workplace).toBe(false)
   expect(calculated(2025, { workplace: 330_000_01, withheld }).declared.workplace).toBe(true)
-  // 80.000 of a flat leave 33.000 after the exemption: together 333.000.
+  // Dwelling rent of 80.000 leaves 33.000 after the exemption; with the workplace rent 333.000.
   const both = calculated(2025, { dwelling: 80_000_00, workplace: 300_000_00, withheld })
   expect(both).toMatchObject({ limit_income: 333_000_00, gross: 380_000_00, taxable: 333_000_00, credit: 60_000_00 })
   // 333.000 less 49.950 leave 283.050: 23.700 and a fifth of 125.050.
@@ -224,7 +224,7 @@ test('TAX-01 more rent is never less tax within one method, and tax is never bel
           calculateTax({ ...facts, [to]: facts[to as 'plain'] + more }, table),
         ]
         expect(after.lump.tax).toBeGreaterThanOrEqual(before.lump.tax)
-        // Rent that makes the expenses of a flat deductible at all is another case than more of the same rent.
+        // Skip the case in which more rent makes a dwelling's expenses deductible at all.
         if (to === 'dwelling' ? before.declared.dwelling : before.declared.dwelling === after.declared.dwelling)
           if (before.exemption.state === after.exemption.state)
             expect(after.actual.tax).toBeGreaterThanOrEqual(before.actual.tax)

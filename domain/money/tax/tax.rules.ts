@@ -6,62 +6,62 @@ import type { TaxYearTable } from './tax-years.schema.ts'
 export const taxMethods = ['lump', 'actual'] as const
 export type TaxMethod = (typeof taxMethods)[number]
 
-/** A person's rental year in kuruş, whoever the tenants and whatever the shares were. */
+/** A person's rental year in kuruş, over all places and shares. */
 export interface TaxFacts {
   /** Gross rent of dwellings. */
   dwelling: Kurus
-  /** Gross rent of workplaces whose tenant withheld tax: what arrived and what was withheld. */
+  /** Gross rent of workplaces whose tenant withheld tax: received plus withheld. */
   workplace: Kurus
   /** Rent of workplaces and land without withholding. */
   plain: Kurus
-  /** Tax that tenants kept back and paid in; of a dwelling only where a firm rents it. */
+  /** Tax withheld by tenants; for dwellings only when a firm rents them. */
   withheld: { dwelling: Kurus; workplace: Kurus }
-  /** The owner's own, paid in the year and deductible by GVK 74. */
+  /** The person's own expenses, paid in the year and deductible by GVK 74. */
   expenses: { dwelling: Kurus; workplace: Kurus; plain: Kurus }
-  /** Five per cent of what one dwelling cost, see `purchaseDeduction`. */
+  /** Five percent of a dwelling's price, see `purchaseDeduction`. */
   purchase: Kurus
-  /** Commercial, agricultural or professional income is declared. */
+  /** The person declares commercial, agricultural or professional income. */
   commercial: boolean
-  /** Wages, interest and the like, gross: they count towards the ceiling of the exemption. */
+  /** Gross wages, interest and the like, which count towards the ceiling of the exemption. */
   other_income: Kurus
-  /** Null leaves it to the comparison. */
+  /** Null chooses the better method. */
   method: TaxMethod | null
-  /** The lump sum was chosen last year and binds for a second one. */
+  /** The lump sum was chosen last year and binds for a second year. */
   bound: boolean
 }
 
 export type ExemptionState = 'applies' | 'commercial' | 'ceiling' | 'no_dwelling'
 
 export interface MethodResult {
-  /** Lump sum, or what is deductible of the actual expenses. */
+  /** The lump sum, or the deductible part of actual expenses. */
   deduction: Kurus
   base: Kurus
   tax: Kurus
-  /** Tax less what was withheld; below zero it is a refund. */
+  /** Tax less withheld tax; negative for a refund. */
   payable: Kurus
-  /** Expenses beyond the income. */
+  /** Expenses that exceed the income. */
   loss: Kurus
 }
 
 export interface TaxCalculation {
   exemption: { state: ExemptionState; amount: Kurus }
-  /** Everything that counts towards the ceiling. */
+  /** All income that counts towards the ceiling. */
   ceiling_income: Kurus
-  /** What the limit of withheld workplace rent is compared with. */
+  /** The income that is compared with the limit for withheld workplace rent. */
   limit_income: Kurus
   declared: { dwelling: boolean; workplace: boolean; plain: boolean }
-  /** Whether a return is to be filed at all. */
+  /** True when a return has to be filed. */
   files: boolean
   gross: Kurus
   /** Gross less the exemption. */
   taxable: Kurus
-  /** Of everything that is declared, before the part of the exemption is taken off. */
+  /** Expenses of all declared rent, before the part for exempt rent is taken off. */
   expenses: Kurus
   credit: Kurus
   lump: MethodResult
   actual: MethodResult
   better: TaxMethod
-  /** The one that the result is taken from. */
+  /** The method used for `result`. */
   method: TaxMethod
   result: MethodResult
 }
@@ -86,7 +86,7 @@ export function calculateTax(facts: TaxFacts, table: TaxYearTable): TaxCalculati
   const gross = of({ dwelling, workplace, plain })
   const taxable = gross - (declared.dwelling ? exemption.amount : 0)
   const spent = of({ ...expenses, dwelling: expenses.dwelling + purchase })
-  // Withheld tax of rent that is not declared is the end of the matter.
+  // Tax withheld from rent that is not declared is final and gives no credit.
   const credit = (declared.dwelling ? facts.withheld.dwelling : 0) + (declared.workplace ? facts.withheld.workplace : 0)
 
   const resultOf = (deduction: Kurus): MethodResult => {
@@ -116,7 +116,7 @@ export function calculateTax(facts: TaxFacts, table: TaxYearTable): TaxCalculati
   }
 }
 
-/** Once for a person, over all dwellings; who stays below it never asks about the ceiling (GVK 21). */
+/** Applies once per person to all dwellings; rent below it is exempt regardless of the ceiling (GVK 21). */
 function exemptionOf({ dwelling, commercial }: TaxFacts, table: TaxYearTable, income: Kurus) {
   const state: ExemptionState =
     dwelling === 0
@@ -129,14 +129,14 @@ function exemptionOf({ dwelling, commercial }: TaxFacts, table: TaxYearTable, in
   return { state, amount: state === 'applies' ? Math.min(dwelling, table.exemption) : 0 }
 }
 
-/** Expenses of exempt rent are not deducted: only the part of them that taxable rent has in all rent (GVK 74). */
+/** Expenses of exempt rent are not deductible, so expenses count in proportion of taxable to gross rent (GVK 74). */
 export const deductiblePart = (expenses: Kurus, { gross, taxable }: { gross: Kurus; taxable: Kurus }): Kurus =>
   gross === 0 ? 0 : timesOver(expenses, BigInt(taxable), BigInt(gross))
 
 const purchaseYears = 5
 const purchasePercent = 5
 
-/** Five per cent of the price in the year of the purchase and the four after it, never more than the dwelling brought. */
+/** Five percent of the price in the year of purchase and the next four, at most the rent of the dwelling. */
 export function purchaseDeduction(
   year: number,
   { price, on, rent }: { price: Kurus; on: IsoDate; rent: Kurus },
@@ -145,7 +145,7 @@ export function purchaseDeduction(
   return age < 0 || age >= purchaseYears ? 0 : Math.min(percentOf(price, purchasePercent), rent)
 }
 
-/** Who takes the lump sum keeps it for two years; a third year is free to choose again. */
+/** The lump sum binds for two years; the third year is free to choose again. */
 export const isBoundToLump = (lastYear: TaxMethod | null, yearBefore: TaxMethod | null): boolean =>
   lastYear === 'lump' && yearBefore !== 'lump'
 
@@ -154,7 +154,7 @@ export interface Instalment {
   amount: Kurus
 }
 
-/** Two halves; of an odd kuruş the first has the larger one. Nothing to pay has no instalments. */
+/** Two halves; the first has the odd kuruş. No instalments when nothing is payable. */
 export function instalmentsOf(year: number, payable: Kurus): Instalment[] {
   if (payable <= 0) return []
   const second = Math.floor(payable / 2)
@@ -164,5 +164,5 @@ export function instalmentsOf(year: number, payable: Kurus): Instalment[] {
   ]
 }
 
-/** The year whose return comes next: last year's, all year long. */
+/** The tax year whose return is filed this year. */
 export const lastTaxYear = (today: IsoDate): number => Number(today.slice(0, 4)) - 1

@@ -13,18 +13,18 @@ const typed = z
   .min(0, 'Tutar 0’dan küçük olamaz')
   .max(1_000_000_000_00, 'Tutar çok büyük')
 
-/** What the product cannot know, as the person types it; kept for each year. */
+/** Facts that the product cannot know, entered by the user for each year. */
 const inputFields = {
-  /** Rent from elsewhere, gross. */
+  /** Gross rent from places outside the product. */
   other_dwelling: typed.default(0),
   other_workplace: typed.default(0),
   other_withheld: typed.default(0),
   other_plain: typed.default(0),
-  /** Deductible expenses of those, or of places here that were written down elsewhere. */
+  /** Deductible expenses of those places, or of places here that were recorded elsewhere. */
   other_expenses: typed.default(0),
   commercial: z.boolean().default(false),
   other_income: typed.default(0),
-  /** The one dwelling whose price is deducted; the price is that of the own share. */
+  /** The one dwelling whose price is deducted; the price is that of the person's share. */
   purchase: z
     .strictObject({
       property_id: z.uuid('Konutu seçin').nullable(),
@@ -34,7 +34,7 @@ const inputFields = {
     .nullable()
     .default(null),
   method: z.enum(taxMethods).nullable().default(null),
-  /** Rent of months before the account of a tenancy began, the own part, gross. */
+  /** The person's part of gross rent for months before a tenancy's account began. */
   before: z
     .array(z.strictObject({ property_id: z.uuid(), gross: typed }))
     .max(200)
@@ -52,11 +52,11 @@ export const taxInputsForm = z
   .refine(({ other_withheld, other_workplace }) => other_withheld <= other_workplace, notMoreThanGross)
 export type TaxInputsForm = z.output<typeof taxInputsForm>
 
-/** Whose sheet: an owner for whom the caller manages the money of all places; left out, the caller's own. */
+/** An owner for whom the caller manages the payments of all places; defaults to the caller. */
 const whose = {
   year: yearInAddress.optional(),
   person: z.uuid().optional(),
-  /** Where the year's figures are not published: `last` reckons with the last known ones, and says so. */
+  /** For years without published figures: `last` calculates with the newest known ones and says so. */
   figures: z.enum(['own', 'last']).default('own'),
 }
 export const sheetQuery = z.strictObject(whose)
@@ -66,7 +66,7 @@ export const rowsQuery = z.strictObject({
   ...pageQuery,
   year: yearInAddress,
   person: z.uuid().optional(),
-  /** Empty: all places. */
+  /** Empty for all places. */
   property: z.union([z.literal(''), z.uuid()]).default(''),
   of: z.enum(['rent', 'expenses']),
 })
@@ -92,16 +92,16 @@ const calculation = z.strictObject({
 
 const foreign = z.strictObject({ currency: z.enum(['TL', 'USD', 'EUR', 'GBP']), amount: z.number().int() })
 
-/** One place with the person's own part of it. */
+/** One place with the person's part of it. */
 export const taxPlace = z.strictObject({
   property_id: z.uuid(),
   title: z.string(),
   kind: z.enum(placeKinds),
-  /** Whether somebody said what kind of place it is. */
+  /** True when the kind of place was entered. */
   kind_known: z.boolean(),
-  /** In the bin: its rent was collected all the same. */
+  /** In the bin; its rent was collected all the same. */
   removed: z.boolean(),
-  /** `1/2`, or null for the whole. */
+  /** `1/2`, or null for sole ownership. */
   share: z.string().nullable(),
   owned: z.boolean(),
   gross: kurus,
@@ -109,7 +109,7 @@ export const taxPlace = z.strictObject({
   withheld: kurus,
   expenses: kurus,
   asked: kurus,
-  /** Typed by hand for months before the account. */
+  /** Entered by hand for months before the account began. */
   before: kurus,
   unknown: z.array(foreign),
 })
@@ -133,7 +133,7 @@ export type MissingKind = (typeof missingKinds)[number]
 
 export const missingItem = z.strictObject({
   kind: z.enum(missingKinds),
-  /** The places that it is about; at most a few are named. */
+  /** The places concerned; only a few are named. */
   places: z.array(z.strictObject({ property_id: z.uuid(), title: z.string() })),
   count: z.number().int(),
   amount: kurus.nullable(),
@@ -142,18 +142,18 @@ export type MissingItem = z.output<typeof missingItem>
 
 export const taxSheet = z.strictObject({
   year: z.number().int(),
-  /** Those that can be looked at, the newest first. */
+  /** Years that can be opened, newest first. */
   years: z.array(z.number().int()),
   person: z.strictObject({ id: z.uuid(), name: z.string() }),
-  /** Whose sheets the caller may open. */
+  /** The people whose sheets the caller may open. */
   people: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
-  /** The caller's own: what is typed by hand is theirs to change. */
+  /** True for the caller's own sheet, whose entries only the caller may change. */
   own: z.boolean(),
-  /** Null while nothing is known that could be reckoned with. */
+  /** Null when no figures are known. */
   table: taxYearTable.nullable(),
-  /** The year whose figures stand in for the missing ones. */
+  /** The year whose figures replace the missing ones. */
   borrowed: z.number().int().nullable(),
-  /** The newest year before this one whose figures are known, where this one's are not. */
+  /** The newest earlier year with known figures, when this one has none. */
   last_known: z.number().int().nullable(),
   facts: z.strictObject({
     dwelling: kurus,
@@ -173,25 +173,25 @@ export const taxSheet = z.strictObject({
   missing: z.array(missingItem),
   inputs: taxInputs,
   version: z.number().int(),
-  /** Places whose account began within the year: months before can be typed by hand. */
+  /** Places whose account began within the year, so rent of earlier months can be entered by hand. */
   openings: z.array(z.strictObject({ property_id: z.uuid(), title: z.string(), opened_on: z.iso.date() })),
 })
 export type TaxSheet = z.output<typeof taxSheet>
 
 const tenancyId = z.uuid().nullable()
-/** What stands behind a figure: a payment with the month that it settled, or an expense. */
+/** A row behind a figure: a payment with the month that it settled, or an expense. */
 export const taxRow = z.strictObject({
   id: z.string(),
   property_id: z.uuid(),
   title: z.string(),
   on: z.iso.date(),
-  /** First day of the month that it was paid for. */
+  /** First day of the month that it paid for. */
   month: z.iso.date().nullable(),
   amount: z.number().int(),
   withheld: z.number().int(),
   currency: z.enum(['TL', 'USD', 'EUR', 'GBP']),
   category: z.enum(expenseCategories).nullable(),
-  /** Null where the account is not the caller's to open. */
+  /** Null when the caller may not open the account. */
   tenancy_id: tenancyId,
   expense_id: z.uuid().nullable(),
 })

@@ -12,15 +12,15 @@ const money = z.number().int()
 const currency = z.enum(currencies)
 const amount = z.number({ error: 'Tutarı girin' }).int().min(1, 'Tutarı girin').max(1_000_000_000_00, 'Tutar çok büyük')
 
-/** What is said of an uploaded receipt; it stands in the address, because the body is the file. */
+/** Details of an uploaded receipt; sent in the query string, because the body is the file. */
 export const receiptWords = z.strictObject({
-  /** Made by the browser, so that a second try is the same receipt. */
+  /** The browser makes the key, so that a retry creates no second receipt. */
   key: z.uuid(),
   name: fileName.default('Dekont'),
   amount: z.coerce.number().pipe(amount),
   on_date: day,
   note: z.string().trim().max(500, 'En fazla 500 karakter girilebilir').default(''),
-  /** Claims that it is meant for, with commas between them. */
+  /** Ids of the intended claims, separated by commas. */
   claims: z
     .string()
     .default('')
@@ -39,7 +39,7 @@ const receipt = z.strictObject({
   file_id: z.uuid().nullable(),
   by_name: z.string(),
   decided_by_name: z.string(),
-  /** Of a confirmed one whose payment was taken back later. */
+  /** Set for a confirmed receipt whose payment was reversed later. */
   taken_back: z.strictObject({ reason: z.string(), by_name: z.string(), on: z.iso.date() }).nullable(),
   created_at: z.iso.datetime(),
 })
@@ -53,39 +53,39 @@ export const openClaim = z.strictObject({
   amount: money,
   open: money,
   currency,
-  /** 0 while its day is not over. */
+  /** 0 until the due day is over. */
   days_late: z.number().int(),
 })
 
-/** One rented place with everything about its money that concerns the tenant. */
+/** One rented place with all payment information that concerns the tenant. */
 export const ownAccount = z.strictObject({
   tenancy_id: z.uuid(),
   property_title: z.string(),
   address: z.string(),
   owner_name: z.string(),
   ended_on: z.iso.date().nullable(),
-  /** The newest contract, and the day on which it ends as agreed. */
+  /** The newest contract, and its agreed last day. */
   contract_id: z.uuid(),
   ends_on: z.iso.date(),
   currency,
-  /** To whom and where it is paid; '' where the contract names no account. */
+  /** Recipient and IBAN for payments; '' when the contract names no account. */
   recipient: z.string(),
   iban: z.string(),
-  /** What is written into the bank's description field. */
+  /** The text for the bank's description field. */
   reference: z.string(),
   balance: money,
   overdue: money,
   credit: money,
   deposit_held: money,
-  /** Of somebody who joined in a later contract: the rest is from this day on. */
+  /** For a tenant who joined in a later contract: all figures below count from this day on. */
   shown_from: z.iso.date().nullable(),
-  /** What is open of the time before that day. */
+  /** The open amount from before that day. */
   carried: z.array(z.strictObject({ currency, open: money })),
-  /** Open claims, the oldest first. */
+  /** Open claims, oldest first. */
   dues: z.array(openClaim),
-  /** What falls due next by agreement, where nothing is open. */
+  /** The next due by agreement, when no claim is open. */
   next: z.strictObject({ on_date: z.iso.date(), amount: money, currency }).nullable(),
-  /** Newest first, taken back ones too. */
+  /** Newest first, including reversed ones. */
   payments: z.array(
     z.strictObject({
       id: z.uuid(),
@@ -94,11 +94,11 @@ export const ownAccount = z.strictObject({
       currency,
       method: z.enum(paymentMethods).nullable(),
       reversed: z.boolean(),
-      /** For the deposit, which is a pot of its own. */
+      /** Paid for the deposit, which is kept apart. */
       deposit: z.boolean(),
       /** The months that it settled, wholly or in part. */
       months: z.array(z.iso.date()),
-      /** Whether it settled something of the time before `shown_from`. */
+      /** True when it settled a claim from before `shown_from`. */
       carried: z.boolean(),
     }),
   ),
@@ -107,11 +107,11 @@ export const ownAccount = z.strictObject({
 })
 export type OwnAccount = z.output<typeof ownAccount>
 
-/** A receipt as whoever confirms it sees it. */
+/** A receipt as shown to the person who confirms it. */
 export const receiptToConfirm = receipt.extend({
   tenancy_id: z.uuid(),
   property_title: z.string(),
-  /** Open claims that the tenant named. */
+  /** Open claims named by the tenant. */
   named: z.array(openClaim.pick({ id: true, category: true, month: true, open: true })),
 })
 export type ReceiptToConfirm = z.output<typeof receiptToConfirm>

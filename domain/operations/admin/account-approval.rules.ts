@@ -1,5 +1,5 @@
-/** How long the button that takes an approval back is offered. */
+/** How long the button for undoing an approval is shown. */
 export const takeBackOfferedMs = 10_000
 
-/** Longer than it is offered, because a tap has to arrive; the letter leaves only after it. */
+/** Longer than the button is shown, to leave time for the request; the mail is sent only afterwards. */
 export const takeBackMs = 15_000

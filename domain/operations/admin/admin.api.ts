@@ -6,7 +6,7 @@ import { accountStates, mailStates, outboxFilter, userFilter } from './admin.sch
 const byId = z.strictObject({ id: z.uuid() })
 const instant = z.iso.datetime()
 
-/** What is kept of an administrator's decision. */
+/** The decisions of administrators that are recorded. */
 export const adminDecisions = [
   'approve',
   'take_back',
@@ -22,7 +22,7 @@ export const adminDecisions = [
 ] as const
 export type AdminDecision = (typeof adminDecisions)[number]
 
-/** A row for administrators: no national ID, no birth date. */
+/** A user as listed for administrators, without national ID and birth date. */
 export const userRow = z.strictObject({
   id: z.uuid(),
   username: z.string(),
@@ -70,7 +70,7 @@ export const mailRow = z.strictObject({
   last_error: z.string().nullable(),
   created_at: instant,
   sent_at: instant.nullable(),
-  /** The name of the file that went with it. */
+  /** File name of the attachment. */
   attachment: z.string().nullable(),
 })
 export type MailRow = z.output<typeof mailRow>

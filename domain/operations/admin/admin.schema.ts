@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { pageQuery } from '#domain/kernel/endpoint.ts'
 import { listLimits } from '#domain/people/staff/staff.schema.ts'
 
-/** `pending` waits for a decision, `refused` got a no, `passive` was switched off later. */
+/** `pending` waits for a decision, `refused` was rejected, `passive` was deactivated later. */
 export const accountStates = ['pending', 'active', 'refused', 'passive'] as const
 export type AccountState = (typeof accountStates)[number]
 
-/** Counting stops here: whoever looks for somebody else searches. */
+/** Counting stops at this number; other users are found by search. */
 export const mostUsersCounted = 2000
 
 export const userFilter = z.strictObject({
@@ -19,10 +19,10 @@ export const userFilter = z.strictObject({
 
 export const mailStates = ['queued', 'sent', 'failed'] as const
 
-/** The outbox of mails and the one of text messages are searched alike. */
+/** The filter of the mail outbox and of the text message outbox. */
 export const outboxFilter = z.strictObject({
   ...pageQuery,
-  /** Words of the receiver's address or of the subject; of a text message its number, never its words: they hold codes. */
+  /** Searches a mail's address and subject, and a text message's number, but not its text, which contains codes. */
   q: z.string().trim().max(100).default(''),
   state: z.enum(['all', ...mailStates]).default('all'),
 })

@@ -140,10 +140,10 @@ const logTexts: Readonly<Record<string, string>> = {
 
 const own = (table: Readonly<Record<string, string>>, kind: string) => (Object.hasOwn(table, kind) ? table[kind] : null)
 
-/** How the API describes the call that handed out a file. */
+/** The API's summary of the call that handed out a file. */
 export type Describe = (call: string) => string | undefined
 
-/** One Turkish sentence without its actor. An entry of another release still gets one. */
+/** One Turkish sentence without its actor; entries of other releases get a general one. */
 export function auditSentence(
   { area, kind, detail }: { area: string; kind: string; detail: AuditDetail },
   describe: Describe,

@@ -4,7 +4,7 @@ import { endpoint, page, pageQuery } from '#domain/kernel/endpoint.ts'
 import { reminderStates } from './diagnostics.rules.ts'
 
 const instant = z.iso.datetime()
-/** As the specified senders answer: a failed sending is an answer, not an exception. */
+/** As specified for the senders: a failed sending is reported in the reply and throws nothing. */
 const sent = z.strictObject({ success: z.boolean(), message: z.string(), error: z.string().nullable() })
 
 export const healthParts = ['database', 'storage', 'mail', 'sms', 'jobs', 'rates', 'identity', 'realtime'] as const
@@ -51,7 +51,7 @@ const propertyRow = z.strictObject({
 export const tokenForm = z.strictObject({
   contract_id: z.uuid('Kontrat kimliği bir UUID olmalı'),
   guarantor_email: z.email('Geçerli bir e-posta adresi girin').max(200),
-  /** Older than seven days is expired. */
+  /** Approvals older than seven days have expired. */
   days_ago: z.coerce.number().int().min(0).max(30),
 })
 export const mailTestForm = z.strictObject({

@@ -1,10 +1,10 @@
 import { passesGuard, type Subject } from '#domain/access/guards.ts'
 
-/** Test pages may be looked at by many; what sends, writes or makes a valid token is for administrators, or for demo mode. */
+/** Test pages are open to many; sending, writing and issuing valid tokens only to administrators and in demo mode. */
 export const mayTryOut = (demo: boolean, subject: Subject | null) =>
   demo || (subject !== null && passesGuard('admin', subject))
 
-/** Why an open approval is reminded of now, or why not. */
+/** Why a reminder of an open approval is due now, or is not. */
 export const reminderStates = ['due', 'guarantor_waits', 'link_expired', 'too_early', 'reminded_enough'] as const
 export type ReminderState = (typeof reminderStates)[number]
 

@@ -37,7 +37,7 @@ export const linkProblemTexts: Record<LinkProblem, string> = {
 
 export const lookupLabels: Record<LookupKind, string> = { property: 'Mülk', contract: 'Kontrat', person: 'Kişi' }
 
-/** Which records, but not by what words: a search for a person names the person. */
+/** Logs the records found but not the search words, which may name a person. */
 export const lookedUpMessage = (kind: LookupKind, numbers: readonly string[]) =>
   `${lookupLabels[kind]}: ${numbers.length === 0 ? 'kayıt bulunamadı' : `${numbers.length} kayıt incelendi (${numbers.join(', ')})`}.`
 

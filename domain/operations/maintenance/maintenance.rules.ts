@@ -6,12 +6,12 @@ import type { PropertyStatus } from '#domain/property/properties/properties.sche
 import { isLive } from '#domain/tenancy/contracts/contracts.rules.ts'
 import type { MaintenanceChange } from './maintenance.schema.ts'
 
-/** Between two contracts of an enrichment. */
+/** Pause between two contracts of an enrichment run. */
 export const enrichmentPauseMs = 100
-/** After a safe delete nothing on the screen may show what is gone. */
+/** The screen reloads after a safe delete, so that it shows no deleted data. */
 export const reloadAfterMs = 3000
 
-/** Bulk sync: only an active contract lets a place; whatever is let without one is free (AMB-43). */
+/** Bulk sync: only an active contract makes a place rented; a rented place without one becomes free (AMB-43). */
 export function statusByContracts(status: PropertyStatus, contracts: readonly ContractStatus[]): PropertyStatus {
   if (contracts.includes('active')) return statusWithTenant
   return isRented(status) ? statusAfterCancellation : status
@@ -23,7 +23,7 @@ export interface LinkedContract {
 }
 export type LinkProblem = 'not_rented' | 'no_live_contract' | 'not_included'
 
-/** Why a property may not stay among those that a person rents; null when it may. */
+/** Why a property must be removed from a person's list of rented places; null when it may stay. */
 export function linkProblem(
   person: { id: string; email: string },
   property: { status: PropertyStatus; contracts: readonly LinkedContract[] },
@@ -36,7 +36,7 @@ export function linkProblem(
   return live.some(({ people }) => people.some(isPerson)) ? null : 'not_included'
 }
 
-/** Emergency clean touches nothing that counts as rented. */
+/** Emergency clean leaves rented places untouched. */
 export const isCleanable = (status: PropertyStatus): boolean => !isRented(status)
 
 interface Names {
@@ -50,7 +50,7 @@ interface NameSources {
   tenant: { name: string; email: string } | null
 }
 
-/** Names that a contract lacks and that are known elsewhere. What stands there is never overwritten. */
+/** Names that the contract lacks and other records have. Existing names are never overwritten. */
 export function missingNames(contract: Names, { landlord_name, owner, tenant }: NameSources): Partial<Names> {
   const found: Names = {
     owner_name: landlord_name.trim() || owner?.trim() || '',
@@ -63,7 +63,7 @@ export function missingNames(contract: Names, { landlord_name, owner, tenant }: 
   )
 }
 
-/** One after the other, with a pause between two and none after the last. */
+/** Runs `work` for one item after the other, with a pause between two. */
 export async function withPauses<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
@@ -75,7 +75,7 @@ export async function withPauses<Item>(
   }
 }
 
-/** As the log keeps it: it outlives the accounts, so people stand in it by number alone. */
+/** Replaces names by numbers for the log, which outlives the accounts. */
 export const withoutNames = (change: MaintenanceChange): MaintenanceChange => {
   const { subject, id, title, from, to, personal } = change
   return {
@@ -85,5 +85,5 @@ export const withoutNames = (change: MaintenanceChange): MaintenanceChange => {
   }
 }
 
-/** Enough to recognise an address, too little to write to it. */
+/** Shows enough of an address to recognise it, but not enough to write to it. */
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*(?=@)/, '$1•••')

@@ -3,13 +3,13 @@ import { pageQuery } from '#domain/kernel/endpoint.ts'
 
 export const operations = ['sync', 'renters', 'enrich', 'clean', 'delete'] as const
 export type Operation = (typeof operations)[number]
-/** A look-up changes nothing, but who looked is logged too. */
+/** A look-up changes nothing, but is logged too. */
 export const loggedOperations = [...operations, 'lookup'] as const
 export type LoggedOperation = (typeof loggedOperations)[number]
 
-/** What one run reads at a time, and how many records a look-up shows. */
+/** Number of records that a run reads at a time, and that a look-up shows. */
 export const maintenanceLimits = { users: 100, contracts: 1000, properties: 1000, lookup: 10 } as const
-/** The log keeps so many changes of a run, and an answer shows so many; the total is always exact. */
+/** Number of changes kept in the log and shown in a reply; `total` is always exact. */
 export const keptChanges = 1000
 export const shownChanges = 100
 
@@ -19,14 +19,14 @@ export const maintenanceWish = z.discriminatedUnion('operation', [
   z.strictObject({ operation: z.literal('sync') }),
   z.strictObject({ operation: z.literal('renters') }),
   z.strictObject({ operation: z.literal('enrich') }),
-  /** Without a property: all that are not rented. */
+  /** Without a property: all properties that are not rented. */
   z.strictObject({ operation: z.literal('clean'), property: property.nullable().default(null) }),
-  /** A real deletion wants the title typed again; a dry run does not. */
+  /** A real deletion requires the title to be typed; a dry run does not. */
   z.strictObject({ operation: z.literal('delete'), property, title: z.string().trim().max(300).default('') }),
 ])
 export type MaintenanceWish = z.output<typeof maintenanceWish>
 
-/** One field of one record, before and after; nothing there is `''`. */
+/** One field of a record before and after; `''` for an empty value. */
 export const maintenanceChange = z.strictObject({
   subject: z.enum(['property', 'person', 'contract']),
   id: z.uuid(),
@@ -35,7 +35,7 @@ export const maintenanceChange = z.strictObject({
   from: z.string(),
   to: z.string(),
   reason: z.string(),
-  /** The values are somebody's name or address: the log only says whether there was one. */
+  /** The values are a person's name or address, so the log only records whether there was one. */
   personal: z.boolean(),
 })
 export type MaintenanceChange = z.output<typeof maintenanceChange>
@@ -46,7 +46,7 @@ export const maintenanceReport = z.strictObject({
   dry_run: z.boolean(),
   message: z.string(),
   total: z.number().int(),
-  /** The first of them, see `shownChanges`. */
+  /** The first `shownChanges` changes. */
   changes: z.array(maintenanceChange),
 })
 export type MaintenanceReport = z.output<typeof maintenanceReport>

@@ -1,4 +1,4 @@
-/** What the product stores about a person, in words; every table of the catalogue belongs to one of these. */
+/** Descriptions of the personal data that the product stores; every table of the catalogue belongs to one group. */
 export const dataGroups = {
   account: {
     title: 'Hesap ve profil',

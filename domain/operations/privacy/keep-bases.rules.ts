@@ -1,4 +1,4 @@
-/** Why something about a deleted person stays, and for how long. Shown in these words to the person and to administrators. */
+/** Why data about a deleted person is kept, and for how long; shown to the person and to administrators. */
 export const keepBases = {
   tenancy: {
     title: 'Kontrat ve kiracılık belgeleri',

@@ -1,13 +1,13 @@
 import { addDays, addMonths, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 
-/** What others read in place of the name of somebody who was deleted. */
+/** Shown to others instead of a deleted user's name. */
 export const deletedName = 'Silinmiş kullanıcı'
 
-/** KVKK m. 13: an application is answered within thirty days. */
+/** KVKK m. 13: applications must be answered within thirty days. */
 const answerDays = 30
 export const dueDay = (askedAt: Date): IsoDate => addDays(isoDate(askedAt), answerDays)
 
-/** The key to the file itself: long enough for a browser to begin. */
+/** How long the download key of an archive is valid: enough for a browser to start the download. */
 export const archiveKeyMs = 2 * 60_000
 
 export type DueState = 'late' | 'soon' | 'in_time'
@@ -17,5 +17,5 @@ export function dueStateOf(due: IsoDate, today: IsoDate): DueState {
   return due <= addDays(today, soonDays) ? 'soon' : 'in_time'
 }
 
-/** The last day on which something is kept that ended on this day. */
+/** The last day of keeping a record that ended on this day. */
 export const keptUntil = (endedOn: IsoDate, years: number): IsoDate => addMonths(endedOn, 12 * years)

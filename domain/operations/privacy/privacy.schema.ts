@@ -6,13 +6,13 @@ import { keepBasisNames } from './keep-bases.rules.ts'
 const instant = z.iso.datetime()
 const count = z.number().int()
 
-/** What somebody agreed to. Raise the version of the one whose text changes: an older yes no longer counts. */
+/** Consents of a user. When a text changes, raise its version: a consent to an older version no longer counts. */
 export const consentKinds = ['terms', 'analytics'] as const
 export type ConsentKind = (typeof consentKinds)[number]
 export const consentSources = ['register', 'browser'] as const
 export type ConsentSource = (typeof consentSources)[number]
 
-/** The terms are agreed to once, with the registration; what is asked separately can be given and taken back. */
+/** The terms are accepted once, at registration; the other consents can be given and withdrawn. */
 export const consentForm = z.strictObject({
   kind: z.literal('analytics'),
   given: z.boolean(),
@@ -30,7 +30,7 @@ export const consentRow = z.strictObject({
 })
 export type ConsentRow = z.output<typeof consentRow>
 
-/** `running` is decided and being done; nothing leads back from there. */
+/** `running`: approved and in progress; it cannot be undone from there. */
 export const deletionStates = ['open', 'running', 'done', 'refused', 'withdrawn'] as const
 export type DeletionState = (typeof deletionStates)[number]
 
@@ -47,7 +47,7 @@ export const deletionRefusalForm = z.strictObject({
     .max(1000, 'En fazla 1000 karakter girilebilir'),
 })
 
-/** What has to end before an account can go. */
+/** What must end before an account can be deleted. */
 export const blockerKinds = ['tenancy_as_owner', 'tenancy_as_tenant', 'contract_asked', 'administrator'] as const
 export type BlockerKind = (typeof blockerKinds)[number]
 export const blocker = z.strictObject({ kind: z.enum(blockerKinds), title: z.string(), link: z.string() })
@@ -66,7 +66,7 @@ export type DeletionRow = z.output<typeof deletionRow>
 
 export const adminDeletionRow = deletionRow.extend({
   user_id: z.uuid(),
-  /** The name that others read once it is done. */
+  /** The name that others see after the deletion. */
   username: z.string(),
   email: z.string(),
   decided_by_name: z.string(),

@@ -18,7 +18,7 @@ import {
 
 const year = 2026
 
-/** The texts that stand under one field. */
+/** The error messages of one field. */
 const problems = (schema: z.ZodType, value: unknown, field: string) =>
   schema
     .safeParse(value)
@@ -26,7 +26,7 @@ const problems = (schema: z.ZodType, value: unknown, field: string) =>
     .map((issue) => issue.message) ?? []
 
 const emailOf = (length: number) => {
-  // Labels of a domain end at 63 characters, so a long address needs several.
+  // A domain label has at most 63 characters, so a long address needs several.
   const tail = `@${`${'d'.repeat(60)}.`.repeat(3)}com`
   return `${'a'.repeat(length - tail.length)}${tail}`
 }

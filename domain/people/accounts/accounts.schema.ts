@@ -19,13 +19,13 @@ const roleShape = Object.fromEntries(roleBooleans.map((flag) => [flag, z.boolean
 const instant = z.iso.datetime()
 const idList = z.array(z.uuid())
 
-/** The user document as its own user reads it; `kimlikNo` is masked. */
+/** The user document as its own user sees it; `kimlikNo` is masked. */
 export const userDocument = z.strictObject({
   id: z.uuid(),
   accountId: z.uuid(),
   email: z.email(),
   username: z.string(),
-  /** A url, or the person's initials. */
+  /** A URL, or the user's initials. */
   avatar: z.string(),
   phoneNumber: z.string().nullable(),
   kimlikNo: z.string().nullable(),
@@ -38,9 +38,9 @@ export const userDocument = z.strictObject({
   userType: z.enum(userTypes),
   ...roleShape,
   is_active: z.boolean().nullable(),
-  /** Why an administrator refused the registration, if one did. */
+  /** An administrator's reason for refusing the registration. */
   refusal_reason: z.string().nullable(),
-  /** Since when every engagement of somebody who only works for others is suspended. */
+  /** Set when the user only works for others and all engagements are suspended: since when. */
   suspended_at: instant.nullable(),
   owned_id: idList,
   renters_id: idList,
@@ -57,11 +57,11 @@ export const accountView = z.strictObject({
   email: z.email(),
   name: z.string(),
   twoFactorEnabled: z.boolean(),
-  /** Until then nothing is linked to the account by its address. */
+  /** Until the e-mail address is proven, nothing is linked to the account by it. */
   emailProven: z.boolean(),
-  /** The address that the person wants to change to and has yet to prove. */
+  /** The new address that the user has requested but not yet proven. */
   newEmail: z.email().nullable(),
-  /** An administrator who may do nothing else until the second factor is on. */
+  /** True for an administrator who must turn on the second factor before anything else. */
   secondFactorDue: z.boolean().optional(),
   createdAt: instant,
 })
@@ -78,36 +78,36 @@ const rolesView = z.strictObject({
 })
 
 /**
- * Account first, user document second, and what follows from it. The flags, lists, role booleans and `createdBy` of the
- * user document are those of the engagement that is shown at the moment.
+ * The account, the user document, and values derived from them. Flags, lists, role booleans and `createdBy` of the user
+ * document come from the engagement shown at the moment.
  */
 export const currentUser = z.strictObject({
   account: accountView,
   user: userDocument,
   roles: rolesView,
-  /** In force, the longest standing first; in each the person has other roles and flags. */
+  /** Engagements in force, longest standing first; the user has other roles and flags in each. */
   engagements: z.array(currentEngagement),
-  /** Whose things lists show: an owner's id, `self`, or null for everything. */
+  /** The owner whose records are listed: an owner's id, `self`, or null for all. */
   chosen: ownerChoice.nullable(),
-  /** How many owners wait for an answer. */
+  /** Number of open invitations by owners. */
   invitations: z.number().int(),
 })
 export type CurrentUser = z.output<typeof currentUser>
 
-/** The demo's people, whose password is published: where the demo is off, nobody comes in with their address. */
+/** Demo accounts have a published password, so outside demo mode nobody can sign in with their addresses. */
 export const isDemoAddress = (email: string) => email.endsWith('@demo.test')
 
 export const tooLong = 'En fazla 255 karakter girilebilir'
 export const passwordTooShort = 'Şifre en az 8 karakter olmalıdır'
 
-/** Abort on the first problem of a field: an empty field is only empty, not malformed too. */
+/** Stops at the first problem of a field, so that an empty field is not reported as malformed too. */
 const required = (text: string) => z.string().trim().min(1, { error: text, abort: true }).max(255, tooLong)
 export const emailField = (empty: string, malformed: string) =>
   required(empty)
     .pipe(z.email({ error: malformed }))
     .transform(normalEmail)
 const passwordField = (empty: string) => z.string().min(1, { error: empty, abort: true }).max(255, tooLong)
-/** The server's lower bound for every password that is set; the registration form itself only asks for one character. */
+/** The server's minimum length for every new password; the registration form itself requires one character. */
 const newPassword = passwordField('Şifre alanı zorunludur').min(8, passwordTooShort)
 
 export const loginForm = z.strictObject({
@@ -154,7 +154,7 @@ export const registerStepOne = (currentYear: number) =>
 /** The whole sign-up form: step 1 and the account type of step 2. */
 export const registerForm = (currentYear: number) => registerStepOne(currentYear).extend({ userType: accountType })
 
-/** What registering sends: the national ID travels sealed inside the proof of the identity check. */
+/** The body of a registration; the national ID is sealed inside the proof of the identity check. */
 export const registerCall = z.strictObject({
   email: emailField('E-posta alanı zorunludur', 'Geçerli bir e-posta adresi giriniz'),
   password: newPassword,
@@ -171,7 +171,7 @@ export const identityCall = z.strictObject({
   soyad: z.string().max(255),
   dogumYili: z.number().min(0).max(9999),
 })
-/** `proof` is the sealed evidence that registration asks for; other callers read only success and isValid. */
+/** `proof` is the sealed evidence that registration requires; other callers read only success and isValid. */
 export const identityReply = z.strictObject({
   success: z.boolean(),
   isValid: z.boolean(),
@@ -195,7 +195,7 @@ export const emailChange = z.strictObject({
 export const actingFor = z.strictObject({ owner: ownerChoice.nullable() })
 export const resetForm = z.strictObject({ token: z.string().min(1).max(500), password: newPassword })
 
-/** Turkish mobile and land lines, stored as +90 and ten digits. */
+/** Turkish mobile and landline numbers, stored as +90 and ten digits. */
 export const phone = z
   .string()
   .trim()
@@ -223,7 +223,7 @@ export const code = z
 export const recoveryCode = z.string().trim().min(5, 'Kurtarma kodunu giriniz').max(30, 'Kurtarma kodunu giriniz')
 export const passwordOnly = z.strictObject({ password: passwordField('Şifre gereklidir') })
 
-/** The password and, beside it, a code of the app or a recovery code. */
+/** The password, and a code of the authenticator app or a recovery code. */
 export const passwordAndCode = z.union([passwordOnly.extend({ code }), passwordOnly.extend({ recoveryCode })])
 
 export const confirmation = z.union([passwordOnly, z.strictObject({ code })])
@@ -238,5 +238,5 @@ export const sessionView = z.strictObject({
 })
 export type SessionView = z.output<typeof sessionView>
 
-/** Of the terms that a registration agrees to; raise it with their text, and an older yes no longer counts. */
+/** Version of the terms accepted at registration; raise it with their text, so that older consents no longer count. */
 export const termsVersion = 1

@@ -1,5 +1,5 @@
 import { initials } from '#domain/kernel/turkish-text.ts'
 
-/** The picture of an account, or the initials that stand in its place. */
+/** The URL of the account's picture, or initials. */
 export const avatarOf = (user: { avatar_file: string | null; username: string }) =>
   user.avatar_file ? `/api/files/avatars/${user.avatar_file}` : initials(user.username)

@@ -1,4 +1,4 @@
-/** The characters that count as special; the meter names them so that the user can pick one. */
+/** Characters that count as special; the strength meter lists them for the user. */
 export const specialCharacters = '!@#$%^&*()_+-=[]{};:\'"|,.<>/?`~\\'
 
 export const strengthLevels = ['Poor', 'Weak', 'Normal', 'Good', 'Strong'] as const
@@ -12,7 +12,7 @@ export const strengthLabels: Record<StrengthLevel, string> = {
   Strong: 'Güçlü',
 }
 
-/** What a password can have, in the order in which people are told. Only the first is required. */
+/** Criteria of the strength meter in display order. Only the first is required. */
 export const passwordRules = [
   { key: 'length', label: 'En az 8 karakter', required: true, met: (password: string) => password.length > 7 },
   {

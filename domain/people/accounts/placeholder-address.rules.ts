@@ -2,6 +2,6 @@ import { newId } from '#domain/kernel/ids.ts'
 
 const host = '@yer-tutucu.invalid'
 
-/** Stands where an account's address would, while that address is another account's; nothing is ever mailed to it. */
+/** Used for an account whose e-mail address belongs to another account; no mail is ever sent to it. */
 export const placeholderAddress = () => `${newId()}${host}`
 export const isPlaceholder = (email: string) => email.endsWith(host)

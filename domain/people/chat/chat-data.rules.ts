@@ -4,7 +4,7 @@ import type { chatApi } from './chat.api.ts'
 export type ChatData = ReplyOf<typeof chatApi.page>
 type People = ReplyOf<typeof chatApi.people>
 
-/** A reading that has succeeded, failed for good, or is still under way (neither). */
+/** A request that has succeeded (`data`), failed for good (`error`), or is still running (neither). */
 export interface Reading<Value> {
   data?: Value | undefined
   error?: unknown
@@ -12,7 +12,7 @@ export interface Reading<Value> {
 
 export interface LoadedChat {
   data: ChatData
-  /** What is missing: nothing, everything but the people, or everything. */
+  /** What was loaded: everything, only the people, or nothing. */
   from: 'chat' | 'people' | 'nothing'
   problem: Error | null
 }
@@ -20,7 +20,7 @@ export interface LoadedChat {
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 const noChats = { totalUnread: 0, conversation: null }
 
-/** The full data, else the related people, else an empty result; null while the answer is not known yet (CHAT-06). */
+/** The full data, else the related people, else an empty result; null while loading (CHAT-06). */
 export function loadedChat(full: Reading<ChatData>, people: Reading<People>): LoadedChat | null {
   if (full.data) return { data: full.data, from: 'chat', problem: null }
   if (full.error == null) return null

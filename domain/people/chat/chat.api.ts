@@ -6,12 +6,12 @@ import { chatPartner, maxMessageFiles, maxMessageLength, messageFile, messageVie
 const chatId = z.strictObject({ id: z.uuid() })
 const count = z.number().int()
 
-/** Newest last. `hasMore`: older ones exist above; with `after`, newer ones follow. */
+/** Newest last. `hasMore`: there are older messages; with `after`, newer ones. */
 const conversation = z.strictObject({
   chat_id: z.uuid(),
   messages: z.array(messageView),
   hasMore: z.boolean(),
-  /** Up to where the other person has read. */
+  /** `seq` of the last message that the other person has read. */
   read_seq: count,
 })
 
@@ -27,7 +27,7 @@ export const chatApi = {
       conversation: conversation.nullable(),
     }),
   }),
-  /** The fallback of CHAT-06: related people without any chat data. */
+  /** Fallback of CHAT-06: related people without chat data. */
   people: endpoint({
     path: 'GET /chat/people',
     access: 'signed-in',

@@ -15,7 +15,7 @@ export const chatRefusals = {
 
 export const refuseChat = refuser(chatRefusals)
 
-/** Chat data is always somebody's (CHAT-05). */
+/** Chat data always belongs to a user, so an empty id is refused (CHAT-05). */
 export function ofUser(userId: string): string {
   if (!userId.trim()) throw refuseChat('user_id_missing')
   return userId

@@ -50,7 +50,7 @@ test.each([
 
 test.each([
   ['2026-11-15T08:00:00Z', 'Bugün'],
-  // Midnight is the one of Istanbul.
+  // The day changes at midnight in Istanbul.
   ['2026-11-14T21:00:00Z', 'Bugün'],
   ['2026-11-14T20:59:59Z', 'Dün'],
   ['2026-11-13T20:59:59Z', '13.11.2026'],

@@ -8,11 +8,11 @@ const ageSeconds = (at: string, now: Date) => (now.getTime() - new Date(at).getT
 const onlineSeconds = 30
 const recentSeconds = 5 * 60
 
-/** In the chat list and in a conversation. */
+/** Used in the chat list and in conversations. */
 export const isOnline = (lastSeen: string | null, now: Date): boolean =>
   lastSeen !== null && ageSeconds(lastSeen, now) < onlineSeconds
 
-/** Whether somebody counts as online in lists of related people, which get no event for every change (AMB-57). */
+/** Used in lists of related people, which get no event for every change of presence (AMB-57). */
 export const isRecentlyOnline = (lastSeen: string | null, now: Date): boolean =>
   lastSeen !== null && ageSeconds(lastSeen, now) <= recentSeconds
 
@@ -21,11 +21,11 @@ export function lastSeenText(lastSeen: string | null, now: Date): string {
   return isOnline(lastSeen, now) ? 'Çevrimiçi' : relativeTime(lastSeen, now)
 }
 
-/** Around a property everybody writes with its owner, and nobody with each other; an administrator only looks on. */
+/** A property's owner chats with the people around it; those people not with each other. Administrators only read. */
 export const mayWriteTo = (own: Relation, other: Relation): boolean =>
   own !== 'admin' && (own === 'owner') !== (other === 'owner')
 
-/** Above the first message of each day. */
+/** The label above the first message of each day. */
 export function dayLabel(at: string, now: Date): string {
   const day = isoDate(new Date(at))
   const today = isoDate(now)
@@ -33,11 +33,11 @@ export function dayLabel(at: string, now: Date): string {
   return day === addDays(today, -1) ? 'Dün' : showDate(at)
 }
 
-/** In a list: the hour today, before that the day. */
+/** The time of a message in a list: today the hour, earlier the day. */
 export const messageTime = (at: string, now: Date): string =>
   isoDate(new Date(at)) === isoDate(now) ? showTime(at) : dayLabel(at, now)
 
-/** Newest conversation first; then, by name, people with whom there is none. */
+/** Newest conversation first, then people without a conversation by name. */
 export const inListOrder = (partners: readonly ChatPartner[]): ChatPartner[] =>
   [...partners].sort(
     (a, b) =>
@@ -46,7 +46,7 @@ export const inListOrder = (partners: readonly ChatPartner[]): ChatPartner[] =>
       compareTurkish(a.name, b.name),
   )
 
-/** By name, role or property, without minding Turkish letters; every word must be found. */
+/** Searches name, role and property without Turkish diacritics; every word must match. */
 export function peopleFound(partners: readonly ChatPartner[], q: string): ChatPartner[] {
   const words = fold(q).split(' ').filter(Boolean)
   return partners.filter(({ name, roles, propertyTitle }) => {
@@ -55,7 +55,7 @@ export function peopleFound(partners: readonly ChatPartner[], q: string): ChatPa
   })
 }
 
-/** What a list shows of a message: files have no words of their own. */
+/** The preview of a message in a list; describes the files when there is no text. */
 export function wordsOf({ text, files }: Pick<MessageView, 'text' | 'files'>): string {
   if (text) return text
   const [first] = files

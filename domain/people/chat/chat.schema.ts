@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Long enough for a careful letter, short enough to be read on a phone. */
+/** Long enough for a letter, short enough to be read on a phone. */
 export const maxMessageLength = 4000
 export const maxMessageFiles = 5
 
@@ -16,7 +16,7 @@ export const messageFile = z.strictObject({
 export const messageView = z.strictObject({
   id: z.uuid(),
   chat_id: z.uuid(),
-  /** Order within the chat. */
+  /** Position of the message within the chat. */
   seq: z.number().int(),
   sender_id: z.uuid(),
   text: z.string(),
@@ -26,7 +26,7 @@ export const messageView = z.strictObject({
 })
 export type MessageView = z.output<typeof messageView>
 
-/** A row of the list: somebody related, with or without a conversation so far (CHAT-04). */
+/** A row of the list: a related person, with or without a conversation (CHAT-04). */
 export const chatPartner = z.strictObject({
   id: z.uuid(),
   name: z.string(),
@@ -35,13 +35,13 @@ export const chatPartner = z.strictObject({
   last_seen: z.iso.datetime().nullable(),
   chatId: z.uuid().nullable(),
   propertyTitle: z.string(),
-  /** Role labels in the specified order of chips. */
+  /** Role labels, in the specified order of chips. */
   roles: z.array(z.string()),
   hasChat: z.boolean(),
   unread: z.number().int(),
-  /** The last words, for the list; null before the first. */
+  /** The last message; null before the first one. */
   last: z.strictObject({ text: z.string(), sender_id: z.uuid(), timestamp: z.iso.datetime() }).nullable(),
-  /** False once nothing is shared any more: what was written can be read, nothing new can be written. */
+  /** False when the two no longer share a property: old messages stay readable, new ones are refused. */
   writable: z.boolean(),
 })
 export type ChatPartner = z.output<typeof chatPartner>

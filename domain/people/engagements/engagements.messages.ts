@@ -15,7 +15,7 @@ export const engagementsRefusals = {
   owner_unknown: { status: 404, message: 'Seçtiğiniz mülk sahibi adına çalışmıyorsunuz. Sayfayı yenileyin.' },
 } as const
 
-/** Where a person answers invitations. */
+/** The screen on which invitations are answered. */
 export const engagementsPath = '/engagements'
 
 export const refuseEngagement = refuser(engagementsRefusals)

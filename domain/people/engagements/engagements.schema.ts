@@ -7,9 +7,9 @@ const flagShape = Object.fromEntries(permissionFlags.map((flag) => [flag, z.bool
   z.ZodBoolean
 >
 
-/** Whose things to show: an owner whom the person works for, or the own ones. */
+/** The owner whose records are shown: one whom the user works for, or the user (`self`). */
 export const ownerChoice = z.union([z.uuid(), z.literal('self')], { error: 'Mülk sahibini seçin' })
-/** For the query of a list; left out, or `all`, it shows whatever the choice in the header leaves. */
+/** Filter of a list; without it, or with `all`, only the choice in the header applies. */
 export const ownerFilter = z.union([ownerChoice, z.literal('all')]).optional()
 export type OwnerFilter = z.output<typeof ownerFilter>
 
@@ -26,26 +26,26 @@ const common = {
   until: z.iso.date().nullable(),
 }
 
-/** One that is in force, as `GET /accounts/me` names it. */
+/** An engagement in force, as in `GET /accounts/me`. */
 export const currentEngagement = z.strictObject(common)
 export type CurrentEngagement = z.output<typeof currentEngagement>
 
 /**
- * - `invited`: the owner asks, and nothing is given before the person accepts
- * - `suspended`: the owner holds it back
- * - `upcoming`, `over`: outside of its dates
+ * - `invited`: the person has not accepted yet and has no rights
+ * - `suspended`: the owner has suspended it
+ * - `upcoming`, `over`: today is outside its dates
  */
 export const engagementStates = ['invited', 'active', 'suspended', 'upcoming', 'over'] as const
 export type EngagementState = (typeof engagementStates)[number]
 
-/** As the person sees it who works for the owner, invitations included. */
+/** An engagement as shown to the person who works for the owner, invitations included. */
 export const ownEngagement = z.strictObject({
   ...common,
   owner_avatar: z.string(),
   state: z.enum(engagementStates),
   invited_at: z.iso.datetime().nullable(),
   accepted_at: z.iso.datetime().nullable(),
-  /** A few titles of the properties that are given, and how many there are. */
+  /** Titles of a few of the assigned properties, and their number. */
   properties: z.array(z.string()),
   propertyCount: z.number().int(),
 })

@@ -1,10 +1,10 @@
 const elevenDigits = /^[0-9]{11}$/
 
 const sum = (digits: number[]) => digits.reduce((total, digit) => total + digit, 0)
-// The difference behind digit ten can be negative; `%` alone would refuse valid numbers (AMB-35).
+// The difference for the tenth digit can be negative, and `%` alone would then refuse valid numbers (AMB-35).
 const modulo10 = (value: number) => ((value % 10) + 10) % 10
 
-/** TC Kimlik checksum: shape and both check digits. It says nothing about whether such a person exists. */
+/** Checks form and both check digits of a TC Kimlik No; does not tell whether such a person exists. */
 export function isNationalId(text: string): boolean {
   if (!elevenDigits.test(text) || text.startsWith('0')) return false
   const digits = [...text].map(Number)
@@ -16,7 +16,7 @@ export function isNationalId(text: string): boolean {
 
 const notElevenDigits = 'TC Kimlik No 11 haneli rakamlardan oluşmalıdır'
 
-/** What the form shows under the field, or null. */
+/** The error shown below the field, or null. */
 export function nationalIdProblem(text: string): string | null {
   if (text.trim() === '') return 'TC Kimlik No zorunludur'
   if (!elevenDigits.test(text)) return notElevenDigits
@@ -30,7 +30,7 @@ export interface IdentityClaim {
   dogumYili: number
 }
 
-/** The checks that spare a request: whatever fails here is never sent to a verification service. */
+/** Local checks: claims that fail here are not sent to the verification service. */
 export function identityProblem(claim: IdentityClaim, currentYear: number): string | null {
   if (!elevenDigits.test(claim.tcKimlikNo)) return notElevenDigits
   if (claim.tcKimlikNo.startsWith('0')) return 'TC Kimlik No ilk hanesi 0 olamaz'
@@ -41,27 +41,27 @@ export function identityProblem(claim: IdentityClaim, currentYear: number): stri
   return null
 }
 
-/** 11111111110 and its like satisfy the checksum, are typed to get past it, and belong to nobody. */
+/** Numbers such as 11111111110 satisfy the checksum but belong to nobody; they are typed to get past it. */
 export const looksInvented = (text: string) => /^([0-9])\1{9}/.test(text)
 
-/** 123******50. Anything that is no number of eleven digits is hidden whole. */
+/** 123******50. Texts that are not eleven digits are masked completely. */
 export const maskNationalId = (text: string) =>
   elevenDigits.test(text) ? `${text.slice(0, 3)}******${text.slice(9)}` : '*'.repeat(text.length)
 
-/** Vergi kimlik no: ten digits, the last one computed from the nine before it. */
+/** Vergi kimlik no: ten digits, the last one is a check digit. */
 export function isTaxNumber(text: string): boolean {
   if (!/^[0-9]{10}$/.test(text)) return false
   const digits = [...text].map(Number)
   const total = digits.slice(0, 9).reduce((sofar, digit, index) => {
     const shifted = (digit + 9 - index) % 10
-    // A multiple of nine counts as nine, nothing as nothing.
+    // A non-zero multiple of nine counts as nine, zero as zero.
     const weighted = (shifted * 2 ** (9 - index)) % 9
     return sofar + (shifted !== 0 && weighted === 0 ? 9 : weighted)
   }, 0)
   return digits[9] === (10 - (total % 10)) % 10
 }
 
-/** A person's number or a company's, as the registration checks the former; null when it may stand in a contract. */
+/** Checks a person's or a company's number for a contract as registration checks persons; null when it is valid. */
 export function partyNumberProblem(text: string): string | null {
   if (/^[0-9]{10}$/.test(text)) return isTaxNumber(text) ? null : 'Geçerli bir vergi kimlik no giriniz'
   if (!elevenDigits.test(text)) return 'TC Kimlik No 11, vergi kimlik no 10 rakamdan oluşur'
@@ -71,7 +71,7 @@ export function partyNumberProblem(text: string): string | null {
 export const adultAge = 18
 const firstBirthYear = 1900
 
-/** A birth date as a party of a contract may have it, on the day it is made; null when nothing is wrong. */
+/** Checks the birth date of a contract party on the day of the contract; null when it is valid. */
 export function birthDateProblem(date: string, today: string): string | null {
   const year = Number(date.slice(0, 4))
   if (year < firstBirthYear || date > today) return 'Geçerli bir doğum tarihi giriniz'

@@ -65,9 +65,9 @@ export const notificationsApi = {
     summary: 'Hangi konuda nasıl haber almak istediği ve tarayıcı bildirimi için açık anahtar.',
     reply: z.strictObject({
       kinds: z.record(z.enum(notificationKinds), channels),
-      /** Empty while this installation sends no browser notifications. */
+      /** Empty when this installation sends no push notifications. */
       pushKey: z.string(),
-      /** Whether the asking browser may be woken. */
+      /** True when the calling browser has push notifications turned on. */
       here: z.boolean(),
     }),
   }),

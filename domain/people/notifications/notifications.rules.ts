@@ -1,12 +1,12 @@
 import { type Channels, type NotificationKind, notificationKinds } from './notifications.schema.ts'
 
-/** Until somebody chooses: everything in the product, mails where the product always mailed, and no browser is woken. */
+/** Before the user chooses: all kinds in the product, mails for those that always had them, no push notifications. */
 export const defaultChannels: Record<NotificationKind, Channels> = {
   request: { in_app: true, mail: true, push: false },
   contract: { in_app: true, mail: true, push: false },
   payment: { in_app: true, mail: true, push: false },
   property: { in_app: true, mail: true, push: false },
-  // At most one a day, and only for those who have something due.
+  // At most one mail a day, and only when something is due.
   deadline: { in_app: true, mail: true, push: false },
   message: { in_app: true, mail: false, push: false },
   forum_reply: { in_app: true, mail: false, push: false },
@@ -16,7 +16,7 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   system: { in_app: true, mail: false, push: false },
 }
 
-/** Rights and deadlines hang on a contract, and `system` is what the operator has to say: both always reach the list. */
+/** Rights and deadlines depend on contracts, and `system` comes from the operator, so both are always listed. */
 export const alwaysListed: readonly NotificationKind[] = ['contract', 'system']
 
 type Chosen = Channels & { kind: NotificationKind }
@@ -35,10 +35,10 @@ export const allChannels = (chosen: readonly Chosen[]) =>
 export const dropdownSize = 5
 export const dialogSize = 20
 
-/** A bell has room for two figures. */
+/** The badge has room for two digits. */
 export const badgeText = (unread: number): string => (unread > 99 ? '99+' : String(unread))
 
-/** Its own page if it has one, else its property's; null when there is nowhere to go. */
+/** The notification's own page, else the page of its property; null without either. */
 export const placeOf = ({ link, property }: { link: string | null; property: { id: string } | null }): string | null =>
   link ?? (property && `/property-detail/${property.id}`)
 
@@ -48,7 +48,7 @@ const outcomes: [NotificationIcon, RegExp][] = [
   ['success', /onaylandı/],
   ['warning', /reddedildi/],
 ]
-/** The listed order decides when a text has words of two rules (AMB-78). A `kiracı` is no `kira`. */
+/** When a text matches two rules, the first one applies (AMB-78). `kiracı` must not match `kira`. */
 const words: [NotificationIcon, RegExp][] = [
   ['error', /talep|demirbaş/],
   ['payment', /ödeme|(?<!\p{L})kira(?![cl])/u],
@@ -56,8 +56,8 @@ const words: [NotificationIcon, RegExp][] = [
 ]
 
 /**
- * By what it is about. Whatever came without a kind of its own goes by its words (NOT-12), and how a contract or an
- * account was decided only the text knows.
+ * The icon by kind. Notifications without a kind of their own (`system`) are matched by their words (NOT-12), and the
+ * decision on a contract or an account shows only in the text.
  */
 export function iconOf({ kind, event }: { kind: NotificationKind; event: string }): NotificationIcon {
   if (kind === 'request') return 'error'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const audiences = ['owner', 'tenant', 'authorised', 'general'] as const
 export type Audience = (typeof audiences)[number]
 
-/** What a notification is about; people choose per kind how they hear of it. */
+/** The subject of a notification; users choose the channels per kind. */
 export const notificationKinds = [
   'request',
   'contract',
@@ -33,13 +33,13 @@ export const notificationView = z.strictObject({
 })
 export type NotificationView = z.output<typeof notificationView>
 
-/** The ways in which somebody hears of a thing. */
+/** The channels through which a user is notified. */
 export const channels = z.strictObject({ in_app: z.boolean(), mail: z.boolean(), push: z.boolean() })
 export type Channels = z.output<typeof channels>
 
 const base64url = z.string().regex(/^[\w-]+={0,2}$/)
 
-/** As a browser hands it out; the keys have the lengths of a P-256 point and of 16 bytes. */
+/** A push subscription as browsers create it; the keys have the lengths of a P-256 point and of 16 bytes. */
 export const subscription = z.strictObject({
   endpoint: z.url({ protocol: /^https?$/ }).max(1000),
   keys: z.strictObject({ p256dh: base64url.min(87).max(88), auth: base64url.min(22).max(24) }),

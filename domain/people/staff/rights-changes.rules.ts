@@ -8,7 +8,7 @@ interface HeldRights {
 
 const mostNamed = 3
 
-/** A few by name; a long list is found on the screen. */
+/** The first few titles and the number of others; the screen lists all. */
 function named(titles: readonly string[]): string[] {
   const more = titles.length - mostNamed
   return more > 0 ? [...titles.slice(0, mostNamed), `${more} mülk daha`] : [...titles]
@@ -25,7 +25,7 @@ function gained(before: HeldRights, after: HeldRights): string[] {
   ]
 }
 
-/** What somebody was given and what was taken away, in one line; empty when nothing of it changed. */
+/** The rights given and withdrawn, in one line; empty when nothing changed. */
 export function rightsChangeText(before: HeldRights, after: HeldRights): string {
   const given = gained(before, after)
   const taken = gained(after, before)

@@ -21,7 +21,7 @@ const change = (verb: string, summary: string) =>
 
 const assignAnswer = z.strictObject({
   message: z.string(),
-  /** Those that it gave or took; the person had, or had not, the others already. */
+  /** Properties whose assignment changed; the others were already assigned, or not assigned. */
   changed: z.array(z.uuid()),
   refused: z.array(leftOut),
 })

@@ -3,7 +3,7 @@ import { refuser } from '#domain/kernel/refusal.ts'
 export const staffRefusals = {
   user_not_created: { status: 500, message: 'Kullanıcı oluşturulamadı' },
   shareholder_not_created: { status: 500, message: 'Hissedar kullanıcısı oluşturulamadı' },
-  // Says no more than needed: whose account it is, and what it is for, is nobody else's business.
+  // Deliberately vague: does not reveal whose account the address belongs to and what it is used for.
   address_unusable: {
     status: 409,
     message: 'Bu e-posta adresiyle yeni bir hesap açılamıyor. Adresi kontrol edin ya da başka bir adres kullanın.',

@@ -3,18 +3,18 @@ import type { Roles } from '#domain/access/roles.ts'
 import { staffMessages } from './staff.messages.ts'
 import type { Share, StaffChange, StaffType } from './staff.schema.ts'
 
-/** Staff with canAddProperty pass the guard of the screen, but whom an owner trusts is the owner's business. */
+/** Staff with canAddProperty pass the guard of the screen, but only the owner decides who works for them. */
 export const mayManageStaff = (person: { role: string; roles: Pick<Roles, 'isHost'> }) =>
   person.role === 'admin' || person.roles.isHost
 
-/** Only these may act on everything the owner has, now and later. */
+/** Only these roles may act on all properties of the owner, including future ones. */
 export const mayActOnAll = (type: StaffType) => type === 'proxy' || type === 'shareholder'
 
-/** A lawyer has every flag but the meters (ROLE-15). */
+/** A lawyer may have every flag except meters (ROLE-15). */
 export const flagsFor = (type: StaffType) =>
   editableFlags.filter((flag) => type !== 'lawyer' || flag !== 'canManageMeters')
 
-/** What the screen offers. A lawyer never edits a property, so a switch for it would promise what no call keeps. */
+/** The flags offered on the screen. A lawyer never edits properties, so a switch for it would have no effect. */
 export const offeredFlags = (type: StaffType) =>
   flagsFor(type).filter((flag) => type !== 'lawyer' || flag !== 'canAddProperty')
 
@@ -23,7 +23,7 @@ type Grant = Pick<StaffChange, 'canManageMeters' | 'acts_on_all' | 'properties' 
   until?: string | null | undefined
 }
 
-/** What does not fit the role, by field; empty when everything does. */
+/** Problems of a grant for the role, by field; empty when there are none. */
 export function grantProblems(type: StaffType, grant: Grant): Record<string, string> {
   const problems: Record<string, string> = {}
   if (type === 'lawyer' && grant.canManageMeters) problems.canManageMeters = staffMessages.metersNotForLawyers
@@ -48,7 +48,7 @@ const reduced = ({ pay, payda }: Fraction): Fraction => {
   return { pay: pay / by, payda: payda / by }
 }
 
-/** Exact: thirds and sevenths have no decimal form. */
+/** Exact fractions, because thirds and sevenths have no finite decimal form. */
 function sum(shares: readonly Share[]): Fraction {
   return shares.reduce<Fraction>(
     (total, { pay, payda }) =>
@@ -60,13 +60,13 @@ function sum(shares: readonly Share[]): Fraction {
   )
 }
 
-/** All shareholders together hold at most the whole. */
+/** True when all shares together exceed the whole. */
 export function exceedsWhole(shares: readonly Share[]): boolean {
   const { pay, payda } = sum(shares)
   return pay > payda
 }
 
-/** What nobody holds yet, as `1/3`; `0` when everything is given away. */
+/** The share that is still free, as `1/3`; `0` when there is none. */
 export function remainingShare(shares: readonly Share[]): string {
   const { pay, payda } = sum(shares)
   const left = reduced({ pay: payda - pay, payda })

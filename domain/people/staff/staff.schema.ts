@@ -5,22 +5,22 @@ import { pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { profileForm, resetRequest } from '#domain/people/accounts/accounts.schema.ts'
 
-/** Whom an owner can let act for them; the same words as the lists that they stand on. */
+/** The roles in which people can act for an owner; same names as the delegate lists of a property. */
 export const staffTypes = delegateLists
 export type StaffType = DelegateList
 
 /**
  * - `invited`: has not accepted yet
- * - `suspended`: held back by the owner
- * - `upcoming`, `over`: outside of its dates
- * - `passive`: the account is switched off by an administrator, whom the owner cannot overrule
+ * - `suspended`: suspended by the owner
+ * - `upcoming`, `over`: today is outside its dates
+ * - `passive`: an administrator has deactivated the account, which the owner cannot undo
  */
 export const staffStates = ['active', 'invited', 'suspended', 'upcoming', 'over', 'passive'] as const
 export type StaffState = (typeof staffStates)[number]
 
-/** How many rows one reading of a list may hold (LIM-03). */
+/** Maximum number of rows of a list (LIM-03). */
 export const listLimits = { related: 100, role: 50, all: 500 } as const
-/** How many people are read by their ids in one go (LIM-04). */
+/** Maximum number of people read by id in one request (LIM-04). */
 export const batchSize = 25
 
 const instant = z.iso.datetime()
@@ -46,11 +46,11 @@ const onProperty = z.strictObject({
   payda: z.number().int().nullable(),
 })
 
-/** Name, address and phone are those that the owner typed until the person accepts, and the person's own from then on. */
+/** Name, address and phone: typed by the owner until the person accepts, then the person's own. */
 const person = {
-  /** Of the engagement. */
+  /** Id of the engagement. */
   id: z.uuid(),
-  /** Whoever accepted it; null before, so that nobody learns whether an address has an account. */
+  /** Null until the person accepts, because an owner must not learn whether an address has an account. */
   person_id: z.uuid().nullable(),
   type: z.enum(staffTypes),
   username: z.string(),
@@ -64,14 +64,14 @@ const person = {
   until: z.iso.date().nullable(),
   state: z.enum(staffStates),
   invited_at: instant.nullable(),
-  /** The link in the last invitation is over. */
+  /** The link in the last invitation has expired. */
   invitation_over: z.boolean(),
   last_seen: instant.nullable(),
   created_at: instant,
   version: z.number().int(),
 }
 
-/** A row names a few properties; the person itself names all. */
+/** A row of the list has a few properties only; the person's page has all. */
 export const staffRow = z.strictObject({ ...person, properties: z.array(onProperty), propertyCount: z.number().int() })
 export type StaffRow = z.output<typeof staffRow>
 export const staffView = z.strictObject({ ...person, properties: z.array(onProperty) })
@@ -89,7 +89,7 @@ export const staffFilter = z
     message: `Bir rolün listesi en fazla ${listLimits.role} kişi verir`,
   })
 
-/** Of the staff that somebody else may see. */
+/** Filter of the staff that people other than the owner may see. */
 export const visibleStaffFilter = z.strictObject({
   type: z.enum(['authorised', 'estate']),
   q: z.string().trim().max(100).default(''),
@@ -108,11 +108,11 @@ const grantFields = {
     .max(mostProperties, `En fazla ${mostProperties} mülk seçilebilir`)
     .transform((ids) => [...new Set(ids)]),
   acts_on_all: z.boolean(),
-  /** By property, for shareholders. */
+  /** Shares by property id, for shareholders. */
   shares: z.record(z.uuid(), shareForm),
-  /** Left out: from today, or as it was. */
+  /** Without a value: from today for a new engagement, unchanged for an existing one. */
   since: engagementDay.optional(),
-  /** The last day, null without an end; left out: as it was. */
+  /** The last day, null without an end; without a value: unchanged. */
   until: engagementDay.nullable().optional(),
 }
 
@@ -128,13 +128,13 @@ export const newStaff = z.strictObject({
   email: resetRequest.shape.email,
   phoneNumber: grantFields.phoneNumber.prefault(''),
   properties: grantFields.properties.prefault([]),
-  /** Left out: a proxy or shareholder without named properties acts on all of them (AMB-26). */
+  /** Without a value: a proxy or shareholder without named properties acts on all of them (AMB-26). */
   acts_on_all: z.boolean().optional(),
   shares: grantFields.shares.default({}),
 })
 export type NewStaff = z.output<typeof newStaff>
 
-/** Role and address stay what they are: another role is another person with other lists. */
+/** Role and address cannot be changed; another role needs a new invitation. */
 export const staffChange = z.strictObject({ ...grantFields, version: recordVersion })
 export type StaffChange = z.output<typeof staffChange>
 
@@ -146,13 +146,13 @@ export const relatedPerson = z.strictObject({
   avatar: z.string(),
   group: z.enum(relatedGroups),
   roleLabel: z.string(),
-  /** A property that both have to do with; null when the person has none yet. */
+  /** A property that connects the two; null when there is none yet. */
   propertyTitle: z.string().nullable(),
   last_seen: instant.nullable(),
 })
 export type RelatedPerson = z.output<typeof relatedPerson>
 
-/** Whom to call. E-mail, flags and state are for the owner and for the person alone. */
+/** Contact details only: e-mail, flags and state are visible to the owner and the person alone. */
 export const visibleStaff = z.strictObject({
   id: z.uuid(),
   type: z.enum(['authorised', 'estate']),

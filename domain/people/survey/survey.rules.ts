@@ -1,6 +1,6 @@
 import { type Answer, type OptionKey, optionKeys, type Question } from './survey.schema.ts'
 
-/** Only options with a text are shown, in the order a to e. */
+/** Options with a text, in the order a to e. */
 export const shownOptions = (question: Question): { key: OptionKey; text: string }[] =>
   optionKeys.map((key) => ({ key, text: question[`option_${key}`] })).filter((option) => option.text !== '')
 
@@ -10,7 +10,7 @@ export const chosenKeys = (answer: Answer): OptionKey[] =>
 export const toAnswer = (question: Question, keys: OptionKey[]): Answer =>
   question.is_multiple_choice ? { id: question.id, options: keys } : { id: question.id, option: keys[0]! }
 
-/** An answer fits when it has the question's shape and names only options that are shown. */
+/** True when the answer has the question's form and names only shown options. */
 export function fits(question: Question, answer: Answer): boolean {
   const shown = new Set(shownOptions(question).map((option) => option.key))
   return 'options' in answer === question.is_multiple_choice && chosenKeys(answer).every((key) => shown.has(key))

@@ -26,20 +26,20 @@ export const questionForm = z
   })
 export type QuestionForm = z.output<typeof questionForm>
 
-/** The survey as its takers see it: no counts. */
+/** A question as participants see it, without counts. */
 export const question = z.strictObject({ id: z.uuid(), ...questionFields })
 export type Question = z.output<typeof question>
 
 export const questionResult = z.strictObject({
   ...question.shape,
   ...countFields,
-  /** Ticks over all options, and people who answered. */
+  /** `total`: ticks over all options; `people`: participants who answered. */
   total: count,
   people: count,
 })
 export type QuestionResult = z.output<typeof questionResult>
 
-/** One choice is saved as one key, several as a list of keys. */
+/** A single choice is stored as one key, a multiple choice as a list of keys. */
 export const answer = z.union([
   z.strictObject({ id: z.uuid(), option: optionKey }),
   z.strictObject({ id: z.uuid(), options: z.array(optionKey).min(1).max(5) }),

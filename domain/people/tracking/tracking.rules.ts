@@ -1,10 +1,10 @@
 /**
- * The events an ad pixel may receive. They say what happened on which kind of page, never who did it or on which
- * record: paths are cut to their first segment (the second one is a record id or an approval token), error texts are
- * masked, and an e-mail click does not carry the address.
+ * Events that an ad pixel may receive. They report what happened on which kind of page, but neither user nor record:
+ * paths are cut to their first segment (the second is a record id or an approval token), error texts are masked, and an
+ * e-mail click is sent without the address.
  */
 export const trackingCurrency = 'TRY'
-/** Where a browser hands its events in, below /api. Public pages carry no declarations, so the address stands here. */
+/** Where browsers send events, below /api. A constant, because public pages do not load the endpoint declarations. */
 export const trackingPath = '/tracking/events'
 export const leadValues = { form_submission: 1, demo_request: 10 } as const
 export const scrollDepths = [25, 50, 75, 100] as const
@@ -77,7 +77,7 @@ const networks: Record<string, string> = {
   'youtube.com': 'youtube',
 }
 
-/** The social network an address leads to, if it leads to one. */
+/** The social network of a link, or undefined. */
 export function socialNetwork(href: string): string | undefined {
   if (!URL.canParse(href)) return undefined
   const { hostname, protocol } = new URL(href)
@@ -86,6 +86,6 @@ export function socialNetwork(href: string): string | undefined {
   return host && networks[host]
 }
 
-/** The depths reached by now that were not reached before. */
+/** Scroll depths reached for the first time. */
 export const newDepths = (percent: number, reached: ReadonlySet<ScrollDepth>) =>
   scrollDepths.filter((depth) => percent >= depth && !reached.has(depth))

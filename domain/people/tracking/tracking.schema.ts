@@ -5,7 +5,7 @@ const event = <Name extends string, Details extends z.ZodRawShape>(name: Name, d
   z.strictObject({
     name: z.literal(name),
     currency: z.literal(trackingCurrency),
-    /** The first part of a path alone: what follows may be a token or a record. */
+    /** Only the first path segment, because others may be tokens or record ids. */
     page: z
       .string()
       .regex(/^\/[^/?#]*$/)
@@ -14,7 +14,7 @@ const event = <Name extends string, Details extends z.ZodRawShape>(name: Name, d
   })
 const word = z.string().max(100)
 
-/** What a browser may report, as strict on the wire as it is in the code: nothing else is passed on. */
+/** The events that a browser may report; the server rejects everything else. */
 export const trackingEvent = z.discriminatedUnion('name', [
   event('button_click', { label: word }),
   event('scroll_depth', { percent: z.literal(scrollDepths) }),

@@ -23,7 +23,7 @@ export const documentsApi = {
     query: documentFilter,
     reply: z.strictObject({
       ...page(documentView).shape,
-      /** Under the same search and property, whatever category is chosen. */
+      /** Counts under the same search and property, across all categories. */
       counts: z.record(z.enum(documentCategories), z.number().int()),
     }),
   }),

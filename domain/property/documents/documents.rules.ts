@@ -1,8 +1,8 @@
 import type { PropertyRights, Relation } from '#domain/access/property-rights.ts'
 
-/** A lawyer reads what was opened to lawyers, and changes only what the same lawyer brought; the owner's papers stay the owner's. */
+/** A lawyer may read documents shared with lawyers but change only those they uploaded themselves. */
 export const mayManageDocument = (relation: Relation, rights: PropertyRights, isOwnUpload: boolean): boolean =>
   rights.manageDocuments && (relation !== 'lawyer' || isOwnUpload)
 
-/** What a lawyer files would otherwise be out of that lawyer's own sight. */
+/** A lawyer's own uploads are always shared with lawyers, otherwise the lawyer could not see them. */
 export const seenByLawyer = (relation: Relation, chosen: boolean): boolean => chosen || relation === 'lawyer'

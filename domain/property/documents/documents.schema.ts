@@ -18,7 +18,7 @@ export const documentCategories = [
 ] as const
 export type DocumentCategory = (typeof documentCategories)[number]
 
-/** A new contract file takes the place of the old one. */
+/** A new file in this category replaces the previous contract file. */
 export const contractCategory = 'Sözleşmeler' satisfies DocumentCategory
 
 export const documentView = z.strictObject({
@@ -34,10 +34,10 @@ export const documentView = z.strictObject({
   category: z.enum(documentCategories),
   tenant_can_see: z.boolean(),
   lawyer_can_see: z.boolean(),
-  /** The last day on which it holds; null for what does not run out. */
+  /** The last day of validity; null for documents without one. */
   valid_until: z.iso.date().nullable(),
   uploaded_by_name: z.string(),
-  /** Whether the caller may rename, replace, share or delete it. */
+  /** True when the caller may rename, replace, share or delete it. */
   can_manage: z.boolean(),
   version: z.number().int(),
   created_at: z.iso.datetime(),
@@ -51,10 +51,10 @@ export const documentFilter = z.strictObject({
   ...pageQuery,
   q: search,
   owner: ownerFilter,
-  /** Empty: all of them. */
+  /** Empty: all properties. */
   property: z.union([z.literal(''), z.uuid()]).default(''),
   category: z.enum(['all', ...documentCategories]).default('all'),
-  /** `lawyer`: what owner and lawyer share. */
+  /** `lawyer`: documents shared between owner and lawyer. */
   shared: z.enum(['all', 'lawyer']).default('all'),
   sort: z.enum(['newest', 'oldest', 'name', 'size']).default('newest'),
 })
@@ -62,14 +62,14 @@ export type DocumentFilter = z.output<typeof documentFilter>
 
 const lastDay = enteredDay('Geçerlilik tarihini gün.ay.yıl olarak girin')
 
-/** In an address everything is text. */
+/** A boolean in a query string. */
 const yesNo = z.enum(['true', 'false']).optional()
 
 export const newDocument = z.strictObject({
   property: z.uuid('Belgenin ait olduğu mülkü seçin'),
   category: z.enum(documentCategories, { error: 'Belgenin türünü seçin' }),
   name: fileName,
-  /** Left out: as the contract that is replaced has it, and otherwise no. */
+  /** Default: the value of the replaced contract, otherwise no. */
   tenant_can_see: yesNo,
   lawyer_can_see: yesNo,
   valid_until: lastDay.optional(),
@@ -86,21 +86,21 @@ export const documentForm = z.strictObject({
 
 export const documentChange = z.strictObject({
   ...documentForm.shape,
-  /** Left out: as it was. */
+  /** Without a value: unchanged. */
   valid_until: lastDay.nullable().optional(),
   version: recordVersion,
 })
 export type DocumentChange = z.output<typeof documentChange>
 
-/** A property to file papers under or to look for them in. */
+/** A property that documents can belong to. */
 export const documentPlace = z.strictObject({ id: z.uuid(), title: z.string() })
 export type DocumentPlace = z.output<typeof documentPlace>
 
 export const placeFilter = z.strictObject({
   q: search,
-  /** Always among the answers, so that a chosen one has its name. */
+  /** Always included in the reply, so that the chosen property can be shown by name. */
   selected: z.union([z.literal(''), z.uuid()]).default(''),
-  /** `manage`: only where the caller may upload. */
+  /** `manage`: only properties to which the caller may upload. */
   right: z.enum(['see', 'manage']).default('see'),
 })
 export type PlaceFilter = z.output<typeof placeFilter>

@@ -2,7 +2,7 @@ import { fold } from '#domain/kernel/turkish-text.ts'
 import type { DocumentCategory } from './documents.schema.ts'
 
 /**
- * Beginnings of words that give a paper away, the telling kinds first: a notice about a contract is a matter of law, and a
+ * Word beginnings that identify a category, the most specific first: a notice about a contract is a legal matter, and a
  * tax receipt is no invoice.
  */
 const signs: readonly (readonly [DocumentCategory, readonly string[]])[] = [
@@ -19,7 +19,7 @@ const signs: readonly (readonly [DocumentCategory, readonly string[]])[] = [
 
 const wordsOf = (text: string) => ` ${fold(text).replace(/[^a-z0-9]+/g, ' ')} `
 
-/** From the name of a file, or from its first lines; null where nothing tells. Offered, never decided. */
+/** Guesses from a file name or the first lines of text; null without a match. Only a suggestion to the user. */
 export function guessCategory(text: string): DocumentCategory | null {
   const words = wordsOf(text)
   return signs.find(([, beginnings]) => beginnings.some((sign) => words.includes(` ${sign}`)))?.[0] ?? null

@@ -7,7 +7,7 @@ const message = z.string()
 
 const buildingAnswer = z.strictObject({
   message,
-  /** With the building that each was in before: what it takes to put them back. */
+  /** With the previous building of each, for undoing the change. */
   changed: z.array(z.strictObject({ id: z.uuid(), from: z.uuid().nullable() })),
   refused: z.array(leftOut),
 })
@@ -15,13 +15,13 @@ export type BuildingAnswer = z.output<typeof buildingAnswer>
 
 const deletionAnswer = z.strictObject({
   message,
-  /** Those that lie in the bin now; in a dry run, those that would. */
+  /** Properties moved to the bin, or in a dry run those that would be. */
   removed: z.array(z.strictObject({ id: z.uuid(), baslik: z.string(), bin_id: z.uuid().nullable() })),
   refused: z.array(leftOut),
 })
 export type DeletionAnswer = z.output<typeof deletionAnswer>
 
-/** One call for many properties, in one transaction: those that may change do, the others are named with the reason. */
+/** One transaction for many properties: the allowed ones are changed, the others returned with a reason. */
 export const bulkApi = {
   ids: endpoint({
     path: 'GET /properties/ids',
@@ -44,7 +44,7 @@ export const bulkApi = {
       'Seçilen mülkleri çöp kutusuna taşır; süren kontratı olanları nedeniyle bildirir. `dryRun` yalnızca ne olacağını söyler.',
     body: z.strictObject({
       ids: selectedIds,
-      /** Those with a registered tenant go too. */
+      /** Also deletes properties with a registered tenant. */
       confirmed: z.boolean().default(false),
       dryRun: z.boolean().default(false),
     }),

@@ -9,14 +9,14 @@ export interface ComparedRoom<I> {
   evacuation: I[]
 }
 
-/** Usual rooms in their usual order, then the others by name. */
+/** Usual rooms come first in their usual order, the others by name. */
 const usualRooms = rooms.map(fold)
 const usualPlace = (name: string) => {
   const at = usualRooms.indexOf(fold(name))
   return at < 0 ? usualRooms.length : at
 }
 
-/** What a place looked like at handover and at return, room by room. “salon” and “Salon” are one room. */
+/** The pictures of handover and return by room; “salon” and “Salon” are the same room. */
 export function comparedRooms<I extends Placed>(delivery: readonly I[], evacuation: readonly I[]): ComparedRoom<I>[] {
   const found = new Map<string, ComparedRoom<I>>()
   const into = (set: 'delivery' | 'evacuation') => (image: I) => {
@@ -33,11 +33,11 @@ export function comparedRooms<I extends Placed>(delivery: readonly I[], evacuati
   )
 }
 
-/** The room that a file's name speaks of, such as “mutfak 2.jpg”; empty where none. */
+/** The room named in a file name such as “mutfak 2.jpg”; empty when there is none. */
 export function roomInName(name: string): string {
   const words = ` ${fold(name).replace(/[^a-z0-9]+/g, ' ')} `
   return rooms.find((room) => words.includes(` ${fold(room)} `)) ?? ''
 }
 
-/** Pictures that cannot be compared, because nobody said where they were taken. */
+/** Number of pictures that cannot be compared, because they have no room. */
 export const withoutRoom = (images: readonly Placed[]): number => images.filter((image) => !image.oda.trim()).length

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fileName } from '#domain/services/files/files.schema.ts'
 
-/** Everyday pictures, and the two sets that are compared when somebody moves out. */
+/** General pictures, and the two sets compared when a tenant moves out. */
 export const imageSets = ['general', 'delivery', 'evacuation'] as const
 export type ImageSet = (typeof imageSets)[number]
 export const imageSetLabels: Record<ImageSet, string> = { general: 'Genel', delivery: 'Teslim', evacuation: 'Tahliye' }
@@ -19,12 +19,12 @@ export const rooms = [
   'Dış Cephe',
 ] as const
 
-/** A set is read in one call, so it holds no more than that call may return (LIM-05). */
+/** A set is read in one request, so it holds no more than one request may return (LIM-05). */
 export const maxImages = 100
 
 const tooLong = (max: number) => `En fazla ${max} karakter girilebilir`
 const imageTexts = {
-  /** One of `rooms` or any other name; delivery and evacuation pictures of one room are compared. */
+  /** One of `rooms` or any other name; delivery and evacuation pictures of the same room are compared. */
   oda: z.string().trim().max(60, tooLong(60)),
   aciklama: z.string().trim().max(300, tooLong(300)),
 }
@@ -35,9 +35,9 @@ export const newImage = z.strictObject({
   set: z.enum(imageSets),
   oda: imageTexts.oda.default(''),
   aciklama: imageTexts.aciklama.default(''),
-  /** The file's own name. */
+  /** The file name. */
   name: fileName.default('Fotoğraf'),
-  /** Made when the file was chosen: pictures keep the order of choosing, whichever of them arrives first. */
+  /** Made when the file is chosen, so that pictures keep that order whichever upload arrives first. */
   id: z.uuidv7().optional(),
 })
 export type NewImage = z.output<typeof newImage>

@@ -12,7 +12,7 @@ import {
 } from './properties.schema.ts'
 import { columnOf, type SheetColumn, sheetColumns } from './sheet-columns.rules.ts'
 
-/** What the file is checked against: the titles that exist already, and the buildings, by folded title. */
+/** Folded titles of existing properties and buildings, against which the file is checked. */
 export interface Existing {
   titles: ReadonlySet<string>
   buildings: ReadonlySet<string>
@@ -21,14 +21,14 @@ export interface Existing {
 export interface CheckedRow {
   report: RowReport
   property: NewProperty
-  /** Folded title of the building that the unit belongs to. */
+  /** Folded title of the unit's building. */
   building: string | null
 }
 
 const labels = new Map(sheetColumns.map(({ part, field, label }) => [`${part}.${field}`, label]))
 const known = (names: readonly string[], text: string) => names.find((name) => fold(name) === fold(text))
 
-/** Every row by itself, then the rows against each other and against what exists. Pure: nothing is saved here. */
+/** Checks each row by itself, then the rows against each other and against existing properties. Saves nothing. */
 export function checkSheet(rows: readonly SheetRow[], existing: Existing) {
   const headers = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const columns = new Map(headers.map((header) => [header, columnOf(header)]))
@@ -90,13 +90,13 @@ function checkRow(row: SheetRow, number: number, columns: ReadonlyMap<string, Sh
   const title = written(own.baslik as Cell)
   return {
     report: { row: number, baslik: title, problems, warnings },
-    // A row with problems never reaches the database; its title still counts against the others'.
+    // A row with problems is never saved, but its title still counts as a duplicate of others.
     property: parsed.data ?? ({ baslik: title, is_bina } as NewProperty),
     building: is_bina ? null : building,
   }
 }
 
-/** Rented is what a tenant makes it: without one the sync rule would undo it at once, so the file's word becomes a warning. */
+/** Replaces a status that means rented, with a warning: without a tenant the sync rule would undo it at once. */
 function readStatus(own: Record<string, unknown>, problems: SheetNote[], warnings: SheetNote[]) {
   if (own.tasinmazDurumu === undefined) return
   const status = known(propertyStatuses, String(own.tasinmazDurumu)) as PropertyStatus | undefined

@@ -26,12 +26,12 @@ const byId = z.strictObject({ id: z.uuid() })
 const instant = z.iso.datetime()
 const count = z.number().int()
 
-/** Only the title is asked for; the rest can wait. */
+/** Only the title is required. */
 export const newProperty = z
   .strictObject({
-    /** Made by the caller, so that a repeated call after a lost answer adds nothing twice. */
+    /** Made by the caller, so that a retry adds nothing twice. */
     id: z.uuid().optional(),
-    /** For whom it is added; left out: for the one chosen in the header, or the only one possible. */
+    /** The owner; defaults to the one chosen in the header, or the only possible one. */
     owner: ownerChoice.optional(),
     ...propertyFields,
     tasinmazCinsi: propertyFields.tasinmazCinsi.default(null),
@@ -67,20 +67,20 @@ const created = done.extend({
   feature_version: count,
 })
 
-/** The agreement that holds there, or the next one. */
+/** The contract in force, or the next one. */
 const cardLease = z.strictObject({
   contract_id: z.uuid(),
   starts_on: z.iso.date(),
   ends_on: z.iso.date(),
-  /** The last day of a tenancy whose end is certain; it may come before that of the contract. */
+  /** The last day of a tenancy whose end is certain; may be earlier than that of the contract. */
   last_day: z.iso.date().nullable(),
-  /** Kuruş a month, as it is today; null for whoever may not read the money of the place. */
+  /** Present rent in kuruş a month; null when the reader may not see payments of the place. */
   rent: count.nullable(),
   currency: z.enum(currencies),
 })
 export type CardLease = z.output<typeof cardLease>
 
-/** One line of the list; nothing of the title deed but the place. */
+/** One row of the list; of the title deed only the location. */
 export const propertyCard = z.strictObject({
   id: z.uuid(),
   baslik: z.string(),
@@ -95,7 +95,7 @@ export const propertyCard = z.strictObject({
   is_bina: z.boolean(),
   bina_id: z.uuid().nullable(),
   bina: z.string().nullable(),
-  /** Of a building: the units that the caller may see. */
+  /** Number of units that the caller may see; for buildings. */
   units: count,
   rentedUnits: count,
   tenants: z.array(z.string()),
@@ -105,14 +105,14 @@ export const propertyCard = z.strictObject({
   version: count,
   relation: z.enum(relations),
   owner_id: z.uuid(),
-  /** Null where nobody is bound, and where the caller may not know of the contract. */
+  /** Null without a contract, or when the caller may not see it. */
   lease: cardLease.nullable(),
-  /** What is past its day and not paid, one sum for each currency; none for whoever may not read it. */
+  /** Overdue amounts, one per currency; empty when the reader may not see them. */
   overdue: z.array(overdueSum),
 })
 export type PropertyCard = z.output<typeof propertyCard>
 
-/** How many of the visible properties are what, each leaving out the filter that it is the choice of. */
+/** Number of visible properties per filter value, each ignoring its own filter. */
 const facets = z.strictObject({
   status: z.record(z.enum(propertyStatuses), count),
   /** Without buildings. */
@@ -139,7 +139,7 @@ export const maxImportRows = 1000
 
 const importAnswer = z.strictObject({
   rows: z.array(rowReport),
-  /** Headers that no field of a property answers to. */
+  /** Headers that match no field of a property. */
   unknownColumns: z.array(z.string()),
   /** 0 as long as any row has a problem. */
   imported: count,
@@ -163,9 +163,9 @@ const deletionPreview = z.strictObject({
   id: z.uuid(),
   baslik: z.string(),
   counts: z.record(z.enum(deletionCounts), count),
-  /** Live contracts: the property cannot be deleted before they have ended. */
+  /** Live contracts, which must end before the property can be deleted. */
   blocking: z.array(z.strictObject({ id: z.uuid(), short_id: z.string(), tenant_name: z.string() })),
-  /** Contracts that have ended; they stay with their parties. */
+  /** Ended contracts, which their parties keep. */
   kept_contracts: count,
 })
 export type DeletionPreview = z.output<typeof deletionPreview>
@@ -220,9 +220,9 @@ export const propertiesApi = {
         .min(1, 'Dosyada veri satırı yok')
         .max(maxImportRows, `Bir dosyada en fazla ${maxImportRows} satır olabilir`),
       dryRun: z.boolean(),
-      /** For whom, as at `create`. */
+      /** The owner, as at `create`. */
       owner: ownerChoice.optional(),
-      /** Made by the caller for one file: the same import sent again, or twice at once, adds nothing twice. */
+      /** Made by the caller once per file, so that a retry adds nothing twice. */
       id: z.uuidv7().optional(),
     }),
     maxJsonBytes: 2 * 1024 * 1024,

@@ -54,7 +54,7 @@ export const propertiesMessages = {
   created: 'Mülk eklendi.',
   saved: 'Değişiklikler kaydedildi.',
   deleted: 'Mülk başarıyla silindi',
-  // The same words for every address: nobody finds out here who has an account.
+  // The same text for every address, so that it does not reveal who has an account.
   tenantAdded: 'Kiracı eklendi. Kendisine e-posta gönderildi; onayladığında mülkü hesabında görür.',
   tenancyAccepted: 'Onayladınız. Mülk artık hesabınızda.',
   tenancyDeclined: 'Bu mülkün kiracısı olmadığınız mülk sahibine bildirildi.',

@@ -12,7 +12,7 @@ import {
 
 const notRented = new Set(notRentedStatuses.map(lower))
 
-/** Any value that is not one of the five counts as rented; nothing at all only when nobody lives there (AMB-41). */
+/** Unknown statuses count as rented; an empty one only when there are tenants (AMB-41). */
 export function isRented(status: string | null, tenants = 0): boolean {
   if (!status?.trim()) return tenants > 0
   return !notRented.has(lower(status.trim()))
@@ -22,11 +22,11 @@ export const statusWithTenant = 'Kiralanmış' satisfies PropertyStatus
 export const statusWithoutLastTenant = 'Boş' satisfies PropertyStatus
 export const statusAfterCancellation = 'Kiralanmamış' satisfies PropertyStatus
 
-/** After a tenant left; while somebody is still there, the status stays. */
+/** The status after a tenant left; unchanged while others remain. */
 export const statusAfterLeaving = (status: PropertyStatus, remaining: number): PropertyStatus =>
   remaining === 0 ? statusWithoutLastTenant : status
 
-/** The sync rule: a property with tenants is let, and one without is not. */
+/** The sync rule: a property with tenants is rented, one without is not. */
 export function syncedStatus(status: PropertyStatus, tenants: number): PropertyStatus {
   const rented = isRented(status, tenants)
   if (!rented && tenants > 0) return statusWithTenant
@@ -34,14 +34,14 @@ export function syncedStatus(status: PropertyStatus, tenants: number): PropertyS
   return status
 }
 
-/** A person may choose a status only if the sync rule would leave it alone. */
+/** A user may choose a status only if the sync rule would keep it. */
 export const mayChooseStatus = (status: PropertyStatus, tenants: number): boolean =>
   syncedStatus(status, tenants) === status
 
 export const titleOf = (property: { baslik: string } | null | undefined): string =>
   property ? property.baslik.trim() || unnamedProperty : unknownProperty
 
-/** Somebody lives there, a tenant is looked for, or it just stands empty. */
+/** Groups statuses into rented, looking for a tenant, and vacant. */
 export const groupOf = (status: PropertyStatus): StatusGroup => {
   if (isRented(status)) return 'rented'
   return status === 'Kiracı Aranıyor' ? 'seeking' : 'vacant'
@@ -49,10 +49,10 @@ export const groupOf = (status: PropertyStatus): StatusGroup => {
 
 const isGroup = (filter: StatusFilter): filter is StatusGroup => statusGroups.some((group) => group === filter)
 
-/** A building is let by its units: whoever asks for what is let or empty asks for places, not for buildings. */
+/** A building is rented by its units, so filters for rented or vacant places leave buildings out. */
 export const leavesBuildingsOut = (filter: StatusFilter): boolean => filter === 'notRented' || isGroup(filter)
 
-/** The statuses that a choice of the filter stands for. */
+/** The statuses that a filter value includes. */
 export const statusesOf = (filter: StatusFilter): readonly PropertyStatus[] => {
   if (filter === 'all') return propertyStatuses
   if (filter === 'notRented') return notRentedStatuses

@@ -23,7 +23,7 @@ export const readingMomentLabels: Record<ReadingMoment, string> = {
   ara: 'Ara okuma',
 }
 
-/** Offered, not enforced: people own stranger things than a list can hold. */
+/** Suggestions; other kinds are allowed. */
 export const propertyKinds = [
   'Daire',
   'Müstakil Ev',
@@ -53,7 +53,7 @@ const count = (max: number, name: string) =>
     .nullable()
 const day = enteredDay('Tarihi gün.ay.yıl olarak giriniz').nullable()
 
-/** Both or neither, and never more than the whole. */
+/** Both numbers or neither, and never more than the whole. */
 const isShare = (pay: number | null, payda: number | null) =>
   pay === null || payda === null ? pay === payda : pay <= payda
 const shareProblem = (name: string) => `${name}: pay ve paydayı birlikte girin; pay paydadan büyük olamaz`
@@ -64,7 +64,7 @@ const part = z
   .max(2_000_000_000, 'Sayı çok büyük')
   .nullable()
 
-/** The title deed, in the order of the printed one. */
+/** The fields of the title deed, in its printed order. */
 export const deedFields = {
   tasinmazKimlikNo: words(30),
   zeminTipi: words(60),
@@ -114,7 +114,7 @@ export const emptyDeed: DeedForm = {
   tapuTarihi: null,
 }
 
-/** A floor may be a word; `3` and `3. kat` are numbers. */
+/** A floor may be a word; `3` and `3. kat` count as numbers. */
 function isWithinBuilding({
   bulunduguKat,
   binaKatSayisi,
@@ -155,7 +155,7 @@ export const featureFields = {
   daskPoliceNo: words(40),
   daskBitis: day,
 }
-/** What may be written today; a record from before may hold more, and is shown as it is. */
+/** Limits for new input; older records may exceed them and are shown unchanged. */
 export const featureForm = z
   .strictObject(featureFields)
   .extend({ binaYasi: count(300, 'Bina yaşı') })
@@ -209,7 +209,7 @@ export const siteFeatures = [
   'Tenis Kortu',
 ] as const
 
-/** What identifies a property; only the title is asked for. */
+/** The identifying fields of a property; only the title is required. */
 export const propertyFields = {
   baslik: words(200).min(1, 'Mülke bir başlık verin'),
   tasinmazCinsi: words(60).nullable(),
@@ -222,7 +222,7 @@ export const propertyFields = {
 export const unnamedProperty = 'İsimsiz Mülk'
 export const unknownProperty = 'Bilinmeyen Mülk'
 
-/** What a list tells apart; the stored values stay, and a place itself shows the one that it has. */
+/** Groups shown in lists; the property's own page shows the stored status. */
 export const statusGroups = ['rented', 'vacant', 'seeking'] as const
 export type StatusGroup = (typeof statusGroups)[number]
 export const statusGroupLabels: Record<StatusGroup, string> = {

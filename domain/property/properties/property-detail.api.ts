@@ -23,7 +23,7 @@ const instant = z.iso.datetime()
 const idList = z.array(z.uuid())
 const version = recordVersion
 
-/** At most this many of each in the one call of the page. */
+/** Maximum number of each in the page's one request. */
 export const detailLimits = {
   users: 10,
   contracts: 10,
@@ -35,7 +35,7 @@ export const detailLimits = {
   history: 20,
 } as const
 
-/** The property itself, under the specified names. */
+/** The property, with field names as specified. */
 export const propertyView = z.strictObject({
   id: z.uuid(),
   baslik: z.string(),
@@ -59,7 +59,7 @@ export const propertyView = z.strictObject({
   aciklama: z.string(),
   is_bina: z.boolean(),
   bina_id: z.uuid().nullable(),
-  /** The building's title, when the caller may open it. */
+  /** Title of the building, when the caller may open it. */
   bina_baslik: z.string().nullable(),
   version,
   created_at: instant,
@@ -67,7 +67,7 @@ export const propertyView = z.strictObject({
 })
 export type PropertyView = z.output<typeof propertyView>
 
-/** Somebody around the property. Contact is null where the caller has no business with it. */
+/** A person related to the property. Contact data is null when the caller may not see it. */
 export const relatedPerson = z.strictObject({
   id: z.uuid(),
   username: z.string(),
@@ -120,22 +120,22 @@ export const contractCard = z.strictObject({
   has_guarantor: z.boolean(),
   tenant_approval_count: z.number().int(),
   tenant_approval_required: z.number().int(),
-  /** How many of its parties signed on paper, the guarantor among them. */
+  /** Number of parties, guarantor included, who signed on paper. */
   on_paper: z.number().int(),
   cancelled_at: instant.nullable(),
   ended_on: z.iso.date().nullable(),
-  /** Null until it has taken effect. */
+  /** Null until the contract has taken effect. */
   tenancy_id: z.uuid().nullable(),
   created_at: instant,
 })
 export type ContractCard = z.output<typeof contractCard>
 
-/** What is past its day and not paid, in one currency; the deposit is counted elsewhere. */
+/** Overdue amount in one currency, without the deposit. */
 const arrear = z.strictObject({
   currency: z.string(),
   /** Kuruş. */
   amount: z.number().int(),
-  /** Of the oldest claim. */
+  /** Due day of the oldest claim. */
   since: z.iso.date(),
 })
 
@@ -149,7 +149,7 @@ export const eventView = z.strictObject({
 })
 export type EventView = z.output<typeof eventView>
 
-/** What the one call brings beside the property; a part that could not be read is empty and named in `failed`. */
+/** The parts of the reply beside the property; one that could not be read is empty and named in `failed`. */
 export const detailParts = [
   'ids',
   'owner',
@@ -183,7 +183,7 @@ export const propertyDetail = z.strictObject({
   deed: deedView.nullable(),
   feature: featureView.nullable(),
   tenantRecords: z.array(tenantRecord),
-  /** People who have yet to agree to be named as tenants. */
+  /** People who have not yet confirmed that they are tenants. */
   tenancyRequests: z.array(tenancyRequest),
   contracts: z.array(contractCard),
   fixtures: z.array(fixtureView),
@@ -202,7 +202,7 @@ export const propertyDetail = z.strictObject({
 })
 export type PropertyDetail = z.output<typeof propertyDetail>
 
-/** Only what is named is changed; the version is the one the caller has seen. */
+/** Changes only the given fields; `version` is the one the caller has seen. */
 export const propertyChange = z
   .strictObject(propertyFields)
   .extend({
@@ -215,7 +215,7 @@ export const propertyChange = z
   .extend({ version })
 export type PropertyChange = z.output<typeof propertyChange>
 
-/** The id that every reading of a property starts from. */
+/** Refuses an empty property id. */
 export function requirePropertyId(id: string | null | undefined): string {
   const given = id?.trim()
   if (!given) throw refuseProperty('property_id_missing')
@@ -223,7 +223,7 @@ export function requirePropertyId(id: string | null | undefined): string {
 }
 
 const byId = z.strictObject({ id: z.uuid() })
-/** The version to send with the next change. */
+/** Returns the version for the next change. */
 const saved = done.extend({ version })
 
 export const propertyDetailApi = {
@@ -231,7 +231,7 @@ export const propertyDetailApi = {
     path: 'GET /properties/:id',
     access: 'signed-in',
     summary: 'Bir mülk ve çevresindeki her şey, bakan kişinin görebildiği kadarıyla.',
-    // Any text: nothing at all has its own refusal, and whatever is no id is a property that does not exist.
+    // Any text: an empty id has its own refusal, and a malformed one answers 404 like an unknown one.
     params: z.strictObject({ id: z.string() }),
     reply: propertyDetail,
   }),

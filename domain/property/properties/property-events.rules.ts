@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { showMoney } from '#domain/kernel/money.ts'
 import { meterLabels, readingMomentLabels } from './properties.schema.ts'
 
-/** What can happen to a property. Every change that a person makes to it leaves one of these behind. */
+/** Kinds of entries in a property's history; every change by a user writes one. */
 export const propertyEventKinds = [
   'created',
   'imported',
@@ -50,7 +50,7 @@ export const propertyEventKinds = [
   'suggestion_commented',
 ] as const
 export type PropertyEventKind = (typeof propertyEventKinds)[number]
-/** They say what was paid, or how the payment stands. */
+/** Events that reveal payments or their state. */
 export const paymentEventKinds = [
   'payment_changed',
   'payment_recorded',
@@ -58,7 +58,7 @@ export const paymentEventKinds = [
 ] as const satisfies readonly PropertyEventKind[]
 export type EventDetail = Record<string, z.core.util.JSONType>
 
-/** Names of fields as the forms show them, for “what was changed”. */
+/** Labels of changed fields, as in the forms. */
 export const changedFieldLabels: Readonly<Record<string, string>> = {
   baslik: 'başlık',
   tasinmazCinsi: 'cins',
@@ -78,7 +78,7 @@ const imageSetWords: Readonly<Record<string, string>> = {
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
-/** What any object has from birth, such as `toString`, is no label. */
+/** Ignores inherited properties such as `toString`. */
 const labelIn = (labels: Readonly<Record<string, string>>, name: unknown): string | undefined =>
   Object.hasOwn(labels, text(name)) ? labels[text(name)] : undefined
 /** “Kombi” demirbaşı silindi; without a name: Bir demirbaş silindi. */
@@ -173,6 +173,6 @@ const sentences: Record<PropertyEventKind, (detail: EventDetail) => string> = {
   suggestion_commented: ({ name }) => named(name, 'talebine', 'Bir talebe', 'yorum yazıldı'),
 }
 
-/** One Turkish sentence without its actor, who is shown beside it. A kind from another release still gets one. */
+/** One Turkish sentence without its actor, who is shown beside it. Kinds of other releases get a general one. */
 export const eventSentence = ({ kind, detail }: { kind: string; detail: EventDetail }): string =>
   Object.hasOwn(sentences, kind) ? sentences[kind as PropertyEventKind](detail) : 'Mülkte bir değişiklik yapıldı.'

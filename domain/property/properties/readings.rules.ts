@@ -3,7 +3,7 @@ import type { ReadingView } from './readings.schema.ts'
 
 type Read = Pick<ReadingView, 'id' | 'sayac' | 'zaman' | 'endeks' | 'tarih' | 'sayacNo'>
 
-/** Two numbers that differ are two devices; a number that nobody wrote down says nothing. */
+/** Two different meter numbers mean two devices; a missing number proves nothing. */
 const sameDevice = (one: Read, other: Read) => !one.sayacNo || !other.sayacNo || one.sayacNo === other.sayacNo
 
 const newest = <R extends Read>(readings: R[]): R | null =>
@@ -15,11 +15,11 @@ const newest = <R extends Read>(readings: R[]): R | null =>
 export interface MeterPair<R> {
   teslim: R | null
   tahliye: R | null
-  /** Between the two; null while one is missing, or when the device was changed. */
+  /** Consumption between the two readings; null when one is missing or the device was changed. */
   tuketim: number | null
 }
 
-/** The last handover of a meter, and the last return since then. An older tenant's return belongs to nobody now. */
+/** The last handover reading of a meter, and the last return reading since; earlier returns are of former tenants. */
 export function meterPair<R extends Read>(readings: readonly R[], sayac: Meter): MeterPair<R> {
   const of = (zaman: R['zaman']) => readings.filter((each) => each.sayac === sayac && each.zaman === zaman)
   const teslim = newest(of('teslim'))
@@ -28,7 +28,7 @@ export function meterPair<R extends Read>(readings: readonly R[], sayac: Meter):
   return { teslim, tahliye, tuketim: Math.round((tahliye.endeks - teslim.endeks) * 1000) / 1000 }
 }
 
-/** The handover's index, when the return that belongs to it shows less: meters do not run backwards. */
+/** The handover reading, when the matching return reading is lower, which no meter can show. */
 export function handoverAboveReturn(readings: readonly Read[], sayac: Meter): number | null {
   const { teslim, tuketim } = meterPair(readings, sayac)
   return teslim && tuketim !== null && tuketim < 0 ? teslim.endeks : null

@@ -7,7 +7,7 @@ const number = z.string().trim().max(40, 'En fazla 40 karakter girilebilir')
 export const readingForm = z.strictObject({
   sayac: z.enum(meters, { error: 'Sayacı seçin' }),
   zaman: z.enum(readingMoments, { error: 'Okumanın zamanını seçin' }),
-  /** As the meter shows it; three decimals at most. */
+  /** As shown on the meter, with at most three decimals. */
   endeks: z
     .number({ error: 'Sayaçtaki değeri sayı olarak yazın' })
     .min(0, 'Endeks 0’dan küçük olamaz')

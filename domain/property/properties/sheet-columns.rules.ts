@@ -16,7 +16,7 @@ const property = of<'baslik' | 'tasinmazCinsi' | 'tasinmazDurumu' | 'adres' | 'a
 const deed = of<keyof DeedForm>('deed')
 const feature = of<keyof FeatureForm>('features')
 
-/** One table for the exported file, the template and the file that comes back: what is exported can be imported. */
+/** One table for export, template and import, so that exported files can be imported again. */
 export const sheetColumns: readonly SheetColumn[] = [
   property('baslik', 'Başlık'),
   property('tasinmazCinsi', 'Taşınmaz cinsi'),
@@ -104,7 +104,7 @@ const byHeader = new Map(
   ]),
 )
 
-/** The column that a header of somebody's spreadsheet means, however it is written. */
+/** The column that a spreadsheet header means, in any spelling. */
 export function columnOf(header: string): SheetColumn | undefined {
   const key = headerKey(header)
   return byHeader.get(key) ?? sheetColumns.find(({ field }) => field === otherHeaders[key])

@@ -3,7 +3,7 @@ import { done, endpoint } from '#domain/kernel/endpoint.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
 
-/** What the person reads before agreeing: which place, and who says so. Nothing else of the property is theirs yet. */
+/** What the person sees before confirming the tenancy: the place and the landlord, nothing else of the property. */
 export const tenancyRequestView = z.strictObject({
   id: z.uuid(),
   baslik: z.string(),

@@ -4,10 +4,10 @@ import { emailField, phone } from '#domain/people/accounts/accounts.schema.ts'
 import { nationalIdProblem } from '#domain/people/identity/national-id.rules.ts'
 
 const tooLong = (max: number) => `En fazla ${max} karakter girilebilir`
-/** Left empty is the same as not given. */
+/** Treats an empty field as not given. */
 const orNull = (text: string) => text || null
 
-/** What a landlord writes down about a tenant. Only who it is and where to reach them is asked for. */
+/** A tenant as entered by the landlord; only name and contact are required. */
 export const tenantForm = z.strictObject({
   adiSoyadi: z.string().trim().min(1, 'Kiracının adını ve soyadını yazın').max(255, tooLong(255)),
   emailAdresi: emailField('Kiracının e-posta adresini yazın', 'Geçerli bir e-posta adresi giriniz'),
@@ -30,7 +30,7 @@ export const tenantForm = z.strictObject({
 })
 export type TenantForm = z.output<typeof tenantForm>
 
-/** The tenant record under its specified names; `kimlikNo` is masked. */
+/** The tenant record with field names as specified; `kimlikNo` is masked. */
 export const tenantRecord = z.strictObject({
   id: z.uuid(),
   user_id: z.uuid(),

@@ -1,6 +1,6 @@
 import { fold } from '#domain/kernel/turkish-text.ts'
 
-/** The 81 provinces and 973 districts in Turkish order. The 51 that are no metropolis have a district called Merkez. */
+/** The 81 provinces and 973 districts in Turkish order. The 51 non-metropolitan ones have a district called Merkez. */
 const places = `
 Adana: Aladağ, Ceyhan, Çukurova, Feke, İmamoğlu, Karaisalı, Karataş, Kozan, Pozantı, Saimbeyli, Sarıçam, Seyhan, Tufanbeyli, Yumurtalık, Yüreğir
 Adıyaman: Besni, Çelikhan, Gerger, Gölbaşı, Kahta, Merkez, Samsat, Sincik, Tut
@@ -98,7 +98,7 @@ const districts = new Map(
 export const provinces: readonly string[] = [...districts.keys()]
 export const districtsOf = (province: string): readonly string[] => districts.get(province) ?? []
 
-/** What people write in spreadsheets and on envelopes. */
+/** Other names used in spreadsheets and addresses. */
 const otherNames: Record<string, string> = {
   afyon: 'Afyonkarahisar',
   antep: 'Gaziantep',
@@ -117,7 +117,7 @@ const otherDistrictNames: Record<string, string> = {
 
 const byFold = (names: readonly string[], text: string) => names.find((name) => fold(name) === fold(text))
 
-/** The province as it is written, from a text with or without Turkish letters. */
+/** The official name of a province, found without regard to Turkish diacritics. */
 export const findProvince = (text: string): string | undefined => byFold(provinces, text) ?? otherNames[fold(text)]
 
 export function findDistrict(province: string, text: string): string | undefined {
@@ -126,7 +126,7 @@ export function findDistrict(province: string, text: string): string | undefined
   return (
     byFold(names, text) ??
     (other && names.includes(other) ? other : undefined) ??
-    // A provincial capital is often written as the province itself.
+    // The name of the province often stands for its capital.
     (fold(text) === fold(province) && names.includes('Merkez') ? 'Merkez' : undefined)
   )
 }

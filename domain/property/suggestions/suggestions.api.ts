@@ -17,7 +17,7 @@ const place = z.strictObject({ id: z.uuid(), title: z.string() })
 
 export const suggestionPage = page(suggestionCard).extend({
   counts: z.record(z.enum(stateGroups), z.number().int()),
-  /** The properties that these requests belong to, for the filter. */
+  /** The properties of these requests, for the filter. */
   places: z.array(place),
 })
 
@@ -36,10 +36,10 @@ export const suggestionsApi = {
     query: z.strictObject({ property_id: z.uuid().optional(), q: z.string().trim().max(100).default('') }),
     reply: z.strictObject({
       places: z.array(place),
-      /** The one that was asked for; else the only one there is. */
+      /** The requested place, else the only one. */
       chosen: place
         .extend({
-          /** The person who asks rents it, and so asks for themselves. */
+          /** The caller is a tenant there, so the request is for themselves. */
           own: z.boolean(),
           tenants: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
           fixtures: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),

@@ -3,7 +3,7 @@ import { groupLabels, roleLabelInLists } from '#domain/access/roles.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
 import { decisions, type StateGroup, type SuggestionView, waitingForAnswer, withdrawn } from './suggestions.schema.ts'
 
-/** What somebody is to one request. */
+/** A user's relation to one request. */
 export interface Standing {
   /** Owner, administrator, or staff with canManageSuggestions (SUG-13). */
   manages: boolean
@@ -12,13 +12,12 @@ export interface Standing {
   isAuthor: boolean
 }
 
-/** A request that was refused cannot be done, and what was done is not refused afterwards: reopen it first. */
+/** A rejected request cannot be completed, nor a completed one rejected; it must be reopened first. */
 const neverAfter: Readonly<Record<string, string>> = { reddedildi: 'tamamlandi', tamamlandi: 'reddedildi' }
 
 /**
- * Whether this step exists and is this person's to take. Those who manage requests move them between all states, a text
- * of their own included (SUG-08, AMB-52), and back again after a mistake; the author takes back what nobody has
- * answered, and may think better of it.
+ * True when the user may make this change of state. Managers move requests between all states, including custom texts
+ * (SUG-08, AMB-52), and back again; the author may withdraw an unanswered request and undo that.
  */
 export function mayMove(from: string, to: string, { manages, isAuthor }: Standing): boolean {
   if (from === to) return false
@@ -27,7 +26,7 @@ export function mayMove(from: string, to: string, { manages, isAuthor }: Standin
   return manages && neverAfter[from] !== to
 }
 
-/** Comments and photographs: both sides, until the request is taken back. */
+/** Comments and photographs are open to both sides until the request is withdrawn. */
 export const mayJoin = ({ manages, isTenant }: Standing, durum: string) => (manages || isTenant) && durum !== withdrawn
 
 export const rightsOnSuggestion = (standing: Standing, durum: string) => ({
@@ -36,7 +35,7 @@ export const rightsOnSuggestion = (standing: Standing, durum: string) => ({
   withdraw: mayMove(durum, withdrawn, standing),
 })
 
-/** How a person is called under a comment and in a seen mark. */
+/** Labels of people in comments and read marks. */
 export const relationLabels: Record<Relation, string> = {
   ...roleLabelInLists,
   ...groupLabels,
@@ -46,11 +45,11 @@ export const relationLabels: Record<Relation, string> = {
 /** `Mülk Sahibi · 14.11.2026 09:05` (SUG-10). */
 export const seenNote = (role: string, at: Date | string) => `${role} · ${showDateTime(at)}`
 
-/** What a request is called: the thing it is about, or its kind. */
+/** The subject of a request: the fixture it concerns, else its kind. */
 export const subjectOf = ({ demirbas, oneri_tipi }: Pick<SuggestionView, 'demirbas' | 'oneri_tipi'>) =>
   demirbas || oneri_tipi
 
-/** The `durum` that each of these stands for. */
+/** The `durum` of each group. */
 export const groupStates: Readonly<Record<Exclude<StateGroup, 'other'>, string>> = {
   waiting: waitingForAnswer,
   approved: decisions[0],

@@ -2,27 +2,27 @@ import { z } from 'zod'
 import { relations } from '#domain/access/property-rights.ts'
 import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
 
-/** `durum` of a request that nobody has answered. */
+/** `durum` of an unanswered request. */
 export const waitingForAnswer = 'Cevap Bekleniyor'
 export const decisions = ['onaylandi', 'reddedildi', 'tamamlandi'] as const
-/** Its author took it back before anybody answered. */
+/** The author withdrew it before it was answered. */
 export const withdrawn = 'geri_cekildi'
 
 export const priorities = ['Düşük', 'Normal', 'Yüksek', 'Acil'] as const
 export const requestTypes = ['Demirbaş', 'Tamirat', 'Temizlik', 'Ortak alan', 'Ödeme', 'Diğer'] as const
-/** The one that names a fixture of the property. */
+/** The type of requests about a fixture of the property. */
 export const fixtureType = 'Demirbaş'
 
-/** Who pays for what a request cost. */
+/** Who pays the cost of a request. */
 export const costBearers = ['Mülk sahibi', 'Kiracı', 'Yarı yarıya'] as const
 export type CostBearer = (typeof costBearers)[number]
 
 export const maxSuggestionPhotos = 10
-/** `durum` may be any text (SUG-08), but no longer than a label (AMB-52). */
+/** `durum` may be any text (SUG-08), but is limited to the length of a label (AMB-52). */
 const maxStateLength = 100
 const maxCost = 100_000_000_000
 
-/** Other texts are shown as they are. */
+/** Other texts are shown unchanged. */
 const stateLabels: Readonly<Record<string, string>> = {
   [waitingForAnswer]: waitingForAnswer,
   onaylandi: 'Onaylandı',
@@ -34,7 +34,7 @@ export const suggestionState = (durum: string) => stateLabels[durum] ?? durum
 
 const tooLong = (max: number) => `En fazla ${max} karakter girilebilir`
 const words = (max: number) => z.string().trim().max(max, tooLong(max))
-/** A form that has no id yet may send nothing: creation says so in its own words (SUG-04). */
+/** May be missing in an unfinished form; creation refuses it with its own text (SUG-04). */
 const maybeId = z.union([z.literal(''), z.uuid()]).nullish()
 
 const requestTexts = {
@@ -45,7 +45,7 @@ const requestTexts = {
 }
 
 export const newSuggestion = z.strictObject({
-  /** Made by the browser: the same request sent twice is one request. */
+  /** The browser makes the id, so that a retry creates no second request. */
   id: z.uuid().optional(),
   property_id: maybeId,
   tenant_id: maybeId,
@@ -54,7 +54,7 @@ export const newSuggestion = z.strictObject({
 })
 export type NewSuggestion = z.output<typeof newSuggestion>
 
-/** What the dialog holds. */
+/** The fields of the dialog. */
 export const suggestionForm = z.strictObject({
   property_id: z.string().min(1, 'Mülk seçin'),
   tenant_id: z.string().min(1, 'Kiracı seçin'),
@@ -65,7 +65,7 @@ export type SuggestionForm = z.output<typeof suggestionForm>
 export const stateChange = z
   .strictObject({
     durum: words(maxStateLength).min(1, 'Durumu yazın'),
-    /** The state that the person had on the screen. */
+    /** The state shown to the user, to detect concurrent changes. */
     onceki: z.string().max(maxStateLength),
     ret_nedeni: words(1000).default(''),
     /** Kuruş. */
@@ -106,12 +106,12 @@ export const suggestionView = z.strictObject({
   oncelik: z.string(),
   durum: z.string(),
   olusturma_tarihi: instant,
-  /** File ids of its photographs. */
+  /** File ids of the photographs. */
   dosyalar: z.array(z.uuid()),
   oneri_tipi: z.string(),
-  /** Somebody other than its author has looked at it. */
+  /** A user other than the author has opened it. */
   goruldu: z.boolean(),
-  /** The person who asks has not looked at it yet. */
+  /** The caller has not opened it yet. */
   yeni: z.boolean(),
   yorum_sayisi: z.number().int(),
   created_by: person,
@@ -122,10 +122,10 @@ export const suggestionView = z.strictObject({
   ret_nedeni: z.string(),
   tamamlayan_kullanici_id: person,
   tamamlanma_tarihi: instant.nullable(),
-  /** Kuruş; null while nobody said what it cost. */
+  /** Kuruş; null when no cost was entered. */
   maliyet: z.number().int().nullable(),
   maliyet_sahibi: z.enum(costBearers).nullable(),
-  /** Who approved, rejected or completed it. */
+  /** The user who approved, rejected or completed it. */
   karar_veren: z.string().nullable(),
 })
 export type SuggestionView = z.output<typeof suggestionView>
@@ -143,7 +143,7 @@ export const commentView = z.strictObject({
 })
 export type CommentView = z.output<typeof commentView>
 
-/** A first look: who in which role, and when, as a note. */
+/** When a user first opened the request, and in which role. */
 const seenMark = z.strictObject({
   user_id: z.uuid(),
   role_label: z.string(),
@@ -157,19 +157,19 @@ export const suggestionDetail = suggestionCard.extend({
   goruldu_detaylar: z.array(seenMark),
   yorumlar: z.array(commentView),
   relation: z.enum(relations),
-  /** Photographs that the person who asks has added, and so may take away. */
+  /** Photographs that the caller has added and may remove. */
   kendi_dosyalari: z.array(z.uuid()),
-  /** The expense that it became, for those who keep the property's costs. */
+  /** The expense made from the request, for users who manage the property's expenses. */
   gider: z.strictObject({ id: z.uuid(), amount: z.number().int() }).nullable(),
   can: z.strictObject({ manage: z.boolean(), join: z.boolean(), withdraw: z.boolean(), expense: z.boolean() }),
 })
 export type SuggestionDetail = z.output<typeof suggestionDetail>
 
-/** What a list can be narrowed to. */
+/** The state filter of a list. */
 export const stateGroups = ['waiting', 'approved', 'rejected', 'completed', 'other'] as const
 export type StateGroup = (typeof stateGroups)[number]
 
-/** One property's list holds 100, the start screen's 50 (SUG-11). */
+/** Maximum length of a property's list and of the start screen's list (SUG-11). */
 export const listLimits = { property: 100, all: 50 } as const
 
 export const suggestionFilter = z.strictObject({

@@ -8,11 +8,11 @@ export type ArchiveState = (typeof archiveStates)[number]
 
 const instant = z.iso.datetime()
 
-/** A file that is made in the background, as its owner sees it. */
+/** A file produced in the background, as shown to its owner. */
 export const archiveRow = z.strictObject({
   id: z.uuid(),
   state: z.enum(archiveStates),
-  /** While it is being made, in per cent. */
+  /** Percent done while it is being produced. */
   progress: z.number().int(),
   size: z.number().int().nullable(),
   asked_at: instant,

@@ -105,7 +105,7 @@ test('HDR-03 every kind has a whole sentence of its own, without blanks for the 
   expect(say('call', 'POST /yeni')).toBe('Bir işlem yapıldı.')
   expect(say('call', 'toString')).toBe('Bir işlem yapıldı.')
   expect(say('export', 'GET /expenses/sheet')).toBe('Dosya indirildi: Bir kaydı değiştirir.')
-  // Of a newer release.
+  // An event of a newer release.
   expect(say('contract', 'teleported')).toBe('Kontratta bir işlem yapıldı.')
   expect(auditSentence({ area: 'maintenance', kind: 'sync', detail: { dry_run: true } }, describe)).toBe(
     'Durum eşitleme çalıştırıldı. (deneme)',

@@ -2,8 +2,8 @@ import type { AuditAct, AuditArea, AuditDetail } from './audit.schema.ts'
 import { knownCall } from './calls.messages.ts'
 
 /**
- * Where somebody called from, so coarse that it names a neighbourhood and no household: of four numbers the last is left
- * out, of a long address everything behind the first three groups.
+ * Masks an IP address so that it identifies a neighbourhood but no household: IPv4 without the last number, IPv6 with
+ * the first three groups only.
  */
 export function maskAddress(ip: string): string {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '')
@@ -44,7 +44,7 @@ export function actOf(area: AuditArea, kind: string): AuditAct {
   return decisions[area]?.has(kind) ? 'decision' : 'change'
 }
 
-/** Which facts of a feature's event may stand in a row that nobody can ever change: fields, counts and fixed words. */
+/** Event details allowed in audit rows, which can never be changed: fields, counts and fixed words. */
 const harmless = ['fields', 'count', 'set', 'round', 'sayac', 'zaman'] as const
 const fromTo = new Set(['status_changed', 'payment_changed'])
 
@@ -52,7 +52,7 @@ const isFact = (value: unknown): value is AuditDetail[string] =>
   ['string', 'number', 'boolean'].includes(typeof value) ||
   (Array.isArray(value) && value.every((each) => typeof each === 'string'))
 
-/** The names of people, papers and places stay with the feature, where they can be removed. */
+/** Names of people, papers and places stay in the feature's own tables, where they can be deleted. */
 export function factsOf(kind: string, detail: Readonly<Record<string, unknown>>): AuditDetail {
   const kept = fromTo.has(kind) ? [...harmless, 'from', 'to'] : harmless
   return Object.fromEntries(
@@ -63,7 +63,7 @@ export function factsOf(kind: string, detail: Readonly<Record<string, unknown>>)
   )
 }
 
-/** Calls that leave no entry of their own: messages, drafts, reading marks and what only looks. They would drown the rest. */
+/** Frequent calls without an audit entry: messages, drafts, read marks and look-ups. They would drown the rest. */
 const quiet = [
   /^\w+ \/(?:chat|notifications|tracking|diagnostics|assistant|survey|contract-drafts)(?:\/|$)/,
   /^POST \/(?:people\/batch|bank-statements\/check|properties\/check|contracts\/check)$/,
@@ -72,8 +72,8 @@ const quiet = [
   /^POST \/forum\/(?:likes|posts\/:id\/bookmark)$/,
 ]
 
-/** Whether a call that changed something, and whose feature wrote no entry itself, gets one here. */
+/** True when a changing call gets a general entry, because its feature wrote none itself. */
 export const isKept = (call: string): boolean => !call.startsWith('GET ') && !quiet.some((each) => each.test(call))
 
-/** How long an entry stays (TBK 146: claims out of a contract last ten years). */
+/** How long an entry is kept (TBK 146: contractual claims expire after ten years). */
 export const auditYears = 10

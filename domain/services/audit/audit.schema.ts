@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { isIsoDate } from '#domain/kernel/dates.ts'
 
-/** What somebody did, coarsely: the four things that a person looks for in their own past. */
+/** Four coarse kinds of actions, for filtering one's own history. */
 export const auditActs = ['sign_in', 'change', 'decision', 'look'] as const
 export type AuditAct = (typeof auditActs)[number]
 
-/** What an entry is about. `record_id` names the record: a property, a contract, a file, a person … */
+/** The kind of record that an entry concerns; `record_id` names the record. */
 export const auditAreas = [
   'account',
   'admin',
@@ -23,14 +23,14 @@ export const auditAreas = [
 ] as const
 export type AuditArea = (typeof auditAreas)[number]
 
-/** Small facts that name nobody: what was changed, never whose words it holds. */
+/** Facts without personal data: which field was changed, but not its content. */
 export type AuditDetail = Record<string, string | number | boolean | readonly string[]>
 
 /** `person` has an account; `guest` came by a link; `system` is the product itself or its command line. */
 export const auditActorKinds = ['person', 'guest', 'system'] as const
 export type AuditActorKind = (typeof auditActorKinds)[number]
 
-/** The last entry of the page before: its moment and its id. */
+/** Time and id of the last entry of the previous page. */
 export const auditCursor = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
@@ -53,7 +53,7 @@ export const auditFilter = z.strictObject({
   from: day,
   to: day,
 })
-/** As it is typed: nothing for a day that is left open. */
+/** Date input: null stands for an open day. */
 const typedDay = z
   .string()
   .nullable()
@@ -72,11 +72,11 @@ const entry = {
   at: z.iso.datetime(),
   act: z.enum(auditActs),
   text: z.string(),
-  /** Who did it, by the name of today. */
+  /** The actor's current name. */
   actor: z.string(),
-  /** What the record is called today, and where it stands; null where the reader may not open it any more. */
+  /** The record's current title and link; null when the reader may no longer open it. */
   record: z.strictObject({ title: z.string(), link: z.string().nullable() }).nullable(),
-  /** Both masked. */
+  /** Address and device are masked. */
   address: z.string(),
   device: z.string(),
 }
@@ -89,9 +89,9 @@ export const auditEntry = z.strictObject({
   area: z.string(),
   actor_id: z.uuid().nullable(),
   record_id: z.uuid().nullable(),
-  /** Whom it is about, where that is somebody else. */
+  /** The person concerned, when this is not the actor. */
   subject: z.strictObject({ id: z.uuid(), name: z.string() }).nullable(),
-  /** Its place in the chain; null for the newest, which the next minute takes in. */
+  /** Position in the hash chain; null for the newest entries, which are chained within a minute. */
   seq: z.number().int().nullable(),
 })
 export type AuditEntry = z.output<typeof auditEntry>

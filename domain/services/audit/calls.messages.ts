@@ -1,6 +1,6 @@
 import type { AuditAct } from './audit.schema.ts'
 
-/** What a person did with a call whose feature writes no entry of its own. */
+/** Audit texts of calls whose feature writes no entry of its own. */
 const changes: Readonly<Record<string, string>> = {
   'POST /accounts/password': 'Şifre değiştirildi.',
   'POST /accounts/address/proof': 'E-posta adresi doğrulandı.',
@@ -254,5 +254,5 @@ const words = new Map(
   byAct.flatMap(([act, texts]) => Object.entries(texts).map(([call, text]) => [call, { act, text }])),
 )
 
-/** What is known of a call; one of another release has no words here. */
+/** The text of a call; undefined for calls of other releases. */
 export const knownCall = (call: string) => words.get(call)

@@ -1,12 +1,12 @@
 import { addDays, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 
-/** How long what was removed can be brought back. */
+/** How long deleted items can be restored. */
 export const binDays = 30
 
 const dayMs = 86_400_000
 
-/** Whatever was removed before this moment goes for good. */
+/** Items deleted before this moment are removed for good. */
 export const binLimit = (now: Date): Date => new Date(now.getTime() - binDays * dayMs)
 
-/** The last day on which an item can be brought back. */
+/** The last day on which an item can be restored. */
 export const lastDayInBin = (deletedAt: Date): IsoDate => addDays(isoDate(deletedAt), binDays)

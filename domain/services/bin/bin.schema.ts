@@ -14,7 +14,7 @@ export const binKinds = [
 ] as const
 export type BinKind = (typeof binKinds)[number]
 
-/** A contract lies in no bin, it has only left a list; a person looks for it in the same place. */
+/** A contract is not in the bin but only hidden from a list; users look for it in the same place. */
 export const binRowKinds = [...binKinds, 'contract'] as const
 
 export const binFilter = z.strictObject({
@@ -23,20 +23,20 @@ export const binFilter = z.strictObject({
 })
 
 export const binRow = z.strictObject({
-  /** Of the item, or of the contract. */
+  /** Id of the bin item, or of the contract. */
   id: z.uuid(),
   kind: z.enum(binRowKinds),
   title: z.string(),
-  /** Where it belongs; null for a property itself, and for a person's permissions. */
+  /** The property it belongs to; null for a property itself and for a person's permissions. */
   property_title: z.string().nullable(),
   deleted_by_name: z.string(),
   deleted_at: z.iso.datetime(),
-  /** The last day on which it can be brought back; null for a contract, which is kept for ever. */
+  /** The last day for restoring it; null for a contract, which is kept for ever. */
   until: z.iso.date().nullable(),
   /** A picture of it, if there is one. */
   file_id: z.uuid().nullable(),
 })
 export type BinRow = z.output<typeof binRow>
 
-/** The reply of a removal that can be taken back: what to ask for. */
+/** The reply of a deletion that can be undone, with the id for undoing it. */
 export const removed = done.extend({ bin_id: z.uuid() })

@@ -1,6 +1,6 @@
 import type { LeftOut } from './bulk.schema.ts'
 
-/** Why some were left out, said of a number of them. */
+/** Texts for the number of properties left out, by reason. */
 const reasons: Record<string, (count: number) => string> = {
   live_contract: (count) => `${count} mülkte süren kontrat var`,
   building_has_units: (count) => `${count} binada bağımsız bölümler var`,
@@ -15,7 +15,7 @@ const reasons: Record<string, (count: number) => string> = {
 
 const mostNamed = 3
 
-/** A few by name; the screen lists all of them. */
+/** The first few titles and the number of others; the screen lists all. */
 function named(titles: readonly string[]): string {
   const more = titles.length - mostNamed
   return more > 0 ? `${titles.slice(0, mostNamed).join(', ')} ve ${more} mülk daha` : titles.join(', ')

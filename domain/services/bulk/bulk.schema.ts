@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How many properties one bulk change takes. */
+/** Maximum number of properties in one bulk change. */
 export const maxSelected = 500
 
 export const selectedIds = z
@@ -9,6 +9,6 @@ export const selectedIds = z
   .max(maxSelected, `Bir kerede en fazla ${maxSelected} mülk seçilebilir`)
   .transform((ids) => [...new Set(ids)])
 
-/** A property that a bulk change left as it was, and why. */
+/** A property that a bulk change left unchanged, and why. */
 export const leftOut = z.strictObject({ id: z.uuid(), baslik: z.string(), code: z.string(), message: z.string() })
 export type LeftOut = z.output<typeof leftOut>

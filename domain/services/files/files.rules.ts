@@ -2,11 +2,11 @@ import { documentTypes } from './files.schema.ts'
 
 const extensionOf = (name: string) => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** Phones and messengers call one kind of picture by the name of another; that misleads nobody. */
+/** Phones and messengers mix up picture extensions, which is harmless. */
 const pictureExtensions = ['jpg', 'jpeg', 'jfif', 'png', 'webp', 'avif', 'heic', 'heif']
 const known = new Set([...Object.values(documentTypes), ...pictureExtensions])
 
-/** Endings that make a computer run, unpack or render a file: never on something that is none of it. */
+/** Extensions of executables, archives and other formats; never accepted, because no allowed content has them. */
 const foreign = new Set(
   (
     'apk app bat bin bz2 cab cmd com cpl csv dll dmg doc docm dotm eml exe gif gz hta htm html ico inf iso jar js jse jsp ' +
@@ -15,7 +15,7 @@ const foreign = new Set(
   ).split(' '),
 )
 
-/** Whether the extension of a file name fits its content; a name without an extension fits any. */
+/** True when the extension fits the content; a name without an extension fits any. */
 export function extensionFits(name: string, type: string): boolean {
   const extension = extensionOf(name)
   if (foreign.has(extension)) return false
@@ -23,7 +23,7 @@ export function extensionFits(name: string, type: string): boolean {
   return type.startsWith('image/') ? pictureExtensions.includes(extension) : extension === documentTypes[type]
 }
 
-/** The name under which the content is saved: its ending is always the true one. */
+/** The name for downloads, always with the extension of the actual content. */
 export function nameToSave(name: string, type: string): string {
   const extension = documentTypes[type] ?? type.split('/')[1] ?? ''
   const given = extensionOf(name)
@@ -31,5 +31,5 @@ export function nameToSave(name: string, type: string): string {
   return `${known.has(given) ? name.slice(0, -given.length - 1) : name}.${extension}`
 }
 
-/** The field keeps at most 10 characters (PROP-19). */
+/** The field holds at most 10 characters (PROP-19). */
 export const fileTypeOf = (type: string) => (documentTypes[type] ?? type).slice(0, 10)

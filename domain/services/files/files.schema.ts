@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The four named storage areas for what belongs to properties and contracts; avatars have their own. */
+/** The four named storage areas for properties and contracts; avatars have their own. */
 export const fileAreas = ['general-files', 'property-documents', 'property-images', 'contract-documents'] as const
 export type FileArea = (typeof fileAreas)[number]
 
@@ -8,7 +8,7 @@ export const maxFileBytes = 20 * 1024 * 1024
 
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 
-/** What a document may be, by its content: the extension that it is kept under follows from it. */
+/** Allowed document types by content, each with the extension under which it is stored. */
 export const documentTypes: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
@@ -19,10 +19,10 @@ export const documentTypes: Readonly<Record<string, string>> = {
 }
 
 const maxNameLength = 200
-/** Control characters, and those that turn the direction of writing and so hide an extension. */
+/** Control characters, and direction marks that could hide an extension. */
 const invisible = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u
 
-/** A name is shown and offered for saving; it never becomes a path, and must not look like one either. */
+/** Shown and offered for saving. It never becomes a path and must not look like one. */
 export const fileName = z
   .string()
   .trim()

@@ -1,6 +1,6 @@
 import { refuser } from '#domain/kernel/refusal.ts'
 
-/** What a refused sending means, for the person who has to mend it. */
+/** Explanations of sending errors for the administrator who has to fix them. */
 export const mailErrorTexts: Readonly<Record<number, string>> = {
   400: 'Email template parametreleri hatalı',
   401: 'Kimlik doğrulama hatası - API anahtarını (public key) kontrol edin',
@@ -14,7 +14,7 @@ export const mailErrorUnknown = 'Bilinmeyen bir hata oluştu'
 
 export const mailErrorText = (status: number) => mailErrorTexts[status] ?? mailNotSent
 
-/** What is said when a letter is asked for without data that it needs. */
+/** Errors for a mail without required data. */
 export const senderTexts = {
   tenantAddress: 'Kiracı email adresi zorunludur',
   ownerAddress: 'Mülk sahibi email adresi zorunludur',

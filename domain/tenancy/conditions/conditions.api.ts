@@ -13,7 +13,7 @@ export const conditionsApi = {
     query: z.strictObject({ property_id: z.uuid().optional() }),
     reply: z.strictObject({
       documents: z.array(conditionView).max(maxConditions),
-      /** Whether it is the caller's own; somebody else's is for use only. */
+      /** True for the caller's own library; another owner's can only be used, not changed. */
       own: z.boolean(),
     }),
   }),

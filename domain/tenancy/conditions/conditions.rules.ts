@@ -4,7 +4,7 @@ type Use = (typeof uses)[number]
 
 const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
 
-/** Where the lines of a condition stand in a text, whole and one after the other; -1 if they do not. */
+/** The line at which the condition begins as consecutive whole lines; -1 if it is not in the text. */
 function placeOf(text: string, body: string): number {
   const [lines, wanted] = [linesOf(text), linesOf(body.trim())]
   return lines.findIndex((_, at) => wanted.every((line, offset) => lines[at + offset] === line))
@@ -12,14 +12,14 @@ function placeOf(text: string, body: string): number {
 
 export const hasCondition = (text: string, body: string) => placeOf(text, body) >= 0
 
-/** At the end, on a line of its own; what stands there already stays as it is. */
+/** Appends the condition on a line of its own; existing text stays unchanged. */
 export function addCondition(text: string, body: string): string {
   if (hasCondition(text, body)) return text
   const before = text.trimEnd()
   return before ? `${before}\n${body.trim()}` : body.trim()
 }
 
-/** Only its own lines go; a condition that somebody has rewritten is theirs and stays. */
+/** Removes only exact lines, so that a condition edited by the user stays. */
 export function dropCondition(text: string, body: string): string {
   const at = placeOf(text, body)
   if (at < 0) return text

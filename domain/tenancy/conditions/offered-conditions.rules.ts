@@ -2,11 +2,11 @@ import type { ConditionForm } from './conditions.schema.ts'
 
 export interface OfferedCondition extends ConditionForm {
   key: string
-  /** What it is good for, in a sentence. */
+  /** The purpose in one sentence. */
   why: string
 }
 
-/** A beginning for everybody's own library: lawful, short, and useful more often than not. */
+/** Suggested conditions for a new library: lawful, short and often useful. */
 export const offeredConditions: readonly OfferedCondition[] = [
   {
     key: 'pets',

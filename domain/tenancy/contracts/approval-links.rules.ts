@@ -1,6 +1,6 @@
 /**
- * Whether the last part of a guarantor's address can be a token at all: base64url over at least four parts, the one
- * before the last a time. Whether it is a good one, only the server knows.
+ * Checks only the form of a guarantor's token: base64url of at least four parts, the one before the last a time. The
+ * server checks whether it is valid.
  */
 export function looksLikeGuarantorToken(segment: string): boolean {
   if (!/^[\w-]+$/.test(segment)) return false

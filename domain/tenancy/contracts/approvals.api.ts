@@ -5,11 +5,11 @@ import { contractTerms } from './contracts.schema.ts'
 import { codeChannels } from './decision-ways.rules.ts'
 import { wishes } from './wishes.schema.ts'
 
-/** Length only: each kind of damage has its own text, given by the verb. */
+/** Checks only the length, because the handler has a text for each kind of malformed token. */
 const byToken = z.strictObject({ token: z.string().max(2000) })
 const instant = z.iso.datetime()
 
-/** What somebody without an account needs in order to decide; no identity numbers. */
+/** The data that a person without an account needs to decide; no identity numbers. */
 export const contractSummary = z.strictObject({
   short_id: z.string(),
   property_title: z.string(),
@@ -19,30 +19,30 @@ export const contractSummary = z.strictObject({
   guarantor_name: z.string().nullable(),
   terms: contractTerms,
   bitisTarihi: z.iso.date(),
-  /** Old beside new; null for a contract that follows none. */
+  /** Old terms beside the new ones; null for a contract that follows none. */
   previous: previousContract.nullable(),
   fixtures: z.array(agreedFixture),
   general_conditions: z.array(z.string()),
   terms_hash: z.string(),
 })
 
-/** How the link came to the person, and what it takes to decide by it. */
+/** How the person got the link, and the proof required to decide by it. */
 const linkProof = {
-  /** Copied by the owner's side: it is for reading, and deciding asks who it is. */
+  /** Copied by the owner's side and handed over: opens for reading, but deciding requires proof of identity. */
   handed: z.boolean(),
-  /** Where a code can be sent before deciding, each with a hint of the address; nowhere when none is needed. */
+  /** Where a code can be sent before deciding, each with a masked address; empty when none is needed. */
   code_to: z.array(z.strictObject({ channel: z.enum(codeChannels), hint: z.string() })),
 }
-/** Without one the code goes to the first that `code_to` names. */
+/** Without a channel the code goes to the first one in `code_to`. */
 const codeRequest = z.strictObject({ channel: z.enum(codeChannels).optional() })
 
 const decision = z.strictObject({
-  /** Asked for when `code_to` names an address. */
+  /** Required when `code_to` is not empty. */
   code: z.string().trim().max(10).optional(),
   note: z.string().trim().max(2000, 'En fazla 2000 karakter girilebilir').default(''),
 })
 
-/** Links are long and signed; the limit only keeps a machine from trying them for hours. */
+/** Links are long and signed; the rate limit only stops automated guessing. */
 export const approvalsApi = {
   open: endpoint({
     path: 'GET /approvals/:token',

@@ -1,6 +1,6 @@
 import { refuser } from '#domain/kernel/refusal.ts'
 
-/** The tenant's link. */
+/** Refusals of a tenant's link. */
 export const approvalRefusals = {
   token_missing: { status: 400, message: 'Token bulunamadı' },
   token_unreadable: { status: 400, message: 'Token çözümlenemiyor' },
@@ -11,7 +11,7 @@ export const approvalRefusals = {
 } as const
 export const refuseApproval = refuser(approvalRefusals)
 
-/** The guarantor's link. */
+/** Refusals of a guarantor's link. */
 export const guarantorRefusals = {
   token_missing: { status: 400, message: 'Token boş veya geçersiz' },
   token_unreadable: { status: 400, message: 'Token formatı geçersiz' },

@@ -8,15 +8,15 @@ import { isSameTenant } from './tenant-key.rules.ts'
 
 export interface Change {
   text: string
-  /** Part of what the parties agree to: everybody is asked again. */
+  /** The change is part of the agreement, so all parties are asked again. */
   asks: boolean
-  /** A telephone number: its owner alone is asked again, if they have yet to answer. */
+  /** A phone number: only its owner is asked again, if they have not answered yet. */
   asksOne?: true
 }
 
 type Tenant = ContractInForm['tenants'][number]
 
-/** A field that was opened and left empty is as empty as before. */
+/** Treats undefined, null and '' as equal, so that an opened empty field is no change. */
 const plain = (value: unknown): unknown => {
   if (value === undefined || value === null) return ''
   if (Array.isArray(value)) return value.map(plain)
@@ -29,8 +29,8 @@ const plain = (value: unknown): unknown => {
 export const same = (one: unknown, other: unknown) => JSON.stringify(plain(one)) === JSON.stringify(plain(other))
 
 /**
- * In words: for the editor before anything is saved, then for the history and for those who are asked again. The server
- * decides by the same parts what the parties have to agree to anew.
+ * The changes in words: for the editor before saving, then for the history and for parties who are asked again. The
+ * server decides from the same list which changes need a new agreement.
  */
 export function changesBetween(before: ContractInForm, after: ContractInForm): Change[] {
   return [
@@ -135,7 +135,7 @@ interface Place {
   fixtures: readonly Parameters<typeof fixtureText>[0][]
 }
 
-/** What a new round says differently about the place: its record may have moved on since the last one was frozen. */
+/** Changes of the place's record since the previous round was frozen. */
 export function placeChanges(before: Place, after: Place): Change[] {
   const named = [
     ['mülkün adı', before.title, after.title],
@@ -152,7 +152,7 @@ export function placeChanges(before: Place, after: Place): Change[] {
   ].map((text) => ({ text, asks: true }))
 }
 
-/** Those of the first list that the second lacks; of two equal lines one may be missing. */
+/** Lines that the second list lacks; repeated lines are counted. */
 function beyond(lines: readonly string[], others: readonly string[]): string[] {
   const left = [...others]
   return lines.filter((line) => {

@@ -8,7 +8,7 @@ export interface ContractColumn {
   field: string
   label: string
   kind: CellKind
-  /** What can be written, however it is spelled. */
+  /** The allowed values, in any spelling. */
   among?: readonly string[]
 }
 
@@ -26,7 +26,7 @@ const tenant = of<TenantField>('tenant')
 const second = of<TenantField>('second')
 const terms = of<keyof ContractTerms>('terms')
 
-/** One row is one running tenancy. The template and the file that comes back share this table. */
+/** One row is one running tenancy. Template and import use the same table. */
 export const contractColumns: readonly ContractColumn[] = [
   of<'mulk'>('place')('mulk', 'Mülk'),
   tenant('tenant_name', 'Kiracı adı soyadı'),
@@ -82,7 +82,7 @@ const otherHeaders: Record<string, string> = {
 
 const byHeader = new Map(contractColumns.map((column) => [headerKey(column.label), column]))
 
-/** The column that a header of somebody's spreadsheet means, however it is written. */
+/** The column that a spreadsheet header means, in any spelling. */
 export function contractColumnOf(header: string): ContractColumn | undefined {
   const key = headerKey(header)
   return byHeader.get(key) ?? byHeader.get(headerKey(otherHeaders[key] ?? ''))

@@ -4,7 +4,7 @@ import { defaultTerm } from './contracts.rules.ts'
 import type { ContractForm, ContractTerms, uses } from './contracts.schema.ts'
 import { usualExpenses } from './expenses.rules.ts'
 
-/** Amounts that nobody has typed yet are null while the form is being filled in. */
+/** Amounts are null until the user has typed them. */
 type Typed<Value> = { [Name in keyof Value]: number extends Value[Name] ? Value[Name] | null : Value[Name] }
 export type TermsInForm = Typed<ContractTerms>
 export type GuarantorInForm = Typed<NonNullable<ContractForm['guarantor']>>
@@ -37,7 +37,7 @@ export const emptyGuarantor: GuarantorInForm = {
   signs_on_paper: false,
 }
 
-/** What most contracts say; only the rent has no usual answer (CON-06). */
+/** The usual terms; only the rent has no default (CON-06). */
 export const emptyContract = (today: IsoDate): ContractInForm => ({
   property_id: '',
   landlord: { landlord_name: '', landlord_id_number: null, landlord_phone: null, landlord_residence: '' },
@@ -68,7 +68,7 @@ export const emptyContract = (today: IsoDate): ContractInForm => ({
 const workplaces = ['dukkan', 'ofis', 'buro', 'is yeri', 'isyeri', 'magaza', 'plaza', 'fabrika', 'atolye']
 const lands = ['arsa', 'arazi', 'tarla', 'bahce', 'zeytinlik']
 
-/** The likely use of a place by its kind. */
+/** The likely use of a place of this kind. */
 export function likelyUse(tasinmazCinsi: string | null): (typeof uses)[number] {
   const kind = fold(tasinmazCinsi ?? '')
   if (kind.includes('depo')) return 'Depo'
@@ -83,8 +83,8 @@ export interface KnownCourt {
 }
 
 /**
- * Of where the place is, never of where the last contract was: what this place's last contract says, then the last one
- * of the same province, then the province's own courts. Without a province nothing is guessed.
+ * The court for the location of the place: from this place's last contract, then the last one in the same province,
+ * then the province's own courts. Without a province nothing is suggested.
  */
 export function courtOf(place: { id: string; il: string }, known: readonly KnownCourt[]): string {
   const il = place.il.trim()

@@ -3,7 +3,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import { onPaperText } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 import { decisionWayText } from './decision-ways.rules.ts'
 
-/** What can happen to a contract; each kind is one sentence of its timeline. */
+/** Kinds of events in a contract's timeline, each with its own sentence. */
 export const contractEventKinds = [
   'created',
   'sent',
@@ -84,7 +84,7 @@ function shown(name: string, value: unknown, currency: string): string {
 const mostShown = 120
 const cut = (text: string) => (text.length > mostShown ? `${text.slice(0, mostShown).trimEnd()}…` : text)
 
-/** Of a long text the words between those that both versions begin and end with. */
+/** The words of two versions of a long text between their common beginning and end. */
 function differing(from: unknown, to: unknown): string {
   const versions = [from, to].map((value) => word(value).split(/\s+/).filter(Boolean))
   const [old, fresh] = versions as [string[], string[]]
@@ -111,7 +111,7 @@ export function changeText({ name, from, to }: ChangedTerm, currencies: Currenci
 
 const date = (value: unknown) => (isIsoDate(value) ? showDate(value) : '')
 const note = (detail: Record<string, unknown>) => (word(detail.note) ? ` Notu: “${word(detail.note)}”` : '')
-/** “ (e-postayla gönderilen bağlantıyla)”; decisions from before say nothing of it. */
+/** “ (e-postayla gönderilen bağlantıyla)”; empty for older decisions, which did not record the way. */
 const way = (detail: Record<string, unknown>) => {
   const text = decisionWayText(detail.way, detail.contact)
   return text && ` (${text})`
@@ -123,7 +123,7 @@ const wished = ({ wishes }: Record<string, unknown>) =>
 const names = (detail: Record<string, unknown>) => (Array.isArray(detail.names) ? detail.names.join(', ') : '')
 
 const signer = (detail: Record<string, unknown>) => `${detail.guarantor ? 'Kefil' : 'Kiracı'} ${word(detail.name)}`
-/** “ (Giriş Teslim Tutanağı)”; nothing where the contract itself was signed. */
+/** “ (Giriş Teslim Tutanağı)”; empty when the contract itself was signed. */
 const about = (detail: Record<string, unknown>) => (word(detail.title) ? ` (${word(detail.title)})` : '')
 
 const sentences: Record<ContractEventKind, (detail: Record<string, unknown>) => string> = {
@@ -131,7 +131,7 @@ const sentences: Record<ContractEventKind, (detail: Record<string, unknown>) => 
   sent: (detail) => `Bağlantı gönderildi: ${word(detail.name)} (${word(detail.to)}).`,
   link_handed_out: (detail) =>
     `Bağlantı elden iletilmek üzere kopyalandı: ${word(detail.name)}. Bu bağlantı yalnız okutur; karar için kişinin kendisine giden kod ya da hesabı gerekir.`,
-  // Whoever holds a copied link can read by it; who that was, the link cannot say.
+  // A copied link does not show who opened it.
   opened: (detail) =>
     detail.handed ? 'Elden iletilen bağlantı açıldı; kimin okuduğu doğrulanmadı.' : 'Kontrat açılıp okundu.',
   code_confirmed: (detail) =>
@@ -153,7 +153,7 @@ const sentences: Record<ContractEventKind, (detail: Record<string, unknown>) => 
   resent: (detail) => `Yeni bağlantı gönderildi: ${word(detail.name)}.`,
   edited: (detail) => {
     if (Array.isArray(detail.changes)) return editedText(detail.changes as { text: string; asks: boolean }[])
-    // From before every change was kept in words.
+    // Older events did not record every change in words.
     const changed = Array.isArray(detail.changed) ? (detail.changed as ChangedTerm[]) : []
     const currencies = Array.isArray(detail.currencies) ? (detail.currencies as unknown as Currencies) : inLira
     return changed.length > 0
@@ -202,6 +202,6 @@ function editedText(changes: readonly { text: string; asks: boolean }[]): string
   return sentences.join(' ') || 'Değişiklik yapılmadan yeniden gönderildi.'
 }
 
-/** One line of the timeline. A kind from a newer release still says something. */
+/** One line of the timeline; kinds of newer releases get a general text. */
 export const contractEventText = (kind: string, detail: Record<string, unknown>): string =>
   Object.hasOwn(sentences, kind) ? sentences[kind as ContractEventKind](detail) : 'Kontratta bir işlem yapıldı.'

@@ -10,14 +10,14 @@ import { type ContractForm, type ContractTerms, contractForm } from './contracts
 import { usualExpenses } from './expenses.rules.ts'
 import { legalNotes } from './law.rules.ts'
 
-/** A place that the caller may let. */
+/** A place for which the caller may make contracts. */
 export interface ImportPlace {
   id: string
   baslik: string
   owner_id: string
   is_bina: boolean
   tasinmazCinsi: string | null
-  /** A contract binds it today or later, or may soon. */
+  /** A contract is in force, begins later, or is waiting for answers. */
   live: boolean
   yetkiliMahkeme: string
 }
@@ -25,7 +25,7 @@ export interface ImportPlace {
 export interface ImportLandlord {
   party: ContractForm['landlord']
   email: string
-  /** What the owner's last contract says of payments. */
+  /** Payment terms of the owner's last contract. */
   habits: Partial<ContractTerms>
 }
 
@@ -37,11 +37,11 @@ export interface ImportSurroundings {
 
 export interface CheckedContract {
   report: RowReport
-  /** Null where something is wrong, or where the place is let already. */
+  /** Null when the row has a problem, or the place already has a contract. */
   form: ContractForm | null
 }
 
-/** In place of a property that was not found: the rest of the row is read all the same, so that one look tells everything. */
+/** Replaces a property that was not found, so that the rest of the row is checked too. */
 const nowhere: ImportPlace = {
   id: '00000000-0000-4000-8000-000000000000',
   baslik: '',
@@ -61,7 +61,7 @@ type Parts = Record<ContractColumn['part'], Record<string, unknown>>
 
 const labels = new Map(contractColumns.map(({ part, field, label }) => [`${part}.${field}`, label]))
 
-/** Every row by itself, then against the others and against what exists. Pure: nothing is saved or sent here. */
+/** Checks each row by itself, then against the others and existing contracts. Saves and sends nothing. */
 export function checkContracts(rows: readonly SheetRow[], around: ImportSurroundings) {
   const headers = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const columns = new Map(headers.map((header) => [header, contractColumnOf(header)]))
@@ -82,7 +82,7 @@ export function checkContracts(rows: readonly SheetRow[], around: ImportSurround
 interface At {
   number: number
   columns: ReadonlyMap<string, ContractColumn | undefined>
-  /** Which row named a place first. */
+  /** The first row that names each place. */
   seen: Map<string, number>
   around: ImportSurroundings
 }
@@ -100,7 +100,7 @@ function checkRow(row: SheetRow, { number, columns, seen, around }: At): Checked
   if (first) problems.push({ column: 'Mülk', message: `${first}. satırda da aynı mülk var` })
   else if (place) seen.set(place.id, number)
   const parsed = contractForm.safeParse(candidateOf(parts, place ?? nowhere, landlord, around.today))
-  // A cell that could not be read is not empty, so it is not called empty as well.
+  // An unreadable cell has its problem already and is not reported as empty too.
   const unread = new Set(problems.map(({ column }) => column))
   for (const { path, message } of parsed.error?.issues ?? [])
     if (!unread.has(labelOf(path))) problems.push({ column: labelOf(path), message })
@@ -134,7 +134,7 @@ function readParts(row: SheetRow, columns: At['columns'], problems: SheetNote[])
   return parts
 }
 
-/** By its title, however it is spelled, or by its id. */
+/** Finds a place by its title in any spelling, or by its id. */
 function findPlace(name: string, places: readonly ImportPlace[], problems: SheetNote[]): ImportPlace | null {
   const wrong = (message: string) => {
     problems.push({ column: 'Mülk', message })
@@ -149,7 +149,7 @@ function findPlace(name: string, places: readonly ImportPlace[], problems: Sheet
   return place.is_bina ? wrong('Bu kayıt bir bina; kontratlar dairelere yapılır') : place
 }
 
-/** What the file does not say is what most contracts, and this owner's last one, say. */
+/** Fills missing values with the usual terms and those of the owner's last contract. */
 function candidateOf(parts: Parts, place: ImportPlace, landlord: ImportLandlord, today: IsoDate) {
   const { terms } = emptyContract(today)
   const second = Object.keys(parts.second).length > 0
@@ -168,7 +168,7 @@ function candidateOf(parts: Parts, place: ImportPlace, landlord: ImportLandlord,
       giderler: usualExpenses(kullanimAmaci),
       ...landlord.habits,
       yetkiliMahkeme: place.yetkiliMahkeme,
-      // Nobody's start is today by default: it is what the row is about.
+      // No default, because the start date has to come from the row.
       baslangicTarihi: '',
       ...parts.terms,
     },
@@ -191,7 +191,7 @@ function checkPeople({ tenants }: ContractForm, landlord: ImportLandlord, today:
   }
 }
 
-/** A term that is over would be asked about and bind nobody; the period that runs by law (TBK 347) is what counts. */
+/** Refuses terms that are over, because they bind nobody; the row must name the period extended by law (TBK 347). */
 function checkPeriod(terms: ContractTerms, today: IsoDate, problems: SheetNote[]) {
   const end = lastDay(terms.baslangicTarihi, terms.sozlesmeSuresi, terms.sureBirimi)
   if (end >= today) return

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { rowReport } from '#domain/kernel/sheets.ts'
 
-/** Each row mails somebody and freezes a paper: fewer than the properties' import takes. */
+/** Fewer than in the import of properties, because each row sends mail and freezes a document. */
 export const maxContractRows = 200
 
 const count = z.number().int()
 export const contractImportAnswer = z.strictObject({
   rows: z.array(rowReport),
-  /** Headers that no field of a contract answers to. */
+  /** Headers that match no field of a contract. */
   unknownColumns: z.array(z.string()),
-  /** Rows that become, or became, a contract; those whose place is let already are left out. */
+  /** Rows that become, or became, a contract; rows whose place already has one are skipped. */
   ready: count,
   skipped: count,
-  /** How many people are asked by mail. */
+  /** Number of people asked by mail. */
   mails: count,
   /** 0 as long as any row has a problem. */
   imported: count,

@@ -2,7 +2,7 @@ import { addDays, addMonths, type IsoDate } from '#domain/kernel/dates.ts'
 
 export const addYears = (date: IsoDate, years: number) => addMonths(date, years * 12)
 
-/** The first of `dateOf(from)`, `dateOf(from + 1)`, … that is not yet over. */
+/** The first of `dateOf(from)`, `dateOf(from + 1)`, … that is not in the past. */
 export function firstFrom(today: IsoDate, from: number, dateOf: (count: number) => IsoDate): IsoDate {
   let count = from
   while (dateOf(count) < today) count++
@@ -10,13 +10,13 @@ export function firstFrom(today: IsoDate, from: number, dateOf: (count: number) 
 }
 
 /**
- * The agreed last day, so many years later. They are counted by the day after it: from 1 March to 1 March, whatever the
- * last day of February is.
+ * The agreed last day plus some years. Computed from the day after it, from 1 March to 1 March, so that the length of
+ * February does not matter.
  */
 export const endAfter = (bitisTarihi: IsoDate, years: number): IsoDate =>
   addDays(addYears(addDays(bitisTarihi, 1), years), -1)
 
-/** The end of the running period: the agreed one, or years later when the contract went on by itself (TBK 347). */
+/** The end of the running period: the agreed one, or years later when the contract was extended (TBK 347). */
 export const periodEnd = ({ bitisTarihi }: { bitisTarihi: IsoDate }, today: IsoDate): IsoDate =>
   firstFrom(today, 0, (years) => endAfter(bitisTarihi, years))
 
@@ -24,12 +24,12 @@ export const periodEnd = ({ bitisTarihi }: { bitisTarihi: IsoDate }, today: IsoD
 const withoutRoof: readonly string[] = ['Arsa', 'Tarla', 'Otopark', 'Bahçe', 'Arazi']
 export const hasRoof = (tasinmazCinsi: string): boolean => !withoutRoof.includes(tasinmazCinsi)
 
-/** TBK 347: the last day on which a tenant's notice counts for this end. */
+/** TBK 347: the last day on which a tenant's notice can arrive for this end. */
 export const tenantNoticeBy = (end: IsoDate): IsoDate => addDays(end, -15)
-/** TBK 347: the same for the landlord, once the ten extension years are over. */
+/** TBK 347: the same for a landlord's notice, after the ten extension years. */
 export const landlordNoticeBy = (end: IsoDate): IsoDate => addMonths(end, -3)
 
-/** TBK 347: so many years a contract goes on before the landlord may give notice without a reason. */
+/** TBK 347: extension years after which the landlord may give notice without a reason. */
 export const extensionYears = 10
 
 interface Period {
@@ -38,8 +38,8 @@ interface Period {
 }
 
 /**
- * The last day of the rent year that holds this day: years from the beginning, the last of them cut at the agreed end,
- * and after that the years by which the contract goes on.
+ * The last day of the rent year that contains this day: years from the start, the last one cut at the agreed end, then
+ * the extension years.
  */
 export function rentYearEnd({ baslangicTarihi, bitisTarihi }: Period, day: IsoDate): IsoDate {
   const within = firstFrom(day, 1, (years) => addDays(addYears(baslangicTarihi, years), -1))
@@ -47,9 +47,9 @@ export function rentYearEnd({ baslangicTarihi, bitisTarihi }: Period, day: IsoDa
 }
 
 /**
- * When the rent may rise next, today included: at the end of each rent year, or of a term that is shorter than one. Terms of
- * whole years go on by years from their end, as the extension does (TBK 347); after eighteen months it is still a year from
- * one increase to the next.
+ * When the rent may rise next, today included: at the end of each rent year, or of a shorter term. Terms of whole years
+ * continue in years from their end, as the extension does (TBK 347); after eighteen months there is still a year
+ * between two increases.
  */
 export function nextRentYear({ baslangicTarihi, bitisTarihi }: Period, today: IsoDate): IsoDate {
   const after = addDays(bitisTarihi, 1)

@@ -2,20 +2,20 @@ import type { Flags } from '#domain/access/flags.ts'
 import type { Relation } from '#domain/access/property-rights.ts'
 
 export interface ContractRights {
-  /** Editing, cancelling, reminding. */
+  /** Edit, cancel, remind. */
   manage: boolean
-  /** Handing on somebody's link by hand: for those who know the person, not for whoever runs the installation. */
+  /** Copy a party's link to hand it over; not for administrators, who do not know the person. */
   copyLinks: boolean
-  /** Recording that somebody signed on paper: the owner answers for it, and nobody else. */
+  /** Record a signature on paper; only the owner may, because the owner answers for it. */
   recordPaper: boolean
-  /** Recording that a corporate contract was signed: the owner's word alone. */
+  /** Record that a corporate contract was signed; only the owner may. */
   signOff: boolean
   remove: boolean
-  /** Identity numbers in full. */
+  /** See complete identity numbers. */
   seeIdentity: boolean
 }
 
-/** What somebody may do with a contract, by what they are to its property (CON-17, NAV-34). */
+/** A user's rights on a contract, by their relation to its property (CON-17, NAV-34). */
 export function contractRights(relation: Relation, flags: Flags): ContractRights {
   if (relation === 'owner' || relation === 'admin')
     return {
@@ -34,9 +34,9 @@ export function contractRights(relation: Relation, flags: Flags): ContractRights
     copyLinks: manage,
     recordPaper: false,
     signOff: false,
-    // An agent deletes only on a property of their own (AMB-27), and there they are its owner.
+    // An agent may delete only on a property of their own (AMB-27), where they count as its owner.
     remove: false,
-    // Those who write the contract, and the lawyer who may have to act on it.
+    // For editors of the contract, and for the lawyer who may have to act on it.
     seeIdentity: manage || relation === 'lawyer',
   }
 }

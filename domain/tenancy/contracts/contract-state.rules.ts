@@ -9,16 +9,16 @@ export interface Standing {
   cancelled: boolean
   /** Cancelled, or past the agreed last day. */
   ended: boolean
-  /** A renewal that nobody answered in time. */
+  /** A renewal that was not answered in time. */
   lapsed?: boolean
-  /** Its renewal has begun: the term is over, and the law has nothing to extend. */
+  /** Its renewal has begun, so TBK 347 extends it no further. */
   renewed?: boolean
   baslangicTarihi: IsoDate
-  /** The last day of a tenancy that ended on a date. */
+  /** The last day of a tenancy that has ended. */
   ended_on?: IsoDate | null | undefined
 }
 
-/** TBK 347: an agreement in force goes on by itself after its last day, until somebody gives notice. */
+/** TBK 347: a contract in force is extended after its last day until one side gives notice. */
 export const isExtended = ({ status, cancelled, ended, renewed }: Omit<Standing, 'baslangicTarihi'>): boolean =>
   status === 'active' && ended && !cancelled && !renewed
 
@@ -28,11 +28,11 @@ const renewedLabel = 'Yenilendi'
 export const lapsedText =
   'Yenileme teklifi ilk günü gelene kadar cevaplanmadığı için düştü; önceki kontrat aynı koşullarla bir yıl uzadı (TBK 347).'
 
-/** Everybody has agreed, and its first day is still to come. */
+/** All parties have agreed, and the first day is in the future. */
 export const isUpcoming = (contract: Standing, today: IsoDate): boolean =>
   contract.status === 'active' && !contract.ended && !contract.cancelled && contract.baslangicTarihi > today
 
-/** It binds somebody and its first day has come: it ends on a date, and nobody cancels it on the spot. */
+/** In force since its first day: it can be ended for a date, but no longer cancelled at once. */
 export const isRunning = (contract: Omit<Standing, 'ended'>, today: IsoDate): boolean =>
   contract.status === 'active' && !contract.cancelled && contract.baslangicTarihi <= today
 
@@ -44,13 +44,13 @@ export function contractStateLabel(contract: Standing, today: IsoDate): string {
   if (isExtended(contract)) return extendedLabel
   if (contract.renewed && contract.ended) return renewedLabel
   if (isUpcoming(contract, today)) return upcomingLabel(contract.baslangicTarihi)
-  // Nobody was bound by it, so there is nothing that could go on.
+  // A contract that never took effect expires and is not extended.
   return contract.ended ? 'Süresi doldu' : contractStatusLabels[contract.status]
 }
 
 type Increasing = Pick<ContractTerms, 'artisSekli' | 'artisOrani' | 'bedelTuru'>
 
-/** What an extension means for the rent: the clause of the contract that went on. */
+/** The effect of an extension on the rent, by the clause of the contract. */
 export function extendedRentText({ artisSekli, artisOrani, bedelTuru }: Increasing): string {
   if (bedelTuru !== 'TL') return 'Kira yabancı para ile kararlaştırıldığı için beş yıl geçmeden artırılamaz (TBK 344).'
   if (artisSekli === 'TÜFE')

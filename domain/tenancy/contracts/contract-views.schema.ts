@@ -12,7 +12,7 @@ import { wishes } from './wishes.schema.ts'
 const instant = z.iso.datetime()
 const approvalStatus = z.enum(['pending', 'approved', 'rejected'])
 
-/** `upcoming` are agreed and have not begun; `ended` are cancelled, deleted, or past their last day. */
+/** `upcoming`: agreed but not begun; `ended`: cancelled, deleted, or past the last day. */
 export const contractStates = ['all', ...contractStatuses, 'upcoming', 'expiring', 'ended'] as const
 
 export const contractFilter = z.strictObject({
@@ -40,32 +40,32 @@ export const contractCard = z.strictObject({
   expiring: z.boolean(),
   tenant_approval_count: z.number().int(),
   tenant_approval_required: z.number().int(),
-  /** How many of its parties signed on paper, the guarantor among them. */
+  /** Number of parties, guarantor included, who signed on paper. */
   on_paper: z.number().int(),
   ended: z.boolean(),
   cancelled: z.boolean(),
-  /** The last day of a tenancy that ended on a date; a cancelled contract has none. */
+  /** The last day of a tenancy that has ended; null for a cancelled contract. */
   ended_on: z.iso.date().nullable(),
-  /** The day on which its tenancy will end for certain, whatever the contract says. */
+  /** The day on which the tenancy will certainly end, which may differ from the contract's. */
   last_day: z.iso.date().nullable(),
-  /** A renewal that nobody answered before its first day; it counts as cancelled. */
+  /** A renewal not answered before its first day; counts as cancelled. */
   lapsed: z.boolean(),
-  /** A renewal of it has begun. */
+  /** A renewal of this contract has begun. */
   renewed: z.boolean(),
-  /** Whose answer is missing; nobody once it is decided or over. */
+  /** Parties whose answer is missing; empty once the contract is decided or over. */
   waiting_for: z.array(
     z.strictObject({
-      /** Null is the guarantor. */
+      /** Null for the guarantor. */
       approval: z.uuid().nullable(),
       name: z.string(),
       expired: z.boolean(),
-      /** Has neither mail nor phone: the signature is awaited on paper. */
+      /** Has neither mail nor phone, so a signature on paper is awaited. */
       on_paper: z.boolean(),
     }),
   ),
-  /** Whether the person looking is one of them. */
+  /** True when the viewer is one of them. */
   decide: z.boolean(),
-  /** Whether the person looking may remind and edit. */
+  /** True when the viewer may remind and edit. */
   manage: z.boolean(),
   copy_links: z.boolean(),
 })
@@ -76,11 +76,11 @@ const party = z.strictObject({
   email: z.string(),
   phone: z.string().nullable(),
   residence: z.string(),
-  /** Masked; those who need it for the contract ask for the whole number. */
+  /** Masked; users with the right request the complete number separately. */
   id_number: z.string().nullable(),
 })
 
-/** What the start screen says of a contract that somebody has to decide on. */
+/** A contract on the start screen that waits for the user's decision. */
 export const waitingContract = z.strictObject({
   id: z.uuid(),
   property_title: z.string(),
@@ -117,18 +117,18 @@ const approvalView = z.strictObject({
   approval_status: approvalStatus,
   approval_date: instant.nullable(),
   approval_note: z.string(),
-  /** What they would have instead, term by term. */
+  /** The terms requested instead. */
   wishes,
-  /** Null while it waits, and for decisions from before ways were kept. */
+  /** Null while waiting, and for older decisions, which did not record the way. */
   approval_way: z.enum(decisionWays).nullable(),
-  /** What was signed by hand, where that is the way. */
+  /** The scan of a signature on paper. */
   paper_scan: z.uuid().nullable(),
   expires_at: instant,
   expired: z.boolean(),
   reminders: z.number().int(),
 })
 
-/** What the person looking may do next, most pressing first. */
+/** Possible next steps of the viewer, most urgent first. */
 const contractActions = [
   'decide',
   'edit',
@@ -144,36 +144,36 @@ const contractActions = [
 ] as const
 export type ContractAction = (typeof contractActions)[number]
 
-/** The contract that this one follows, as it stood when this one was frozen. */
+/** The contract that this one follows, as of the moment this one was frozen. */
 export const previousContract = z.strictObject({
   contract_id: z.uuid(),
   short_id: z.string(),
   terms: contractTerms,
   bitisTarihi: z.iso.date(),
-  /** What was paid in the end, as the landlord says. */
+  /** The rent last paid, as stated by the landlord. */
   current_rent: z.number().int(),
 })
 export type PreviousContract = z.output<typeof previousContract>
 
 export const contractView = z.strictObject({
   contract: contractCard.extend({
-    /** Whether the person looking may open the property's own page. */
+    /** True when the viewer may open the property's page. */
     property_open: z.boolean(),
     version: z.number().int(),
     sozlesmeSuresi: z.number().int(),
     sureBirimi: z.enum(termUnits),
     terms: contractTerms,
     terms_hash: z.string(),
-    /** 1: made before snapshots; what is not a term is read from today's rows. */
+    /** 1: older than snapshots, so everything except the terms is read from current rows. */
     form: z.number().int(),
     has_guarantor: z.boolean(),
     guarantor_approval_status: z.enum(['pending', 'approved']).nullable(),
     guarantor_declined: z.boolean(),
     guarantor_note: z.string(),
     guarantor_way: z.enum(decisionWays).nullable(),
-    /** Whether the person looking may record what somebody signed on paper. */
+    /** True when the viewer may record signatures on paper. */
     record_paper: z.boolean(),
-    /** Whether the person looking may ask for whole identity numbers. */
+    /** True when the viewer may request complete identity numbers. */
     see_identity: z.boolean(),
     guarantor_scan: z.uuid().nullable(),
     is_corporate: z.boolean(),
@@ -182,30 +182,30 @@ export const contractView = z.strictObject({
     cancel_reason: z.string(),
     deleted_at: instant.nullable(),
     renewed_from: z.uuid().nullable(),
-    /** Null until it takes effect. */
+    /** Null until the contract takes effect. */
     tenancy_id: z.uuid().nullable(),
     created_at: instant,
   }),
   landlord: party.extend({ user_id: z.uuid() }),
   tenants: z.array(party.extend({ id: z.uuid(), user_id: z.uuid().nullable(), is_primary: z.boolean() })),
   guarantor: party.extend({ limit: z.number().int() }).nullable(),
-  /** As they were when the parties were asked; null for a contract from before snapshots. */
+  /** As of the moment when the parties were asked; null for contracts older than snapshots. */
   fixtures: z.array(agreedFixture).nullable(),
-  /** Old beside new; null for a contract that follows none. */
+  /** Old terms beside the new ones; null for a contract that follows none. */
   previous: previousContract.nullable(),
-  /** The person's side has taken it off its list; the page stays. */
+  /** Hidden from the list of the viewer's side; the page still opens. */
   hidden: z.boolean(),
-  /** The place was deleted: there is nothing left to open or to let anew. */
+  /** The property was deleted, so it can neither be opened nor rented again. */
   property_gone: z.boolean(),
   approvals: z.array(approvalView),
-  /** The newest ones. */
+  /** The newest events. */
   events: z.array(contractEvent),
-  /** How many came before them; the PDF has all. */
+  /** Number of earlier events; the PDF has all. */
   earlier_events: z.number().int(),
-  /** What the owner's side recorded as signed on paper, oldest first. */
+  /** Signatures on paper recorded by the owner's side, oldest first. */
   paper_signatures: z.array(paperSignatureView),
   actions: z.array(z.enum(contractActions)),
-  /** The caller's own open decision, if there is one. */
+  /** The viewer's own open decision, if there is one. */
   own_approval: z.uuid().nullable(),
 })
 export type ContractView = z.output<typeof contractView>
@@ -227,7 +227,7 @@ export const contractDraft = z.strictObject({
 })
 export type ContractDraft = z.output<typeof contractDraft>
 
-/** What the note on the cap of an increase is worked out from, while dates and amounts are still being typed. */
+/** The figures for the note on the cap of an increase, which updates while the user types. */
 export const rentFacts = z.strictObject({
   tufe: tufeTable,
   previous: z.strictObject({ rent: z.number().int(), currency: z.enum(currencies) }).nullable(),

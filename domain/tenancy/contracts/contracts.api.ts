@@ -38,7 +38,7 @@ export const contractsApi = {
     summary: 'Listeyi süzmek için seçilebilecek, kontratı olan mülkler; en çok 50.',
     query: z.strictObject({
       q: z.string().trim().max(100).default(''),
-      /** Always among the answers, so that a chosen one has its name. */
+      /** Always included in the reply, so that the chosen one can be shown by name. */
       selected: z.union([z.literal(''), z.uuid()]).default(''),
     }),
     reply: z.array(z.strictObject({ id: z.uuid(), title: z.string() })),
@@ -96,7 +96,7 @@ export const contractsApi = {
         .min(1, 'Dosyada veri satırı yok')
         .max(maxContractRows, `Bir dosyada en fazla ${maxContractRows} satır olabilir`),
       dryRun: z.boolean(),
-      /** Made by the caller for one file: the same import sent again, or twice at once, asks nobody twice. */
+      /** Made by the caller once per file, so that a retry asks nobody twice. */
       id: z.uuidv7().optional(),
     }),
     maxJsonBytes: 2 * 1024 * 1024,
@@ -121,7 +121,7 @@ export const contractsApi = {
       property_title: z.string(),
       form: draftData,
       facts: rentFacts,
-      /** Of those who asked for a change, to be taken over with one tap. */
+      /** Changes requested by tenants, which the user can apply with one click. */
       wishes: z.array(z.strictObject({ approval: z.uuid(), tenant_name: z.string(), wishes })),
     }),
   }),
@@ -225,7 +225,7 @@ export const contractsApi = {
           baslik: z.string(),
           tasinmazCinsi: z.string().nullable(),
           rented: z.boolean(),
-          /** Of the deed; empty where nobody has said. */
+          /** Province from the title deed; empty when not entered. */
           il: z.string(),
         }),
       ),
@@ -289,24 +289,24 @@ export const contractsApi = {
     params: z.strictObject({ hash: z.string().regex(/^[0-9a-f]{64}$/i, 'Özet 64 onaltılık karakterdir') }),
     reply: z.strictObject({
       known: z.boolean(),
-      /** A contract, or one of the papers that both sides confirm; null when unknown. */
+      /** A contract, or a document that both sides confirm; null when unknown. */
       kind: z.enum(['contract', ...paperKinds]).nullable(),
-      /** Of a paper; a contract has its status. */
+      /** The state of a document; a contract has `status` instead. */
       state: z.enum(paperStates).nullable(),
       short_id: z.string().nullable(),
       agreed_at: instant.nullable(),
       status: z.enum(contractStatuses).nullable(),
       cancelled: z.boolean(),
-      /** The last day of a tenancy that ended on a date. */
+      /** The last day of a tenancy that has ended. */
       ended_on: z.iso.date().nullable(),
       /** Cancelled, or past the agreed last day. */
       ended: z.boolean(),
-      /** A renewal of it has begun. */
+      /** A renewal of this contract has begun. */
       renewed: z.boolean(),
-      /** An earlier version: the contract was changed and everybody asked again. */
+      /** An earlier version: the contract was changed and all parties asked again. */
       superseded: z.boolean(),
       baslangicTarihi: z.iso.date().nullable(),
-      /** How many signatures are on paper, recorded by the owner, and to how many of them their party objected. */
+      /** Number of signatures on paper recorded by the owner, and of objections to them. */
       on_paper: z.number().int(),
       paper_objections: z.number().int(),
     }),

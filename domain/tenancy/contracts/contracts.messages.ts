@@ -6,7 +6,7 @@ export const contractsRefusals = {
   contract_not_saved: { status: 500, message: 'Sözleşme bilgileri kaydedilemedi' },
   contract_not_updated: { status: 500, message: 'Sözleşme bilgileri güncellenemedi' },
   delete_not_allowed: { status: 403, message: 'Bu kontratı silme yetkiniz bulunmuyor' },
-  /** For somebody else's contract as for a missing one, so that the text tells nobody which of them it is. */
+  /** Same text for a foreign and a missing contract, so that it does not reveal which one it is. */
   delete_of_unknown: { status: 404, message: 'Bu kontratı silme yetkiniz bulunmuyor' },
   contract_changed: {
     status: 409,

@@ -99,7 +99,7 @@ test('the rent may rise after each rent year, or at the end of a shorter term; t
   expect(nextRenewal('2026-12-01', 6, 'Ay', '2026-11-15')).toBe('2027-06-01')
   expect(nextRenewal('2022-11-15', 1, 'Yıl', '2026-11-15')).toBe('2026-11-15')
   expect(nextRenewal('2022-11-14', 1, 'Yıl', '2026-11-15')).toBe('2027-11-14')
-  // As its extension does (TBK 347): from the day after the agreed end, year by year.
+  // As the extension (TBK 347): yearly from the day after the agreed end.
   expect(nextRenewal('2024-02-29', 1, 'Yıl', '2027-06-01')).toBe('2028-02-28')
   expect(nextRenewal('2024-02-29', 4, 'Yıl', '2027-06-01')).toBe('2028-02-29')
   expect(nextRenewal('2026-01-01', 18, 'Ay', '2027-06-01')).toBe('2028-01-01')

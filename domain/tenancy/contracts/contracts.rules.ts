@@ -15,8 +15,8 @@ interface StatusSource {
 }
 
 /**
- * The whole life of a contract in one function, run again after every answer, the guarantor's word and the owner's
- * sign-off. The order is the rule: nobody is bound before everybody has agreed.
+ * The status of a contract, computed again after every answer, the guarantor's decision and the owner's sign-off. The
+ * order of the checks matters: a contract binds nobody before all parties have agreed.
  */
 export function contractStatus(contract: StatusSource, answers: readonly ApprovalStatus[]): ContractStatus {
   if (answers.includes('rejected')) return 'rejected_by_tenant'
@@ -43,7 +43,7 @@ export const nextRenewal = (start: IsoDate, term: number, unit: TermUnit, today:
 export const daysLeft = (end: IsoDate, today: IsoDate) => daysBetween(today, end)
 
 export const expiryWindowDays = 90
-/** The last day itself and everything after it is no warning any more. */
+/** From the last day on a contract no longer counts as expiring. */
 export const isExpiring = (end: IsoDate, today: IsoDate) => {
   const left = daysLeft(end, today)
   return left >= 1 && left <= expiryWindowDays
@@ -51,7 +51,7 @@ export const isExpiring = (end: IsoDate, today: IsoDate) => {
 
 export const stopajPercent = 20
 
-/** A company that rents a workplace keeps the tax back and pays the rest. */
+/** A company that rents a workplace withholds the tax and pays the net rent. */
 export function stopajOf(gross: Kurus): { gross: Kurus; stopaj: Kurus; net: Kurus } {
   const stopaj = Math.round((gross * stopajPercent) / 100)
   return { gross, stopaj, net: gross - stopaj }
@@ -62,13 +62,13 @@ export const grossFromNet = (net: Kurus): Kurus => Math.round((net * 100) / (100
 export const maxDeposit = (monthlyRent: Kurus): Kurus => monthlyRent * 3
 
 export const expiryBuckets = [15, 30, 60, 90] as const
-/** Which of the warnings is due: the nearest step that has been reached. A server that slept a day still sends it. */
+/** The warning that is due: the nearest step reached. A warning missed while the server was down is sent later. */
 export function expiryBucket(end: IsoDate, today: IsoDate): (typeof expiryBuckets)[number] | null {
   const left = daysLeft(end, today)
   return left < 1 ? null : (expiryBuckets.find((bucket) => left <= bucket) ?? null)
 }
 
-/** One line of the list that belongs to a contract. */
+/** One line of a contract's list of fixtures. */
 export const fixtureText = (fixture: { demirbasCinsi: string; marka: string; sayisi: string; teslimDurumu: string }) =>
   [
     [fixture.demirbasCinsi, fixture.marka].filter(Boolean).join(', '),

@@ -21,7 +21,7 @@ const amount = (name: string) =>
     .min(0, `${name} 0’dan küçük olamaz`)
     .max(1_000_000_000_00, `${name} çok büyük`)
 
-/** What the parties agree to. Its hash is what they approve, so every field of it counts. */
+/** The terms that the parties agree to. Their hash is approved, so every field counts. */
 export const contractTerms = z.strictObject({
   brutAylik: amount('Aylık kira').min(1, 'Aylık kirayı girin'),
   bedelTuru: z.enum(currencies).default('TL'),
@@ -46,7 +46,7 @@ export const contractTerms = z.strictObject({
   is_corporate: z.boolean().default(false),
   depozito: amount('Depozito'),
   artisSekli: z.enum(increaseKinds),
-  /** Percent; used with `Oran`. */
+  /** Percent, for `Oran`. */
   artisOrani: z
     .number({ error: 'Oranı yüzde olarak girin' })
     .min(0, 'Oran 0’dan küçük olamaz')
@@ -65,7 +65,7 @@ export const contractTerms = z.strictObject({
 })
 export type ContractTerms = z.output<typeof contractTerms>
 
-/** Empty for somebody who has neither mail nor phone, which `signs_on_paper` says. */
+/** Empty for a party without mail and phone, which `signs_on_paper` then states. */
 const email = z
   .string()
   .trim()
@@ -78,14 +78,14 @@ interface Reached {
   phone: string | null
   onPaper: boolean
 }
-/** Checked beside every other field, so that a form names all that is wrong at once. */
+/** Runs even when other fields fail, so that the form shows all problems at once. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
 const hasAddress = ({ email: address, onPaper }: Reached) => onPaper || address !== ''
 const hasNeither = ({ email: address, phone: number, onPaper }: Reached) => !onPaper || (!address && !number)
 const addressMissing = 'E-posta adresini girin'
 const paperOnly = 'Kâğıtta imza, e-postası da telefonu da olmayanlar içindir'
 
-/** Identity numbers travel only towards the server; what comes back is masked. */
+/** Complete numbers are only sent to the server; replies contain masked ones. */
 const idNumber = z
   .string()
   .trim()
@@ -95,7 +95,7 @@ const idNumber = z
   })
   .nullable()
 
-/** A Turkish number in any of its spellings becomes +90 and ten digits; a tenant may also have a foreign one. */
+/** Normalises Turkish numbers to +90 and ten digits; a tenant may also have a foreign number. */
 const phone = z
   .string()
   .trim()
@@ -145,7 +145,7 @@ const guarantorFields = z.strictObject({
   guarantor_id_number: idNumber,
   guarantor_phone: phone,
   guarantor_residence: words(1000),
-  /** TBK 583: a guarantee without its maximum is none. */
+  /** TBK 583: a guarantee without a maximum amount is void. */
   guarantor_limit: amount('Kefalet tutarı').min(1, 'Kefilin sorumlu olacağı azami tutarı girin'),
   signs_on_paper: z.boolean().default(false),
 })
@@ -177,14 +177,14 @@ const noAddressTwice = (tenants: Named) => allDiffer(tenants.flatMap(({ tenant_e
 const noNameTwice = (tenants: Named) =>
   allDiffer(tenants.filter(({ tenant_email }) => tenant_email === '').map(tenantKey))
 
-/** Each line is a paragraph of the printed contract. Contracts from before may have more of them. */
+/** Each line is a paragraph of the printed contract. Older contracts may have more. */
 const maxConditionLines = 200
 const conditions = words(10_000).refine(
   (text) => text.split('\n').length <= maxConditionLines,
   `En fazla ${maxConditionLines} satır girilebilir`,
 )
 
-/** A whole contract as the wizard sends it, without what its parts must be to each other. */
+/** A whole contract from the wizard, before its parts are checked against each other. */
 export const contractParts = z.strictObject({
   property_id: z.uuid('Bir mülk seçin'),
   landlord: landlordParty,
@@ -202,7 +202,7 @@ export type ContractForm = z.output<typeof contractParts>
 
 const isSame = (one: string | null, other: string | null) => Boolean(one) && one === other
 
-/** Landlord, tenants and guarantor are different people, by address, number and telephone: nobody answers to themselves. */
+/** Landlord, tenants and guarantor must differ in e-mail, identity number and phone, so that none signs for two. */
 export function differentPeople(form: ContractForm, context: z.RefinementCtx): void {
   const { landlord, tenants, guarantor } = form
   const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
@@ -226,10 +226,10 @@ export function differentPeople(form: ContractForm, context: z.RefinementCtx): v
     refuse(['guarantor', 'guarantor_phone'], 'Kefil ile kiraya verenin telefonu aynı olamaz')
 }
 
-/** A whole contract as the wizard sends it. */
+/** A whole contract from the wizard. */
 export const contractForm = contractParts.superRefine(differentPeople)
 
-/** A draft holds whatever has been typed so far; only its size is limited. */
+/** A draft may hold anything typed so far; only its size is limited. */
 export const draftData = z.record(z.string().max(60), z.unknown())
 
 export const contractStatusLabels: Record<ContractStatus, string> = {

@@ -1,6 +1,6 @@
 import { onPaperText } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 
-/** How a decision reached us. It is kept with the decision and printed as evidence. */
+/** How a decision was made. Stored with the decision and printed as evidence. */
 export const decisionWays = [
   'mailed_link',
   'mailed_link_sms',
@@ -12,7 +12,7 @@ export const decisionWays = [
 ] as const
 export type DecisionWay = (typeof decisionWays)[number]
 
-/** Where a code can go before a decision. */
+/** Channels for the code required before a decision. */
 export const codeChannels = ['email', 'sms'] as const
 export type CodeChannel = (typeof codeChannels)[number]
 
@@ -26,14 +26,14 @@ const wayTexts: Record<DecisionWay, string> = {
   paper: onPaperText,
 }
 
-/** “elden iletilen bağlantı ve e-posta koduyla (a***@ornek.test)”. Empty for a decision from before ways were kept. */
+/** “elden iletilen bağlantı ve e-posta koduyla (a***@ornek.test)”. Empty for older decisions, which have no way. */
 export function decisionWayText(way: unknown, contact: unknown = ''): string {
   if (typeof way !== 'string' || !Object.hasOwn(wayTexts, way)) return ''
   const where = typeof contact === 'string' && contact ? ` (${contact})` : ''
   return wayTexts[way as DecisionWay] + where
 }
 
-/** a***@ornek.test: enough to know one's own address by. */
+/** a***@ornek.test: lets users recognise their own address. */
 export function emailHint(email: string): string {
   if (email === '') return ''
   const at = email.lastIndexOf('@')

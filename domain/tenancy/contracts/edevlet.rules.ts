@@ -4,14 +4,14 @@ import type { ContractTerms } from './contracts.schema.ts'
 import { expenseLines } from './expenses.rules.ts'
 import { showIban } from './iban.rules.ts'
 
-/** What is known of the government's own form, and when it was last looked at: it changes without asking anybody. */
+/** Facts about the government's form and when they were last checked, because it may change at any time. */
 export const edevletFacts = {
   service: 'e-Devlet Kapısı, Hazine ve Maliye Bakanlığı: Kira Sözleşmesi İşlemleri',
   knownSince: '2024-11-07',
   approvalDays: 3,
 } as const
 
-/** In words, carefully: it informs and is no law. */
+/** Worded carefully: for information, not legal advice. */
 export const edevletNotes: readonly string[] = [
   `Sözleşmeyi mülk sahibi oluşturur; kiracı ve varsa kefil e-Devlet’te ${edevletFacts.approvalDays} gün içinde onaylar. Süre geçerse sözleşme yeniden oluşturulur.`,
   `Hisseli taşınmazda önce öbür hissedarlar ${edevletFacts.approvalDays} gün içinde onaylar; kiracının ve kefilin süresi ondan sonra başlar.`,
@@ -21,9 +21,9 @@ export const edevletNotes: readonly string[] = [
 
 export interface EdevletField {
   label: string
-  /** As it is read; empty where the contract and the deed do not say it. */
+  /** The value for reading; empty when neither contract nor deed contains it. */
   value: string
-  /** As it is typed into the other form. */
+  /** The value as it is typed into the government's form. */
   copy: string
 }
 export interface EdevletStep {
@@ -38,7 +38,7 @@ interface Party {
   phone: string | null
 }
 
-/** Empty texts where nobody has said. */
+/** Unknown values are empty texts. */
 export interface EdevletSource {
   deed: Record<
     'tasinmazKimlikNo' | 'il' | 'ilce' | 'mahalle' | 'ada' | 'parsel' | 'blok' | 'kat' | 'bagimsizBolumNo' | 'nitelik',
@@ -46,7 +46,7 @@ export interface EdevletSource {
   >
   place: { adres: string; tasinmazCinsi: string }
   features: Record<'odaSayisi' | 'metrekaresi' | 'bulunduguKat' | 'isitmaSekli' | 'asansor' | 'otopark', string>
-  /** Kuruş a month; null where nobody has said. */
+  /** Kuruş a month; null when not entered. */
   dues: number | null
   landlord: Pick<Party, 'name' | 'id_number'>
   tenants: readonly Party[]
@@ -61,12 +61,12 @@ const field = (label: string, value: string | null, copy = value): EdevletField 
   value: value ?? '',
   copy: copy ?? '',
 })
-/** 25000 or 25000,50: an amount field of another form takes neither dots nor a sign. */
+/** 25000 or 25000,50: form fields accept neither thousands separators nor currency signs. */
 const plainAmount = (kurus: number) =>
   `${Math.floor(kurus / 100)}${kurus % 100 ? `,${String(kurus % 100).padStart(2, '0')}` : ''}`
 const day = (date: string | null) => (date ? showDate(date) : '')
 
-/** The steps of the government's form in its order, each field with what stands in the contract that was agreed. */
+/** The steps of the government's form in its order, each field with the value of the agreed contract. */
 export function edevletSheet(source: EdevletSource): EdevletStep[] {
   const { deed, place, features, terms, guarantor } = source
   const money = (label: string, kurus: number) => field(label, showMoney(kurus, terms.bedelTuru), plainAmount(kurus))

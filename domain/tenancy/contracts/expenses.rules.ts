@@ -12,7 +12,7 @@ export const expenseLabels: Record<Expense, string> = {
   emlakVergisi: 'Emlak vergisi',
 }
 
-/** Where one word would leave it open what is meant. */
+/** Explanations of expenses whose name is ambiguous. */
 export const expenseHints: Partial<Record<Expense, string>> = { ortakGider: 'bina onarımı, yatırım' }
 
 const inFull = (each: Expense) =>
@@ -35,7 +35,7 @@ export const unsaidExpenses: ContractExpenses = Object.fromEntries(
   expenses.map((each) => [each, 'belirtilmedi']),
 ) as ContractExpenses
 
-/** Use is paid by whoever uses, what belongs to owning by whoever owns (TBK 302, 341). */
+/** Usage costs are paid by the tenant, costs of ownership by the landlord (TBK 302, 341). */
 const usual: ContractExpenses = {
   aidat: 'kiraci',
   elektrik: 'kiraci',
@@ -47,14 +47,14 @@ const usual: ContractExpenses = {
   emlakVergisi: 'kirayaVeren',
 }
 
-/** What most contracts of this use say; of land nobody knows whether there are meters at all. */
+/** The usual payers by use; land may have no meters at all. */
 export function usualExpenses(use: (typeof uses)[number]): ContractExpenses {
   if (use === 'Diğer') return { ...unsaidExpenses, emlakVergisi: 'kirayaVeren' }
   if (use === 'Depo') return { ...usual, dogalgaz: 'belirtilmedi', internet: 'belirtilmedi' }
   return usual
 }
 
-/** One line for each side that pays something, for page, approval and paper alike. */
+/** One line per paying side, for page, approval and printed contract. */
 export function expenseLines(given: ContractExpenses | null | undefined): [title: string, paid: string][] {
   if (!given) return []
   return payers.flatMap((payer): [string, string][] => {
@@ -64,7 +64,7 @@ export function expenseLines(given: ContractExpenses | null | undefined): [title
   })
 }
 
-/** “DASK: kiraya veren → kiracı”, one for each expense that goes to somebody else. */
+/** “DASK: kiraya veren → kiracı”, one for each expense with a new payer. */
 export function expenseChanges(
   before: ContractExpenses | null | undefined,
   after: ContractExpenses | null | undefined,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a place costs beside its rent. */
+/** The costs of a place beside its rent. */
 export const expenses = [
   'aidat',
   'elektrik',
@@ -20,11 +20,11 @@ const payer = z.enum(payers).default('belirtilmedi')
 
 export type ContractExpenses = Record<Expense, Payer>
 
-/** Nothing said is the same as never asked: contracts from before have no such term, and their hash must stay. */
+/** Null without any named payer, because older contracts have no such term and their hash must not change. */
 export const saidExpenses = (given: ContractExpenses | null): ContractExpenses | null =>
   given && Object.values(given).some((each) => each !== 'belirtilmedi') ? given : null
 
-/** Who pays what; null where the contract says nothing about it. */
+/** The payer of each expense; null when the contract says nothing about it. */
 export const contractExpenses = z
   .strictObject({
     aidat: payer,

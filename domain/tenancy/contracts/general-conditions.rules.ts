@@ -1,4 +1,4 @@
-/** The general conditions of the printed form, in today's Turkish and within what the Code of Obligations allows. */
+/** The general conditions of the printed contract, in modern Turkish and within the Code of Obligations. */
 export const generalConditions: readonly string[] = [
   'Kiracı, kiralananı özenle kullanır; bina sakinlerine ve komşulara gerekli saygıyı gösterir (TBK 316).',
   'Kiracı, kiralananı yalnızca kararlaştırılan amaçla kullanır; kiraya verenin yazılı rızası olmadan kullanım amacını değiştiremez.',

@@ -43,11 +43,11 @@ test('each clause that the law would void is named with its article', () => {
 
 test('the cap names its data month, and says so when the month that counts is not out yet', () => {
   const above = { artisSekli: 'Oran' as const, artisOrani: 40 }
-  // Begins in December 2026, so the figure of November 2027 will decide.
+  // Begins in December 2026, so the figure of November 2027 decides.
   expect(notes(above)[0]!.text).toBe(
     'Yıllık artış yenilemeden önceki ayın TÜFE on iki aylık ortalamasını (o ay henüz yayımlanmadı; bilinen son oran Eylül 2026: %31,49) aşamaz; aşan kısım uygulanmaz.',
   )
-  // Two months from 1 August are over on 1 October: September decides, and is known.
+  // A term of two months from 1 August ends before 1 October, so the published figure of September decides.
   const short = { ...above, baslangicTarihi: '2026-08-01', sozlesmeSuresi: 2, sureBirimi: 'Ay' as const }
   expect(notes(short, { today: '2026-09-15' })[0]!.text).toContain('ortalamasını (Eylül 2026: %31,49) aşamaz')
 })
@@ -60,7 +60,7 @@ test('a contract that follows another may raise its rent by the figure before it
   const [note] = notes({ ...start, brutAylik: 26_298_01 }, around)
   expect(note).toMatchObject({ code: 'renewal_rent', article: 'TBK 344' })
   expect(note!.text).toContain('(Eylül 2026: %31,49) aşamaz: önceki kiraya göre en çok 26.298,00 ₺')
-  // A dwelling that was renewed in December 2023, and a workplace of the same month.
+  // A dwelling renewed in December 2023, and a workplace of the same month.
   const then = { baslangicTarihi: '2023-12-01', brutAylik: 25_000_01 }
   expect(notes(then, around)[0]!.text).toContain('%25 sınırını aşamaz: önceki kiraya göre en çok 25.000,00 ₺')
   expect(codes({ ...then, kullanimAmaci: 'İş yeri' }, around)).toEqual([])

@@ -5,14 +5,14 @@ import { maxDeposit, nextRenewal } from './contracts.rules.ts'
 import type { ContractTerms } from './contracts.schema.ts'
 import { voidClauses } from './void-clauses.rules.ts'
 
-/** A clause that the law would void, or a duty that comes with it. It informs and never blocks. */
+/** A clause that the law voids, or a duty that comes with it. Informs and never blocks. */
 export interface LegalNote {
   code: string
   article: string
   text: string
 }
 
-/** What the cap on an increase is worked out from. */
+/** Input for the cap on an increase. */
 export interface RentFacts {
   tufe: TufeTable
   /** The rent of the contract that this one follows. */
@@ -21,7 +21,7 @@ export interface RentFacts {
 
 interface Surroundings {
   has_guarantor: boolean
-  /** Null where the note is about something else. */
+  /** Null when the notes do not concern the rent. */
   facts: RentFacts | null
   today: IsoDate
 }
@@ -89,19 +89,19 @@ export const capOnNextIncrease = (
     tufe,
   )
 
-/** A contract that follows another is the renewal itself: its first day decides. */
+/** A contract that follows another is itself the renewal, so its first day decides the cap. */
 function allowedRise(terms: ContractTerms, previous: NonNullable<RentFacts['previous']>, tufe: TufeTable) {
   if (terms.bedelTuru !== 'TL' || previous.currency !== 'TL') return null
   const cap = increaseCap(terms.baslangicTarihi, terms.kullanimAmaci === 'Mesken', tufe)
   return cap && { cap, rent: raisedBy(previous.rent, cap.percent) }
 }
 
-/** Never above the percentage: what is left of a kuruş is not asked for. */
+/** Rounded down, so that the rent never exceeds the percentage. */
 export const raisedBy = (rent: Kurus, percent: number): Kurus =>
-  // Both are whole hundredths: no fraction of a kuruş decides.
+  // Computed with integers, so that no floating-point fraction of a kuruş decides.
   Math.floor((rent * (10_000 + Math.round(percent * 100))) / 10_000)
 
-/** In the accusative: it stands before `aşamaz`. */
+/** In the accusative, because `aşamaz` follows. */
 export function capText({ percent, month, published, byDwellingCap }: IncreaseCap): string {
   if (byDwellingCap)
     return `11.06.2022–01.07.2024 arasında yenilenen konutlar için konulan ${showPercent(percent)} sınırını`

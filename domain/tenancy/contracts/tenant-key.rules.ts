@@ -5,11 +5,11 @@ interface Named {
   tenant_name: string
 }
 
-/** A tenant is known by the address in the contract; one without an address by the name. */
+/** Identifies a tenant by the e-mail address in the contract, or by name without one. */
 export const tenantKey = ({ tenant_email, tenant_name }: Named): string =>
   tenant_email.trim().toLowerCase() || fold(tenant_name.trim())
 
-/** The same tenant, also when an address was added to somebody who had none. */
+/** True for the same tenant, also after an address was added. */
 export const isSameTenant = (before: Named, now: Named): boolean =>
   tenantKey(before) === tenantKey(now) ||
   (before.tenant_email.trim() === '' && tenantKey(before) === tenantKey({ ...now, tenant_email: '' }))

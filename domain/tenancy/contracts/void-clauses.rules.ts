@@ -4,11 +4,11 @@ interface VoidClause {
   code: string
   article: string
   text: string
-  /** Folded; one of them is enough to warn. */
+  /** Folded; one match is enough for a warning. */
   words: readonly string[]
 }
 
-/** Clauses that the law does not let stand against a tenant. A word is a sign and no proof: it warns and never blocks. */
+/** Clauses that are void against a tenant. A match is no proof, so it warns and never blocks. */
 const voidClauseKinds: readonly VoidClause[] = [
   {
     code: 'penalty',
@@ -40,7 +40,7 @@ const voidClauseKinds: readonly VoidClause[] = [
   },
 ]
 
-/** What looks void in a text that somebody wrote. */
+/** Clauses of a free text that may be void. */
 export function voidClauses(text: string): Omit<VoidClause, 'words'>[] {
   const folded = fold(text)
   return voidClauseKinds

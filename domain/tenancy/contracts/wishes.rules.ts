@@ -23,7 +23,7 @@ export const increaseText = ({ artisSekli, artisOrani }: Increase) =>
 type Length = Pick<ContractTerms, 'sozlesmeSuresi' | 'sureBirimi'>
 export const lengthText = ({ sozlesmeSuresi, sureBirimi }: Length) => `${sozlesmeSuresi} ${lower(sureBirimi)}`
 
-/** What the contract says of it now; nothing for what is no term. */
+/** The contract's present value; empty for a wish that concerns no term. */
 export function presentText(term: WishedTerm, terms: ContractTerms): string {
   switch (term) {
     case 'brutAylik':
@@ -64,17 +64,17 @@ export function wishText(wish: Wish, currency: string): string {
   }
 }
 
-/** “Aylık kira: 20.000,00 ₺ yerine 18.000,00 ₺”, for letters and for the evidence, where it must stay readable by itself. */
+/** “Aylık kira: 20.000,00 ₺ yerine 18.000,00 ₺”, for mails and evidence, which are read without the contract. */
 export const wishLines = (wishes: readonly Wish[], terms: ContractTerms): string[] =>
   wishes.map((wish) => {
     const wished = wishText(wish, terms.bedelTuru)
-    // A text stands beside the present one on the page; here the whole of both would hide what is asked.
+    // Long texts are shown without the present text, which would hide the wish.
     return wish.term === 'hususiSartlar' || wish.term === 'diger'
       ? `${wishLabels[wish.term]}: ${wished}`
       : `${wishLabels[wish.term]}: ${presentText(wish.term, terms)} yerine ${wished}`
   })
 
-/** The terms as they would be with every wish granted; a text is added, never put in place of what others rely on. */
+/** The terms with every wish granted; texts are appended, never replaced, because other parties rely on them. */
 export function withWishes<Terms extends Partial<Record<keyof ContractTerms, unknown>>>(
   terms: Terms,
   wishes: readonly Wish[],

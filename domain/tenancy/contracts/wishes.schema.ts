@@ -7,7 +7,7 @@ const { brutAylik, baslangicTarihi, sozlesmeSuresi, sureBirimi, depozito, odemeG
 const words = (max: number) =>
   z.string().trim().min(1, 'Ne olmasını istediğinizi yazın').max(max, `En fazla ${max} karakter girilebilir`)
 
-/** Which term, and what instead: the answer of somebody who would sign something a little different. */
+/** A term and the requested value, from a party who would sign with changes. */
 export const wish = z.discriminatedUnion('term', [
   z.strictObject({ term: z.literal('brutAylik'), brutAylik }),
   z.strictObject({ term: z.literal('baslangicTarihi'), baslangicTarihi }),

@@ -5,7 +5,7 @@ import type { TermUnit } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { assessEnding, type EndingCase, isStopped, mayChange, mayEndOn, mayObject } from './assess-ending.rules.ts'
 import { endingWayRules, endingWays } from './ending-ways.rules.ts'
 
-/** A contract as it is written: first day, so many months or years. */
+/** A contract with its first day and a term in months or years. */
 const leaseOf = (start: string, term: number, unit: TermUnit, tasinmazCinsi = 'Daire') => ({
   baslangicTarihi: start,
   bitisTarihi: lastDay(start, term, unit),
@@ -22,22 +22,22 @@ const assess = (given: Partial<EndingCase> & Pick<EndingCase, 'way' | 'terms'>) 
 
 describe('TBK 347 the tenant’s notice: fifteen days before the end, else one more year', () => {
   test.each([
-    // first day, term, delivered, last day for it, kept, end
+    // first day, term, notice delivered, last day for notice, in time, end
     ['2026-01-01', 1, 'Yıl', '2026-12-16', '2026-12-16', true, '2026-12-31'],
     ['2026-01-01', 1, 'Yıl', '2026-12-17', '2026-12-16', false, '2027-12-31'],
     ['2026-01-01', 12, 'Ay', '2026-12-16', '2026-12-16', true, '2026-12-31'],
-    // The last day itself is still the running period; a day later the next one runs.
+    // The last day still belongs to the running period; the next period starts a day later.
     ['2026-01-01', 1, 'Yıl', '2026-12-31', '2026-12-16', false, '2027-12-31'],
     ['2026-01-01', 1, 'Yıl', '2027-01-01', '2027-12-16', true, '2027-12-31'],
-    // Month ends: a contract from 31 January ends on the day before the same day, or its month's last.
+    // Month ends: a term from the 31st ends on the day before the 31st, or before the last day of a shorter month.
     ['2026-01-31', 1, 'Ay', '2026-02-12', '2026-02-12', true, '2026-02-27'],
     ['2026-08-31', 6, 'Ay', '2027-02-12', '2027-02-12', true, '2027-02-27'],
-    // Leap years: to 28 February or to 29 February, and back again.
+    // Leap years: the period ends on 28 or 29 February.
     ['2027-03-01', 1, 'Yıl', '2028-02-14', '2028-02-14', true, '2028-02-29'],
     ['2027-03-01', 1, 'Yıl', '2028-02-15', '2028-02-14', false, '2029-02-28'],
     ['2026-03-01', 1, 'Yıl', '2027-06-01', '2028-02-14', true, '2028-02-29'],
     ['2024-02-29', 1, 'Yıl', '2025-02-12', '2025-02-12', true, '2025-02-27'],
-    // Terms in months that are no years, and longer ones: nothing but the agreed end, then whole years.
+    // Terms of other lengths end at the agreed day, then after each whole year.
     ['2026-01-01', 18, 'Ay', '2026-12-01', '2027-06-15', true, '2027-06-30'],
     ['2026-01-01', 18, 'Ay', '2027-06-16', '2027-06-15', false, '2028-06-30'],
     ['2024-05-15', 3, 'Yıl', '2026-11-16', '2027-04-29', true, '2027-05-14'],
@@ -68,11 +68,11 @@ describe('TBK 347 the landlord after ten extension years: three months ahead', (
     ['2014-01-01', 1, '2025-09-30', '2025-09-30', true, '2025-12-31'],
     ['2014-01-01', 1, '2025-10-01', '2025-09-30', false, '2026-12-31'],
     ['2014-01-01', 1, '2026-02-01', '2026-09-30', true, '2026-12-31'],
-    // Three months before 31 May is the end of February; before 29 February it is 29 November.
+    // Three months before 31 May is the last day of February; before 29 February it is 29 November.
     ['2013-06-01', 1, '2026-02-28', '2026-02-28', true, '2026-05-31'],
     ['2013-06-01', 1, '2026-03-01', '2026-02-28', false, '2027-05-31'],
     ['2016-03-01', 1, '2028-11-28', '2028-11-28', true, '2029-02-28'],
-    // A first term of two years counts for nothing: the ten years begin after it.
+    // The ten years begin only after a first term of two years.
     ['2013-01-01', 2, '2026-01-01', '2026-09-30', true, '2026-12-31'],
   ] as const)('from %s for %i years, delivered %s', (start, term, delivered_on, notice_by, kept, earliest) => {
     const terms = leaseOf(start, term, 'Yıl')
@@ -109,15 +109,15 @@ describe('TBK 315 late rent: thirty days after the day of delivery', () => {
 
 describe('TBK 352/2 two justified notices: suit within a month after the rent year', () => {
   test.each([
-    // first day, term in months, second notice, today, year’s end, last day for the suit
+    // first day, term in months, second notice, today, end of the rent year, last day for the suit
     ['2026-01-01', 12, '2026-10-05', '2026-11-16', '2026-12-31', '2027-01-31'],
     ['2025-02-01', 12, '2026-01-20', '2026-02-28', '2026-01-31', '2026-02-28'],
     ['2024-03-01', 12, '2025-01-20', '2025-03-28', '2025-02-28', '2025-03-28'],
-    // A longer contract has rent years of its own; eighteen months are one year and a half.
+    // A longer contract has several rent years; eighteen months are one year and a half.
     ['2026-01-01', 36, '2026-10-05', '2026-11-16', '2026-12-31', '2027-01-31'],
     ['2026-01-01', 18, '2026-10-05', '2026-11-16', '2026-12-31', '2027-01-31'],
     ['2025-06-01', 18, '2026-08-05', '2026-11-16', '2026-11-30', '2026-12-30'],
-    // Extended: the rent years go on from the agreed end.
+    // Extended: the rent years continue from the agreed end.
     ['2020-07-01', 12, '2026-08-05', '2026-11-16', '2027-06-30', '2027-07-30'],
   ])('from %s for %i months, second notice %s', (start, months, basis_on, today, year, act_by) => {
     const terms = leaseOf(start, months, 'Ay')
@@ -154,7 +154,7 @@ describe('TBK 352/1 eviction undertaking: within a month of the promised day', (
 })
 
 test.each([
-  // kind of place, first day, term in months, today, open
+  // kind of place, first day, term in months, today, earliest end or null when the way is closed
   ['Tarla', '2026-01-01', 12, '2026-11-16', '2026-12-31'],
   ['Otopark', '2026-01-01', 24, '2026-11-16', '2027-12-31'],
   ['Daire', '2026-08-01', 6, '2026-11-16', '2027-01-31'],

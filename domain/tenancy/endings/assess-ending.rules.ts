@@ -13,7 +13,7 @@ import type { EndingState } from './endings.schema.ts'
 
 interface EndingTerms {
   baslangicTarihi: IsoDate
-  /** As agreed; an extended contract keeps it. */
+  /** The agreed end; an extended contract keeps it. */
   bitisTarihi: IsoDate
   tasinmazCinsi: string
 }
@@ -21,30 +21,30 @@ interface EndingTerms {
 export interface EndingCase {
   way: EndingWay
   terms: EndingTerms
-  /** The first day of the tenancy, which may lie before the contract that holds now. */
+  /** First day of the tenancy, which may be earlier than that of the present contract. */
   started_on: IsoDate
-  /** The day on which the notice reaches the other side; today where there is none. */
+  /** The day on which the notice reaches the other side; today when there is none yet. */
   delivered_on: IsoDate
-  /** The day that `basis` of the way asks for. */
+  /** The additional date that the way requires as `basis`. */
   basis_on: IsoDate | null
   today: IsoDate
 }
 
-/** What the law makes of one way on one day. */
+/** The legal consequences of one way of ending on one day. */
 export interface EndingAssessment {
-  /** Why this way is closed; null while it is open. */
+  /** Why this way is not available; null when it is. */
   closed: string | null
-  /** The last day on which a notice counts for the end that comes next. */
+  /** The last day on which a notice counts for the next end. */
   notice_by: IsoDate | null
-  /** Whether the notice is in time for it; null where no time limit runs. */
+  /** True when the notice is in time; null when there is no time limit. */
   kept: boolean | null
-  /** The first day that can be the last one of the tenancy. */
+  /** The earliest possible last day of the tenancy. */
   earliest: IsoDate | null
-  /** The end can only be that day, not a later one. */
+  /** The tenancy can end on `earliest` only, not later. */
   exact: boolean
-  /** The last day for the suit or the enforcement that the way needs. */
+  /** The last day for the suit or enforcement that this way requires. */
   act_by: IsoDate | null
-  /** In words: what this means and, where the time limit was missed, what follows. */
+  /** Explanation in words, including what follows when the time limit was missed. */
   follows: string
 }
 
@@ -59,15 +59,15 @@ const open: EndingAssessment = {
 }
 const shut = (closed: string): EndingAssessment => ({ ...open, closed, follows: closed })
 
-/** TBK 315: places without a roof get ten days. */
+/** TBK 315: thirty days, ten for places without a roof. */
 const payDays = { roof: 30, bare: 10 } as const
 export const payDaysFor = (tasinmazCinsi: string) => (hasRoof(tasinmazCinsi) ? payDays.roof : payDays.bare)
-/** TBK 339: shorter lets for a passing use are not protected. */
+/** TBK 339: short leases for temporary use are not protected. */
 const shortTermMonths = 6
 
 const later = (one: IsoDate, other: IsoDate) => (one > other ? one : other)
 
-/** The first end from the given anniversary on whose notice is still in time. */
+/** The first end from the given anniversary on for which the notice is in time. */
 function endInTime(
   { bitisTarihi }: EndingTerms,
   delivered: IsoDate,
@@ -78,7 +78,7 @@ function endInTime(
   return endAfter(bitisTarihi, years)
 }
 
-/** The first end from the given anniversary on that is not over on that day. */
+/** The first end, from the given anniversary on, that is not before the day. */
 function nextEnd({ bitisTarihi }: EndingTerms, day: IsoDate, from: number): IsoDate {
   let years = from
   while (endAfter(bitisTarihi, years) < day) years++
@@ -236,7 +236,7 @@ const assessments: Record<EndingWay, (ending: EndingCase) => EndingAssessment> =
 
 export const assessEnding = (ending: EndingCase): EndingAssessment => assessments[ending.way](ending)
 
-/** Whether this day can be the last one. An agreement and a court decision may be written down afterwards. */
+/** True when the tenancy may end on this day. Agreements and court decisions may be recorded afterwards. */
 export function mayEndOn(
   { closed, earliest, exact }: EndingAssessment,
   { way, ends_on, today }: { way: EndingWay; ends_on: IsoDate; today: IsoDate },
@@ -246,7 +246,7 @@ export function mayEndOn(
   return ends_on >= today || way === 'agreement' || way === 'court'
 }
 
-/** What both agreed on can be changed by both, until its day is over. */
+/** Both sides may change an agreed ending until its day is over. */
 export const mayChange = (
   { way, state, ends_on }: { way: EndingWay; state: EndingState; ends_on: IsoDate },
   today: IsoDate,
@@ -260,8 +260,8 @@ interface Objectionable {
 }
 
 /**
- * What the other side may object to, once: everything that was not agreed. A decision is written down by one side, also
- * for a day that is over; the tenant's word on it comes afterwards as well.
+ * True when the tenant may object, once: to an ending by the owner that was not agreed. Court decisions are recorded by
+ * one side and may have a past day, so an objection to one is possible afterwards too.
  */
 export const mayObject = ({ way, side, state, objected_at }: Objectionable, by: EndingSide): boolean =>
   side === 'owner' &&
@@ -270,9 +270,9 @@ export const mayObject = ({ way, side, state, objected_at }: Objectionable, by: 
   way !== 'agreement' &&
   (state === 'set' || (state === 'done' && way === 'court'))
 
-/** Whether an objection keeps the day from ending the tenancy: it stands beside what a court decided. */
+/** An objection stops an ending, except one decided by a court. */
 export const objectionStops = (way: EndingWay): boolean => way !== 'court'
 
-/** The objection that keeps this ending from its day. */
+/** True when an objection stops this ending. */
 export const isStopped = ({ way, objected_at }: Pick<Objectionable, 'way' | 'objected_at'>): boolean =>
   Boolean(objected_at) && objectionStops(way)

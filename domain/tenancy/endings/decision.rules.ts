@@ -5,11 +5,11 @@ interface Decision {
   way: EndingWay
   decision_office: string
   decision_number: string
-  /** The day of the decision. */
+  /** The date of the decision. */
   basis_on: IsoDate | null
 }
 
-/** What a decision lacks to be looked up, by field. One side writes it down alone, so that it has to name its proof. */
+/** Missing details of a court decision, by field. One side records the decision alone, so it must name its proof. */
 export function decisionProblems({
   way,
   decision_office,
@@ -26,6 +26,6 @@ export function decisionProblems({
   }
 }
 
-/** “Kadıköy 2. Sulh Hukuk Mahkemesi, 2026/123 E., 10.11.2026”; empty for every other way. */
+/** “Kadıköy 2. Sulh Hukuk Mahkemesi, 2026/123 E., 10.11.2026”; empty for every other way of ending. */
 export const decisionText = ({ way, decision_office, decision_number, basis_on }: Decision): string =>
   way === 'court' ? [decision_office, decision_number, basis_on && showDate(basis_on)].filter(Boolean).join(', ') : ''

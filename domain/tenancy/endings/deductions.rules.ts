@@ -16,20 +16,20 @@ export const mediationNote =
 interface Deduction {
   amount: Kurus
   state: DeductionState
-  /** What the tenant is ready to bear of a disputed one. */
+  /** The amount that the tenant would accept of a disputed deduction. */
   counter_amount: Kurus | null
 }
 
 export interface DepositStatement {
   deposit: Kurus
-  /** What both sides agree on. */
+  /** Amount that both sides agree on. */
   accepted: Kurus
-  /** What the owner asks beyond that and the tenant has not answered, or disputes. */
+  /** Further amounts that the tenant has not answered (`waiting`), or disputes. */
   waiting: Kurus
   disputed: Kurus
-  /** Deposit less what was accepted, never below zero. */
+  /** Deposit less accepted deductions, never negative. */
   to_return: Kurus
-  /** Accepted beyond the deposit: the tenant still owes it. */
+  /** Accepted deductions beyond the deposit, owed by the tenant. */
   still_owed: Kurus
   /** Nothing is left to answer or to agree on. */
   settled: boolean
@@ -52,6 +52,6 @@ export function depositStatement(deposit: Kurus, deductions: readonly Deduction[
   }
 }
 
-/** An amount that the tenant has offered needs no second answer. */
+/** An amount within the tenant's own offer counts as accepted. */
 export const stateAfterChange = (amount: Kurus, counter: Kurus | null): DeductionState =>
   counter !== null && amount <= counter ? 'accepted' : 'proposed'

@@ -10,7 +10,7 @@ const labels: Readonly<Record<EndingState, string>> = {
   done: 'Sona erdi',
 }
 
-/** In one or two words, for chips and lists. */
+/** A short label for chips and lists. */
 export const endingStateLabel = ({
   way,
   state,

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type IsoDate } from '#domain/kernel/dates.ts'
 import type { EndingSide } from './ending-ways.rules.ts'
 
-/** What is to be done around the end of a tenancy, in the order of doing it. */
+/** Tasks at the end of a tenancy, in the order of doing them. */
 export const taskKinds = [
   'next_status',
   'handover',
@@ -20,9 +20,9 @@ export type TaskKind = (typeof taskKinds)[number]
 interface TaskRule {
   title: string
   text: string
-  /** Who ticks it. */
+  /** The side that does the task. */
   side: EndingSide
-  /** The product knows by itself whether it is done, so nobody ticks it. */
+  /** The product detects completion, so the task cannot be ticked by hand. */
   automatic: boolean
   due: (endsOn: IsoDate) => IsoDate
 }

@@ -23,7 +23,7 @@ const sentences: Partial<Record<EndingWay, (facts: NoticeFacts) => string>> = {
     `${place} adresindeki kiralananın muaccel olan ve ödenmeyen kira bedelini bu bildirimin size ulaştığı günü izleyen otuz gün içinde ödemenizi, aksi hâlde kira sözleşmesini ${showDate(ends_on)} günü itibarıyla feshedeceğimi, Türk Borçlar Kanunu’nun 315. maddesi uyarınca bildiririm.`,
 }
 
-/** The text of a notice as it is frozen: who, to whom, when, what. Null for a way that needs none. */
+/** The text of a notice before it is frozen: sender, receiver, date, content. Null for a way without a notice. */
 export function noticeText(facts: NoticeFacts): string | null {
   const sentence = sentences[facts.way]?.(facts)
   if (!sentence) return null
@@ -89,6 +89,6 @@ const eventTexts: Readonly<Record<string, (detail: Record<string, unknown>) => s
   refund_reversed: (detail) => `Depozito iadesinin kaydını geri aldı: ${money(detail)}.${quoted(detail.note)}`,
 }
 
-/** One line of the history. A kind from a newer release still says something. */
+/** One line of the history; kinds of newer releases get a general text. */
 export const endingEventText = (kind: string, detail: Record<string, unknown>): string =>
   eventTexts[kind]?.(detail) ?? 'Bir işlem yapıldı.'

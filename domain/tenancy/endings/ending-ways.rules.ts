@@ -1,4 +1,4 @@
-/** The ways in which a tenancy that has begun comes to its end. */
+/** The ways in which a tenancy can end after it has begun. */
 export const endingWays = [
   'agreement',
   'tenant_notice',
@@ -17,14 +17,14 @@ export type EndingSide = (typeof endingSides)[number]
 
 interface WayRule {
   title: string
-  /** Where it is written. */
+  /** The article of the law. */
   article: string
   text: string
-  /** Whose decision it is; nobody decides for the other side. */
+  /** The sides that may start it; neither can decide for the other. */
   starters: readonly EndingSide[]
-  /** Whether it stands on a written notice that has to reach the other side. */
+  /** True when it requires a written notice that reaches the other side. */
   notice: boolean
-  /** The further day that the rule counts from, in the words of the form; null where there is none. */
+  /** Form label of the additional date that the rule counts from; null when there is none. */
   basis: string | null
 }
 

@@ -8,7 +8,7 @@ import { deductionStates } from './deductions.rules.ts'
 import { taskKinds } from './ending-tasks.rules.ts'
 import { endingSides, endingWays } from './ending-ways.rules.ts'
 
-/** `proposed` waits for the other side, `set` for its day; the others are over. */
+/** `proposed` waits for the other side, `set` for its day; the others are closed. */
 const endingStates = ['proposed', 'declined', 'set', 'withdrawn', 'done'] as const
 export type EndingState = (typeof endingStates)[number]
 
@@ -37,7 +37,7 @@ const amount = z
   .min(1, 'Tutarı yazın')
   .max(maxAmount, 'Tutar çok büyük')
 
-/** What the property becomes when nobody rents it any more. */
+/** The status of the property after the tenancy has ended. */
 export const nextStatuses = notRentedStatuses
 export type NextStatus = (typeof nextStatuses)[number]
 
@@ -45,11 +45,11 @@ export const newEnding = z
   .strictObject({
     way: z.enum(endingWays, { error: 'Bir yol seçin' }),
     ends_on: day,
-    /** When the notice reached the other side; a notice given here reaches it at once. */
+    /** When the notice reached the other side; immediately for a notice given in the product. */
     delivered_on: day.nullable().default(null),
     delivery: z.enum(noticeDeliveries).default('app'),
     basis_on: day.nullable().default(null),
-    /** What a court or an enforcement office decided, by which it can be looked up; kept for that way alone. */
+    /** Identifies a court or enforcement decision; used for that way only. */
     decision_office: words(200).default(''),
     decision_number: words(60).default(''),
     reason: words(2000).default(''),
@@ -61,10 +61,10 @@ export const newEnding = z
   })
 export type NewEnding = z.output<typeof newEnding>
 
-/** Who has neither mail nor account gives notice by neither. */
+/** Ways of delivery for a tenant without mail and account. */
 export const paperDeliveries = ['elden', 'noter', 'PTT'] as const satisfies readonly NoticeDelivery[]
 
-/** What a tenant gave notice of on paper, as the owner records it with its scan: the paper holds the words. */
+/** A tenant's notice on paper, recorded by the owner with its scan, which contains the text. */
 export const paperNotice = z.strictObject({
   way: z.enum(['tenant_notice', 'tenant_early']),
   ends_on: day,
@@ -75,7 +75,7 @@ export const paperNotice = z.strictObject({
 export type PaperNotice = z.input<typeof paperNotice>
 
 export const endingCounter = z.strictObject({
-  /** The day that the person had on the screen. */
+  /** The day shown to the user, to detect concurrent changes. */
   instead_of: day,
   ends_on: day,
   note: words(2000).default(''),
@@ -84,9 +84,9 @@ export type EndingCounter = z.output<typeof endingCounter>
 
 export type EndingChangeState = 'proposed' | 'agreed' | 'declined' | 'withdrawn'
 
-/** Of what both have agreed on: another last day, or, without one, that the tenancy goes on. */
+/** Changes an agreed ending: another last day, or null to continue the tenancy. */
 export const endingChange = z.strictObject({
-  /** The day that the person had on the screen. */
+  /** The day shown to the user, to detect concurrent changes. */
   instead_of: day,
   ends_on: day.nullable(),
   reason: words(2000).default(''),
@@ -96,7 +96,7 @@ export type EndingChange = z.output<typeof endingChange>
 export const reasonGiven = z.strictObject({ reason: words(1000).min(1, 'Kısaca nedenini yazın') })
 
 export const newNotice = z.strictObject({
-  /** Made by the browser: the same notice sent twice is one notice. */
+  /** The browser makes the id, so that a retry creates no second notice. */
   id: z.uuid().optional(),
   way: z.enum(['tenant_notice', 'tenant_early', 'landlord_ten_years', 'late_rent']),
   text: words(5000).min(1, 'Bildirimin metnini yazın'),
@@ -123,7 +123,7 @@ export const deductionAnswer = z
     version,
     answer: z.enum(['accepted', 'disputed']),
     note: words(1000).default(''),
-    /** Kuruş: what the tenant is ready to bear. */
+    /** The amount in kuruş that the tenant would accept. */
     counter_amount: z.number().int().min(0).max(maxAmount).nullable().default(null),
   })
   .refine(({ answer, note }) => answer === 'accepted' || note !== '', {
@@ -153,9 +153,9 @@ const task = z.strictObject({
   done: z.boolean(),
   done_by: z.string(),
   done_at: instant.nullable(),
-  /** Whether the person looking may tick it. */
+  /** True when the viewer may tick it. */
   own: z.boolean(),
-  /** What is known about it, such as how far the record has come. */
+  /** Additional information, such as the state of the handover record. */
   detail: z.string(),
 })
 export type EndingTask = z.output<typeof task>
@@ -216,16 +216,16 @@ const ending = z.strictObject({
   created_at: instant,
 })
 
-/** Short enough for the tenancy's own page. */
+/** Summary for the page of the tenancy. */
 export const endingSummary = z.strictObject({
   id: z.uuid(),
   way: z.enum(endingWays),
   state: z.enum(endingStates),
   side: z.enum(endingSides),
   ends_on: z.iso.date(),
-  /** The tenant has objected; what a court decided ends all the same. */
+  /** The tenant has objected; a court decision takes effect all the same. */
   objected: z.boolean(),
-  /** Deductions that wait for an answer, and those without agreement. */
+  /** Number of deductions without an answer, and of disputed ones. */
   waiting: z.number().int(),
   disputed: z.number().int(),
   refunded: z.boolean(),
@@ -242,7 +242,7 @@ const statement = z.strictObject({
   settled: z.boolean(),
 })
 
-/** Everything of an ending on one screen. */
+/** All data of the screen of an ending. */
 export const endingView = z.strictObject({
   tenancy_id: z.uuid(),
   property_id: z.uuid(),
@@ -257,11 +257,11 @@ export const endingView = z.strictObject({
     tasinmazCinsi: z.string(),
   }),
   today: z.iso.date(),
-  /** On which side the person looking stands; null for somebody who only reads. */
+  /** The viewer's side; null for viewers who may only read. */
   side: z.enum(endingSides).nullable(),
-  /** The open one, else the last one that was not withdrawn or declined, else null. */
+  /** The open ending, else the last one that was not withdrawn or declined, else null. */
   ending: ending.nullable(),
-  /** What one side wants to change of an agreed ending, while the other one is asked. */
+  /** A change of an agreed ending, proposed by one side and waiting for the other. */
   change: z
     .strictObject({
       id: z.uuid(),
@@ -273,15 +273,15 @@ export const endingView = z.strictObject({
     })
     .nullable(),
   change_paper: paperView.nullable(),
-  /** Earlier ones that came to nothing, newest first. */
+  /** Earlier endings that did not take effect, newest first. */
   earlier: z.array(ending),
   can: z.strictObject({
     start: z.boolean(),
-    /** No tenant has an account: the owner writes down what they gave notice of on paper. */
+    /** No tenant has an account, so the owner records their notice on paper. */
     record_tenant: z.boolean(),
     counter: z.boolean(),
     withdraw: z.boolean(),
-    /** Both have agreed, and the day is still to come. */
+    /** Both sides have agreed, and the day is in the future. */
     change: z.boolean(),
     withdraw_change: z.boolean(),
     object: z.boolean(),
@@ -296,11 +296,11 @@ export const endingView = z.strictObject({
   deductions: z.array(deduction),
   statement: statement.nullable(),
   currency: z.string(),
-  /** In full for the two sides, masked for everybody else. */
+  /** Complete for the two sides, masked for other readers. */
   refund_iban: z.string().nullable(),
   refunded_on: z.iso.date().nullable(),
   refunded_amount: z.number().int().nullable(),
-  /** The protocol of an agreement, and the account of the deposit, as both sides confirm them. */
+  /** The protocol of an agreement, and the settlement of the deposit, which both sides confirm. */
   paper: paperView.nullable(),
   settlement: paperView.nullable(),
   fixtures: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),

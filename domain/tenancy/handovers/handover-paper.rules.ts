@@ -16,7 +16,7 @@ interface Source {
   kind: HandoverKind
   data: HandoverData
   photos: readonly Photo[]
-  /** Of the moving in, where this is about moving out. */
+  /** The record of moving in, for a record of moving out. */
   before: HandoverData | null
 }
 
@@ -25,7 +25,7 @@ const declarations: Record<HandoverKind, string> = {
   out: 'Kiralanan, yukarıda yazılı durumda, demirbaşları ve anahtarlarıyla birlikte kiraya verene geri verilmiştir. Kesinti ve depozito bu tutanakla kararlaştırılmış olmaz.',
 }
 
-/** What is frozen of a handover: the parts that page and PDF show, and what can be objected to line by line. */
+/** The frozen content of a handover: the sections for page and PDF, and the items that can be objected to. */
 export function handoverContent({ kind, data, photos, before }: Source) {
   return {
     declaration: declarations[kind],

@@ -1,6 +1,6 @@
 import type { HandoverData } from './handovers.schema.ts'
 
-/** A record of a small flat that could be sent as it is. */
+/** A complete record of a small flat. */
 export const handover = (change: Partial<HandoverData> = {}): HandoverData => ({
   date: '2026-11-10',
   rooms: [

@@ -6,7 +6,7 @@ import type { HandoverData, HandoverSummary } from './handovers.schema.ts'
 import { mergeHandovers } from './merge-handovers.rules.ts'
 
 test.each([
-  // Confirmed late in the evening of Istanbul: that evening's day counts, not the one of UTC.
+  // Confirmed late in the evening: the date in Istanbul counts, not the date in UTC.
   ['2026-11-09T20:30:00Z', '2026-11-16'],
   ['2026-11-09T21:30:00Z', '2026-11-17'],
   ['2026-12-28T10:00:00Z', '2027-01-04'],
@@ -135,7 +135,7 @@ test('two phones that write in different rooms both keep their words; the last o
     theirs.rooms[2],
   ])
   expect(merged.present).toBe('Ben')
-  // What one side takes away is gone, unless the other has just written in it.
+  // An item deleted by one side disappears, unless the other side has just edited it.
   expect(mergeHandovers(base, { ...base, rooms: [kitchen!] }, base).rooms).toEqual([kitchen])
   expect(mergeHandovers(base, { ...base, rooms: [kitchen!] }, theirs).rooms.map(({ id }) => id)).toEqual([
     'r2',

@@ -22,7 +22,7 @@ export const handoverStateLabels: Record<HandoverState, string> = {
 
 const remarkDays = 7
 
-/** The seventh day after the day of confirmation, counted on the calendar of Istanbul; that day still counts. */
+/** The last day for remarks: the seventh day after the day of confirmation, Istanbul time. */
 export const remarksUntil = (confirmedAt: Date): IsoDate => addDays(isoDate(confirmedAt), remarkDays)
 export const takesRemarks = (confirmedAt: Date, now: Date): boolean => isoDate(now) <= remarksUntil(confirmedAt)
 
@@ -37,15 +37,15 @@ interface Placed {
 }
 
 export interface Missing {
-  /** Where to go: date, room:<id>, fixture:<id>, meter:<name>, keys. */
+  /** The place of the missing entry: date, room:<id>, fixture:<id>, meter:<name>, keys. */
   at: string
   text: string
 }
 
-/** While it is typed, a reading may be anything but a number. */
+/** While the user types, a reading may be NaN. */
 const known = (reading: number | null) => (Number.isFinite(reading) ? reading : null)
 
-/** What still has to be written before the other side can be asked. */
+/** Entries missing before the record can be sent. */
 export function missingIn(data: HandoverData, photos: readonly Placed[], today: IsoDate): Missing[] {
   const missing: Missing[] = []
   const say = (at: string, text: string) => missing.push({ at, text })
@@ -56,7 +56,7 @@ export function missingIn(data: HandoverData, photos: readonly Placed[], today: 
     const at = roomPlace(room.id)
     if (!room.name) say(at, 'Bir odanın adı boş.')
     else if (!room.condition) say(at, `${room.name}: durumunu seçin.`)
-    // A word like this without anything to see is what people quarrel about later.
+    // Damage without a note or photograph would cause disputes later.
     else if (room.condition === damaged && !room.remarks && !photos.some(({ place }) => place === at))
       say(at, `${room.name}: hasarı notla ya da fotoğrafla gösterin.`)
   }
@@ -71,7 +71,7 @@ export function missingIn(data: HandoverData, photos: readonly Placed[], today: 
   return missing
 }
 
-/** “2+1” has a living room and two bedrooms; what every flat has comes with them. */
+/** “2+1” means a living room and two bedrooms; the rooms of every flat are added. */
 export function usualRooms(odaSayisi: string): string[] {
   const [, bedrooms = '1', halls = '1'] = /^(\d+)\s*\+\s*(\d+)/.exec(odaSayisi.trim()) ?? []
   const numbered = (name: string, count: number) =>
@@ -87,7 +87,7 @@ export interface ComparedFixture {
   brand: string
   before: HandoverFixture | null
   after: HandoverFixture | null
-  /** In a worse condition than before, fewer of them, or gone. */
+  /** In worse condition, fewer, or missing. */
   worse: boolean
 }
 export interface ComparedRoom {
@@ -99,7 +99,7 @@ export interface ComparedMeter {
   meter: Meter
   before: number | null
   after: number | null
-  /** Null while one is missing, or when the device was changed. */
+  /** Null when one reading is missing, or the device was changed. */
   used: number | null
 }
 export interface Comparison {
@@ -109,7 +109,7 @@ export interface Comparison {
   keys: { kind: string; before: number; after: number }[]
 }
 
-/** Moving in beside moving out: a thing is itself by its id, or else by its name. */
+/** Compares moving in with moving out; items are matched by id, else by name. */
 export function compareHandovers(before: HandoverData, after: HandoverData): Comparison {
   return {
     rooms: paired(before.rooms, after.rooms, ({ name }) => fold(name)).map(([one, other]) => ({
@@ -149,7 +149,7 @@ function isWorse(before: HandoverFixture | null, after: HandoverFixture | null):
   return (was >= 0 && is > was) || Number(after.count) < Number(before.count)
 }
 
-/** Each thing once: with its counterpart by id, else by name, else alone. */
+/** Pairs each item with its counterpart by id, else by name; items without one stay alone. */
 function paired<Thing extends { id: string }>(
   before: readonly Thing[],
   after: readonly Thing[],
@@ -169,7 +169,7 @@ function paired<Thing extends { id: string }>(
   return [...pairs, ...[...left].map((thing): [Thing, null] => [thing, null])]
 }
 
-/** What a person does next about a handover, as a button says it; null where there is nothing to do. */
+/** The viewer's next step for a handover; null when there is none. */
 export function nextStep(
   handover: HandoverSummary | null,
   { mayWrite }: { mayWrite: boolean },

@@ -10,7 +10,7 @@ export type HandoverKind = (typeof handoverKinds)[number]
 export const handoverStates = ['draft', 'sent', 'objected', 'confirmed'] as const
 export type HandoverState = (typeof handoverStates)[number]
 
-/** Offered, not enforced. */
+/** Suggestions; other kinds are allowed. */
 export const keyKinds = ['Daire', 'Apartman girişi', 'Posta kutusu', 'Depo', 'Otopark kumandası', 'Site kartı'] as const
 export const roomConditions = ['Temiz ve hasarsız', 'Kullanım izleri var', 'Hasarlı', 'Temizlik gerekiyor'] as const
 
@@ -18,7 +18,7 @@ export const maxRooms = 20
 export const maxRoomPhotos = 12
 export const maxMeterPhotos = 2
 export const maxRemarkPhotos = 6
-/** Of one record, remarks included: the paper and its page stay readable. */
+/** Limit of one record including remarks, so that document and page stay readable. */
 export const maxPhotos = 120
 
 const tooLong = (max: number) => `En fazla ${max} karakter girilebilir`
@@ -31,7 +31,7 @@ const room = z.strictObject({
   remarks: words(1000),
 })
 const fixture = z.strictObject({
-  /** Of the property's list, or made here. */
+  /** Id from the property's list, or a new one. */
   id: z.uuid(),
   name: words(120),
   brand: words(120),
@@ -42,26 +42,26 @@ const fixture = z.strictObject({
 const meter = z.strictObject({
   meter: z.enum(meters),
   number: words(40),
-  /** As the meter shows it; null while nobody has read it. */
+  /** The value on the meter; null before it is read. */
   reading: z
     .number({ error: 'Sayaçtaki değeri sayı olarak yazın' })
     .min(0, 'Endeks 0’dan küçük olamaz')
     .max(99_999_999_999, 'Endeks çok büyük')
     .transform((value) => Math.round(value * 1000) / 1000)
     .nullable(),
-  /** There is none, or it cannot be reached: then nothing is asked of it. */
+  /** The meter does not exist or cannot be reached, so no reading is required. */
   absent: z.boolean(),
 })
 const keys = z.strictObject({ id: z.uuid(), kind: words(60), count: z.number().int().min(0).max(99) })
 
-/** What is written on site. Half of it may be missing while it is a draft. */
+/** The record as filled in on site; a draft may be incomplete. */
 export const handoverData = z.strictObject({
   date: enteredDay().nullable(),
   rooms: z.array(room).max(maxRooms),
   fixtures: z.array(fixture).max(120),
   meters: z.array(meter).max(meters.length),
   keys: z.array(keys).max(20),
-  /** Who was there, as a sentence. */
+  /** The people present, as a sentence. */
   present: words(300),
   remarks: words(3000),
 })
@@ -74,7 +74,7 @@ export const handoverPhoto = z.strictObject({
   file_id: z.uuid(),
   /** room:<id>, meter:<name> or remark:<id> */
   place: z.string(),
-  /** Whether the person looking may take it out again. */
+  /** True when the viewer may remove it. */
   own: z.boolean(),
 })
 export type HandoverPhoto = z.output<typeof handoverPhoto>
@@ -86,7 +86,7 @@ export const photoPlace = z
     'Fotoğrafın yeri belirsiz',
   )
 
-/** The other record of the tenancy, beside which this one is read. */
+/** The tenancy's other record, for comparison. */
 export const frozenHandover = z.strictObject({
   data: handoverData,
   photos: z.array(z.strictObject({ file_id: z.uuid(), place: z.string() })),
@@ -111,40 +111,40 @@ export const handoverView = z.strictObject({
   state: z.enum(handoverStates),
   property_title: z.string(),
   tenant_names: z.array(z.string()),
-  /** The draft, or what was sent. */
+  /** The draft, or the content that was sent. */
   data: handoverData,
   photos: z.array(handoverPhoto),
   version: recordVersion,
   updated_at: instant,
   updated_by: z.string(),
   paper: paperView.nullable(),
-  /** Of the moving in, once it was sent, where this one is about moving out. */
+  /** For moving out: the record of moving in, once it was sent. */
   before: frozenHandover.nullable(),
   remarks: z.array(handoverRemark),
-  /** The last day for remarks; null where none are taken. */
+  /** The last day for remarks; null when none are accepted. */
   remarks_until: z.iso.date().nullable(),
   rents: z.boolean(),
   may: z.strictObject({
-    /** Write the draft and send it. */
+    /** Edit the draft and send it. */
     write: z.boolean(),
-    /** Take back what was sent, in order to correct it. */
+    /** Withdraw the sent record to correct it. */
     reopen: z.boolean(),
     remark: z.boolean(),
   }),
 })
 export type HandoverView = z.output<typeof handoverView>
 
-/** For the tenancy's own page. */
+/** Summary for the page of the tenancy. */
 export const handoverSummary = z.strictObject({
   id: z.uuid(),
   kind: z.enum(handoverKinds),
   state: z.enum(handoverStates),
   date: z.iso.date().nullable(),
-  /** Whether the answer of the person looking is waited for. */
+  /** True when the viewer has to answer. */
   asked: z.boolean(),
   remarks_until: z.iso.date().nullable(),
   remark_count: z.number().int(),
-  /** A party's signature on it is on paper. */
+  /** A party signed it on paper. */
   on_paper: z.boolean(),
 })
 export type HandoverSummary = z.output<typeof handoverSummary>

@@ -2,7 +2,7 @@ import type { HandoverData } from './handovers.schema.ts'
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What I changed since I last saw it is mine; everything else is theirs. */
+/** My value if I changed it since the base version, otherwise theirs. */
 const field = <Value>(base: Value, mine: Value, theirs: Value): Value => (same(base, mine) ? theirs : mine)
 
 function fields<Thing extends object>(base: Thing, mine: Thing, theirs: Thing): Thing {
@@ -10,7 +10,7 @@ function fields<Thing extends object>(base: Thing, mine: Thing, theirs: Thing): 
   return Object.fromEntries(names.map((name) => [name, field(base[name], mine[name], theirs[name])])) as Thing
 }
 
-/** Each line by its id: one that either side added stays, one that either side took away goes unless the other wrote in it. */
+/** Merges lists by id: added lines stay; a line deleted by one side goes, unless the other side edited it. */
 function lines<Line extends object>(
   [base, mine, theirs]: readonly [readonly Line[], readonly Line[], readonly Line[]],
   idOf: (line: Line) => string,
@@ -31,7 +31,7 @@ function lines<Line extends object>(
   return [...kept, ...added]
 }
 
-/** Two people write one record at a time, each in another room: both keep what they wrote. */
+/** Merges the edits of two people who fill in the same record at the same time, so that neither loses text. */
 export function mergeHandovers(base: HandoverData, mine: HandoverData, theirs: HandoverData): HandoverData {
   const byId = ({ id }: { id: string }) => id
   return {

@@ -4,7 +4,7 @@ import { objectionInput, paperSignatureView } from './paper-signatures.schema.ts
 
 const byToken = z.strictObject({ token: z.string().max(200) })
 
-/** What was recorded as signed on paper, for the party whose signature it is: by account or by the mailed link. */
+/** Objections of a party to the record of their signature on paper, by account or by mailed link. */
 export const paperSignaturesApi = {
   object: endpoint({
     path: 'POST /paper-signatures/:id/objection',

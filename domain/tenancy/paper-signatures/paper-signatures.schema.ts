@@ -3,11 +3,11 @@ import { signatureActs } from './paper-signatures.rules.ts'
 
 const instant = z.iso.datetime()
 
-/** A signature that the owner's side recorded with its scan, as those see it who see the contract. */
+/** A signature on paper recorded by the owner's side with its scan, as shown to readers of the contract. */
 export const paperSignatureView = z.strictObject({
   id: z.uuid(),
   act: z.enum(signatureActs),
-  /** What was signed, where it is not the contract itself. */
+  /** Title of the signed document; empty for the contract itself. */
   title: z.string(),
   name: z.string(),
   guarantor: z.boolean(),
@@ -17,9 +17,9 @@ export const paperSignatureView = z.strictObject({
   shown_at: instant.nullable(),
   objected_at: instant.nullable(),
   objection: z.string(),
-  /** Whether it is the signature of the person looking. */
+  /** True for the viewer's own signature. */
   own: z.boolean(),
-  /** Until when its party may object; null before it was shown to them. */
+  /** The party may object until this moment; null before they have seen the record. */
   object_until: instant.nullable(),
   may_object: z.boolean(),
 })

@@ -4,7 +4,7 @@ import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { addendumToSend, addendumView } from './addenda.schema.ts'
 import { paperAnswer, paperDecisions, paperSides, paperStates, paperText } from './papers.schema.ts'
 
-/** Length only: each kind of damage has its own text, given by the verb. */
+/** Checks only the length, because the handler has a text for each kind of malformed token. */
 const byToken = z.strictObject({ token: z.string().max(2000) })
 const instant = z.iso.datetime()
 
@@ -15,7 +15,7 @@ const decided = z.strictObject({
   message: z.string(),
 })
 
-/** A mailed link opens one paper for one person; whoever has an account decides on the paper's own page. */
+/** A mailed link opens one document for one person; people with an account decide on the document's page. */
 export const papersApi = {
   open: endpoint({
     path: 'GET /paper-links/:token',
@@ -31,7 +31,7 @@ export const papersApi = {
       side: z.enum(paperSides),
       sent_by: z.string(),
       expires_at: instant,
-      /** What this person has decided already. */
+      /** The person's earlier decision. */
       decided: z.strictObject({ answer: z.enum(paperDecisions), decided_at: instant }).nullable(),
     }),
   }),

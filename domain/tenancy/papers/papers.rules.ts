@@ -15,25 +15,25 @@ const wayTexts: Record<PaperWay, string> = {
   paper: onPaperText,
 }
 
-/** “Onayladı, hesabına girerek”, “İtiraz etti, …”; a signature on paper is called that and nothing else. */
+/** “Onayladı, hesabına girerek”, “İtiraz etti, …”; a signature on paper has its own label. */
 export function decisionText(decision: PaperDecision, way: PaperWay | null): string {
   if (way === 'paper') return yesText(way, '')
   return [decision === 'confirmed' ? 'Onayladı' : 'İtiraz etti', paperWayText(way)].filter(Boolean).join(', ')
 }
 
-/** How a paper stands; where a signature is on paper, that is what it says instead of an approval. */
+/** The label of a document's state; a signature on paper is named instead of an approval. */
 export const paperStateText = (state: PaperState, onPaper: boolean): string =>
   state === 'confirmed' && onPaper ? yesText('paper', '') : paperStateLabels[state]
 
 export const paperWayText = (way: PaperWay | null): string => (way ? wayTexts[way] : '')
 
-/** One objection is enough to reopen the matter; a yes counts when everybody has given theirs. */
+/** One objection reopens the matter; the document is confirmed when all have said yes. */
 export function stateAfter(decisions: readonly (PaperDecision | null)[]): 'sent' | 'confirmed' | 'objected' {
   if (decisions.includes('objected')) return 'objected'
   return decisions.every((decision) => decision === 'confirmed') ? 'confirmed' : 'sent'
 }
 
-/** A part of a paper with what it has; the rest stays empty. */
+/** Fills the missing fields of a section with empty values. */
 export const paperSection = (part: Pick<PaperSection, 'title'> & Partial<PaperSection>): PaperSection => ({
   facts: [],
   table: null,
@@ -55,7 +55,7 @@ const eventTexts: Record<string, string> = {
   superseded: 'Geri aldı; bağlantılar geçersiz oldu',
 }
 
-/** Events of which the line must name the person concerned, because another person did them. */
+/** Events whose line names the person concerned, because another person caused them. */
 const named = new Set(['sent', 'resent', 'reminded', 'paper_awaited', 'signed_on_paper'])
 
 /** “Onayladı, e-postayla gönderilen bağlantıyla. Not: …” */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { paperKinds } from './paper-kinds.rules.ts'
 
-/** A paper exists from the moment of sending; its draft is the feature's own affair. */
+/** A paper is created when it is sent; drafts belong to the features. */
 export const paperStates = ['sent', 'confirmed', 'objected', 'superseded'] as const
 export type PaperState = (typeof paperStates)[number]
 
@@ -11,19 +11,19 @@ export type PaperSide = (typeof paperSides)[number]
 export const paperDecisions = ['confirmed', 'objected'] as const
 export type PaperDecision = (typeof paperDecisions)[number]
 
-/** `sent`: whoever asks agrees by asking. */
+/** `sent`: the sender agrees by sending. */
 export const paperWays = ['sent', 'mailed_link', 'signed_in', 'paper'] as const
 export type PaperWay = (typeof paperWays)[number]
 
 const photo = z.strictObject({
   file_id: z.uuid(),
   caption: z.string(),
-  /** Of the kept content, so that the paper's hash covers the picture as well. */
+  /** Hash of the stored file, so that the paper's hash covers the picture too. */
   sha256: z.string(),
 })
 export type PaperPhoto = z.output<typeof photo>
 
-/** What a part of a paper can hold; the page and the PDF draw the same. */
+/** One section of a paper; page and PDF show the same content. */
 const section = z.strictObject({
   title: z.string(),
   facts: z.array(z.tuple([z.string(), z.string()])),
@@ -40,11 +40,11 @@ const section = z.strictObject({
 })
 export type PaperSection = z.output<typeof section>
 
-/** One thing that somebody can object to by itself. */
+/** A line that can be objected to separately. */
 const item = z.strictObject({ key: z.string(), label: z.string() })
 export type PaperItem = z.output<typeof item>
 
-/** What is shown of a frozen paper, to its parties alone. */
+/** The visible content of a frozen paper, for its parties only. */
 export const paperText = z.strictObject({
   form: z.number().int(),
   kind: z.enum(paperKinds),
@@ -53,14 +53,14 @@ export const paperText = z.strictObject({
   title: z.string(),
   place: z.strictObject({ title: z.string(), address: z.string() }),
   parties: z.array(z.strictObject({ side: z.enum(paperSides), name: z.string() })),
-  /** What both sides declare by confirming, as a sentence. */
+  /** What both sides declare by confirming, in one sentence. */
   declaration: z.string(),
   sections: z.array(section),
   items: z.array(item),
 })
 export type PaperText = z.output<typeof paperText>
 
-/** The whole snapshot that is hashed. `data` is the feature's own record, for what it computes later. */
+/** The snapshot that is hashed. `data` is the feature's own record for later calculations. */
 export type PaperDocument = PaperText & { data: unknown }
 
 const maxNote = 2000
@@ -72,7 +72,7 @@ export type Objection = z.output<typeof objection>
 export const paperAnswer = z.strictObject({
   answer: z.enum(paperDecisions),
   note: z.string().trim().max(maxNote, tooLong).default(''),
-  /** Which lines are meant; only with an objection. */
+  /** The disputed lines; only with an objection. */
   objections: z.array(objection).max(200).default([]),
 })
 export type PaperAnswer = z.output<typeof paperAnswer>
@@ -86,21 +86,21 @@ export const paperParty = z.strictObject({
   decision: z.enum(paperDecisions).nullable(),
   note: z.string(),
   objections: z.array(objection),
-  /** How the decision came, in words. */
+  /** How the decision was made, in words. */
   way: z.string(),
-  /** The decision as it is called, with how it came; empty while it waits. */
+  /** The decision in words, including its way; empty while waiting. */
   said: z.string(),
-  /** Had neither mail nor phone when asked: the signature is awaited on paper. */
+  /** Had neither mail nor phone when asked, so a signature on paper is awaited. */
   on_paper: z.boolean(),
   decided_at: instant.nullable(),
   opened_at: instant.nullable(),
-  /** Until when the mailed link works; null for whoever sent the paper. */
+  /** Expiry of the mailed link; null for the sender of the paper. */
   expires_at: instant.nullable(),
-  /** Whether the person looking is this party, or may speak for it. */
+  /** True when the viewer is this party or may act for it. */
   own: z.boolean(),
 })
 
-/** How a paper stands, for those who may see the tenancy. */
+/** A paper and its state, for users who may see the tenancy. */
 export const paperView = z.strictObject({
   id: z.uuid(),
   state: z.enum(paperStates),
@@ -110,9 +110,9 @@ export const paperView = z.strictObject({
   sent_by: z.string(),
   decided_at: instant.nullable(),
   parties: z.array(paperParty),
-  /** Whether the person looking is asked and has yet to answer. */
+  /** True when the viewer still has to answer. */
   asked: z.boolean(),
-  /** Whether the person looking may record what a party signed on paper. */
+  /** True when the viewer may record signatures on paper. */
   record_paper: z.boolean(),
 })
 export type PaperView = z.output<typeof paperView>

@@ -1,10 +1,10 @@
-/** Foreign units for one lira, as the rate services publish them. */
+/** Foreign units per lira, as the rate services publish them. */
 export interface LiraRates {
   USD: number
   EUR: number
 }
 
-/** What one unit costs in lira, two decimals: 0.028694 gives 34.85. */
+/** Lira per unit with two decimals: 0.028694 gives 34.85. */
 export function liraPerUnit(rate: number): string {
   const lira = 1 / rate
   if (!(lira > 0) || !Number.isFinite(lira)) throw new RangeError('An exchange rate must be a positive number')
@@ -15,7 +15,7 @@ const figures = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maxim
 /** 34.85 becomes `34,85 ₺`. */
 export const showLiraPerUnit = (value: string) => `${figures.format(Number(value))} ₺`
 
-/** Shown while no rate was ever fetched; the card says that they are not live (AMB-80). */
+/** Shown until a rate was fetched; the card says that they are not live (AMB-80). */
 export const fallbackRates = { USD: '34.85', EUR: '36.20' } as const
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -9,7 +9,7 @@ export const tufeApi = {
     summary: 'TÜFE on iki aylık ortalamaları, yeniden eskiye; girilmeyi bekleyen ay.',
     query: tufeFilter,
     reply: page(tufeRow).extend({
-      /** The month that comes next, and whether its figure can be out already. */
+      /** The next month, and whether its figure may have been published. */
       next: z.strictObject({ month, due: z.boolean() }),
     }),
   }),

@@ -26,7 +26,7 @@ test('the month before the renewal month caps it, whichever day of the month it 
 
 test('while that month is not published the newest known one before it stands in, and says so', () => {
   expect(home('2027-12-01')).toMatchObject({ percent: 31.49, month: '2026-09', published: false })
-  // A later figure says nothing about an earlier renewal.
+  // A figure later than the renewal does not count.
   expect(home('2024-06-15')).toMatchObject({ month: '2022-05', published: false })
   expect(home('2022-01-31')).toBeNull()
   expect(increaseCap('2026-10-01', true, {})).toBeNull()

@@ -6,20 +6,20 @@ export type TufeTable = Readonly<Record<IsoMonth, number>>
 /** Temporary article 1 of the code of obligations, both days included. */
 const dwellingCap = { from: '2022-06-11', to: '2024-07-01', percent: 25 } as const
 
-/** Above and below what the index has been in this century, and a likely slip of the comma: worth a second look. */
+/** Outside the range of the index in this century, and likely a misplaced decimal comma. */
 export const isUnusual = (percent: number): boolean => percent < 1 || percent > 150
 
 export interface IncreaseCap {
   percent: number
-  /** The data month behind it. */
+  /** The data month of the figure. */
   month: IsoMonth
-  /** False while the month that counts is not published: then it is the newest one before it. */
+  /** False when the deciding month is not yet published; the figure is then the newest one before it. */
   published: boolean
   /** The dwelling cap of 2022 to 2024 was lower than the index. */
   byDwellingCap: boolean
 }
 
-/** TBK 344: the figure of the month before the renewal caps the increase. Null when nothing is known that far back. */
+/** TBK 344: the figure of the month before the renewal caps the increase. Null without any earlier figure. */
 export function increaseCap(renewal: IsoDate, dwelling: boolean, known: TufeTable): IncreaseCap | null {
   const asked = monthsAfter(monthOf(renewal), -1)
   const month = Object.keys(known)
@@ -36,10 +36,10 @@ export function increaseCap(renewal: IsoDate, dwelling: boolean, known: TufeTabl
   }
 }
 
-/** The figure of a month comes out in the month after it. */
+/** The figure of a month is published in the following month. */
 const lastPublishable = (today: IsoDate): IsoMonth => monthsAfter(monthOf(today), -1)
 
-/** The month that an administrator enters next, and whether its figure can be out already. */
+/** The month that an administrator enters next, and whether its figure may have been published. */
 export function nextTufeMonth(newest: IsoMonth | null, today: IsoDate): { month: IsoMonth; due: boolean } {
   const month = newest ? monthsAfter(newest, 1) : lastPublishable(today)
   return { month, due: month <= lastPublishable(today) }

@@ -3,7 +3,7 @@ import { pageQuery } from '#domain/kernel/endpoint.ts'
 
 export const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Ay, yıl ve ay olarak yazılır: 2026-09')
 
-/** By data month, in percent: what the rent-increase note of a form is worked out from. */
+/** Percent by data month, for the note on rent increases in forms. */
 export const tufeTable = z.record(z.string(), z.number())
 
 export const tufeForm = z.strictObject({

@@ -3,14 +3,14 @@ import { showMoney } from '#domain/kernel/money.ts'
 import type { RenewalSummary } from './renewals.schema.ts'
 
 interface Looking {
-  /** Whether the person looking rents the place. */
+  /** True when the viewer is the tenant. */
   rents: boolean
 }
 
 const offerText = ({ brutAylik, bedelTuru, baslangicTarihi, bitisTarihi }: NonNullable<RenewalSummary['proposal']>) =>
   `aylık ${showMoney(brutAylik, bedelTuru)}, ${showDate(baslangicTarihi)} – ${showDate(bitisTarihi)}`
 
-/** How the tenancy stands towards its next term, and what happens if nobody does anything (TBK 347). */
+/** The state of the tenancy's renewal, and what happens without any action (TBK 347). */
 export function renewalText({ state, period_end, from, proposal }: RenewalSummary, { rents }: Looking): string {
   const end = showDate(period_end)
   switch (state) {
@@ -37,7 +37,7 @@ export function renewalText({ state, period_end, from, proposal }: RenewalSummar
   }
 }
 
-/** That it went on by itself, and that a question was left open; null where neither happened. */
+/** Says that the contract was extended and whether a proposal lapsed; null when it was not extended. */
 export function extensionText({ extended, period_end, proposal }: RenewalSummary): string | null {
   if (!extended) return null
   const lapsed = proposal?.lapsed_on ? ` ${showDate(proposal.lapsed_on)} tarihinde cevapsız kalan teklif düştü.` : ''

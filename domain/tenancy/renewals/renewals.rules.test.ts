@@ -53,17 +53,17 @@ const propose = (
 }
 
 describe('when', () => {
-  // Begins, ends as agreed, today; the running period and the first day that is proposed.
+  // First day, agreed end, today; the running period, and the first day of the proposed term.
   const cases: [string, string, string, start: string, end: string, extended: boolean, next: string, from: string][] = [
     ['2026-01-01', '2026-12-31', '2026-11-16', '2026-01-01', '2026-12-31', false, '2027-01-01', '2026-10-02'],
     ['2026-01-01', '2026-12-31', '2026-12-31', '2026-01-01', '2026-12-31', false, '2027-01-01', '2026-10-02'],
-    // The day after: the year that just began, for ninety days; then the next one.
+    // On the day after, the year that just began is proposed for ninety days; then the next one.
     ['2026-01-01', '2026-12-31', '2027-01-01', '2027-01-01', '2027-12-31', true, '2027-01-01', '2027-01-01'],
     ['2026-01-01', '2026-12-31', '2027-04-01', '2027-01-01', '2027-12-31', true, '2027-01-01', '2027-01-01'],
     ['2026-01-01', '2026-12-31', '2027-04-02', '2027-01-01', '2027-12-31', true, '2028-01-01', '2027-10-02'],
-    // A term that ends with February, over a leap year: the extension goes from 1 March to 29 February.
+    // A term that ends with February, across a leap year: the extension runs from 1 March to 29 February.
     ['2026-03-01', '2027-02-28', '2027-12-01', '2027-03-01', '2028-02-29', true, '2028-03-01', '2027-12-01'],
-    // Begun on 29 February.
+    // Begins on 29 February.
     ['2024-02-29', '2025-02-27', '2024-12-01', '2024-02-29', '2025-02-27', false, '2025-02-28', '2024-11-29'],
     // Month ends: six months from 31 August.
     ['2026-08-31', '2027-02-27', '2027-01-10', '2026-08-31', '2027-02-27', false, '2027-02-28', '2026-11-29'],
@@ -101,7 +101,7 @@ describe('when', () => {
     ['early', { today: '2027-06-01', proposal: { ...sent, status: 'rejected_by_tenant' as const } }],
     ['open', { today: '2027-11-01', proposal: { ...sent, status: 'rejected_by_tenant' as const } }],
     ['agreed', { today: '2025-12-31' }],
-    // Not begun: there is nothing that it would renew.
+    // A tenancy that has not begun cannot be renewed.
     ['early', { today: '2025-12-31', started_on: '2026-01-01' }],
     ['early', { today: '2025-12-31', started_on: '2026-01-01', contract: { ...running, bitisTarihi: '2026-01-31' } }],
     ['over', { today: '2026-12-01', ended_on: '2026-11-30' }],
@@ -114,7 +114,7 @@ describe('when', () => {
 })
 
 describe('how much', () => {
-  // What the contract says, today, and: from, percent, rent, the most that the law allows.
+  // The clause of the contract, today, and: start, percent, rent, the legal maximum.
   const cases: [string, Partial<ContractTerms>, string, object][] = [
     [
       'the index, still without the month that decides',
@@ -284,7 +284,7 @@ test('a rent above the cap, a raise in foreign currency and too large a deposit 
 test.each([
   [40_000_00, 20_000_00, 26_298_00, 52_596_00],
   [60_000_00, 20_000_00, 26_298_00, 78_894_00],
-  // More than three months were taken once: nothing is added, nothing is given back unasked.
+  // A deposit that already exceeds three months' rent is neither raised nor lowered.
   [90_000_00, 20_000_00, 26_298_00, 90_000_00],
   [0, 20_000_00, 26_298_00, 0],
   [40_000_00, 20_000_00, 20_000_00, 40_000_00],

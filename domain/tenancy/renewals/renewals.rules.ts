@@ -22,11 +22,11 @@ export const renewalWindowDays = expiryWindowDays
 export interface RunningPeriod {
   start: IsoDate
   end: IsoDate
-  /** It went on by itself (TBK 347). */
+  /** Extended by law (TBK 347). */
   extended: boolean
 }
 
-/** The part of a tenancy that runs today under this contract: the agreed term, or a year of extension after it. */
+/** The period of the contract that contains today: the agreed term, or a year of extension after it. */
 export function runningPeriod(
   { baslangicTarihi, bitisTarihi }: Pick<ContractTerms, 'baslangicTarihi'> & { bitisTarihi: IsoDate },
   today: IsoDate,
@@ -39,20 +39,20 @@ export function runningPeriod(
 export interface RenewalTime {
   /** The first day of the new term. */
   start: IsoDate
-  /** From when on it is proposed. */
+  /** The first day on which it is proposed. */
   from: IsoDate
-  /** The extension has begun, and the proposal is for the year that runs. */
+  /** The extension has begun, and the proposal is for the running year. */
   late: boolean
 }
 
 /**
- * Ninety days ahead of the end the next term is proposed. A contract that has just gone on by itself is proposed anew for
- * the very year that began: nobody has to wait for its end because a question was left without an answer.
+ * The next term is proposed ninety days before the end. A contract that was just extended gets a proposal for the year
+ * that has begun, so that an unanswered proposal does not cost a whole year.
  */
 export function renewalTime({ start, end, extended }: RunningPeriod, today: IsoDate): RenewalTime {
   if (extended && daysBetween(start, today) <= renewalWindowDays) return { start, from: start, late: true }
   const ahead = addDays(end, -renewalWindowDays)
-  // Of a short term not before it has begun.
+  // A short term is renewed only after it has begun.
   return { start: addDays(end, 1), from: ahead < start ? start : ahead, late: false }
 }
 
@@ -60,23 +60,23 @@ export const renewalStates = ['over', 'agreed', 'waiting', 'refused', 'open', 'e
 export type RenewalState = (typeof renewalStates)[number]
 
 interface StateSource {
-  /** When the tenancy began or will begin, over all of its contracts. */
+  /** First day of the tenancy over all its contracts, also in the future. */
   started_on: IsoDate
   ended_on: IsoDate | null
   contract: { baslangicTarihi: IsoDate; bitisTarihi: IsoDate; status: ContractStatus; cancelled: boolean }
-  /** The newest contract that follows it and has not taken effect. */
+  /** The newest following contract that has not taken effect. */
   proposal: { status: ContractStatus; cancelled: boolean; baslangicTarihi: IsoDate } | null
   today: IsoDate
 }
 
 export function renewalState({ started_on, ended_on, contract, proposal, today }: StateSource): RenewalState {
   if (ended_on || contract.cancelled || contract.status !== 'active') return 'over'
-  // The first contract of a tenancy that has not begun renews nothing.
+  // The first contract of a tenancy that has not begun is no renewal.
   if (contract.baslangicTarihi > today && started_on < contract.baslangicTarihi) return 'agreed'
   const time = renewalTime(runningPeriod(contract, today), today)
   if (proposal && !proposal.cancelled) {
     if (proposal.status !== 'rejected_by_tenant') return 'waiting'
-    // One that was refused for a year that is gone is nobody's question any more.
+    // A refused renewal for a past year no longer counts.
     if (proposal.baslangicTarihi >= time.start) return 'refused'
   }
   return time.from <= today ? 'open' : 'early'
@@ -85,9 +85,9 @@ export function renewalState({ started_on, ended_on, contract, proposal, today }
 export interface RenewalSource {
   terms: ContractTerms
   bitisTarihi: IsoDate
-  /** When the tenancy began, over all of its contracts. */
+  /** First day of the tenancy over all its contracts. */
   started_on: IsoDate
-  /** Increases that were agreed under the contract. */
+  /** Increases agreed under the contract. */
   rent_changes: readonly RentChange[]
   tufe: TufeTable
   today: IsoDate
@@ -96,13 +96,13 @@ export interface RenewalSource {
 export interface RenewalProposal extends RentProposal {
   period: RunningPeriod
   late: boolean
-  /** What the agreed way of increase would have made of the rent since the contract began; empty in its first rent year. */
+  /** The rents that the increase clause would have given since the contract began; empty in its first rent year. */
   steps: RentStep[]
   baslangicTarihi: IsoDate
   bitisTarihi: IsoDate
 }
 
-/** The next term under the running contract: its length, the day after its end, the rent by the agreed way of increase. */
+/** The next term: as long as the present one, from the day after its end, with the rent by its increase clause. */
 export function proposeRenewal(source: RenewalSource): RenewalProposal {
   const { terms, bitisTarihi, started_on, rent_changes, tufe, today } = source
   const period = runningPeriod({ baslangicTarihi: terms.baslangicTarihi, bitisTarihi }, today)
@@ -118,21 +118,21 @@ export function proposeRenewal(source: RenewalSource): RenewalProposal {
   }
 }
 
-/** Raised in proportion to the rent, so that it is worth as many months as before; never above three (TBK 342). */
+/** Raised with the rent, so that it covers as many months as before, at most three (TBK 342). */
 export function toppedDeposit(deposit: Kurus, { oldRent, newRent }: { oldRent: Kurus; newRent: Kurus }): Kurus {
   if (deposit === 0 || oldRent === 0 || newRent <= oldRent) return deposit
   return Math.max(deposit, Math.min(maxDeposit(newRent), Math.floor((deposit * newRent) / oldRent)))
 }
 
-/** While the figure that decides is not out, the last known one is a preview and says so. */
+/** Explains that the deciding figure is not yet published and the last known one is a preview; null otherwise. */
 export function waitingReason({ waits_for, cap, basis }: RenewalProposal): string | null {
   if (!waits_for || !cap) return null
-  // A fixed rate below the figure, or none at all, is only limited by it.
+  // The figure only limits a lower fixed rate or an increase without a clause.
   const decides = basis === 'index' || basis === 'rate_capped' ? 'artışı' : 'artışın üst sınırını'
   return `Önizleme: ${decides} ${showMonth(waits_for)} TÜFE oranı belirleyecek; henüz yayımlanmadı, ${showMonth(monthsAfter(waits_for, 1))} başında açıklanır. Hesap, bilinen son oranla yapıldı (${showMonth(cap.month)}: ${showPercent(cap.percent)}). Şimdi gönderirseniz açıklanan oran daha düşük çıktığında aşan kısım uygulanmaz (TBK 344).`
 }
 
-/** What the law says to what the landlord has chosen. It informs and never blocks, as with any contract. */
+/** Legal notes on the landlord's choices. They inform and never block. */
 export function renewalNotes(
   proposal: RenewalProposal,
   { rent, deposit, currency }: { rent: Kurus; deposit: Kurus; currency: string },

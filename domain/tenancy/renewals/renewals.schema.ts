@@ -8,7 +8,7 @@ import { renewalStates } from './renewals.rules.ts'
 const day = z.iso.date()
 const kurus = z.number().int()
 
-/** A contract that was sent to follow the running one. */
+/** A contract sent as a renewal of the running one. */
 const sentProposal = z.strictObject({
   id: z.uuid(),
   status: z.enum(contractStatuses),
@@ -21,13 +21,13 @@ const sentProposal = z.strictObject({
   bitisTarihi: day,
 })
 
-/** How a tenancy stands towards its next term: a part of its page. */
+/** Summary of the renewal for the page of the tenancy. */
 export const renewalSummary = z.strictObject({
   state: z.enum(renewalStates),
-  /** The last day of the running period, and whether it went on by itself (TBK 347). */
+  /** The last day of the running period, and whether the contract was extended (TBK 347). */
   period_end: day,
   extended: z.boolean(),
-  /** From when on a proposal can be sent. */
+  /** The first day on which a proposal can be sent. */
   from: day,
   proposal: sentProposal.nullable(),
 })
@@ -42,7 +42,7 @@ export const renewalProposal = z.strictObject({
   bitisTarihi: day,
 })
 
-/** Everything that the page of a renewal shows: the running contract, and the next term under it. */
+/** All data of the renewal screen: the running contract, and the next term under it. */
 export const renewalView = z.strictObject({
   ...renewalSummary.shape,
   tenancy_id: z.uuid(),
@@ -60,24 +60,24 @@ export type RenewalView = z.output<typeof renewalView>
 
 const { brutAylik, baslangicTarihi, sozlesmeSuresi, sureBirimi } = contractTerms.shape
 
-/** What the landlord may change on the way; everything else is as in the running contract. */
+/** The terms that the landlord may change; all others are those of the running contract. */
 export const renewalForm = z.strictObject({
   brutAylik,
   sozlesmeSuresi: sozlesmeSuresi.unwrap(),
   sureBirimi: sureBirimi.unwrap(),
-  /** What is paid today, where increases have made it another rent than the contract's. */
+  /** The rent paid today, when increases have changed the contract's rent. */
   current_rent: brutAylik,
   deposit: z.enum(['same', 'topped']),
   hususiSartlar: contractTerms.shape.hususiSartlar,
-  /** Whether the guarantor of the running contract is asked again: nobody guarantees a new term unasked. */
+  /** Ask the guarantor of the running contract again, because a guarantee does not cover a new term. */
   guarantor: z.boolean(),
 })
 
 export const renewalToSend = z.strictObject({
   ...renewalForm.shape,
-  /** The new contract's, so that a repeated call sends nothing twice. */
+  /** Id of the new contract, so that a retry sends nothing twice. */
   id: z.uuid(),
-  /** What the proposal was made from, as it was shown. */
+  /** The contract on which the shown proposal is based. */
   contract: z.uuid(),
   baslangicTarihi,
 })

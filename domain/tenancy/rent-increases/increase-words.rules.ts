@@ -7,11 +7,11 @@ import { fiveYearsNotes, type IncreaseTerms, type RentProposal, rentNotes, riseI
 import { hasClause, type IncreaseProposal } from './rent-increases.rules.ts'
 import type { IncreaseSummary } from './rent-increases.schema.ts'
 
-/** Which figure an increase waits for, and when it comes. */
+/** The figure that an increase waits for, and when it is published. */
 const waitsText = (month: IsoMonth) =>
   `Artışın üst sınırını ${showMonth(month)} TÜFE oranı belirler; bu oran ${showMonth(monthsAfter(month, 1))} başında açıklanır`
 
-/** How the tenancy stands towards the increase at hand; null where there is nothing to say. */
+/** The state of the present increase in words; null when there is nothing to say. */
 export function standingText(summary: IncreaseSummary, { rents }: { rents: boolean }): string | null {
   const { state, year, currency, current_rent, waits_for, record } = summary
   const money = (amount: Kurus) => showMoney(amount, currency)
@@ -49,7 +49,7 @@ export function standingText(summary: IncreaseSummary, { rents }: { rents: boole
   }
 }
 
-/** Where the figure of the cap is from, in one line. */
+/** The source of the cap's figure, in one line. */
 function capSource({ cap, basis, five_years, waits_for }: IncreaseProposal): string {
   if (basis === 'foreign')
     return five_years ? 'Yabancı para: beş yıl doldu, üst sınırı oran belirlemez' : 'Yabancı para: ilk beş yıl değişmez'
@@ -66,7 +66,7 @@ export const sumText = (from: Kurus, percent: number, { to, currency }: { to: Ku
 
 type Clause = Pick<IncreaseTerms, 'artisSekli' | 'artisOrani' | 'bedelTuru' | 'kullanimAmaci'>
 
-/** The whole calculation as lines, the same on the screen and on the paper. */
+/** The calculation line by line, the same on screen and paper. */
 export function calculation(proposal: IncreaseProposal, terms: Clause): [string, string][] {
   const { cap, max_rent, current_rent, percent, rent, waits_for } = proposal
   const currency = terms.bedelTuru
@@ -76,7 +76,7 @@ export function calculation(proposal: IncreaseProposal, terms: Clause): [string,
   ]
   if (cap && max_rent !== null)
     lines.push([
-      // Another month's figure decides: what is known today is no cap yet.
+      // Another month's figure decides, so the known one is only a preview.
       waits_for ? 'Bu oranla olsaydı' : 'Yasal üst sınır',
       sumText(current_rent, cap.percent, { to: max_rent, currency }),
     ])
@@ -85,7 +85,7 @@ export function calculation(proposal: IncreaseProposal, terms: Clause): [string,
   return lines
 }
 
-/** What the law says to the increase at hand and to the rent that was chosen. It informs and never blocks. */
+/** Legal notes on the increase and the chosen rent. They inform and never block. */
 export function increaseNotes(proposal: IncreaseProposal, terms: Clause, rent: Kurus): LegalNote[] {
   const notes: LegalNote[] = []
   const note = (code: string, article: string, text: string) => void notes.push({ code, article, text })
@@ -141,7 +141,7 @@ export const declarationText = ({
 export const riseText = (from: Kurus, to: Kurus, currency: string) =>
   `${showMoney(to - from, currency)} (${showPercent(riseInPercent(from, to))})`
 
-/** What the landlord is told: that a rent year comes, or that its figure is out. */
+/** Tells the landlord that a rent year is coming, or that its figure was published. */
 export function noticeText(
   step: 'window' | 'figure',
   { title, proposal, currency }: { title: string; proposal: IncreaseProposal; currency: string },
@@ -153,5 +153,5 @@ export function noticeText(
   return `${title}: yeni kira yılı ${start} tarihinde başlıyor.${waits}`
 }
 
-/** What the clause of the contract gives by itself for the year at hand; null where there is none. */
+/** The rent by the contract's clause for this rent year; null without a clause. */
 export const clauseRentOf = (proposal: RentProposal): Kurus | null => (hasClause(proposal) ? proposal.rent : null)

@@ -6,16 +6,16 @@ import type { ContractTerms } from '#domain/tenancy/contracts/contracts.schema.t
 import { capText, type LegalNote, raisedBy } from '#domain/tenancy/contracts/law.rules.ts'
 import { type IncreaseCap, increaseCap, showPercent, type TufeTable } from '#domain/tenancy/rates/tufe.rules.ts'
 
-/** By what the new rent is worked out. */
+/** How the new rent is determined. */
 export const increaseBases = ['index', 'rate', 'rate_capped', 'none', 'foreign', 'unknown'] as const
 export type IncreaseBasis = (typeof increaseBases)[number]
 
-/** The terms that say how the rent rises, and from when on. */
+/** The terms that determine how and when the rent rises. */
 export type IncreaseTerms = Pick<
   ContractTerms,
   'brutAylik' | 'baslangicTarihi' | 'sozlesmeSuresi' | 'sureBirimi' | 'artisSekli' | 'artisOrani'
 > & {
-  /** As they are stored. */
+  /** As stored. */
   bedelTuru: string
   kullanimAmaci: string
 }
@@ -28,7 +28,7 @@ export interface Increase {
 
 const foreignYears = 5
 
-/** The agreed way of increase for a term that begins on a day, never above what the law lets through (TBK 344). */
+/** The contract's increase for a term that begins on this day, at most the legal cap (TBK 344). */
 function increaseOn(on: IsoDate, terms: IncreaseTerms, tufe: TufeTable): Increase {
   if (terms.bedelTuru !== 'TL') return { basis: 'foreign', percent: 0, cap: null }
   const cap = increaseCap(on, terms.kullanimAmaci === 'Mesken', tufe)
@@ -47,8 +47,8 @@ export interface RentStep {
 }
 
 /**
- * What the agreed way of increase would have made of the rent in the rent years that began before a day, had it been asked
- * for each time. It is no rent that anybody owes: that is the last agreed one (`agreedRent`).
+ * The rents that the increase clause would have given in the rent years before a day, had each increase been demanded.
+ * They are not owed: the rent owed is the last agreed one (`agreedRent`).
  */
 export function rentSteps(terms: IncreaseTerms, until: IsoDate, tufe: TufeTable): RentStep[] {
   const { baslangicTarihi, sozlesmeSuresi, sureBirimi } = terms
@@ -64,13 +64,13 @@ export function rentSteps(terms: IncreaseTerms, until: IsoDate, tufe: TufeTable)
   return steps
 }
 
-/** A rent that was agreed in the course of a tenancy, from a day on. */
+/** A rent agreed during a tenancy, from a day on. */
 export interface RentChange {
   from_on: IsoDate
   rent: Kurus
 }
 
-/** The rent under a contract on a day: its own until the newest change of it. Increases that nobody asked for change nothing. */
+/** The rent of a contract on a day: its own until the newest change. Increases never demanded have no effect. */
 export function agreedRent(
   { brutAylik, baslangicTarihi }: Pick<IncreaseTerms, 'brutAylik' | 'baslangicTarihi'>,
   changes: readonly RentChange[],
@@ -85,19 +85,19 @@ export function agreedRent(
 export interface RentProposal extends Increase {
   current_rent: Kurus
   rent: Kurus
-  /** What the law lets through; null where nothing is known. */
+  /** The legal maximum; null when unknown. */
   max_rent: Kurus | null
-  /** The month whose figure will decide and is not published yet. */
+  /** The month whose figure decides and is not yet published. */
   waits_for: IsoMonth | null
-  /** Five years are over: a judge may set the rent beyond the index (TBK 344). */
+  /** After five years a judge may set the rent beyond the index (TBK 344). */
   five_years: boolean
 }
 
 interface RentSource {
   terms: IncreaseTerms
-  /** The first day of the rent year that it is for. */
+  /** The first day of the rent year of the increase. */
   on: IsoDate
-  /** When the tenancy began, over all of its contracts. */
+  /** First day of the tenancy over all its contracts. */
   started_on: IsoDate
   current_rent: Kurus
   tufe: TufeTable
@@ -116,7 +116,7 @@ export function proposeRent({ terms, on, started_on, current_rent, tufe }: RentS
   }
 }
 
-/** The same proposal when another rent is paid now. */
+/** The same proposal for another present rent. */
 export const withCurrentRent = <Proposal extends RentProposal>(proposal: Proposal, current_rent: Kurus): Proposal => ({
   ...proposal,
   current_rent,
@@ -129,11 +129,11 @@ function maxRentOf(current: Kurus, { basis, cap }: Increase, fiveYears: boolean)
   return cap && raisedBy(current, cap.percent)
 }
 
-/** Difference of two rents in percent, to two places. */
+/** Increase between two rents in percent, with two decimals. */
 export const riseInPercent = (from: Kurus, to: Kurus): number =>
   from === 0 ? 0 : Math.round(((to - from) / from) * 10_000) / 100
 
-/** Why the proposed rent is what it is, in words. */
+/** Explains the proposed rent in words. */
 export function increaseReason(
   { basis, percent, cap, current_rent, rent }: RentProposal,
   terms: Pick<IncreaseTerms, 'bedelTuru' | 'artisOrani'>,
@@ -156,7 +156,7 @@ export function increaseReason(
   }
 }
 
-/** A rent above what the law lets through. It informs and never blocks, as with any contract. */
+/** A note when the rent exceeds the legal maximum. It informs and never blocks. */
 export function rentNotes(
   { max_rent, cap, basis }: RentProposal,
   { rent, currency }: { rent: Kurus; currency: string },

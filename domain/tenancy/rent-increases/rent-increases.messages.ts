@@ -54,6 +54,6 @@ export const rentIncreasesMessages = {
   applied: 'Artış, kontrattaki şarta göre uygulandı.',
 } as const
 
-/** Beside every figure of the law. */
+/** Shown beside every legal figure. */
 export const increaseInforms =
   'Hesap, kontrattaki bilgilerden ve TÜİK’in yayımladığı oranlardan yapılır (TBK 344). Bilgilendirme amaçlıdır, hukuki tavsiye değildir.'

@@ -12,7 +12,7 @@ import {
   rentYearAtHand,
 } from './rent-increases.rules.ts'
 
-/** As published; see the table of the product's own figures. */
+/** Published figures; see the product's own table. */
 const tufe = {
   '2022-05': 39.33,
   '2022-06': 44.54,
@@ -54,17 +54,17 @@ const propose = (change: Partial<IncreaseTerms>, today: string, more: More = {})
 }
 
 describe('SCR-06 which rent year is at hand', () => {
-  // Begins, length in months, today; the year that is proposed for, from when on, and whether it runs already.
+  // First day, months, today; start and end of the proposed rent year, when its proposal opens, whether it has begun.
   const cases: [string, number, string, start: string, end: string, opens: string, late: boolean][] = [
     ['2025-12-01', 12, '2026-09-01', '2026-12-01', '2027-11-30', '2026-10-02', false],
     ['2025-12-01', 12, '2026-12-03', '2026-12-01', '2027-11-30', '2026-10-02', true],
-    // It stays open until the next one is sixty days away.
+    // The year stays open until sixty days before the next one.
     ['2025-12-01', 12, '2027-10-01', '2026-12-01', '2027-11-30', '2026-10-02', true],
     ['2025-12-01', 12, '2027-10-02', '2027-12-01', '2028-11-30', '2027-10-02', false],
-    // Several years: each of them, and the extension after them.
+    // A term of several years: each of its years, and the extension after them.
     ['2025-12-01', 36, '2026-10-10', '2026-12-01', '2027-11-30', '2026-10-02', false],
     ['2022-12-01', 36, '2026-10-10', '2026-12-01', '2027-11-30', '2026-10-02', false],
-    // A shorter term, and one of a year and a half: a year lies between two increases.
+    // Terms of six and of eighteen months: a year lies between two increases.
     ['2026-06-01', 6, '2026-11-16', '2026-12-01', '2027-11-30', '2026-10-02', false],
     ['2025-07-01', 18, '2027-05-10', '2027-07-01', '2028-06-30', '2027-05-02', false],
     // 29 February: the extension counts from the day after the agreed end.
@@ -210,7 +210,7 @@ describe('TBK 344 how much, to the kuruş', () => {
       { from_on: '2026-10-01', rent: 25_000_00 },
     ]
     expect(agreedRent(yearly, changes, '2026-09-30')).toBe(20_000_00)
-    // Of two for one day the later word counts.
+    // Of two changes for the same day the later one counts.
     expect(agreedRent(yearly, changes, '2026-10-01')).toBe(25_000_00)
   })
 })

@@ -4,23 +4,23 @@ import { hasRoof, nextRentYear } from '#domain/tenancy/contracts/contract-period
 import type { TufeTable } from '#domain/tenancy/rates/tufe.rules.ts'
 import { agreedRent, type IncreaseTerms, proposeRent, type RentChange, type RentProposal } from './increase.rules.ts'
 
-/** So long before a rent year its increase is prepared, and the landlord hears of it. */
+/** Days before a rent year in which its increase can be proposed and the landlord is notified. */
 export const increaseWindowDays = 60
 
 export interface RentYear {
   start: IsoDate
   end: IsoDate
-  /** From when on an increase can be proposed. */
+  /** The first day on which an increase can be proposed. */
   opens: IsoDate
-  /** It has begun already. */
+  /** The year has already begun. */
   late: boolean
 }
 
 type Lease = Pick<IncreaseTerms, 'brutAylik' | 'baslangicTarihi'> & { bitisTarihi: IsoDate }
 
 /**
- * The rent year whose increase is at hand: the one that runs, as long as its rent was not changed and the next one is more
- * than sixty days away, else the next. The figure that caps an increase mostly comes out after the year has begun, so the
+ * The rent year whose increase is proposed: the running one, as long as its rent was not changed and the next one is
+ * more than sixty days away, else the next. The deciding figure is usually published after the year has begun, so the
  * running year stays open.
  */
 export function rentYearAtHand(lease: Lease, changes: readonly RentChange[], today: IsoDate): RentYear {
@@ -54,16 +54,16 @@ export interface IncreaseSource {
 
 export interface IncreaseProposal extends RentProposal {
   year: RentYear
-  /** The day that is proposed for the new rent. */
+  /** The proposed first day of the new rent. */
   from_on: IsoDate
-  /** Bare land: the cap of TBK 344 protects dwellings and roofed workplaces. */
+  /** Bare land: the cap of TBK 344 protects dwellings and roofed workplaces only. */
   roofless: boolean
 }
 
-/** After so many days the new rent begins with the next month, not with the year that began long ago. */
+/** Later than this many days after the start of the rent year, the new rent begins with the next month. */
 const backdatedDays = 45
 
-/** The increase of the rent year at hand: by the agreed way, up to the cap, from its first day. */
+/** The increase of the rent year: by the contract's clause, up to the cap, from its first day. */
 export function proposeIncrease(source: IncreaseSource): IncreaseProposal {
   const { terms, bitisTarihi, tasinmazCinsi, started_on, rent_changes, tufe, today } = source
   const year = rentYearAtHand({ ...terms, bitisTarihi }, rent_changes, today)
@@ -84,7 +84,7 @@ export function proposeIncrease(source: IncreaseSource): IncreaseProposal {
   }
 }
 
-/** As the records say. `applied`: by the clause of the contract, without an answer. `waived`: no increase in this year. */
+/** Stored states. `applied`: by the contract's clause, without an answer. `waived`: no increase in this year. */
 export const increaseRecordStates = ['sent', 'objected', 'confirmed', 'applied', 'withdrawn', 'waived'] as const
 export type IncreaseRecordState = (typeof increaseRecordStates)[number]
 
@@ -104,13 +104,13 @@ export type IncreaseState = (typeof increaseStates)[number]
 
 interface StateSource {
   started_on: IsoDate
-  /** Its last day, also one that is still to come. */
+  /** The last day of the tenancy, also in the future. */
   ended_on: IsoDate | null
   contract: { status: ContractStatus; cancelled: boolean; baslangicTarihi: IsoDate }
-  /** A contract that is to follow was sent and not refused. */
+  /** A following contract was sent and not refused. */
   renewing: boolean
   proposal: IncreaseProposal
-  /** What was done about the year at hand. */
+  /** The increase already recorded for this rent year. */
   record: { state: IncreaseRecordState } | null
   today: IsoDate
 }
@@ -127,7 +127,7 @@ export function increaseState(source: StateSource): IncreaseState {
     case 'waived':
       return record.state
   }
-  // Whoever agrees on a new contract agrees on its rent; the first one of a tenancy renews nothing.
+  // A new contract agrees on its own rent; the first contract of a tenancy is no renewal.
   const isAgreed = contract.baslangicTarihi > today && started_on < contract.baslangicTarihi
   if (renewing || isAgreed) return 'renewing'
   if (proposal.basis === 'foreign' && !proposal.five_years) return 'barred'
@@ -135,11 +135,11 @@ export function increaseState(source: StateSource): IncreaseState {
   return proposal.waits_for ? 'waits' : 'open'
 }
 
-/** The clause of the contract raises the rent by itself; without one the tenant has to agree. */
+/** With a clause the contract itself raises the rent; without one the tenant has to agree. */
 export const hasClause = ({ basis, percent }: Pick<RentProposal, 'basis' | 'percent'>): boolean =>
   percent > 0 && (basis === 'index' || basis === 'rate' || basis === 'rate_capped')
 
-/** So many days the tenant has for an answer before the clause can be relied on. */
+/** Days that the tenant has to answer before the clause may be applied. */
 export const answerDays = 7
 
 interface Applying {
@@ -154,8 +154,8 @@ interface Applying {
 }
 
 /**
- * Whether the landlord may have the announced increase take effect by the contract's own clause: it asks for no more than
- * the clause gives, its day has come, and the tenant had a week and did not object.
+ * True when the landlord may apply the announced increase by the contract's clause: it does not exceed the clause, its
+ * day has come, and the tenant had a week and did not object.
  */
 export const mayApply = ({ record, today }: Applying): boolean =>
   record.state === 'sent' &&

@@ -15,7 +15,7 @@ const increaseCap = z.strictObject({
   byDwellingCap: z.boolean(),
 })
 
-/** What a proposed rent is worked out from: of a renewal, and of an increase within a contract. */
+/** The calculation of a proposed rent, for a renewal or an increase within a contract. */
 export const rentProposal = z.strictObject({
   basis: z.enum(increaseBases),
   percent: z.number(),
@@ -29,7 +29,7 @@ export const rentProposal = z.strictObject({
 
 const rentYear = z.strictObject({ start: day, end: day, opens: day, late: z.boolean() })
 
-/** One increase that was proposed, or a year for which none is wanted. */
+/** A proposed increase, or a year without one. */
 const increaseRecord = z.strictObject({
   id: z.uuid(),
   state: z.enum(increaseRecordStates),
@@ -38,22 +38,22 @@ const increaseRecord = z.strictObject({
   old_rent: kurus,
   new_rent: kurus,
   currency: z.string(),
-  /** Why the tenant did not agree. */
+  /** The tenant's reason for refusing. */
   objection: z.string(),
   objected_by: z.string(),
-  /** Who took it back or had it take effect, and why. */
+  /** The user who withdrew or applied it, and the reason. */
   closed_by: z.string(),
   close_reason: z.string(),
-  /** Its addendum; null where nobody was asked. */
+  /** The addendum; null when the tenant was not asked. */
   paper_id: z.uuid().nullable(),
-  /** A party's signature on it is on paper. */
+  /** A party signed it on paper. */
   on_paper: z.boolean(),
   created_on: day,
   by_name: z.string(),
 })
 export type IncreaseRecord = z.output<typeof increaseRecord>
 
-/** How a tenancy stands towards its next increase: a part of its page. */
+/** Summary of the next increase for the page of the tenancy. */
 export const increaseSummary = z.strictObject({
   state: z.enum(increaseStates),
   year: rentYear,
@@ -64,7 +64,7 @@ export const increaseSummary = z.strictObject({
 })
 export type IncreaseSummary = z.output<typeof increaseSummary>
 
-/** Everything that the page of an increase shows. */
+/** All data of the increase screen. */
 export const increaseView = z.strictObject({
   ...increaseSummary.shape,
   tenancy_id: z.uuid(),
@@ -80,9 +80,9 @@ export const increaseView = z.strictObject({
     artisOrani: z.number(),
   }),
   rents: z.boolean(),
-  /** For those on the landlord's side; a tenant reads what is sent. */
+  /** For the landlord's side only; a tenant sees what was sent. */
   proposal: z.strictObject({ ...rentProposal.shape, year: rentYear, from_on: day, roofless: z.boolean() }).nullable(),
-  /** What the clause would have made of the rent by now, where that is another one. */
+  /** The rent that the clause would have given by now, when it differs. */
   clause_rent: kurus.nullable(),
   can: z.strictObject({ send: z.boolean(), withdraw: z.boolean(), waive: z.boolean(), apply: z.boolean() }),
   paper: paperView.nullable(),
@@ -93,7 +93,7 @@ export type IncreaseView = z.output<typeof increaseView>
 
 const maxNote = 1000
 
-/** What the landlord chooses. */
+/** The landlord's choices. */
 export const increaseForm = z.strictObject({
   rent: contractTerms.shape.brutAylik,
   from_on: enteredDay('Yeni kiranın başlayacağı günü girin'),
@@ -102,9 +102,9 @@ export const increaseForm = z.strictObject({
 
 export const increaseToSend = z.strictObject({
   ...increaseForm.shape,
-  /** Of the increase, the same over all rounds, so that a repeated call sends nothing twice. */
+  /** Id of the increase, kept over all rounds, so that a retry sends nothing twice. */
   id: z.uuid(),
-  /** What it was worked out from, as it was shown. */
+  /** The values on which the shown proposal is based, to detect changes. */
   contract: z.uuid(),
   year_start: enteredDay(),
   current_rent: kurus,

@@ -24,36 +24,36 @@ const tenancyContract = z.strictObject({
   bitisTarihi: day,
 })
 
-/** One tenancy on one screen: who, where, since when, and how far its life has come. */
+/** All data of the tenancy's screen: people, place, dates and state. */
 export const tenancyView = z.strictObject({
   id: z.uuid(),
   property_id: z.uuid(),
   property_title: z.string(),
   address: z.string(),
-  /** Whether the person looking may open the property's own page. */
+  /** True when the viewer may open the property's page. */
   property_open: z.boolean(),
   owner_name: z.string(),
   tenant_names: z.array(z.string()),
   started_on: day,
   ended_on: day.nullable(),
-  /** Whether the person looking rents the place; otherwise they stand on the owner's side. */
+  /** True when the viewer is a tenant; otherwise they are on the owner's side. */
   rents: z.boolean(),
-  /** Rented it once and is not named in the contract that came after: there is nothing left to do. */
+  /** A former tenant, not named in the later contract, who can do nothing more here. */
   left: z.boolean(),
   manage: z.boolean(),
-  /** Whether the person looking may read its account. */
+  /** True when the viewer may read the account. */
   account_open: z.boolean(),
-  /** The one that holds now, or held last. */
+  /** The present or last contract. */
   contract: z.uuid(),
-  /** How its end stands; null while nobody has begun it. */
+  /** Null until an ending was started. */
   ending: endingSummary.nullable(),
-  /** Moving in and moving out, as far as they were begun. */
+  /** The records of moving in and moving out that were started. */
   handovers: z.array(handoverSummary),
   /** Newest first. */
   contracts: z.array(tenancyContract),
   renewal: renewalSummary,
   rent_increase: increaseSummary,
-  /** When the first of them was agreed; null where nobody knows. */
+  /** When the first contract was agreed; null when unknown. */
   agreed_on: day.nullable(),
   /** Newest first. */
   undertakings: z.array(undertakingView),

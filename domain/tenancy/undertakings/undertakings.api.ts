@@ -11,7 +11,7 @@ export const undertakingsApi = {
     access: 'signed-in',
     summary: 'Elle imzalanacak tahliye taahhüdünü hazırlar; geçersiz kılacak tarihleri gerekçesiyle geri çevirir.',
     params: byId,
-    /** The id is the browser's: a repeated call after a lost answer prepares nothing twice. */
+    /** The browser makes the id, so that a retry prepares nothing twice. */
     body: undertakingForm.extend({ id: z.uuid() }),
     reply: done,
   }),

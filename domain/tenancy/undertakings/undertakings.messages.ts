@@ -1,7 +1,7 @@
 import { refuser } from '#domain/kernel/refusal.ts'
 import type { UndertakingProblem, UndertakingState } from './undertakings.rules.ts'
 
-/** Why the paper would be worth nothing, with the article; informs, and stops before anything is printed. */
+/** Why the undertaking would be void, with the article; checked before anything is printed. */
 const voidReasons = {
   not_delivered: {
     status: 409,

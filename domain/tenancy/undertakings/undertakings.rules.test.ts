@@ -52,7 +52,7 @@ test.each([
   ['Moda Cad. No: 118 Kadıköy / İstanbul', 'Kadıköy', 'İstanbul', 'Moda Cad. No: 118 Kadıköy / İstanbul'],
   ['Moda Cad. No: 118', 'Kadıköy', 'İstanbul', 'Moda Cad. No: 118, Kadıköy, İstanbul'],
   ['Moda Cad. No: 118 KADIKÖY', 'Kadıköy', 'İstanbul', 'Moda Cad. No: 118 KADIKÖY, İstanbul'],
-  // A street may carry the name of a district.
+  // A street may have the name of a district.
   ['Fatih Sultan Mehmet Cad. No: 3', 'Fatih', 'İstanbul', 'Fatih Sultan Mehmet Cad. No: 3, Fatih, İstanbul'],
   ['Moda Cad. No: 118', '', '', 'Moda Cad. No: 118'],
 ])('the address “%s” in %s, %s is written once', (adres, ilce, il, whole) =>

@@ -2,15 +2,15 @@ import { addMonths, type IsoDate } from '#domain/kernel/dates.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 
 export interface UndertakingDates {
-  /** When the tenant got the place, as somebody says. */
+  /** Day of the handover to the tenant, as entered. */
   delivered_on: IsoDate
-  /** The same in a handover record that both sides confirmed; null without one. */
+  /** The same day in a handover record confirmed by both sides; null without one. */
   confirmed_on: IsoDate | null
-  /** When the tenant gives the undertaking: the day beside the signature. */
+  /** The day on which the tenant signs the undertaking. */
   given_on: IsoDate
-  /** The day on which the place is to be empty. */
+  /** The day on which the tenant has to move out. */
   evict_on: IsoDate
-  /** When the first contract of this tenancy was agreed; null where nobody knows. */
+  /** When the first contract of the tenancy was agreed; null when unknown. */
   agreed_on: IsoDate | null
   today: IsoDate
 }
@@ -18,11 +18,11 @@ export interface UndertakingDates {
 export type UndertakingProblem = 'not_delivered' | 'before_delivery' | 'with_contract' | 'evict_before_given'
 
 /**
- * What would make it void, the gravest first: an undertaking counts only if it is given freely, that is after the place
- * was delivered and not together with the contract, for a definite later day (TBK 352/1).
+ * The most serious reason why it would be void: an undertaking is valid only if given freely, that is after the
+ * handover and not together with the contract, for a definite later day (TBK 352/1).
  */
 export function undertakingProblem(dates: UndertakingDates): UndertakingProblem | null {
-  // What both sides confirmed cannot be talked away by one of them.
+  // A day confirmed by both sides takes precedence over an earlier one entered by one side.
   const delivered =
     dates.confirmed_on && dates.confirmed_on > dates.delivered_on ? dates.confirmed_on : dates.delivered_on
   if (delivered > dates.today) return 'not_delivered'
@@ -31,7 +31,7 @@ export function undertakingProblem(dates: UndertakingDates): UndertakingProblem 
   return dates.evict_on <= dates.given_on ? 'evict_before_given' : null
 }
 
-/** The field that the problem is about. */
+/** The form field that each problem concerns. */
 export const problemFields: Record<UndertakingProblem, 'delivered_on' | 'given_on' | 'evict_on'> = {
   not_delivered: 'delivered_on',
   before_delivery: 'given_on',
@@ -39,7 +39,7 @@ export const problemFields: Record<UndertakingProblem, 'delivered_on' | 'given_o
   evict_before_given: 'evict_on',
 }
 
-/** The last day for enforcement or a suit: one month from the day on which the place was to be empty (TBK 352/1). */
+/** The last day for enforcement or a suit: one month after the agreed day of moving out (TBK 352/1). */
 export const lastDayToAct = (evict_on: IsoDate): IsoDate => addMonths(evict_on, 1)
 
 export const undertakingStates = ['prepared', 'signed', 'due', 'lapsed', 'withdrawn'] as const
@@ -55,7 +55,7 @@ export function undertakingState(
   return today <= lastDayToAct(undertaking.evict_on) ? 'due' : 'lapsed'
 }
 
-/** The address as it is read on paper; many end with their district and province already. */
+/** The address for print, without repeating a district and province that it already ends with. */
 export function wholeAddress({ adres, ilce, il }: { adres: string; ilce: string; il: string }): string {
   const words = (text: string) =>
     fold(text)

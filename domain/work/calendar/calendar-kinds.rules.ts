@@ -1,6 +1,6 @@
 import { type DeadlineKind, deadlineKinds } from '#domain/work/deadlines/deadline-kinds.rules.ts'
 
-/** What somebody can look at alone, and what an address for the phone can be made of. */
+/** Groups that the calendar can be filtered by, and that a calendar link can include. */
 export const calendarGroups = [
   'payment',
   'contract',
@@ -24,7 +24,7 @@ export const calendarGroupLabels: Readonly<Record<CalendarGroup, string>> = {
   answer: 'Onay bekleyenler',
 }
 
-/** Beside the dates of the list: days on which something is paid or handed over. */
+/** Additional to the deadlines: days of payments and handovers. */
 export const dueKinds = ['rent_due', 'deposit_due', 'other_due'] as const
 export type DueKind = (typeof dueKinds)[number]
 const handoverDayKinds = ['handover_in', 'handover_out'] as const
@@ -33,9 +33,9 @@ export type CalendarKind = (typeof calendarKinds)[number]
 
 interface CalendarRule {
   group: CalendarGroup
-  /** True before and after the day, and without anybody's name. */
+  /** Worded to be true before and after the day, and without names. */
   title: string
-  /** In the grid of a month, where the place beside it has to be read too. */
+  /** A short title for the month grid, where the place stands beside it. */
   short: string
 }
 

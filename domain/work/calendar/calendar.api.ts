@@ -14,11 +14,11 @@ export const calendarApi = {
       month: z.string(),
       today: z.iso.date(),
       items: z.array(calendarItem),
-      /** Of everything in the month, whatever group is chosen. */
+      /** Counts of the whole month, across all groups. */
       counts: z.partialRecord(z.enum(calendarGroups), z.number().int()),
-      /** What the group leaves; more than the items when there are too many for one screen. */
+      /** Number of dates in the chosen group; exceeds the items when there are too many for one screen. */
       total: z.number().int(),
-      /** There were more contracts, claims or papers than one call reads. */
+      /** There were more contracts, claims or documents than one request reads. */
       truncated: z.boolean(),
     }),
   }),

@@ -6,27 +6,27 @@ import { calendarGroups, calendarKinds } from './calendar-kinds.rules.ts'
 const isMonth = /^20\d{2}-(0[1-9]|1[0-2])$/
 
 export const calendarFilter = z.strictObject({
-  /** 2026-11; nothing is the present month. */
+  /** 2026-11; empty for the present month. */
   month: z.union([z.literal(''), z.string().regex(isMonth, 'Ayı 2026-11 biçiminde yazın')]).default(''),
   group: z.enum(['all', ...calendarGroups]).default('all'),
   owner: ownerFilter,
 })
 export type CalendarFilter = z.output<typeof calendarFilter>
 
-/** `planned`: agreed on, and not yet written to the account. */
+/** `planned`: agreed, but not yet booked in the account. */
 export const dueStates = ['planned', 'open', 'late', 'paid'] as const
 export type DueState = (typeof dueStates)[number]
 
 const calendarDue = z.strictObject({
   state: z.enum(dueStates),
-  /** Kuruş; null for somebody who knows the day and reads only a share of the money. */
+  /** Kuruş; null when the user may see the day but only a share of the money. */
   amount: z.number().int().nullable(),
   left: z.number().int().nullable(),
   currency: z.enum(currencies),
 })
 
 export const calendarItem = z.strictObject({
-  /** The same for the same thing, however often it is asked for. */
+  /** Stable: the same date has the same key in every reply. */
   key: z.string(),
   kind: z.enum(calendarKinds),
   date: z.iso.date(),
@@ -36,18 +36,18 @@ export const calendarItem = z.strictObject({
   contract: z.uuid().nullable(),
   tenancy: z.uuid().nullable(),
   handover: z.uuid().nullable(),
-  /** The other party, the one who is asked, or the paper. */
+  /** The other party, the person asked, or the document. */
   about: z.string(),
-  /** Whether the caller may take the next step, or only look. */
+  /** True when the caller may take the next step. */
   manage: z.boolean(),
-  /** Paid, handed over, or dealt with by the caller. */
+  /** Paid, handed over, or marked as done by the caller. */
   done: z.boolean(),
   due: calendarDue.nullable(),
 })
 export type CalendarItem = z.output<typeof calendarItem>
 
 export const addressOptions = z.strictObject({
-  /** Whether names of people, places and papers stand in it. */
+  /** True when the feed contains names of people, places and documents. */
   names: z.boolean(),
   groups: z.array(z.enum(calendarGroups)).min(1, 'En az bir tür seçin').max(calendarGroups.length),
 })
@@ -55,7 +55,7 @@ export type AddressOptions = z.output<typeof addressOptions>
 
 export const calendarAddress = z.strictObject({
   ...addressOptions.shape,
-  /** Null when the key of this installation was changed: then it has to be made anew. */
+  /** Null when the installation's key has changed; the link must then be created again. */
   url: z.string().nullable(),
   created_at: z.iso.datetime(),
   last_read_at: z.iso.datetime().nullable(),

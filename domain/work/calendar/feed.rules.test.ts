@@ -55,7 +55,7 @@ test('CAL-05 only the chosen kinds; what is paid, dealt with or handed over says
     'Kontratın bitişi (ilgilenildi)',
     'Çıkış teslimi (tamamlandı)',
   ])
-  // One of two is paid: two events, because they say different things.
+  // One of the two is paid, so their texts differ and they stay two events.
   expect(said([{ ...item, done: true }, other], false)).toEqual(['Kira ödeme günü (ödendi)', 'Kira ödeme günü'])
 })
 

@@ -4,16 +4,16 @@ import type { AddressOptions, CalendarItem } from './calendar.schema.ts'
 import { calendarRules, groupOfKind, isDeadlineKind, isDueKind } from './calendar-kinds.rules.ts'
 import type { IcalEvent } from './ical.rules.ts'
 
-/** What a phone gets: the last three months and the next year and a half. */
+/** The feed covers the last three months and the next year and a half. */
 export const feedRange = (today: IsoDate): { from: IsoDate; until: IsoDate } => ({
   from: `${monthOf(addMonths(today, -3))}-01`,
   until: addMonths(today, 18),
 })
 
-/** More than this makes a phone slow. */
+/** More events would make a phone slow. */
 const mostEvents = 2000
 
-/** Those around today stay. */
+/** Keeps the events nearest to today. */
 export function nearestEvents(events: readonly IcalEvent[], today: IsoDate, most = mostEvents): IcalEvent[] {
   if (events.length <= most) return [...events]
   const away = ({ date }: IcalEvent) => Math.abs(daysBetween(today, date))
@@ -30,14 +30,14 @@ const todoOf = ({ kind, side }: CalendarItem) =>
   isDeadlineKind(kind) ? (deadlineRules[kind].sides[side]?.todo ?? '') : ''
 
 interface FeedPlace {
-  /** Of the address: events of two people never take each other's place. */
+  /** Id of the calendar link, so that events of two users never share a uid. */
   id: string
   publicUrl: string
 }
 
 /**
- * Amounts are never part of it. Without names, days that read the same are one event with their number: ten lines that
- * say “Kira ödeme günü” would say less.
+ * Never contains amounts. Without names, equal texts on a day become one event with a count, because ten times “Kira
+ * ödeme günü” would say less.
  */
 export function feedEvents(
   items: readonly CalendarItem[],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { escapeText, foldLine, type IcalEvent, icalOf } from './ical.rules.ts'
 
 const octets = (text: string) => new TextEncoder().encode(text).length
-/** As RFC 5545 says that it is read. */
+/** Unfolds lines as RFC 5545 specifies. */
 const unfold = (text: string) => text.replaceAll('\r\n ', '')
 const readText = (text: string) =>
   text.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
@@ -58,7 +58,7 @@ test('CAL-04 a whole calendar, letter for letter', () => {
 })
 
 test('CAL-04 a line of Turkish letters is folded before the letter that no longer fits', () => {
-  // 8 octets of the name, 33 letters of two octets: 74; the next one would end on the 76th.
+  // 8 octets of the name and 33 letters of two octets make 74; the next letter would exceed 75.
   const [first, second, ...more] = foldLine(`SUMMARY:${'ş'.repeat(40)}`).split('\r\n')
   expect([first, second, more]).toEqual([`SUMMARY:${'ş'.repeat(33)}`, ` ${'ş'.repeat(7)}`, []])
   expect(foldLine('X'.repeat(75))).toBe('X'.repeat(75))
@@ -82,7 +82,7 @@ test('CAL-04 whatever people write: no line over 75 octets, and unfolding gives 
       const lines = text.split('\r\n')
       expect(lines.every((line) => octets(line) <= 75 && !/[\r\n]/.test(line))).toBe(true)
       const read = unfold(text).split('\r\n')
-      // One property on each line, so nothing that was typed can begin one of its own.
+      // Each line has one property, so typed text cannot begin another one.
       expect(read.filter((line) => line.startsWith('BEGIN:')).length).toBe(4)
       const shown = read.find((line) => line.startsWith('SUMMARY:'))!.slice('SUMMARY:'.length)
       const kept = summary

@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '#domain/kernel/dates.ts'
 
 export interface IcalEvent {
-  /** The same for the same thing, so that a phone updates what it has. */
+  /** Stable, so that a phone updates its existing event. */
   uid: string
   date: IsoDate
   summary: string
@@ -12,7 +12,7 @@ export interface IcalEvent {
 export interface IcalCalendar {
   name: string
   description: string
-  /** When it was made, as an ISO instant. */
+  /** Time of creation, as an ISO instant. */
   stamp: string
   events: readonly IcalEvent[]
 }
@@ -20,7 +20,7 @@ export interface IcalCalendar {
 const longest = 75
 const octetsOf = (text: string) => new TextEncoder().encode(text).length
 
-/** RFC 5545 3.1: at most 75 octets on a line; a letter of several octets is never cut, and the rest follows after a space. */
+/** RFC 5545 3.1: at most 75 octets a line, never cut inside a letter; continuation lines begin with a space. */
 export function foldLine(line: string): string {
   const lines: string[] = []
   let current = ''
@@ -38,10 +38,10 @@ export function foldLine(line: string): string {
   return [...lines, current].join('\r\n')
 }
 
-/** A calendar's text may hold none of them but the tab and the end of a line. */
+/** iCalendar text allows no control characters except tab and line break. */
 const controls = /(?![\t\n])\p{Cc}/gu
 
-/** RFC 5545 3.3.11, for what people have written. */
+/** Escapes user text (RFC 5545 3.3.11). */
 export const escapeText = (text: string): string =>
   text
     .toWellFormed()
@@ -62,12 +62,12 @@ const eventLines = ({ uid, date, summary, description, url }: IcalEvent, stamp: 
   `SUMMARY:${escapeText(summary)}`,
   ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
   `URL:${url}`,
-  // A day to remember leaves the person free for other things.
+  // The event does not mark the user as busy.
   'TRANSP:TRANSPARENT',
   'END:VEVENT',
 ]
 
-/** A calendar needs one component at least, also while it has no events; Türkiye has had no summer time since 2016. */
+/** A calendar needs at least one component, even without events; Türkiye has had no summer time since 2016. */
 const timeZone = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Istanbul',
@@ -80,7 +80,7 @@ const timeZone = [
   'END:VTIMEZONE',
 ]
 
-/** All-day events as RFC 5545 wants them; the names and the refresh also in the older words that phones know. */
+/** All-day events by RFC 5545; name and refresh interval also as the older X- properties that phones know. */
 export function icalOf({ name, description, stamp, events }: IcalCalendar): string {
   const lines = [
     'BEGIN:VCALENDAR',

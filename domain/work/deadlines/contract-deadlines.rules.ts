@@ -1,6 +1,6 @@
 import { type DeadlineRule, usualReminders } from './deadline-rule.rules.ts'
 
-/** What a contract asks for while it waits and while it runs. */
+/** Deadlines of a contract, before and after it takes effect. */
 export const contractDeadlineRules = {
   approval_link: {
     label: 'Onay bağlantısı',
@@ -18,7 +18,7 @@ export const contractDeadlineRules = {
         action: { label: 'Oku ve karar ver', place: 'contract' },
       },
     },
-    // It lasts a week and the approvals have reminders of their own, so only the last day is worth one more.
+    // The link lasts a week and approvals have their own reminders, so this one comes on the last day only.
     remindAt: [1],
   },
   guarantor_link: {
@@ -129,7 +129,7 @@ export const contractDeadlineRules = {
         action: { label: 'Kontratı aç', place: 'contract' },
       },
     },
-    // The arrears file counts the notices; whoever has sent none should not hear of it every year.
+    // No reminders: the arrears file counts the notices, and landlords who sent none need no yearly reminder.
     remindAt: [],
   },
 } satisfies Record<string, DeadlineRule>

@@ -7,7 +7,7 @@ import { tenancyDeadlineRules } from './tenancy-deadlines.rules.ts'
 export const informsOnly =
   'Bu tarihler kontrat bilgilerinden hesaplanır, bilgilendirme amaçlıdır ve hukuki danışmanlık yerine geçmez. Karar vermeden önce belgelerle karşılaştırın ve bir hukukçunun görüşünü alın.'
 
-/** Where only a few dates stand beside other things. */
+/** For screens that show only a few dates beside other content. */
 export const informsShortly = 'Tarihler bilgilendirme amaçlıdır, hukuki danışmanlık yerine geçmez.'
 
 export const deadlineKinds = [

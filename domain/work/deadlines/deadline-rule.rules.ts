@@ -1,30 +1,30 @@
-/** From which side of the tenancy somebody looks at a date. */
+/** The user's side of the tenancy. */
 export type Side = 'landlord' | 'tenant'
 
-/** Where the next step is taken; the screen knows the addresses. */
+/** The screen of the next step; the web app maps it to a URL. */
 export type ActionPlace = 'contract' | 'renewal' | 'increase' | 'tenancy' | 'features' | 'documents'
 
 interface SideRule {
-  /** What to do, and by when. */
+  /** The next step and its last day. */
   todo: string
   action: { label: string; place: ActionPlace }
 }
 
 export interface DeadlineRule {
-  /** For a chip and a filter. */
+  /** Short title for chips and filters. */
   label: string
   title: string
-  /** Where it is written; empty where no law is behind it. */
+  /** The article of the law; empty when the date has no legal basis. */
   article: string
-  /** What the law or the product makes of the day. */
+  /** The legal or practical meaning of the date. */
   text: string
-  /** Who has to move. */
+  /** The side that has to act. */
   concerns: 'landlord' | 'tenant' | 'both'
-  /** A side without an entry does not get the date. */
+  /** A side without an entry does not see the date. */
   sides: { landlord?: SideRule; tenant?: SideRule }
-  /** How many days ahead people are reminded; the others go by without a word. */
+  /** Days before the date on which reminders are sent; empty for none. */
   remindAt: readonly number[]
 }
 
-/** How many days ahead people are reminded of most dates. */
+/** Days before most dates on which reminders are sent. */
 export const usualReminders = [30, 7, 1] as const

@@ -16,14 +16,14 @@ export const deadlinesApi = {
     query: deadlineFilter,
     reply: z.strictObject({
       ...page(deadlineView).shape,
-      /** Of everything that the filter leaves, on whatever page. */
+      /** Counts of all pages under the filter. */
       groups: z.record(z.enum(deadlineGroups), count),
-      /** Under the same property and owner, whatever kind is chosen. */
+      /** Counts under the same property and owner, across all kinds. */
       kinds: z.partialRecord(z.enum(deadlineKinds), count),
-      /** What the list can be narrowed down to. */
+      /** Values offered by the filters. */
       properties: z.array(named),
       owners: z.array(named),
-      /** There were more contracts or papers than one call reads. */
+      /** There were more contracts or documents than one request reads. */
       truncated: z.boolean(),
     }),
   }),

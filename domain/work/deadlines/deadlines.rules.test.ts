@@ -48,7 +48,7 @@ test('SCR-08 a contract that went on by itself ends at its next anniversary', ()
 
 test('SCR-08 the landlord may give notice after ten extension years, three months ahead, then every year', () => {
   const old: ContractDates = { ...oneYear, baslangicTarihi: '2014-01-01', bitisTarihi: '2014-12-31' }
-  // 2015 to 2024 are the ten years; the end of 2025 is the first that can be used.
+  // 2015 to 2024 are the ten extension years; the end of 2025 is the first that the landlord can use.
   expect(dates(old, '2025-01-01').landlord_notice).toBe('2025-09-30')
   expect(dates(old, '2025-10-01').landlord_notice).toBe('2026-09-30')
   expect(dates(old, '2020-01-01').landlord_notice).toBe('2025-09-30')

@@ -17,12 +17,12 @@ import type { DeadlineKind } from './deadline-kinds.rules.ts'
 export interface ContractDates {
   status: ContractStatus
   baslangicTarihi: IsoDate
-  /** As agreed; an extended contract keeps it. */
+  /** The agreed end; an extended contract keeps it. */
   bitisTarihi: IsoDate
   tasinmazCinsi: string
-  /** When the tenancy began: the first contract's day, whatever was renewed since. */
+  /** First day of the tenancy: that of its first contract. */
   startedOn: IsoDate
-  /** The last day, once it is over. */
+  /** The last day, once the tenancy has ended. */
   endedOn: IsoDate | null
   /** Kuruş. */
   depozito: number
@@ -33,13 +33,13 @@ export interface Deadline {
   date: IsoDate
 }
 
-/** Days are plain ASCII; a comparison by language would cost a hundred times as much. */
+/** Days are ASCII; a locale comparison would take a hundred times as long. */
 const byDate = (one: Deadline, other: Deadline) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0)
 
-/** What the law makes of one contract's dates, earliest first; only what is still ahead. */
+/** The legal deadlines of a contract that are still ahead, earliest first. */
 export function contractDeadlines(contract: ContractDates, today: IsoDate): Deadline[] {
   const { status, bitisTarihi, tasinmazCinsi, startedOn, endedOn, depozito } = contract
-  // Nobody is bound before everybody agreed.
+  // A contract binds only when all parties have agreed.
   if (status !== 'active') return []
   if (endedOn) {
     const date = addMonths(endedOn, 3)
@@ -52,7 +52,7 @@ export function contractDeadlines(contract: ContractDates, today: IsoDate): Dead
   const all: Deadline[] = [
     { kind: 'contract_end', date: end },
     { kind: 'tenant_notice', date: firstFrom(today, 0, (years) => tenantNoticeBy(yearsFromEnd(years))) },
-    // After ten extension years comes one whose end the landlord may use, and so every year from then on.
+    // Ten extension years must pass; the landlord may then use the end of the next one and of each later year.
     {
       kind: 'landlord_notice',
       date: firstFrom(today, extensionYears + 1, (years) => landlordNoticeBy(yearsFromEnd(years))),
@@ -64,7 +64,7 @@ export function contractDeadlines(contract: ContractDates, today: IsoDate): Dead
   return all.sort(byDate)
 }
 
-/** The same over a longer time: what comes once a year comes again, as long as the contract goes on by itself. */
+/** The deadlines over a longer period; yearly ones repeat as long as the contract is extended. */
 export function contractDeadlinesUntil(contract: ContractDates, from: IsoDate, until: IsoDate): Deadline[] {
   const found = new Map<string, Deadline>()
   for (let day = from; day <= until; day = addYears(day, 1))
@@ -73,7 +73,7 @@ export function contractDeadlinesUntil(contract: ContractDates, from: IsoDate, u
   return [...found.values()].sort(byDate)
 }
 
-/** TBK 352/2: within a month after the rent year, which may be the one that ended a few days ago. */
+/** TBK 352/2: within a month after the rent year, which may have ended a few days ago. */
 function suitBy(contract: Pick<ContractDates, 'baslangicTarihi' | 'bitisTarihi'>, today: IsoDate): IsoDate {
   const after = (day: IsoDate) => addMonths(rentYearEnd(contract, day), 1)
   const monthAgo = [addMonths(today, -1), contract.baslangicTarihi].sort().at(-1)!
@@ -81,14 +81,14 @@ function suitBy(contract: Pick<ContractDates, 'baslangicTarihi' | 'bitisTarihi'>
   return past >= today ? past : after(today)
 }
 
-/** How far ahead a list of dates looks; what ran out stays in it until somebody renews it. */
+/** How far ahead the list looks; expired documents stay in it until they are renewed. */
 const horizonDays = 400
 export const horizonFrom = (today: IsoDate): IsoDate => addDays(today, horizonDays)
 
 export const deadlineGroups = ['now', 'week', 'month', 'quarter', 'later'] as const
 export type DeadlineGroup = (typeof deadlineGroups)[number]
 
-/** Today and what is past stand together: both want something done now. */
+/** Today and past dates form one group, because both need action now. */
 export function groupOf(date: IsoDate, today: IsoDate): DeadlineGroup {
   const days = daysBetween(today, date)
   if (days <= 0) return 'now'
@@ -98,12 +98,12 @@ export function groupOf(date: IsoDate, today: IsoDate): DeadlineGroup {
 }
 
 interface Subject extends Deadline {
-  /** The contract, approval, property or document that the date belongs to. */
+  /** Id of the contract, approval, property or document that the date belongs to. */
   subject: string
 }
 
 /**
- * By what a date is known when somebody has dealt with it or was reminded of it. The day is part of it: next year's date,
- * or a renewed policy's, is another one and comes back.
+ * Key of a date for marking it as done and for sent reminders. Includes the day, so that next year's date, or that of a
+ * renewed policy, counts as a new one.
  */
 export const keyOf = ({ kind, subject, date }: Subject): string => `${kind}:${subject}:${date}`

@@ -7,10 +7,10 @@ const anyOrId = z.union([z.literal(''), z.uuid()]).default('')
 export const deadlineFilter = z.strictObject({
   ...pageQuery,
   kind: z.enum(['all', ...deadlineKinds]).default('all'),
-  /** Empty: all of them. */
+  /** Empty: all properties. */
   property: anyOrId,
   owner: anyOrId,
-  /** `done`: what the caller has dealt with. */
+  /** `done`: dates marked as done by the caller. */
   state: z.enum(['open', 'done']).default('open'),
 })
 export type DeadlineFilter = z.output<typeof deadlineFilter>
@@ -26,12 +26,12 @@ export const deadlineView = z.strictObject({
   owner: z.uuid(),
   contract: z.uuid().nullable(),
   tenancy: z.uuid().nullable(),
-  /** The other party, the one who is asked, or the paper. */
+  /** The other party, the person asked, or the document. */
   about: z.string(),
-  /** Whether the caller may take the next step, or only look. */
+  /** True when the caller may take the next step. */
   manage: z.boolean(),
   done: z.boolean(),
-  /** Who else on the landlord's side has dealt with it. */
+  /** Others on the landlord's side who have marked it as done. */
   done_by: z.array(z.string()),
 })
 export type DeadlineView = z.output<typeof deadlineView>

@@ -1,6 +1,6 @@
 import { type DeadlineRule, usualReminders } from './deadline-rule.rules.ts'
 
-/** What a place needs, whoever lives there. */
+/** Deadlines of a place, rented or not. */
 export const placeDeadlineRules = {
   dask_end: {
     label: 'DASK',

@@ -2,8 +2,8 @@ import { daysBetween, type IsoDate } from '#domain/kernel/dates.ts'
 import { type DeadlineKind, deadlineRules } from './deadline-kinds.rules.ts'
 
 /**
- * The step that a date has reached, the nearest one: 30 until it is 7 days away, 7 until it is one, 1 up to the day
- * itself. Whoever was away on the day of a step is told within its span, once. Null: not yet, or past.
+ * The reminder step that a date has reached: 30 until 7 days before, 7 until one day before, then 1. A user missed on
+ * the first day of a step is reminded once within it. Null when no step is reached or the date is past.
  */
 export function reminderStep(kind: DeadlineKind, date: IsoDate, today: IsoDate): number | null {
   const days = daysBetween(today, date)
@@ -12,7 +12,7 @@ export function reminderStep(kind: DeadlineKind, date: IsoDate, today: IsoDate):
   return reached.length > 0 ? Math.min(...reached) : null
 }
 
-/** Nobody is woken: what could not be told by the evening waits for the next morning. */
+/** Reminders are sent between nine in the morning and nine in the evening; later ones wait until the next morning. */
 export const isReminderHour = (hour: number): boolean => hour >= 9 && hour < 21
 
 interface Told {
@@ -23,7 +23,7 @@ interface Told {
 
 const away = (days: number) => (days === 0 ? 'bugün' : days === 1 ? 'yarın' : `${days} gün`)
 
-/** One line for everything, the nearest first. */
+/** One line for all dates, the nearest first. */
 export function digestText(deadlines: readonly Told[]): string {
   const [first, ...others] = deadlines
   if (!first) return ''

@@ -1,6 +1,6 @@
 import { type DeadlineRule, usualReminders } from './deadline-rule.rules.ts'
 
-/** What comes with the life of a tenancy and with its end. */
+/** Deadlines during a tenancy and at its end. */
 export const tenancyDeadlineRules = {
   tenancy_end: {
     label: 'Kiracılığın sonu',
@@ -122,7 +122,7 @@ export const tenancyDeadlineRules = {
         action: { label: 'Not ekle', place: 'tenancy' },
       },
     },
-    // A week is short: its first days need no word.
+    // The period is only a week, so there is no earlier reminder.
     remindAt: [1],
   },
 } satisfies Record<string, DeadlineRule>

@@ -7,10 +7,10 @@ import { deadlineView } from '#domain/work/deadlines/deadlines.schema.ts'
 
 const person = z.strictObject({ id: z.uuid(), name: z.string() })
 
-/** Who rents for how much until when; no national ID, no address. */
+/** Tenant, rent and term of a contract; no national ID, no address. */
 const contractLine = z.strictObject({
   id: z.uuid(),
-  /** Null while nobody has agreed to it. */
+  /** Null until all parties have agreed. */
   tenancy_id: z.uuid().nullable(),
   status: z.enum(contractStatuses),
   tenant_name: z.string(),
@@ -42,12 +42,12 @@ export const lawyerApi = {
       'Avukatın ekranı: mülkler, kontratlar, yaklaşan tarihler ve paylaşılan son belgeler; ev sahibine kendi mülkleri ve avukatlarıyla. En çok 500 mülk; önce kontratı en yakın zamanda bitenler.',
     reply: z.strictObject({
       properties: z.array(lawyerProperty),
-      /** More than this call shows. */
+      /** There are more properties than this reply shows. */
       hasMore: z.boolean(),
-      /** The nearest few that the caller has not dealt with; the rest stands at /deadlines. */
+      /** The nearest few that the caller has not marked as done; /deadlines lists all. */
       deadlines: z.array(deadlineView),
       deadlineCount: z.number().int(),
-      /** The newest few; the rest stands at /lawyerDocument. */
+      /** The newest few; /lawyerDocument lists all. */
       documents: z.array(documentView),
     }),
   }),

@@ -4,7 +4,7 @@ import { pageSize } from '#domain/kernel/endpoint.ts'
 import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
 import { overdueSum } from '#domain/property/properties/overdue.schema.ts'
 
-/** A place that the person rents or is to rent, with the contract that holds there, or the newest. */
+/** A place that the person rents or will rent, with the contract in force, or the newest one. */
 const tenantHome = z.strictObject({
   contractId: z.uuid(),
   propertyId: z.uuid(),
@@ -15,12 +15,12 @@ const tenantHome = z.strictObject({
   bitisTarihi: z.iso.date(),
   /** The last day of a tenancy whose end is certain. */
   lastDay: z.iso.date().nullable(),
-  /** What is past its day on the account; null where there is none yet, and for whoever may not read it. */
+  /** Overdue amounts of the account; null when there is no account or the reader may not see it. */
   overdue: z.array(overdueSum).nullable(),
 })
 export type TenantHome = z.output<typeof tenantHome>
 
-/** One card of /renterList for one person, under the specified names; what is missing is null and shown as `Belirtilmemiş`. */
+/** One card of /renterList per person, with names as specified; null values are shown as `Belirtilmemiş`. */
 export const tenantCard = z.strictObject({
   id: z.uuid(),
   name: z.string().nullable(),
@@ -34,15 +34,15 @@ export const tenantCard = z.strictObject({
   /** Masked. */
   tenantIdNumber: z.string().nullable(),
   ownerInfo: z.string().nullable(),
-  /** The account to write to; null while the tenant has none. */
+  /** The tenant's account for messages; null when there is none. */
   userId: z.uuid().nullable(),
-  /** Never empty; property, contract and owner above are those of the first. */
+  /** Never empty; property, contract and owner above are those of the first entry. */
   homes: z.array(tenantHome),
 })
 export type TenantCard = z.output<typeof tenantCard>
 
 export const cardsPerPage = 12
-/** As many as the list ever reaches. */
+/** Maximum number of cards in the list. */
 export const maxCards = 1000
 
 export const unnamedTenant = 'İsimsiz Kiracı'
@@ -50,7 +50,7 @@ export const tenantRole = 'Kiracı'
 export const notGiven = 'Belirtilmemiş'
 
 export const pictureCount = 21
-/** Pictures cycle: card 22 looks like card 1. */
+/** Pictures repeat: card 22 looks like card 1. */
 export const pictureOf = (index: number) => (index % pictureCount) + 1
 
 export const tenantFilter = z.strictObject({

@@ -1,4 +1,4 @@
-/** Pages whose text comes from the database; the rest of the public site is the same for every installation. */
+/** Pages whose text comes from the database; the other public pages are the same for every installation. */
 export type BlogPath = '/yazilar' | `/yazilar/${string}`
 
 export const isBlogPath = (path: string): path is BlogPath => /^\/yazilar(?:\/[^/]+)?$/.test(path)

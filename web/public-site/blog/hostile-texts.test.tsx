@@ -5,7 +5,7 @@ import { render } from '#web/ui/testing.tsx'
 import { feed, headTags, renderArticle, renderArticles, sitemap } from '../prerender.tsx'
 
 const origin = 'https://anahtar.example'
-/** Written by somebody who wants more than to be read: in the text, in its links, nested and encoded. */
+/** Attempts to inject code: in the text, in links, nested and encoded. */
 const attacks = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',
@@ -60,7 +60,7 @@ const ofText = new Set([
 ])
 const ofElement = new Set(['href', 'rel', 'target', 'start', 'tabindex', 'class'])
 
-/** What of this tree could do anything. */
+/** The elements and attributes of this tree that could run code. */
 const dangerous = (root: Element, allowed?: Set<string>) =>
   [...root.querySelectorAll('*')].flatMap((element) => [
     ...(allowed && !allowed.has(element.tagName) ? [element.outerHTML] : []),
@@ -104,7 +104,7 @@ test.each(attacks)(
         `<html><head>${headTags(drawn, origin)}</head><body><div id="root">${drawn.html}</div></body></html>`,
       )
       expect(dangerous(whole.documentElement)).toEqual([])
-      // Only data: nothing that a browser would run, and no picture that was not there.
+      // Only data: no executable script and no new picture.
       const kinds = [...whole.querySelectorAll('script')].map(({ type }) => type)
       expect(kinds.filter((type) => !['application/ld+json', 'application/json'].includes(type))).toEqual([])
       expect(whole.querySelectorAll('iframe, object, embed, base, form, svg script').length).toBe(0)
@@ -132,7 +132,7 @@ test.each(attacks)('SCR-07 the feed and the sitemap stay what they are with %s',
     'title',
   ])
   expect(rss.querySelector('item title')?.textContent).toBe(attack)
-  // Readers take a description for HTML: it must be text in there as well.
+  // Feed readers parse a description as HTML, so it must be plain text there as well.
   const shown = parsed(rss.querySelector('item description')!.textContent!)
   expect(dangerous(shown.body, new Set())).toEqual([])
   const map = new DOMParser().parseFromString(sitemap(origin, [card]), 'text/xml')

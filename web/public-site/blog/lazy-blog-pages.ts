@@ -4,6 +4,6 @@ import type { BlogPath } from './blog-paths.ts'
 
 type BlogPage = ComponentType<{ data: never; info: PublicSiteInfo }>
 
-/** The page behind an address, one chunk each. */
+/** The page for an address, one chunk each. */
 export const loadBlogPage = async (path: BlogPath): Promise<BlogPage> =>
   path === '/yazilar' ? (await import('./ArticlesPage.tsx')).default : (await import('./ArticlePage.tsx')).default

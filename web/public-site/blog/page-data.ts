@@ -1,4 +1,4 @@
-/** What a page of the blog was drawn from travels with it, so that the browser draws the same again. */
+/** The data that a blog page was rendered from is part of the page, so that hydration renders the same. */
 export const pageData = (data: unknown) => ({ 'data-page': JSON.stringify(data) })
 
 export function carriedPageData<Data>(root: Element): Data | null {

@@ -58,7 +58,7 @@ const stops: Stop[] = [
   },
 ]
 
-/** A look around for those who have no account yet, or wait for its approval. Pictures: there is nothing to break. */
+/** A tour for visitors without an account or before approval. It consists of pictures, so nothing can be broken. */
 export default function ExamplePage({ info = currentSiteInfo() }: PublicPageProps) {
   return (
     <PublicLayout path="/ornek" info={info}>

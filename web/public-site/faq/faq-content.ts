@@ -171,7 +171,7 @@ export const faq: QuestionGroup[] = [
   },
 ]
 
-/** Every word must occur somewhere in the question or its answer, with or without Turkish letters. */
+/** Every word must occur in the question or its answer, with or without Turkish letters. */
 export function findQuestions(groups: QuestionGroup[], words: string): QuestionGroup[] {
   const wanted = fold(words).split(' ').filter(Boolean)
   const matches = ({ question, answer }: Question) => {

@@ -142,7 +142,7 @@ export default function HomePage({ info = currentSiteInfo() }: PublicPageProps) 
   )
 }
 
-/** What it costs, who runs it, where the data is: what people ask before they type an identity number anywhere. */
+/** Price, operator and location of the data: what people ask before they enter an identity number. */
 function Behind({ info }: { info: PublicSiteInfo }) {
   const named = info.operatorName !== neutralSiteInfo.operatorName
   return (

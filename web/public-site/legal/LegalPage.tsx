@@ -64,7 +64,7 @@ export function LegalPage({ path, info, title, updated, lead, sections }: LegalP
   )
 }
 
-/** Who answers for this installation, as far as it is configured. */
+/** The operator of this installation, as far as configured. */
 export function Operator({ info }: { info: PublicSiteInfo }) {
   return (
     <dl className={styles.facts}>
@@ -90,7 +90,7 @@ export function Operator({ info }: { info: PublicSiteInfo }) {
   )
 }
 
-/** An article's number and a word with a hyphen are hard to read across two lines. */
+/** Keeps an article's number and a hyphenated word on one line. */
 const unbroken = (text: string) =>
   text.split(/(\(m\. [^)]+\)|[Ee]-posta)/).map((part, index) =>
     index % 2 === 1 ? (
@@ -102,7 +102,7 @@ const unbroken = (text: string) =>
     ),
   )
 
-/** Rows of a table that stay readable on a phone. */
+/** Table rows that stay readable on a phone. */
 export function Rows({ rows }: { rows: { name: string; facts: Record<string, string> }[] }) {
   return (
     <ul className={styles.rows}>

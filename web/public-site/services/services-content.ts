@@ -2,7 +2,7 @@ export interface ServiceGroup {
   id: string
   title: string
   text: string
-  /** `soon` names the screen that is not built yet; pages.test.tsx holds it against the route table. */
+  /** `soon` names the screen that is not built yet; pages.test.tsx checks it against the route table. */
   services: { name: string; text: string }[]
 }
 

@@ -7,7 +7,7 @@ interface Props extends Omit<SeriesChartProps, 'height' | 'over' | 'title'> {
   height: number
 }
 
-/** Only the drawing, in a chunk of its own: the table behind it is there without it. */
+/** Only the drawing, in a separate chunk: the table works without it. */
 export default function ChartPicture({ labels, series, kind, lying = false, show, tick = show, height }: Props) {
   const drawn = series.map(({ name, values }, at) => ({
     id: `s${at}`,
@@ -18,7 +18,7 @@ export default function ChartPicture({ labels, series, kind, lying = false, show
   }))
   const shared = {
     height,
-    // The legend stands above as plain text, where it can be printed and read out.
+    // The legend is plain text above, which can be printed and read by screen readers.
     hideLegend: true,
     skipAnimation: true,
     margin: { left: 0, top: 8, right: 12, bottom: 0 },
@@ -34,7 +34,7 @@ export default function ChartPicture({ labels, series, kind, lying = false, show
     return (
       <LineChart
         {...standing}
-        // The last point stands at the edge, and its label is centred below it.
+        // The last point is at the edge, and its label is centred below it.
         margin={{ ...shared.margin, right: 28 }}
         xAxis={[{ scaleType: 'point', data: labels, height: 28 }]}
         series={drawn.map((line) => ({ ...line, curve: 'linear', showMark: labels.length <= 24 }))}

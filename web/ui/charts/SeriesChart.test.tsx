@@ -35,7 +35,7 @@ test('whoever asks for the table gets it in the picture’s place, and back', as
   expect(toggle?.textContent).toBe('Tablo olarak göster')
   await click(toggle)
   expect(toggle?.textContent).toBe('Grafik olarak göster')
-  // A table that scrolls can be reached with the keyboard.
+  // A table that scrolls must be reachable with the keyboard.
   const region = place.querySelector('[role="region"]')
   expect(region?.getAttribute('tabindex')).toBe('0')
   expect(place.querySelectorAll('table')).toHaveLength(1)

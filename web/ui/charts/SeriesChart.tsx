@@ -14,25 +14,25 @@ const ChartPicture = lazy(() => import('./ChartPicture.tsx'))
 
 export interface SeriesChartProps {
   title: string
-  /** What stands below the axis, one for each value. */
+  /** Labels below the axis, one for each value. */
   labels: string[]
-  /** A null is a gap: nothing is known, which is not nothing. */
+  /** A null is a gap: unknown, not zero. */
   series: { name: string; values: (number | null)[] }[]
   kind: 'bar' | 'line'
-  /** A value as a person reads it, with its unit. */
+  /** A formatted value with its unit. */
   show: (value: number) => string
-  /** The same, short enough for the axis; `show` unless given. */
+  /** A shorter format for the axis; `show` by default. */
   tick?: (value: number) => string
   height?: number
-  /** What the labels are, as the table's first heading; periods unless said. */
+  /** The table's first heading, which names the labels; periods by default. */
   over?: string
-  /** Bars lie, so that there is room for names. */
+  /** Horizontal bars, to leave room for names. */
   lying?: boolean
 }
 
 /**
- * A picture and the table it is drawn from. The table is always in the page: for those who listen, on paper, and in
- * the picture's place for whoever asks for it. Both have the same height, so nothing moves.
+ * A chart and its table. The table is always in the page: for screen readers, for print, and instead of the chart on
+ * request. Both have the same height, so that nothing moves.
  */
 export function SeriesChart({ height = 260, title, ...chart }: SeriesChartProps) {
   const heading = useId()
@@ -86,7 +86,7 @@ export function SeriesChart({ height = 260, title, ...chart }: SeriesChartProps)
   )
 }
 
-/** The table says it already to those who listen. */
+/** Hidden from screen readers, which read the table instead. */
 const Legend = ({ series, kind }: Pick<SeriesChartProps, 'series' | 'kind'>) => (
   <Stack direction="row" aria-hidden sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, mb: 1, minHeight: 20 }}>
     {series.map(({ name }, at) => (

@@ -8,7 +8,7 @@ import type { SeriesChartProps } from './SeriesChart.tsx'
 
 type Props = Pick<SeriesChartProps, 'title' | 'labels' | 'series' | 'show' | 'over'>
 
-/** Every value of a chart, in words. */
+/** Every value of a chart as a table. */
 export function SeriesTable({ title, labels, series, show, over = 'Dönem' }: Props) {
   return (
     <Table

@@ -1,19 +1,19 @@
 /**
- * Neighbours differ in lightness and not only in hue, so that a chart is read on a grey print and by those who do not
- * tell colours apart; each stands out from the paper under it.
+ * Adjacent colours differ in lightness as well as in hue, so that a chart stays readable in grey print and for
+ * colour-blind people; each contrasts with its background.
  */
 export const chartColours = {
   light: ['#084650', '#B9781A', '#5B2A7A', '#2F8F6B', '#7A1F1A', '#4E86B8'],
   dark: ['#A5E6EE', '#BF8127', '#DDC0F4', '#3FA37A', '#F7B4AE', '#4F93C9'],
 } as const
 
-/** The dashes of a line say which one it is where the colour does not. */
+/** Dash patterns distinguish lines without colour. */
 export const chartDashes = ['none', '8 4', '2 4', '12 4 2 4', '4 2', '16 6'] as const
 
 const variables = (colours: readonly string[]) =>
   Object.fromEntries(colours.map((colour, at) => [`--chart-${at}`, colour]))
 
-/** The colours of the theme in force as variables of the part that carries a chart; paper is always light. */
+/** The theme's chart colours as CSS variables of the element around a chart; print always uses the light ones. */
 export const chartVariables = {
   ...variables(chartColours.light),
   '[data-theme="dark"] &': variables(chartColours.dark),

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 const margin = '300px'
 
-/** Whether a place has come near to what is seen, and from then on for good. What nobody scrolls to is not drawn. */
+/** Becomes true for good once the element comes near the viewport, so that charts are drawn only when scrolled to. */
 export function useNear(place: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

@@ -12,7 +12,7 @@ const form = {
 }
 const missing = { call: () => ({ params: { id: newId() } }), through: 404 }
 
-/** What is public and what is a draft is tried in the feature's own tests. */
+/** Public articles and drafts are tested in blog.test.ts. */
 export const blogAccess: AccessRow[] = [
   anywhere(blogApi.list),
   anywhere(blogApi.article, { call: () => ({ params: { slug: 'boyle-bir-yazi-yok' } }), through: 404 }),

@@ -51,7 +51,7 @@ export async function publicArticles(db: Db, filter: ArticleFilter, today: IsoDa
   return pageOf(rows.map(toCard), all!.total, filter)
 }
 
-/** Null for a draft and for one whose day has not come, as for none at all. */
+/** Null for a draft, for an article not yet published, and when there is no such article. */
 export async function publicArticle(db: Db, slug: string, today: IsoDate): Promise<Article | null> {
   const [row] = await db
     .select({ ...cardColumns, body: posts.body })
@@ -108,7 +108,7 @@ export async function articleToEdit(db: Db, id: string, today: IsoDate): Promise
   return row ? { ...row, ...stateOf(row, today) } : null
 }
 
-/** One after the other: two articles must not get one address. */
+/** Serialises changes: two articles must not get the same address. */
 export const lockArticles = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended('posts', 0))`)
 
 export const slugIsTaken = async (db: Db, slug: string, exceptId: string) =>
@@ -122,7 +122,7 @@ export async function articleRow(db: Db, id: string) {
 type Written = Omit<typeof posts.$inferInsert, 'search_key' | 'version'>
 const searchKey = ({ title, summary }: Pick<Written, 'title' | 'summary'>) => fold(`${title} ${summary}`)
 
-/** False when something with this address is there already. */
+/** False when an article with this address already exists. */
 export async function insertArticle(db: Db, row: Written): Promise<boolean> {
   const inserted = await db
     .insert(posts)
@@ -134,7 +134,7 @@ export async function insertArticle(db: Db, row: Written): Promise<boolean> {
 
 type Change = Pick<Written, 'slug' | 'title' | 'summary' | 'body' | 'draft' | 'publish_on' | 'updated_at'>
 
-/** False when somebody else changed it since `version` was read. */
+/** False when the article was changed after `version` was read. */
 export async function updateArticle(db: Db, at: { id: string; version: number }, change: Change): Promise<boolean> {
   const changed = await db
     .update(posts)
@@ -147,7 +147,7 @@ export async function updateArticle(db: Db, at: { id: string; version: number },
 export const setCover = (db: Db, id: string, cover_file: string | null) =>
   db.update(posts).set({ cover_file }).where(eq(posts.id, id))
 
-/** The picture of an article that everybody reads; administrators see those of drafts too. */
+/** The cover image of a public article; administrators also get covers of drafts. */
 export async function coverFile(db: Db, id: string, reader: { today: IsoDate; isAdmin: boolean }) {
   const [file] = await db
     .select({ id: files.id, area: files.area, type: files.type })
@@ -158,7 +158,7 @@ export async function coverFile(db: Db, id: string, reader: { today: IsoDate; is
   return file ?? null
 }
 
-/** True the first time, also when two processes start at once. */
+/** True for the first caller only, even when two processes start at once. */
 export async function markFilled(db: Db, key: string, filled_at: Date): Promise<boolean> {
   const marked = await db
     .insert(postFills)

@@ -10,7 +10,7 @@ import { allArticles, articleToEdit, publicArticle, publicArticles } from './blo
 import { openCover, removeCover, saveCover } from './cover.ts'
 import { changeArticle, createArticle } from './write-article.ts'
 
-/** As the calls of the editor ask it: an account that is switched off or lacks its second factor edits nothing. */
+/** Same check as the editor's endpoints: a disabled account or one without its required second factor is no editor. */
 const mayEdit = (actor: Actor | null) =>
   actor !== null && actor.subject.role === 'admin' && isActive(actor.subject.is_active) && !actor.secondFactorDue
 
@@ -25,7 +25,7 @@ export const blogRoutes: Route[] = [
   }),
   route(blogApi.cover, async ({ ctx, params, query, optionalActor }) => {
     const isAdmin = mayEdit(await optionalActor())
-    // Under one id the picture never changes, but whether it is public may: a minute is soon over.
+    // The image under an id never changes, but whether it is public may, so the cache lives one minute only.
     const cache = isAdmin ? 'private, no-store' : 'public, max-age=60'
     return { ...(await openCover(ctx, { id: params.id, size: query.size, isAdmin })), cache }
   }),

@@ -6,13 +6,13 @@ import { dropFiles, keepFile, thumbName } from '#server/services/files/keep-file
 import { prepareImage } from '#server/services/files/prepare-file.ts'
 import { articleRow, articleToEdit, coverFile, setCover } from './blog.queries.ts'
 
-/** The picture before it goes with the same transaction. */
+/** Deletes the previous cover in the same transaction. */
 export async function saveCover(
   ctx: Context,
   actor: Actor,
   { id, bytes }: { id: string; bytes: Uint8Array },
 ): Promise<string> {
-  // Asked before the work, and again under the lock.
+  // Checked before processing the image, and again under the lock.
   if (!(await articleToEdit(ctx.db, id, isoDate(ctx.clock.now())))) throw refuseBlog('article_missing')
   const prepared = await prepareImage(bytes)
   const file = { area: 'general-files' as const, name: 'Kapak', property_id: null, prepared }

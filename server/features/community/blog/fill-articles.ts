@@ -4,8 +4,8 @@ import { insertArticle, markFilled } from './blog.queries.ts'
 import { firstArticles } from './first-articles/first-articles.ts'
 
 /**
- * The articles that come with the product, each put in once: what an administrator changed or took back stays so, and one
- * that a later version adds comes with the next start.
+ * Inserts each built-in article once: articles that an administrator changed or removed stay so, and articles new in
+ * this version are added at the next start.
  */
 export const fillArticles = (ctx: Context): Promise<void> =>
   ctx.db.transact(async (tx) => {

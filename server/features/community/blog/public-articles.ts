@@ -5,10 +5,10 @@ import type { PublicArticles } from '#server/http/article-pages.ts'
 import { readLately } from '#server/http/read-lately.ts'
 import { publicArticle, publicArticles } from './blog.queries.ts'
 
-/** LIM-02, also for a search engine. */
+/** LIM-02; also the limit for the sitemap. */
 const most = 4000
 
-/** For the pages that stand before any sign-in. */
+/** For pages that need no sign-in. */
 export function publicArticlesOf(ctx: Context): PublicArticles {
   const today = () => isoDate(ctx.clock.now())
   const reader = (isWriter: boolean) => (isWriter ? { db: ctx.db, replica: null } : ctx)

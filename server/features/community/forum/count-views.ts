@@ -3,12 +3,12 @@ import { addViews } from './forum.queries.ts'
 
 const writeAfterMs = 2000
 
-/** Readings that are not written yet, of each running product. */
+/** Views not yet written, per running application. */
 const waiting = new WeakMap<Context, Map<string, number>>()
 
 /**
- * Counts a reading without a write in its way: those of two seconds are written together. Answers how many the stored
- * number lacks.
+ * Counts a view without writing at once: views are written together after two seconds. Returns how many are not yet
+ * stored.
  */
 export function countView(ctx: Context, post: string): number {
   let counts = waiting.get(ctx)
@@ -22,10 +22,10 @@ export function countView(ctx: Context, post: string): number {
   return count
 }
 
-/** How many readings of a post the stored number lacks. */
+/** How many views of a post are not yet stored. */
 export const viewsWaiting = (ctx: Context, post: string): number => waiting.get(ctx)?.get(post) ?? 0
 
-/** Also before the product stops. A number that could not be written is no reason to fail anything. */
+/** Also called at shutdown. Only logs a failed write, because a lost view count must not fail anything. */
 export async function writeViews(ctx: Context): Promise<void> {
   const counts = waiting.get(ctx)
   if (!counts) return

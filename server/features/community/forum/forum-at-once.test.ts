@@ -31,7 +31,7 @@ test('FOR-06 FOR-08 fifty people like, reply and take it back at once: every num
   expect(counted).toMatchObject({ like_count: people, reply_count: people + 1 })
   expect(await app.ctx.db.$count(forumLikes)).toBe(2 * people)
 
-  // Half of them take everything back, twice, while the other half says it again.
+  // Half of the users take back their likes, twice, and remove their replies; the others like again.
   const { replies } = await look(author, id)
   const second = await Promise.all(
     crowd.flatMap((person, at) => {
@@ -72,7 +72,7 @@ test('FOR-07 two gets are two views more, and a read writes nothing itself', asy
   const get = async (from: Client) => (await from.call(forumApi.view, { params: { id } })).body.post.view_count
   expect(await get(reader)).toBe(1)
   expect(await get(author)).toBe(2)
-  // An open screen that asks again is no reading.
+  // A refresh of an open screen does not count as a view.
   expect((await look(reader, id)).post.view_count).toBe(2)
   const { statements } = await app.counting(() => reader.call(forumApi.view, { params: { id } }))
   expect(statements.filter((text) => /\b(?:update|insert|delete)\b/i.test(text) && text.includes('forum'))).toEqual([])

@@ -22,7 +22,7 @@ import type { Actor, Viewer } from '#server/http/actor.ts'
 import { WorkedOutOnce } from '#server/platform/worked-out-once.ts'
 import { isAdmin } from './forum-scope.queries.ts'
 
-/** What everybody sees; written as the indexes have it. */
+/** Posts visible to everyone; written like the condition of the partial indexes. */
 const published = sql`p.deleted_at is null and p.hidden_at is null`
 
 const orders: Record<ForumFilter['sort'], SQL> = {
@@ -31,7 +31,7 @@ const orders: Record<ForumFilter['sort'], SQL> = {
   liked: sql`p.is_pinned desc, p.like_count desc, p.last_activity desc, p.id desc`,
 }
 
-/** Nobody but an administrator looks through what was hidden. */
+/** Only administrators may list hidden posts. */
 function shown(actor: Viewer, show: ForumFilter['show']): SQL {
   if (show === 'mine') return sql`p.deleted_at is null and p.author_id = ${actor.callerId}`
   if (show === 'hidden') return isAdmin(actor) ? sql`p.deleted_at is null and p.hidden_at is not null` : sql`false`
@@ -41,7 +41,7 @@ function shown(actor: Viewer, show: ForumFilter['show']): SQL {
 }
 
 export const excerptLength = 200
-/** Enough for the excerpt, with the signs that go. */
+/** Enough characters for the excerpt after its markup is removed. */
 const readForExcerpt = 600
 
 export const excerptOf = (content: string): string => {
@@ -49,7 +49,7 @@ export const excerptOf = (content: string): string => {
   return text.length > excerptLength ? `${text.slice(0, excerptLength).replace(/[\s,;:]+\S*$/, '')}…` : text
 }
 
-/** The first pages are read all day: to take the signs out of a text costs more than the rest of its card. */
+/** Cached because the first pages are read often and removing the markup costs more than the rest of a card. */
 const excerpts = new WorkedOutOnce<string>(2000)
 const names = new WorkedOutOnce<string>(2000)
 export const knownName = (username: string | null): string => names.of(username ?? '', () => shownName(username))
@@ -62,15 +62,15 @@ interface Row extends Omit<PostCard, 'excerpt' | 'author_name'> {
 const inUtc = /^(.{19})(?:\.(\d+))?\+00:00$/
 
 /**
- * The database writes its own kind of timestamp into JSON, `2026-11-17T09:30:00.123456+00:00`. Where it lives in UTC the
- * text becomes ours without reading it as a date, which takes longer than the rest of a card.
+ * PostgreSQL writes timestamps into JSON as `2026-11-17T09:30:00.123456+00:00`. When the zone is UTC the text is
+ * converted without parsing a date, which would take longer than the rest of a card.
  */
 export function instantOf(at: string): string {
   const [, second, fraction = ''] = inUtc.exec(at) ?? []
   return second ? `${second}.${fraction.slice(0, 3).padEnd(3, '0')}Z` : new Date(at).toISOString()
 }
 
-/** Field by field: to copy the rest of a row takes longer than everything else that is done for it. */
+/** Field by field, because spreading the row takes longer than all other work on it. */
 const toCard = (row: Row): PostCard => ({
   id: row.id,
   title: row.title,
@@ -95,10 +95,10 @@ const pageParts = byShape((_, actor, filter: ForumFilter) => {
   const where = sql`${shown(actor, filter.show)}
     ${filter.category === 'all' ? sql`` : sql`and p.category = ${filter.category}`}
     ${filter.tag ? sql`and p.tags @> array[${lower(filter.tag)}]::text[]` : sql``}`
-  // The page is chosen first, from an index alone: what is skipped is not read. Beyond what is counted there are no pages,
-  // and skipping a million rows costs what reading them would.
+  // Chooses the page first, from an index alone, so that skipped rows are not read. Pages beyond the counted posts are
+  // empty, because skipping a million rows costs as much as reading them.
   const size = offsetOf(filter) < mostPostsCounted ? filter.size : 0
-  // Of everything and of a category an index has them all; without an order the whole table would be read for them.
+  // An index holds the order for all posts and for one category; without `order by` the whole table would be read.
   const inOrder = filter.show === 'all' && !filter.tag ? sql`order by ${orders.activity}` : sql``
   return together<{ rows: Row[]; total: number; open: number | null }>({
     rows: rowsAsJson(sql`select p.id, p.title, left(p.content, ${readForExcerpt}) as beginning, p.category, p.tags,
@@ -123,14 +123,14 @@ export async function postsPage(db: Db, actor: Actor, filter: ForumFilter) {
   return { ...pageOf(rows.map(toCard), total, filter), openReports: open }
 }
 
-/** So many that fit are put in order; a word that more titles hold says too little for the order to matter. */
+/** Only this many matches are sorted; for a word in more titles the order means little. */
 const looked = 300
-/** A word that is common at all is found among so many. */
+/** A common word is found among this many newest posts. */
 const recentPosts = 2000
 
 interface Sought {
   stems: string[]
-  /** Titles with some of the words count too, after those with all of them. */
+  /** Titles with only some of the words count too, after those with all. */
   some: boolean
   text: string
   limit: number
@@ -139,9 +139,9 @@ interface Sought {
 const foundColumns = sql.raw('p.id, p.title, p.category, p.reply_count, p.is_locked, p.last_activity, p.search_key')
 
 /**
- * A common word is among the newest titles, so those are read first; only one that is rare there is looked up in the index
- * of its trigrams, whose rows are read until there are enough (0077). It begins with a comment so that it is planned anew
- * each time. What is always true keeps the helpers away that PostgreSQL would start: they take longer than the rows.
+ * Reads the newest titles first, because a common word is among them; only a rare word is looked up in the trigram
+ * index, until there are enough rows (0077). The leading SQL comment makes PostgreSQL plan it anew each time, and the
+ * always-true condition prevents parallel workers, which take longer than the rows.
  */
 async function foundPosts(db: Db, { stems, some, text, limit }: Sought): Promise<FoundPost[]> {
   if (stems.length === 0) return []
@@ -168,7 +168,7 @@ async function foundPosts(db: Db, { stems, some, text, limit }: Sought): Promise
   return rows.map((row) => ({ ...row, last_activity: instantOf(row.last_activity) }))
 }
 
-/** FOR-09: by title, at most twenty. */
+/** FOR-09: searches titles, returns at most twenty. */
 export const searchPosts = (db: Db, q: string) =>
   foundPosts(db, { stems: stemsOf(q), some: false, text: q, limit: maxSearchResults })
 

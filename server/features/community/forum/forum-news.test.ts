@@ -21,7 +21,7 @@ test('FOR-05 the author hears of replies and likes, whoever is answered or calle
   expect((await toldOf(app, reader)).map(({ kind, event }) => [kind, event])).toEqual([
     ['forum_reply', `Işıl K. “${sample.title}” gönderisindeki yanıtınıza yanıt yazdı.`],
   ])
-  // Called by name in a reply to the own post: one notification, not two.
+  // Mentioned in a reply to one's own post: one notification, not two.
   expect((await toldOf(app, author)).slice(1)).toEqual([
     {
       kind: 'forum_mention',
@@ -29,7 +29,7 @@ test('FOR-05 the author hears of replies and likes, whoever is answered or calle
       link: `${link}${second}`,
     },
   ])
-  // Nobody hears of their own words, nor of names that take no part.
+  // No notification for mentioning oneself or people outside the discussion.
   await reply(author, id, '@Ayşe Y. @Deniz K. diye yazdım.')
   expect(await toldOf(app, author)).toHaveLength(2)
 

@@ -141,7 +141,7 @@ test('FOR-11 reports reach the administrators once for each person, and end with
   const closing = { params: { id: open.documents[1]!.id } }
   expect((await admin.call(forumApi.closeReport, closing)).body.message).toBe('Şikâyet sonuçlandırıldı.')
   expect((await admin.call(forumApi.closeReport, closing)).status).toBe(404)
-  // Hiding the text is a decision too.
+  // Hiding the text also closes its reports.
   await admin.call(forumApi.hide, { body: { target_id: answer, target_type: 'reply', reason: 'Reklam yapılıyor' } })
   expect((await admin.call(forumApi.reports)).body.total).toBe(0)
 })

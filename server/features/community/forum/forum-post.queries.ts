@@ -23,11 +23,11 @@ interface RawReply extends Omit<ReplyView, 'author_name' | 'answers' | 'depth' |
 const liked = (actor: Viewer, type: 'post' | 'reply', id: SQL) => sql`exists (select 1 from ${forumLikes} l
   where l.user_id = ${actor.callerId} and l.target_type = ${type} and l.target_id = ${id}) as liked`
 
-/** What was removed keeps its place only while somebody has answered it. */
+/** A removed reply keeps its place only while it has an answer. */
 const inThread = sql`(r.deleted_at is null or exists (
   select 1 from ${forumReplies} c where c.parent_reply_id = r.id and c.deleted_at is null))`
 
-/** The page on which one reply stands, or the one that was asked for. */
+/** The page that holds the given reply, or else the requested page. */
 const pageNumber = (post: SqlValue, page: number, reply: SqlValue | null): SQL =>
   reply
     ? sql`select coalesce((select (count(*) / ${repliesPerPage})::int + 1 from ${forumReplies} r
@@ -35,7 +35,7 @@ const pageNumber = (post: SqlValue, page: number, reply: SqlValue | null): SQL =
         where r.post_id = ${post} and r.path < t.path and ${inThread}), 1) as number`
     : sql`select ${page}::int as number`
 
-/** `reply`: the one whose page is wanted. */
+/** `reply`: opens the page that holds this reply. */
 type Place = Places<{ id: string; reply: string | null }>
 
 const postParts = byShape((_, actor, page: number, { id, reply }: Place) =>
@@ -104,7 +104,7 @@ function toPost(actor: Actor, { username, ...row }: RawPost): PostView {
   }
 }
 
-/** What was removed says nothing to anybody, what was hidden only to its author and to administrators. */
+/** A removed text is shown to nobody, a hidden one only to its author and administrators. */
 function toReply(actor: Actor, row: RawReply, isLocked: boolean): ReplyView {
   const { username, path, answered, deleted } = row
   const isAuthor = row.author_id === actor.userId

@@ -6,7 +6,7 @@ import type { Actor, Viewer } from '#server/http/actor.ts'
 
 export const isAdmin = (actor: Viewer): boolean => actor.subject.role === 'admin'
 
-/** Of a row called `name`: what everybody sees, and what was hidden for its author and for administrators. */
+/** Condition on the row named `name`: authors and administrators also see hidden texts. */
 export function seenBy(actor: Viewer, name: 'p' | 'r'): SQL {
   const row = sql.raw(name)
   if (isAdmin(actor)) return sql`${row}.deleted_at is null`
@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * Null for a post that is gone as for one that this person may not see. The lock leaves the key alone: rows that only
- * point at the post do not wait for it.
+ * Null when the post is deleted or not visible to this person. `no key update` lets rows that only reference the post
+ * be inserted meanwhile.
  */
 export async function findPost(db: Db, actor: Actor, id: string, { lock = false }: Options = {}) {
   const { rows } = (await db.execute(sql`select p.* from ${forumPosts} p where p.id = ${id} and ${seenBy(actor, 'p')}
@@ -30,7 +30,7 @@ export async function findPost(db: Db, actor: Actor, id: string, { lock = false 
   return rows[0] ?? null
 }
 
-/** A reply is there as long as its post is. */
+/** A reply exists only as long as its post. */
 export async function findReply(db: Db, actor: Actor, id: string, { lock = false }: Options = {}) {
   const { rows } = (await db.execute(sql`select r.* from ${forumReplies} r join ${forumPosts} p on p.id = r.post_id
     where r.id = ${id} and ${seenBy(actor, 'r')} and ${seenBy(actor, 'p')}

@@ -14,7 +14,7 @@ const one = () => ({ id: newId() })
 const target = () => ({ target_id: newId(), target_type: 'post' })
 const missing = { through: 404, call: () => ({ params: one() }) }
 
-/** Who wrote it decides, not a role: forum.test.ts tries own and foreign ones. Here everybody finds nothing. */
+/** Access depends on authorship, not role; forum.test.ts covers it. Here every id is unknown. */
 export const forumAccess: AccessRow[] = [
   anywhere(forumApi.list),
   anywhere(forumApi.search, { call: () => ({ query: { q: 'depozito' } }) }),

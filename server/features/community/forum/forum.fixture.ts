@@ -5,7 +5,7 @@ import { notifications } from '#server/db/schema/notifications.ts'
 import type { Client } from '#server/testing/client.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
-/** Long enough a member to write as one likes. */
+/** Registered long enough to be exempt from the limits for new members. */
 const longAgo = new Date('2026-01-01T09:00:00Z')
 
 export const sample = {
@@ -15,7 +15,7 @@ export const sample = {
   tags: ['depozito'],
 }
 
-/** Two members, an administrator, and the calls that most tests begin with. */
+/** Two members, an administrator, and the calls that most tests start with. */
 export async function openForum(options: Parameters<typeof startTestApp>[0] = {}) {
   const app = await startTestApp(options)
   const author = await app.build.host({ username: 'Ayşe Yılmaz', created_at: longAgo })
@@ -30,11 +30,11 @@ export const write = async (from: Client, change: Partial<Omit<typeof sample, 'c
 export const reply = (from: Client, post: string, content: string, parent: string | null = null) =>
   from.call(forumApi.reply, { params: { id: post }, body: { content, parent_reply_id: parent } })
 
-/** As an open screen asks again: nothing is counted. */
+/** A refresh of an open screen, which does not count a view. */
 export const look = async (client: Client, id: string) =>
   (await client.call(forumApi.view, { params: { id }, query: { again: '1' } })).body
 
-/** Straight into the table, where many are needed. */
+/** Inserts directly into the table, for tests with many posts. */
 export async function fillPosts(app: TestApp, author: { id: string }, titles: readonly string[]) {
   const now = Date.now()
   const rows = titles.map((title, at) => ({

@@ -21,7 +21,7 @@ export interface Target {
   target_type: ForumTarget
 }
 
-/** False when the id is known already. */
+/** False when the id already exists. */
 export const insertPost = async (db: Db, row: typeof forumPosts.$inferInsert): Promise<boolean> =>
   (await db.insert(forumPosts).values(row).onConflictDoNothing().returning({ id: forumPosts.id })).length > 0
 
@@ -42,14 +42,14 @@ export const changePost = (db: Db, id: string, set: PgUpdateSetSource<typeof for
 export const changeReply = (db: Db, id: string, set: PgUpdateSetSource<typeof forumReplies>) =>
   db.update(forumReplies).set(set).where(eq(forumReplies.id, id))
 
-/** One statement, so that none of many at once is lost, and never below zero. */
+/** One statement, so that concurrent changes are not lost; never below zero. */
 const moved = (column: SQL, by: number): SQL => sql`greatest(${column} + ${by}, 0)`
 const postCounts = { reply_count: forumPosts.reply_count, like_count: forumPosts.like_count }
 
 export const countOnPost = (db: Db, id: string, count: keyof typeof postCounts, by: 1 | -1) =>
   changePost(db, id, { [count]: moved(sql`${postCounts[count]}`, by) })
 
-/** Only what stands: of two who remove it one does. */
+/** Only deletes once: of two concurrent calls, one returns true. */
 export async function markDeleted(db: Db, { target_id, target_type }: Target, at: Date): Promise<boolean> {
   const table = target_type === 'post' ? forumPosts : forumReplies
   const rows = await db
@@ -85,7 +85,7 @@ export const deleteLike = async (db: Db, user: string, { target_id, target_type 
       .returning({ id: forumLikes.target_id })
   ).length > 0
 
-/** Answers how many there are now. */
+/** Returns the new count. */
 export async function countLike(db: Db, { target_id, target_type }: Target, by: 1 | 0 | -1): Promise<number> {
   const table = target_type === 'post' ? forumPosts : forumReplies
   const [row] = await db
@@ -103,7 +103,7 @@ export const insertBookmark = async (db: Db, bookmark: typeof forumBookmarks.$in
 export const deleteBookmark = (db: Db, user_id: string, post_id: string) =>
   db.delete(forumBookmarks).where(and(eq(forumBookmarks.user_id, user_id), eq(forumBookmarks.post_id, post_id)))
 
-/** Those who were not told of it before. */
+/** Returns those not yet notified of it. */
 export async function firstTold(db: Db, rows: Omit<typeof forumNotifications.$inferInsert, 'id'>[]): Promise<string[]> {
   if (rows.length === 0) return []
   const written = await db
@@ -116,7 +116,7 @@ export async function firstTold(db: Db, rows: Omit<typeof forumNotifications.$in
 
 const mostParticipants = 500
 
-/** Who has written in a discussion and can be called by name there. */
+/** People who wrote in a discussion and can be mentioned there. */
 export async function participantsOf(db: Db, post_id: string): Promise<{ id: string; name: string }[]> {
   const { rows } = (await db.execute(sql`select u.id, u.username from ${users} u where u.id in (
       select p.author_id from ${forumPosts} p where p.id = ${post_id}
@@ -133,7 +133,7 @@ export async function administrators(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** In one statement for all that were read meanwhile; held in one order, so that two servers never wait for each other. */
+/** One statement for all posts viewed meanwhile; rows are locked in id order so that two servers do not deadlock. */
 export async function addViews(db: Db, views: ReadonlyMap<string, number>): Promise<void> {
   const counted = sql.join(
     [...views].map(([id, count]) => sql`(${id}::uuid, ${count}::int)`),
@@ -155,7 +155,7 @@ export const filesOf = async (db: Db, post_id: string): Promise<string[]> =>
 
 export const insertFileOf = (db: Db, row: typeof forumFiles.$inferInsert) => db.insert(forumFiles).values(row)
 
-/** For good, with everything that hangs on it but has no key to it. */
+/** Deletes permanently, including likes and edits, which have no foreign key to the text. */
 export async function deleteForGood(db: Db, { target_id, target_type }: Target): Promise<void> {
   const gone =
     target_type === 'post'
@@ -164,6 +164,6 @@ export async function deleteForGood(db: Db, { target_id, target_type }: Target):
   await db.execute(sql`delete from ${forumLikes} where ${forumLikes.target_id} in ${gone}`)
   await db.execute(sql`delete from ${forumEdits} where ${forumEdits.target_id} in ${gone}`)
   if (target_type === 'post') await db.delete(forumPosts).where(eq(forumPosts.id, target_id))
-  // Others have answered below it, so the place stays and the words go.
+  // The reply has answers, so its row stays and its text and author are removed.
   else await changeReply(db, target_id, { content: '', author_id: null, like_count: 0 })
 }

@@ -75,7 +75,7 @@ test('FOR-01 FOR-02 FOR-08 a post is written, listed, read, changed with its his
     { title: sample.title, content: sample.content },
   ])
   expect((await reader.call(forumApi.history, { params: target })).status).toBe(403)
-  // Only another category: nothing that anybody has read was changed.
+  // Only the category changed, so no earlier version is kept.
   await author.call(forumApi.update, { params: { id }, body: { ...changed, category: 'Genel' } })
   expect(await app.ctx.db.$count(forumEdits)).toBe(1)
 
@@ -134,7 +134,7 @@ test('FOR-01 lists by category, tag, own posts and bookmarks; one statement for 
   await author.call(forumApi.bookmark, { params: { id: other }, body: {} })
   expect(await shown(author, { show: 'bookmarks' })).toEqual([other])
   expect(await shown(reader, { show: 'bookmarks' })).toEqual([])
-  // What was hidden is for administrators alone.
+  // The list of hidden posts is for administrators only.
   expect(await shown(author, { show: 'hidden' })).toEqual([])
   const { statements } = await app.counting(() => author.call(forumApi.list))
   expect(statements.filter((text) => text.includes('forum_posts'))).toHaveLength(1)
@@ -163,7 +163,7 @@ test('FOR-03 FOR-08 replies answer posts and replies, in reading order, are chan
   expect(changed!.updated_at).toBe(app.ctx.clock.now().toISOString())
 
   const { bin_id } = (await reader.call(forumApi.removeReply, { params: { id: first } })).body
-  // Somebody has answered it: its place stays, its words and its author do not.
+  // The reply has an answer: its place stays, its text and author are removed.
   expect((await look(author, post)).replies.documents[0]).toMatchObject({
     id: first,
     state: 'deleted',
@@ -206,13 +206,13 @@ test('FOR-06 like and bookmark turn on and off, of posts and replies; a number a
       reader.call(forumApi.like, { body: { ...target, ...(on !== undefined && { on }) } }).then(({ body }) => body)
     expect(await like()).toEqual({ success: true, liked: true, like_count: 1 })
     expect(await like()).toEqual({ success: true, liked: false, like_count: 0 })
-    // Said twice because an answer was lost: still one.
+    // Repeated because the reply was lost: still one like.
     expect(await like(true)).toMatchObject({ liked: true, like_count: 1 })
     expect(await like(true)).toMatchObject({ liked: true, like_count: 1 })
     expect(await like(false)).toMatchObject({ liked: false, like_count: 0 })
     expect(await like(false)).toMatchObject({ liked: false, like_count: 0 })
   }
-  // A row of a like without its number, as a broken import would leave it.
+  // A like without its count, as a broken import would leave it.
   await app.ctx.db.insert(forumLikes).values({
     user_id: reader.id,
     target_id: post,
@@ -290,7 +290,7 @@ test('FOR-01 pictures of a post: five at most, seen by everybody while it is, by
   expect((await reader.call(forumApi.removePicture, { params: { id, file: second! } })).status).toBe(403)
   expect((await author.call(forumApi.removePicture, { params: { id, file: second! } })).status).toBe(200)
   expect((await look(author, id)).post.files).not.toContain(second)
-  // A picture of somebody else's post is none of this one.
+  // A picture of another person's post cannot be removed through this post.
   const foreign = await write(reader)
   expect((await reader.call(forumApi.removePicture, { params: { id: foreign, file: file_id } })).status).toBe(404)
   await author.call(forumApi.remove, { params: { id } })

@@ -14,7 +14,7 @@ import {
 import { findPost, findReply } from './forum-scope.queries.ts'
 import { tellOfLike } from './tell.ts'
 
-/** Whose it is and where it stands. */
+/** The author of the target and its post. */
 export async function findTarget(db: Db, actor: Actor, { target_id, target_type }: Target, lock = false) {
   if (target_type === 'post') {
     const post = await findPost(db, actor, target_id, { lock })
@@ -27,7 +27,7 @@ export async function findTarget(db: Db, actor: Actor, { target_id, target_type 
   return { post, author: reply.author_id, content: reply.content, hidden: reply.hidden_at !== null }
 }
 
-/** The row of the like decides who counts: of two at once from one person only one changes the number. */
+/** The unique like row decides: of two concurrent calls by one person only one changes the count. */
 export const like = (
   ctx: Context,
   actor: Actor,
@@ -35,7 +35,7 @@ export const like = (
 ) =>
   ctx.db.transact(async (tx) => {
     const target = { target_id, target_type }
-    // The number's own row is held first, so that the likes of many stand in one line.
+    // Locks the row with the count first, so that concurrent likes run one after the other.
     const { post, author } = await findTarget(tx, actor, target, true)
     const added =
       on !== false && (await insertLike(tx, { ...target, user_id: actor.userId, created_at: ctx.clock.now() }))

@@ -18,7 +18,7 @@ export const moderate = (ctx: Context, actor: Actor, id: string, change: z.outpu
     if (Object.keys(wanted).length > 0) await changePost(tx, id, wanted)
   })
 
-/** Its author still reads it, with the reason; whoever reported it has been heard. */
+/** The author can still read it, with the reason; open reports about it are closed. */
 export const hide = (ctx: Context, actor: Actor, { target_id, target_type, reason }: z.output<typeof hiding>) =>
   ctx.db.transact(async (tx) => {
     const target = { target_id, target_type }
@@ -42,12 +42,12 @@ export const report = (ctx: Context, actor: Actor, input: z.output<typeof newRep
   ctx.db.transact(async (tx) => {
     const { post } = await findTarget(tx, actor, input)
     const row = { ...input, id: newId(), post_id: post.id, reporter_id: actor.userId, created_at: ctx.clock.now() }
-    // One of each person: pressed again it is the same report.
+    // One report per person; a repeated call adds none.
     if (await insertReport(tx, row))
       await tellAdministrators(ctx, tx, actor, forumNews.report(post.title, input.reason))
   })
 
-/** Earlier texts may hold what their author took back, so they are for the author and for administrators. */
+/** Earlier versions may hold text that the author removed, so only the author and administrators see them. */
 export async function historyOf(ctx: Context, actor: Actor, target: Target) {
   const { author } = await findTarget(ctx.db, actor, target)
   if (author !== actor.userId && !isAdmin(actor)) throw refuse('not_allowed')

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { isAdmin, memberSince } from './forum-scope.queries.ts'
 
-/** Whoever has just come writes a few texts an hour, with one link at most. Before the transaction of the text itself. */
+/** New members may write a few texts an hour, with one link at most. Runs before the transaction of the text. */
 export async function heedNewcomer(ctx: Context, actor: Actor, text: string): Promise<void> {
   if (isAdmin(actor)) return
   if (!isNewcomer(await memberSince(ctx.db, actor.userId), ctx.clock.now())) return

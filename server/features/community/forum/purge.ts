@@ -2,7 +2,7 @@ import type { Tx } from '#server/db/client.ts'
 import type { BinItem } from '#server/services/bin/bin.queries.ts'
 import { deleteForGood } from './forum.queries.ts'
 
-/** When the bin lets go of a post or a reply, its words go for good. Other kinds are none of its business. */
+/** Deletes a post or reply permanently when it leaves the bin; ignores other kinds. */
 export async function purgeForumText(
   tx: Tx,
   { kind, subject_id }: Pick<BinItem, 'kind' | 'subject_id'>,

@@ -39,7 +39,7 @@ type Raw = Omit<ReportView, 'excerpt' | 'author_name' | 'reporter_name'> & {
   reporter: string | null
 }
 
-/** What its author has removed meanwhile needs no decision any more. */
+/** Reports about texts that their author has removed need no decision any more. */
 export async function openReports(db: Db, paging: Paging) {
   const standing = sql`from ${forumReports} o join ${forumPosts} p on p.id = o.post_id and p.deleted_at is null
     left join ${forumReplies} r on o.target_type = 'reply' and r.id = o.target_id

@@ -20,7 +20,7 @@ interface News {
   kind: ForumNewsKind
   people: readonly string[]
   post: string
-  /** What it is about: the reply that was written, or what was liked. */
+  /** The new reply, or the text that was liked. */
   target: string
   link: string
   event: string
@@ -57,11 +57,11 @@ const notice = (actor: Actor) => ({
 interface Written {
   post: { id: string; title: string; author_id: string | null }
   reply: { id: string; content: string }
-  /** Of the reply that it answers. */
+  /** Author of the reply being answered. */
   parentAuthor: string | null
 }
 
-/** Each hears of it once: whoever is called by name hears that, and nobody hears of their own words. */
+/** One notification per person: a mention replaces the others, and authors are not notified of their own replies. */
 export async function tellOfReply(ctx: Context, tx: Tx, actor: Actor, { post, reply, parentAuthor }: Written) {
   const name = shownName(actor.username)
   const about = { post: post.id, target: reply.id, link: forumLink(post.id, reply.id) }
@@ -102,7 +102,7 @@ export async function tellOfLike(ctx: Context, tx: Tx, actor: Actor, { post, aut
   })
 }
 
-/** Of what an administrator did to a text its author always hears. */
+/** Authors are always notified when an administrator acts on their text. */
 export async function tellOfHiding(
   ctx: Context,
   tx: Tx,

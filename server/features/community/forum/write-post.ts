@@ -35,7 +35,7 @@ export async function createPost(ctx: Context, actor: Actor, input: z.output<typ
       search_key: fold(title),
     })
     if (written) return id
-    // Sent twice because the answer was lost: one post. Another text under the same id is not acknowledged.
+    // Repeated because the reply was lost: still one post. A different text under the same id is refused.
     const known = await postById(tx, id)
     if (known?.author_id !== actor.userId) throw refuseForum('post_missing')
     if (known.title !== title || known.content !== content) throw refuseForum('already_kept')
@@ -43,7 +43,7 @@ export async function createPost(ctx: Context, actor: Actor, input: z.output<typ
   })
 }
 
-/** For a stranger as for a missing one; what one sees and did not write cannot be changed. */
+/** Missing for a post the caller cannot see; refused for one that the caller sees but did not write. */
 async function ownPost(db: Db, actor: Actor, id: string, lock = true): Promise<PostRow> {
   const post = await findPost(db, actor, id, { lock })
   if (!post) throw refuseForum('post_missing')

@@ -40,7 +40,7 @@ export async function createReply(ctx: Context, actor: Actor, postId: string, in
 
 async function writeReply(ctx: Context, tx: Tx, actor: Actor, input: NewReply & { id: string; postId: string }) {
   const { id, postId, content, parent_reply_id } = input
-  // The row of the post is held until the end: a lock that comes meanwhile waits, and so do the others who answer.
+  // The post's row stays locked until the end, so that locking it and other replies wait.
   const post = await openPost(tx, actor, postId, true)
   const parent = parent_reply_id ? await findReply(tx, actor, parent_reply_id) : null
   if (parent_reply_id && parent?.post_id !== postId) throw refuseForum('reply_missing')
@@ -55,7 +55,7 @@ async function writeReply(ctx: Context, tx: Tx, actor: Actor, input: NewReply & 
     path: replyPath(parent?.path ?? null, newId()),
   })
   if (!written) {
-    // Sent twice because the answer was lost: written, counted and told once.
+    // Repeated because the reply was lost: written, counted and notified once.
     const known = await replyById(tx, id)
     if (known?.author_id !== actor.userId || known.post_id !== postId) throw refuseForum('reply_missing')
     if (known.content !== content) throw refuseForum('already_kept')
@@ -74,7 +74,7 @@ async function ownReply(db: Db, actor: Actor, id: string) {
   return reply
 }
 
-/** The post is locked before the reply, in every change of both. */
+/** Every change locks the post before the reply, to avoid deadlocks. */
 async function replyToChange(tx: Tx, actor: Actor, id: string) {
   const { post_id } = await ownReply(tx, actor, id)
   const post = await findPost(tx, actor, post_id, { lock: true })

@@ -16,7 +16,7 @@ test('TIC-01 TIC-08 an administrator narrows tickets down by state, priority, su
   expect(await found({ status: 'Güncellendi' })).toEqual([plain])
   expect(await found({ priority: 'Acil' })).toEqual([urgent])
   expect(await found({ category: 'Geri bildirim' })).toEqual([plain])
-  // With or without Turkish letters, in the ticket, in a reply, or by who wrote it.
+  // With or without Turkish letters, in the ticket, in a reply, or in the creator's name.
   expect(await found({ q: 'sifre' })).toEqual([urgent])
   expect(await found({ q: 'güzel SÖZLER' })).toEqual([plain])
   expect(await found({ q: 'ozturk' })).toEqual([plain, urgent])

@@ -12,10 +12,10 @@ export const createTicket = (ctx: Context, actor: Actor, input: NewTicket): Prom
     const ticket = { ...input, id: input.id ?? newId(), creator_id: actor.userId, assigned_to: null }
     const isNew = await insertTicket(tx, { ...ticket, status: 'Açık', created_at: now, updated_at: now })
     if (!isNew) {
-      // The same again, because its answer was lost on the way; anybody else's id is nobody's business.
+      // The same ticket sent again because the reply was lost; another person's id is treated as missing.
       const known = await lockTicket(tx, actor, ticket.id)
       if (known?.creator_id !== actor.userId) throw refuseTicket('ticket_missing')
-      // Another text under the same id is not acknowledged, because it was not kept.
+      // A different text under the same id was not saved, so it is refused.
       if (known.subject !== ticket.subject || known.body !== ticket.body) throw refuseTicket('already_sent')
       return ticket.id
     }

@@ -11,7 +11,7 @@ interface Given {
   text: string
 }
 
-/** An answer under its name, once; with an id the one that there is is changed. */
+/** Creates an answer with a unique title, or changes the one with the given id. */
 export const keepAnswer = (ctx: Context, { id, title, text }: Given): Promise<string> =>
   ctx.db.transact(async (tx) => {
     const row = { id: id ?? newId(), title, title_key: fold(title), text, updated_at: ctx.clock.now() }

@@ -36,7 +36,7 @@ async function openTicket(tx: Tx, actor: Actor, id: string) {
   return ticket
 }
 
-/** To the one who wrote it. */
+/** As its author sees it. */
 const shown = (actor: Actor, { search_key: _, ...reply }: KeptReply): TicketReply => ({
   ...reply,
   author_name: actor.username,
@@ -59,7 +59,7 @@ export const replyToTicket = (
     const reply = { id, ticket_id, author_id: actor.userId, by_support: bySupport }
     const known = await replyById(tx, id)
     if (known) {
-      // Sent twice because the answer was lost on the way: written once, told once.
+      // Repeated because the reply was lost: written and notified once.
       const isSame = known.ticket_id === ticket_id && known.author_id === actor.userId && known.text === input.text
       if (!isSame) throw refuseTicket('already_sent')
       return shown(actor, known)
@@ -83,13 +83,13 @@ export const replyToTicket = (
 
 interface NewFile {
   id: string
-  /** Null for the ticket itself. */
+  /** Null when the file belongs to the ticket itself. */
   reply: string | null
   name: string
   bytes: Uint8Array
 }
 
-/** A file goes with what its owner wrote, and stays with it. */
+/** A file is attached to a text by its author and cannot be moved later. */
 export async function addTicketFile(ctx: Context, actor: Actor, { id, reply, name, bytes }: NewFile): Promise<string> {
   const found = await findTicket(ctx.db, actor, id)
   if (!found) throw refuseTicket('ticket_missing')

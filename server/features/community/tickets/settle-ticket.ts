@@ -14,7 +14,7 @@ const change = (ctx: Context, actor: Actor, id: string, act: (tx: Tx, ticket: Ke
     await act(tx, ticket)
   })
 
-/** By its creator or an administrator; whoever sees a ticket is one of the two. */
+/** Open to the creator and administrators; nobody else can see a ticket. */
 export const closeTicket = (ctx: Context, actor: Actor, id: string) =>
   change(ctx, actor, id, async (tx, ticket) => {
     if (ticket.status === closedStatus) throw refuseTicket('ticket_closed')
@@ -26,7 +26,7 @@ export const closeTicket = (ctx: Context, actor: Actor, id: string) =>
     })
   })
 
-/** It begins again: what was said of its end no longer holds. */
+/** Clears the closing date and the rating, because the ticket continues. */
 export const reopenTicket = (ctx: Context, actor: Actor, id: string) =>
   change(ctx, actor, id, async (tx, ticket) => {
     if (ticket.status !== closedStatus) throw refuseTicket('ticket_open')
@@ -49,7 +49,7 @@ export const assignTicket = (ctx: Context, actor: Actor, { id, admin }: { id: st
   change(ctx, actor, id, async (tx, ticket) => {
     const admins = await activeAdmins(tx)
     if (admin && !admins.some((each) => each.id === admin)) throw refuseTicket('no_such_admin')
-    // Chosen twice, told once.
+    // Assigned to the same administrator again: no second notification.
     if (ticket.assigned_to === admin) return
     await saveTicket(tx, id, { assigned_to: admin })
     await tellKeeper(ctx, tx, actor, { ticket, keeper: admin })

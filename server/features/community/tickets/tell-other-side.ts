@@ -13,9 +13,9 @@ interface Ticket {
 
 interface Told {
   ticket: Ticket
-  /** For the one who asked, and for those who answer. */
+  /** Texts for the ticket's creator and for the administrators. */
   event: { creator: string; support: string }
-  /** What was written; nothing for a change of state. */
+  /** Text of the message; empty for a change of status. */
   words?: string
 }
 
@@ -25,8 +25,8 @@ interface Person {
 }
 
 /**
- * What the creator does is told to whoever has the ticket, or to every administrator while nobody has it; what anybody
- * else does is told to the creator. Open browsers of both sides load again what they show.
+ * Changes by the creator notify the assigned administrator, or all of them if none is assigned; all other changes
+ * notify the creator. Open browsers of both sides reload the ticket.
  */
 export async function tellOtherSide(ctx: Context, tx: Tx, actor: Actor, { ticket, event, words = '' }: Told) {
   const { creator_id, assigned_to } = ticket
@@ -50,7 +50,7 @@ interface Assigned {
   keeper: string | null
 }
 
-/** From now on it is this administrator's: they hear of it unless they took it themselves. */
+/** Notifies the administrator who was assigned, unless they assigned themselves. */
 export async function tellKeeper(ctx: Context, tx: Tx, actor: Actor, { ticket, keeper }: Assigned) {
   const admins = await activeAdmins(tx)
   const told = admins.filter(({ id }) => id === keeper && id !== actor.userId)
@@ -96,7 +96,7 @@ function noticeTo(ctx: Context, actor: Actor, { ticket, person, text, words }: N
   }
 }
 
-/** For a change that nobody is written to about. */
+/** For a change that sends no notification; open browsers reload it. */
 export const announceTicket = async (ctx: Context, tx: Tx, ticket: Pick<Ticket, 'id' | 'creator_id'>) =>
   announceTo(ctx, tx, ticket, await activeAdmins(tx))
 

@@ -56,13 +56,13 @@ const rowsFrom = (db: Db) =>
 const inReply = (word: string) =>
   sql`exists (select 1 from ${ticketReplies} where ${ticketReplies.ticket_id} = ${tickets.id} and ${ticketReplies.search_key} like ${word})`
 
-/** In the ticket, in a reply or in its creator's name: three looks into three indexes instead of one at every row. */
+/** Matches the ticket, a reply or the creator's name: a union uses three indexes, an `or` would scan every row. */
 const anywhere = (word: string) => sql`${tickets.id} in (
   select t.id from ${tickets} t where t.search_key like ${word}
   union select r.ticket_id from ${ticketReplies} r where r.search_key like ${word}
   union select t.id from ${tickets} t join ${users} u on u.id = t.creator_id where u.search_key like ${word})`
 
-/** The person's own, by creator_id (TIC-08). */
+/** Tickets created by this person (TIC-08). */
 export const ownTickets = (db: Db, actor: Actor, filter: TicketFilter) =>
   ticketsPage(db, filter, {
     matching: [
@@ -82,7 +82,7 @@ const chosenStatuses = ({ status }: AdminTicketFilter): readonly TicketStatus[] 
   return status === 'waiting' ? waitingStatuses : [status]
 }
 
-/** Everybody's, for administrators: the words of tickets and replies, and who wrote them. */
+/** All tickets, for administrators; also searches replies and creator names. */
 export const allTickets = (db: Db, actor: Actor, filter: AdminTicketFilter) =>
   ticketsPage(db, filter, {
     matching: [
@@ -96,11 +96,11 @@ export const allTickets = (db: Db, actor: Actor, filter: AdminTicketFilter) =>
 
 interface Asked {
   matching: (SQL | undefined)[]
-  /** Null for all of them. */
+  /** Null for all statuses. */
   statuses: readonly TicketStatus[] | null
 }
 
-/** Two statements: the page, and how many there are in each state, which is the total too. */
+/** Two statements: the page, and the count of each status, which also gives the total. */
 async function ticketsPage(db: Db, filter: { page: number; size: number }, { matching, statuses }: Asked) {
   const where = and(...matching)
   const rows = await rowsFrom(db)
@@ -123,7 +123,7 @@ export const countsOf = (found: { status: TicketStatus; count: number }[]) =>
     ticketStatuses.map((status) => [status, found.find((each) => each.status === status)?.count ?? 0]),
   ) as Record<TicketStatus, number>
 
-// Written out, as the index has it: a list of parameters would not be recognised as its condition.
+// Written as literals: with parameters PostgreSQL would not match the partial index.
 const isWaiting = sql.raw(`"tickets"."status" in (${waitingStatuses.map((status) => `'${status}'`).join(', ')})`)
 
 const waitingRows = byInput((db, size: number) =>
@@ -133,7 +133,7 @@ const waitingRows = byInput((db, size: number) =>
 )
 const waitingCount = byInput((db) => db.select({ count: sql<number>`count(*)::int` }).from(tickets).where(isWaiting))
 
-/** What waits for an administrator, the longest first; what is urgent comes before that. */
+/** Tickets waiting for an administrator, urgent first, then the longest waiting. */
 export async function waitingTickets(db: Db, size: number): Promise<{ documents: TicketRow[]; total: number }> {
   const [rows, [counted]] = await Promise.all([waitingRows(db, size), waitingCount(db, null)])
   return { documents: rows.map(toRow), total: counted!.count }

@@ -27,7 +27,7 @@ const medianMinutes = sql`round(percentile_cont(0.5) within group
 const countBy = (column: SQL, name: SQL) =>
   rowsAsJson(sql`select ${column} as ${name}, count(*)::int as count from recent group by 1 order by 2 desc, 1`)
 
-/** Of the newest thousand (TIC-09), in one statement. */
+/** Counts the newest thousand tickets (TIC-09), in one statement. */
 export async function ticketStatistics(db: Db, now: Date): Promise<TicketStatistics> {
   const found = await readTogether<Found>(
     db,

@@ -4,7 +4,7 @@ import { notifications } from '#server/db/schema/notifications.ts'
 import { tickets } from '#server/db/schema/tickets.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
-/** Somebody who asks, somebody who answers, a stranger, and what the open browsers hear. */
+/** A tenant with a question, administrators, a stranger, and the realtime events sent to browsers. */
 export async function helpDesk(options: Parameters<typeof startTestApp>[0] = {}) {
   const heard: { user: string; event: string; data: unknown }[] = []
   const realtime = {
@@ -15,7 +15,7 @@ export async function helpDesk(options: Parameters<typeof startTestApp>[0] = {})
   const person = await app.build.tenant({ username: 'Mehmet Öztürk' })
   const admin = await app.build.admin({ username: 'Deniz Koç' })
   const stranger = await app.build.host()
-  /** Opened by the person, through the door. */
+  /** Opened by the tenant through the API. */
   const open = async (given: object = {}) => {
     const body = { id: newId(), subject: 'Dekont yüklenmiyor', body: 'Dekontu seçince hata çıkıyor.', ...given }
     const { status } = await person.call(api.create, { body })
@@ -28,7 +28,7 @@ export async function helpDesk(options: Parameters<typeof startTestApp>[0] = {})
       user_id,
       event,
     }))
-  /** Rows as they would stand after months, without a call for each. */
+  /** Inserts older tickets directly, without an API call for each. */
   const insert = (rows: Partial<typeof tickets.$inferInsert>[]) =>
     app.ctx.db.insert(tickets).values(
       rows.map((row) => {

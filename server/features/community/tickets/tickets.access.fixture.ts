@@ -5,7 +5,7 @@ import { type AccessRow, anywhere } from '#server/testing/access-table.ts'
 import type { World } from '#server/testing/access-world.ts'
 import { pdf } from '#server/testing/sample-files.ts'
 
-/** Somebody else's: for everybody but an administrator it does not exist. Own ones are tried in tickets.test.ts. */
+/** Another person's ticket: missing for everyone but administrators. Own tickets are tested in tickets.test.ts. */
 async function foreign({ app }: World, status: 'Açık' | 'Kapalı' = 'Açık') {
   const id = newId()
   const at = app.ctx.clock.now()
@@ -24,7 +24,7 @@ export const ticketsAccess: AccessRow[] = [
     call: async (world) => ({ params: await foreign(world), body: { text: 'Bakıyoruz' } }),
   }),
   anywhere(ticketsApi.addFile, {
-    // An administrator adds to what they wrote themselves, and nobody has written here.
+    // Administrators may only add files to texts they wrote, and this ticket has none.
     through: 404,
     call: async (world) => ({
       params: await foreign(world),

@@ -21,7 +21,7 @@ import { assigned, rowColumns } from './ticket-list.queries.ts'
 export type KeptTicket = typeof tickets.$inferSelect
 export type KeptReply = typeof ticketReplies.$inferSelect
 
-/** Null for a stranger's as for a missing one. */
+/** Null when the ticket is missing or belongs to a stranger. */
 export async function findTicket(db: Db, actor: Actor, id: string) {
   const { body, situation, closed_at } = tickets
   const [found] = await db
@@ -33,7 +33,7 @@ export async function findTicket(db: Db, actor: Actor, id: string) {
   return found ?? null
 }
 
-/** Held until the change is made, so that two of them wait for each other. */
+/** Locks the ticket so that concurrent changes run one after the other. */
 export async function lockTicket(db: Db, actor: Actor, id: string): Promise<KeptTicket | null> {
   const [found] = await db
     .select()
@@ -56,12 +56,12 @@ interface Thread {
   answers: CannedAnswer[]
 }
 
-/** Everything below the ticket in one statement; what only administrators use is read for them alone. */
+/** Reads everything below the ticket in one statement; the parts for administrators only when needed. */
 export async function threadOf(db: Db, ticket_id: string, forAdmin: boolean): Promise<Thread> {
   const nobody = sql`select '[]'::json`
   const thread = await readTogether<Thread>(db, {
     files: sql`select ${filesOf(sql`t.ticket_id = ${ticket_id} and t.reply_id is null`)}`,
-    // Bounded by the most replies that a ticket takes.
+    // Bounded by the maximum number of replies per ticket.
     replies: rowsAsJson(sql`select r.id, r.ticket_id, r.author_id,
       coalesce(u.username, case when r.by_support then ${unknownSupport} else ${unknownCreator} end) as author_name,
       r.by_support, r.text, r.created_at, r.updated_at, ${filesOf(sql`t.reply_id = r.id`)} as files
@@ -93,7 +93,7 @@ export async function nameOf(db: Db, user_id: string): Promise<string | null> {
   return found?.name ?? null
 }
 
-/** False when its id is taken, as after a repeated call. */
+/** False when the id already exists, as after a repeated call. */
 export async function insertTicket(db: Db, row: Omit<typeof tickets.$inferInsert, 'search_key'>): Promise<boolean> {
   const search_key = fold(`${row.subject} ${row.body}`)
   const kept = await db
@@ -104,7 +104,7 @@ export async function insertTicket(db: Db, row: Omit<typeof tickets.$inferInsert
   return kept.length > 0
 }
 
-/** Null when its id is taken. */
+/** Null when the id already exists. */
 export async function insertReply(db: Db, row: Omit<typeof ticketReplies.$inferInsert, 'search_key'>) {
   const [kept] = await db
     .insert(ticketReplies)
@@ -142,13 +142,13 @@ const answersIn = (db: Db) =>
     .limit(maxCannedAnswers)
 export const listAnswers = (db: Db): Promise<CannedAnswer[]> => answersIn(db)
 
-/** Two administrators at once: names and their number are looked at one after the other. */
+/** Serialises changes by two administrators, because titles are unique and the number of answers is limited. */
 export const lockAnswers = (db: Db) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended('canned_answers', 0))`)
 
 export const countAnswers = (db: Db) => db.$count(cannedAnswers)
 
-/** False when another one has this name. */
+/** False when another answer has this title. */
 export async function insertAnswer(db: Db, row: typeof cannedAnswers.$inferInsert): Promise<boolean> {
   const kept = await db.insert(cannedAnswers).values(row).onConflictDoNothing().returning({ id: cannedAnswers.id })
   return kept.length > 0
@@ -156,7 +156,7 @@ export async function insertAnswer(db: Db, row: typeof cannedAnswers.$inferInser
 
 const other = alias(cannedAnswers, 'other')
 
-/** False when there is none any more, or another one has this name. */
+/** False when the answer no longer exists or another one has this title. */
 export async function saveAnswer(db: Db, { id, ...row }: typeof cannedAnswers.$inferInsert): Promise<boolean> {
   const taken = db
     .select({ id: other.id })

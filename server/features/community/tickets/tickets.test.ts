@@ -77,7 +77,7 @@ test('TIC-06 TIC-10 SUP-02 an administrator’s reply makes it Güncellendi, the
   await admin.call(api.reply, { params: { id }, body: { text: 'Küçülterek deneyin.' } })
   expect((await view(id)).first_answer_at).toBe(answered.first_answer_at)
 
-  // Sent again because the answer got lost: still one reply, and nobody is told twice.
+  // Repeated because the reply was lost: still one reply and one notification.
   const before = (await told()).length
   expect((await admin.call(api.reply, reply)).status).toBe(200)
   expect(await app.ctx.db.$count(ticketReplies)).toBe(3)
@@ -169,7 +169,7 @@ test('TIC-12 AMB-21 for anybody else a ticket and its files do not exist', async
   expect(await stranger.call(api.view, { params: { id } })).toMatchObject(missing)
   expect(await stranger.call(api.view, { params: { id: newId() } })).toMatchObject(missing)
   expect(await stranger.call(api.reply, { params: { id }, body: { text: 'Ben de' } })).toMatchObject(missing)
-  // Somebody who only calls themselves an administrator is none.
+  // `userType` is the person's own claim and grants no administrator rights.
   const pretender = await app.build.person({ userType: 'admin' })
   expect((await pretender.call(api.view, { params: { id } })).status).toBe(404)
 })

@@ -28,14 +28,14 @@ import type { Actor } from '#server/http/actor.ts'
 import { type FoundFigures, type FoundPlace, findFigures, findPlaces } from './analytics.queries.ts'
 import { inBatches } from './in-batches.ts'
 
-/** Thirty queries of thirty places; a screen of more helps nobody. */
+/** Thirty queries of thirty properties; a larger screen would not be readable. */
 const mostPlaces = 900
 
 interface Times {
   today: IsoDate
   period: Period
   compared: Period | null
-  /** Twelve months up to the end of the period. */
+  /** The twelve months before the end of the period. */
   year: Period
 }
 
@@ -59,7 +59,7 @@ interface Reading {
   reads: Db
 }
 
-/** Everything on the screen: one statement for the places, one for each thirty of them, one for a rate if needed. */
+/** Reads the whole screen: one statement for the properties, one per thirty of them, one for the rate if needed. */
 export async function analyse({ ctx, reads }: Reading, actor: Actor, filter: AnalyticsFilter): Promise<Analytics> {
   const times = timesOf(filter, isoDate(ctx.clock.now()))
   const wanted = new Set(placesIn(filter.properties))
@@ -128,7 +128,7 @@ function readPlace(place: FoundPlace, figures: FoundFigures | null, { period, co
   return { place, rows, view, stays: figures?.stays.filter(({ property_id }) => property_id === place.id) ?? [] }
 }
 
-/** Of tenancies that run today; what was paid for a share is that share. */
+/** Rents of tenancies running today; a co-owner gets their share of them. */
 const rentsOf = (
   { id, baslik, share }: FoundPlace,
   stays: FoundFigures['stays'],

@@ -3,7 +3,7 @@ import { type AccessRow, anywhere, onProperty } from '#server/testing/access-tab
 import { type Caller, groups } from '#server/testing/access-world.ts'
 
 const managers = groups.moneyManagers
-/** Everybody who reads the money of others; whoever runs the installation reads the own places alone (AMB-83). */
+/** Everyone who may read the owner's money; administrators only see their own properties (AMB-83). */
 const readers: Caller[] = [...managers.filter((caller) => caller !== 'admin'), 'lawyer']
 
 export const analyticsAccess: AccessRow[] = [
@@ -14,7 +14,7 @@ export const analyticsAccess: AccessRow[] = [
     means: ({ places, choices, unknown }, at) =>
       places.some(({ id }) => id === at.id) && choices.some(({ id }) => id === at.id) && unknown === 0 ? 200 : 404,
   }),
-  // What stands in the file is tried in the feature's own tests.
+  // The file's content is covered by analytics.test.ts.
   anywhere(analyticsApi.export, { call: () => ({ query: { format: 'csv' } }) }),
   onProperty(analyticsApi.value, {
     may: managers,

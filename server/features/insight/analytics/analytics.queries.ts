@@ -20,11 +20,11 @@ import type { Actor, Viewer } from '#server/http/actor.ts'
 import { collected } from '#server/services/ledger/collected.queries.ts'
 
 const among = (listed: SqlValue) => sql`any(${listed}::uuid[])`
-/** Ids as one value, so that a statement is the same for any of them. */
+/** Ids as one parameter, so that the statement text stays the same. */
 const listOfIds = (ids: readonly string[]) => `{${ids.join(',')}}`
 const columns = { owner_id: sql`p.creator`, property_id: sql`p.id` }
 
-/** The own places alone for whoever runs the installation (AMB-83): an office is no reason to read what others earn. */
+/** Administrators only reach their own properties (AMB-83): their role does not open the income of others. */
 const inReach = (actor: Viewer, right: 'read' | 'manage'): SQL =>
   actor.subject.role === 'admin' ? sql`p.creator = ${actor.callerId}` : moneyInReach(actor, columns, right)
 
@@ -33,15 +33,15 @@ export interface FoundPlace {
   baslik: string
   is_building: boolean
   known_since: IsoDate
-  /** Reads its costs and says what it is worth. */
+  /** May read the costs and set the value. */
   costs: boolean
   share: { pay: number; payda: number } | null
   value: { amount: number; on: IsoDate } | null
 }
 
 /**
- * Places whose money this person reads, all of it or a share, in the order of their titles, and the figures of the index.
- * Where there are more than `limit`, those that were asked for are among them.
+ * Properties whose money this person may read, wholly or by share, ordered by title, with the index figures. When there
+ * are more than `limit`, the requested ones come first.
  */
 const placeRows = byShape((_, actor, limit: number, { asked }: Places<{ asked: string }>) => {
   const shares = sql`(p.creator = any(${idArray(shareOwners(actor))}) and s.pay is not null)`
@@ -83,8 +83,8 @@ interface Times {
 }
 
 /**
- * What the landlord keeps. What an expense was booked for, aidat, bills, damage, costs and VAT only pass through. Asked as
- * a value, because `not exists` inside of an `or` may be answered by reading all expenses of everybody.
+ * Income that the landlord keeps. Amounts charged on (an expense's due, aidat, bills, damage, costs, VAT) do not count.
+ * A scalar subquery, because `not exists` inside `or` may be planned as a read of all expenses.
  */
 const isIncome = sql`(x.category in ('rent', 'interest')
   or (x.category = 'other' and (select true from ${expenses} e where e.due_entry = x.due_id limit 1) is null))`
@@ -92,12 +92,14 @@ const monthOf = (day: SQL) => sql`to_char(${day}, 'YYYY-MM')`
 const listOf = (select: SQL) => sql`(select coalesce(json_agg(row_to_json(r)), '[]') from (${select}) r)`
 const kurus = (sum: SQL) => sql`coalesce(${sum}, 0)::bigint`
 
-/** Everything about so many places in one statement: sums by place, time and month, and who rented them for how much. */
+/**
+ * All figures of these properties in one statement: sums by property, period and month, and their tenancies with rents.
+ */
 const figureRows = byInput((_, { windows, today }: Times, { asked }: Places<{ asked: string }>) => {
   const times = Object.entries(windows).map(
     ([name, { from, to }]) => sql`(${name}::text, ${from}::date, least(${to}::date, ${today}::date))`,
   )
-  // The places are read once: beside many others, looking each line's place up again took most of the time.
+  // Materialized, because looking up each row's property again took most of the time.
   const place = sql`join p on p.id = x.property_id and p.creator = x.owner_id where x.property_id = ${among(asked)}`
   return sql<FoundFigures>`
     with w (time, first, last) as (values ${sql.join(times, sql`, `)}),
@@ -135,7 +137,7 @@ const figureRows = byInput((_, { windows, today }: Times, { asked }: Places<{ as
         from ${tenancies} x ${place} and x.started_on <= ${today}::date`)} as stays`
 })
 
-/** At most thirty at a time (AST-01), each read by `findPlaces` before. */
+/** At most thirty ids at a time (AST-01), all returned by `findPlaces`. */
 export async function findFigures(db: Db, ids: readonly string[], times: Times): Promise<FoundFigures> {
   const [found] = await figureRows(db, times, { asked: listOfIds(ids) })
   return found!

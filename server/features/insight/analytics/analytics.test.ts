@@ -41,7 +41,7 @@ interface Rented {
   terms?: Terms
   delegates?: Delegates
 }
-/** The clock stands on 16 November 2026; the account begins with that month. */
+/** The clock stands at 16 November 2026; the account begins with that month. */
 async function rented(app: TestApp, host: Host, { baslik, terms = {}, delegates = {} }: Rented) {
   const tenant = await app.build.tenant()
   const created_at = new Date('2025-06-01T09:00:00Z')
@@ -55,7 +55,7 @@ async function rented(app: TestApp, host: Host, { baslik, terms = {}, delegates 
   return { id: property.id, tenant, ...made }
 }
 
-/** Two months before the account's own, with side claims, a part payment and costs. */
+/** Books two earlier months, with side claims, a part payment and costs. */
 async function withMoney(app: TestApp, host: Host, delegates: Delegates = {}) {
   const place = await rented(app, host, { baslik: 'Ada Daire', delegates })
   const { db } = app.ctx
@@ -97,7 +97,7 @@ test('AST-03 ANL-01 income, expense, net, vacancy, late share and requests of a 
   const host = await app.build.host()
   const { id } = await withMoney(app, host)
   const { result, statements } = await app.counting(() => view(host, { compare: 'year' }))
-  // The session, the places, one batch; the fourth would be a rate.
+  // Session, properties, one batch; a fourth would be a rate.
   expect(statements.length).toBeLessThanOrEqual(4)
   expect(result.period).toEqual({ from: '2025-12-01', to: '2026-11-16' })
   expect(result.compared).toEqual({ from: '2024-12-01', to: '2025-11-16' })
@@ -221,7 +221,7 @@ test('AST-01 AST-02 thirty-one places take two queries of at most thirty; a batc
   expect(await counted({})).toBe(one + 1)
 
   await buildExpense(app.ctx.db, ids[0]!, { amount: 1_250_00, on_date: '2026-11-02' })
-  // Two amounts whose sum no column holds: the query of the last place cannot be answered.
+  // Two amounts whose sum overflows bigint, so the query of the last property fails.
   for (const _ of [1, 2]) await buildExpense(app.ctx.db, ids[30]!, { on_date: '2026-11-02' })
   await app.ctx.db.run(`update expenses set amount = 9000000000000000000 where property_id = '${ids[30]}'`)
   const { places, totals, choices } = await view(host)
@@ -269,7 +269,7 @@ test('ANL-03 AMB-83 ROLE-04 everybody reads what they may: staff with the flag, 
   expect(await first(partner)).toMatchObject({
     share: { pay: 1, payda: 4 },
     value: null,
-    // Of each month for itself: 5.000,00 + 5.187,63 + 1.250,00.
+    // Each month by itself: 5.000,00 + 5.187,63 + 1.250,00.
     now: { money: [{ collected: 11_437_63, expected: 15_187_63 }], expense: null, net: null },
   })
   expect((await view(partner)).rents[0]!.points[0]).toMatchObject({ rent: 5_000_00, indexed: 5_000_00 })

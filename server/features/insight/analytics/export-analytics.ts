@@ -51,7 +51,7 @@ function sheetOf({ places, period, compared }: Analytics) {
     name: 'Analiz',
     head: ['Mülk', 'Dönem', ...columns.map(([label]) => label), 'Net getiri (%, on iki ay)'],
     rows: places
-      // Empty figures of a place that could not be read would be taken for true ones.
+      // A property that could not be read has empty figures, which would look like real zeros.
       .filter(({ failed }) => !failed)
       .flatMap((place) => [
         [...line(place.title, period, place.now), yieldIn(place)],
@@ -60,7 +60,7 @@ function sheetOf({ places, period, compared }: Analytics) {
   }
 }
 
-/** The table of places as a file, each time on a line of its own. */
+/** The table of properties as a file, with one row per period. */
 export async function exportAnalytics(
   ctx: Context,
   actor: Actor,

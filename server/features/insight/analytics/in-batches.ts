@@ -2,14 +2,13 @@ import { batchesOf } from '#domain/insight/analytics/shares.rules.ts'
 
 interface Read<Item, Result> {
   items: Item[]
-  /** Null where reading this batch failed. */
+  /** Null when reading this batch failed. */
   result: Result | null
 }
 
 /**
- * So many at a time as one query may name. While one is dealt with the next is under way, but never more: a screen with
- * many places takes no more of the database than two small ones. One that fails leaves its own places empty and nothing
- * else (AST-02).
+ * Reads in batches of the allowed size. The next batch is read while one is handled, never more, so that a large screen
+ * does not occupy the database. A failed batch only leaves its own properties empty (AST-02).
  */
 export async function inBatches<Item, Result>(
   items: readonly Item[],

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { removeValue, saveValue } from './analytics.queries.ts'
 
-/** Whoever keeps the costs of a place says what it is worth. Sent twice it says the same. */
+/** Everyone who may manage the expenses of a property may set its value. Repeating the call is harmless. */
 export const setValue = (ctx: Context, actor: Actor, id: string, { amount }: PlaceValue): Promise<void> =>
   ctx.db.transact(async (tx) => {
     const { relation, rights } = await findProperty(tx, actor, id, { lock: true })

@@ -37,11 +37,11 @@ export const listOpenings = (ctx: Context, actor: Actor) => ({
   model: ctx.language !== null,
 })
 
-/** One question, from what is written to what is shown; whatever it reads is in the asking person's reach. */
+/** Answers one question, using only records that the asking person may read. */
 export async function answerQuestion(ctx: Context, caller: Actor, question: string): Promise<AssistantReply> {
   const today = isoDate(ctx.clock.now())
   const hats = hatsOf(caller)
-  // An administrator's office is about the installation: what is somebody else's stays theirs (AMB-83).
+  // Answers as an ordinary user, because the administrator role opens nobody else's records (AMB-83).
   const actor: Actor = { ...caller, subject: { ...caller.subject, role: 'user' } }
   let incomplete = false
   const failed = (error: unknown) => {
@@ -117,7 +117,7 @@ interface Reading {
   today: string
 }
 
-/** What the grammar is not sure of may be sorted by a model, where one is configured; the answer is computed all the same. */
+/** A configured language model may choose the intent when the grammar is unsure; the answer is still computed here. */
 async function routed(ctx: Context, question: string, { understood, hats, today }: Reading): Promise<Understood> {
   if (understood.kind !== 'unsure' && understood.kind !== 'unknown') return understood
   const names = understood.mentions.map(({ name }) => name)
@@ -136,13 +136,13 @@ function refused({ kind, intent, unknown, near }: Understood): Partial<Assistant
     : { ...shared, kind: 'unknown', text: [assistantWords.unknown] }
 }
 
-/** What the names in the question stand for. An intent that takes no name of a kind is not narrowed by one. */
+/** Resolves the names in the question; names of a kind that the intent does not use are ignored. */
 function scopeOf({ mentions, intent }: Understood, known: readonly KnownName[]): Scope {
   const takes = intent?.takes ?? []
   const used = known.filter(({ mention }) => mentions.includes(mention) && takes.includes(mention.kind))
   const of = (kind: 'person' | 'property') => used.filter(({ mention }) => mention.kind === kind)
   const named = { person: of('person').length > 0, property: of('property').length > 0 }
-  // A place counts by itself; without one, those that the named people rent.
+  // Named properties count by themselves; without one, the properties of the named tenants.
   const places = named.property ? of('property') : of('person')
   return {
     named,
@@ -152,7 +152,7 @@ function scopeOf({ mentions, intent }: Understood, known: readonly KnownName[]):
   }
 }
 
-/** Whatever could be a name in an answer: the person's own names, and the words of its rows. */
+/** All names that may occur in an answer: the person's known names and the words of its rows. */
 const namesIn = ({ rows = [] }: Answer, known: readonly KnownName[]) => [
   ...known.map(({ mention }) => mention.name),
   ...rows.flatMap(({ title, detail }) => [title, ...title.split(', '), ...detail.split(' · ')]),

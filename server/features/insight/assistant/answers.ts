@@ -12,7 +12,7 @@ import { peopleAnswers } from './people-answers.ts'
 import { propertyAnswers } from './property-answers.ts'
 import { requestAnswers } from './request-answers.ts'
 
-/** One for each intent; the compiler misses none. */
+/** One function per intent; the type requires all of them. */
 export const answers: Answers = {
   ...dueAnswers,
   ...depositAnswers,

@@ -33,7 +33,7 @@ test('AST-03 a model words the computed answer without ever reading a name, and 
   expect(toldIn(request!)).toContain('30.000,00 ₺')
   expect(toldIn(request!)).not.toMatch(/Deniz|Kaya|Çınar/)
 
-  // Another figure, a number in words, a name out of nowhere, a link: the own words stand.
+  // A wrong figure, a number in words, an unknown name or a link: the computed text is kept.
   for (const wrong of [
     'Açık tutar 31.000,00 ₺.',
     'Açık tutar otuz bin lira.',
@@ -45,7 +45,7 @@ test('AST-03 a model words the computed answer without ever reading a name, and 
     const own = await ask(owner, 'En çok borcu olan kiracı kim?')
     expect([own.worded, own.text]).toEqual([false, [ownWords]])
   }
-  // What is somebody's telephone number stays at home.
+  // Answers with a phone number are not sent to the model.
   const before = model.requests.length
   await ask(owner, 'Kemal Işık telefonu nedir?')
   expect(model.requests).toHaveLength(before)
@@ -58,7 +58,7 @@ test('AST-03 a model sorts what the grammar does not understand, among the quest
   const reply = await ask(owner, 'Paramı zamanında getirmeyen tipler kimmiş bakalım?')
   expect(reply).toMatchObject({ kind: 'answer', intent: 'money.late', total: 2 })
   expect(toldIn(model.requests[0]!)).toContain('money.late: Geciken ödemeler hangileri?')
-  // The list of a tenant has no such question, so the word of the model counts for nothing.
+  // Tenants do not have this intent, so the model's choice is ignored.
   expect((await ask(tenant, 'Paramı zamanında getirmeyen tipler kimmiş bakalım?')).kind).not.toBe('answer')
   for (const nonsense of ['YOK', 'money.everything', 'drop table users', 'admin.users']) {
     said = nonsense

@@ -14,7 +14,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 
-/** What the names in a question stand for; an empty list narrows nothing, and `named` says that a name was there. */
+/** Records meant by the names in a question; an empty list does not filter, `named` tells whether a name was given. */
 export interface Scope {
   named: { person: boolean; property: boolean }
   properties: string[]
@@ -22,10 +22,10 @@ export interface Scope {
   contracts: string[]
 }
 
-/** A question that was understood, with everything an answer may look at. */
+/** An understood question, with everything an answer may use. */
 export interface Ask {
   ctx: Context
-  /** Never as an administrator: here that office opens nobody's records. */
+  /** Never with the administrator role, which opens no records here. */
   actor: Actor
   hats: readonly Hat[]
   today: IsoDate
@@ -36,14 +36,14 @@ export interface Ask {
   failed: (error: unknown) => void
 }
 
-/** Reads a part of the answer; one that fails comes back empty, and the answer says so (AST-02). */
+/** Reads a part of the answer; on failure it returns `empty`, and the answer says so (AST-02). */
 export type Reader = <Found>(work: () => Promise<Found>, empty: Found) => Promise<Found>
 
 export interface Answer {
   text: string[]
   figures?: AnswerFigure[]
   rows?: AnswerRow[]
-  /** Of which the rows are the first. */
+  /** Number of all rows; `rows` holds the first. */
   total?: number
   links?: AnswerLink[]
   law?: Pick<LawFact, 'article' | 'source'>
@@ -58,13 +58,13 @@ export interface Sum {
   amount: number
 }
 
-/** `12.500,00 ₺ ve 300,00 $`; nothing at all is no lira. */
+/** `12.500,00 ₺ ve 300,00 $`; zero lira when there is nothing. */
 export const showSums = (sums: readonly Sum[]): string => {
   const some = sums.filter(({ amount }) => amount !== 0)
   return some.length === 0 ? showMoney(0) : some.map(({ amount, currency }) => showMoney(amount, currency)).join(' ve ')
 }
 
-/** Into one for each currency, the lira first. */
+/** One sum per currency, lira first. */
 export function sumUp(rows: readonly Sum[]): Sum[] {
   const totals = new Map<string, number>()
   for (const { currency, amount } of rows) totals.set(currency, (totals.get(currency) ?? 0) + amount)
@@ -75,5 +75,5 @@ export function sumUp(rows: readonly Sum[]): Sum[] {
 
 export const firstRows = (rows: AnswerRow[]) => ({ rows: rows.slice(0, maxRows), total: rows.length })
 
-/** With its first letter as a sentence has it. */
+/** Capitalised as at the start of a sentence. */
 export const sentence = (text: string) => text.charAt(0).toLocaleUpperCase('tr-TR') + text.slice(1)

@@ -19,11 +19,11 @@ interface Lease {
   more?: Parameters<TestApp['build']['property']>[1]
   phone?: string
   guarantor?: string
-  /** Nobody has answered yet. */
+  /** The tenant has not answered yet. */
   waiting?: boolean
 }
 
-/** A place let to one person, through the product's own calls. */
+/** Lets a property to one person through the API. */
 export async function lease(app: TestApp, { owner, baslik, tenant, terms, more, phone, guarantor, waiting }: Lease) {
   const person = await app.build.tenant({ username: tenant })
   const property = await app.build.property(owner, { baslik, ...more })
@@ -59,8 +59,8 @@ export const pay = (owner: Owner, tenancy_id: string, amount: number, more: obje
   })
 
 /**
- * Two owners on 16 November 2026: what docs/assistant-questions.md asks about, and a stranger with a place and a tenant of
- * the same names, whose figures must not be in any answer.
+ * Two owners on 16 November 2026 with the data of docs/assistant-questions.md, and a stranger with the same names whose
+ * figures must not be in any answer.
  */
 export async function assistantWorld(options: Parameters<typeof startTestApp>[0] = {}) {
   const app = await startTestApp(options)

@@ -29,10 +29,10 @@ test('AMB-83 two owners who ask the same words each hear of their own, also wher
   const foreign = await ask(owner, 'Selin Aksoy ödedi mi?')
   expect(foreign).toMatchObject({ kind: 'no_name', rows: [], figures: [] })
   expect(foreign.text).toEqual(['Kayıtlarınızda “selin aksoy” adında bir kişi ya da mülk bulamadım.'])
-  // The office of an administrator opens nobody's records here.
+  // The administrator role opens no records here.
   expect(await ask(admin, 'Kemal Işık ödedi mi?')).toMatchObject({ rows: [], figures: [] })
   expect((await ask(admin, 'Kaç mülküm var?')).kind).not.toBe('answer')
-  // An administrator who lets a place of their own hears of that one.
+  // An administrator who is also a landlord gets answers about their own property.
   await app.build.property(admin, { baslik: 'Yöneticinin Evi' })
   expect(await ask(admin, 'Kaç mülküm var?')).toMatchObject({ kind: 'answer', text: ['Kayıtlı 1 mülkünüz var.'] })
 })
@@ -73,7 +73,7 @@ test('AST-03 DASH-01 collected is what it is on the start screen; what waits for
       ({ month }) => month === '2026-11',
     )
   expect(await income()).toMatchObject({ currency: 'TL', income: 2_800_000 })
-  // From one of them nothing more is due; another pays a part of October's rent in November.
+  // One account has nothing due any more; another pays part of October's rent in November.
   await pay(owner, places.bahce.tenancy, 70_000_00, { on_date: '2026-11-12' })
   const terms = { baslangicTarihi: '2026-10-20', odemeGunu: 20, brutAylik: 10_000_00 }
   const { tenancy } = await lease(app, { owner, baslik: 'Köşk', tenant: 'Can Er', terms })
@@ -88,7 +88,7 @@ test('AST-03 DASH-01 collected is what it is on the start screen; what waits for
     'Ayrıca 70.000,00 ₺ fazla ödendi; sıradaki borca sayılınca tahsilata girer.',
   ])
   expect(reply.rows.map(({ value }) => value)).toEqual(['3.000,00 ₺', '10.000,00 ₺', '18.000,00 ₺'])
-  // 1.500 and 3.000 went out this year, and 2.000 that the tenant owes: paid back they would be collected.
+  // 1.500 and 3.000 were paid this year, plus 2.000 claimed from the tenant: its repayment would count as income.
   const claimed = { bearer: 'tenant' as const, tenant_amount: 2_000_00, due_entry: newId() }
   await buildExpense(app.ctx.db, places.bahce.property, { ...claimed, amount: 2_000_00, on_date: '2026-05-01' })
   expect((await ask(owner, 'Bu yıl net ne kadar kazandım?')).figures).toEqual([

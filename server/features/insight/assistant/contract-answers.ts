@@ -24,7 +24,7 @@ const line = (row: ContractRow, value: string, detail = '') => ({
 const rentOf = ({ rent, currency }: ContractRow) => showMoney(rent, currency)
 const rentLine = (row: ContractRow) => line(row, rentOf(row), `bitişi ${showDate(row.ends_on)}`)
 
-/** In lira alone: rents in different money are not held against each other. */
+/** Only lira: rents in different currencies are not compared. */
 async function byRent(ask: Ask, order: 1 | -1, word: string): Promise<Answer> {
   const rows = (await running(ask))
     .filter(({ currency }) => currency === 'TL')
@@ -246,7 +246,7 @@ export const contractAnswers: Answers<(typeof contractIntents)[number]['id']> = 
   },
 }
 
-/** What the rent of one tenancy may become, for either side. */
+/** The possible rent increase of one tenancy, for landlord or tenant. */
 export async function increaseAnswer(ask: Ask, tenancy: string, name: string): Promise<Answer> {
   const found = await ask.read(() => readIncrease(ask.ctx, ask.ctx.db, { actor: ask.actor, id: tenancy }), null)
   const links = [{ label: 'Kira artışını aç', to: `/tenancy/${tenancy}/increase` }]

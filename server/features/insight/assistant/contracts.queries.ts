@@ -17,12 +17,12 @@ export interface ContractRow {
   property_id: string
   baslik: string
   names: string
-  /** Kuruş a month, as it is today. */
+  /** Today's monthly rent in kuruş. */
   rent: number
   currency: string
   starts_on: IsoDate
   ends_on: IsoDate
-  /** The first day of the tenancy, over all of its contracts. */
+  /** First day of the tenancy, across all its contracts. */
   since: IsoDate
   guarantor: string
 }
@@ -30,7 +30,7 @@ export interface ContractRow {
 const names = sql`coalesce((select string_agg(t.tenant_name, ', ' order by t.is_primary desc, t.id)
   from ${contractTenants} t where t.contract_id = "contracts"."id"), '')`
 
-/** Binds somebody today: begun, not called off, its tenancy not over, and no later one has begun. */
+/** In force today: begun, not cancelled, tenancy not ended, and no later contract has begun. */
 const running = (today: IsoDate): SQL => sql`${binds(today)} and ${newestBegun(today)}`
 
 const mostContracts = 5000
@@ -51,10 +51,10 @@ async function select(db: Db, { actor, scope, today }: Looking, which: SQL): Pro
   return rows.map((row) => ({ ...row, rent: Number(row.rent) }))
 }
 
-/** Every contract that binds today, the one that ends first before the others. */
+/** All contracts in force today, ordered by end date. */
 export const runningContracts = (db: Db, looking: Looking) => select(db, looking, running(looking.today))
 
-/** Asked for and not yet in force; whoever has not answered stands in `waits_for`. */
+/** Contracts not yet in force; `waits_for` lists the people who have not answered. */
 export async function waitingContracts(db: Db, looking: Looking): Promise<(ContractRow & { waits_for: string })[]> {
   const rows = await select(
     db,
@@ -89,7 +89,7 @@ export async function endedTenancies(db: Db, { actor, scope }: Looking, period: 
   return rows
 }
 
-/** Contracts in which the person is a tenant and has yet to answer. */
+/** Contracts in which this person is a tenant and has not answered yet. */
 export async function contractsToAnswer(db: Db, userId: string) {
   const { rows } = (await db.execute(sql`
     select c.id, p.baslik, c."brutAylik"::float8 as rent, c."bedelTuru" as currency,
@@ -102,7 +102,7 @@ export async function contractsToAnswer(db: Db, userId: string) {
   return rows
 }
 
-/** Contracts in which the person is a tenant and that bind today. */
+/** Contracts in force today in which this person is a tenant. */
 export async function contractsAsTenant(db: Db, { actor, today }: Pick<Ask, 'actor' | 'today'>) {
   const { rows } = (await db.execute(sql`
     select "contracts"."id", "contracts"."tenancy_id", p.baslik, ${rentToday(today)}::float8 as rent,

@@ -7,7 +7,7 @@ import { askedOn } from '#server/features/work/deadlines/deadline-scope.queries.
 import { deadlineViews } from '#server/features/work/deadlines/list-deadlines.ts'
 import { type Answers, type Ask, firstRows, sentence } from './ask.ts'
 
-/** What the person has not dealt with, nearest first; of named places alone, where there are any. */
+/** Open deadlines, nearest first; limited to the named properties, if any. */
 export async function deadlinesOf(ask: Ask): Promise<DeadlineView[]> {
   const { views } = await ask.read(() => deadlineViews(ask.ctx.db, ask.actor, askedOn(ask.today)), {
     views: [],

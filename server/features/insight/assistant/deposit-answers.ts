@@ -13,7 +13,7 @@ type DepositIntent = Extract<
   'money.deposits' | 'money.deposit-open' | 'money.aidat-open' | 'money.receipts'
 >
 
-/** What stands beside the rent: deposits, dues of the building, and papers that wait. */
+/** Answers about deposits, building dues and receipts waiting for confirmation. */
 export const depositAnswers: Answers<DepositIntent> = {
   async 'money.deposits'(ask) {
     const held = await ask.read(() => heldDeposits(ask.ctx.db, ask), [])

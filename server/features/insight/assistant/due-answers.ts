@@ -35,7 +35,7 @@ const thisMonth = (ask: Ask): Period => ask.period ?? monthPeriod(ask.today, 'bu
 export const readDues = (ask: Ask, ...claims: Parameters<typeof dueRows>[2][number][]) =>
   ask.read(() => dueRows(ask.ctx.db, ask, claims), [])
 
-/** The first rows with the names of those who rent; the others are counted. */
+/** The first rows with the tenants' names; the others are only counted. */
 async function listed(
   ask: Ask,
   rows: DueRow[],
@@ -69,7 +69,7 @@ const lateness = (ask: Ask, { oldest_open }: DueRow) => {
 const openValue = (row: DueRow) => showMoney(row.amount - row.settled, row.currency)
 export const lateList = (ask: Ask, rows: DueRow[]) =>
   listed(ask, rows, (row) => ({ detail: lateness(ask, row), value: openValue(row) }))
-/** In one currency after another: amounts in different money are not held against each other. */
+/** Lira first, because amounts in different currencies are not compared. */
 const byOpen = (a: DueRow, b: DueRow) =>
   Number(b.currency === 'TL') - Number(a.currency === 'TL') || b.amount - b.settled - (a.amount - a.settled)
 

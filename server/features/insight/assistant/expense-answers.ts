@@ -17,10 +17,13 @@ export const expensesLink = (year?: string) => ({
   to: `/payment/expenses${year ? `?year=${year}` : ''}`,
 })
 export const yearOf = ({ from, to }: Period) => (from.slice(0, 4) === to.slice(0, 4) ? from.slice(0, 4) : undefined)
-/** What the owner bears: the tenant's part comes back. */
+/** The owner's part; the tenant's part is paid back. */
 const borne = (rows: readonly ExpenseRow[]) =>
   rows.reduce((sum, { amount, tenant_amount }) => sum + amount - tenant_amount, 0)
-/** What went out: an expense that is claimed from the tenant whole, because its payment is income, as on the start screen. */
+/**
+ * Amount spent: an expense claimed from the tenant counts in full, because its repayment is income, as on the
+ * dashboard.
+ */
 export const paidOut = (rows: readonly ExpenseRow[]) =>
   rows.reduce((sum, { amount, tenant_amount, claimed }) => sum + amount - (claimed ? 0 : tenant_amount), 0)
 const whole = (rows: readonly ExpenseRow[]) => rows.reduce((sum, { amount }) => sum + amount, 0)

@@ -17,9 +17,9 @@ export interface ExpenseRow {
   baslik: string
   category: ExpenseCategory
   amount: number
-  /** What the tenant bears of it. */
+  /** The part that the tenant bears. */
   tenant_amount: number
-  /** The tenant's part stands as a claim in the account. */
+  /** The tenant's part is booked as a claim in the account. */
   claimed: boolean
   description: string
   supplier: string
@@ -30,7 +30,7 @@ export interface ExpenseRow {
 const own = (name: string) => ({ owner_id: sql.raw(`${name}.owner_id`), property_id: sql.raw(`${name}.property_id`) })
 const mostExpenses = 5000
 
-/** Expenses that count, by the day of the paper, the largest first. */
+/** Expenses that are not voided, by the date on the receipt, the largest first. */
 export async function expenseRows(
   db: Db,
   { actor, scope }: Looking,

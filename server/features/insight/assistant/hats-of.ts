@@ -1,7 +1,7 @@
 import type { Hat } from '#domain/insight/assistant/intent.rules.ts'
 import type { Actor } from '#server/http/actor.ts'
 
-/** As what this person can be answered; who works for an owner asks like one, within their flags. */
+/** The roles in which this person may ask; people working for an owner ask as owner, within their rights. */
 export function hatsOf({ roles, engagements, side }: Actor): Hat[] {
   const own = side === 'all'
   return [

@@ -1,7 +1,7 @@
-/** No statement of the assistant is handed more ids than this (AST-01). */
+/** Maximum number of ids in one statement of the assistant (AST-01). */
 export const batchSize = 30
 
-/** Reads by id, so many at a time; a batch that fails counts as empty, and `failed` hears of it (AST-02). */
+/** Reads by id in batches; a failed batch counts as empty and is passed to `failed` (AST-02). */
 export async function inBatches<Id, Row>(
   ids: readonly Id[],
   read: (batch: Id[]) => Promise<Row[]>,

@@ -48,7 +48,7 @@ export const incomeAnswers: Answers<IncomeIntent> = {
     return {
       text: [
         `${sentence(period.label)} ${count} ödemeyle toplam ${showSums(sumUp(sums))} tahsil edildi; bunun ${showSums(sumUp(rent))} kadarı kira.`,
-        // What the start screen and the payments show of a month: by the month of the claim, not of the money.
+        // The dashboard and the payments screen sum a month by the claim's month, not by the payment's.
         ...(ofPeriod === showSums(sumUp(sums))
           ? []
           : [
@@ -165,7 +165,7 @@ export const incomeAnswers: Answers<IncomeIntent> = {
     }
   },
   async 'money.compare'(ask) {
-    // “Geçen aya göre” names the one that this month is held against.
+    // “Geçen aya göre” names the month to compare with, so the current month is the one after.
     const now = ask.period && ask.period.to < ask.today ? following(ask.period, ask.today) : thisMonth(ask)
     const before = periodBefore(now)
     const [current, earlier] = [sumUp(await collected(ask, now)), sumUp(await collected(ask, before))]
@@ -187,7 +187,7 @@ export const incomeAnswers: Answers<IncomeIntent> = {
   },
 }
 
-/** The period of the same length after this one: the one that is held against it. */
+/** The period of the same length after this one, which is compared with it. */
 function following(period: Period, today: string): Period {
   const year = Number(period.from.slice(0, 4))
   if (period.from.endsWith('-01-01') && period.to.endsWith('-12-31')) return yearPeriod(year + 1)

@@ -16,7 +16,7 @@ const inReach = ({ actor, scope }: Looking, period: Period) => sql`from ${ledger
   where ${moneyInReach(actor, own, 'read')} and ${inTenancies(scope, own)} and ${collected('s')}
     and s.on_date between ${period.from}::date and ${period.to}::date`
 
-/** What was collected, by place, by way of payment, by what it was for, or as a whole; `count` is that of payments. */
+/** Collected amounts, grouped by property, payment method, category or all together; `count` counts payments. */
 export async function collectedSums(
   db: Db,
   looking: Looking,
@@ -36,7 +36,7 @@ export async function collectedSums(
   return rows.map((row) => number(row, 'amount', 'count'))
 }
 
-/** The payments behind it, each with what of it counts in these days, the newest first. */
+/** The payments in the period with the amounts that count there, newest first. */
 export async function collectedRows(
   db: Db,
   looking: Looking,
@@ -51,7 +51,7 @@ export async function collectedRows(
   return rows.map((row) => number(row, 'amount'))
 }
 
-/** Of the payments that came in these days what waits for a claim that is yet to come. */
+/** Payments of the period that are not yet used for any claim. */
 export async function waitingMoney(db: Db, looking: Looking, period: Period): Promise<Sum[]> {
   const { rows } = (await db.execute(sql`
     select currency, sum(amount - used)::float8 as amount from (

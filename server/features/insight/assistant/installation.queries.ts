@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { mails } from '#server/db/schema/mail.ts'
 
-/** What an administrator asks about the installation: numbers, and nobody's records. */
+/** Counts for an administrator's questions about the installation; no personal records. */
 export async function installationCounts(db: Db) {
   const { rows } = (await db.execute(sql`select
     (select count(*)::int from ${users} where is_active = false and decided_at is null and claimed_email is null) as waiting,

@@ -113,7 +113,7 @@ const fiscal = (ask: Ask, answer: Answer): Answer => ({
   notes: [...(answer.notes ?? []), assistantWords.notTax],
 })
 
-/** Of the year that was asked for, from the figures of the tax sheet; what is not entered is refused, not guessed. */
+/** Answers for the requested year from the tax figures; a year that is not entered is not guessed. */
 async function ofYear(ask: Ask, say: (year: TaxYearTable) => Answer | false): Promise<Answer> {
   const asked = Number((ask.period?.from ?? ask.today).slice(0, 4))
   const years = await ask.read(() => allTaxYears(ask.ctx.db), [])

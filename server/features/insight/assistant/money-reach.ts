@@ -1,7 +1,7 @@
 import { ledgerRights } from '#domain/access/ledger-rights.ts'
 import type { Actor } from '#server/http/actor.ts'
 
-/** Whether anybody's money is in this person's reach at all, whole or as a share. */
+/** Whether this person may read anyone's money, fully or by share. */
 export function moneyReach(actor: Actor): 'all' | 'share' | 'none' {
   if (actor.side === 'all' && (actor.roles.isHost || actor.subject.owned_id.length > 0)) return 'all'
   const reads = actor.engagements.map((each) => ledgerRights(each.role, each).read)

@@ -13,7 +13,7 @@ import { inTenancies } from './scope.queries.ts'
 
 export type Looking = Pick<Ask, 'actor' | 'scope' | 'today'>
 
-/** One account in one currency, over the claims that were asked for. */
+/** Sums of one account in one currency, over the selected claims. */
 export interface DueRow {
   tenancy_id: string
   property_id: string
@@ -39,7 +39,7 @@ export const lateClaims = (today: IsoDate): SQL => sql`(d.settled < d.amount and
 export const ofCategory = (category: 'deposit' | 'aidat' | 'main'): SQL =>
   category === 'main' ? sql`d.category <> 'deposit'` : sql`d.category = ${category}`
 
-/** Claims of the owner's side under a condition, one row for each account and currency. */
+/** The landlord's claims that match, one row per account and currency. */
 export async function dueRows(db: Db, { actor, scope }: Looking, claims: readonly SQL[]): Promise<DueRow[]> {
   const { rows } = (await db.execute(sql`
     select d.tenancy_id, d.property_id, p.baslik, d.currency, sum(d.amount)::float8 as amount,
@@ -54,7 +54,7 @@ export async function dueRows(db: Db, { actor, scope }: Looking, claims: readonl
   }
   return rows.map((row) => number(row, 'amount', 'settled'))
 }
-/** More accounts than one person reads an answer about; beyond it the screens count. */
+/** Far more accounts than one answer needs; the screens show the exact count. */
 const mostAccounts = 5000
 
 export interface PaymentRow {
@@ -69,7 +69,7 @@ export interface PaymentRow {
 }
 
 const entry = { tenancy_id: sql`e.tenancy_id`, property_id: sql`e.property_id`, owner_id: sql`e.owner_id` }
-/** What was taken back counts as never booked. */
+/** Excludes reversals and the entries they reverse. */
 const live = sql`e.kind <> 'reversal' and not exists (select 1 from ${ledgerEntries} x where x.reverses = e.id)`
 const entries = ({ actor, scope }: Looking, kinds: readonly string[]) => sql`from ${ledgerEntries} e
   join ${properties} p on p.id = e.property_id and p.deleted_at is null
@@ -79,7 +79,7 @@ export const entriesOfKind = (looking: Looking, kind: PaymentRow['kind']) => ent
 export const within = (period: Pick<Period, 'from' | 'to'> | null) =>
   period ? sql`e.on_date between ${period.from}::date and ${period.to}::date` : sql`true`
 
-/** Payments by the day of their value, newest first. */
+/** Payments by value date, newest first. */
 export async function paymentRows(
   db: Db,
   looking: Looking,
@@ -101,7 +101,7 @@ export interface Grouped extends Sum {
   count: number
 }
 
-/** Tax that tenants kept back, by place. */
+/** Tax withheld by tenants, per property. */
 export async function withheldSums(db: Db, looking: Looking, period: Period): Promise<Grouped[]> {
   const { rows } = (await db.execute(sql`
     select e.property_id::text as id, max(p.baslik) as name, e.currency, sum(e.amount)::float8 as amount,
@@ -118,7 +118,7 @@ export interface HeldDeposit extends Sum {
   baslik: string
 }
 
-/** Received, less what went back or was set off. */
+/** Deposits received minus returned or deducted. */
 export async function heldDeposits(db: Db, looking: Looking): Promise<HeldDeposit[]> {
   const kinds = ['deposit_received', 'deposit_returned', 'deposit_deducted']
   const { rows } = (await db.execute(sql`
@@ -147,7 +147,7 @@ export async function receiptsWaiting(db: Db, { actor, scope }: Looking): Promis
   return rows.map((row) => number(row, 'amount'))
 }
 
-/** Names of those who rent, by tenancy: the newest contract that has begun says who they are. */
+/** Tenant names by tenancy, from the newest contract that has begun. */
 export async function tenantNames(
   db: Db,
   batch: readonly string[],

@@ -19,7 +19,7 @@ const accounts = async (ask: Ask): Promise<OwnAccount[]> =>
 const running = async (ask: Ask) => (await accounts(ask)).filter(({ ended_on }) => !ended_on || ended_on >= ask.today)
 const rented = (ask: Ask) => ask.read(() => contractsAsTenant(ask.ctx.db, ask), [])
 const none = 'Adınıza yürürlükte bir kiracılık bulamadım.'
-/** Deposits are asked for by themselves. */
+/** Deposits are a question of their own. */
 const debts = (account: OwnAccount) => account.dues.filter(({ category }) => category !== 'deposit')
 const grouped = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ')
 

@@ -18,7 +18,9 @@ import { contractsAsOwner, inPlaces, placesAsOwner } from './scope.queries.ts'
 type Looking = Pick<Ask, 'actor' | 'scope' | 'today'>
 const mostPlaces = 5000
 
-/** Places of the owner's side with what a question can be about; a building is no place to let. */
+/**
+ * The owner's properties with the fields that questions ask about; buildings are excluded because only units are let.
+ */
 export const places = (db: Db, { actor, scope }: Looking) =>
   db
     .select({
@@ -60,7 +62,7 @@ export interface TenantRow {
   contract_id: string
 }
 
-/** Everybody who rents from the owner's side today. */
+/** Tenants of today on the owner's side. */
 export async function tenantsNow(db: Db, { actor, scope, today }: Looking): Promise<TenantRow[]> {
   const { rows } = (await db.execute(sql`
     select t.tenant_name as name, t.tenant_phone as phone, t.tenant_email as email, p.baslik, p.id as property_id,
@@ -80,11 +82,11 @@ export async function tenantsNow(db: Db, { actor, scope, today }: Looking): Prom
   return rows
 }
 
-/** Those who work for this owner and have said yes. */
+/** People who accepted to work for this owner. */
 export const staffOf = (db: Db, actor: Actor) =>
   db
     .select({
-      // What the person's own account says counts once they accepted.
+      // Once they accepted, the name of their own account is used.
       name: sql<string>`coalesce(${users.username}, ${engagements.username})`,
       role: engagements.role,
       email: engagements.email,
@@ -96,7 +98,7 @@ export const staffOf = (db: Db, actor: Actor) =>
     .orderBy(asc(engagements.role), asc(engagements.search_key))
     .limit(mostContacts)
 
-/** At most so many people to write to (AST-01). */
+/** Maximum number of contacts (AST-01). */
 export const mostContacts = 50
 
 export const contactIds = async (db: Db, actor: Actor): Promise<string[]> =>
@@ -115,7 +117,7 @@ export const contactsByIds = (db: Db, batch: readonly string[]) =>
     .from(users)
     .where(sql`${users.id} = any(${sql.param([...batch])}::uuid[])`)
 
-/** What others wrote and this person has not read, by sender. */
+/** Unread messages to this person, by sender. */
 export async function unreadBySender(db: Db, userId: string) {
   const { rows } = (await db.execute(sql`
     select u.username as name, c.id as chat_id, count(*)::int as count
@@ -154,7 +156,7 @@ export const requestStates = {
   any: sql`${suggestions.durum} <> ${withdrawn}`,
 } as const
 
-/** Requests newest first; `tenant`: those that the person made about the own place. */
+/** Requests, newest first; `tenant`: those this person made about the rented property. */
 export async function requests(
   db: Db,
   { actor, scope }: Looking,
@@ -188,7 +190,7 @@ export async function requests(
   return rows
 }
 
-/** Of a named person: requests about the places that they rent. */
+/** For a named person: requests about the properties they rent. */
 const scopeOfRequests = (scope: Ask['scope']): SQL =>
   inPlaces(
     scope.named.person ? { ...scope, named: { person: true, property: true } } : scope,

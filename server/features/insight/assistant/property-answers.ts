@@ -9,7 +9,7 @@ import { type Place, places } from './places.queries.ts'
 const placesLink = (status = '') => ({ label: 'Mülkleri aç', to: `/propertyList${status && `?status=${status}`}` })
 
 const all = (ask: Ask) => ask.read(() => places(ask.ctx.db, ask), [])
-/** A building is let by its units. */
+/** Buildings are let by their units. */
 const lettable = async (ask: Ask) => (await all(ask)).filter(({ is_bina }) => !is_bina)
 const isRented = ({ durum }: Place) => durum === 'Kiralanmış'
 const placeLine = (place: Place, value: string = place.durum) => ({

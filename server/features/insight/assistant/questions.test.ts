@@ -32,7 +32,7 @@ const askers = (world: AssistantWorld) => ({
   yetkili: world.cashier,
 })
 
-/** Everything that a person reads of an answer. */
+/** All text of an answer that a person can read. */
 const wordsOf = ({ text, figures, rows, law, notes, links }: AssistantReply) =>
   [
     ...[...text, ...notes, law?.article ?? '', law?.source ?? ''],
@@ -41,7 +41,7 @@ const wordsOf = ({ text, figures, rows, law, notes, links }: AssistantReply) =>
     ...links.map(({ label }) => label),
   ].join('\n')
 
-/** Of the stranger: amounts, people, places and a telephone number. */
+/** The stranger's amounts, properties, people and phone number. */
 const foreign = /99\.000,00|77\.000,00|8\.888,00|Selin Aksoy|Kordon|9998877/
 
 test('AST-03 AMB-83 at least 95 of 100 listed questions are answered right, and none with somebody else’s data', async () => {

@@ -12,18 +12,18 @@ import type { Scope } from './ask.ts'
 
 const ids = (list: readonly string[]) => sql`any(${sql.param([...list])}::uuid[])`
 
-/** Rows of the places that were named, the units of a named building too. */
+/** Rows of the named properties, including the units of a named building. */
 export const inPlaces = ({ named, properties: places }: Scope, property_id: SQL): SQL =>
   named.property
     ? sql`${property_id} in (select n.id from ${properties} n where n.id = ${ids(places)} or n.bina_id = ${ids(places)})`
     : sql`true`
 
-/** Rows of tenancies that the named people and places have to do with. */
+/** Rows of the tenancies of the named people and properties. */
 export const inTenancies = (scope: Scope, columns: { tenancy_id: SQL; property_id: SQL }): SQL =>
   sql`(${scope.named.person ? sql`${columns.tenancy_id} = ${ids(scope.tenancies)}` : sql`true`}
     and ${inPlaces(scope, columns.property_id)})`
 
-/** Contracts of the owner's side; where somebody is the tenant they have questions of their own. */
+/** Contracts on the owner's side; tenants have separate questions. */
 export const contractsAsOwner = (actor: Actor, scope: Scope): SQL =>
   and(
     contractVisibleTo(actor),
@@ -32,7 +32,7 @@ export const contractsAsOwner = (actor: Actor, scope: Scope): SQL =>
     inPlaces(scope, sql`${contracts.property_id}`),
   )!
 
-/** Places of the owner's side. */
+/** Properties on the owner's side. */
 export const placesAsOwner = (actor: Actor, scope?: Scope): SQL =>
   and(
     visibleTo(actor),
@@ -40,7 +40,7 @@ export const placesAsOwner = (actor: Actor, scope?: Scope): SQL =>
     scope ? inPlaces(scope, sql.raw('"properties"."id"')) : undefined,
   )!
 
-/** People to tell apart by name, and places (AST-01). */
+/** Limits of people and properties to recognise by name (AST-01). */
 const mostPeople = 50
 const mostPlaces = 30
 
@@ -54,7 +54,7 @@ export interface KnownName {
 const anyOf = (column: SQL, prefixes: readonly string[]) =>
   sql`coalesce((' ' || ${folded(column)}) like any(${sql.param(prefixes.map((prefix) => likePattern(` ${prefix}`)))}::text[]), false)`
 
-/** Names out of the caller's own data, those that the question could mean before the others. */
+/** Names from the caller's own data, those that may be in the question first. */
 export async function knownNames(db: Db, actor: Actor, prefixes: readonly string[]): Promise<KnownName[]> {
   const { rows: people } = (await db.execute(sql`
     select trim(${contractTenants.tenant_name}) as name, json_agg(distinct ${contracts.id}) as contracts,

@@ -2,7 +2,7 @@ import type { Ask } from './ask.ts'
 import { inBatches } from './in-batches.ts'
 import { tenantNames } from './money.queries.ts'
 
-/** Who rents, by tenancy; those whose batch could not be read are left nameless. */
+/** Tenant names by tenancy; `Kiracı` when their batch could not be read. */
 export async function tenantsOf(ask: Ask, tenancies: readonly string[]): Promise<(tenancy: string) => string> {
   const wanted = [...new Set(tenancies)]
   const rows = await inBatches(wanted, (batch) => tenantNames(ask.ctx.db, batch, ask.today), ask.failed)

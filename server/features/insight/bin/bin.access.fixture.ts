@@ -5,7 +5,7 @@ import { groups } from '#server/testing/access-world.ts'
 
 export const binAccess: AccessRow[] = [
   anywhere(binApi.list),
-  // What the owner removed lies in the owner's bin; nobody else knows of it.
+  // Removed items are in the owner's bin; nobody else sees them.
   onProperty(binApi.restore, {
     may: groups.owners,
     refused: () => 404,

@@ -11,7 +11,7 @@ export const emptyBinJob = jobKind('empty-bin', { cron: '20 4 * * *' })
 
 const atOnce = 100
 
-/** Each item in a transaction of its own: one that cannot go is logged, stays, and does not keep the others. */
+/** Deletes each item in its own transaction: an item that fails is logged, stays, and does not stop the others. */
 async function emptyBin(ctx: Context): Promise<void> {
   const before = binLimit(ctx.clock.now())
   let stuck = 0

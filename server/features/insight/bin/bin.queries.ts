@@ -26,8 +26,8 @@ interface FoundRow {
 }
 
 /**
- * The owner's whole bin; for everybody else what they removed themselves, at places that they still see. What hangs on a
- * property that was deleted comes back with it and is not listed beside it.
+ * The owner's whole bin; others see what they removed themselves at properties they may still see. Items of a deleted
+ * property are not listed, because they return with the property.
  */
 const items = (actor: Actor): SQL => sql`
   select ${binItems.id}, ${binItems.kind}, ${binItems.title}, ${properties.baslik}, ${binItems.deleted_by_name},
@@ -38,7 +38,7 @@ const items = (actor: Actor): SQL => sql`
   where (${binItems.owner_id} = ${actor.userId} or (${binItems.deleted_by} = ${actor.userId} and ${visibleTo(actor)}))
     and ${properties.deleted_at} is null`
 
-/** Contracts that the person took off the list; they lie in no bin and are never emptied. */
+/** Contracts that the person hid from the list; they are not in the bin and are never purged. */
 const hidden = (actor: Actor): SQL => sql`
   select ${contracts.id}, 'contract' as kind, ${contracts.id}::text as title, ${properties.baslik},
     '' as deleted_by_name, ${contractHidings.hidden_at} as deleted_at, null::uuid as file_id
@@ -46,7 +46,7 @@ const hidden = (actor: Actor): SQL => sql`
     join ${properties} on ${properties.id} = ${contracts.property_id}
   where ${contractHidings.user_id} = ${actor.userId} and ${contracts.deleted_at} is null`
 
-/** Two statements: the page, and the numbers per kind that also give its total. */
+/** Two statements: the page, and the counts per kind, which also give the total. */
 export async function binPage(db: Db, actor: Actor, filter: Filter) {
   const all = sql`(${items(actor)} union all ${hidden(actor)}) as found`
   const ofKind = filter.kind === 'all' ? sql`true` : sql`found.kind = ${filter.kind}`
@@ -76,7 +76,7 @@ function toRow({ baslik, kind, title, deleted_at, ...row }: FoundRow): BinRow {
   }
 }
 
-/** Oldest first, a few at a time. */
+/** Oldest first, in batches. */
 export const expiredItems = (db: Db, before: Date, { size, offset }: { size: number; offset: number }) =>
   db
     .select({ id: binItems.id, kind: binItems.kind, subject_id: binItems.subject_id, file_ids: binItems.file_ids })

@@ -14,7 +14,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 
 const paper = (text?: string) => new Blob([new Uint8Array(pdf(text))])
 
-/** A property with one of each that can be removed. */
+/** A property with one item of each kind that can be removed. */
 async function scene() {
   const app = await startTestApp()
   const host = await app.build.host({ username: 'Ayşe Yıldırım' })
@@ -69,7 +69,7 @@ test('J17 a removed photo, fixture and paper come back with one call each, exact
   const ids = await removeAll(all)
   const without = await shown(all)
   expect([without.own.gorsel, without.images.general, without.fixtures, without.documents]).toEqual([null, [], [], []])
-  // Out of sight for everybody else, by its address too; the owner's bin still shows the picture.
+  // Hidden from everyone else, also by URL; the owner's bin still shows the picture.
   expect((await tenant.call(filesApi.open, { params: { id: photo.file_id } })).status).toBe(404)
   expect((await tenant.call(filesApi.open, { params: { id: document.file_id } })).status).toBe(404)
   expect((await host.call(filesApi.open, { params: { id: photo.file_id } })).status).toBe(200)
@@ -126,7 +126,7 @@ test('the bin lists what can be brought back, newest first, with its last day; s
   const { statements } = await app.counting(() => host.call(binApi.list))
   expect(statements).toHaveLength(3)
 
-  // Whoever removed it finds it too, as long as the place is theirs to see; and may put it back.
+  // The person who removed it may also see and restore it, while they have access to the property.
   const made = (await clerk.call(fixturesApi.create, { body: { property_id: property.id, demirbasCinsi: 'Fırın' } }))
     .body
   const { bin_id } = (await clerk.call(fixturesApi.remove, { params: { id: made.id } })).body

@@ -25,7 +25,7 @@ const restorers: Record<BinKind, Restorer> = {
   forum_reply: restoreReply,
 }
 
-/** Each kind knows its own place, and who may put something there. Answers with what happened. */
+/** Each kind has its own restore function with its permission check. Returns the success message. */
 export const restore = (ctx: Context, actor: Actor, id: string): Promise<string> =>
   ctx.db.transact(async (tx) => {
     const item = await itemFor(tx, actor, id)
@@ -33,7 +33,7 @@ export const restore = (ctx: Context, actor: Actor, id: string): Promise<string>
     return restoredMessages[item.kind]
   })
 
-/** All that are still there, or none: what somebody else took back meanwhile is no reason to keep the rest. */
+/** All or none in one transaction; items that someone else restored meanwhile are skipped. */
 export const restoreMany = (ctx: Context, actor: Actor, ids: string[]): Promise<string> =>
   ctx.db.transact(async (tx) => {
     const items = await itemsFor(tx, actor, ids)

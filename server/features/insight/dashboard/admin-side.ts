@@ -13,15 +13,15 @@ const shownRegistrations = 5
 const shownTickets = 5
 const noCounts = Object.fromEntries(accountStates.map((state) => [state, 0])) as AdminSide['registrations']['counts']
 
-/** Counting takes longer the larger the place is, and a chart of months need not know the last minute. */
+/** Cached for five minutes: counting gets slower as tables grow, and a chart of months may be slightly old. */
 const growth = keptFor(5, (ctx: Context) => growthIn(ctx.db, lastMonths(isoDate(ctx.clock.now()))))
 
-/** Every part is tried for it, files too; whoever wants to know how it is just now opens the screen for it. */
+/** Cached because the check tries every part, including file storage; the system screen shows the live state. */
 const health = keptFor(0.25, async (ctx: Context) =>
   (await healthOf(ctx)).map(({ part, state, detail }) => ({ part, state, detail })),
 )
 
-/** Who waits for a decision or an answer, whether letters and jobs get through, and how the place grows. */
+/** Waiting registrations and tickets, the health of mail and jobs, and growth. */
 export async function adminSide(ctx: Context, { guarded }: Reading): Promise<AdminSide> {
   return {
     registrations: await guarded('registrations', { counts: noCounts, waiting: [] }, async () => {

@@ -14,7 +14,7 @@ import type { Client } from '#server/testing/client.ts'
 import { pdf } from '#server/testing/sample-files.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
-/** The clock stands on 16 November 2026. */
+/** The clock stands at 16 November 2026. */
 let app: TestApp
 
 const view = async (client: Pick<Client, 'call'>, query: { as?: 'host' | 'tenant' } = {}) =>
@@ -131,7 +131,7 @@ test('DASH-04 a tenant sees what waits for the own word, the next payment with i
   const params = { id: rentals![0]!.tenancy_id }
   const sent = await tenant.call(tenantPaymentsApi.send, { params, query, file: new Blob([pdf()]) })
   expect(sent.status).toBe(200)
-  // Whoever has paid and waits for a yes is told so, and does not pay again.
+  // A tenant whose receipt waits for confirmation sees it, so that they do not pay twice.
   expect((await view(tenant)).rentals![0]!.receipts_waiting).toBe(24_000_00)
 })
 
@@ -249,7 +249,7 @@ test('DASH-04 who works for an owner reads sums only with the right to money, an
   await pay(host, tenancy, 10_000_00)
   await buildExpense(app.ctx.db, property.id, { amount: 3_000_00, on_date: '2026-11-03' })
   const spent = async (person: typeof host) => (await view(person)).landlord!.cashflow[0]?.expense
-  // Whoever may not open the list of expenses reads no sum of them either.
+  // People who may not open the list of expenses do not get their sum either.
   for (const person of [plain, partner, lawyer]) expect((await spent(person)) ?? 0).toBe(0)
   for (const person of [host, cashier]) expect(await spent(person)).toBe(3_000_00)
   const sides = []

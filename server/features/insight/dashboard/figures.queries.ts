@@ -17,14 +17,14 @@ import { inState } from '#server/features/tenancy/contracts/contracts.queries.ts
 import type { Viewer } from '#server/http/actor.ts'
 import { collected } from '#server/services/ledger/collected.queries.ts'
 
-/** First day of the oldest month that is shown, and of the one after the present. */
+/** First day of the oldest month shown, and first day of next month. */
 export interface Span {
   from: IsoDate
   next: IsoDate
   today: IsoDate
 }
 
-/** Places to let of the landlord's side: a building is let by its units. */
+/** The landlord's lettable properties; buildings are excluded because they are let by their units. */
 const places = (actor: Viewer) => and(visibleTo(actor), ne(relationTo(actor), 'tenant'), eq(properties.is_bina, false))
 
 const isEmpty = sql`${properties.tasinmazDurumu} in (${sql.join(
@@ -32,7 +32,7 @@ const isEmpty = sql`${properties.tasinmazDurumu} in (${sql.join(
   sql`, `,
 )})`
 
-/** DASH-01. */
+/** DASH-01: the totals. */
 export function totalsPart(actor: Viewer, today: IsoDate): SQL {
   const money = moneyInReach(
     actor,
@@ -60,7 +60,7 @@ export function totalsPart(actor: Viewer, today: IsoDate): SQL {
       where ${and(suggestionsSeenBy(actor), ne(relationTo(actor), 'tenant'))}) s`
 }
 
-/** Of an amount what the person reads: all of it, or by the share in the place. */
+/** The part of an amount that this person may read: all of it, or by their share in the property. */
 const ownPart = (actor: Viewer, amount: SQL) =>
   sql`case when ${moneyInReach(actor, due, 'read')} then ${amount}
     else round(${amount} * (s.pay::numeric / s.payda))::bigint end`
@@ -68,8 +68,8 @@ const shares = (actor: Viewer) =>
   sql`left join ${propertyDelegates} s on s.property_id = d.property_id and ${ownShare(actor)}`
 
 /**
- * Income is what was collected. Expenses are for whoever may open their list, and are what the landlord paid: what a
- * tenant bears without a claim for it was never paid by the landlord.
+ * Income is what was collected. Expenses are only for people who may list them, and exclude a tenant's part without a
+ * claim, because the landlord never paid that.
  */
 export function cashflowPart(actor: Viewer, { from, next }: Span): SQL {
   const inSpan = sql`d.on_date >= ${from}::date and d.on_date < ${next}::date`
@@ -87,7 +87,10 @@ export function cashflowPart(actor: Viewer, { from, next }: Span): SQL {
       group by 1, 2) months`
 }
 
-/** On the last day of each month, by the tenancies; a place counts from its entry, or from its first tenancy. */
+/**
+ * Occupancy on the last day of each month, from the tenancies; a property counts from its creation or its first
+ * tenancy.
+ */
 export function occupancyPart(actor: Viewer, { from, today }: Span): SQL {
   return sql`with p as materialized (
       select ${properties.id}, least((${properties.created_at} at time zone 'Europe/Istanbul')::date,

@@ -11,9 +11,9 @@ interface Growth {
   contracts: number
 }
 
-/** What came in each of these months (`2026-11`), by the days of Istanbul. */
+/** New rows in each of these months (`2026-11`), in Istanbul time. */
 export async function growthIn(db: Db, months: string[]): Promise<Growth[]> {
-  // One range of the index for each month: its entries are counted without being read or written out as a month.
+  // One index range per month, so that entries are counted without being read or formatted as a month.
   const came = (table: SQL) =>
     sql`(select count(*)::int from ${table} where created_at >= (first at time zone 'Europe/Istanbul')
       and created_at < ((first + interval '1 month') at time zone 'Europe/Istanbul'))`

@@ -28,7 +28,7 @@ type AnswerRow = CardContract & {
   on_paper: number
 }
 
-/** As the parts arrive: JSON, in which instants are texts. */
+/** The parts as JSON, in which timestamps are strings. */
 export interface LandlordParts {
   totals: DashboardTotals
   month: Omit<FoundMonth, 'receipts'>
@@ -79,7 +79,7 @@ export function landlordSide(
   }
 }
 
-/** On the own places, or on those of somebody who gave the right. */
+/** True for own properties, or when an owner granted the right. */
 const knows = ({ side, roles, subject, engagements }: Actor, given: (engagement: Engagement) => boolean) =>
   (side === 'all' && (roles.isHost || subject.owned_id.length > 0)) || engagements.some(given)
 
@@ -91,7 +91,7 @@ function answerCard(
   const asked_at = row.guarantor_token_created_at
   const contract = { ...row, guarantor_token_created_at: asked_at && new Date(asked_at) }
   const rights = contractRightsFor(actor, relation, owner_id)
-  // What waits for an answer has not begun, and nothing follows it.
+  // A contract that waits for answers has not begun, so nothing follows it.
   const card = {
     contract,
     property: { baslik },

@@ -5,7 +5,7 @@ import { type AskedMonth, monthStatement } from '#server/features/money/payments
 import { suggestionsStatement } from '#server/features/property/suggestions/suggestion-list.queries.ts'
 import type { Viewer } from '#server/http/actor.ts'
 
-/** The same statements as the lists have, as one value each. */
+/** The statements of the list screens, each as one JSON value. */
 export const monthPart = (actor: Viewer, filter: MonthFilter, asked: AskedMonth): SQL =>
   sql`select row_to_json(list) from (${monthStatement(actor, filter, asked)}) as list`
 

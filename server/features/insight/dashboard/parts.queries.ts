@@ -4,13 +4,16 @@ import type { Context } from '#server/context.ts'
 import { readTogether } from '#server/db/read-together.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
 
-/** What was read, what could not be, and how a part is read that is no SQL of its own. */
+/** Collects failed parts; `guarded` reads a part that is not in the SQL statement. */
 export interface Reading {
   failed: Set<DashboardPart>
   guarded<Value>(part: DashboardPart, empty: Value, read: () => Promise<Value>): Promise<Value>
 }
 
-/** A part that fails is logged, stays empty and takes no other along (DASH-03). Without a database there is no screen. */
+/**
+ * A failed part is logged and stays empty without affecting the others (DASH-03). Only a missing database fails the
+ * screen.
+ */
 export function startReading(ctx: Context): Reading {
   const failed = new Set<DashboardPart>()
   return {
@@ -29,8 +32,8 @@ export function startReading(ctx: Context): Reading {
 }
 
 /**
- * Every part is one JSON value, and all of them are one statement. When that fails each is asked by itself, so that only
- * what is broken is missing; what is whole costs one way to the database.
+ * Reads all parts as JSON values in one statement, which costs one round trip. When that fails, each part is read
+ * alone, so that only the broken ones are missing.
  */
 export async function readParts<Found extends Partial<Record<DashboardPart, unknown>>>(
   ctx: Context,

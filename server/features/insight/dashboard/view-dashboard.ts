@@ -30,7 +30,7 @@ import { monthPart, requestsPart } from './lists.queries.ts'
 import { type Reading, readParts, startReading } from './parts.queries.ts'
 import { answersPart, askedPart, placesPart, receiptsPart, stepsPart } from './work.queries.ts'
 
-/** So many of each are enough to begin the day with; the lists behind them have the rest. */
+/** Maximum rows per part; the full lists have the rest. */
 const shown = { late: 5, answers: 5, receipts: 3, requests: 5, places: 4, deadlines: 5 }
 const nearDays = 30
 const requestFilter = suggestionFilter.parse({ size: shown.requests })
@@ -42,8 +42,8 @@ interface Found extends LandlordParts {
 }
 
 /**
- * The start screen in one call. For the landlord's side two statements behind the session: everything that is rows and
- * sums, and the dates, which are worked out from them.
+ * Reads the start screen in one call. The landlord's side takes two statements after the session: one for rows and
+ * sums, one for the deadlines computed from them.
  */
 export async function viewDashboard(ctx: Context, actor: Actor, as: ActiveRole | undefined): Promise<DashboardView> {
   const reading = startReading(ctx)
@@ -57,7 +57,7 @@ export async function viewDashboard(ctx: Context, actor: Actor, as: ActiveRole |
   const opensList = passesAs('host', subjectsOf(actor.subject, actor.engagements), as)
   const asked = { sides, opensList, today }
   const invitedSince = openSince(now).toISOString()
-  // None of them needs another: somebody with many places waits for the longest, not for all.
+  // Independent reads run in parallel, so the request takes as long as the slowest.
   const [found, rentals, deadlines] = await Promise.all([
     readParts<Partial<Found>>(
       ctx,
@@ -103,7 +103,7 @@ const standingOf = ({ subject, roles, engagements, side }: Viewer) => ({
 
 interface Asked {
   sides: ReturnType<typeof sidesOf>
-  /** The list of properties is open to them. */
+  /** They may open the list of properties. */
   opensList: boolean
   today: IsoDate
 }
@@ -119,7 +119,7 @@ function partsFor(view: Viewer, { sides, opensList, today }: Asked, { invitedSin
   return {
     asked: askedPart(view, today, invitedSince),
     requests: requestsPart(view, requestFilter),
-    // Who lets and rents has a list of everything; in the tenant role the rented places stand here alone.
+    // Someone who is landlord and tenant has a full list; in the tenant role only the rented properties are shown here.
     ...((!opensList || !sides.landlord) && {
       places: placesPart(view, { rented: opensList, size: shown.places }),
     }),
@@ -139,7 +139,7 @@ function partsFor(view: Viewer, { sides, opensList, today }: Asked, { invitedSin
   }
 }
 
-/** The few that there are, whole. */
+/** Reads the few open questions completely. */
 async function readAsked(ctx: Context, actor: Actor, { guarded }: Reading, counts: Found['asked'] | null | undefined) {
   const none: DashboardView['asked'] = { contracts: [], tenancies: [], invitations: [] }
   if (!counts) return none
@@ -172,7 +172,7 @@ const placesOf = ({ total, rows }: Found['places']) => ({
   total,
 })
 
-/** Those of the sides that are shown; a date that was dealt with is left out. */
+/** Upcoming deadlines of the shown sides, without those already done. */
 const nearDates = (ctx: Context, view: Actor, sides: ReturnType<typeof sidesOf>, today: IsoDate) =>
   nearDeadlines(ctx.db, view, askedOn(today), {
     sides,

@@ -13,7 +13,7 @@ import type { Viewer } from '#server/http/actor.ts'
 
 const listed = (rows: SQL) => sql`(select coalesce(json_agg(row_to_json(part)), '[]') from (${rows}) as part)`
 
-/** How many wait for the person's own word. They are seldom there, and read with everything only when they are. */
+/** Counts what waits for this person's answer. These are rare, so the details are read only when there are any. */
 export function askedPart({ callerId }: Viewer, today: IsoDate, invitedSince: SQLWrapper): SQL {
   return sql`select json_build_object(
     'contracts', (select count(*) from ${contractApprovals}
@@ -26,7 +26,7 @@ export function askedPart({ callerId }: Viewer, today: IsoDate, invitedSince: SQ
       and ${engagements.invited_at} > ${invitedSince}::timestamptz))`
 }
 
-/** Contracts of the landlord's side that somebody has not answered, the longest waiting first. */
+/** Contracts on the landlord's side with missing answers, the longest waiting first. */
 export function answersPart(actor: Viewer, today: IsoDate, size: number): SQL {
   const columns = sql.join(
     cardColumns.map((name) => sql`${contracts[name]}`),
@@ -48,11 +48,11 @@ export function answersPart(actor: Viewer, today: IsoDate, size: number): SQL {
       from w join ${properties} on ${properties.id} = w.property_id order by w.id limit ${inText(size)}`)})`
 }
 
-/** Receipts that the person may confirm, the oldest first. */
+/** Receipts that this person may confirm, oldest first. */
 export const receiptsPart = (actor: Viewer, size: number): SQL =>
   sql`select json_build_object('total', ${waitingReceiptCount(actor)}, 'rows', ${waitingReceipts(actor, size)})`
 
-/** How far somebody has come on the way to the first contract. */
+/** Progress towards the first contract. */
 export const stepsPart = ({ callerId }: Viewer): SQL => sql`select json_build_object(
   'property', exists (select 1 from ${properties} where ${properties.creator} = ${callerId}
     and ${properties.deleted_at} is null),
@@ -61,7 +61,7 @@ export const stepsPart = ({ callerId }: Viewer): SQL => sql`select json_build_ob
   'agreed', exists (select 1 from ${contracts} where ${contracts.owner_id} = ${callerId}
     and ${contracts.status} = 'active'))`
 
-/** The first places of somebody to whom the list of properties is closed, or those that somebody rents. */
+/** The first properties of a person who may not open the list, or the properties they rent. */
 export const placesPart = (actor: Viewer, { rented, size }: { rented: boolean; size: number }): SQL => {
   const shown = rented ? and(visibleTo(actor), eq(relationTo(actor), 'tenant')) : visibleTo(actor)
   return sql`select json_build_object(

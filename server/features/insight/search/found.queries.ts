@@ -22,37 +22,40 @@ import { tenancies } from '#server/db/schema/tenancies.ts'
 import type { Actor } from '#server/http/actor.ts'
 
 export interface Asked {
-  /** As lists take them: narrowed to the owner chosen in the header. */
+  /** Limited to the owner chosen in the header, as in lists. */
   actor: Actor
   q: string
   words: readonly string[]
 }
 
-/** The newest of those that fit are put in order; one more than is shown says that there are more. */
+/** Only the newest matches are sorted; one extra row tells that there are more. */
 const looked = 15
 export const listed = shownOfKind + 1
-/** A word that is common at all is found among so many. */
+/** A common word is found among this many newest rows. */
 const recentRows = 2000
 
 const seesAll = ({ actor }: Asked) => actor.subject.role === 'admin'
 
-/** In a record of a place: an administrator's words are all in the record, because no index looks into two tables. */
+/**
+ * Matches a property's record; for administrators all words must be in the record itself, because no index covers two
+ * tables.
+ */
 const inRecord = (asked: Asked, key: SQLWrapper): SQL =>
   seesAll(asked) ? holdsAll(key, asked.words) : holdsWithPlace(key, properties.search_key, asked.words)
 
-/** Ids are in the order of their age. As text, so that no index is walked from the newest row of everybody on. */
+/** Ids are time-ordered; as text, so that the planner does not walk the index from the newest row of all users. */
 const newest = (id: SQLWrapper): SQL => sql`${id}::text desc`
 
 interface Wanted {
-  /** `id` first. */
+  /** Must begin with `id`. */
   columns: SQL
   table: SQLWrapper
   joined?: SQL
   where: SQL | undefined
-  /** By which the newest come first. */
+  /** Sorts the newest first. */
   order: SQL
   limit: number
-  /** All rows of everybody, the newest first. */
+  /** All users' rows, newest first. */
   everything?: SQL
 }
 
@@ -60,16 +63,15 @@ const newestOf = ({ columns, table, joined = sql``, where, order, limit }: Wante
   sql`select ${columns} from ${table} ${joined} where ${where} order by ${order} limit ${limit}`
 
 /**
- * The newest rows that hold the words. One person's rows are few: they are looked up by whose they are, and sorted. An
- * administrator sees all: a common word is among the newest rows, so those are read first, and only one that is rare
- * there is looked up in the index of its trigrams, whose rows are read until there are enough. Both are short, without
- * guessing how common a word is.
+ * The newest rows with all words. One person's few rows are looked up by owner and sorted. An administrator sees all
+ * rows: the newest are read first, since a common word is among them, and only a rare word is looked up in the trigram
+ * index until there are enough. Both are short, without estimating how common a word is.
  */
 function newestWith(asked: Asked, wanted: Wanted): SQL {
   if (!seesAll(asked)) return newestOf(wanted)
   const { columns, table, joined = sql``, where, order, limit } = wanted
   const everything = wanted.everything ?? sql`select * from ${table} order by id desc`
-  // The last part says nothing and keeps the helpers away that PostgreSQL would start: they take longer than the rows.
+  // The always-true last condition prevents parallel workers, which take longer than the rows.
   const rare = and(where, sql`(select count(*) from recent) < ${limit} and pg_backend_pid() is not null`)
   return sql`with recent as materialized (select ${columns} from (${everything} limit ${recentRows}) as ${table} ${joined}
       where ${where} order by ${order} limit ${limit}),
@@ -77,7 +79,7 @@ function newestWith(asked: Asked, wanted: Wanted): SQL {
     select * from recent union (select * from older limit ${limit})`
 }
 
-/** Rows of `id` and `way`: found by themselves (0), or by what they belong to (1). */
+/** Rows of `id` and `way`: 0 when the record itself matches, 1 when what it belongs to matches. */
 const ways = (...parts: SQL[]): SQL =>
   sql`select w.id, min(w.way) as way from (${sql.join(
     parts.map((part) => sql`(${part})`),
@@ -87,14 +89,14 @@ const ways = (...parts: SQL[]): SQL =>
 const among = (ids: SQL) => sql`any(array(${ids}))`
 const foundPlaces = sql`select id from places`
 
-/** A Turkish mobile number without its country. */
+/** Length of a Turkish mobile number without country code. */
 const wholeNumber = 10
 
 export function people(asked: Asked): SQL {
   const { actor, words, q } = asked
   const digits = phoneDigits(q)
   const named = holdsAll(users.search_key, words, !seesAll(asked))
-  // Part of a number would tell the rest of it digit by digit: whoever does not see all accounts has to know it whole.
+  // Partial matches would reveal a number digit by digit, so only users who see all accounts get them.
   const isCalled =
     digits && (seesAll(asked) || digits.length >= wholeNumber)
       ? or(named, sql`${users.phoneNumber} like ${likePattern(digits)}`)
@@ -124,7 +126,7 @@ export const bestPlaces = ({ words }: Asked): SQL =>
   sql`select id, row_number() over (order by ${beginsFirst(sql`search_key`, words)}, title_key, id) as place
     from places order by place limit ${listed}`
 
-/** Six characters may be the name by which people know a contract. */
+/** Six hex characters may be the short name of a contract. */
 const isShortName = (word: string) => /^[0-9a-f]{6}$/.test(word)
 
 export function deals(asked: Asked): SQL {
@@ -184,14 +186,14 @@ export function documents(asked: Asked): SQL {
   )
 }
 
-/** Only of the person's own conversations; an administrator too reads no others. */
+/** Only the person's own conversations, also for administrators. */
 export const ownMessages = ({ actor, words }: Asked): SQL =>
   sql`select ${messages.id}, ${messages.seq} from ${messages}
     where ${messages.chat_id} = ${among(sql`select id from ${chats} where user1 = ${actor.userId}
       union all select id from ${chats} where user2 = ${actor.userId}`)} and ${holdsAll(messages.search_key, words, true)}
     order by ${messages.seq} desc limit ${listed}`
 
-/** The tenancies whose money the person reads as a tenant, and from which day on: what was before is not theirs. */
+/** Tenancies whose money this person reads as a tenant, with their first day: earlier entries are not theirs. */
 export const rented = ({ actor }: Asked): SQL =>
   sql`select ${contracts.tenancy_id}, min(case when ${firstDayOf(actor)}::date > ${tenancies.started_on}
       then ${firstDayOf(actor)}::date else '-infinity'::date end) as since
@@ -202,11 +204,11 @@ export const rented = ({ actor }: Asked): SQL =>
       and not ${replaced(actor)} and ${actor.side === 'all' ? sql`true` : sql`false`}
     group by ${contracts.tenancy_id}`
 
-/** What was taken back was not paid. */
+/** Excludes reversed entries. */
 const stands = sql`not exists (select 1 from ${ledgerEntries} back where back.reverses = ${ledgerEntries.id})`
 export const isPayment = sql`${ledgerEntries.kind} in ('payment', 'deposit_received')`
 
-/** Found by the tenants' names and the place, by what was noted, and by the amount. */
+/** Matches the tenants' names, the property, the note, or the amount. */
 export function payments(asked: Asked): SQL {
   const { actor, words, q } = asked
   const { owner_id, property_id, tenancy_id } = ledgerEntries
@@ -224,12 +226,12 @@ export function payments(asked: Asked): SQL {
     limit: listed,
   })
   const owners = [actor.userId, ...actor.engagements.map((each) => each.owner_id)]
-  // Implied by `seen`, and what an index can look up.
+  // Implied by `seen`; lets an index be used.
   const near = seesAll(asked)
     ? sql`true`
     : sql`(${owner_id} = any(${sql.param(owners)}::uuid[])
     or ${tenancy_id} = ${among(sql`select tenancy_id from rented`)})`
-  // Notes are few beside the lists behind a word such as "kira": those of one owner are read.
+  // The trigram lists of a word such as "kira" are far longer than one owner's notes, so `|| ''` avoids that index.
   const note = seesAll(asked) ? folded(ledgerEntries.note) : sql`(${folded(ledgerEntries.note)} || '')`
   const noted = sql`${ledgerEntries.note} <> ''`
   const parts = [
@@ -241,7 +243,7 @@ export function payments(asked: Asked): SQL {
     }),
   ]
   const amount = readMoney(q)
-  // In the order of its index: everybody's payments of one amount may be very many.
+  // The index order, because all users together may have very many payments of one amount.
   const byAmount = sql`${ledgerEntries.on_date} desc, ${ledgerEntries.id} desc`
   if (amount)
     parts.push(

@@ -9,15 +9,15 @@ import { lastingTenancyAt } from '#server/testing/build-tenancy.ts'
 const { documentManagers, suggestionManagers, moneyReaders } = groups
 const unseen = () => 404 as const
 const found = ({ hits }: SearchReply, isIt: (hit: SearchHit) => boolean) => (hits.some(isIt) ? 200 : 404)
-/** Every place has this name. */
+/** Every test property matches this. */
 const byPlace = { query: { q: 'DENEME daıresi' } }
 
-/** What was made there last; the newest come first. */
+/** The last record made at each property; results are sorted newest first. */
 const newest = new WeakMap<Place, string>()
 const isNewest = (reply: SearchReply, at: Place) => found(reply, ({ id }) => id === newest.get(at))
 
 let paid = 0
-/** Found by its own note: the clock of the tests stands still, so that payments have no order of their own. */
+/** Found by its unique note, because the test clock stands still and payments have no order. */
 async function pay(at: Place, world: World) {
   const note = `dekont${++paid}x`
   const { tenancy } = await lastingTenancyAt(at, world)
@@ -34,7 +34,7 @@ async function pay(at: Place, world: World) {
   return { query: { q: note } }
 }
 
-/** One endpoint with five kinds of records, each seen by others. */
+/** One endpoint with five kinds of records, each visible to different people. */
 const kinds: AccessRow[] = [
   onProperty(searchApi.find, {
     call: () => byPlace,
@@ -49,7 +49,7 @@ const kinds: AccessRow[] = [
     },
     means: isNewest,
   }),
-  // The lodger's: for whoever neither manages nor is told of requests they do not exist.
+  // The tenant's request: invisible to people who neither manage nor receive requests.
   onProperty(searchApi.find, {
     may: suggestionManagers,
     refused: unseen,

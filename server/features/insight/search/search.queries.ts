@@ -47,7 +47,7 @@ const tenantsOf = (contract: SQL) => sql`array(select t.tenant_name from contrac
   where t.contract_id = ${contract} order by t.is_primary desc, t.id)`
 
 function personRows({ actor }: found.Asked): SQL {
-  // An administrator looks at accounts, not at acquaintances.
+  // Administrators search accounts, not acquaintances.
   const isAdmin = actor.subject.role === 'admin'
   return sql`select ${users.id}, ${users.username}, ${users.avatar_file}, ${isAdmin ? sql`null` : groupFor(actor)} as group,
       ${isAdmin ? sql`null` : sharedTitle(actor)} as title
@@ -73,7 +73,7 @@ const documentRows = sql`select ${propertyDocuments.id}, ${propertyDocuments.pro
   from documents join ${propertyDocuments} on ${propertyDocuments.id} = documents.id
     join ${properties} on ${properties.id} = ${propertyDocuments.property} order by documents.way, documents.id::text desc`
 
-/** Of whoever rented when it was paid: the newest contract of the tenancy that had begun. */
+/** Tenants at the time of payment: those of the newest contract that had begun. */
 const tenantsThen = sql`coalesce((select ${tenantsOf(sql`c.id`)} from contracts c
   where c.tenancy_id = ${ledgerEntries.tenancy_id} and c.status = 'active'
   order by c."baslangicTarihi" <= ${ledgerEntries.on_date} desc, c."baslangicTarihi" desc limit 1), '{}')`
@@ -96,9 +96,8 @@ const messageRows = ({ userId }: Actor) => sql`select ${messages.id}, ${messages
   order by own_messages.seq desc`
 
 /**
- * One statement for all kinds. Requests, documents and payments are also found by the places and people that were found
- * before them. It begins with a comment so that it is planned anew each time (`planOnce`): whether an index or the newest
- * rows are the shorter way depends on the words.
+ * One statement for all kinds; requests, documents and payments also match through the people and properties found
+ * before them. The SQL comment makes PostgreSQL plan it anew each time, because the best plan depends on the words.
  */
 const statement = (asked: found.Asked): SQL => sql`/* planned for its words */
   with people as materialized (${found.people(asked)}), best_people as (${found.bestPeople(asked)}),
@@ -142,13 +141,13 @@ function hitsOf(rows: Rows, words: readonly string[]): { [Kind in SearchKind]: H
       kind: 'message',
       ...row,
       at: new Date(row.at).toISOString(),
-      // A picture without words is named by its file.
+      // A picture without text is named by its file.
       text: excerptAround([row.text, files].filter(Boolean).join(' '), words),
     })),
   }
 }
 
-/** Everything that the person may see and that holds all of the words, a few of each kind. */
+/** Everything visible to this person that contains all words, a few of each kind. */
 export async function findEverywhere(db: Db, actor: Actor, q: string): Promise<SearchReply> {
   const words = searchWords(q)
   const { rows } = (await db.execute(statement({ actor, q, words }))) as unknown as { rows: Rows[] }

@@ -14,7 +14,7 @@ import type { Client } from '#server/testing/client.ts'
 import { pdf } from '#server/testing/sample-files.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
-/** A landlord and a tenant with everything that can be found between them, under words that are hard to spell. */
+/** A landlord and a tenant with one of everything that search finds, named with Turkish letters. */
 async function rentedHome(app: TestApp, { baslik = 'Çınaraltı Işık Dairesi', renter = 'Şükrü Gökçeoğlu' } = {}) {
   const host = await app.build.host({ username: 'Ayşe Yıldırım', phoneNumber: '+905321234567' })
   const tenant = await app.build.tenant({ username: renter, phoneNumber: '+905439876543' })
@@ -210,7 +210,7 @@ test('SRCH-04 an administrator finds every account and record, and reads no conv
     { id: home.tenant.id, group: null, role: 'Kullanıcı', place: null },
   ])
   const answer = JSON.stringify(await find(admin, 'şükrü'))
-  // Names and titles, no address and no number.
+  // Names and titles, but no address or phone number.
   expect(answer).not.toContain(home.tenant.email)
   expect(answer).not.toContain('5439876543')
 })
@@ -281,7 +281,7 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** By what the rows are looked up that a search reads, where an index can be had for anything at all. */
+/** The index conditions of a search when PostgreSQL uses an index wherever it can. */
 async function lookedUpBy(app: TestApp, client: Client, q: string): Promise<string[]> {
   const execute = vi.spyOn(app.ctx.db, 'execute')
   expect((await client.call(searchApi.find, { query: { q } })).status).toBe(200)
@@ -310,7 +310,7 @@ test('SRCH-04 rows are looked up by whose they are and never by the words: a for
   for (const person of [stranger, neighbour.host, neighbour.tenant])
     for (const q of ['gökçeoğlu', 'şü', 'çınaraltı ışık', '0543 987 65 43'])
       expect(byWords(await lookedUpBy(app, person, q)), q).toEqual([])
-  // The same question for an administrator, who sees all, does use such an index: the test can see one.
+  // For an administrator, who sees all, such an index is used, so the test can detect it.
   expect(byWords(await lookedUpBy(app, await app.build.admin(), 'gökçeoğlu'))).not.toEqual([])
   const asked = async (q: string) => app.counting(() => stranger.call(searchApi.find, { query: { q } }))
   const [foreign, nobody] = [await asked('gökçeoğlu'), await asked('yokböylebiri')]

@@ -78,7 +78,7 @@ test('ARR-03 what cannot be made is tried again, and said to have failed only wh
   const { app, host, params, archives } = await scene()
   await host.call(arrearsApi.askArchive, { params })
   const broken = vi.spyOn(app.ctx.storage, 'putStream').mockRejectedValue(new Error('storage is away'))
-  /** The queue waits between two tries; here it does not. */
+  /** Skips the queue's delay before a retry. */
   const tryNow = async (change = '') => {
     await app.ctx.db.run(`update pgboss.job set start_after = now() ${change} where name = $1 and state = 'retry'`, [
       archiveJobs.arrears.name,

@@ -21,7 +21,7 @@ import { readArrears } from './view-arrears.ts'
 type Read = Awaited<ReturnType<typeof readArrears>>
 type Content = Uint8Array<ArrayBuffer>
 
-/** Of the person who asked: whoever may no longer read the file does not see that there is one. */
+/** Only for the person who asked: people who may no longer read the case file do not see the archive. */
 const ownArchives = (actor: Actor, tenancy_id: string) =>
   ({ user_id: actor.userId, kind: 'arrears', tenancy_id }) as const
 
@@ -44,7 +44,7 @@ export async function openCaseArchive(ctx: Context, actor: Actor, id: string): P
   return sendArchive(ctx, archive, `Alacak dosyası ${isoDate(archive.ready_at!)}.zip`)
 }
 
-/** Made for the person who asked, with the rights that they have when it is made. */
+/** Made with the rights that the requesting person has when it is made. */
 export const arrearsArchive = (ctx: Context): ArchiveMaker => ({
   async write({ user_id, tenancy_id }, zip, progress) {
     const actor = await actorOfUser(ctx.db, user_id, isoDate(ctx.clock.now()))
@@ -82,7 +82,7 @@ interface Part {
   content(): Content | Promise<Content>
 }
 
-/** Everything of the case as files, each made when its turn comes; the index says of each what it was. */
+/** All documents of the case, each created when its turn comes; the index describes each file. */
 async function partsOf(ctx: Context, actor: Actor, tenancyId: string) {
   const read = await readArrears(ctx, actor, tenancyId)
   const { view, messages } = read
@@ -118,7 +118,7 @@ async function partsOf(ctx: Context, actor: Actor, tenancyId: string) {
   return { parts, missing, read }
 }
 
-/** From the first day of the tenancy, or of the account where that is older, to today. */
+/** From the first day of the tenancy, or of the account if earlier, to today or the last entry. */
 const wholeSpan = ({ view, account }: Read) => ({
   format: 'pdf' as const,
   from: [view.started_on, ...account.entries.map(({ on_date }) => on_date)].sort()[0]!,

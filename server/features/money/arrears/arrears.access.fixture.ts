@@ -11,9 +11,9 @@ import { insertDraft, keepMessages } from './arrears.queries.ts'
 const tenants: Caller[] = ['tenant', 'tenant elsewhere']
 const { moneyManagers } = groups
 const readers = groups.moneyReaders.filter((caller) => !tenants.includes(caller))
-/** Whoever runs the installation gives no notice in anybody's name. */
+/** Administrators may not give notice for others. */
 const givers = moneyManagers.filter((caller) => caller !== 'admin')
-/** For whoever reads no money, and for the tenant, there is no file; who reads it and may not do this hears that. */
+/** People without access to the money, and the tenant, get 404; readers without the right get 403. */
 const refused = (caller: Caller) => (readers.includes(caller) ? 403 : 404)
 
 const tenancyOf = async (at: Place, world: World) => ({ id: (await lastingTenancyAt(at, world)).tenancy })
@@ -33,7 +33,7 @@ async function freshClaimAt(at: Place, world: World) {
 }
 
 const kept = new WeakMap<Place, ReturnType<typeof freshClaimAt>>()
-/** The same one for every caller, where it is not used up. */
+/** One claim for all callers that do not use it up. */
 function claimAt(at: Place, world: World) {
   const known = kept.get(at) ?? freshClaimAt(at, world)
   kept.set(at, known)
@@ -97,7 +97,7 @@ async function noticeAt(at: Place, world: World, given = false) {
 }
 
 const heavy = new WeakMap<Place, ReturnType<typeof tenancyAt>>()
-/** A file that is too large for a paper: whoever comes that far hears so, and nothing is printed sixty times. */
+/** A file too large for a PDF: permitted callers get that refusal, so that nothing is printed sixty times. */
 async function heavyFileAt(at: Place, world: World) {
   const known = heavy.get(at)
   const made = known ?? tenancyAt(at, world)

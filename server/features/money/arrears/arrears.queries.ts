@@ -12,7 +12,7 @@ import { claimPursuits } from '#server/db/schema/ledger.ts'
 export type NoticeRow = typeof arrearsNotices.$inferSelect
 export type NoticeClaimRow = typeof arrearsNoticeClaims.$inferSelect
 
-/** More than a landlord writes in ten years. */
+/** More notices than a landlord writes in ten years. */
 const listedNotices = 100
 
 export const noticesOf = (db: Db, tenancyId: string) =>
@@ -37,7 +37,7 @@ export async function noticeById(db: Db, id: string): Promise<NoticeRow | null> 
   return row ?? null
 }
 
-/** False when one with this id is there already. */
+/** False when a notice with this id already exists. */
 export async function insertDraft(db: Db, notice: NoticeRow, claims: readonly NoticeClaimRow[]): Promise<boolean> {
   const made = await db.insert(arrearsNotices).values(notice).onConflictDoNothing().returning({ id: arrearsNotices.id })
   if (made.length === 0) return false
@@ -64,7 +64,7 @@ export async function keepDelivered(db: Db, id: string, open: readonly { claim_i
       .where(and(eq(arrearsNoticeClaims.notice_id, id), eq(arrearsNoticeClaims.claim_id, claim_id)))
 }
 
-/** Notices of the landlord about unpaid rent that have reached the tenant, wherever they were written. */
+/** The landlord's notices about unpaid rent that reached the tenant, wherever they were written. */
 export const deliveredNoticesOf = (db: Db, tenancyId: string) =>
   db
     .select()
@@ -101,7 +101,7 @@ export const dropPursuits = (db: Db, tenancyId: string, claims: readonly string[
     .delete(claimPursuits)
     .where(and(eq(claimPursuits.tenancy_id, tenancyId), inArray(claimPursuits.claim_id, [...claims])))
 
-/** Those that hold or held; oldest first. */
+/** Contracts in force now or earlier, oldest first. */
 export const contractsOf = (db: Db, tenancyId: string) =>
   db
     .select({
@@ -143,7 +143,7 @@ export function saveLegalRate(db: Db, row: typeof legalInterestRates.$inferInser
     .onConflictDoUpdate({ target: legalInterestRates.from_on, set: change })
 }
 
-/** In a conversation of the caller's own with somebody who rents under this tenancy. */
+/** Messages in the caller's own chats with a tenant of this tenancy. */
 const readableIn = (userId: string, tenancyId: string) => {
   const tenants = sql`(select t.tenant_user_id from ${contractTenants} t join ${contracts} c on c.id = t.contract_id
     where c.tenancy_id = ${tenancyId} and c.status = 'active' and t.tenant_user_id is not null)`

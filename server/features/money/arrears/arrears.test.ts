@@ -13,7 +13,7 @@ import { textOfPdf } from '#server/testing/pdf-text.ts'
 import { pdf } from '#server/testing/sample-files.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
-/** Rent of 30.000 ₺ due on the fifth; nothing is paid from August on. Today is 16.11.2026. */
+/** Rent of 30.000 ₺ due on the fifth; unpaid since August. Today is 16.11.2026. */
 async function scene(app: TestApp) {
   const host = await app.build.host({ username: 'Ayşe Yılmaz' })
   const tenant = await app.build.tenant({ username: 'Mehmet Öz', email: 'mehmet@ornek.test' })
@@ -76,7 +76,7 @@ test('legal interest is shown line by line, booked once by whoever manages, and 
     [1_420_27, 1_420_27, '2026-08-06', '2026-11-16'],
     [1_420_27, 1_420_27, '2026-09-06', '2026-11-16'],
   ])
-  // Entered later for an earlier day: what was booked stays, and says that it would be less now.
+  // A payment entered later for an earlier day: the booked interest stays, and `would_be` shows the smaller amount.
   await book({ on_date: '2026-09-30', payer_names: [claimOn('2026-09-05')] })
   const changed = (await view()).interest.booked.find(({ claim_id }) => claim_id === claimOn('2026-09-05'))!
   expect([changed.amount, changed.would_be]).toEqual([1_420_27, 493_15])
@@ -142,7 +142,8 @@ test('TBK 352/2 a notice drafted by the lawyer and given by the landlord: frozen
   const yearOf = async () => (await host.call(arrearsApi.view, { params })).body.years
   expect(await yearOf()).toMatchObject([{ ends_on: '2026-12-31', counted: [id], suit_by: '2027-01-31' }])
 
-  // Entered later for a day before the delivery: the notice is justified no more, and says what was thought then.
+  // A payment entered later for a day before the delivery: the notice becomes unjustified, but keeps the amount open at
+  // delivery.
   await book({ amount: 25_000_00, on_date: '2026-11-18', payer_names: [october] })
   const [judged] = await noticeOf()
   expect(judged).toMatchObject({

@@ -6,7 +6,7 @@ import { filesByIds } from './arrears.queries.ts'
 
 export interface CaseDocument {
   id: string
-  /** As it is saved, with its true ending and nothing that leads out of its folder. */
+  /** The file name to save: with the true extension and without path separators. */
   name: string
   type: string
   content: Uint8Array<ArrayBuffer>
@@ -15,7 +15,7 @@ export interface CaseDocument {
 
 export const sha256Of = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
 
-/** Held in memory as a whole, so there is a bound. */
+/** All files are held in memory, so their size is limited. */
 const mostBytes = 100 * 1024 * 1024
 
 const plainName = (name: string) =>
@@ -24,7 +24,7 @@ const plainName = (name: string) =>
     .replace(/^[\s.]+/, '')
     .trim() || 'belge'
 
-/** What is gone by now is left out; the index says which. */
+/** Skips files that no longer exist; the index lists them. */
 export async function readFiles(ctx: Context, ids: readonly string[]): Promise<Map<string, CaseDocument>> {
   const rows = ids.length > 0 ? await filesByIds(ctx.db, ids) : []
   if (rows.reduce((sum, { size }) => sum + size, 0) > mostBytes) throw refuseArrears('file_too_large')

@@ -20,7 +20,7 @@ const part = (given: Partial<Part> & Pick<Part, 'title'>): Part => ({
   ...given,
 })
 const right = 'right' as const
-/** A head without rows tells nothing. */
+/** No table when there are no rows. */
 const table = (given: NonNullable<Part['table']>): Part['table'] => (given.rows.length > 0 ? given : null)
 
 export const unpaidPart = ({ claims, figures, today }: ArrearsView): Part =>
@@ -85,7 +85,7 @@ export function interestPart({ claims, paid_late, interest, today }: ArrearsView
   })
 }
 
-/** The account as it was written, line by line. What was taken back says so, and its reversal what it took back. */
+/** The account line by line; reversed entries and their reversals refer to each other. */
 export function entryRows(entries: readonly EntryRow[]) {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const takenBack = new Set(entries.map(({ reverses }) => reverses))

@@ -21,7 +21,10 @@ function chosenClaims({ claims }: ReadAccount, ids: readonly string[]): ClaimOnA
   })
 }
 
-/** Never by itself: somebody who manages the money decides that interest is asked for. A second tap finds nothing left. */
+/**
+ * Interest is booked only by a person who manages the money, never automatically. A repeated call finds nothing left to
+ * book.
+ */
 export const bookInterest = (ctx: Context, actor: Actor, tenancyId: string, { claims, until }: InterestBooking) =>
   ctx.db.transact(async (tx) => {
     await arrearsToChange(tx, actor, tenancyId)
@@ -35,7 +38,7 @@ export const bookInterest = (ctx: Context, actor: Actor, tenancyId: string, { cl
       if (amount === 0) return []
       const { id, month, currency } = claim.entry
       const from = lines[0]!.from
-      // What was taken back may be booked again, under a key of its own.
+      // Reversed interest may be booked again, under a new key.
       const time = read.entries.filter(({ kind, belongs_to }) => kind === 'interest' && belongs_to === id).length
       return [
         {
@@ -80,7 +83,7 @@ export const reverseInterest = (
     })
   })
 
-/** Payments go to what is pursued first (TBK 102), so the account is worked out anew. */
+/** Payments settle claims under enforcement first (TBK 102), so the account is allocated anew. */
 export const pursueClaims = (ctx: Context, actor: Actor, tenancyId: string, form: PursuitForm) =>
   ctx.db.transact(async (tx) => {
     await arrearsToChange(tx, actor, tenancyId)

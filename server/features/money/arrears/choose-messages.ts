@@ -22,7 +22,7 @@ export async function listMessages(
   )
 }
 
-/** Whoever reads a conversation may put messages of it into the file; there they stay as they read then. */
+/** People who can read a conversation may add its messages to the case file, which keeps their text of that moment. */
 export const chooseMessages = (
   ctx: Context,
   actor: Actor,

@@ -9,8 +9,8 @@ import type { Actor } from '#server/http/actor.ts'
 import { noticeById } from './arrears.queries.ts'
 
 /**
- * The owner's side alone, the lawyer included. A tenant reads the account and the notices that were given; the file is
- * about them and not for them.
+ * Only for the owner's side, including the lawyer. A tenant may read the account and the delivered notices, but not the
+ * case file against them.
  */
 export async function findArrears(
   db: Db,
@@ -23,14 +23,14 @@ export async function findArrears(
   return found
 }
 
-/** For what changes the account. */
+/** For changes to the account. */
 export async function arrearsToChange(db: Db, actor: Actor, tenancyId: string): Promise<FoundAccount> {
   const found = await findArrears(db, actor, tenancyId, { lock: true })
   if (!found.rights.manage) throw refuse('not_allowed')
   return found
 }
 
-/** A notice is given in the landlord's name: by whoever acts for the landlord, and not by a lawyer who reads. */
+/** A notice is given in the landlord's name, so only by people who may act for the landlord; a lawyer may not. */
 export async function arrearsToGive(db: Db, actor: Actor, tenancyId: string) {
   await findArrears(db, actor, tenancyId)
   const { found, side } = await tenancyToChange(db, actor, tenancyId)
@@ -38,7 +38,7 @@ export async function arrearsToGive(db: Db, actor: Actor, tenancyId: string) {
   return found
 }
 
-/** The row as it is under the tenancy's lock; a stranger's answers like a missing one. */
+/** Reads the notice under the tenancy's lock; a stranger gets the same reply as for a missing one. */
 export async function noticeToChange(db: Db, actor: Actor, id: string, to: 'draft' | 'give') {
   const before = await noticeById(db, id)
   if (!before) throw refuseArrears('arrears_notice_missing')

@@ -7,6 +7,6 @@ export const listLegalRates = async (ctx: Context) => ({
   rates: (await legalRates(ctx.db)).map((rate) => ({ ...rate, entered_at: rate.entered_at.toISOString() })),
 })
 
-/** A new rate or a corrected one; interest that is booked stays as it was booked. */
+/** Adds or corrects a rate; interest already booked stays unchanged. */
 export const enterLegalRate = (ctx: Context, actor: Actor, rate: LegalRateForm) =>
   ctx.db.transact((tx) => saveLegalRate(tx, { ...rate, entered_by: actor.userId, entered_at: ctx.clock.now() }))

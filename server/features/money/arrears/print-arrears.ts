@@ -31,7 +31,7 @@ const pdf = (content: Uint8Array<ArrayBuffer>, saveAs: string): FileReply => ({
   saveAs,
 })
 
-/** As it would be handed over; a draft says that it is one. */
+/** The notice as handed over; a draft is marked as one. */
 export async function printNotice(ctx: Context, actor: Actor, id: string): Promise<FileReply> {
   const notice = await noticeById(ctx.db, id)
   if (!notice) throw refuseArrears('arrears_notice_missing')
@@ -73,14 +73,14 @@ export const noticeContent = (ctx: Context, { way, text, sha256, given_on, retur
 
 type Read = Awaited<ReturnType<typeof readArrears>>
 
-/** Every file of the case: proofs, receipts, and what came with the chosen messages. */
+/** All files of the case: proofs of delivery, receipts, and attachments of the chosen messages. */
 export const fileIdsOf = ({ view, messages }: Read) => [
   ...view.notices.flatMap(({ proof_file }) => proof_file ?? []),
   ...view.receipts.flatMap(({ file_id }) => file_id ?? []),
   ...messages.flatMap(({ file_ids }) => file_ids),
 ]
 
-/** The PDF library reads no WebP, and a scan needs no more than a page. */
+/** The PDF library cannot read WebP, and a scan needs no more than page resolution. */
 const pictureOf = async ({ type, content }: CaseDocument) =>
   type.startsWith('image/')
     ? new Uint8Array(
@@ -103,7 +103,7 @@ export async function caseFileOf(ctx: Context, read: Read, files: ReadonlyMap<st
     ]
     return [filePart(title, facts, await pictureOf(file))]
   }
-  // Drafts are nobody's evidence.
+  // Drafts are no evidence.
   const notices = view.notices.filter(({ state }) => state !== 'draft').toReversed()
   const noticeParts = []
   for (const notice of notices)

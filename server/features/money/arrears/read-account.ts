@@ -11,19 +11,19 @@ export interface ClaimOnAccount {
   entry: EntryRow
   open: Kurus
   paid: { on_date: IsoDate; amount: Kurus }[]
-  /** Interest on it that is in the account. */
+  /** Interest on this claim already booked in the account. */
   booked: EntryRow[]
-  /** What was open when a day began and when it ended, by what the account says now. */
+  /** Amount open at the start and the end of a day, according to the account as it is now. */
   openOn(day: IsoDate): { before: Kurus; after: Kurus }
 }
 
 export interface ReadAccount {
   entries: EntryRow[]
-  /** Live ones, in the order in which they fell due. */
+  /** Claims not reversed, in order of their due dates. */
   claims: Map<string, ClaimOnAccount>
 }
 
-/** The account as the rule reads it now, by claim. */
+/** Reads the account by claim, with payments allocated by the current rule. */
 export async function readAccount(db: Db, tenancyId: string): Promise<ReadAccount> {
   const entries = await entriesOf(db, [tenancyId])
   const { claims, allocations } = allocate(entries, await pursuitsOf(db, [tenancyId]))
@@ -57,7 +57,7 @@ export async function readAccount(db: Db, tenancyId: string): Promise<ReadAccoun
   }
 }
 
-/** What law 3095 adds up to a day, without what is booked. */
+/** Legal interest (law 3095) up to a day, without the part already booked. */
 export function interestOn({ entry, paid, booked }: ClaimOnAccount, rates: readonly LegalRate[], until: IsoDate) {
   if (!bearsInterest(entry)) return []
   const spans = booked.map(({ covers_from, covers_to, on_date }) => ({
@@ -67,7 +67,7 @@ export function interestOn({ entry, paid, booked }: ClaimOnAccount, rates: reado
   return interestLines({ due_on: entry.on_date, amount: entry.amount, paid, booked: spans, until }, rates)
 }
 
-/** The same days as a booking, by what the account says now. */
+/** Computes a booking's interest again for the same days, from the account as it is now. */
 export function interestAgain({ entry, paid }: ClaimOnAccount, booking: EntryRow, rates: readonly LegalRate[]): Kurus {
   const { covers_from, covers_to, on_date } = booking
   return sumOf(

@@ -37,7 +37,7 @@ import {
 import { findArrears } from './find-arrears.ts'
 import { type ClaimOnAccount, interestAgain, interestOn, type ReadAccount, readAccount } from './read-account.ts'
 
-/** The file as one person may read it, with the account that it was worked out from. */
+/** The case file as this person may read it, with the account it was computed from. */
 export async function readArrears(ctx: Context, actor: Actor, tenancyId: string) {
   const { db } = ctx
   const found = await findArrears(db, actor, tenancyId)
@@ -151,7 +151,7 @@ function bookedInterest(
         from: booking.covers_from,
         to: booking.covers_to ?? booking.on_date,
         amount: booking.amount,
-        // Entered by hand elsewhere, without days of its own, it stands as it is.
+        // Interest entered by hand has no days to compute it from, so it stays as entered.
         would_be: claim && booking.covers_from ? interestAgain(claim, booking, rates) : claim ? booking.amount : 0,
         by_name: booking.by_name,
         booked_at: booking.booked_at.toISOString(),
@@ -166,7 +166,7 @@ interface Known {
   contracts: Awaited<ReturnType<typeof contractsOf>>
 }
 
-/** Drafts, those under way and those that arrived, and with them notices that were recorded without this file. */
+/** Notices of this case file in every state, and those recorded elsewhere. */
 async function readNotices(db: Db, { found, account, contracts }: Known) {
   const { tenancy, contract } = found
   const delivered = new Map((await deliveredNoticesOf(db, tenancy.id)).map((row) => [row.id, row]))
@@ -244,7 +244,7 @@ type Returned = Pick<
   Awaited<ReturnType<typeof noticesOf>>[number],
   'returned_on' | 'return_reason' | 'returned_by_name'
 >
-/** When and why it came back; null while it did not. */
+/** When and why the notice was returned; null if it was not. */
 export const returnOf = ({ returned_on, return_reason, returned_by_name }: Returned): ArrearsNotice['returned'] =>
   returned_on === null ? null : { on: returned_on, reason: return_reason, by_name: returned_by_name }
 

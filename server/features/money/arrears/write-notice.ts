@@ -35,7 +35,7 @@ import {
 import { findArrears, noticeToChange } from './find-arrears.ts'
 import { readAccount } from './read-account.ts'
 
-/** Whoever reads the file may draft, the lawyer too; the figures are those of the day. */
+/** Everyone who can read the case file may draft, also the lawyer; the figures are those of today. */
 export const draftNotice = (
   ctx: Context,
   actor: Actor,
@@ -102,7 +102,7 @@ export const draftNotice = (
       created_at: now,
       updated_at: now,
     }
-    // The answer to the first asking was lost on the way: the same draft is one draft.
+    // Repeated because the reply was lost: still one draft.
     if (!(await insertDraft(tx, draft, rows)) && (await noticeById(tx, id))?.tenancy_id !== tenancyId)
       throw refuseArrears('arrears_notice_missing')
     return id
@@ -141,7 +141,10 @@ export const discardNotice = (ctx: Context, actor: Actor, id: string) =>
     await deleteDraft(tx, id)
   })
 
-/** Handed over or posted: the text is frozen as it was on the screen. What goes through the product arrives at once. */
+/**
+ * Marks the notice as handed over or posted and freezes its text as shown. A notice sent through the application
+ * arrives at once.
+ */
 export const giveNotice = (ctx: Context, by: By, id: string, { version, given_on, delivery }: NoticeGiving) =>
   ctx.db.transact(async (tx) => {
     const { notice, found } = await noticeToChange(tx, by.actor, id, 'give')
@@ -171,7 +174,7 @@ export const noticeArrived = (ctx: Context, by: By, id: string, delivered_on: Is
     await recordArrival(ctx, tx, { by, found, notice }, delivered_on)
   })
 
-/** It came back: nothing follows from it, and the tenant has nothing to read. */
+/** The notice was returned undelivered: it has no effect, and the tenant does not see it. */
 export const noticeReturned = (ctx: Context, actor: Actor, id: string, { returned_on, reason }: NoticeReturn) =>
   ctx.db.transact(async (tx) => {
     const { notice } = await noticeToChange(tx, actor, id, 'give')
@@ -189,7 +192,10 @@ interface Arriving {
   notice: NoticeRow
 }
 
-/** From here on it is one of the tenancy's notices, with its proof, for both sides to read; what was open is kept with it. */
+/**
+ * Records the delivered notice in the tenancy, with its proof, readable by both sides, and stores the amounts open at
+ * delivery.
+ */
 async function recordArrival(ctx: Context, tx: Tx, { by, found, notice }: Arriving, delivered_on: IsoDate) {
   const { id, tenancy_id, way, text, sha256, given_on, delivery } = notice
   const account = await readAccount(tx, tenancy_id)

@@ -30,14 +30,14 @@ export async function lineCounts(db: Db, actor: Actor): Promise<Record<LineFilte
   return row!
 }
 
-/** Tenancies for which money of the same sender was confirmed before; a few are enough, because several prove nothing. */
+/** Tenancies with confirmed payments of the same sender; limited to five, because several prove nothing. */
 const paidFor = (column: 'counterparty_iban' | 'counterparty_key') => sql<string[]>`array(
   select distinct p.tenancy_id::text from bank_lines h
   join ${bankLineParts} p on p.line_id = h.id and p.round = h.round
   where h.owner_id = ${bankLines.owner_id} and h.state = 'confirmed'
     and h.${sql.identifier(column)} = ${bankLines[column]} and h.${sql.identifier(column)} <> '' limit 5)`
 
-/** The same day and amount in a file of another kind, or of an account that is written in another way. */
+/** A line with the same day and amount in a file of another format, or of the same account written differently. */
 const hasTwin = sql<boolean>`exists (select 1 from bank_lines w
   where w.owner_id = ${bankLines.owner_id} and w.day = ${bankLines.day} and w.amount = ${bankLines.amount}
     and w.currency = ${bankLines.currency} and w.id <> ${bankLines.id} and w.state <> 'ignored'

@@ -10,9 +10,8 @@ import type { Actor } from '#server/http/actor.ts'
 const among = (ids: string[]) => sql`any(${sql.param(ids)}::uuid[])`
 
 /**
- * Which rows of `bank_lines` this person may know of: those of the own accounts, and those of owners whose payments they
- * manage. A statement shows every tenant of an owner, so whoever reaches only some of the properties sees the files that
- * they brought themselves.
+ * The `bank_lines` a person may see: of their own accounts, and of owners whose payments they manage. A statement shows
+ * all tenants of an owner, so people with only some of the properties see just the files they uploaded.
  */
 export function linesInReach(actor: Actor): SQL {
   if (actor.subject.role === 'admin') return sql`true`
@@ -27,7 +26,10 @@ export function linesInReach(actor: Actor): SQL {
   return or(...ways) ?? sql`false`
 }
 
-/** The owner whose account a file is of; an owner whose payments the person does not manage is not there. */
+/**
+ * The owner whose account the file belongs to; refused as missing when the person does not manage that owner's
+ * payments.
+ */
 export async function ownerToActFor(db: Db, actor: Actor, choice: string): Promise<string> {
   const named = choice === actor.userId ? self : choice
   if (ownersOfAccounts(actor.subject, actor.engagements).includes(named)) return named === self ? actor.userId : named

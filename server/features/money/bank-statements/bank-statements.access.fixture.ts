@@ -5,7 +5,7 @@ import { type AccessRow, anywhere } from '#server/testing/access-table.ts'
 import type { Caller, World } from '#server/testing/access-world.ts'
 import { lastingTenancyAt } from '#server/testing/build-tenancy.ts'
 
-/** An account is an owner's, not a property's: only those who manage that owner's payments know of it. */
+/** A bank account belongs to an owner, not a property: only those who manage that owner's payments have access. */
 const managersOnly: Partial<Record<Caller, number>> = {
   'suspended staff': 404,
   tenant: 404,
@@ -29,7 +29,7 @@ const file = (world: World) => ({
   content: { kind: 'text', text: 'Tarih;Açıklama;Tutar\n02.11.2026;Kira;100,00' },
 })
 
-/** A movement of the owner's account, brought by the caller, so that only the right to manage decides. */
+/** A bank line of the owner uploaded by the caller, so that only the right to manage payments decides. */
 async function lineOf({ app, people }: World, caller: Caller, state: 'waiting' | 'ignored') {
   const owner_id = people.owner.id
   const id = newId()
@@ -61,7 +61,7 @@ export const bankStatementsAccess: AccessRow[] = [
     except: managersOnly,
     call: (world) => ({ body: { ...file(world), account: 'TR330006100519786457841326' } }),
   }),
-  // Everybody has a list; what stands in it is tried with the feature.
+  // Open to everyone; its content is tested in bank-statements.test.ts.
   anywhere(bankStatementsApi.lines),
   anywhere(bankStatementsApi.tenancies, {
     except: managersOnly,

@@ -25,7 +25,7 @@ export const rememberColumns = (db: Db, row: typeof bankColumns.$inferInsert) =>
       set: { columns: row.columns, updated_at: row.updated_at },
     })
 
-/** Accounts that statements came from before, for files that do not name theirs. */
+/** Accounts of earlier statements, for files that do not name theirs. */
 export async function accountsOf(db: Db, actor: Actor, owner: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ account: bankLines.account })
@@ -48,7 +48,7 @@ export const insertStatement = (db: Db, row: typeof bankStatements.$inferInsert)
   db.insert(bankStatements).values(row)
 export const deleteStatement = (db: Db, id: string) => db.delete(bankStatements).where(eq(bankStatements.id, id))
 
-/** How many were new. In the order of their fingerprints, so that two files at once wait for each other and never across. */
+/** Returns how many were new. Inserted in fingerprint order, so that two concurrent uploads do not deadlock. */
 export async function insertLines(db: Db, rows: (typeof bankLines.$inferInsert)[]): Promise<number> {
   let inserted = 0
   const ordered = rows.toSorted((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1))
@@ -63,7 +63,7 @@ export async function insertLines(db: Db, rows: (typeof bankLines.$inferInsert)[
   return inserted
 }
 
-/** Locked in the order of their ids; those out of reach are not there. */
+/** Locked in id order; lines out of reach are left out. */
 export const linesToDecide = (db: Db, actor: Actor, ids: readonly string[]): Promise<BankLine[]> =>
   db
     .select()

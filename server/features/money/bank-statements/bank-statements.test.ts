@@ -16,7 +16,7 @@ const csv = (...lines: string[]) => ({
   content: { kind: 'text' as const, text: [...head, ...lines].join('\n') },
 })
 
-/** Two flats of one owner; rents fall due on the fifth, from November on, without a deposit. */
+/** Two flats of one owner; rents are due on the fifth from November on, without a deposit. */
 async function start() {
   const app = await startTestApp()
   app.pass(new Date('2026-11-16T09:00:00Z').getTime() - app.ctx.clock.now().getTime())
@@ -81,7 +81,7 @@ test('J9 a file is looked at, taken, proposed, confirmed, taken back and confirm
       reasons: ['Kiracının adı geçiyor', '29.500,00 ₺ açık bir borca eşit'],
     },
   })
-  // Nothing is booked before somebody agrees.
+  // Nothing is booked before a person confirms.
   expect(await booked(app, sinan)).toEqual([])
   const part: LinePart = { tenancy: sinan, amount: 2_950_000, pot: 'payment' }
   expect((await confirm(host, rent!.id, part)).body).toMatchObject({ confirmed: 1, skipped: 0 })
@@ -139,7 +139,7 @@ test('BNK-02 confirmed twice at once a line is booked once; split parts add up t
   expect(await booked(app, sinan)).toHaveLength(1)
   expect(await booked(app, merve)).toHaveLength(1)
   expect([...(await openOf(app, sinan)), ...(await openOf(app, merve))]).toEqual([0, 0])
-  // From now on Fatma is known, and still not sure: her money was for two.
+  // Fatma is now a known sender, but with low confidence, because she paid for two.
   await take(host, csv('15.11.2026;havale;FATMA;1,00;'))
   expect((await listed(host)).documents).toMatchObject([{ proposal: { confidence: 'low' } }])
 })
@@ -162,7 +162,7 @@ test('another owner’s lines and tenancies are not there; staff of some places 
   expect((await listed(clerk)).documents).toEqual([])
   await take(clerk, { ...csv('09.11.2026;kasım kira;KIRACI SINAN AKSOY;29.500,00;'), owner: host.id })
   const brought = await listed(clerk)
-  // The place is not theirs, so nothing is proposed for it.
+  // The clerk has no access to that property, so nothing is proposed.
   expect(brought.documents).toMatchObject([{ counterparty: 'KIRACI SINAN AKSOY', proposal: null }])
   expect((await confirm(clerk, brought.documents[0]!.id, part)).body).toMatchObject({ code: 'tenancy_missing' })
   const proxy = await app.build.staff(host, { proxy: true, acts_on_all: true, canManagePayments: true })
@@ -201,6 +201,6 @@ test('a page of lines with proposals costs three statements', async () => {
   const { app, host } = await start()
   await take(host, csv(sinanPays, '06.11.2026;kira;KIRACI MERVE TUNC;35.000,00;'))
   const { statements } = await app.counting(() => listed(host))
-  // The session is one more.
+  // Including one for the session.
   expect(statements).toHaveLength(4)
 })

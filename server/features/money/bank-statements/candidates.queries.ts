@@ -19,7 +19,7 @@ export interface CandidateRow extends Candidate {
   property: string
 }
 
-/** The tenancies of these owners whose money this person manages, with the contract that speaks for each. */
+/** Tenancies of these owners whose money this person manages, each with its latest contract. */
 const inReach = (actor: Actor, owners: readonly string[]) => sql`
   from tenancies t
   join properties p on p.id = t.property_id and p.deleted_at is null
@@ -49,13 +49,13 @@ interface Days {
   to: IsoDate
 }
 
-/** Money that comes before its day is for what falls due soon. */
+/** Early payments count for claims due within this many days. */
 const aheadDays = 45
 const recordedDays = 7
-/** Long after a tenancy has ended, only what is still owed brings money. */
+/** Tenancies that ended longer ago only count while claims are open. */
 const afterEndDays = 180
 
-/** What the money of these days can be for. */
+/** Tenancies that payments of these days can belong to. */
 export async function candidatesFor(
   db: Db,
   actor: Actor,
@@ -90,7 +90,7 @@ export async function candidatesFor(
 
 const mostOptions = 20
 
-/** For choosing one by hand: by place or by tenant, running ones first. */
+/** For manual selection: found by property or tenant, running tenancies first. */
 export async function searchTenancies(
   db: Db,
   actor: Actor,
@@ -118,7 +118,7 @@ export async function searchTenancies(
   }))
 }
 
-/** Which owner each of these tenancies belongs to, as far as this person may book there. */
+/** The owner of each of these tenancies that this person may book for. */
 export async function tenanciesToBookOn(db: Db, actor: Actor, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .select({ id: tenancies.id, owner: tenancies.owner_id })
@@ -136,7 +136,7 @@ export async function tenanciesToBookOn(db: Db, actor: Actor, ids: readonly stri
   return new Map(rows.map(({ id, owner }) => [id, owner]))
 }
 
-/** Those of the entries that nobody has taken back. */
+/** The entries that were not reversed. */
 export async function liveEntryIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: ledgerEntries.id })

@@ -18,8 +18,8 @@ interface Agreed {
 }
 
 /**
- * Books what the person has seen and agreed to. A line that somebody decided on in the meantime is left out; when none is
- * left, the call is refused.
+ * Books the lines that the person confirmed. Lines decided meanwhile are skipped; when none is left, the call is
+ * refused.
  */
 export function confirmLines(ctx: Context, actor: Actor, { lines: given }: LinesToConfirm) {
   return ctx.db.transact(async (tx) => {
@@ -58,7 +58,7 @@ function checkedParts(line: BankLine, parts: LinePart[]): LinePart[] {
   return parts
 }
 
-/** Money on one owner's account is never booked for another owner's tenant, nor where the person may not book. */
+/** Refuses to book money for another owner's tenancy, or where the person may not book. */
 async function refuseForeign(tx: Tx, actor: Actor, agreed: readonly Agreed[]): Promise<void> {
   const pairs = agreed.flatMap(({ line, parts }) => parts.map(({ tenancy }) => ({ tenancy, owner: line.owner_id })))
   const owners = await tenanciesToBookOn(tx, actor, [...new Set(pairs.map(({ tenancy }) => tenancy))])
@@ -98,7 +98,7 @@ async function book(ctx: Context, tx: Tx, actor: Actor, agreed: readonly Agreed[
   }
 }
 
-/** A booking after an undo is another one than the one that was taken back. */
+/** A new booking after an undo needs a new key. */
 const keyOf = (line: BankLine, pot: LinePart['pot'], round: number) =>
   `bank:${line.id}${pot === 'deposit' ? ':deposit' : ''}${round > 1 ? `:${round}` : ''}`
 

@@ -14,7 +14,7 @@ async function lineToDecide(tx: Tx, actor: Actor, id: string): Promise<BankLine>
   return line
 }
 
-/** Keeps a movement that has nothing to do with rent, out of the way and with its reason. */
+/** Keeps a bank line that is not about rent out of the list, with its reason. */
 export function ignoreLine(ctx: Context, actor: Actor, id: string, reason: string): Promise<void> {
   return ctx.db.transact(async (tx) => {
     const line = await lineToDecide(tx, actor, id)
@@ -24,7 +24,7 @@ export function ignoreLine(ctx: Context, actor: Actor, id: string, reason: strin
   })
 }
 
-/** Takes the decision back: what was booked is reversed in the accounts, and the movement waits again. */
+/** Undoes the decision: reverses what was booked, and the bank line waits again. */
 export function undoLine(ctx: Context, actor: Actor, id: string): Promise<void> {
   return ctx.db.transact(async (tx) => {
     const line = await lineToDecide(tx, actor, id)
@@ -40,7 +40,7 @@ async function takeBack(ctx: Context, tx: Tx, actor: Actor, line: BankLine): Pro
   const reachable = await tenanciesToBookOn(tx, actor, ids)
   if (ids.some((tenancy) => reachable.get(tenancy) !== line.owner_id)) throw refuseBank('tenancy_missing')
   const accounts = new Map((await lockAccounts(tx, ids)).map((account) => [account.tenancy.id, account]))
-  // What somebody took back in the account itself is not taken back again.
+  // Skips entries already reversed in the account itself.
   const live = await liveEntryIds(
     tx,
     parts.map(({ entry_id }) => entry_id),

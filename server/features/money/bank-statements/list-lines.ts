@@ -7,7 +7,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { lineCounts, type ReadLine, readLines } from './bank-lines.queries.ts'
 import { type CandidateRow, candidatesFor } from './candidates.queries.ts'
 
-/** A page of movements; those that wait come with what they are most likely for. */
+/** A page of bank lines; waiting ones come with a proposal. */
 export async function listLines(ctx: Context, actor: Actor, filter: LineFilter) {
   const counts = await lineCounts(ctx.db, actor)
   const lines = await readLines(ctx.db, actor, filter)
@@ -22,7 +22,7 @@ async function proposalsFor(ctx: Context, actor: Actor, lines: readonly ReadLine
   const days = lines.map(({ view }) => view.day).toSorted()
   const owners = [...new Set(lines.map(({ view }) => view.owner))]
   const candidates = await candidatesFor(ctx.db, actor, owners, { from: days[0]!, to: days.at(-1)! })
-  // Money on one owner's account is for that owner's tenancies, whoever looks at several.
+  // Money on one owner's account is only matched with that owner's tenancies.
   for (const owner of owners) {
     const own = candidates.filter((each) => each.owner === owner)
     const byTenancy = new Map(own.map((each) => [each.tenancy, each]))

@@ -45,7 +45,7 @@ interface Columns {
   columns_from: StatementCheck['columns_from']
 }
 
-/** As a person says, as they were the last time, or as their words are understood. */
+/** The columns chosen by the person, else remembered from the last file, else recognised from the headers. */
 async function chosenColumns(
   db: Db,
   owner: string,
@@ -54,7 +54,7 @@ async function chosenColumns(
 ): Promise<Columns> {
   if (opened.format === 'mt940') return { columns: ['none'], columns_from: 'recognised' }
   const width = opened.headers.length
-  // What a person says is taken at its word, also when it is not enough yet: the check tells them what is missing.
+  // The person's choice is used even if incomplete, because the check reports what is missing.
   if (said && said.length === width) return { columns: said, columns_from: 'chosen' }
   const remembered = await rememberedColumns(db, owner, opened.signature)
   const columns = columnsFor(opened, remembered)
@@ -63,7 +63,7 @@ async function chosenColumns(
 
 const shownLines = 8
 
-/** Reads the file and says what would become of it; writes nothing. */
+/** Reads the file and reports the result without writing anything. */
 export async function checkStatement(ctx: Context, actor: Actor, given: StatementToCheck): Promise<StatementCheck> {
   const owner = await ownerToActFor(ctx.db, actor, given.owner)
   const opened = await headOf(given.content)
@@ -77,7 +77,7 @@ export async function checkStatement(ctx: Context, actor: Actor, given: Statemen
   }
   const read = await readStatementLines(given.content, chosen.columns, actor.today)
   if ('problem' in read) {
-    // Without columns there is nothing that a person could correct.
+    // Without columns the person cannot correct anything.
     if (opened.format === 'mt940') throw problemOf(read.problem)
     return { ...common, ...nothingRead, problem: { line: read.problem.line, message: read.problem.reason } }
   }
@@ -126,7 +126,7 @@ function totals(lines: readonly StatementLine[]): StatementCheck['incoming'] {
   })
 }
 
-/** A file may hold several accounts; equal movements are counted within each. */
+/** A file may contain several accounts; equal lines are counted within each. */
 function marksOf(lines: readonly StatementLine[], account: string): string[] {
   const marks = new Map<StatementLine, string>()
   for (const [each, own] of groupBy(lines, (line) => line.account ?? account)) {
@@ -135,7 +135,7 @@ function marksOf(lines: readonly StatementLine[], account: string): string[] {
   return lines.map((line) => marks.get(line)!)
 }
 
-/** Everything that is new in the file, or nothing of it. What was taken before stays as it is. */
+/** Saves all new lines of the file or none; lines taken before stay unchanged. */
 export async function takeStatement(ctx: Context, actor: Actor, given: StatementToTake) {
   const owner = await ownerToActFor(ctx.db, actor, given.owner)
   const opened = await headOf(given.content)

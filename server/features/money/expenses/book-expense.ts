@@ -16,14 +16,14 @@ import { type ExpenseRow, expenseById, findExpense, lockExpense, tenancyOn, upda
 type By = Pick<AuditActor, 'id' | 'name'>
 
 interface OneBooking {
-  /** Locked; an account is always locked before an expense. */
+  /** Locked already; an account is always locked before an expense. */
   account: Account
   expense: ExpenseRow
   book: Booking
   by: By
 }
 
-/** The tenant's part as a claim, once: the number of the booking is part of its key. */
+/** Books the tenant's part as a claim once: the booking number is part of its key. */
 export async function claimFromTenant(ctx: Context, tx: Tx, { account, expense, book, by }: OneBooking): Promise<void> {
   const number = expense.bookings + 1
   const [entry] = await bookEntries(ctx, tx, {
@@ -56,7 +56,7 @@ export async function claimFromTenant(ctx: Context, tx: Tx, { account, expense, 
   await recordEvents(tx, [{ expense: expense.id, kind: 'booked', by, at: ctx.clock.now(), detail }])
 }
 
-/** Somebody may have taken the claim back on the account itself: then there is nothing left to take back. */
+/** Reverses the claim; ignores one that was already reversed in the account. */
 export async function takeClaimBack(
   ctx: Context,
   tx: Tx,
@@ -67,7 +67,7 @@ export async function takeClaimBack(
   })
 }
 
-/** The account of whoever rented the place on the day of the expense. */
+/** The account of the tenancy on the day of the expense. */
 export async function accountFor(tx: Tx, expense: Pick<ExpenseRow, 'property_id' | 'owner_id' | 'on_date'>) {
   const tenancy = await tenancyOn(tx, expense, expense.on_date)
   if (!tenancy) throw refuseExpense('no_tenancy')
@@ -87,5 +87,5 @@ export const bookExpense = (ctx: Context, actor: Actor, { id, book }: { id: stri
     await claimFromTenant(ctx, tx, { account, expense, book, by: auditActor(actor) })
   })
 
-/** As it stands after it was written. */
+/** The expense as stored after the write. */
 export const writtenExpense = async (tx: Tx, id: string): Promise<ExpenseRow> => (await expenseById(tx, id))!

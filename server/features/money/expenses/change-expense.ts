@@ -31,7 +31,7 @@ interface Locked extends FoundExpense {
   accounts: Account[]
 }
 
-/** Accounts first, then the expense; whoever booked it in between changed it. */
+/** Locks the accounts before the expense; if it was booked meanwhile, the call is refused as changed. */
 async function expenseToChange(tx: Tx, actor: Actor, id: string, newDay?: IsoDate): Promise<Locked> {
   const { expense: seen } = await findExpense(tx, actor, id)
   const next = newDay && seen.tenancy_id ? await tenancyOn(tx, seen, newDay) : null
@@ -46,7 +46,7 @@ async function expenseToChange(tx: Tx, actor: Actor, id: string, newDay?: IsoDat
 const accountOf = (accounts: readonly Account[], tenancyId: string | null) =>
   accounts.find(({ tenancy }) => tenancy.id === tenancyId) ?? null
 
-/** While only the owner knows of it, it is changed and the history says how; later it is voided and written anew. */
+/** Edited in place with its history until it is booked or its year is over; then it is voided and created again. */
 export const changeExpense = (
   ctx: Context,
   actor: Actor,
@@ -80,7 +80,7 @@ interface Correction extends Locked {
   by: AuditActor
 }
 
-/** Its request, its rhythm and its invoice go over to the new one; the old one keeps what it said. */
+/** The request, the recurrence and the invoice move to the new expense; the old one keeps its content. */
 async function writeAnew(ctx: Context, tx: Tx, { fields, reason, by, ...found }: Correction): Promise<string> {
   const { expense, due, accounts } = found
   const now = ctx.clock.now()
@@ -129,7 +129,7 @@ async function markVoid(ctx: Context, tx: Tx, { expense, due, accounts, reason, 
     voided_by_name: by.name,
     void_reason: reason,
     due_entry: null,
-    // What was claimed until now is claimed again when it comes back.
+    // Remembers the claim, so that restoring books it again.
     ...(!due && { due_category: null, due_on: null }),
   })
   await recordEvents(tx, [{ expense: expense.id, kind: 'voided', by, at: now, detail: reason }])
@@ -146,7 +146,7 @@ export const voidExpense = (
     await markVoid(ctx, tx, { ...found, reason, by: auditActor(actor) })
   })
 
-/** Unless something has taken its place. */
+/** Refused when another expense has replaced it. */
 export const restoreExpense = (ctx: Context, actor: Actor, id: string): Promise<void> =>
   ctx.db.transact(async (tx) => {
     const { expense, accounts } = await expenseToChange(tx, actor, id)
@@ -170,7 +170,7 @@ interface Paying {
   paid_on: IsoDate | null
 }
 
-/** Paying is news, not a correction; taking back a payment of a year that is over is one. */
+/** Marking as paid is no correction; removing a payment of a past year is one. */
 export const payExpense = (ctx: Context, actor: Actor, { id, version, paid_on }: Paying): Promise<void> =>
   ctx.db.transact(async (tx) => {
     const { expense, due } = await expenseToChange(tx, actor, id)

@@ -16,10 +16,10 @@ import {
   updateRecurring,
 } from './recurring.queries.ts'
 
-/** So far back a first day may lie; a slip of the keyboard would otherwise write hundreds. */
+/** How far back the first day may lie, because a typing error could otherwise create hundreds of expenses. */
 const yearsBack = 5
 
-/** What has come already is written at once, so that whoever enters it in May sees January to May. */
+/** Past occurrences are created at once, so that an entry in May also has January to April. */
 export const createRecurring = (ctx: Context, actor: Actor, given: NewRecurring): Promise<number> =>
   ctx.db.transact(async (tx) => {
     const owned = await placeOfCosts(tx, actor, given.property_id)
@@ -41,7 +41,7 @@ export const createRecurring = (ctx: Context, actor: Actor, given: NewRecurring)
     return 0
   })
 
-/** What is due by today is written by the old words first: a change is for the days after it. */
+/** Creates everything due until today from the old values first, because the change is for later days. */
 async function recurringToChange(ctx: Context, tx: Tx, actor: Actor, id: string): Promise<RecurringRow> {
   await findRecurring(tx, actor, id)
   await makeRecurring(ctx, tx, id)
@@ -59,7 +59,7 @@ export const changeRecurring = (
     const row = await recurringToChange(ctx, tx, actor, id)
     if (row.version !== version) throw refuseExpense('expense_changed')
     const after = { ...row, ...change }
-    // Days between an end and its being taken away are no more due than days of a pause.
+    // Days between the end and its removal are not due, like days of a pause.
     const made =
       row.next_on === null && !row.paused ? firstNumberFrom(after, row.made, isoDate(ctx.clock.now())) : row.made
     await updateRecurring(tx, id, {
@@ -87,7 +87,7 @@ export const pauseRecurring = (
     await makeRecurring(ctx, tx, id)
   })
 
-/** Its last day is today, or the day before where today's is yet to be written. */
+/** Ends today, or yesterday when today's expense is not created yet. */
 export const endRecurring = (
   ctx: Context,
   actor: Actor,

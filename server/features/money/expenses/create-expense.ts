@@ -14,14 +14,14 @@ import { accountFor, claimFromTenant, writtenExpense } from './book-expense.ts'
 import { recordEvents } from './expense-events.ts'
 import { expenseById, insertExpenses, requestAt } from './expenses.queries.ts'
 
-/** Stands on the place and keeps its costs; who only stands there is told so, a stranger learns nothing. */
+/** Requires the right to keep the property's expenses: 403 for others with access, 404 for strangers. */
 export async function placeOfCosts(db: Db, actor: Actor, propertyId: string) {
   const { property, relation, rights } = await findProperty(db, actor, propertyId)
   if (!mayKeepExpenses(relation, rights)) throw refuse('not_allowed')
   return { property_id: property.id, owner_id: property.creator }
 }
 
-/** A payment that has not happened is no payment. */
+/** Refuses a payment date in the future. */
 export function refuseFuturePayment(paid_on: IsoDate | null, today: IsoDate) {
   if (paid_on !== null && paid_on > today)
     throw refuseExpense('paid_in_future', { paid_on: expensesRefusals.paid_in_future.message })
@@ -41,7 +41,7 @@ export const fieldsOf = (given: Given): ExpenseFields => ({
   description: given.description,
 })
 
-/** Sent again after a lost answer it is still one expense. */
+/** Repeated because the reply was lost: still one expense. */
 export const createExpense = (ctx: Context, actor: Actor, given: NewExpense): Promise<void> =>
   ctx.db.transact(async (tx) => {
     const owned = await placeOfCosts(tx, actor, given.property_id)
@@ -57,13 +57,13 @@ export const createExpense = (ctx: Context, actor: Actor, given: NewExpense): Pr
       if (changedFields(known, fields).length > 0) throw refuseExpense('expense_kept')
       return
     }
-    // The account before the expense: that is the order everywhere.
+    // The account is locked before the expense, as everywhere.
     const account = book && (await accountFor(tx, { ...owned, on_date: given.on_date }))
     const by = auditActor(actor)
     const made = await insertExpenses(tx, [
       { id, ...owned, ...fields, suggestion_id, created_by: actor.userId, created_by_name: by.name, created_at: now },
     ])
-    // Of two that came at once the second waited for the first.
+    // Of two concurrent calls the second waits for the first, then finds its row.
     if (!made.has(id)) {
       if (await expenseById(tx, id)) return
       throw refuseExpense('request_has_expense')

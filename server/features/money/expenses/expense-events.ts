@@ -13,7 +13,7 @@ interface Event {
   detail?: string
 }
 
-/** The expense's own history, apart from the property's: not everybody who reads that one may know of costs. */
+/** The expense's history is kept apart from the property's, because not everyone who reads that may see expenses. */
 export async function recordEvents(tx: Tx, events: Event[]) {
   const rows = events.map(({ expense, kind, by, at, detail = '' }) => ({
     id: newId(at.getTime()),

@@ -47,7 +47,7 @@ export const expensesToExport = (db: Db, actor: Actor, which: Which) =>
     .orderBy(...newestFirst)
     .limit(maxExported)
 
-/** Under the same filters, whatever category is chosen: the chips show where else there is something. */
+/** Same filters but for the category, so that every category chip shows its count. */
 export const totalsByCategory = (db: Db, actor: Actor, which: Which): Promise<CategoryTotal[]> =>
   db
     .select({
@@ -63,7 +63,7 @@ export const totalsByCategory = (db: Db, actor: Actor, which: Which): Promise<Ca
     .groupBy(expenses.category)
     .orderBy(desc(sum(sql`${expenses.amount}`)), asc(expenses.category))
 
-/** The years and the places that have expenses, in one statement. */
+/** The years and properties that have expenses, in one statement. */
 export async function expenseFacets(db: Db, actor: Actor) {
   const { rows } = (await db.execute(sql`select
     (select coalesce(json_agg(y.year order by y.year desc), '[]') from (
@@ -81,7 +81,7 @@ export async function expenseFacets(db: Db, actor: Actor) {
   return { years, properties: places.map(({ id, baslik }) => ({ id, title: titleOf({ baslik }) })) }
 }
 
-/** Where this person may write an expense; the one that was asked for comes first. */
+/** Properties where this person may add an expense; the requested one comes first. */
 export async function placesForExpenses(db: Db, actor: Actor, { property, q }: { property: string; q: string }) {
   const reach = moneyInReach(
     actor,

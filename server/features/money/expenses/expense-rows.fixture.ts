@@ -25,7 +25,7 @@ async function placed(db: Db, property_id: string) {
   }
 }
 
-/** A row by itself, without the way to it. */
+/** Inserts a row directly, without the API. */
 export async function buildExpense(db: Db, property_id: string, given: Given<typeof expenses> = {}) {
   const on_date = new Date().toISOString().slice(0, 10)
   const row = { ...(await placed(db, property_id)), on_date, ...given }

@@ -41,7 +41,7 @@ export function toView({ expense, place, file_name, due }: FoundExpense, today: 
   }
 }
 
-/** Three statements: the page, the totals that also give its number, and what it can be narrowed down to. */
+/** Three statements: the page, the totals that also give the count, and the filter choices. */
 export async function listExpenses(ctx: Context, actor: Actor, filter: ExpenseFilter) {
   const rows = await expensePage(ctx.db, actor, filter)
   const totals = await totalsByCategory(ctx.db, actor, filter)
@@ -72,7 +72,7 @@ export async function viewExpense(ctx: Context, actor: Actor, id: string): Promi
   }
 }
 
-/** For the dialog: where, whether somebody rents there today, and names that were written before. */
+/** For the form: properties, whether the chosen one is let today, and known suppliers. */
 export async function expenseForm(ctx: Context, actor: Actor, asked: { property: string; q: string }) {
   const places = await placesForExpenses(ctx.db, actor, asked)
   const [first] = places

@@ -6,7 +6,7 @@ import { lastingTenancyAt } from '#server/testing/build-tenancy.ts'
 import { pdf } from '#server/testing/sample-files.ts'
 import { buildExpense, buildRecurring } from './expense-rows.fixture.ts'
 
-/** The owner, and whoever manages payments; a lawyer keeps no costs, whatever flags there are. */
+/** The owner and those who manage payments; never the lawyer, whatever their flags. */
 const keepers = groups.moneyManagers
 const kept = { may: keepers, refused: () => 404 as const }
 
@@ -34,7 +34,7 @@ export const expensesAccess: AccessRow[] = [
     call: (at) => ({ query: { property: at.id } }),
     means: ({ places }, at) => (places.some(({ id }) => id === at.id) ? 200 : 404),
   }),
-  // What stands in the file is tried in the feature's own tests.
+  // The file's content is tested in expenses.test.ts.
   anywhere(expensesApi.export, { call: () => ({ query: { format: 'csv' } }) }),
   onProperty(expensesApi.view, { ...kept, call: (at, world) => fresh(at, world) }),
   onProperty(expensesApi.create, {

@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { makeAllRecurring } from './make-recurring.ts'
 
-/** Every hour, though a day changes only once: what a server slept through is made up for as soon as it wakes. */
+/** Hourly although days change once a day, so that a server that was down catches up soon. */
 const makeRecurringJob = jobKind('make-recurring-expenses', { cron: '20 * * * *' })
 
 export function handleExpenseJobs(ctx: Context) {

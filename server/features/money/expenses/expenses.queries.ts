@@ -19,7 +19,7 @@ export type ExpenseRow = typeof expenses.$inferSelect
 export const keptBy = (actor: Actor): SQL =>
   moneyInReach(actor, { owner_id: sql`${expenses.owner_id}`, property_id: sql`${expenses.property_id}` }, 'manage')
 
-/** With its place, its file and what stands on the tenant's account for it. What lies in the bin is nobody's. */
+/** With property, file, and the settled part of the tenant's claim; properties in the bin are excluded. */
 export const selectExpenses = (db: Db) =>
   db
     .select({
@@ -35,7 +35,7 @@ export const selectExpenses = (db: Db) =>
     .$dynamic()
 export type FoundExpense = Awaited<ReturnType<typeof selectExpenses>>[number]
 
-/** Another owner's answers like a missing one. */
+/** A stranger gets the same reply as for a missing expense. */
 export async function findExpense(db: Db, actor: Actor, id: string): Promise<FoundExpense> {
   const [row] = await selectExpenses(db).where(and(eq(expenses.id, id), keptBy(actor)))
   if (!row) throw refuseExpense('expense_missing')
@@ -56,7 +56,7 @@ const searchKey = ({ category, description = '', supplier = '', invoice_no = '' 
 
 export type NewExpenseRow = Omit<typeof expenses.$inferInsert, 'search_key'>
 
-/** The ids of those that were not there yet: by id, by the day of their rhythm, or by their request. */
+/** Ids of the inserted rows; skips those that exist by id, by day of recurrence, or by request. */
 export async function insertExpenses(db: Db, rows: NewExpenseRow[]): Promise<Set<string>> {
   if (rows.length === 0) return new Set()
   const inserted = await db
@@ -67,7 +67,7 @@ export async function insertExpenses(db: Db, rows: NewExpenseRow[]): Promise<Set
   return new Set(inserted.map(({ id }) => id))
 }
 
-/** False when somebody else changed it since `version` was read. */
+/** False when the expense was changed after `version` was read. */
 export async function updateExpense(
   db: Db,
   { id, version, ...before }: ExpenseRow,
@@ -93,7 +93,7 @@ export async function successorOf(db: Db, id: string): Promise<string | null> {
   return row?.id ?? null
 }
 
-/** A request of this place that the person may see. */
+/** Whether this is a request about this property that the person may see. */
 export async function requestAt(db: Db, actor: Actor, id: string, propertyId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: suggestions.id })
@@ -103,7 +103,7 @@ export async function requestAt(db: Db, actor: Actor, id: string, propertyId: st
   return row !== undefined
 }
 
-/** Whoever rented the place from this owner on that day; the later of two who handed it over to each other. */
+/** The tenancy with this owner on that day; on a day of handover the later one. */
 export async function tenancyOn(
   db: Db,
   { property_id, owner_id }: Pick<ExpenseRow, 'property_id' | 'owner_id'>,
@@ -136,7 +136,7 @@ export const eventsOf = (db: Db, id: string) =>
     .where(eq(expenseEvents.expense_id, id))
     .orderBy(asc(expenseEvents.at), asc(expenseEvents.id))
 
-/** Names that were written before, for typing less; the newest first. */
+/** Suppliers entered before, newest first, as suggestions. */
 export async function knownSuppliers(db: Db, actor: Actor): Promise<string[]> {
   const rows = await db
     .select({ supplier: expenses.supplier })

@@ -66,7 +66,7 @@ test('the list has its filters and, in the same call and three statements, the t
   await add({ category: 'property_tax', amount: 450_000, on_date: '2025-05-20', description: '' })
   await add({ property_id: other.id, category: 'insurance', amount: 60_000 })
   const { result, statements } = await app.counting(() => host.call(api.list, { query: {} }))
-  // The session takes one more.
+  // Including one for the session.
   expect(statements.length).toBeLessThanOrEqual(4)
   const { body } = result
   expect([body.total, body.years, body.properties.map(({ title }) => title)]).toEqual([
@@ -121,7 +121,7 @@ test('EXP-01 the tenant’s part is claimed once, however often it is tried, and
   expect(await entries()).toMatchObject([
     { kind: 'due', category: 'damage', amount: 45_000, on_date: '2026-12-01', note: 'Onarım: Kombi bakımı' },
   ])
-  // The tenant has the claim on the account, and nothing of the expense.
+  // The tenant sees the claim in the account, but not the expense.
   expect((await tenant.call(api.view, { params })).status).toBe(404)
   expect((await tenant.call(api.list, { query: {} })).body.total).toBe(0)
 
@@ -136,7 +136,7 @@ test('EXP-01 the tenant’s part is claimed once, however often it is tried, and
   const voided = (await host.call(api.list, { query: { state: 'void' } })).body.documents
   expect(voided).toMatchObject([{ id, void_reason: 'Yanlış daire', voided_by_name: 'Ayşe Yıldırım' }])
 
-  // Taken back within the ten seconds: the claim stands again, once.
+  // Restored within the ten seconds: the claim is booked again, once.
   const back = await Promise.all([1, 2].map(() => host.call(api.restore, { params })))
   expect(back.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await open()).toEqual([45_000])
@@ -212,7 +212,7 @@ test('only those who keep the costs open an invoice, and only what it really is'
   expect(await reads(host)).toBe(200)
   expect(await reads(tenant)).toBe(404)
   expect(await reads(await app.build.host())).toBe(404)
-  // Papers are no costs: somebody who keeps all documents and no payments does not see it.
+  // The right to documents gives no access to expenses and their invoices.
   const clerk = await app.build.staff(host, { authorised: true, acts_on_all: true, canManageDocuments: true })
   expect(await reads(clerk)).toBe(404)
   const keeper = await app.build.staff(host, { authorised: true, acts_on_all: true, canManagePayments: true })

@@ -17,13 +17,13 @@ function refuseSecond({ expense }: FoundExpense) {
   if (expense.file_id) throw refuseExpense('invoice_kept')
 }
 
-/** Also for a year that is over: a proof that comes late changes no figure. */
+/** Also allowed for a past year, because a late proof changes no figure. */
 export async function addInvoice(
   ctx: Context,
   actor: Actor,
   { id, name, bytes }: { id: string; name: string; bytes: Uint8Array },
 ): Promise<string> {
-  // Asked before the work, and again under the lock.
+  // Checked before processing the file, and again under the lock.
   const before = await findExpense(ctx.db, actor, id)
   refuseSecond(before)
   const prepared = await prepareDocument(bytes)
@@ -33,7 +33,7 @@ export async function addInvoice(
     name,
     property_id: before.expense.property_id,
     prepared,
-    // A claim holds the expense before it says so on the property; here too, or each would wait for the other.
+    // Locks the expense before the property's history, like a claim does, to avoid a deadlock.
     lockFirst: (tx: Tx) => lockExpense(tx, id),
   }
   return keepFile(ctx, actor, file, async (tx, { id: file_id }) => {
@@ -46,7 +46,7 @@ export async function addInvoice(
   })
 }
 
-/** The proof of a figure that others relied on stays with it. */
+/** Not allowed once others rely on the figure: its proof stays. */
 export const removeInvoice = (ctx: Context, actor: Actor, id: string): Promise<void> =>
   ctx.db.transact(async (tx) => {
     await findExpense(tx, actor, id)
@@ -60,6 +60,6 @@ export const removeInvoice = (ctx: Context, actor: Actor, id: string): Promise<v
     await updateExpense(tx, expense, { file_id: null })
     const detail = file_name ?? ''
     await recordEvents(tx, [{ expense: id, kind: 'invoice_removed', by: auditActor(actor), at: now, detail }])
-    // The one that this was written anew for may still show it.
+    // A voided original of this expense may still use the file.
     if ((await countWithFile(tx, file_id)) === 0) await dropFiles(ctx, tx, [file_id])
   })

@@ -10,7 +10,7 @@ import { recordEvents } from './expense-events.ts'
 import { insertExpenses, type NewExpenseRow, tenancyOn } from './expenses.queries.ts'
 import { advanceRecurring, type RecurringRow, recurringById, recurringDue } from './recurring.queries.ts'
 
-/** Who rented on each of these days; their accounts are locked before the rest, as everywhere. */
+/** The account of each day's tenancy, locked before everything else, as everywhere. */
 async function accountsOn(tx: Tx, recurring: RecurringRow, days: readonly IsoDate[]): Promise<Map<IsoDate, Account>> {
   const byDay = new Map<IsoDate, string>()
   for (const day of days) {
@@ -46,8 +46,8 @@ function expenseOn(recurring: RecurringRow, day: IsoDate, now: Date): NewExpense
 }
 
 /**
- * Everything whose day has come, in one transaction: the rows and how far it has come stand or fall together, and each
- * day is unique in the table, so a second run or a second process adds nothing. Answers how many were written.
+ * Creates all due expenses in one transaction: rows and progress are saved together, and each day is unique in the
+ * table, so a second run or process adds nothing. Returns how many were created.
  */
 export async function makeRecurring(ctx: Context, tx: Tx, id: string): Promise<number> {
   const now = ctx.clock.now()
@@ -77,7 +77,7 @@ export async function makeRecurring(ctx: Context, tx: Tx, id: string): Promise<n
   for (const row of made) {
     const account = accounts.get(row.on_date)
     if (!account || !recurring.book) continue
-    // Nobody is late with something that was written after its day.
+    // The claim is not due before today, so that the tenant is not late at once.
     const book = { category: recurring.book, due_on: row.on_date > today ? row.on_date : today }
     await claimFromTenant(ctx, tx, { account, expense: await writtenExpense(tx, row.id), book, by: systemActor })
   }
@@ -88,7 +88,7 @@ export async function makeRecurring(ctx: Context, tx: Tx, id: string): Promise<n
 
 const atOnce = 200
 
-/** Each in its own transaction; one that fails holds up nobody else and is tried again with the job. */
+/** Each in its own transaction; a failed one does not stop the others and is retried with the job. */
 export async function makeAllRecurring(ctx: Context): Promise<void> {
   const today = isoDate(ctx.clock.now())
   const failed: string[] = []

@@ -26,7 +26,7 @@ const ofStandingPlace = and(eq(properties.id, recurringExpenses.property_id), is
 const madeOf = sql<number>`(select count(*)::int from ${expenses} e
   where e.recurring_id = ${recurringExpenses.id} and e.recurs_on is not null)`
 
-/** Two statements. Those that go on come first, by what comes next; then the paused ones and those that are over. */
+/** Two statements. Active ones come first, by next date, then paused and ended ones. */
 export async function recurringPage(db: Db, actor: Actor, filter: Paging & { property: string }) {
   const matching = and(keptBy(actor), filter.property ? eq(recurringExpenses.property_id, filter.property) : undefined)
   const rows = await db
@@ -69,7 +69,7 @@ export async function recurringById(
   return row ?? null
 }
 
-/** False when its id is taken already. */
+/** False when the id already exists. */
 export async function insertRecurring(db: Db, row: typeof recurringExpenses.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(recurringExpenses)
@@ -79,18 +79,18 @@ export async function insertRecurring(db: Db, row: typeof recurringExpenses.$inf
   return rows.length > 0
 }
 
-/** Callers hold its lock. */
+/** The caller must hold the row's lock. */
 export const updateRecurring = (db: Db, id: string, change: Partial<RecurringRow>) =>
   db
     .update(recurringExpenses)
     .set({ ...change, version: sql`${recurringExpenses.version} + 1` })
     .where(eq(recurringExpenses.id, id))
 
-/** How far it has come is no change of anybody's: a form that is open stays good. */
+/** Progress does not raise `version`, so that open forms stay valid. */
 export const advanceRecurring = (db: Db, id: string, progress: Pick<RecurringRow, 'made' | 'next_on'>) =>
   db.update(recurringExpenses).set(progress).where(eq(recurringExpenses.id, id))
 
-/** Those whose day has come, the longest waiting first. */
+/** Recurring expenses now due, the longest waiting first. */
 export async function recurringDue(db: Db, today: IsoDate, apartFrom: readonly string[], size: number) {
   const rows = await db
     .select({ id: recurringExpenses.id })

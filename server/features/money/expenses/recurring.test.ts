@@ -31,7 +31,7 @@ async function scene() {
   }
   const days = async () =>
     (await db.select({ on: expenses.on_date }).from(expenses).orderBy(expenses.on_date)).map(({ on }) => on)
-  /** A session ends after a month; the owner signs in again. */
+  /** The session expires after a month, so the owner signs in again. */
   const again = () => app.build.session(host.accountId)
   const one = async () => (await (await again()).call(api.recurring, { query: {} })).body.documents[0]!
   return { app, host, property, db, add, days, one, again }
@@ -99,7 +99,7 @@ test('a change is for the days to come; what stands on the tenant’s account is
     property,
     terms: { baslangicTarihi: '2026-10-01' },
   })
-  // In September nobody rented, so that one is the owner's alone.
+  // The property was empty in September, so that expense is the owner's alone.
   const { id } = await add({
     starts_on: '2026-09-05',
     bearer: 'shared',

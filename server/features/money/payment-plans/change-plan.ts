@@ -13,7 +13,7 @@ import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
 import { insertPlan, setAccount } from './payment-plans.queries.ts'
 import { tellPayers } from './tell-payers.ts'
 
-/** The account as it stands, made if this is the first that anybody hears of it. */
+/** Locks the account; creates it first if there is none yet. */
 async function openAccount(ctx: Context, tx: Tx, tenancyId: string) {
   const found = await lockAccount(tx, tenancyId)
   if (found.account) return { ...found, account: found.account }
@@ -22,7 +22,7 @@ async function openAccount(ctx: Context, tx: Tx, tenancyId: string) {
   return { ...made, account: made.account! }
 }
 
-/** A new version of the plan; what was made for days from then on is brought in line. */
+/** Saves a new version of the plan and adjusts the claims from that day on. */
 export const changePlan = (ctx: Context, actor: Actor, tenancyId: string, plan: PlanForm) =>
   ctx.db.transact(async (tx) => {
     await accountToChange(tx, actor, tenancyId)
@@ -49,7 +49,7 @@ const balanceDays = (first: IsoDate, last: IsoDate) =>
     ? `Kiracılığın başladığı ${showDate(first)} ile hesabın başladığı ${showDate(last)} arasında bir gün seçin; sonrası hesapta ay ay tutuluyor`
     : `Hesap kiracılığın ilk gününden beri tutuluyor; yalnızca ${showDate(first)} seçilebilir`
 
-/** A tenancy that ran before it came here: its first day in the account, and what was open by then. */
+/** For a tenancy that started before it was entered here: the account's first day and the opening balance. */
 export const openAccountFrom = (ctx: Context, actor: Actor, tenancyId: string, form: OpeningForm) =>
   ctx.db.transact(async (tx) => {
     const { contract } = await accountToChange(tx, actor, tenancyId)
@@ -65,7 +65,7 @@ export const openAccountFrom = (ctx: Context, actor: Actor, tenancyId: string, f
     const today = isoDate(ctx.clock.now())
     const kept = opened_on ?? account.opened_on
     const last = kept < today ? kept : today
-    // From the account's first day on its months are claims of their own: a later balance would count them twice.
+    // From its first day the account has claims for each month: a later opening balance would count them twice.
     if (balance.on_date < tenancy.started_on || balance.on_date > last)
       throw refusePaymentPlan('balance_outside', { on_date: balanceDays(tenancy.started_on, last) })
     await bookEntries(ctx, tx, {

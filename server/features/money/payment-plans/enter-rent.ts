@@ -15,12 +15,12 @@ import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
 import { rentChangeById, setRentTakenBack } from './payment-plans.queries.ts'
 import { tellPayers } from './tell-payers.ts'
 
-/** The rents of a tenancy in the order of their days: each contract's own, and what was agreed within it. */
+/** The rents of a tenancy by date: each contract's own, and later agreements. */
 export async function rentsOf(db: Db, tenancyId: string) {
   const terms = await bindingTerms(db, [tenancyId])
   const changes = await rentChangesOf(db, [tenancyId])
   const contractOn = (day: string) => terms.filter(({ starts_on }) => starts_on <= day).at(-1)
-  // What was agreed under one contract says nothing about the time of another.
+  // An agreement under one contract does not apply to another.
   const holding = changes.filter(
     ({ from_on, contract_id }) =>
       (contract_id ?? contractOn(from_on)?.contract_id) === contractOn(from_on)?.contract_id,
@@ -33,8 +33,8 @@ export async function rentsOf(db: Db, tenancyId: string) {
 }
 
 /**
- * A rent that is paid since a day and that the product did not know of: the landlord's word, told to the tenants and
- * shown to them. What was agreed with them here, by an addendum, is not overwritten.
+ * Records a rent already being paid that was not known here: entered by the landlord, announced and shown to the
+ * tenants. Does not overwrite a rent agreed here by an addendum.
  */
 export const enterRent = (
   ctx: Context,
@@ -85,7 +85,7 @@ export const enterRent = (
     await announceContract(ctx, tx, contract)
   })
 
-/** A wrong one: it stays in the history, and the dues are as without it. */
+/** Cancels a wrong entry: it stays in the history, and the dues are computed without it. */
 export const takeRentBack = (
   ctx: Context,
   actor: Actor,

@@ -6,7 +6,7 @@ import { lastingTenancyAt } from '#server/testing/build-tenancy.ts'
 
 const { moneyManagers, moneyReaders, noMoney } = groups
 const tenancyOf = async (at: Place, world: World) => ({ id: (await lastingTenancyAt(at, world)).tenancy })
-/** Who may not read the account finds none; who reads it and may not write hears that. */
+/** 404 for those who may not read the account, 403 for readers who may not write. */
 const refused = (caller: Caller) => (noMoney.includes(caller) ? 404 : 403)
 
 export const paymentPlansAccess: AccessRow[] = [
@@ -54,7 +54,7 @@ export const paymentPlansAccess: AccessRow[] = [
         from_on: '2026-11-01',
         agreed: 'written',
         note: '',
-        // Each call its own, because one that is paid already is refused.
+        // A different rent for each call, because the current rent is refused.
         rent: 1_000_000 + Math.floor(Math.random() * 1_000_000),
       },
     }),

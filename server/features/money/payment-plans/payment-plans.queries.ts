@@ -31,7 +31,7 @@ export async function planFacts(db: Db, { tenancy, contract }: { tenancy: string
   return row!
 }
 
-/** More than a year of months brings. */
+/** More reminders than a year of months brings. */
 const listedReminders = 60
 export const remindersOf = (db: Db, tenancyId: string) =>
   db
@@ -41,7 +41,7 @@ export const remindersOf = (db: Db, tenancyId: string) =>
     .orderBy(desc(paymentReminders.sent_at), desc(paymentReminders.id))
     .limit(listedReminders)
 
-/** Newest first; also those that were taken back. */
+/** Newest first, including cancelled ones. */
 export const enteredRents = (db: Db, tenancyId: string) =>
   db
     .select()
@@ -75,7 +75,7 @@ interface Unsaid {
   to: IsoDate
 }
 
-/** Days on which something is open, of tenancies that are reminded and have not heard of it at this stage. */
+/** Days with open claims, of tenancies with reminders on, that got no reminder of this stage. */
 export const openDays = (db: Db, { stage, from, to }: Unsaid): Promise<OpenDay[]> =>
   db
     .select({
@@ -107,7 +107,7 @@ export const openDays = (db: Db, { stage, from, to }: Unsaid): Promise<OpenDay[]
     .groupBy(ledgerDues.tenancy_id, ledgerDues.due_on, ledgerDues.currency)
     .orderBy(asc(ledgerDues.due_on), asc(ledgerDues.tenancy_id))
 
-/** Read again under the account's lock: whoever has paid meanwhile hears nothing. */
+/** Read again under the account's lock, so that a tenant who paid meanwhile gets no reminder. */
 export async function openOn(db: Db, { tenancy_id, due_on, currency }: Omit<OpenDay, 'amount'>): Promise<number> {
   const [row] = await db
     .select({ amount: openSum })
@@ -116,7 +116,7 @@ export async function openOn(db: Db, { tenancy_id, due_on, currency }: Omit<Open
   return row?.amount ?? 0
 }
 
-/** False when it was said already. */
+/** False when this reminder was already sent. */
 export async function takeReminder(db: Db, reminder: typeof paymentReminders.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(paymentReminders)
@@ -126,7 +126,7 @@ export async function takeReminder(db: Db, reminder: typeof paymentReminders.$in
   return rows.length > 0
 }
 
-/** Who is to pay now: the tenants of the contract that holds. */
+/** The tenants who have to pay: those of the contract in force. */
 export async function payersOf(db: Db, tenancyId: string, today: IsoDate) {
   const [row] = await db
     .select({

@@ -31,7 +31,7 @@ async function scene(app: TestApp, baslangicTarihi = '2026-11-01') {
   return { host, tenant, params: { id: made.tenancy } }
 }
 
-/** What stands in the account, without what was taken back. */
+/** Entries of the account, without reversals and reversed ones. */
 async function standing(app: TestApp, tenancy: string) {
   const entries = await entriesOf(app.ctx.db, [tenancy])
   const back = new Set(entries.map(({ reverses }) => reverses))
@@ -85,7 +85,7 @@ test('a tenancy that ran before moves in with its months and with what was open,
     const answer = await host.call(paymentPlansApi.open, { params, body: { ...body, opened_on } })
     expect(answer).toMatchObject({ status: 409, body: { code: 'opening_outside' } })
   }
-  // Before the tenancy, or on a day whose months the account has already: October is a claim of its own by now.
+  // Before the tenancy, or on a day whose months already have claims: October has one by now.
   for (const on_date of ['2026-07-31', '2026-10-02', '2026-11-17']) {
     const wrong = { ...body, key: crypto.randomUUID(), opened_on: null, balance: { ...body.balance, on_date } }
     const answer = await host.call(paymentPlansApi.open, { params, body: wrong })
@@ -104,7 +104,7 @@ test('PAY-04 tenants are reminded once at each stage, never at night, never of w
     (await host.call(paymentPlansApi.view, { params })).body.reminders.sent.map(({ stage, due_on }) => [stage, due_on])
   await Promise.all([remindPayments(app.ctx), remindPayments(app.ctx)])
   await remindPayments(app.ctx)
-  // Due on the fifth, and today is the sixteenth.
+  // Due on the fifth; today is the sixteenth.
   expect(await sent()).toEqual([['late7', '2026-11-05']])
   const letters = await app.ctx.db.select().from(mails).where(eq(mails.to, 'mehmet@ornek.test')).orderBy(mails.id)
   expect(letters.filter(({ text }) => text.includes('30.000,00 ₺ görünmüyor (11 gün gecikti)'))).toHaveLength(1)
@@ -171,7 +171,7 @@ test('PAY-11 a rent that was raised before is written down from its day on: dues
   expect(
     (await told()).filter((event) => event.includes('36.000,00 ₺ olduğu kaydedildi (sözlü anlaşmayla)')),
   ).toHaveLength(1)
-  // The next proposal starts from it.
+  // The next rent increase starts from it.
   const increase = async () => (await host.call(rentIncreasesApi.view, { params })).body.current_rent
   expect(await increase()).toBe(36_000_00)
 

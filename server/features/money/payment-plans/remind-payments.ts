@@ -8,12 +8,12 @@ import { lockAccount } from '#server/services/ledger/ledger.queries.ts'
 import { openDays, openOn, payersOf, takeReminder } from './payment-plans.queries.ts'
 import { tellPayers } from './tell-payers.ts'
 
-/** At 09:40, and through the day for what a stopped server left out; never at night. */
+/** At 09:40, and hourly until 19:40 to catch up after downtime; never at night. */
 const remindPaymentsJob = jobKind('remind-payments', { cron: '40 9-19 * * *', expireInSeconds: 60 * 60 })
 
 type OpenDay = Awaited<ReturnType<typeof openDays>>[number]
 
-/** Each in its own transaction; one that fails holds up nobody else. */
+/** Each reminder in its own transaction; a failed one does not stop the others. */
 export async function remindPayments(ctx: Context) {
   const now = ctx.clock.now()
   if (!isDaytime(now)) return
@@ -23,7 +23,7 @@ export async function remindPayments(ctx: Context) {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} reminders were not sent`)
 }
 
-/** Once for each stage of a day; whoever has paid since the list was read hears nothing. */
+/** Sent once per stage and due date; skipped when the tenant has paid since the list was read. */
 const remindOf = (ctx: Context, { tenancy_id, due_on, currency }: OpenDay) =>
   ctx.db.transact(async (tx) => {
     const now = ctx.clock.now()

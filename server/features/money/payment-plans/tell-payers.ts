@@ -6,12 +6,12 @@ import { notify } from '#server/services/notifications/notify.ts'
 import { payersOf } from './payment-plans.queries.ts'
 
 interface News {
-  /** Who did it hears nothing; null for the product itself. */
+  /** User who acted and is not notified; null for the system. */
   by: string | null
   event(title: string): string
 }
 
-/** Everybody who is to pay hears of it; answers with how many that are. */
+/** Notifies all paying tenants; returns how many. */
 export async function tellPayers(ctx: Context, tx: Tx, tenancyId: string, { by, event }: News): Promise<number> {
   const found = await payersOf(tx, tenancyId, isoDate(ctx.clock.now()))
   if (!found) return 0

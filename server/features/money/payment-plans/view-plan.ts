@@ -15,7 +15,7 @@ const shownPayDays = 3
 
 export async function viewPlan(ctx: Context, actor: Actor, tenancyId: string): Promise<PaymentPlanView> {
   const { tenancy, contract, rights, left, joined_on } = await findAccount(ctx.db, actor, tenancyId)
-  // How those who came after pay is no business of somebody who moved out; the own time stands in the statement.
+  // Former tenants must not see later tenants' plans; the statement shows their own time.
   if (left) throw refuseLedger('account_missing')
   const { account, property, tenant_names } = await planFacts(ctx.db, { tenancy: tenancyId, contract: contract.id })
   const today = isoDate(ctx.clock.now())
@@ -70,7 +70,7 @@ const formOf = ({
 })
 
 function upcomingFrom(source: Parameters<typeof scheduleDues>[0], today: string): PaymentPlanView['upcoming'] {
-  // A year ahead holds three pay days of every frequency but the yearly one, which has one or two.
+  // A year ahead covers three due dates of every frequency but the yearly one.
   const ahead = scheduleDues({ ...source, until: `${Number(duesUntil(today).slice(0, 4)) + 1}-12-31` })
   const later = ahead.filter(({ on_date }) => on_date >= today)
   const days = [...new Set(later.map(({ on_date }) => on_date))].sort().slice(0, shownPayDays)

@@ -10,7 +10,7 @@ import { storedRates } from '#server/features/tenancy/rates/rates.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { type FoundMonth, type FoundRow, findMonth } from './month.queries.ts'
 
-/** The month on one screen, in one statement, and one more for the rate where somebody pays in another currency. */
+/** Reads the month in one statement, plus one for exchange rates when a foreign currency occurs. */
 export async function listMonth(ctx: Context, actor: Actor, filter: MonthFilter) {
   const today = isoDate(ctx.clock.now())
   const month = filter.month || monthOf(today)

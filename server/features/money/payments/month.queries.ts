@@ -15,13 +15,13 @@ import { askedReceipts } from '#server/features/money/tenant-payments/view-own.t
 import type { Actor, Viewer } from '#server/http/actor.ts'
 
 export interface AskedMonth {
-  /** First days. */
+  /** First days of the months. */
   month: IsoDate
   next: IsoDate
   today: IsoDate
 }
 
-/** Without the days that are counted from today, and whole: a share is taken of it afterwards. */
+/** Before applying a co-owner's share, and without the fields computed from today. */
 export type FoundRow = Omit<MonthRow, 'days_late' | 'property_title'> & { baslik: string; oldest_late: IsoDate | null }
 
 export interface FoundMonth {
@@ -35,7 +35,7 @@ export interface FoundMonth {
   receipts: WaitingJson[]
 }
 
-/** Of rows under the name `d`. */
+/** Columns of rows named `d`. */
 export const due = { owner_id: sql`d.owner_id`, property_id: sql`d.property_id` }
 const row = { owner_id: sql`r.owner_id`, property_id: sql`r.property_id` }
 const most = 100
@@ -43,11 +43,11 @@ const most = 100
 export const shareOwners = ({ engagements }: Viewer) =>
   engagements.filter(({ role }) => role === 'shareholder').map(({ owner_id }) => owner_id)
 
-/** Shares that can be reckoned with; somebody on the list without one reads nothing. */
+/** Valid shares; a shareholder without one may read nothing. */
 export const ownShare = (actor: Viewer) => sql`s.user_id = ${actor.callerId} and s.list = 'shareholder'
   and s.pay > 0 and s.payda >= s.pay`
 
-/** Of claims and settlements, as `d`: what the caller may know, a shareholder's share included. */
+/** Condition on claims and settlements named `d`: readable in full, or by a shareholder's share. */
 export const readableClaims = (actor: Viewer): SQL => {
   const owners = shareOwners(actor)
   const whole = moneyInReach(actor, due, 'read')
@@ -57,7 +57,7 @@ export const readableClaims = (actor: Viewer): SQL => {
         select s.property_id from ${propertyDelegates} s where ${ownShare(actor)}))))`
 }
 
-/** Claims of the month itself, and claims of earlier ones that are still open. */
+/** Claims of this month, and open claims of earlier months. */
 const ofMonth = ({ month, next }: AskedMonth) =>
   sql`(d.month = ${month}::date or (d.month is null and d.due_on >= ${month}::date and d.due_on < ${next}::date))`
 const openBefore = ({ month }: AskedMonth) =>
@@ -73,7 +73,7 @@ const matches = (filter: MonthFilter): SQL => {
   return sql.join(parts, sql` and `)
 }
 
-/** A choice finds what it is true of, so a part payer who is late is found by both. */
+/** Each filter matches its own condition, so a late part payment is found by both. */
 const isState: Record<MonthState, SQL> = {
   late: sql`(state = 'late' or oldest_late is not null)`,
   part: sql`(settled > 0 and settled < amount)`,
@@ -81,7 +81,7 @@ const isState: Record<MonthState, SQL> = {
   paid: sql`state = 'paid'`,
 }
 
-/** Of an amount what the caller reads of it. */
+/** The part of an amount that the caller may read. */
 const own = (amount: string) =>
   sql.raw(`case when whole then ${amount} else round(${amount} * (pay::numeric / payda))::bigint end`)
 
@@ -90,7 +90,7 @@ const stateFrom = (amount: string, settled: string, late: string) =>
     `case when ${settled} >= ${amount} then 'paid' when ${late} then 'late' when ${settled} > 0 then 'part' else 'open' end`,
   )
 
-/** The newest contract that has begun says who the tenants are. */
+/** Tenants of the newest contract that has begun. */
 const tenantNames = (
   today: IsoDate,
 ) => sql`(select coalesce(json_agg(t.tenant_name order by t.is_primary desc, t.id), '[]')
@@ -106,16 +106,15 @@ const monthParts = byShape(
 )
 
 /**
- * One statement for the whole screen. It reads the claims of one month and what is open of earlier ones, each by an
- * index that begins with the owner, puts one row for each account aside, and looks up names and single claims for the
- * rows of the page alone.
+ * One statement for the screen. Reads the month's claims and earlier open ones through indexes that begin with the
+ * owner, groups them by account, and looks up names and single claims only for the rows of the page.
  */
 export async function findMonth(db: Db, actor: Actor, filter: MonthFilter, asked: AskedMonth): Promise<FoundMonth> {
   const [found] = await monthParts(db, actor, { filter, asked })
   return found!
 }
 
-/** One row, `FoundMonth` without its receipts; the start screen asks it as a part of its own statement. */
+/** One row, `FoundMonth` without its receipts; also part of the dashboard's statement. */
 export function monthStatement(actor: Viewer, filter: MonthFilter, asked: AskedMonth): SQL {
   const scope = readableClaims(actor)
   const today = sql`${asked.today}::date`
@@ -192,7 +191,7 @@ export function monthStatement(actor: Viewer, filter: MonthFilter, asked: AskedM
       exists (select 1 from ${ledgerDues} d where ${scope}) as has_accounts`
 }
 
-/** Whoever is late longest comes first; then what falls due first, and what is paid at the end. */
+/** The longest late first, then by due date; paid ones last. */
 const listOrder = sql.raw(
   `order by oldest_late nulls last, state = 'paid', due_on nulls last, title_key, tenancy_id, currency`,
 )

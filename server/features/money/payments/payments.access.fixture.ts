@@ -6,7 +6,7 @@ import { lastingTenancyAt } from '#server/testing/build-tenancy.ts'
 
 const { moneyManagers: managers, noMoney } = groups
 const readers: Caller[] = [...managers, 'lawyer']
-/** A tenant reads the own account and hears that they may not write to it; so does the lawyer. */
+/** Tenants and lawyers may read the account but not write: 403; others get 404. */
 const refused = (caller: Caller) => (noMoney.includes(caller) ? 404 : 403)
 
 const payment = (tenancy_id: string) => ({

@@ -26,7 +26,7 @@ interface BeforePayment {
   dues: JsonRows<typeof selectDues>
 }
 
-/** Of accounts that are locked: those of these keys that are booked already, and the claims; one statement. */
+/** For locked accounts: entries already booked under these keys, and the claims; one statement. */
 export async function readBeforePayment(db: Db, tenancies: readonly string[], keys: readonly string[]) {
   const [found] = await beforePayment(db, { tenancies, keys })
   return found!
@@ -73,17 +73,14 @@ const concerned = written((db, { contracts, places }: Open<Concerned>) =>
   }),
 )
 
-/**
- * Everybody who rents under one of these contracts, with or without an account, and what these places are called; one
- * statement.
- */
+/** Tenants of these contracts, with or without a user account, and the properties' titles; one statement. */
 export async function concernedBy(db: Db, of: Concerned) {
   const [found] = await concerned(db, of)
   const { tenants, titles } = found!
   return { tenants, titles: new Map(titles.map(({ id, baslik }) => [id, baslik])) }
 }
 
-/** The one that runs, or the last one of the place. */
+/** The running tenancy of the property, or its last one. */
 export async function tenancyAtPlace(db: Db, propertyId: string): Promise<string | null> {
   const [row] = await db
     .select({ id: tenancies.id })

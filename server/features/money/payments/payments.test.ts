@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 type Host = Awaited<ReturnType<TestApp['build']['host']>>
 type Terms = NonNullable<Parameters<typeof agreedTenancy>[0]['terms']>
 
-/** The clock stands on 16 November 2026. */
+/** The clock stands at 16 November 2026. */
 async function rented(app: TestApp, host: Host, baslik: string, terms: Terms = {}) {
   const tenant = await app.build.tenant()
   const property = await app.build.property(host, { baslik })
@@ -94,7 +94,7 @@ test('PAY-01 J8 the month says who paid, who did not and how late, in one call o
   const [name] = documents.find(({ tenancy_id }) => tenancy_id === late.tenancy)!.tenants
   expect(await titles({ q: name!.toLocaleUpperCase('tr-TR') })).toContain('Ilgaz Daire')
   expect(await titles({ size: 1, page: 3 })).toEqual(['Yeni Daire'])
-  // What is open of November comes along; December itself has no claims yet.
+  // November's open amounts are carried along; December has no claims yet.
   const december = (await host.call(paymentsApi.month, { query: { month: '2026-12' } })).body
   expect(december.documents.map(({ property_title, amount, older }) => [property_title, amount, older])).toEqual([
     ['Ilgaz Daire', 0, 25_000_00],
@@ -139,7 +139,7 @@ test('PAY-02 J9 a payment is booked once, however often it is sent; what is over
       .map(({ event, link }) => [event, link])
   expect(await news()).toEqual([['Moda Daire: 16.11.2026 günlü 30.000,00 ₺ kira ödemesi kaydedildi.', '/payment']])
 
-  // J17: taken back, once, and visible.
+  // J17: reversed once, and visible.
   const reverse = { params: { entry: booked[0]!.id }, body: { reason: 'Başka kiracının' } }
   const [first, second] = await Promise.all([
     host.call(paymentsApi.reverse, reverse),
@@ -186,7 +186,7 @@ test('several at once are all booked or none, and what does not fit is refused',
   expect(none).toEqual([])
   const { body } = await pay(host, good, paying(second.tenancy, 25_000_00))
   expect([body.message, body.entries.length]).toEqual(['2 ödeme kaydedildi.', 2])
-  // Somebody else's entry answers like one that never was, to the letter.
+  // Another owner's entry gets exactly the same reply as a missing one.
   const entry = body.entries[0]!.id
   const asked = { body: { reason: 'x' } }
   const [theirs, nobodys] = [

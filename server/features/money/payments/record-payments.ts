@@ -14,12 +14,12 @@ import { tellTenants } from './tell-tenants.ts'
 
 const keyOf = ({ key }: Pick<NewPayment, 'key'>) => `hand:${key}`
 
-/** All of them or none. A payment that was sent before is answered with the entry that it made then. */
+/** Books all or none. A repeated payment returns the entry booked the first time. */
 export function recordPayments(ctx: Context, actor: Actor, payments: NewPayment[]) {
   return ctx.db.transact(async (tx) => {
     const today = isoDate(ctx.clock.now())
     const sent = [...new Map(payments.map((payment) => [`${payment.tenancy_id} ${payment.key}`, payment])).values()]
-    // In one order everywhere, so that two who record for the same accounts wait for each other and never across.
+    // Locks accounts in id order, so that concurrent calls do not deadlock.
     const ids = [...new Set(sent.map(({ tenancy_id }) => tenancy_id))].sort()
     const found = new Map<string, FoundAccount>()
     for (const id of ids) found.set(id, await accountToChange(tx, actor, id))
@@ -86,7 +86,7 @@ const asEntry = (payment: NewPayment): NewEntry => ({
   source_key: keyOf(payment),
 })
 
-/** Of several payments to one account the later ones find less to pay. */
+/** With several payments to one account, the earlier ones reduce what the later can pay. */
 function overOf(fresh: readonly NewPayment[], dues: Map<string, DueRow[]>, today: string): Map<string, number> {
   const left = new Map<string, number>()
   return new Map(

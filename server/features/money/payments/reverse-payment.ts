@@ -13,13 +13,13 @@ import { entriesOf, lockAccount } from '#server/services/ledger/ledger.queries.t
 import { tenancyOfEntry } from './payments.queries.ts'
 import { tellTenants } from './tell-tenants.ts'
 
-/** Takes a payment back with its reason; both stay in the account. */
+/** Reverses a payment with a reason; both entries stay in the account. */
 export function reversePayment(ctx: Context, actor: Actor, { entry: id, reason }: { entry: string; reason: string }) {
   return ctx.db.transact(async (tx) => {
     const found = await accountOf(tx, actor, id)
     const account = await lockAccount(tx, found.tenancy.id)
     const { entry } = await reverseEntry(ctx, tx, { account, entryId: id, reason, by: auditActor(actor) })
-    // Refused after all, the transaction leaves nothing behind.
+    // Checked after the reversal; a refusal rolls the transaction back.
     if (entry.kind !== 'payment' && entry.kind !== 'deposit_received') throw refusePayment('not_a_payment')
     if (entry.kind === 'deposit_received' && (await depositHeld(ctx, tx, found.tenancy.id, entry.currency)) < 0)
       throw refusePayment('deposit_used')
@@ -27,7 +27,7 @@ export function reversePayment(ctx: Context, actor: Actor, { entry: id, reason }
   })
 }
 
-/** A stranger's entry answers exactly like one that never was. */
+/** A stranger's entry gets exactly the same reply as a missing one. */
 async function accountOf(tx: Tx, actor: Actor, entryId: string) {
   const tenancy = await tenancyOfEntry(tx, entryId)
   if (!tenancy) throw refuseLedger('entry_missing')

@@ -15,11 +15,11 @@ import { concernedBy } from './payments.queries.ts'
 interface News {
   entries: readonly EntryRow[]
   accounts: ReadonlyMap<string, Pick<FoundAccount, 'contract' | 'tenancy'>>
-  /** Of taking back; without it they were recorded. */
+  /** Reason of a reversal; missing for new payments. */
   reason?: string
 }
 
-/** Whoever rents there hears of it, and the history of the place keeps it. */
+/** Notifies the tenants and records the entries in the property's history. */
 export async function tellTenants(ctx: Context, tx: Tx, actor: Actor, { entries, accounts, reason }: News) {
   if (entries.length === 0) return
   const contractOf = (entry: EntryRow) => accounts.get(entry.tenancy_id)!.contract

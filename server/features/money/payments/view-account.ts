@@ -13,7 +13,7 @@ import { concernedBy, tenancyAtPlace } from './payments.queries.ts'
 
 const shown = { months: 12, payments: 24 } as const
 
-/** For the side of the owner. Tenants and those who own a part have pages of their own. */
+/** For the owner's side; tenants and shareholders have their own pages. */
 export async function viewAccount(ctx: Context, actor: Actor, tenancyId: string): Promise<AccountView> {
   const { tenancy, contract, relation, rights } = await findAccount(ctx.db, actor, tenancyId)
   if (relation === 'tenant' || rights.read !== 'all') throw refuseLedger('account_missing')
@@ -44,14 +44,14 @@ export async function viewAccount(ctx: Context, actor: Actor, tenancyId: string)
   }
 }
 
-/** Of a place: the tenancy that runs there, or the last one. */
+/** The account of the property's running tenancy, or of its last one. */
 export async function viewAccountAt(ctx: Context, actor: Actor, propertyId: string): Promise<AccountView | null> {
   await findProperty(ctx.db, actor, propertyId)
   const tenancy = await tenancyAtPlace(ctx.db, propertyId)
   return tenancy ? viewAccount(ctx, actor, tenancy) : null
 }
 
-/** The newest first, with what was taken back. */
+/** Newest first, including reversed payments. */
 function paymentsIn(entries: readonly EntryRow[]): AccountPayment[] {
   const reversals = new Map(entries.flatMap((entry) => (entry.reverses ? [[entry.reverses, entry] as const] : [])))
   return entries.toReversed().flatMap((entry) => {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { BookedEntry } from '#domain/money/statements/account-lines.rules.ts'
 
-/** What an account says of an entry, in the order of `toEntry`: an account of years is read in half the time without names. */
+/** Columns of an entry in the order `toEntry` expects: arrays without keys halve the time to read a long account. */
 const entryColumns = [
   ...['id', 'kind', 'category', 'amount', 'currency', 'on_date', 'month', 'covers_from', 'covers_to', 'method'],
   ...['payer_names', 'receipt_names', 'belongs_to', 'reverses', 'note', 'source', 'source_key', 'by_name', 'booked_at'],
@@ -42,7 +42,7 @@ export function toEntry(values: EntryValues): BookedEntry {
   }
 }
 
-/** One entry as `toEntry` takes it, from the rows that are called `e`. */
+/** One entry for `toEntry`, from rows named `e`. */
 export const entryValues: SQL<EntryValues> = sql`json_build_array(${sql.join(
   entryColumns.map((name) => sql`e.${sql.identifier(name)}`),
   sql`, `,

@@ -20,7 +20,7 @@ import { exchangeRateDays } from '#server/db/schema/rates.ts'
 import type { SqlValue } from '#server/db/sql-value.ts'
 import { type EntryValues, entryValues, toEntry } from './account-entries.ts'
 
-/** `begun`: the first day of the contract. */
+/** `begun`: first day of the contract. */
 type Asked = Places<Record<'tenancy' | 'contract' | 'property' | 'begun', string>>
 
 const askedOf = ({ tenancy, contract }: FoundAccount) => ({
@@ -30,22 +30,22 @@ const askedOf = ({ tenancy, contract }: FoundAccount) => ({
   begun: contract.baslangicTarihi,
 })
 
-/** What stands over an account. */
+/** Data for the head of the account. */
 const headColumns = ({ tenancy, contract }: Pick<Asked, 'tenancy' | 'contract'>) => ({
   property: { baslik: properties.baslik, adres: properties.adres },
   opened_on: ledgerAccounts.opened_on,
   carried_over: ledgerAccounts.carried_over,
   tenant_names: sql<string[]>`array(select t.tenant_name from ${contractTenants} t
     where t.contract_id = ${contract} order by t.is_primary desc, t.id)`,
-  /** The last day, once it is fixed and undisputed. */
+  /** Last day of the tenancy, once set and not disputed. */
   set_end: sql<IsoDate | null>`(select e.ends_on::text from ${endings} e where e.tenancy_id = ${tenancy}
     and e.state = 'set' and (e.objected_at is null or e.way = 'court') limit 1)`,
-  /** Its end is under way or over: the deposit goes back there. */
+  /** The tenancy is ending or has ended, so the deposit is settled there. */
   has_ending: sql<boolean>`exists (select 1 from ${endings} e where e.tenancy_id = ${tenancy}
     and e.state in ('set', 'done'))`,
 })
 
-/** For amounts of another currency on the days of `e`, and for what is owed in it today. */
+/** Exchange rates on the days of `e` and today, for amounts in other currencies. */
 const ratesOn = (days: SQL, today: IsoDate) => sql<DayRate[]>`coalesce((
   select json_agg(json_build_object('on_date', x.on_date, 'day', r.day, 'USD', r."USD", 'EUR', r."EUR"))
   from (${days} and e.currency in ('USD', 'EUR') union select ${today}::date) x
@@ -56,7 +56,7 @@ const materialRows = byInput((db, today: IsoDate, asked: Asked) => {
   return db
     .select({
       ...headColumns(asked),
-      /** The first day of the contract that came after the one that this person is named in. */
+      /** First day of the next contract after this person's own. */
       followed_on: sql<IsoDate | null>`(select min(n."baslangicTarihi")::text from ${contracts} n
         where n.tenancy_id = ${tenancy} and n.status = 'active' and n.deleted_at is null
           and (n.cancelled_at is null or n.ended_on is not null)
@@ -73,7 +73,7 @@ const materialRows = byInput((db, today: IsoDate, asked: Asked) => {
     .where(eq(properties.id, property))
 })
 
-/** Everything that an account is read from, in one statement however many years it has. */
+/** Everything an account is computed from, in one statement however many years it has. */
 export async function accountMaterial(db: Db, found: FoundAccount, today: IsoDate) {
   const [row] = await materialRows(db, today, askedOf(found))
   const { entries, pursuits, ...rest } = row!
@@ -88,22 +88,22 @@ type SumValues = [currency: Currency, kind: Entry['kind'], category: Entry['cate
 
 interface YearJson {
   year: number
-  /** Those that have lines. */
+  /** Years that have entries. */
   years: number[]
-  /** Entries that were not taken back, added up: those before the year and those since. */
+  /** Sums of entries not reversed, separately for before the year and from its first day on. */
   sums: SumValues[]
-  /** Lines of the year, what took them back, what settled them or was settled by them, and open claims of any year. */
+  /** Entries of the year with their reversals and settlements, and open claims of any year. */
   entries: EntryValues[]
   claims: [id: string, settled: Kurus, settled_on: IsoDate | null][]
   parts: [settlement: string, claim: string, amount: Kurus][]
-  /** What is settled of all claims but those for a deposit. */
+  /** Settled amounts of all claims except deposits. */
   settled: [currency: Currency, amount: Kurus][]
   rates: DayRate[]
 }
 
 /**
- * One year of an account and the sums of all others, from what the rule of allocation wrote with each booking: however
- * long a tenancy is, a screen shows a year of it.
+ * One year of an account and the sums of all others, from the stored allocation: the cost does not grow with the length
+ * of the tenancy.
  */
 const yearJson = (tenancy: SqlValue, today: IsoDate, year: SqlValue | null) => sql<YearJson>`(
   with e as materialized (
@@ -157,7 +157,7 @@ const yearRows = byInput((db, today: IsoDate, { year, ...asked }: Asked & Places
     .where(eq(properties.id, asked.property)),
 )
 
-/** Of the asked year, or of the newest that has lines. */
+/** The requested year, or else the newest year with entries. */
 export async function yearMaterial(db: Db, found: FoundAccount, today: IsoDate, asked: number | undefined) {
   const [row] = await yearRows(db, today, { ...askedOf(found), year: asked === undefined ? null : String(asked) })
   const { year: json, ...head } = row!

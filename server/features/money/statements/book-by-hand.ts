@@ -30,7 +30,7 @@ import { tenantAccounts } from './statements.queries.ts'
 const figuresIn = (entries: readonly EntryRow[], currency: string, today: string) =>
   accountFigures(entries, today).find((each) => each.currency === currency)
 
-/** One line that somebody writes down. The same key twice is one line: the second answers with the first one's id. */
+/** Books one line by hand. A repeated key returns the id of the first line. */
 export const bookByHand = (ctx: Context, actor: Actor, tenancyId: string, { key, ...input }: NewHandEntry) =>
   ctx.db.transact(async (tx) => {
     const found = await accountToChange(tx, actor, tenancyId)
@@ -55,7 +55,7 @@ export const bookByHand = (ctx: Context, actor: Actor, tenancyId: string, { key,
     return booked!.id
   })
 
-/** Takes a line back, and with it what was booked as one thing with it. */
+/** Reverses a line and the lines booked together with it. */
 export const reverseByHand = (
   ctx: Context,
   actor: Actor,
@@ -80,7 +80,7 @@ export const reverseByHand = (
     await tellTenants(ctx, tx, { found, actor, did: `bir hesap hareketini geri aldı: ${inWords(entry)}. ${reason}` })
   })
 
-/** A deposit that was received before the account was kept: claim and receipt in one step, as the contract has it. */
+/** Books a deposit received before the account existed: claim and receipt together, in the contract's amount. */
 export const bookDepositBefore = (ctx: Context, actor: Actor, tenancyId: string) =>
   ctx.db.transact(async (tx) => {
     const found = await accountToChange(tx, actor, tenancyId)
@@ -89,7 +89,7 @@ export const bookDepositBefore = (ctx: Context, actor: Actor, tenancyId: string)
     const { depozito: amount, bedelTuru } = found.contract
     if (amount === 0) throw refuseStatement('no_deposit')
     if (!knowsNoDeposit(liveEntries(entries))) throw refuseStatement('deposit_known')
-    // One that was taken back keeps its key; the next has another.
+    // Reversed entries keep their key, so the next needs another.
     const times = entries.filter(({ source_key }) => source_key?.endsWith(':deposit-before:received')).length
     const today = isoDate(ctx.clock.now())
     const common = {
@@ -115,7 +115,7 @@ export const bookDepositBefore = (ctx: Context, actor: Actor, tenancyId: string)
 const inWords = (entry: EntryRow) =>
   `${entryLabel(entry)}, ${showMoney(entry.amount, entry.currency)}, ${showDate(entry.on_date)}`
 
-/** Whoever owes hears of every line that somebody else writes, and open pages of both sides ask again. */
+/** Notifies the tenants of lines that others booked, and makes open pages of both sides reload. */
 async function tellTenants(
   ctx: Context,
   tx: Tx,

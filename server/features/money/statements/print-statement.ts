@@ -42,7 +42,7 @@ export async function printStatement(
   return { content, type: types[format], cache: 'no-store', saveAs }
 }
 
-/** What happened to a line, in a few words under its name. */
+/** Remarks shown under the line's name. */
 const remarksOn = (line: AccountLine): string =>
   [
     line.lira && liraText(line.lira, line.currency),
@@ -98,7 +98,7 @@ function paperOf(account: ReadAccount, span: Span, now: Date): StatementPaperDat
             [line.label, remarksOn(line)].filter(Boolean).join('\n'),
             money(line.amount),
           ]),
-        // As of the day of printing: what was owed at the end of an earlier span is its closing balance.
+        // As of the printing day; the balance at the end of an earlier period is its closing balance.
         figures: figures
           ? ([
               [`Bakiye (${standing})`, money(figures.balance)],
@@ -141,10 +141,10 @@ const head = [
   'Kayıt zamanı',
 ]
 
-/** Only where somebody pays in another currency. */
+/** Only when a payment is in another currency. */
 const liraHead = ['TL karşılığı', 'Kur', 'Kur günü']
 
-/** One table for those who reckon on: what was taken back stands in a column of its own, so that columns can be added up. */
+/** One table for further calculation: reversals have their own column, so that columns can be summed. */
 function sheetOf(account: ReadAccount, span: Span) {
   const { lines, totals } = linesIn(account, span)
   const lira = (kurus: number) => kurus / 100
@@ -193,7 +193,7 @@ function sheetOf(account: ReadAccount, span: Span) {
 
 const receipted: readonly AccountLine['kind'][] = ['payment', 'deposit_received']
 
-/** For each payment, also one that was taken back: then it says so. */
+/** For every payment; a reversed one is marked. */
 export async function printReceipt(ctx: Context, actor: Actor, tenancyId: string, entry: string): Promise<FileReply> {
   const account = await readAccount(ctx, actor, tenancyId)
   const draft = account.drafts.find((each) => each.entry.id === entry)
@@ -230,5 +230,5 @@ export async function printReceipt(ctx: Context, actor: Actor, tenancyId: string
   return { content, type: types.pdf, cache: 'no-store', saveAs: `Makbuz ${number}.pdf` }
 }
 
-/** Stays the same however often it is printed. */
+/** Stays the same for every print. */
 const receiptNumber = ({ id, booked_at }: AccountLine) => `${isoDate(new Date(booked_at)).slice(0, 4)}-${shortId(id)}`

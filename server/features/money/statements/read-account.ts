@@ -10,11 +10,11 @@ import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { accountMaterial } from './account-material.queries.ts'
 
-/** The account as this person may read it. Somebody who owns a part of the place reads that part elsewhere. */
+/** The account as this person may read it. Shareholders read their part elsewhere. */
 export const readAccount = async (ctx: Context, actor: Actor, tenancyId: string) =>
   readWhole(ctx, await findAccount(ctx.db, actor, tenancyId))
 
-/** All years of it, by the rules over its entries. */
+/** All years, computed from the entries. */
 export async function readWhole(ctx: Context, found: FoundAccount) {
   const today = isoDate(ctx.clock.now())
   const material = await accountMaterial(ctx.db, found, today)
@@ -46,7 +46,7 @@ export async function readWhole(ctx: Context, found: FoundAccount) {
 }
 export type ReadAccount = Awaited<ReturnType<typeof readWhole>>
 
-/** What stands in these days, written out, and what it comes to. */
+/** The lines of this period with their totals. */
 export function linesIn({ drafts, write, carried }: Pick<ReadAccount, 'drafts' | 'write' | 'carried'>, span: Span) {
   const { lines, totals } = spanOf(drafts, span, carried)
   return { lines: lines.map(write), totals }

@@ -9,7 +9,7 @@ import { lastingTenancyAt, tenancyAt } from '#server/testing/build-tenancy.ts'
 
 const { moneyManagers: writers, moneyReaders: readers } = groups
 const missing = () => 404 as const
-/** Whoever reads hears that they may not write. */
+/** Readers without write access get 403. */
 const readsOnly = (caller: Caller) => (readers.includes(caller) ? 403 : 404)
 
 const byTenancy = async (at: Place, world: World) => ({ params: { id: (await lastingTenancyAt(at, world)).tenancy } })
@@ -27,7 +27,7 @@ async function paymentAt(at: Place, world: World) {
   return { params: { id: tenancy, entry: entry!.id } }
 }
 
-/** The same one for every caller who only looks. */
+/** One payment shared by all callers that only read. */
 const kept = new WeakMap<Place, ReturnType<typeof paymentAt>>()
 const lastingPaymentAt = (at: Place, world: World) => {
   const known = kept.get(at) ?? paymentAt(at, world)
@@ -36,7 +36,7 @@ const lastingPaymentAt = (at: Place, world: World) => {
 }
 
 const depositTenancies = new WeakMap<Place, ReturnType<typeof tenancyAt>>()
-/** A tenancy whose account tells of no deposit; what an earlier caller wrote is taken back. */
+/** A tenancy without a recorded deposit; reverses what an earlier caller booked. */
 async function unrecordedDepositAt(at: Place, world: World): Promise<string> {
   const known = depositTenancies.get(at) ?? tenancyAt(at, world, { depozito: 50_000_00 })
   depositTenancies.set(at, known)

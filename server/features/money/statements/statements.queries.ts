@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { Db } from '#server/db/client.ts'
 import { contracts, contractTenants, isActiveContract } from '#server/db/schema/contracts.ts'
 
-/** Who rented the place on a day: the people of the contract that held then, or of the first one. */
+/** The tenants on a day: those of the contract in force then, or of the first contract. */
 export async function tenantsOn(db: Db, tenancyId: string, day: IsoDate): Promise<string[]> {
   const [held] = await db
     .select({
@@ -20,7 +20,7 @@ export async function tenantsOn(db: Db, tenancyId: string, day: IsoDate): Promis
     )
     .orderBy(
       desc(lte(contracts.baslangicTarihi, day)),
-      // The newest of those that had begun; of those that had not, the first.
+      // The newest contract that had begun, else the first.
       sql`case when ${contracts.baslangicTarihi} <= ${day}::date then ${contracts.baslangicTarihi} end desc nulls last`,
       asc(contracts.baslangicTarihi),
       asc(contracts.id),
@@ -29,7 +29,7 @@ export async function tenantsOn(db: Db, tenancyId: string, day: IsoDate): Promis
   return held?.names ?? []
 }
 
-/** Tenants of a contract who have an account, for news. */
+/** User accounts of a contract's tenants, for notifications. */
 export async function tenantAccounts(db: Db, contractId: string): Promise<string[]> {
   const rows = await db
     .select({ id: contractTenants.tenant_user_id })

@@ -19,7 +19,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 
 type Terms = NonNullable<Parameters<typeof agreedTenancy>[0]['terms']>
 
-/** A tenancy since the first of November with a rent of 25.000 and, unless said, no deposit; today is the sixteenth. */
+/** A tenancy since 1 November with a rent of 25.000 and by default no deposit; today is the sixteenth. */
 async function scene(terms: Terms = {}) {
   const app = await startTestApp()
   const host = await app.build.host({ username: 'Ayşe Yıldırım' })
@@ -91,7 +91,7 @@ test('the account says what is owed line by line, for both sides the same, in tw
   expect(account).toMatchObject({ manage: true, rents: false, opened_on: '2026-11-01', carried_over: null })
   expect(await view(tenant)).toMatchObject({ manage: false, rents: true, lines: account.lines })
   const { statements } = await app.counting(() => view(tenant))
-  // One of them is the session.
+  // Including one for the session.
   expect(statements).toHaveLength(3)
 })
 
@@ -129,7 +129,7 @@ test('a double click books once and takes back once; who only reads writes nothi
   expect((await view()).figures[0]!.balance).toBe(25_000_00)
   expect((await book(wish, tenant)).status).toBe(403)
   expect((await book(wish, await app.build.tenant())).status).toBe(404)
-  // The tenant heard of both, once each.
+  // The tenant was notified of both, once each.
   const heard = (await tenant.call(notificationsApi.list)).body.documents.map(({ event }) => event)
   expect(heard.filter((event) => event.includes('Hasar bedeli, 300,00 ₺'))).toHaveLength(2)
 })
@@ -274,7 +274,7 @@ test('a deposit of the time before the account is written down with one tap, and
   expect((await deposit()).held).toBe(50_000_00)
 })
 
-/** Two years with one tenant; since 16 October 2026 somebody else is named beside them. Two old months are unpaid. */
+/** Two years with one tenant; a second one joined on 16 October 2026. Two old months are unpaid. */
 async function joinedLater() {
   const app = await startTestApp()
   const host = await app.build.host()
@@ -326,12 +326,12 @@ test('PAY-09 somebody who joined in a renewal reads from their first day on; wha
   expect(seen.lines.every(({ on_date }) => on_date >= '2026-10-16')).toBe(true)
   expect(seen.totals[0]).toMatchObject({ opening: 92_00, closing: whole.totals[0]!.closing })
   expect(seen.figures[0]).toMatchObject({ balance: whole.figures[0]!.balance, overdue: whole.figures[0]!.overdue })
-  // The claim that has waited longest is one of the time before: named to those who rented then alone.
+  // The oldest open claim is from before the joining date, so only the first tenant sees it.
   expect([whole.figures[0]!.oldest_open?.due_on, seen.figures[0]!.oldest_open]).toEqual(['2026-09-01', null])
   const credit = seen.lines.find(({ note }) => note === 'Yeni alacak')!
   expect(credit.parts).toEqual([{ entry: credit.id, label: 'Devreden bakiye', on_date: '2026-10-16', amount: 50_00 }])
   expect(JSON.stringify(seen)).not.toMatch(/Eski|2026-09/)
-  // A year before the own time has nothing of that time.
+  // A year before the joining date shows nothing of that time.
   const before = (await joins.call(statementsApi.account, { params, query: { year: 2025 } })).body
   expect(JSON.stringify(before)).not.toMatch(/Eski|2026-09/)
   const span = { from: '2025-01-01', to: '2026-12-31' }
@@ -387,7 +387,7 @@ test('a year of the account says what all entries say by the rule, however they 
   const due = (amount: number, on_date: string, more: Partial<NewEntry> = {}) =>
     pay(amount, { kind: 'due', category: 'rent', method: null, on_date, month: `${on_date.slice(0, 7)}-01`, ...more })
   const first = await due(100_00, '2023-12-05')
-  // Half of it is paid a year later, of two claims of one day each gets its part, and something is left.
+  // The first payment is partial; the one a year later also settles two claims of the same day and leaves a rest.
   await pay(40_00, { on_date: '2023-12-20' })
   const second = await due(90_00, '2024-02-05')
   await due(30_00, '2024-02-05', { category: 'aidat' })
@@ -407,7 +407,7 @@ test('a year of the account says what all entries say by the rule, however they 
   const years = [undefined, 2022, 2023, 2024, 2025, 2026, 2027]
   const read = () => Promise.all(years.map((year) => view(undefined, year)))
   const written = await read()
-  // As an earlier release left it: then everything is worked out from the entries.
+  // As an earlier release stored it: then everything is computed from the entries.
   await app.ctx.db.update(ledgerAccounts).set({ projection: 0 }).where(eq(ledgerAccounts.tenancy_id, tenancy))
   const { result, statements } = await app.counting(read)
   expect(statements.some((text) => text.includes('claim_pursuits'))).toBe(true)

@@ -45,11 +45,11 @@ export async function viewAccount(ctx: Context, actor: Actor, tenancyId: string,
   }
 }
 
-/** Whoever rented all the time, and everybody of the owner's side, reads what was written with each booking. */
+/** Tenants of the whole time, and the owner's side, read the stored allocation. */
 async function shownYear(ctx: Context, found: FoundAccount, today: string, asked: number | undefined) {
   if (!found.left && !found.joined_on) {
     const material = await yearMaterial(ctx.db, found, today, asked)
-    // An older release wrote less; the account is written again within minutes.
+    // An older release stored less; the account is stored again within minutes.
     if ((material.projection ?? projectionForm) === projectionForm) return yearFrom(material, found, today)
   }
   return yearOfWhole(ctx, found, asked)
@@ -104,7 +104,7 @@ function yearFrom(material: YearMaterial, { tenancy }: FoundAccount, today: stri
   }
 }
 
-/** What was paid and settled nothing. Deposits wait for nothing: they are counted by themselves. */
+/** Payments that settled nothing. Deposits are left out because they are counted by themselves. */
 const creditsOf = (live: YearMaterial['sums'], settled: YearMaterial['settled']) => [
   ...live
     .filter((each) => isSettlement(each) && each.kind !== 'deposit_received')
@@ -112,7 +112,7 @@ const creditsOf = (live: YearMaterial['sums'], settled: YearMaterial['settled'])
   ...settled.map(([currency, amount]) => ({ settlement: { kind: 'payment' as const, currency }, left: -amount })),
 ]
 
-/** The same from all entries: for whoever left or joined later, who reads a part of the time. */
+/** The same from all entries, for tenants who left or joined later and read only their time. */
 async function yearOfWhole(ctx: Context, found: FoundAccount, asked: number | undefined): Promise<ShownYear> {
   const account = await readWhole(ctx, found)
   const { property, tenant_names, opened_on, carried_over, has_ending, shown_until, shown_from, ends_on } = account

@@ -18,7 +18,7 @@ import {
   writeInputs,
 } from './tax-years.queries.ts'
 
-/** Always the caller's own: what somebody declares is theirs to say, whoever keeps their books. */
+/** Always the caller's own inputs: only taxpayers themselves may state what they declare. */
 export const saveInputs = (ctx: Context, actor: Actor, year: number, { version, ...inputs }: TaxInputsForm) =>
   ctx.db.transact(async (tx) => {
     const now = ctx.clock.now()
@@ -44,7 +44,7 @@ export async function listTaxYears(ctx: Context) {
   }
 }
 
-/** A new year or a corrected one; sheets of that year follow at once. `version` 0 has seen none. */
+/** Adds or corrects a year's figures; tax sheets use them at once. `version` 0 means that none was stored. */
 export const enterTaxYear = (
   ctx: Context,
   actor: Actor,

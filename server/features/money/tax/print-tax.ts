@@ -22,7 +22,7 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** The sheet as it stands now. Without figures for the year there is nothing that could be printed. */
+/** The sheet as of now; refused when the year's figures are missing. */
 export async function printTax(
   ctx: Context,
   actor: Actor,
@@ -102,7 +102,7 @@ const totalRow = (places: readonly TaxPlace[]) => [
 const head = ['Bölüm', 'Kalem', 'Tutar (₺)', 'Stopaj (₺)', 'Gider (₺)', 'Açıklama', 'Kaynak']
 const lira = (kurus: number) => kurus / 100
 
-/** One table for those who reckon on: the calculation, both methods, the places and what is missing. */
+/** One table for further calculation: the result, both methods, the properties and what is missing. */
 function excelOf(sheet: Reckoned): Sheet {
   const { calculation, instalments, table } = sheet
   const result = resultWords(calculation)

@@ -13,13 +13,13 @@ import { expenseRows, placesOfYear, rentRows, type SheetFrame, sheetFrame, type 
 
 const nothingTyped = taxInputs.parse({})
 
-/** Somebody who only works for others comes for the owner's sheet, everybody else for the own one. */
+/** People who only work for others get the owner's sheet, everyone else their own. */
 function personFor(actor: Actor, open: readonly string[]): string {
   const hasShares = actor.engagements.some(({ role }) => role === 'shareholder')
   return actor.roles.isHost || hasShares ? actor.userId : (open[0] ?? actor.userId)
 }
 
-/** Another person's sheet answers like one that does not exist. */
+/** A sheet that the caller may not read gets the same reply as a missing one. */
 function whoseSheet(ctx: Context, actor: Actor, asked: string | undefined): Whose & { open: string[] } {
   const open = sheetsOpenTo(actor.engagements)
   const person = asked ?? personFor(actor, open)
@@ -27,7 +27,7 @@ function whoseSheet(ctx: Context, actor: Actor, asked: string | undefined): Whos
   return { person, open, own: person === actor.userId, today: isoDate(ctx.clock.now()) }
 }
 
-/** Last year, or this one for somebody whose first rent came this year. */
+/** Last year, or this year when the first rent was paid this year. */
 const yearToShow = ({ first }: SheetFrame, today: IsoDate): number => {
   const last = lastTaxYear(today)
   return first !== null && Number(first.slice(0, 4)) > last ? last + 1 : last
@@ -44,7 +44,7 @@ function yearsToOffer({ first, inputs }: SheetFrame, year: number, today: IsoDat
   return Array.from({ length: newest - oldest + 1 }, (_, at) => newest - at)
 }
 
-/** Three statements with the session, however many places there are. */
+/** Three statements including the session, however many properties there are. */
 export async function readSheet(ctx: Context, actor: Actor, query: SheetQuery): Promise<TaxSheet> {
   const whose = whoseSheet(ctx, actor, query.person)
   const { person, own, today } = whose
@@ -86,7 +86,7 @@ export async function readSheet(ctx: Context, actor: Actor, query: SheetQuery): 
   }
 }
 
-/** What stands behind a figure. A shareholder reads the own part and finds no account behind it. */
+/** The entries behind a figure. A shareholder gets their part without a link to the account. */
 export async function readRows(ctx: Context, actor: Actor, query: RowsQuery) {
   const whose = whoseSheet(ctx, actor, query.person)
   const asked = { year: query.year, property: query.property, size: query.size, offset: offsetOf(query) }

@@ -14,7 +14,7 @@ export async function taxYearToChange(db: Db, year: number): Promise<YearRow | n
   return row ?? null
 }
 
-/** False when another one was first. */
+/** False when the year already exists. */
 export async function insertTaxYear(db: Db, row: Omit<YearRow, 'version'>): Promise<boolean> {
   const rows = await db.insert(taxYears).values(row).onConflictDoNothing().returning({ year: taxYears.year })
   return rows.length > 0
@@ -34,7 +34,7 @@ interface Typed {
   updated_at: Date
 }
 
-/** False when what is stored is not the version that was seen; 0 was seen where nothing is stored. */
+/** False when the stored version differs from `version`; 0 means that nothing was stored. */
 export async function writeInputs(db: Db, { version, ...row }: Typed): Promise<boolean> {
   const written =
     version === 0

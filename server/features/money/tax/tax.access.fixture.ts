@@ -4,11 +4,11 @@ import { type AccessRow, anywhere } from '#server/testing/access-table.ts'
 
 const { year: _, ...figures } = publishedYears.at(-1)!
 
-/** Who comes in has a sheet, also an empty one; whose data stands in it is tried in the feature's own tests. */
+/** Every signed-in user has a sheet, even if empty; tax.test.ts covers whose data it shows. */
 export const taxAccess: AccessRow[] = [
   anywhere(taxApi.sheet, { call: () => ({ query: { year: 2025 } }) }),
   anywhere(taxApi.rows, { call: () => ({ query: { year: 2025, of: 'rent' } }) }),
-  // Without figures of the year the paper is refused before anything is printed.
+  // Refused before printing, because the year has no figures.
   anywhere(taxApi.paper, { call: () => ({ query: { year: 2001, format: 'pdf' } }), through: 409 }),
   anywhere(taxApi.saveInputs, { call: () => ({ params: { year: '2025' }, body: { version: 1 } }), through: 409 }),
   anywhere(taxApi.years),

@@ -18,22 +18,22 @@ import { moneyCame } from '#server/services/ledger/collected.queries.ts'
 export interface Whose {
   person: string
   today: IsoDate
-  /** Shares in places of others are the person's own to see, and nobody's who works for them. */
+  /** Only the person sees shares in others' properties; people who work for them do not. */
   own: boolean
 }
 
 const among = (ids: readonly string[]) => sql`any(${sql.param(ids)}::uuid[])`
 const reckonable = sql.raw(`d.list = 'shareholder' and d.pay > 0 and d.payda >= d.pay`)
 
-/** Places of others that the person has a share in, while the owner says so. */
+/** Properties of other owners in which the person has a valid share. */
 const sharedPlaces = ({ person, today }: Whose): SQL => sql`select d.property_id
   from ${propertyDelegates} d join ${properties} sp on sp.id = d.property_id
     join ${engagements} e on e.person_id = d.user_id and e.owner_id = sp.creator and e.role = 'shareholder'
   where d.user_id = ${person} and ${reckonable} and ${inForce(today)}`
 
-/** Rent that was paid, in money or out of the deposit; what was forgiven is no income. */
+/** Rent paid in money or from the deposit; forgiven rent is no income. */
 const isIncome = sql`s.category = 'rent' and ${moneyCame('s')}`
-/** Paid ahead it counts in the year that it belongs to, paid late in the year in which it arrived. */
+/** Rent paid in advance counts in the year it is for, late rent in the year it arrived. */
 const countsOn = sql.raw(`greatest(s.on_date, coalesce(s.month, s.due_on))`)
 const inYear = (year: number) =>
   sql`s.on_date <= ${`${year}-12-31`}::date and ${countsOn} between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date`
@@ -45,7 +45,7 @@ export interface SheetFrame {
   people: { id: string; name: string }[]
 }
 
-/** What a sheet needs before its year is known: all tables, what was typed, since when there is rent, and the names. */
+/** Data needed before the year is known: all tax tables, saved inputs, first rent day, and names. */
 export async function sheetFrame(db: Db, whose: Whose, people: readonly string[]): Promise<SheetFrame> {
   const { rows } = (await db.execute(sql`select
     (select coalesce(json_agg(json_build_object('year', t.year, 'exemption', t.exemption, 'ceiling', t.ceiling,
@@ -65,8 +65,8 @@ export async function sheetFrame(db: Db, whose: Whose, people: readonly string[]
 }
 
 /**
- * The year of every place that the person has rent, costs or an account of, in one statement. Each claim finds what was
- * withheld beside it by the days that both cover; a part payment has its part of that.
+ * The year of every property with rent, expenses or an account, in one statement. Withheld tax is matched to claims by
+ * their period; a part payment gets its part of it.
  */
 export async function placesOfYear(db: Db, whose: Whose, year: number): Promise<FoundPlace[]> {
   const [from, to] = [`${year}-01-01`, `${year}-12-31`]
@@ -119,7 +119,7 @@ export async function placesOfYear(db: Db, whose: Whose, year: number): Promise<
   return rows
 }
 
-/** What the tenant kept back of the claim `e`; null where nothing was. */
+/** Tax withheld for the claim `e`; null when none. */
 const withheldBeside = sql`select sum(w.amount) as amount from ${ledgerEntries} w
   where w.tenancy_id = e.tenancy_id and w.kind = 'withheld' and w.covers_from = e.covers_from
     and not exists (select 1 from ${ledgerEntries} b where b.reverses = w.id)`
@@ -149,7 +149,7 @@ interface AskedRows {
   offset: number
 }
 
-/** Payments with the months that they settled, the newest first. */
+/** Payments with the months they settled, newest first. */
 export async function rentRows(db: Db, whose: Whose, { year, property, size, offset }: AskedRows): Promise<FoundRow[]> {
   const reach = whose.own
     ? sql`(s.owner_id = ${whose.person} or s.property_id in (${sharedPlaces(whose)}))`
@@ -168,7 +168,7 @@ export async function rentRows(db: Db, whose: Whose, { year, property, size, off
   return rows
 }
 
-/** The owner's part of what was paid in the year; shareholders have none here. */
+/** The owner's part of expenses paid in the year; shareholders have none here. */
 export async function expenseRows(
   db: Db,
   { person }: Whose,

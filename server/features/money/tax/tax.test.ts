@@ -20,7 +20,7 @@ type Host = Awaited<ReturnType<TestApp['build']['host']>>
 type Terms = NonNullable<Parameters<typeof agreedTenancy>[0]['terms']>
 type Given = Parameters<TestApp['build']['property']>[1]
 
-/** Let since the first day of 2025, its account from that day on. The clock stands on 16 November 2026. */
+/** Let since 1 January 2025, with the account from that day. The clock stands at 16 November 2026. */
 async function letPlace(app: TestApp, host: Host, given: Given = {}, terms: Terms = {}) {
   const property = await app.build.property(host, { baslik: 'Moda Daire', tasinmazCinsi: 'Daire', ...given })
   const { tenancy } = await agreedTenancy({
@@ -50,7 +50,7 @@ test('SCR-05 TAX-02 J15 last year’s tax in one call of three statements: what 
   const empty = await sheetOf(host)
   expect(empty).toMatchObject({ year: 2025, facts: { dwelling: 0 }, calculation: { files: false }, instalments: [] })
 
-  // Eleven months of 2025, and January and February ahead on 28 December; the missing month arrives in 2026.
+  // Eleven months of 2025, and on 28 December January and February in advance; the missing month is paid in 2026.
   await pay(host, tenancy, '2025-03-01', 60_000_00)
   await pay(host, tenancy, '2025-11-30', 160_000_00)
   const { result, statements } = await app.counting(() => host.call(taxApi.sheet, { query: {} }))
@@ -65,17 +65,17 @@ test('SCR-05 TAX-02 J15 last year’s tax in one call of three statements: what 
     facts: { dwelling: 220_000_00, workplace: 0, plain: 0 },
     calculation: { exemption: { state: 'applies', amount: 47_000_00 }, taxable: 173_000_00, method: 'lump' },
   })
-  // 173.000 less 25.950 leave 147.050, all of it at fifteen per cent.
+  // 173.000 minus 25.950 gives 147.050, all taxed at 15 %.
   expect(sheet.calculation!.result).toMatchObject({ base: 147_050_00, tax: 22_057_50, payable: 22_057_50 })
   expect(sheet.instalments).toEqual([
     { on: '2026-03-31', amount: 11_028_75 },
     { on: '2026-07-31', amount: 11_028_75 },
   ])
-  // Arrears count when they arrive.
+  // Late rent counts in the year it arrives.
   await pay(host, tenancy, '2026-02-10', 20_000_00)
   expect((await sheetOf(host)).facts.dwelling).toBe(220_000_00)
   expect((await sheetOf(host, { year: 2026 })).facts.dwelling).toBe(20_000_00)
-  // Behind the figure: payments with the months that they settled, the newest first.
+  // The rows behind the figure: payments with the months they settled, newest first.
   const rows = (await host.call(taxApi.rows, { query: { year: 2025, of: 'rent', property: property.id, size: 5 } }))
     .body
   expect([rows.total, rows.hasMore, rows.documents[0]]).toMatchObject([
@@ -164,7 +164,7 @@ test('TAX-01 a firm’s stopaj: gross is net by 0,80, a part payment has its par
   const sheet = await sheetOf(host, { year: 2025 })
   expect(sheet.facts).toMatchObject({ workplace: 575_000_00, withheld: { workplace: 115_000_00 }, dwelling: 0 })
   expect(sheet.calculation).toMatchObject({ declared: { workplace: true }, credit: 115_000_00 })
-  // 575.000 less 86.250 leave 488.750: 58.100 and 27 % of 158.750.
+  // 575.000 minus 86.250 gives 488.750: 58.100 plus 27 % of 158.750.
   expect(sheet.calculation!.result).toMatchObject({ tax: 100_962_50, payable: -14_037_50 })
 })
 
@@ -176,7 +176,7 @@ test('TAX-02 foreign rent counts by the rate that was stored on its day, and is 
   const { tenancy } = await letPlace(app, host, {}, { bedelTuru: 'EUR', brutAylik: 1_000_00, ...since })
   await refreshRates(app.ctx)
   await app.ctx.db.update(exchangeRateDays).set({ EUR: 0.025 })
-  // A second answer of the day changes nothing of it.
+  // A second fetch on the same day does not change the stored rate.
   await refreshRates(app.ctx)
   await pay(host, tenancy, '2026-11-16', 1_000_00, 'EUR')
   await pay(host, tenancy, '2026-11-10', 600_00, 'EUR')

@@ -25,19 +25,19 @@ import {
   setReceipt,
 } from './tenant-payments.queries.ts'
 
-/** As many as a household can have open; more is a mistake or worse. */
+/** More than a household can have open is a mistake or abuse. */
 const mostWaiting = 20
 
 type Words = z.output<typeof receiptWords>
 
-/** Whoever rents the place now, or rented it last. */
+/** For the current tenants, or the last ones. */
 async function ownAccountOf(tx: Tx, actor: Actor, tenancyId: string): Promise<FoundAccount> {
   const found = await findAccount(tx, actor, tenancyId, { lock: true })
   if (found.relation !== 'tenant' || found.left) throw refuse('not_allowed')
   return found
 }
 
-/** The tenant's word and the bank's paper. The same upload tried again is the receipt that is there already. */
+/** Saves the tenant's statement and the bank receipt. A repeated upload returns the existing receipt. */
 export async function sendReceipt(
   ctx: Context,
   actor: Actor,
@@ -64,7 +64,7 @@ export async function sendReceipt(
       amount: words.amount,
       currency: contract.bedelTuru as ReceiptRow['currency'],
       on_date: words.on_date,
-      // An id from elsewhere names nothing here.
+      // Ignores ids that are no claims of this account.
       note: words.note,
       payer_names: words.claims.filter((id) => claims.has(id)),
       file_id: file.id,
@@ -91,7 +91,7 @@ export async function sendReceipt(
   })
 }
 
-/** Locked with its account; a stranger's answers like a missing one. */
+/** Locks the receipt with its account; a stranger gets the same reply as for a missing one. */
 async function receiptToDecide(tx: Tx, actor: Actor, id: string) {
   const seen = await receiptById(tx, id)
   if (!seen) throw refuseReceipt('receipt_missing')
@@ -102,7 +102,7 @@ async function receiptToDecide(tx: Tx, actor: Actor, id: string) {
   return receipt
 }
 
-/** One tap makes it a payment; of two taps at once the second hears that it is done. */
+/** Books the receipt as a payment; of two concurrent calls the second is refused as already decided. */
 export const confirmReceipt = (
   ctx: Context,
   actor: Actor,

@@ -7,10 +7,10 @@ import { pdf } from '#server/testing/sample-files.ts'
 
 const { moneyManagers, noMoney } = groups
 const tenants: Caller[] = ['tenant', 'tenant elsewhere']
-/** Who may not read the account finds none; who reads it and may not write hears that. */
+/** 404 for those who may not read the account, 403 for readers who may not write. */
 const refused = (caller: Caller) => (noMoney.includes(caller) ? 404 : 403)
 
-/** One that waits, of the tenant who calls there; each caller uses one up. */
+/** A waiting receipt of that tenant; each caller uses one up. */
 async function receiptAt(at: Place, world: World) {
   const { tenancy, property } = await lastingTenancyAt(at, world)
   const { people, app } = world

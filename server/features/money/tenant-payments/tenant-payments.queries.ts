@@ -13,10 +13,10 @@ import type { Actor, Viewer } from '#server/http/actor.ts'
 
 export type ReceiptRow = typeof paymentReceipts.$inferSelect
 
-/** More places than anybody rents at once. */
+/** More properties than anyone rents at once. */
 const mostTenancies = 20
 
-/** The places that the person rents or rented last, running ones first; not those where others came after. */
+/** Tenancies that the person rents or rented last, running ones first; none where others have followed. */
 export function ownTenancies(db: Db, actor: Actor) {
   const newest = db.$with('newest').as(
     db
@@ -79,7 +79,7 @@ const ofReceipt = { owner_id: sql`w.owner_id`, property_id: sql`w.property_id` }
 
 const waitingFor = (actor: Viewer) => sql`w.state = 'waiting' and ${moneyInReach(actor, ofReceipt, 'manage')}`
 
-/** A column of another statement: how many wait for the person, and the oldest of them. */
+/** A column of another statement: how many receipts wait for this person, and the oldest ones. */
 export const waitingReceiptCount = (actor: Viewer) =>
   sql<number>`(select count(*) from ${paymentReceipts} w where ${waitingFor(actor)})`
 export const waitingReceipts = (actor: Viewer, size: number) => sql<WaitingJson[]>`(

@@ -48,7 +48,7 @@ test('SCR-06 a tenant reads what is due, where it is paid and under which words,
     receipts: [],
   })
   expect(account!.reference).toMatch(/^ANH-[A-Z0-9]{6}$/)
-  // Session, places, entries, receipts, pursuits, and four about what was agreed.
+  // Session, tenancies, entries, receipts, pursuits, and four for the agreed terms.
   expect(statements.length).toBeLessThanOrEqual(9)
   expect((await own(neighbour.tenant))[0]!.tenancy_id).not.toBe(account!.tenancy_id)
   expect((await host.call(tenantPaymentsApi.own)).body.accounts).toEqual([])
@@ -62,7 +62,7 @@ test('PAY-05 an uploaded receipt becomes one payment when the landlord confirms 
   const file = new Blob([pdf()])
   const sent = await Promise.all([1, 2, 3].map(() => tenant.call(tenantPaymentsApi.send, { params, query, file })))
   expect(sent.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1)
-  // They come with the month's own call: session, month, and the rate only where somebody pays in another currency.
+  // They come with the month's call: session, month, and rates only for other currencies.
   const { result, statements } = await app.counting(() => host.call(paymentsApi.month, { query: { month: '2026-01' } }))
   expect(statements.length).toBeLessThanOrEqual(3)
   expect(result.body.receipts.more).toBe(false)
@@ -85,7 +85,7 @@ test('PAY-05 an uploaded receipt becomes one payment when the landlord confirms 
     payments: [{ amount: 25_000_00, months: ['2026-11-01'], reversed: false, deposit: false }],
     receipts: [{ state: 'confirmed', decided_by_name: 'Ayşe Yıldırım', taken_back: null }],
   })
-  // Taken back later, it is no payment, and its receipt says so with the reason.
+  // A payment reversed later: its receipt shows it with the reason.
   const { entry } = answers.find(({ status }) => status === 200)!.body
   await host.call(paymentsApi.reverse, { params: { entry }, body: { reason: 'Banka iade etti' } })
   expect((await own(tenant))[0]).toMatchObject({
@@ -165,7 +165,7 @@ test('PAY-09 somebody who joined in a renewal finds the debt of before as one su
     ['2026-09-01', '2026-10-01'],
     ['2026-08-01', '2026-09-01'],
   ])
-  // Three months of 10.000 before, 24.000 paid: 6.000 of October are open, and November.
+  // Three earlier months of 10.000, 24.000 paid: 6.000 of October and November are open.
   expect(seen).toMatchObject({
     carried: [{ currency: 'TL', open: 6_000_00 }],
     dues: [{ month: '2026-11-01', open: 10_000_00 }],

@@ -16,10 +16,10 @@ import { type EntryRow, entriesOf, pursuitsOf } from '#server/services/ledger/le
 import { ownTenancies, type ReceiptRow, receiptsOf, type WaitingJson } from './tenant-payments.queries.ts'
 
 const listedPayments = 24
-/** Longer than the longest time between two pay days. */
+/** Longer than the longest time between two due dates. */
 const monthsAhead = 13
 
-/** Everything about the money of the places that the person rents, in a handful of statements however many they are. */
+/** All accounts of the properties the person rents, in a fixed number of statements. */
 export async function viewOwn(ctx: Context, actor: Actor): Promise<{ accounts: OwnAccount[]; today: IsoDate }> {
   const today = isoDate(ctx.clock.now())
   const rows = await ownTenancies(ctx.db, actor)
@@ -125,7 +125,7 @@ function nextDue(source: Parameters<typeof scheduleDues>[0], today: IsoDate): Ow
 }
 
 const shownReceipts = 50
-/** One more than is shown, so that the screen knows of others. */
+/** One more than shown, to tell whether there are more. */
 export const askedReceipts = shownReceipts + 1
 
 export const receiptsToConfirm = (rows: readonly WaitingJson[]) => ({
@@ -138,7 +138,7 @@ export const receiptsToConfirm = (rows: readonly WaitingJson[]) => ({
   more: rows.length > shownReceipts,
 })
 
-/** A payment that was taken back later is no payment: its receipt says so, with the reason. */
+/** A receipt whose payment was reversed shows the reason. */
 function takenBack({ entry_id }: ReceiptRow, entries: readonly EntryRow[]): ReceiptView['taken_back'] {
   const reversal = entry_id && entries.find(({ reverses }) => reverses === entry_id)
   return reversal ? { reason: reversal.note, by_name: reversal.by_name, on: isoDate(reversal.booked_at) } : null

@@ -48,7 +48,7 @@ test('decisions of an administrator ask for the password again after ten minutes
     admin.call(tufeApi.save, { params: { month: '2026-09' }, body: { percent: 31.49 } }),
   ])
     expect(await call).toMatchObject({ status: 403, code: 'confirmation_needed' })
-  // Looking asks for nothing.
+  // Reading needs no confirmation.
   expect((await admin.call(adminApi.users)).status).toBe(200)
   expect(await admin.call(accountsApi.confirm, { body: { password: 'yanlis-sifre' } })).toMatchObject({
     status: 400,

@@ -16,11 +16,11 @@ import { auditLogRows } from '#server/db/schema/audit.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { isClaimOnly } from '#server/features/people/accounts/addresses.queries.ts'
 
-// Written out, because an index over those who wait is of no use to a plan that does not know the value.
+// Written as a literal, because a plan with a parameter cannot use the partial index over waiting accounts.
 const inactive = sql`${users.is_active} = false`
-/** `is_active` null counts as active; a no is told from a wait by whether anybody decided, and how. */
+/** `is_active` null counts as active; the decision columns tell refused and passive from pending. */
 const inState: Record<AccountState, SQL> = {
-  // Somebody who registered with another account's address is no applicant: there is nobody to answer.
+  // A registration with another account's address is no applicant and needs no answer.
   pending: and(inactive, isNull(users.decided_at), isNull(users.claimed_email))!,
   active: or(eq(users.is_active, true), isNull(users.is_active))!,
   refused: and(inactive, isNotNull(users.refusal_reason))!,
@@ -31,9 +31,9 @@ const stateColumn = sql<AccountState>`case ${sql.join(
   sql` `,
 )} end`
 
-// drizzle leaves table names out of a select over one table, where a subquery would take the bare name for its own.
+// drizzle omits table names in a select over one table, so a subquery would read the bare column as its own.
 const userId = sql.raw('"users"."id"')
-/** What the list shows and the title of the role is derived from; of the rest of the account it needs nothing. */
+/** Columns that the list shows or derives the role title from. */
 const userColumns = {
   id: users.id,
   username: users.username,
@@ -110,7 +110,7 @@ const matching = (filter: UserFilter) =>
     filter.state === 'all' ? not(isClaimOnly) : inState[filter.state],
     ...likePatterns(filter.q).map((pattern) => like(users.search_key, pattern)),
   )
-// Everybody is counted along an index that has nothing else; without an order the table itself would be read.
+// The unfiltered count walks an index; without `order by` the whole table would be read.
 const alongIndex = ({ state, q }: UserFilter) =>
   state === 'all' && q === '' ? sql`order by ${sql.join(orders.newest, sql`, `)}` : sql.empty()
 const counted = (filter: UserFilter) =>
@@ -118,7 +118,7 @@ const counted = (filter: UserFilter) =>
     select 1 from ${users} where ${matching(filter)} ${alongIndex(filter)} limit ${inText(mostUsersCounted)}) c)`
 
 const pageRows = byInput((db, filter: UserFilter) => {
-  // Beyond what is counted there are no pages, and skipping a million rows costs what reading them would.
+  // Pages beyond the counted rows are empty, because skipping a million rows costs as much as reading them.
   const size = offsetOf(filter) < mostUsersCounted ? filter.size : 0
   return db
     .select({ ...row, total: counted(filter) })
@@ -129,7 +129,7 @@ const pageRows = byInput((db, filter: UserFilter) => {
 
 export async function usersPage(db: Db, filter: UserFilter) {
   const rows = await pageRows(db, filter)
-  // A page behind the last one has no row that could say how many there are.
+  // A page after the last has no row with the total, so it is counted alone.
   const countedAlone = async () => (await readTogether<{ total: number }>(db, { total: counted(filter) })).total
   return { rows: rows.map(toRow), total: rows[0]?.total ?? (await countedAlone()) }
 }
@@ -148,13 +148,13 @@ export async function countsByState(db: Db): Promise<Record<AccountState, number
   return counts!
 }
 
-/** Locked, so that two administrators cannot decide at the same moment. */
+/** Locked, so that two administrators cannot decide at the same time. */
 export async function lockUser(db: Db, id: string) {
   const [found] = await db.select({ user: users, state: stateColumn }).from(users).where(eq(users.id, id)).for('update')
   return found
 }
 
-/** Everybody who can decide now, in one order, so that two decisions wait for each other instead of crossing. */
+/** Locks all active administrators in id order, so that two decisions do not deadlock. */
 export async function lockAdmins(db: Db): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
@@ -165,7 +165,7 @@ export async function lockAdmins(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The last thing that an administrator decided about somebody. */
+/** An administrator's last decision about this account. */
 export async function lastDecision(db: Db, id: string): Promise<string | null> {
   const [row] = await db
     .select({ kind: auditLogRows.kind })
@@ -176,7 +176,7 @@ export async function lastDecision(db: Db, id: string): Promise<string | null> {
   return row?.kind ?? null
 }
 
-/** Every call that changes something leaves an entry. */
+/** Every changing call leaves an audit entry. */
 export const hasActedSince = async (db: Db, id: string, at: Date): Promise<boolean> =>
   (await db.$count(auditLogRows, and(eq(auditLogRows.actor_id, id), gt(auditLogRows.at, at)))) > 0
 

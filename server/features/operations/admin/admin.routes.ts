@@ -20,7 +20,7 @@ import {
   takeBackApproval,
 } from './decide-account.ts'
 
-/** A link that lets its reader in is nobody's but the receiver's, unless the outbox is where mails arrive. */
+/** Hides sign-in links from administrators, except when the outbox is the mailbox itself. */
 function withoutSecrets<Mail extends { html: string; text: string; last_error: string | null }>(
   ctx: Context,
   mail: Mail,
@@ -31,7 +31,7 @@ function withoutSecrets<Mail extends { html: string; text: string; last_error: s
     ...mail,
     html: withoutKeys(html),
     text: withoutKeys(text),
-    // A provider may repeat in its complaint what it was given.
+    // A provider's error message may repeat the mail's content.
     last_error: last_error && withoutKeys(last_error),
   }
 }

@@ -8,7 +8,7 @@ import { auditLogRows } from '#server/db/schema/audit.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts'
 
-/** The letter waits in the queue until the approval can no longer be taken back. */
+/** Runs the approval mail, which waits until the approval can no longer be taken back. */
 async function afterTakeBack(app: TestApp) {
   await app.ctx.db.run(`update pgboss.job set start_after = now() - interval '1 second' where name = 'approval-letter'`)
   await app.ctx.jobs.drain()
@@ -79,7 +79,7 @@ test('J17 an approval that was told, used, or is none is not taken back', async 
   expect(await refusal(used.id)).toBe('approval_used')
   expect((await used.call(accountsApi.me)).body.user.is_active).toBe(true)
 
-  // Somebody who was switched off and on again was never waiting.
+  // An account that was deactivated and activated again was never waiting.
   const back = await app.build.host()
   for (const verb of ['deactivate', 'activate'] as const) await admin.call(adminApi[verb], { params: { id: back.id } })
   expect(await refusal(back.id)).toBe('approval_told')
@@ -232,7 +232,7 @@ test('the outbox shows each mail with its state, keeps a failed one and sends it
   const list = async () => (await admin.call(adminApi.outbox)).body.documents
   const [mail] = await list()
   expect(mail).toMatchObject({ to: email, state: 'queued', tries: 1, last_error: 'posta sunucusu kapalı' })
-  // The link in it is the receiver's alone once mails really leave.
+  // With a real mail transport, only the recipient may have the link.
   expect(`${mail!.html}${mail!.text}`).toContain('token=…')
   down = false
   expect((await admin.call(adminApi.resendMail, { params: { id: mail!.id } })).status).toBe(200)

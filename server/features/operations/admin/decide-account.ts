@@ -22,9 +22,8 @@ interface Decision {
 }
 
 /**
- * Loads, checks the state it may be in, changes it, records who decided: one transaction, one administrator at a time.
- * Two who take the office from each other at the same moment would leave nobody: the second finds that it is none any
- * more.
+ * Loads the account, checks its state, changes it and records the decision in one transaction. Locking all
+ * administrators stops two of them from demoting each other at once, which would leave none.
  */
 function decide(ctx: Context, actor: Actor, { kind, id, from, change }: Decision) {
   if (id === actor.userId) throw refuseAccount('own_account')
@@ -61,7 +60,7 @@ const letIn = (tx: Tx, id: string, decided_at: Date) =>
 const welcome = (ctx: Context, tx: Tx, user: Target) =>
   ctx.mailer.post(tx, user.email, 'activation', { firstname: firstName(user), publicUrl: ctx.config.publicUrl })
 
-/** The letter of an approval that can still be taken back. */
+/** The mail about an approval that can still be taken back. */
 const approvalLetterJob = jobKind<{ user: string; decided_at: string }>('approval-letter')
 
 export const approveAccount = (ctx: Context, actor: Actor, id: string) =>
@@ -77,7 +76,7 @@ export const approveAccount = (ctx: Context, actor: Actor, id: string) =>
     },
   })
 
-/** Goes out for the approval that stands: one that was taken back, or given anew since, has none of its own. */
+/** Sends the mail only if this approval still stands: taken back or given anew, it is skipped. */
 export const handleAdminJobs = (ctx: Context) =>
   ctx.jobs.handle(approvalLetterJob, ({ user: id, decided_at }) =>
     ctx.db.transact(async (tx) => {
@@ -88,7 +87,7 @@ export const handleAdminJobs = (ctx: Context) =>
     }),
   )
 
-/** Puts the registration back among the waiting ones, until the person has been told or has used the account. */
+/** Returns the registration to the waiting ones, unless the person has been notified or has used the account. */
 export const takeBackApproval = (ctx: Context, actor: Actor, id: string) =>
   decide(ctx, actor, {
     kind: 'take_back',
@@ -137,7 +136,7 @@ export const deactivateAccount = (ctx: Context, actor: Actor, id: string) =>
     },
   })
 
-/** Both fields: the guard reads `role`, the derived roles read either. */
+/** Sets both fields: the guard reads `role`, the derived roles read either. */
 export const promoteToAdmin = (ctx: Context, actor: Actor, id: string) =>
   decide(ctx, actor, {
     kind: 'promote',
@@ -150,7 +149,7 @@ export const promoteToAdmin = (ctx: Context, actor: Actor, id: string) =>
     },
   })
 
-/** Back to what the person was before, or to what the flags say of an administrator who never was anything else. */
+/** Restores the former user type; if there was none, derives it from the account's flags. */
 export const demoteAdmin = (ctx: Context, actor: Actor, id: string) =>
   decide(ctx, actor, {
     kind: 'demote',

@@ -24,14 +24,14 @@ interface Paging {
 
 const newest = [desc(auditLogRows.at), desc(auditLogRows.id)]
 
-/** Everything older than the last entry of the page before. */
+/** Entries older than the last one of the page before. */
 function before(cursor: string | undefined): SQL | undefined {
   if (!cursor) return undefined
   const [at, id] = cursor.split('_')
   return sql`(${auditLogRows.at}, ${auditLogRows.id}) < (${at}::timestamptz, ${id}::uuid)`
 }
 
-/** One more than asked for, to know whether there are more. */
+/** Expects one extra row, to know whether there are more. */
 export function pageOf<Row extends { at: Date; id: string }>(rows: Row[], size: number) {
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
@@ -39,8 +39,8 @@ export function pageOf<Row extends { at: Date; id: string }>(rows: Row[], size: 
 }
 
 /**
- * What the person did, and what others did with what is theirs; under `look` the latter alone. Each part is read by its
- * own index.
+ * The person's own actions, and others' actions on their records; with `look` only the latter. Each part uses its own
+ * index.
  */
 export async function ownEntries(db: Db, { userId }: Actor, { act, cursor, size }: OwnHistoryFilter & Paging) {
   const narrowed = and(act === 'all' ? undefined : eq(auditLogRows.act, act), before(cursor))
@@ -64,7 +64,7 @@ export async function ownEntries(db: Db, { userId }: Actor, { act, cursor, size 
 const mostPeople = 50
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** By id, or by words of the name or address; an empty list finds nothing. */
+/** Finds users by id, or by words of the name or address; an empty list matches nothing. */
 async function peopleCalled(db: Db, text: string): Promise<string[]> {
   if (uuid.test(text)) return [text.toLowerCase()]
   const rows = await db
@@ -97,7 +97,7 @@ export async function searchEntries(db: Db, { cursor, size, ...filter }: AuditQu
   return pageOf(rows, size)
 }
 
-/** The names of today; whoever deleted their account has none. */
+/** Current names; deleted accounts have none. */
 export async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<Map<string, string>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null)
   if (wanted.length === 0) return new Map()
@@ -110,7 +110,7 @@ export interface NamedRecord {
   link: string | null
 }
 
-/** What the records of a page are called, as far as the reader may know them today: a statement for each kind of record. */
+/** Titles of a page's records that the reader may see today: one statement per kind of record. */
 export async function recordsOf(db: Db, actor: Actor, rows: readonly AuditRow[]): Promise<Map<string, NamedRecord>> {
   const found = new Map<string, NamedRecord>()
   const idsIn = (area: AuditRow['area']) => [
@@ -131,7 +131,7 @@ export async function recordsOf(db: Db, actor: Actor, rows: readonly AuditRow[])
       .innerJoin(properties, eq(properties.id, contracts.property_id))
       .where(and(inArray(contracts.id, agreed), contractVisibleTo(actor))))
       found.set(id, { title: `Kontrat: ${titleOf({ baslik })}`, link: `/viewContract/${id}` })
-  // Whoever is told of an opening owns the paper or brought it; whoever opened it knows its name.
+  // The reader owns, uploaded or opened the file, so they may know its name.
   const papers = idsIn('file')
   if (papers.length > 0)
     for (const { id, name, document } of await db

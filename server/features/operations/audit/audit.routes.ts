@@ -32,7 +32,7 @@ export const auditRoutes: Route[] = [
     const records = await recordsOf(ctx.db, actor, rows)
     const documents = rows.map((row) => {
       const mine = row.actor_id === actor.userId
-      // Where somebody else sat is nobody's business.
+      // The address and device of another person are hidden.
       return { ...shown(row, names, records), mine, ...(!mine && { address: '', device: '' }) }
     })
     return { documents, next }

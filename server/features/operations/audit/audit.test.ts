@@ -56,7 +56,7 @@ test('HDR-03 AUD-01 sign-ins, changes and decisions stand in one’s own history
     expect.objectContaining({ act: 'sign_in', text: 'Hesaba giriş yapıldı.', address: '88.241.12.x' }),
   ])
   expect(await texts(browser, 'sign_in')).toEqual(['Hesaba giriş yapıldı.'])
-  // Nobody else's.
+  // Another person's history has none of it.
   expect(await history(await app.build.host())).toEqual([])
 })
 
@@ -131,11 +131,11 @@ test('HDR-03 AUD-06 whoever opened my paper is named, once a day; my own opening
       device: '',
     },
   ])
-  // A day later it is another look.
+  // A day later it counts as another view.
   app.pass(25 * 3_600_000)
   await open(tenant)
   expect(await history(host, 'look')).toHaveLength(2)
-  // The tenant's own list of those who looked has nothing; everything that the tenant did has both.
+  // The tenant's own records were not viewed; the tenant's full history has both openings.
   expect(await history(tenant, 'look')).toEqual([])
   expect(await texts(tenant)).toEqual(['Belge açıldı.', 'Belge açıldı.'])
 })
@@ -206,7 +206,7 @@ test('AUD-07 an administrator finds entries by person, record, kind and day, pag
       record: turn < 4 ? record : newId(),
       at: day(turn),
     })
-  // The same moment: the id decides.
+  // Entries of the same time are ordered by id.
   for (let turn = 0; turn < 3; turn++)
     await auditLog.record(app.ctx.db, { area: 'account', kind: 'signed_in', actor: { id: newId() }, at: day(20) })
   const found = async (query: Partial<AuditFilter>) =>
@@ -230,7 +230,7 @@ test('AUD-07 an administrator finds entries by person, record, kind and day, pag
     const { body } = await admin.call(auditApi.search, { query: { size: '5', ...(cursor && { cursor }) } })
     seen.push(...body.documents.map(({ id }) => id))
     cursor = body.next ?? undefined
-    // What arrives meanwhile moves nothing.
+    // An entry that arrives meanwhile does not shift the pages.
     await auditLog.record(app.ctx.db, { area: 'account', kind: 'signed_in', actor: { id: newId() } })
   } while (cursor)
   expect(seen).toHaveLength(12)
@@ -246,7 +246,7 @@ test('AUD-07 a page costs the same few statements however many entries it shows'
     await auditLog.record(app.ctx.db, { area: 'property', kind: 'updated', record: id, actor: { id: host.id } })
   }
   const { statements } = await app.counting(() => admin.call(auditApi.search, { query: { size: '30' } }))
-  // The session, the entries, names, properties.
+  // Session, entries, names, properties.
   expect(statements).toHaveLength(4)
 })
 

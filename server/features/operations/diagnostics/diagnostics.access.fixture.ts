@@ -4,7 +4,7 @@ import { mailApi } from '#domain/services/mail/mail.api.ts'
 import { type AccessRow, anywhere } from '#server/testing/access-table.ts'
 import { callers } from '#server/testing/access-world.ts'
 
-/** Outside demo mode only an administrator sends, writes or makes a token. */
+/** Outside demo mode only an administrator may send, write or create a token. */
 const testersOnly = Object.fromEntries(
   callers.filter((caller) => caller !== 'admin').map((caller) => [caller, caller === 'guest' ? 401 : 403]),
 )

@@ -24,7 +24,7 @@ import { workloadColumns } from '#server/platform/jobs/queue-tables.ts'
 const running = and(isNull(contracts.cancelled_at), isNull(contracts.deleted_at))
 const total = sql<number>`count(*) over ()`.mapWith(Number)
 
-/** Open approvals of the contracts that the caller manages or, as an administrator, of all. */
+/** Open approvals of the contracts that the caller manages; all of them for an administrator. */
 export const openApprovals = (db: Db, actor: Actor, { page, size }: Paging, only?: string) =>
   db
     .select({
@@ -56,7 +56,7 @@ export const openApprovals = (db: Db, actor: Actor, { page, size }: Paging, only
     .limit(size)
     .offset(offsetOf({ page, size }))
 
-/** The step that is due for a number of days, in SQL: the same as `expiryBucket`. */
+/** The reminder step for the remaining days, in SQL; same as `expiryBucket`. */
 const step = (today: IsoDate) =>
   sql<number>`case when ${contracts.bitisTarihi}::date - ${today}::date <= 15 then 15 when ${contracts.bitisTarihi}::date - ${today}::date <= 30 then 30 when ${contracts.bitisTarihi}::date - ${today}::date <= 60 then 60 else 90 end`
 
@@ -94,7 +94,7 @@ export const endings = (db: Db, today: IsoDate, { page, size }: Paging) =>
     .limit(size)
     .offset(offsetOf({ page, size }))
 
-/** How full the queues are; one statement, because every part of it is small. */
+/** Queue lengths in one statement, because each part is small. */
 export async function queueCounts(db: Db) {
   const { rows } = await db.run(`
     select
@@ -109,7 +109,7 @@ export async function queueCounts(db: Db) {
   >
 }
 
-/** For the walk through the guarantor's flow, whose transaction never commits. */
+/** The owner for the guarantor test flow, whose transaction is always rolled back. */
 export async function insertWalker(db: Db): Promise<string> {
   const [accountId, id] = [newId(), newId()]
   const email = `${id}@anahtar.test`

@@ -12,14 +12,16 @@ import { mayTest, requireTester } from './tester.ts'
 import { makeToken, readToken } from './token-lab.ts'
 import { walkGuarantor } from './walk-guarantor.ts'
 
-/** Where the test pages are switched off, so is what stands behind them. */
+/** The endpoints are disabled together with the test pages. */
 const tool: typeof route = (endpoint, run) =>
   route(endpoint, async (incoming) => {
     if (!incoming.ctx.config.testPages) throw refuse('not_found')
     return run(incoming)
   })
 
-/** Before anything that sends, writes or makes a token. Only a tester's calls count, so the limit is not declared. */
+/**
+ * Runs before anything that sends, writes or creates a token. Spends the limit here, because only testers' calls count.
+ */
 async function admitTester(ctx: Context, actor: Actor | null, caller: Caller) {
   requireTester(ctx, actor)
   await ctx.limits.spend('testMailsByAddress', caller.ip)

@@ -18,7 +18,7 @@ import { endings, openApprovals } from './diagnostics.queries.ts'
 
 const queued: Sent = { success: true, message: mailQueued, error: null }
 const refusedBy = (error: Refusal): Sent => ({ success: false, message: error.message, error: error.code })
-/** `due` is what the daily job itself would take. */
+/** `due`: the daily job would send this one. */
 export async function remindersNow(ctx: Context, actor: Actor, paging: Paging) {
   const now = ctx.clock.now()
   const due = new Set((await dueReminders(ctx.db, now)).map(({ id }) => id))

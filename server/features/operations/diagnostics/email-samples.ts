@@ -22,7 +22,7 @@ export const emailPreviews = (publicUrl: string) =>
 type Send = (ctx: Context, to: string) => Promise<Sent>
 const { approval_token, link, ...guarantor } = emailSamples['guarantor-request']
 
-/** Those with a sender of their own leave through it, checks included. */
+/** Mails with their own sender are sent through it, with its checks. */
 const senders: Partial<Record<EmailName, Send>> = {
   'contract-created': (ctx, to) => sendContractCreated(ctx, { ...emailSamples['contract-created'], tenant_email: to }),
   'tenant-approval': (ctx, to) => sendTenantApproval(ctx, { ...emailSamples['tenant-approval'], tenant_email: to }),

@@ -9,7 +9,7 @@ import { queueCounts } from './diagnostics.queries.ts'
 type Part = z.output<typeof diagnosticsApi.health.reply>['parts'][number]
 type Finding = Pick<Part, 'state' | 'detail'>
 
-/** A job that is due and has waited this long means that no worker runs. */
+/** A due job that waited this long means that no worker runs. */
 const longWaitSeconds = 120
 
 export async function healthOf(ctx: Context): Promise<Part[]> {

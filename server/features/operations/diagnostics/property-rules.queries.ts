@@ -14,10 +14,10 @@ import { properties, propertyDelegates, propertyTenants } from '#server/db/schem
 import { SqlValue } from '#server/db/sql-value.ts'
 import type { Actor } from '#server/http/actor.ts'
 
-// drizzle leaves table names out of a select over one table, where a subquery would take the bare name for its own.
+// drizzle omits table names in a select over one table, so a subquery would read the bare column as its own.
 const userColumn = sql.raw('"users"."id"')
 
-/** The person as a request of theirs would bring them, without a session. */
+/** The actor that a request of this person would have, without a session. */
 export async function actorOf(db: Db, userId: string, today: string): Promise<Actor | null> {
   const [row] = await db
     .select({
@@ -46,13 +46,13 @@ export async function actorOf(db: Db, userId: string, today: string): Promise<Ac
     whole: { subject, roles, engagements },
     chosen: null,
     side: 'all',
-    // Nobody is signed in as this person: it is only asked what they would see.
+    // Only simulates what this person would see, so there is no confirmation.
     confirmedAt: new Date(0),
     secondFactorDue: false,
   }
 }
 
-/** Everything that any rule could bring near this person, with what each rule says; then what the person really sees. */
+/** All properties that any rule may grant this person, each rule's result, and what they really see. */
 export function propertiesByRule(db: Db, actor: Actor, { page, size }: Paging) {
   const vacant = sql`${properties.tasinmazDurumu} in (${sql.join(
     notRentedStatuses.map((status) => sql`${status}`),

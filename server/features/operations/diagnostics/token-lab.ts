@@ -8,21 +8,21 @@ import {
 
 const dayMs = 86_400_000
 
-/** Rightly signed, yet no contract knows it: only tokens that were mailed are on record. */
+/** Correctly signed, but in no contract: only tokens that were mailed are stored. */
 export function makeToken(ctx: Context, form: { contract_id: string; guarantor_email: string; days_ago: number }) {
   const createdAt = new Date(ctx.clock.now().getTime() - form.days_ago * dayMs)
   const token = guarantorToken(ctx.secrets.tokens, form.contract_id, form.guarantor_email, createdAt)
   return { token, link: guarantorLink(ctx.config.publicUrl, token) }
 }
 
-/** What anybody can read in a token, and what the server says to it. */
+/** The readable parts of a token, and the server's verdict. */
 export function readToken(ctx: Context, token: string) {
   const parts = Buffer.from(token, 'base64url')
     .toString('latin1')
     .replace(/[^\x20-\x7e]/g, '·')
     .split('_')
   const [, email = ''] = parts
-  // The one before the signature, whatever kind of link it is.
+  // The part before the signature, for every kind of link.
   const time = parts.at(-2) ?? ''
   const at = new Date(Number(time))
   return {

@@ -21,7 +21,7 @@ interface Step {
   detail: string
 }
 
-/** Ends the transaction without keeping anything of it. */
+/** Rolls the transaction back. */
 class TakeBack extends Error {}
 
 const tenant = 'kiraci-deneme@anahtar.test'
@@ -29,8 +29,8 @@ const guarantor = 'kefil_deneme@anahtar.test'
 const tokenIn = (text: string) => /-approval\/([\w-]+)/.exec(text)?.[1] ?? ''
 
 /**
- * The whole flow with the product's own verbs, in one transaction that is always taken back: contract, mails and jobs
- * exist while it runs, and nobody else ever sees them.
+ * Runs the whole flow with the real functions in one transaction that is always rolled back: nobody else ever sees its
+ * contract, mails and jobs.
  */
 export async function walkGuarantor(ctx: Context, caller: Caller): Promise<{ ok: boolean; steps: Step[] }> {
   const steps: Step[] = []
@@ -49,7 +49,7 @@ export async function walkGuarantor(ctx: Context, caller: Caller): Promise<{ ok:
   return { ok: steps.every((step) => step.ok), steps }
 }
 
-/** The verbs run inside our transaction, so that ending it undoes whatever they wrote. */
+/** Functions that open a transaction run in ours, so that the rollback undoes their writes. */
 const inside = (ctx: Context, tx: Tx): Context => ({
   ...ctx,
   db: Object.assign(Object.create(ctx.db), { transact: <Result>(work: (tx: Tx) => Promise<Result>) => work(tx) }),
@@ -57,7 +57,7 @@ const inside = (ctx: Context, tx: Tx): Context => ({
 
 async function walk(ctx: Context, tx: Tx, caller: Caller, steps: Step[]) {
   const note = (title: string, ok: boolean, detail: string) => void steps.push({ title, ok, detail })
-  /** The step passes when the flow refuses with this text. */
+  /** The step passes when the flow refuses with this message. */
   const refused = async (title: string, text: string, attempt: () => Promise<unknown>) => {
     const said = await attempt().then(
       () => 'kabul edildi',

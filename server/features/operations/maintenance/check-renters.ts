@@ -32,7 +32,10 @@ async function wrongLinks(db: Db, { after, lock }: Reading) {
   return { rows, last: people.length < maintenanceLimits.users ? null : people.at(-1)! }
 }
 
-/** Takes places off the people who have no right to them any more. The status of the place is for the sync. */
+/**
+ * Removes tenants from properties that are not let or whose live contracts do not name them. Statuses are left to the
+ * sync.
+ */
 export const checkRenters = (ctx: Context, by: AuditActor, dryRun: boolean): Promise<Found> =>
   inSteps(ctx, {
     dryRun,

@@ -29,7 +29,7 @@ async function leftovers(db: Db, property: string | null, reading: Reading) {
   return { rows, last: read.length < maintenanceLimits.properties ? null : read.at(-1)!.id }
 }
 
-/** Empties tenant_id and contract_id where nobody rents; the status stays. Only ever on explicit request (AMB-44). */
+/** Empties tenant_id and contract_id where nobody rents; the status stays. Only on explicit request (AMB-44). */
 export async function cleanProperties(ctx: Context, by: AuditActor, { property, dryRun }: Cleaning): Promise<Found> {
   if (property) {
     const found = await propertyForCleaning(ctx.db, property)

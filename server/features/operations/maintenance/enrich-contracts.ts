@@ -17,7 +17,7 @@ import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { contractsWithoutNames, fillNames, type NameSource, nameSources } from './enrichment.queries.ts'
 import type { Found } from './in-steps.ts'
 
-/** Ten contracts a second: an hour is enough for 36,000, and another run goes on where this one stopped. */
+/** At ten contracts per second an hour is enough for 36,000, and another run continues from there. */
 export const enrichContractsJob = jobKind<{ by: AuditActor }>('enrich-contracts', {
   retryLimit: 2,
   expireInSeconds: 3600,
@@ -37,7 +37,7 @@ const describe = ({ contract, ...sources }: NameSource): MaintenanceChange[] =>
     personal: true,
   }))
 
-/** One contract, in a transaction of its own; what somebody filled in meanwhile stays. */
+/** Enriches one contract in its own transaction; names filled in meanwhile stay. */
 const enrichContract = (ctx: Context, id: string): Promise<MaintenanceChange[]> =>
   ctx.db.transact(async (tx) => {
     const [source] = await nameSources(tx, [id], { lock: true })
@@ -52,7 +52,7 @@ interface Enriching {
   pause?: (ms: number) => Promise<unknown>
 }
 
-/** Slowly on purpose: it runs beside people who work. The snapshots that were approved stay as they are. */
+/** Slow on purpose, because users work meanwhile. Approved snapshots stay unchanged. */
 export async function enrichContracts(ctx: Context, { dryRun, pause = pauseFor }: Enriching): Promise<Found> {
   const found: Found = { total: 0, changes: [] }
   const add = (changes: MaintenanceChange[]) => {

@@ -7,7 +7,7 @@ import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 
 const firstId = '00000000-0000-0000-0000-000000000000'
 
-/** Contracts that lack a name, a thousand at a time. One that lacks nothing has nothing to enrich. */
+/** Contracts with missing names, a thousand at a time. */
 export async function contractsWithoutNames(db: Db, after: string = firstId): Promise<string[]> {
   const rows = await db
     .select({ id: contracts.id })
@@ -24,7 +24,7 @@ export async function contractsWithoutNames(db: Db, after: string = firstId): Pr
   return rows.map(({ id }) => id)
 }
 
-/** With what is known of its people elsewhere; three statements, however many contracts. */
+/** With the names known from other records; three statements, however many contracts. */
 export async function nameSources(db: Db, ids: string[], { lock }: { lock: boolean }) {
   if (ids.length === 0) return []
   const { id, owner_id, owner_name, landlord_name, tenant_user_id, tenant_name, tenant_email } = contracts
@@ -74,7 +74,7 @@ export async function nameSources(db: Db, ids: string[], { lock }: { lock: boole
 }
 export type NameSource = Awaited<ReturnType<typeof nameSources>>[number]
 
-/** The search key holds the tenants' names and addresses, so it is written anew with them. */
+/** The search key contains the tenants' names and addresses, so it is updated too. */
 export const fillNames = (
   db: Db,
   { contract, tenants }: NameSource,

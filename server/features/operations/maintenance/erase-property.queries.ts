@@ -26,7 +26,7 @@ import {
 import { suggestions } from '#server/db/schema/suggestions.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 
-/** In the bin too: what is there can still be erased for good. */
+/** Includes properties in the bin, which can still be erased. */
 export async function propertyToErase(db: Db, id: string, { lock }: { lock: boolean }) {
   const query = db.select().from(properties).where(eq(properties.id, id))
   const [row] = lock ? await query.for('update') : await query
@@ -36,7 +36,7 @@ export async function propertyToErase(db: Db, id: string, { lock }: { lock: bool
 export const unitsOf = (db: Db, id: string) =>
   db.$count(properties, and(eq(properties.bina_id, id), isNull(properties.deleted_at)))
 
-/** How many rows of each kind go, by the names that a person knows. */
+/** How many rows of each kind are deleted, under labels that users know. */
 export async function whatGoes(db: Db, id: string): Promise<[label: string, count: number][]> {
   const ofContracts = sql`(select c.id from ${contracts} c where c.property_id = ${id})`
   const counted = {
@@ -68,12 +68,12 @@ export async function whatGoes(db: Db, id: string): Promise<[label: string, coun
   return Object.entries(row!).filter(([, count]) => count > 0)
 }
 
-/** By property or by contract: an imported bill may name a contract of this place and another property. */
+/** By property or contract: an imported bill may name a contract here but another property. */
 const ofInvoices = (id: string) =>
   sql`(${invoices.property_id} = ${id} or ${invoices.contract_id} in
     (select c.id from ${contracts} c where c.property_id = ${id}))`
 
-/** Everybody who has to hear of it: the owner, tenants, parties and guarantors of the contracts, by address. */
+/** All people to notify: the owner, tenants, contract parties and guarantors, by mail address. */
 export async function partiesOf(db: Db, property: { id: string; creator: string }) {
   const linked = sql`${users.id} in (select l.user_id from ${propertyTenants} l where l.property_id = ${property.id})`
   const landlord = sql`${users.id} in (select c.owner_id from ${contracts} c where c.property_id = ${property.id})`
@@ -97,7 +97,7 @@ export async function partiesOf(db: Db, property: { id: string; creator: string 
   return [...accounts, ...parties, ...guarantors]
 }
 
-/** A movement of the bank stays a movement; what it was booked for is gone, and it says so. */
+/** Bank lines stay, but are marked as ignored because their booking is deleted. */
 const releaseBankLines = (db: Db, id: string) =>
   db
     .update(bankLines)
@@ -113,8 +113,8 @@ const releaseBankLines = (db: Db, id: string) =>
     )
 
 /**
- * Contracts and tenancies first: approvals, events, snapshots, papers and the account go with them by their keys, and the
- * tables that refuse a removal let one through only when what they belong to is gone.
+ * Contracts and tenancies first: dependent rows are deleted by cascade, and tables that refuse deletion only allow it
+ * once their parent is gone.
  */
 export async function eraseAgreements(db: Db, id: string): Promise<void> {
   await releaseBankLines(db, id)

@@ -10,7 +10,7 @@ import { confirmedHandover } from '#server/testing/build-handover.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
-/** Every column of the database that holds this id. */
+/** Every column of the database that contains this id. */
 async function placesOf(app: TestApp, id: string): Promise<string[]> {
   const { rows } = await app.ctx.db.run(
     `select table_name, column_name from information_schema.columns
@@ -21,7 +21,7 @@ async function placesOf(app: TestApp, id: string): Promise<string[]> {
     const { rows: hits } = await app.ctx.db.run(`select 1 from "${table_name}" where "${column_name}" = $1 limit 1`, [
       id,
     ])
-    // The audit log names records by id for ever, and nothing of what stood in them.
+    // The audit log keeps record ids forever, but none of the content.
     if (hits.length > 0 && table_name !== 'audit_log') found.push(`${table_name}.${column_name}`)
   }
   return found

@@ -48,8 +48,9 @@ export const whatErasingTakes = async (ctx: Context, id: string): Promise<Found>
   described(ctx.db, await erasable(ctx.db, id, { lock: false }))
 
 /**
- * Safe delete: the ordinary deletion and all that it leaves to others, contracts and their evidence included, with no way
- * back. The parties are told first, and the log is written with it: nothing else remembers the place afterwards.
+ * Safe delete: an ordinary deletion plus everything it leaves, including contracts and their evidence, and cannot be
+ * undone. The parties are notified first and the log is written in the same transaction, because no other record
+ * remains.
  */
 export function eraseProperty(
   ctx: Context,
@@ -73,7 +74,7 @@ export function eraseProperty(
   })
 }
 
-/** Each address once, whatever the person was; accounts find it in their list too. */
+/** Mails each address once; people with an account also get a notification. */
 async function tellParties(ctx: Context, tx: Tx, by: AuditActor, property: Property) {
   const parties = await partiesOf(tx, property)
   const title = titleOf(property)

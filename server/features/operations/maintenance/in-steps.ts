@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/db/client.ts'
 
 export interface Found {
   total: number
-  /** The first of them: a run over a million rows has to fit into memory and into the log. */
+  /** Only the first ones, so that a run over a million rows fits into memory and the log. */
   changes: MaintenanceChange[]
 }
 
@@ -15,13 +15,13 @@ export interface Reading {
 
 interface Steps<Row> {
   dryRun: boolean
-  /** What is wrong in this step, and where the next one begins; null after the last. */
+  /** The rows to correct in this step, and the last id for the next; null after the last step. */
   read(db: Db, reading: Reading): Promise<{ rows: Row[]; last: string | null }>
   apply(tx: Tx, rows: Row[]): Promise<unknown>
   describe(row: Row): MaintenanceChange[]
 }
 
-/** Each step in a transaction of its own, so that nobody waits for the whole; a dry run reads the same and writes nothing. */
+/** Each step in its own transaction, so that users do not wait for the whole run; a dry run only reads. */
 export async function inSteps<Row>(ctx: Context, { dryRun, read, apply, describe }: Steps<Row>): Promise<Found> {
   const found: Found = { total: 0, changes: [] }
   let after: string | null = ''

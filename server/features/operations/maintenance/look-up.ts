@@ -6,7 +6,7 @@ import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { recordsFor } from './lookup.queries.ts'
 import { logRun } from './maintenance.queries.ts'
 
-/** Reading other people's records is an administrator's act like any other: it stands in the log before it is shown. */
+/** An administrator's look at other people's records is logged before they are shown. */
 export async function lookUp(ctx: Context, by: AuditActor, query: LookupQuery): Promise<LookupRecord[]> {
   const found = await recordsFor(ctx.db, query)
   const numbers = found.map(({ id }) => shortId(id))

@@ -14,7 +14,7 @@ import { properties, propertyTenants } from '#server/db/schema/properties.ts'
 type Column = typeof properties.search_key | typeof contracts.search_key | typeof users.search_key
 type Id = typeof properties.id | typeof contracts.id | typeof users.id
 
-/** An id finds its record, words find titles and names. */
+/** An id finds its record, words match titles and names. */
 const asked = (q: string, id: Id, key: Column): SQL | undefined =>
   z.uuid().safeParse(q).success ? eq(id, q) : and(...likePatterns(q).map((pattern) => like(key, pattern)))
 
@@ -97,5 +97,5 @@ const lookups: Record<LookupKind, (db: Db, query: LookupQuery) => Promise<Lookup
   },
 }
 
-/** At most ten records, whatever is asked for. No number of an identity, phone or whole address among them. */
+/** At most ten records, never with an identity number, phone number or full address. */
 export const recordsFor = (db: Db, query: LookupQuery): Promise<LookupRecord[]> => lookups[query.kind](db, query)

@@ -18,7 +18,7 @@ import { syncStatuses } from './sync-statuses.ts'
 
 interface Running {
   dryRun: boolean
-  /** The command waits for an enrichment; a call leaves it to the queue. */
+  /** The command line waits for the enrichment; the API leaves it to the queue. */
   waits?: boolean
 }
 
@@ -50,7 +50,7 @@ const reportOf = (
   changes: found.changes.slice(0, shownChanges),
 })
 
-/** Every run leaves a row in the log, also one that only looked and one that failed. */
+/** Every run is logged, including dry runs and failures. */
 export async function maintain(
   ctx: Context,
   by: AuditActor,
@@ -70,7 +70,7 @@ export async function maintain(
     }
     const found = await work[operation](ctx, by, wish as never, dryRun)
     const message = outcomeText(operation, { total: found.total, dryRun })
-    // A safe delete has written its row in its own transaction.
+    // A safe delete logs in its own transaction.
     if (operation !== 'delete' || dryRun) await log(message, true, found)
     return reportOf(wish, dryRun, { ...found, message })
   } catch (error) {

@@ -4,7 +4,7 @@ import { type AccessRow, anywhere } from '#server/testing/access-table.ts'
 
 export const maintenanceAccess: AccessRow[] = [
   anywhere(maintenanceApi.preview, { call: () => ({ body: { operation: 'sync' } }) }),
-  // A place that does not exist: nobody in the table loses anything, and getting so far is enough.
+  // An unknown property, so that nothing is deleted; a 404 proves that access was granted.
   anywhere(maintenanceApi.run, {
     call: () => ({ body: { operation: 'delete', property: newId(), title: 'Yok' } }),
     through: 404,

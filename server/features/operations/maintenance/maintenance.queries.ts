@@ -28,7 +28,7 @@ export interface Outcome {
 
 const maxUserAgent = 500
 
-/** What changed stands here, that it was done in the audit log too, under the same id. */
+/** Changes are stored here, the fact of the run also in the audit log, under the same id. */
 export async function logRun(db: Db, { operation, dryRun, success, message, total, changes, by, at }: Outcome) {
   const id = newId()
   await db.insert(maintenanceRuns).values({
@@ -49,7 +49,7 @@ export async function logRun(db: Db, { operation, dryRun, success, message, tota
 }
 
 const { id, operation, dry_run, success, message, total, actor_name, at } = maintenanceRuns
-/** Cut in the database: the whole list of a run may be a thousand long. */
+/** Cut in the database, because a run may list a thousand changes. */
 const firstChanges = sql<MaintenanceChange[]>`jsonb_path_query_array(${maintenanceRuns.changes}, ${sql.raw(
   `'$[0 to ${shownChanges - 1}]'`,
 )})`

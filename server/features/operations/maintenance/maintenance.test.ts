@@ -74,7 +74,7 @@ test('MNT-03 MNT-04 the renters check writes renters_id alone: who is in the con
   expect(await statusOf(property.id)).toBe('Kiralanmış')
   const told = (await outside.call(notificationsApi.list)).body.documents
   expect(told[0]!.event).toContain('kiraladığınız mülkler arasından çıkarıldı.')
-  // The log outlives the accounts, so it names nobody but the administrator.
+  // The log outlives accounts, so it only names the administrator.
   expect(JSON.stringify(await log())).not.toContain('Dışarıdaki')
 })
 

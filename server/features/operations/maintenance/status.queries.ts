@@ -6,15 +6,15 @@ import { users } from '#server/db/schema/accounts.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
 
-/** Ended, cancelled and lapsed ones carry the day on which they stopped counting. */
+/** Ended, cancelled and lapsed contracts all have `cancelled_at`. */
 const holds = and(isNull(contracts.cancelled_at), isNull(contracts.deleted_at))
 const standing = isNull(properties.deleted_at)
 const firstId = '00000000-0000-0000-0000-000000000000'
 
 interface Step {
-  /** The last id of the step before. */
+  /** Last id of the previous step. */
   after?: string
-  /** Whoever changes something holds the rows to the end of the transaction. */
+  /** Runs that change rows lock them until the end of the transaction. */
   lock: boolean
 }
 
@@ -35,10 +35,10 @@ async function propertyStep(db: Db, where: SQL | undefined, { after = firstId, l
 
 export const propertiesToSync = (db: Db, step: Step) => propertyStep(db, undefined, step)
 
-/** Written out: in a select over one table drizzle drops the name, and the subquery would compare with itself. */
+/** Written out: drizzle drops the table name in a select over one table, and the subquery would compare with itself. */
 const hasTenants = sql`exists (select 1 from ${propertyTenants} l where l.property_id = "properties"."id")`
 
-/** Not let, but with people or a contract left on it. */
+/** Not let, but still with tenants or a contract. */
 export const propertiesToClean = (db: Db, id: string | null, step: Step) =>
   propertyStep(
     db,
@@ -58,7 +58,7 @@ export async function propertyForCleaning(db: Db, id: string) {
   return row ?? null
 }
 
-/** Those that count, of these properties, by steps of at most `maintenanceLimits.contracts`. */
+/** Contracts in force of these properties, read in steps of `maintenanceLimits.contracts`. */
 export async function contractsOn(db: Db, propertyIds: string[]) {
   const found: { id: string; property_id: string; status: (typeof contracts.$inferSelect)['status'] }[] = []
   if (propertyIds.length === 0) return found
@@ -86,7 +86,7 @@ export async function peopleOfContracts(db: Db, contractIds: string[]) {
     .where(inArray(contractTenants.contract_id, contractIds))
 }
 
-/** People who rent something, at most `maintenanceLimits.users` at a time. */
+/** People who rent something, `maintenanceLimits.users` at a time. */
 export async function rentersAfter(db: Db, after: string = firstId): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: propertyTenants.user_id })
@@ -97,7 +97,7 @@ export async function rentersAfter(db: Db, after: string = firstId): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** What these people rent. The places are locked in one order, so that nobody adds or removes a tenant meanwhile. */
+/** The rented properties of these people, locked in id order so that no tenant is added or removed meanwhile. */
 export async function linksOf(db: Db, userIds: string[], { lock }: Pick<Step, 'lock'>) {
   if (userIds.length === 0) return []
   if (lock)

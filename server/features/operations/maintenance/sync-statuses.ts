@@ -22,7 +22,7 @@ async function unfitting(db: Db, reading: Reading) {
   return { rows, last: properties.length < maintenanceLimits.properties ? null : properties.at(-1)!.id }
 }
 
-/** Bulk sync over every property that is not in the bin. */
+/** Syncs the status of every property that is not in the bin. */
 export const syncStatuses = (ctx: Context, by: AuditActor, dryRun: boolean): Promise<Found> =>
   inSteps(ctx, {
     dryRun,

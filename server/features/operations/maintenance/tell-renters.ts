@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/client.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 
-/** Whoever lost a place hears of it, and open windows ask for their rights again. The notice has no link to open. */
+/** Notifies people who lost a property, and makes open windows reload their rights. The notice has no link to open. */
 export async function tellRenters(
   ctx: Context,
   tx: Tx,

@@ -10,7 +10,7 @@ export const textIn = (bytes: Uint8Array | undefined) => new TextDecoder().decod
 export const rowsIn = (archive: Archive, table: string) =>
   JSON.parse(textIn(archive[`veriler/${table}.json`])) as Record<string, unknown>[]
 
-/** Everything of it, the names of its files too. */
+/** All text of the archive, including file names. */
 export const wholeText = (archive: Archive) =>
   Object.entries(archive)
     .map(([path, bytes]) => `${path}\n${textIn(bytes)}`)

@@ -7,7 +7,7 @@ import { archiveOf, rowsIn, textIn } from './archive.fixture.ts'
 
 const day = 86_400_000
 
-/** Every row of every table in which the id of the person or of the account stands, as the database itself says. */
+/** Every row of every table with the id of the person or the account, found through the database catalogue. */
 async function rowsNaming(app: TestApp, ids: string[]) {
   const { rows: columns } = await app.ctx.db.run(
     `select table_name as table, column_name as column, data_type as type from information_schema.columns
@@ -22,7 +22,7 @@ async function rowsNaming(app: TestApp, ids: string[]) {
   return found
 }
 
-/** Columns in which somebody's id says only that they did something to a record of others; written down by hand. */
+/** Columns in which an id only shows who changed another person's record; listed by hand. */
 const traced = `notifications.created_by users.createdBy meter_readings.created_by tenancy_requests.created_by
   engagements.invited_by suggestions.created_by suggestions.onaylayan_kullanici_id suggestions.reddeden_kullanici_id
   suggestions.tamamlayan_kullanici_id`.split(/\s+/)
@@ -45,7 +45,7 @@ test('HDR-03 the archive of a demo person holds every row about them, in every t
   const { app, signedIn } = await demo()
   for (const email of ['ev.sahibi@demo.test', 'kiraci@demo.test', 'avukat@demo.test']) {
     const person = await signedIn(email)
-    // Making the archive leaves rows of its own behind.
+    // Read first, because making the archive adds rows.
     const before = await rowsNaming(app, [person.id, person.accountId])
     const archive = await archiveOf(app, person)
     const traces = JSON.parse(textIn(archive['izler.json'])) as { table: string; key: string }[]
@@ -73,11 +73,11 @@ test('HDR-03 the archive of a demo person holds every row about them, in every t
     for (const { id } of rows as { id: string }[])
       expect(Object.keys(archive).filter((path) => path.startsWith(`dosyalar/${id} `))).toHaveLength(1)
   }
-  // What hangs on a tenancy is about both of its sides.
+  // Rows of a tenancy concern both sides.
   const archive = await archiveOf(app, await signedIn('merve.tunc@demo.test'))
   for (const table of ['contracts', 'contract_tenants', 'contract_events', 'tenancies', 'ledger_entries'])
     expect([table, rowsIn(archive, table).length > 0]).toEqual([table, true])
-  // Whose identity number it is, decides who reads it.
+  // Identity numbers are only readable by the person they belong to.
   const numbers = rowsIn(archive, 'contract_tenants').map(({ tenant_id_number }) => tenant_id_number)
   expect(textIn(archive['veriler/contracts.json'])).toMatch(/"landlord_id_number":"\d{3}\*{6}\d{2}"/)
   expect(numbers).toEqual(expect.arrayContaining([expect.stringMatching(/^\d{11}$/)]))

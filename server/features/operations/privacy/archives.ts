@@ -21,7 +21,7 @@ const readyFor = async (ctx: Context, actor: Actor, id: string) => {
 
 const keyShape = z.strictObject({ archive: z.uuid(), session: z.uuid() })
 
-/** For the browser that has just given the password, and for a moment: a link that is passed on opens nothing. */
+/** Short-lived and bound to the session that confirmed the password, so that a forwarded link does not work. */
 export async function archiveKey(ctx: Context, actor: Actor, id: string): Promise<string> {
   await readyFor(ctx, actor, id)
   return seal(ctx.secrets.encryption, { archive: id, session: actor.sessionId }, archiveKeyMs, ctx.clock.now())

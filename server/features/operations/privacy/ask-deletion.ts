@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { insertDeletion, lockDeletion, updateDeletion } from './privacy.queries.ts'
 
-/** Whatever still runs: the law lets anybody ask, and the answer says what has to end first. */
+/** Accepted even while tenancies run: by law everyone may ask, and the answer says what must end first. */
 export async function askDeletion(ctx: Context, actor: Actor, note: string): Promise<void> {
   const asked_at = ctx.clock.now()
   const due_on = dueDay(asked_at)
@@ -19,7 +19,7 @@ export async function askDeletion(ctx: Context, actor: Actor, note: string): Pro
   })
 }
 
-/** Until somebody has decided. */
+/** Possible until an administrator has decided. */
 export async function withdrawDeletion(ctx: Context, actor: Actor, id: string): Promise<void> {
   await ctx.db.transact(async (tx) => {
     const request = await lockDeletion(tx, id)

@@ -3,7 +3,7 @@ import { type ColumnClass, columnClasses, type Fate, type PersonalTable } from '
 import { recordSets } from './catalogue/record-sets.ts'
 import type { Person } from './person.ts'
 
-/** A statement with the values that it names, as the driver takes them. */
+/** A statement with its values, as the driver takes them. */
 export interface Bound {
   text: string
   values: unknown[]
@@ -18,7 +18,7 @@ const expanded = (text: string): string =>
 
 const types = { user: 'uuid', account: 'uuid', emails: 'text[]', phones: 'text[]' } as const
 
-/** Names become numbered values; only those that occur, because the database asks for the type of each. */
+/** Replaces names by numbered parameters; only names that occur, because PostgreSQL needs each parameter's type. */
 export function bind(text: string, person: Person, texts: readonly string[] = []): Bound {
   const values: unknown[] = []
   const known = new Map<string, number>()
@@ -53,30 +53,30 @@ export function classesOf({ columns }: PersonalTable): Map<string, ColumnClass> 
   )
 }
 
-/** Rows of this fate: those that fit it and none before it. */
+/** Rows of this fate: those that match it and no earlier one. */
 export function rowsOf({ fates }: PersonalTable, fate: Fate): string {
   const before = fates.slice(0, fates.indexOf(fate)).map(({ where }) => `coalesce(${where}, false)`)
   return [`(${fate.where})`, ...before.map((where) => `not ${where}`)].join(' and ')
 }
 
-/** Nothing but evidence: no row of it changes, whoever is named. */
+/** Only evidence: its rows are never changed, whoever they name. */
 export const isEvidence = ({ fates }: PersonalTable) => fates.every(({ does }) => does === 'keep')
 
-/** Rows whose fate is settled by themselves. */
+/** Rows that have a fate of their own. */
 export const settledRows = ({ fates }: PersonalTable) => fates.map(({ where }) => `coalesce(${where}, false)`)
 
 const markFor = (kind: ColumnClass, text: string): string => {
   if (kind === 'derived') return `''`
-  // Digits may be a number of the JSON, which has to stay one.
+  // Digits may be a JSON number, which must stay a number.
   return kind === 'json' && /^\d+$/.test(text) ? `'${'9'.repeat(text.length)}'` : `'[silindi]'`
 }
 
-/** An address is part of a longer one of somebody else: what stands around it has to end it. */
+/** An address may be part of another person's longer one, so the match must end at its borders. */
 const isAddress = (text: string) => text.includes('@')
 const addressPattern = (text: string) =>
   `(?<![[:alnum:]._+-])${text.replace(/[^\w@]/g, '\\$&')}(?![[:alnum:]-]|[.][[:alnum:]])`
 
-/** A column without the texts that would tell who it was. */
+/** A column with all texts that identify the person replaced. */
 function scrubbed(column: string, kind: ColumnClass, texts: readonly string[]): string {
   const inJson = kind === 'json'
   const replaced = texts.reduce(
@@ -92,7 +92,7 @@ function scrubbed(column: string, kind: ColumnClass, texts: readonly string[]): 
 const scrubbedClasses: ColumnClass[] = ['words', 'json', 'derived']
 const emptiedClasses: ColumnClass[] = ['contact', 'sealed', 'secret']
 
-/** What the columns of an anonymous row are set to. */
+/** Assignments for the columns of an anonymised row. */
 export function anonymousColumns(
   table: PersonalTable,
   {
@@ -111,7 +111,7 @@ export function anonymousColumns(
   return [...own, ...byClass]
 }
 
-/** Sets and condition for rows of others in which the person is named, by the texts at the given places. */
+/** Assignments and condition for other people's rows that name the person by the texts with these indexes. */
 export function withoutMentions(table: PersonalTable, texts: readonly string[]) {
   const columns = [...classesOf(table)].filter(([, kind]) => mentionClasses.includes(kind))
   return {

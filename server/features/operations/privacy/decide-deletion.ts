@@ -17,7 +17,7 @@ import { type DeletionRequest, deletionById, lockDeletion, updateDeletion } from
 
 export const erasePersonJob = jobKind<{ request: string }>('erase-person', { retryLimit: 5, expireInSeconds: 1800 })
 
-/** What would happen; nothing does. Of a request that is settled there is nothing to show. */
+/** Previews the deletion without changing anything; refused once the request is settled. */
 export async function viewPlan(ctx: Context, id: string): Promise<DeletionPlan> {
   const request = await deletionById(ctx.db, id)
   const found = request && (request.state === 'open' || request.state === 'running')
@@ -42,7 +42,7 @@ interface Decision {
   change: (tx: Tx, request: DeletionRequest) => Promise<unknown>
 }
 
-/** One administrator at a time, and nobody about themselves. */
+/** One administrator at a time, and none about their own request. */
 function decide(ctx: Context, actor: Actor, { id, kind, change }: Decision): Promise<void> {
   return ctx.db.transact(async (tx) => {
     const request = await lockDeletion(tx, id)
@@ -85,7 +85,7 @@ export const refuseDeletion = (ctx: Context, actor: Actor, { id, reason }: { id:
     },
   })
 
-/** The letter leaves first: afterwards nobody knows where to write to. */
+/** Queues the mail first, because the address is deleted afterwards. */
 export const processDeletion = (ctx: Context, actor: Actor, id: string) =>
   decide(ctx, actor, {
     id,

@@ -9,7 +9,7 @@ interface Found {
   baslik: string
 }
 
-/** An account that a running tenancy needs, or that somebody waits for, stays until that has ended. */
+/** Running tenancies and open matters with others; the account cannot be deleted before they end. */
 export async function blockersOf(db: Db, user: string): Promise<Blocker[]> {
   const { rows } = await db.run(
     `select 'tenancy_as_owner' as kind, t.id, p.baslik from tenancies t join properties p on p.id = t.property_id

@@ -81,7 +81,7 @@ test('HDR-03 the dry run changes nothing, the doing follows it, and the account 
   const app = await startTestApp()
   const { person, id } = await openRequest(app)
   const property = await app.build.property(person, { baslik: 'Moda Daire' })
-  // Somebody else's address ends like the person's.
+  // Another person's address that ends like this person's.
   const text = `Merhaba ${person.email}, x.${person.email}, ${person.email}.tr`
   await app.ctx.db.run(
     `insert into mails (id, state, template, "to", subject, html, text) values (gen_random_uuid(), 'sent', 'deneme', $1, '', '', $2)`,

@@ -9,12 +9,12 @@ import { personOf } from './person.queries.ts'
 import { ownAddresses } from './person.ts'
 import { deletionById, hasMailWaiting, lockDeletion, updateDeletion } from './privacy.queries.ts'
 
-/** What lies in storage beside the files of the tables. */
+/** Stored content that has no row in `files`. */
 export const removeContentJob = jobKind<{ area: 'avatars' | 'data-archives'; name: string }>('remove-content', {
   retryLimit: 20,
 })
 
-/** All of it in one transaction, or nothing: a person who is half gone would be neither told nor forgotten. */
+/** Everything in one transaction, because a half-deleted person could neither be notified nor be deleted again. */
 export async function erasePerson(ctx: Context, id: string, isLast: boolean): Promise<void> {
   const waiting = await deletionById(ctx.db, id)
   if (waiting?.state !== 'running') return
@@ -26,7 +26,7 @@ export async function erasePerson(ctx: Context, id: string, isLast: boolean): Pr
   await ctx.db.transact(async (tx) => {
     const request = await lockDeletion(tx, id)
     if (request?.state !== 'running') return
-    // Something may have begun since the decision; then somebody has to look again.
+    // A tenancy may have begun since the decision; then an administrator has to decide again.
     if ((await blockersOf(tx, person.user)).length > 0) {
       await updateDeletion(tx, id, { state: 'open', decided_at: null, decided_by: null, decided_by_name: '' })
       return

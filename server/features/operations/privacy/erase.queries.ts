@@ -11,7 +11,7 @@ const countOf = async (db: Db, person: Person, table: string, where: string): Pr
   return ((await db.run(text, values)).rows[0] as { count: number }).count
 }
 
-/** How many rows of which group go, lose their name or stay; nothing changes. */
+/** Counts the rows of each group to delete, anonymise or keep, without changes. */
 export async function planErasure(db: Db, person: Person): Promise<PlanLine[]> {
   const sums = new Map<string, PlanLine>()
   for (const [name, table] of personalTables)
@@ -27,7 +27,7 @@ export async function planErasure(db: Db, person: Person): Promise<PlanLine[]> {
 
 const fileTable = () => personalTables.find(([name]) => name === 'files')![1]
 
-/** How many stored files go with the rows, and how many stay. */
+/** How many stored files are deleted, and how many stay. */
 export async function planFiles(db: Db, person: Person): Promise<{ delete: number; keep: number }> {
   const table = fileTable()
   const counts = { delete: 0, keep: 0 }
@@ -36,7 +36,7 @@ export async function planFiles(db: Db, person: Person): Promise<{ delete: numbe
   return counts
 }
 
-/** The rows of `files` that go; their contents are for the jobs that remove them. */
+/** The `files` to delete; jobs remove their contents. */
 export async function filesToErase(db: Db, person: Person): Promise<string[]> {
   const table = fileTable()
   const where = table.fates.filter(({ does }) => does === 'delete').map((fate) => `(${rowsOf(table, fate)})`)
@@ -44,7 +44,7 @@ export async function filesToErase(db: Db, person: Person): Promise<string[]> {
   return ((await db.run(text, values)).rows as { id: string }[]).map(({ id }) => id)
 }
 
-/** The last day of the newest tenancy that is kept; null without one. */
+/** Last day of the newest kept tenancy; null without one. */
 export async function lastTenancyDay(db: Db, person: Person): Promise<string | null> {
   const { text, values } = bind(
     `select max(coalesce(ended_on, current_date))::text as day from tenancies where id in {tenancies}`,
@@ -64,11 +64,11 @@ async function nullableColumns(db: Db): Promise<Map<string, Set<string>>> {
   return columns
 }
 
-/** Every row of the person as the catalogue says, in its order; what others wrote loses the name last. */
+/** Applies the catalogue to every row of the person, in order; mentions by others are removed too. */
 export async function eraseRows(db: Db, person: Person, eraseFiles: () => Promise<void>): Promise<void> {
   const nullable = await nullableColumns(db)
   const texts = tellingTexts(person)
-  // Mentions are found while the records around the person still stand.
+  // Mentions are removed first, because finding them needs the person's records.
   for (const [name, table] of personalTables) if (!isEvidence(table)) await eraseMentions(db, person, { name, table })
   for (const [name, table] of personalTables) {
     if (name === 'files') await eraseFiles()
@@ -95,12 +95,12 @@ function statementOf(
   return closing.length > 0 ? `update "${name}" set ${closing.join(', ')} where ${where}` : null
 }
 
-/** In rows of others, as far as they have to do with the person or could name anybody. */
+/** Removes mentions from other people's rows that are near the person or may name anyone. */
 async function eraseMentions(db: Db, person: Person, { name, table }: { name: string; table: PersonalTable }) {
   if (!table.near && !table.mentions) return
   const texts = tellingTexts(person)
   const { set, naming } = withoutMentions(table, texts)
-  // Where a namesake could be meant, the row has to hold what nobody else has.
+  // Where a namesake is possible, the row must contain a text unique to this person.
   const unique = new Set(uniqueTexts(person))
   const places = texts.flatMap((text, at) => (table.mentions !== 'address' || unique.has(text) ? [at] : []))
   if (places.length === 0) return
@@ -113,7 +113,7 @@ async function eraseMentions(db: Db, person: Person, { name, table }: { name: st
   await db.run(text, values)
 }
 
-/** Finished and waiting work may carry what somebody was told. */
+/** Finished and waiting jobs may contain messages about the person. */
 export async function eraseFromQueue(db: Db, person: Person): Promise<void> {
   const texts = tellingTexts(person)
   const naming = texts.map((_, at) => `position(:text${at} in data::text) > 0`).join(' or ')

@@ -16,7 +16,7 @@ async function demo() {
   return app
 }
 
-/** Somebody of the demo whose tenancies are over, with everything that an account can hold. */
+/** A demo person whose tenancies have ended, with everything that an account can have. */
 async function somebody(app: TestApp, email: string, phone: string) {
   const { db, secrets } = app.ctx
   await db.run(`update tenancies set ended_on = '2026-06-30'`)
@@ -35,7 +35,7 @@ async function somebody(app: TestApp, email: string, phone: string) {
       select gen_random_uuid(), $1, 'https://push.example/1', 'a', 'b', 'Firefox', id from auth_session where "userId" = $2`,
     [person.id, person.accountId],
   )
-  // What others were told about the person.
+  // Messages to others about the person.
   await db.run(
     `insert into mails (id, state, template, "to", subject, html, text) values
       (gen_random_uuid(), 'sent', 'notification', $1, 'Size', 'Size', 'Size'),
@@ -67,7 +67,7 @@ async function erase(app: TestApp, client: Awaited<ReturnType<typeof somebody>>[
   return plan
 }
 
-/** Every place of every table, the queue included, that still holds one of the texts, also encrypted. */
+/** Every column of every table, including the job queue, that still contains one of the texts, also encrypted. */
 async function placesHolding(app: TestApp, texts: string[]): Promise<string[]> {
   const { rows: columns } = await app.ctx.db.run(
     `select table_schema || '."' || table_name || '"' as table, table_name as name, column_name as column
@@ -102,7 +102,9 @@ async function expectNoStrayFiles(app: TestApp) {
   expect((await storedNames(app)).filter((name) => !known.has(name))).toEqual([])
 }
 
-/** What the law makes us keep: contracts, papers and the account of the tenancies, as evidence of the other side. */
+/**
+ * Data the law requires us to keep: contracts, papers and accounts of the tenancies, as evidence for the other side.
+ */
 const evidence = `contracts contract_tenants contract_approvals contract_events contract_snapshots undertakings papers
   paper_signatures
   paper_parties paper_events handovers handover_remarks endings ending_changes ending_notices ending_tasks ending_deductions
@@ -130,7 +132,7 @@ test('HDR-03 after a landlord is deleted nothing that tells who it was is left b
     ...addresses,
     ...(ibans as { iban: string }[]).map(({ iban }) => iban),
   ])
-  // Deed and fixtures of a contract from before snapshots are part of its paper.
+  // The deed and fixtures belong to the contract's paper if it has no snapshot.
   expect(beside([...evidence, 'deeds', 'fixtures'], left)).toEqual([])
   expect(left).toEqual(expect.arrayContaining(['contracts.owner_name', 'ledger_entries.by_name']))
   await expectNoStrayFiles(app)
@@ -146,7 +148,7 @@ test('HDR-03 after a landlord is deleted nothing that tells who it was is left b
     },
   ])
 
-  // The other side still has the contract, with the name on it.
+  // The other side keeps the contract with the name.
   const { rows: tenants } = await app.ctx.db.run(
     `select t.tenant_user_id as id, t.contract_id, u."accountId" from contract_tenants t join users u on u.id = t.tenant_user_id
       join contracts c on c.id = t.contract_id where c.owner_id = $1 and c.status = 'active' limit 1`,
@@ -169,7 +171,7 @@ test('HDR-03 after a tenant is deleted nothing that tells who it was is left but
   await erase(app, tenant.client)
   const texts = [email, phone, '0533 444 55 66', 'Mehmet Öztürk', 'mehmet ozturk', nationalId, 'Papatya Sokak No: 7']
   const left = await placesHolding(app, texts)
-  // The landlord's bank proves what was paid.
+  // The landlord's bank lines prove the payments.
   expect(beside([...evidence, 'bank_lines'], left)).toEqual([])
   expect(left).toEqual(expect.arrayContaining(['contract_tenants.tenant_name']))
   await expectNoStrayFiles(app)

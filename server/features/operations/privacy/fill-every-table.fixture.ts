@@ -20,7 +20,7 @@ export interface Parties {
   agent: Party
 }
 
-/** A value that stands nowhere else, and whom it is about. */
+/** A unique value, and the person it is about. */
 export interface Written {
   table: string
   column: string
@@ -37,16 +37,16 @@ interface Column {
   refers: string | null
 }
 
-/** Their rows are the people themselves, or the archive that is being made. */
+/** Rows that are the people themselves, or the archive being made. */
 const notFilled = ['users', 'auth_user', 'data_archives']
-/** Columns by which rows are found: the address or number of somebody itself stands there. */
+/** Columns by which rows are found, so they hold the person's real address or number. */
 const isAddressed = ({ column }: { column: string }) =>
   /^(email|to|tenant_email|guarantor_email|emailAdresi)$/.test(column)
 const area = 'property-documents'
-/** What is about somebody in particular, and not only the number of a record. */
+/** Classes that say something about a person, not only a record's id. */
 const personal: readonly ColumnClass[] = ['name', 'contact', 'sealed', 'words', 'json', 'file', 'bytes']
 
-/** Of several people whom a row names: the one whom it is about, or who wrote it. */
+/** When a row names several people, the column of the person it is about or who wrote it. */
 const subjects: Record<string, string> = {
   audit_log: 'actor_id',
   auth_account: 'userId',
@@ -95,7 +95,7 @@ async function columnsOf(app: TestApp): Promise<Map<string, Column[]>> {
   return columns
 }
 
-/** The rows need not make sense, only stand there: what the tables ask of each other is switched off. */
+/** Drops constraints and triggers, because the rows need not be consistent. */
 async function withoutRules(app: TestApp) {
   const { rows } = await app.ctx.db.run(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as does from pg_constraint
@@ -110,9 +110,8 @@ async function withoutRules(app: TestApp) {
 }
 
 /**
- * Every table gets rows of each of the people, all of them hanging on the same tenancy, chat and request: one in which
- * every id is theirs, and one for each id that is theirs while the others are somebody else's. In each column that says
- * something of somebody stands a text that stands nowhere else.
+ * Fills every table with rows of each person, all in the same tenancy, chat and request: one row in which every id is
+ * theirs, and one for each id that is theirs among others. Every personal column gets a unique text.
  */
 export async function fillEveryTable(app: TestApp, { owner, tenants, guarantor, agent }: Parties): Promise<Written[]> {
   const columns = await columnsOf(app)
@@ -153,7 +152,7 @@ export async function fillEveryTable(app: TestApp, { owner, tenants, guarantor, 
     if (type === '_text') return [value]
     if (type.startsWith('_')) return []
     if (type.startsWith('json')) return JSON.stringify({ value })
-    // What is no text about somebody may be short.
+    // Texts that are not personal may be short.
     if (!personal.includes(kind)) return table === 'files' && column === 'area' ? area : String(count)
     return kind === 'sealed' ? encryptText(app.ctx.secrets.encryption, sealed()) : value
   }
@@ -186,7 +185,7 @@ export async function fillEveryTable(app: TestApp, { owner, tenants, guarantor, 
   for (const table of columns.keys()) await row(table, shared.get(table)!, (column) => sideOf(table, column))
   for (const [table, all] of columns) {
     const ids = all.filter(({ kind }) => kind === 'person').map(({ column }) => column)
-    // Named here, somebody is a party of the tenancy.
+    // A person named in these tables is a party of the tenancy.
     for (const party of ['contracts', 'contract_tenants'].includes(table) ? tenants : people) {
       await row(table, randomUUID(), () => party)
       if (ids.length < 2 || table === 'contracts') continue
@@ -202,11 +201,11 @@ export async function fillEveryTable(app: TestApp, { owner, tenants, guarantor, 
   return written
 }
 
-/** Two are enough: everybody is beside somebody of each side. */
+/** Two neighbours are enough: everyone is combined with both sides. */
 const neighboursOf = (people: Party[], one: Party) =>
   [-1, 1].map((step) => people.at((people.indexOf(one) + step) % people.length)!)
 
-/** Columns that hold the id of a record without saying so by a foreign key. */
+/** Columns with a record's id but without a foreign key. */
 const recordNames: Record<string, string> = {
   tenancy_id: 'tenancies',
   contract_id: 'contracts',

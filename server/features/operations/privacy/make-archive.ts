@@ -12,14 +12,14 @@ import { ownAddresses, type Person } from './person.ts'
 import { bytesOf, rowsAbout, tracesOf } from './personal-rows.queries.ts'
 import { readableRow } from './readable-row.ts'
 
-/** Everything about the person who asked. */
+/** All data about the person who asked. */
 export const dataArchive = (ctx: Context): ArchiveMaker => ({
   async write(archive, zip, progress) {
     const found = await personOf(ctx, ctx.db, archive.user_id)
     if (!found) throw new Error('The person is gone.')
     return { missing: await writeArchive(ctx, zip, { ...found, progress }) }
   },
-  /** By a letter that nobody can switch off, and by a notification. */
+  /** By a mail that cannot be turned off, and by a notification. */
   async tell(tx, archive, expires_at) {
     const found = await personOf(ctx, tx, archive.user_id)
     if (!found) return
@@ -48,7 +48,7 @@ export const dataArchive = (ctx: Context): ArchiveMaker => ({
 
 type Found = NonNullable<Awaited<ReturnType<typeof personOf>>> & { progress(percent: number): Promise<void> }
 
-/** Answers with how many files were named and not found. */
+/** Returns how many files were not found. */
 async function writeArchive(ctx: Context, zip: ZipFile, { person, avatar, progress }: Found): Promise<number> {
   const counts: Record<string, number> = {}
   let missing = 0
@@ -65,7 +65,7 @@ async function writeArchive(ctx: Context, zip: ZipFile, { person, avatar, progre
     }
     await zip.addText(`veriler/${table}.json`, rows())
     counts[table] = count
-    // The rows are half of it; how many files follow is known only when they come.
+    // Rows count as half of the progress, because the number of files is not known yet.
     await progress((Object.keys(counts).length / personalTables.length) * 50)
   }
   const traces = await tracesOf(ctx.db, person)
@@ -97,7 +97,7 @@ async function addStored(ctx: Context, zip: ZipFile, stored: { area: FileArea | 
   return content !== null
 }
 
-/** Papers that went out with mails lie in the table. */
+/** Attachments of mails are stored in the table itself. */
 async function addAttachments(ctx: Context, zip: ZipFile, person: Person): Promise<number> {
   let missing = 0
   for await (const batch of rowsAbout(ctx.db, person, 'mail_attachments'))

@@ -9,9 +9,9 @@ import { startTestApp } from '#server/testing/test-app.ts'
 import { archiveOf, fetchArchive, rowsIn, wholeText } from './archive.fixture.ts'
 import { fillEveryTable } from './fill-every-table.fixture.ts'
 
-/** What somebody reads about others, and why it is no secret to them; whatever is missing here must not be read. */
+/** Data people may read about others, with the reason; anything not listed must not be readable. */
 const known = {
-  /** Both sides read it on the page of the contract, in its papers and in the account of the tenancy. */
+  /** Both sides see it on the contract's page, in its papers and in the account. */
   tenancy: `arrears_notices.text arrears_notices.by_name arrears_notices.return_reason arrears_notices.returned_by_name
     contract_approvals.tenant_name contract_approvals.approval_note contract_approvals.paper_scan contract_approvals.wishes
     contract_events.actor_name contract_snapshots.document
@@ -37,14 +37,17 @@ const known = {
     rent_increases.close_reason rent_increases.by_name
     undertakings.spouse_name undertakings.document undertakings.created_by_name undertakings.scan_file
     undertakings.withdrawn_by_name undertakings.withdraw_reason`,
-  /** The terms, in every copy of the contract. */
+  /** The terms, part of every copy of the contract. */
   terms: `contracts.owner_name contracts.landlord_name contracts.simdikiDurumu contracts.yetkiliMahkeme
     contracts.hususiSartlar`,
-  /** Where the landlord is reached and paid. */
+  /** The landlord's contact and payment details. */
   landlord: 'contracts.iban contracts.landlord_phone contracts.landlord_residence contracts.cancel_reason',
-  /** Who rents, as the contract's page says it to everybody else in it. */
+  /** The tenant's details, as the contract's page shows them to the other parties. */
   tenant: 'contracts.tenant_name contracts.tenant_phone contracts.tenant_address contracts.tenant_residence',
-  /** The owner wrote the contract, keeps the case, and has the place with its papers, expenses, staff and applicants. */
+  /**
+   * The owner wrote the contract, keeps the case file, and manages the property with its papers, expenses, staff and
+   * applicants.
+   */
   owner: `contract_events.detail contract_tenants.tenant_birth_date contracts.tenant_birth_date
     arrears_messages.sender_name arrears_messages.text arrears_messages.file_ids arrears_messages.chosen_by_name
     delivery_images.oda delivery_images.aciklama evacuation_images.oda evacuation_images.aciklama
@@ -53,12 +56,12 @@ const known = {
     fixtures.aciklama fixtures.teslimDurumu fixtures.tahliyeDurumu
     tenancy_requests.adiSoyadi tenancy_requests.telefonNumarasi tenancy_requests.dogumTarihi
     tenancy_requests.iletisimAdresi ticket_replies.text`,
-  /** They wrote to each other. */
+  /** Both took part in the conversation. */
   conversation:
     'messages.text suggestion_comments.author_name suggestion_comments.text suggestion_files.file_id files.name',
-  /** A letter to the reader had it with it. */
+  /** It was attached to a mail to the reader. */
   mailed: 'mail_attachments.name mail_attachments.content',
-  /** The reader entered it, did it for an owner, or is the owner for whom it was done. */
+  /** The reader entered it, did it for an owner, or is the owner it was done for. */
   work: `audit_log.detail bank_statements.file_name bank_statements.by_name
     bin_items.title bin_items.data bin_items.deleted_by_name
     engagements.username engagements.phoneNumber engagements.offer
@@ -78,7 +81,7 @@ const seenBy = {
   agent: lists(mailed, work),
 }
 
-/** Where somebody was, and where they are reached: theirs, in their own archive. */
+/** Device and contact details: only in the person's own archive. */
 const own = `contract_events.ip contract_events.user_agent paper_events.ip paper_events.user_agent audit_log.address
   audit_log.device paper_parties.phone contract_approvals.asked_phone`.split(/\s+/)
 
@@ -93,7 +96,7 @@ test('HDR-03 an archive holds of other people what its reader knows anyway, and 
   const guarantor = await app.build.tenant({ email: 'kefil@ornek.test', phoneNumber: phones[3]! })
   const agent = await app.build.staff(host, { email: 'emlakci@ornek.test', phoneNumber: phones[4]!, role: 'proxy' })
   const readers = { owner: host, tenant, other, guarantor, agent }
-  // Asked for first: afterwards the tables hold rows that no screen could show.
+  // Requested first, because the rows added below break the screens.
   for (const reader of Object.values(readers)) expect((await reader.call(privacyApi.askArchive)).status).toBe(200)
   const people = Object.values(readers).map(({ id, accountId, email }, at) => ({
     id,
@@ -122,7 +125,7 @@ test('HDR-03 an archive holds of other people what its reader knows anyway, and 
     expect([role, places(false).sort()]).toEqual([role, seenBy[role as keyof typeof seenBy]])
     const ownPlaces = places(true)
     if (role === 'tenant' || role === 'other') expect(own.filter((place) => !ownPlaces.includes(place))).toEqual([])
-    // Rows are found by an address, so it cannot be a text of its own.
+    // Rows are found by this address, so it cannot be a unique text.
     expect(new Set(rowsIn(archive, 'paper_parties').flatMap(({ email }) => email ?? []))).toEqual(
       new Set([reader.email]),
     )
@@ -136,7 +139,7 @@ test('HDR-03 an address that is not proven brings nobody the contract or the let
   const tenants = [tenantParty('kiraci@ornek.test', { is_primary: true, tenant_phone: '+905321112233' })]
   const body = contractFormFor(property.id, { tenants })
   expect((await host.call(contractsApi.create, { body })).status).toBe(200)
-  // Of both ways to have an address that is somebody else's: nobody has an account with it, or somebody has.
+  // Two ways to use a foreign address: one without an account, and one that has an account.
   for (const email of ['kiraci@ornek.test', host.email]) {
     const browser = app.client()
     const form = await registration(browser, { email })

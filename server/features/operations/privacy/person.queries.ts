@@ -19,8 +19,8 @@ interface Known {
 const filled = (texts: (string | null)[]) => [...new Set(texts.flatMap((text) => text?.trim() || []))]
 
 /**
- * Collected from every place where the person, or somebody in their name, wrote who they are. Null when there is none. An
- * address that is not proven may be a stranger's, and nothing of the stranger is handed out or removed by it.
+ * Collects the person's names and addresses from everywhere they were entered; null when there is no such user. An
+ * unverified address may be a stranger's, so no data is handed out or deleted by it.
  */
 export async function personOf(
   ctx: Context,

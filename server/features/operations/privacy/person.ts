@@ -1,28 +1,28 @@
 import { fold, lower, upper } from '#domain/kernel/turkish-text.ts'
 
-/** Who the person is, in every form in which the tables may name them. */
+/** A person's identifying details, in every form in which tables may hold them. */
 export interface Person {
   user: string
   account: string
-  /** Proven ones alone: a record that names an address is about whoever gets the mail that is sent there. */
+  /** Only verified addresses: a record with an address is about the person who gets that mail. */
   emails: string[]
-  /** The account's own address as long as it is not proven, else nothing: to be forgotten, and no reason to be told. */
+  /** The account's own address while unverified: scrubbed on deletion, but never used to find records. */
   unproven: string[]
   phones: string[]
   names: string[]
-  /** Identity numbers and accounts at banks. */
+  /** Identity numbers and IBANs. */
   numbers: string[]
   addresses: string[]
 }
 
-/** Where letters about the account itself go, proven or not. */
+/** Addresses for mails about the account itself, verified or not. */
 export const ownAddresses = ({ emails, unproven }: Person): string[] => [...emails, ...unproven]
 
-/** Shorter texts stand in words that have nothing to do with anybody. */
+/** Shorter texts occur in unrelated words. */
 const shortestName = 5
 const shortestAddress = 10
 
-/** As people write a Turkish number: 0532 111 22 33, 532 111 2233, 05321112233. */
+/** How people write a Turkish number: 0532 111 22 33, 532 111 2233, 05321112233. */
 function phoneForms(phone: string): string[] {
   const digits = phone.replace(/\D/g, '').slice(-10)
   if (digits.length < 10) return [phone]
@@ -35,10 +35,10 @@ const ibanForms = (number: string) =>
 
 const longestFirst = (texts: string[]) => [...new Set(texts)].sort((a, b) => b.length - a.length)
 
-/** As it stands in a text, in JSON and in a search key. */
+/** As it is written in plain text, in JSON and in a search key. */
 const written = (text: string) => [text, JSON.stringify(text).slice(1, -1), fold(text)]
 
-/** What nobody else can have. */
+/** Texts unique to this person. */
 export const uniqueTexts = (person: Person): string[] =>
   longestFirst(
     [...ownAddresses(person), ...person.phones.flatMap(phoneForms), ...person.numbers.flatMap(ibanForms)].flatMap(
@@ -46,11 +46,11 @@ export const uniqueTexts = (person: Person): string[] =>
     ),
   )
 
-/** Everything that would tell who it was, the longest first, so that no part of an address is left over. */
+/** All identifying texts, longest first, so that no part of an address remains. */
 export function tellingTexts(person: Person): string[] {
   const names = person.names.filter((name) => name.length >= shortestName)
   const addresses = person.addresses.filter((address) => address.length >= shortestAddress)
-  // Banks write in capitals, many of them without Turkish letters.
+  // Banks write in capitals, often without Turkish letters.
   const spellings = names.flatMap((name) => [name, upper(name), lower(name), fold(name).toUpperCase()])
   return longestFirst([...uniqueTexts(person), ...[...spellings, ...addresses].flatMap(written)])
 }

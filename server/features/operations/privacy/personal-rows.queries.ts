@@ -17,7 +17,7 @@ export async function countByGroup(db: Db, person: Person): Promise<{ group: Dat
   return (await db.run(text, values)).rows as { group: DataGroup; rows: number }[]
 }
 
-/** Rows by their primary key, so many at a time. */
+/** Rows in primary key order, in batches. */
 export async function* rowsAbout(db: Db, person: Person, table: string): AsyncGenerator<Record<string, unknown>[]> {
   const entry = catalogue[table]
   if (!entry || !('about' in entry)) return
@@ -37,7 +37,7 @@ export async function* rowsAbout(db: Db, person: Person, table: string): AsyncGe
 }
 const atOnce = 1000
 
-/** Arrays of names, as SQL: what no row is read with, and what this row is about somebody else. */
+/** SQL arrays of column names: those never read, and those about another person in this row. */
 function leftOutFor({ columns, onlyFor = {} }: PersonalTable): string[] {
   const array = (names: string) => `array[${namesIn(names).map((name) => `'${name}'`)}]::text[]`
   const others = Object.entries(onlyFor).map(
@@ -56,13 +56,13 @@ async function keyOf(db: Db, table: string): Promise<string[]> {
   return (rows as { name: string }[]).map(({ name }) => name)
 }
 
-/** A file that lies in the table itself. */
+/** A file stored in the table itself. */
 export async function bytesOf(db: Db, table: string, column: string, id: string): Promise<Uint8Array | null> {
   const { rows } = await db.run(`select "${column}" as content from "${table}" where id = $1`, [id])
   return (rows[0] as { content: Uint8Array } | undefined)?.content ?? null
 }
 
-/** Records of others in which the person's id says that they did something. */
+/** Other people's records that the person changed. */
 export async function tracesOf(db: Db, person: Person): Promise<{ table: string; column: string; key: string }[]> {
   const found: { table: string; column: string; key: string }[] = []
   for (const [table, entry] of Object.entries(catalogue)) {

@@ -16,7 +16,7 @@ export type DeletionRequest = typeof deletionRequests.$inferSelect
 
 const text = (at: Date | null) => at?.toISOString() ?? null
 
-/** More than anybody reads; the download has all of them. */
+/** More than anyone reads; the archive has all. */
 const shownConsents = 100
 
 export const consentsOf = async (db: Db, user_id: string): Promise<ConsentRow[]> =>
@@ -49,7 +49,7 @@ export async function latestDeletion(db: Db, user_id: string): Promise<DeletionR
   return row ? toRow(row) : null
 }
 
-/** False when one is open already. */
+/** False when a request is already open. */
 export async function insertDeletion(
   db: Db,
   request: Pick<DeletionRequest, 'user_id' | 'note' | 'asked_at' | 'due_on'>,
@@ -62,7 +62,7 @@ export async function insertDeletion(
   return made.length > 0
 }
 
-/** Locked: of two decisions at once the second finds it decided. */
+/** Locked: of two concurrent decisions the second finds it decided. */
 export const lockDeletion = async (db: Db, id: string): Promise<DeletionRequest | null> =>
   (await db.select().from(deletionRequests).where(eq(deletionRequests.id, id)).for('update'))[0] ?? null
 
@@ -72,7 +72,7 @@ export const deletionById = async (db: Db, id: string): Promise<DeletionRequest 
 export const updateDeletion = (db: Db, id: string, change: Partial<DeletionRequest>) =>
   db.update(deletionRequests).set(change).where(eq(deletionRequests.id, id))
 
-/** What waits comes first, by its last day; what is settled after it, the newest first. */
+/** Open requests first, by due date; then settled ones, newest first. */
 export async function deletionsPage(
   db: Db,
   filter: DeletionFilter,
@@ -106,6 +106,6 @@ export async function deletionsPage(
   }
 }
 
-/** Whether a mail to one of these addresses has yet to leave. */
+/** Whether a mail to one of these addresses is still queued. */
 export const hasMailWaiting = async (db: Db, emails: string[]): Promise<boolean> =>
   emails.length > 0 && (await db.$count(mails, and(inArray(mails.to, emails), eq(mails.state, 'queued')))) > 0

@@ -7,12 +7,12 @@ import type { Person } from './person.ts'
 
 type Row = Record<string, unknown>
 
-/** Keys that open something and texts made for searching stay here; the rest is what the person is told. */
+/** Secrets, search texts and file contents are left out. */
 const leftOut = new Set(['secret', 'derived', 'bytes'])
 
 /**
- * A row as its person reads it. What is encrypted is opened; the identity number of anybody else, such as the other side
- * of a contract, is masked. A letter is told without its key: only the mailbox that got it proves anything.
+ * A row as its person may read it: encrypted values are decrypted, other people's identity numbers masked, and keys
+ * removed from mails, because only the mailbox that received them may prove anything.
  */
 export function readableRow(table: PersonalTable, key: Buffer, person: Person): (row: Row) => Row {
   const classes = classesOf(table)

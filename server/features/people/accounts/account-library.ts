@@ -4,11 +4,11 @@ import { type accountsRefusals, refuseAccount } from '#domain/people/accounts/ac
 
 type OurCode = keyof typeof accountsRefusals
 
-/** What the library calls its refusal; empty when it is none. */
+/** Error code of the auth library; empty for other errors. */
 export const libraryCode = (error: unknown): string =>
   error instanceof APIError ? String((error.body as { code?: string } | undefined)?.code ?? '') : ''
 
-/** Runs a call of the account library and says its refusals in our words; the rest is a fault. */
+/** Calls the auth library and translates its errors to our refusals; other errors are rethrown. */
 export async function withOurRefusals<Result>(
   call: Promise<Result>,
   translate: Partial<Record<string, OurCode>>,

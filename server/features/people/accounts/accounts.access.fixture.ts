@@ -22,12 +22,12 @@ const question = {
   option_e: '',
 }
 
-/** Somebody new who waits, or is in, for an administrator to decide on. */
+/** A new account, waiting or active, for an administrator to decide on. */
 const somebody = (is_active: boolean) => async (world: World) => ({
   params: { id: (await world.app.build.person({ is_active })).id },
 })
 
-/** An empty form is refused behind the door: as good a proof as a password that takes long to compare. */
+/** An empty form answers 400, which proves access without a slow password comparison. */
 const emptyForm = { through: 400, call: () => ({ body: {} }) }
 
 export const accountsAccess: AccessRow[] = [
@@ -90,6 +90,6 @@ export const accountsAccess: AccessRow[] = [
   anywhere(tufeApi.list),
   anywhere(tufeApi.save, { call: () => ({ params: { month: '2026-09' }, body: { percent: 31.49 } }) }),
 
-  // Last: it ends every session of the account.
+  // Must be last: it ends every session of the account.
   anywhere(accountsApi.logout, { ownSession: true }),
 ]

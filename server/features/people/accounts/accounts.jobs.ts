@@ -6,7 +6,7 @@ import { deleteOldClaims } from './addresses.queries.ts'
 
 export const forgetExpiredJob = jobKind('forget-expired-sessions', { retryLimit: 2, cron: '30 4 * * *' })
 
-/** Expired sessions and reset links hold addresses and browsers of people; nobody needs them any more. */
+/** Deletes expired sessions and links, because they contain addresses and devices of people. */
 export function handleAccountJobs(ctx: Context) {
   ctx.jobs.handle(forgetExpiredJob, async () => {
     const now = ctx.clock.now()

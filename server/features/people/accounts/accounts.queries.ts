@@ -31,18 +31,18 @@ import { decryptText } from '#server/platform/crypto.ts'
 
 export const searchKey = (username: string, email: string) => fold(`${username} ${email}`)
 
-/** At most as many as the product lists anywhere; the relations themselves have no limit. */
+/** The most that any list shows; the relations themselves have no limit. */
 const listed = 1000
 const ids = (from: ReturnType<typeof sql>) =>
   sql<string[]>`coalesce((select array_agg(id) from (${from} limit ${sql.raw(String(listed))}) as ids), '{}')`
-/** Of the engagement that is shown. */
+/** For the engagement that is shown. */
 const delegated = (list: string, shownOwner: SQLWrapper) =>
   ids(
     sql`select ${propertyDelegates.property_id} as id from ${propertyDelegates} join ${properties}
       on ${properties.id} = ${propertyDelegates.property_id} and ${properties.creator} = ${shownOwner}
       where ${propertyDelegates.user_id} = ${users.id} and ${propertyDelegates.list} = ${sql.raw(`'${list}'`)}`,
   )
-/** What `GET /accounts/me` says of each engagement beside what the session reads. */
+/** Fields of each engagement in `GET /accounts/me`, in addition to those of the session. */
 const ofEngagement = sql`, 'id', e.id, 'since', e.since, 'until', e.until,
   'owner_name', (select o.username from ${users} o where o.id = e.owner_id)`
 const ownOpen = sql`${engagements} e where e.person_id = ${users.id} and e.ended_at is null`
@@ -82,7 +82,7 @@ const currentUserRow = written((db, { accountId, now, today, openSince, shownOwn
     .where(eq(authUser.id, accountId)),
 )
 
-/** Account first, user document second. */
+/** A missing account is reported before a missing user document. */
 export async function currentUserOf(ctx: Context, db: Db, actor: Actor): Promise<CurrentUser> {
   const now = ctx.clock.now()
   const shown = shownEngagement({
@@ -159,7 +159,7 @@ export const insertUser = (db: Db, user: Omit<typeof users.$inferInsert, 'search
 export type NewAccount = Partial<Omit<typeof users.$inferInsert, 'search_key'>> &
   Pick<typeof users.$inferInsert, 'email' | 'username' | 'userType'>
 
-/** With a password of which only the hash is given, for many accounts with the same one: hashing takes a tenth of a second. */
+/** Takes a password hash, for many accounts with the same password: hashing takes a tenth of a second. */
 export async function insertAccount(db: Db, password: string, { id = newId(), ...account }: NewAccount) {
   const accountId = newId()
   await db.insert(authUser).values({ id: accountId, email: account.email, name: account.username, emailVerified: true })
@@ -175,7 +175,7 @@ export const updateUser = (db: Db, id: string, change: Partial<typeof users.$inf
 export const avatarFileOf = async (db: Db, userId: string) =>
   (await db.select({ file: users.avatar_file }).from(users).where(eq(users.id, userId)))[0]?.file ?? null
 
-/** Whose password it is; null for an account without a user document. */
+/** The user's id; null for an account without a user document. */
 export async function touchPasswordDate(db: Db, accountId: string, at: Date): Promise<string | null> {
   const [row] = await db
     .update(users)
@@ -204,15 +204,15 @@ export async function deleteSession(db: Db, accountId: string, id: string) {
 export const deleteAllSessions = (db: Db, accountId: string) =>
   db.delete(authSession).where(eq(authSession.userId, accountId))
 
-/** Every open link of an account: resets and invitations. */
+/** Deletes all open links of an account: resets and invitations. */
 export const deleteLinks = (db: Db, accountId: string) =>
   db.delete(authVerification).where(eq(authVerification.value, accountId))
 
-/** Whoever used a link from the mailbox has shown that it is theirs. */
+/** Using a mailed link proves that the mailbox is the person's. */
 export const markEmailProven = (db: Db, accountId: string) =>
   db.update(authUser).set({ emailVerified: true }).where(eq(authUser.id, accountId))
 
-/** An account outlives its user document when the person was removed; such an account opens nothing (AMB-72). */
+/** An account outlives its deleted user document, but grants no access then (AMB-72). */
 export async function accountByEmail(db: Db, email: string) {
   const [found] = await db
     .select({ accountId: authUser.id, userId: users.id })
@@ -224,11 +224,11 @@ export async function accountByEmail(db: Db, email: string) {
 
 export interface Credential {
   accountId: string
-  /** As it is stored: a hash. */
+  /** The stored hash. */
   password: string
 }
 
-/** Null for whoever has no password yet. */
+/** Null when no password is set yet. */
 export async function credentialOf(
   db: Db,
   whose: { accountId: string } | { email: string },
@@ -254,7 +254,7 @@ export async function secondFactorSecret(db: Db, accountId: string): Promise<str
   return row?.secret ?? null
 }
 
-/** False when this step or a later one was used before: of two at once, one is first. */
+/** False when this or a later time step was used before; only one of two concurrent calls succeeds. */
 export async function claimStep(db: Db, accountId: string, step: number): Promise<boolean> {
   const claimed = await db
     .update(authTwoFactor)
@@ -266,7 +266,7 @@ export async function claimStep(db: Db, accountId: string, step: number): Promis
   return claimed.length > 0
 }
 
-/** Whose things this browser shows from now on. */
+/** The owner whose data this session shows from now on. */
 export const chooseOwner = (db: Db, sessionId: string, acting_for: string | null) =>
   db.update(authSession).set({ acting_for }).where(eq(authSession.id, sessionId))
 

@@ -12,10 +12,10 @@ import { forgetExpiredJob } from './accounts.jobs.ts'
 const day = 86_400_000
 const invalid = { status: 400, code: 'address_key_invalid' }
 
-/** Somebody at a browser of their own who has just registered. */
+/** A person who has just registered, with their own browser. */
 async function newcomer(app: TestApp, given: Parameters<typeof registration>[1] = {}) {
   const browser = app.client()
-  // Another one than the test's own accounts have: whose it is decides who comes in.
+  // Differs from the tests' default password, so that a login shows whose account it is.
   const body = await registration(browser, { password: 'Kayisi-agaci-26', ...given })
   const answer = await browser.call(accountsApi.register, { body })
   return Object.assign(browser, { email: body.email, password: body.password, answer })
@@ -49,7 +49,7 @@ test('a key works for seven days, and only in the account that it was mailed for
   const app = await startTestApp()
   const ipek = await newcomer(app)
   const token = await addressKeyFor(app, ipek.email)
-  // Whoever reads a stranger's mail by mistake and clicks must not prove the stranger's account.
+  // A stranger who clicks the link in a misdirected mail must not prove the account's address.
   expect(await prove(await newcomer(app), token)).toMatchObject(invalid)
   expect((await prove(app.guest, token)).status).toBe(401)
   app.pass(7 * day)
@@ -116,7 +116,7 @@ test('registering with a known address answers the same in every way; its owner 
   expect(letters.map(({ template }) => template)).toEqual(['address-known', 'address-known'])
   expect(letters[0]!.text).toContain('Merhaba Ayşe,')
   expect(letters[0]!.text).not.toContain('token=')
-  // The owner goes on as before, and the other one is nobody for an administrator.
+  // The owner's account stays as it is, and the other is hidden from administrators.
   expect(
     (await app.client().call(accountsApi.login, { body: { email: owner.email, password: testPassword } })).status,
   ).toBe(200)
@@ -173,7 +173,7 @@ test('an address belongs to whoever proves it, not to whoever typed it first', a
   expect(owner).toMatchObject([{ claimed_email: null }])
   const login = await app.client().call(accountsApi.login, { body: { email: real.email, password: real.password } })
   expect(login.status).toBe(200)
-  // The squatter's own key is worth nothing any more.
+  // The squatter's own key no longer works.
   await squatter.call(accountsApi.mailAddressKey)
   expect(await addressKeyFor(app, 'kurban@ornek.test')).toBe(token)
 })

@@ -23,18 +23,18 @@ import {
   takeAddress,
 } from './addresses.queries.ts'
 
-/** What waited for the address is linked by those who know it: contracts, tenancies. */
+/** Links what waits for the address: contracts, tenancies, invitations. */
 export const addressProvenJob = jobKind<{ account: string }>('address-proven')
 
-/** The account's own address was proven by a key that only its mailbox had. */
+/** Marks the account's address as proven by a mailed key, and links what waits for it. */
 export async function addressProven(jobs: Jobs, db: Db, accountId: string) {
   await markEmailProven(db, accountId)
   await jobs.enqueue(db, addressProvenJob, { account: accountId })
 }
 
 /**
- * An address that nobody proved can be proven by another account. An invited person keeps theirs: the invitation is the
- * way in, and what the inviter gave them hangs on that account.
+ * An account that never proved its address can lose it. An invited one keeps it, because the invitation is its way in
+ * and its rights depend on that account.
  */
 const canLose = (holder: AddressHolder) => !holder.userId || (!holder.proven && holder.invited_at === null)
 
@@ -43,13 +43,13 @@ interface Asked {
   email: string
   firstname: string
   letter: 'welcome' | 'address-proof'
-  /** Whether the owner of an address may be written to once more. */
+  /** Whether the owner of the address may get another mail. */
   mayTellOwner: boolean
 }
 
 /**
- * Mails a key to the address. Where the address is another account's, its owner is told instead; the one who asked
- * cannot see the difference, so a key is kept in both cases.
+ * Mails a key to the address. If the address is another account's, its owner is informed instead. A key is stored in
+ * both cases, so that the caller cannot see the difference.
  */
 export async function askForProof(ctx: Context, tx: Tx, { accountId, email, firstname, letter, mayTellOwner }: Asked) {
   const now = ctx.clock.now()
@@ -69,7 +69,7 @@ export async function askForProof(ctx: Context, tx: Tx, { accountId, email, firs
   if (mayTellOwner) await ctx.mailer.post(tx, email, 'address-known', { firstname: firstName(holder.name), publicUrl })
 }
 
-/** The letter again, for whoever lost it. */
+/** Sends the mail again. */
 export async function mailAddressKey(ctx: Context, actor: Actor) {
   const { email, claimed_email, username, proven } = await addressOf(ctx.db, actor.accountId)
   if (proven) throw refuseAccount('address_proven')
@@ -88,8 +88,8 @@ export async function mailAddressKey(ctx: Context, actor: Actor) {
 }
 
 /**
- * The key alone is not enough: somebody who registered with a stranger's address would have it proven by the stranger's
- * click. Whoever uses it is signed in to the account that it was made for.
+ * The key must be used by a session of its account: otherwise a stranger's click on the mail would prove an account
+ * that somebody else registered with the stranger's address.
  */
 export const proveAddress = (ctx: Context, actor: Actor, token: string) =>
   ctx.db.transact(async (tx) => {

@@ -4,11 +4,11 @@ import type { Db } from '#server/db/client.ts'
 import { addressKeys, authUser, users } from '#server/db/schema/accounts.ts'
 import { searchKey } from './accounts.queries.ts'
 
-/** Two accounts that prove one address wait for each other here, also while it is nobody's and has no row to lock. */
+/** Serialises two accounts that prove one address, because there may be no row to lock. */
 export const lockAddress = (db: Db, email: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`)
 
-/** Whose an address is at the moment, held until the transaction ends. */
+/** The account that has this address now, locked until the transaction ends. */
 export async function holderOf(db: Db, email: string) {
   const [row] = await db
     .select({
@@ -26,7 +26,7 @@ export async function holderOf(db: Db, email: string) {
 }
 export type AddressHolder = NonNullable<Awaited<ReturnType<typeof holderOf>>>
 
-/** Under which names accounts stand that registered with somebody's address, the newest first. */
+/** Placeholder addresses of accounts that registered with this address, newest first. */
 export const claimsOf = async (db: Db, email: string, most: number) =>
   (
     await db
@@ -51,7 +51,7 @@ export async function addressOf(db: Db, accountId: string) {
   return row!
 }
 
-/** The account loses its address to whoever proved it. */
+/** Gives the account a placeholder because another account proved its address. */
 export async function moveAside(db: Db, holder: AddressHolder, email: string) {
   const placeholder = placeholderAddress()
   await db.update(authUser).set({ email: placeholder }).where(eq(authUser.id, holder.accountId))
@@ -70,13 +70,13 @@ export async function takeAddress(
     .where(eq(users.accountId, accountId))
 }
 
-/** One open key for an account and address: a new one voids the one before. */
+/** One open key per account and address: a new key replaces the old. */
 export async function replaceAddressKey(db: Db, key: typeof addressKeys.$inferInsert) {
   await db.delete(addressKeys).where(and(eq(addressKeys.accountId, key.accountId), eq(addressKeys.email, key.email)))
   await db.insert(addressKeys).values(key)
 }
 
-/** The atomic step: of two uses one finds the key. */
+/** Atomic: of two concurrent uses only one finds the key. */
 export async function spendAddressKey(db: Db, accountId: string, key_hash: string, now: Date): Promise<string | null> {
   const [spent] = await db
     .delete(addressKeys)
@@ -93,7 +93,7 @@ export const deleteAddressKeys = (db: Db, accountId: string) =>
 export const nationalIdKnown = async (db: Db, hash: string) =>
   (await db.$count(users, eq(users.national_id_hash, hash))) > 0
 
-/** Those who registered before the hash was kept, the oldest first: ids follow time. */
+/** Users registered before the hash existed, oldest first: ids are time-ordered. */
 export const withoutNationalIdHash = (db: Db, after: string | null, most: number) =>
   db
     .select({ id: users.id, kimlikNo: sql<string>`${users.kimlikNo}` })
@@ -104,7 +104,7 @@ export const withoutNationalIdHash = (db: Db, after: string | null, most: number
     .orderBy(asc(users.id))
     .limit(most)
 
-/** False when another account has this number; two processes that start at once both come to the same end. */
+/** False when another account has this number; safe when two processes start at once. */
 export async function keepNationalIdHash(db: Db, id: string, hash: string): Promise<boolean> {
   try {
     const kept = await db
@@ -119,7 +119,7 @@ export async function keepNationalIdHash(db: Db, id: string, hash: string): Prom
   }
 }
 
-/** Registrations with somebody else's address that nobody decided on. */
+/** Undecided registrations with another account's address. */
 export const isClaimOnly = and(isNotNull(users.claimed_email), eq(users.is_active, false), isNull(users.decided_at))!
 
 export async function deleteOldClaims(db: Db, before: Date, now: Date) {

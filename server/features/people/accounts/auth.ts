@@ -23,7 +23,7 @@ interface AuthParts {
   secret: string
 }
 
-/** Hashing, sessions, resets and the second factor are the library's job; our endpoints are its only callers. */
+/** The library handles hashing, sessions, resets and the second factor; only our endpoints call it. */
 export function createAuth({ database, jobs, mailer, realtime, config, secret }: AuthParts) {
   const isSecure = config.publicUrl.startsWith('https://')
   return betterAuth({
@@ -34,7 +34,7 @@ export function createAuth({ database, jobs, mailer, realtime, config, secret }:
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },
-    // Joins the running transaction, so that an account and its user document are written together or not at all.
+    // Joins the running transaction, so that account and user document are written together or not at all.
     database: drizzleAdapter(database.ambient, {
       provider: 'pg',
       schema: {
@@ -57,12 +57,12 @@ export function createAuth({ database, jobs, mailer, realtime, config, secret }:
       onPasswordReset: async ({ user }) => {
         const changedAt = new Date()
         const userId = await touchPasswordDate(database.ambient, user.id, changedAt)
-        // The library has ended every session.
+        // The library has ended all sessions.
         if (userId) database.afterCommit(() => realtime.recheck(userId))
         if (userId) await recordPasswordReset(database.ambient, userId)
         await addressProven(jobs, database.ambient, user.id)
-        // An invitation that still lies in a mailbox must not set another password later, and whoever knew the old
-        // password must not move the account to a mailbox of their own.
+        // An old invitation must not set another password later, and a person who knew the old password must not change
+        // the address.
         await deleteLinks(database.ambient, user.id)
         await deleteAddressKeys(database.ambient, user.id)
         const firstname = user.name.split(' ')[0]!
@@ -73,7 +73,7 @@ export function createAuth({ database, jobs, mailer, realtime, config, secret }:
         })
       },
       sendResetPassword: async ({ user, token }) => {
-        // The account of a removed person stays blocked: without a link it never gets a password again (AMB-72).
+        // A removed person's account gets no link, so it never has a password again (AMB-72).
         if (!(await accountByEmail(database.ambient, user.email))?.userId) return
         await mailer.post(database.ambient, user.email, 'password-reset', {
           firstname: user.name.split(' ')[0]!,
@@ -84,7 +84,7 @@ export function createAuth({ database, jobs, mailer, realtime, config, secret }:
     plugins: [twoFactor({ issuer: 'Anahtar', totpOptions: { digits: 6, period: 30 } })],
     advanced: {
       cookiePrefix: cookiePrefix(isSecure),
-      // Its own prefix would be the weaker __Secure-.
+      // The library would add the weaker prefix __Secure-.
       useSecureCookies: false,
       defaultCookieAttributes: {
         secure: isSecure,

@@ -4,7 +4,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { readAvatar } from '#server/reading/read.ts'
 import { avatarFileOf, updateUser } from './accounts.queries.ts'
 
-/** Checked by content, turned upright, cut to a square, stripped of everything but the picture. */
+/** Verifies the content, then rotates it upright, crops it to a square and removes metadata. */
 export async function saveAvatar(ctx: Context, actor: Actor, file: Uint8Array) {
   const { content } = await readAvatar(file)
   const name = `${randomUUID()}.webp`
@@ -12,7 +12,7 @@ export async function saveAvatar(ctx: Context, actor: Actor, file: Uint8Array) {
   await replaceAvatar(ctx, actor, name)
 }
 
-/** The old file goes only after the new name is durable. */
+/** Removes the old file only after commit. */
 export async function replaceAvatar(ctx: Context, actor: Actor, name: string | null) {
   await ctx.db.transact(async (tx) => {
     const old = await avatarFileOf(tx, actor.userId)

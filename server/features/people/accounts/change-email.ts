@@ -6,7 +6,7 @@ import { askForProof, firstName } from './address-proof.ts'
 import { addressOf, deleteAddressKeys } from './addresses.queries.ts'
 import { checkPassword, guardPassword } from './passwords.ts'
 
-/** Nothing changes before the new mailbox has shown that it is the person's; the answer is the same for every address. */
+/** Changes nothing until the new mailbox is proven; the reply is the same for every address. */
 export async function changeEmail(
   ctx: Context,
   actor: Actor,
@@ -29,7 +29,7 @@ export async function changeEmail(
       letter: 'address-proof',
       mayTellOwner,
     })
-    // An address that was never proven may be a stranger's, who has no business with the new one.
+    // An unproven address may be a stranger's, who must not learn the new one.
     if (proven) await ctx.mailer.post(tx, email, 'email-changed', { firstname, email: form.email, done: false })
   })
 }

@@ -1,7 +1,7 @@
 /**
- * The passwords that everybody tries first: the usual international ones and those of this country (clubs, towns, first
- * names, endearments, years, keyboard rows). Each stands for its variants too; `password-rules.ts` knows which. The list
- * stays on the server: a browser would load it for nothing.
+ * Passwords that attackers try first: international ones and Turkish ones (clubs, towns, first names, endearments,
+ * years, keyboard rows). Each also covers its variants (`password-rules.ts`). Server only, because browsers do not need
+ * to load it.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

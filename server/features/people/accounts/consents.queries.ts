@@ -6,9 +6,9 @@ import { consents } from '#server/db/schema/privacy.ts'
 
 type NewConsent = Omit<typeof consents.$inferInsert, 'id'>
 
-/** Written down as a new row; the same answer to the same text again is none. */
+/** Adds a row for a consent, unless the last one has the same answer to the same version. */
 export async function keepConsent(db: Db, consent: NewConsent): Promise<void> {
-  // Two windows hear of one choice at once.
+  // Locks the user, because two windows may send the same choice at once.
   await db.select({ id: users.id }).from(users).where(eq(users.id, consent.user_id)).for('update')
   const [last] = await db
     .select()

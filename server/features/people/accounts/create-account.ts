@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/client.ts'
 import { withOurRefusals } from './account-library.ts'
 import { deleteAllSessions, insertUser, markEmailProven, type NewAccount } from './accounts.queries.ts'
 
-/** An account that somebody vouches for on the command line. It is active unless said otherwise. */
+/** Creates an account from the command line, with a proven address and active by default. */
 export async function createAccount(ctx: Context, tx: Tx, password: string, account: NewAccount): Promise<string> {
   const { user } = await withOurRefusals(
     ctx.auth.api.signUpEmail({ body: { email: account.email, password, name: account.username } }),
@@ -14,7 +14,7 @@ export async function createAccount(ctx: Context, tx: Tx, password: string, acco
       PASSWORD_TOO_SHORT: 'password_weak',
     },
   )
-  // The library signs its new user in; here nobody is sitting at a browser.
+  // The library creates a session, but the command line needs none.
   await deleteAllSessions(tx, user.id)
   await markEmailProven(tx, user.id)
   const id = account.id ?? newId()

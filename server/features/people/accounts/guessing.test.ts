@@ -6,7 +6,7 @@ import { startTestApp, type TestApp, testPassword } from '#server/testing/test-a
 const wrong = 'yanlis-sifre'
 const many = Array.from({ length: 200 }, (_, index) => index)
 
-/** How often a password is really compared: that is what a guess is worth. */
+/** Counts real password comparisons, the only thing an attacker gains from. */
 async function watchPasswords(app: TestApp) {
   const { password } = await app.ctx.auth.$context
   return vi.spyOn(password, 'verify')

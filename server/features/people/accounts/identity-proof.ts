@@ -15,13 +15,13 @@ const proof = z.object({
   mode: z.string(),
 })
 
-/** Opaque and short-lived: registration trusts this, not the browser's word that a check took place. */
+/** Sealed and short-lived, so that registration does not rely on the browser's claim of a check. */
 export const sealProof = (ctx: Context, claim: IdentityClaim, mode: string) =>
   seal(ctx.secrets.encryption, { kind: 'identity', ...claim, mode }, lifetime, ctx.clock.now())
 
 export const openProof = (ctx: Context, sealed: string) => open(ctx.secrets.encryption, sealed, ctx.clock.now(), proof)
 
 const plain = (text: string) => upper(text).replace(/\s+/g, ' ').trim()
-/** The name that registers must be the name that was verified. */
+/** The registered name must match the verified one. */
 export const sameName = (name: string, claim: Pick<IdentityClaim, 'ad' | 'soyad'>) =>
   plain(name) === plain(`${claim.ad} ${claim.soyad}`)

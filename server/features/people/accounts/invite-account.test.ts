@@ -51,7 +51,7 @@ test('ROLE-14 an invitation lives seven days', async () => {
   const app = await startTestApp()
   await inviteHakan(app)
   const token = await linkIn(app)
-  // The library reads the real clock, so the row is aged instead of the time.
+  // The library uses the real clock, so the row is aged instead.
   const age = (hours: number) =>
     app.ctx.db.run(`update auth_verification set "expiresAt" = "expiresAt" - interval '${hours} hours'`)
   await age(7 * 24 - 1)

@@ -15,9 +15,9 @@ type NewInvitedAccount = Partial<Omit<Column, 'search_key' | 'accountId' | 'is_a
   Pick<Column, 'email' | 'username' | 'userType'> & { createdBy: string; letter: Letter }
 
 /**
- * An account that somebody else opens for a tenant: active at once (AMB-30), without a password until the person sets one
- * with the link in the mail. Answers with the user's id; the refusal `address_unusable` when the address has an account
- * already. Endpoints that end here declare the limit `invitationsByPerson`.
+ * An account opened for a tenant: active at once (AMB-30), without a password until the person sets one through the
+ * mailed link. Returns the user's id; refuses with `address_unusable` when the address has an account. Endpoints that
+ * call this declare the limit `invitationsByPerson`.
  */
 export async function inviteAccount(ctx: Context, tx: Tx, { letter, ...account }: NewInvitedAccount): Promise<string> {
   const person = await openInvitedAccount(ctx, tx, account)
@@ -25,7 +25,7 @@ export async function inviteAccount(ctx: Context, tx: Tx, { letter, ...account }
   return person.id
 }
 
-/** The account alone; nobody has been written to. */
+/** Creates the account without sending a mail. */
 export async function openInvitedAccount(
   ctx: Context,
   tx: Tx,
@@ -34,7 +34,7 @@ export async function openInvitedAccount(
   const email = normalEmail(account.email)
   const known = await accountByEmail(tx, email)
   if (known?.userId) throw refuseStaff('address_unusable')
-  // Somebody who was removed before comes back to the blocked account, which the new link opens again.
+  // A person who was removed before gets the blocked account again, which the new link opens.
   const accountId = known
     ? await reopenAccount(ctx, known.accountId, account.username)
     : await openAccount(ctx, email, account.username)
@@ -43,7 +43,7 @@ export async function openInvitedAccount(
   return { id, accountId, email, username: account.username }
 }
 
-/** Answers with the id of the link. Those of other letters to the same account go on. */
+/** Returns the link's id. Links of other mails to the same account stay valid. */
 export async function sendInvitation(
   ctx: Context,
   tx: Tx,
@@ -53,7 +53,7 @@ export async function sendInvitation(
   const now = ctx.clock.now()
   const token = randomBytes(24).toString('base64url')
   const { internalAdapter } = await ctx.auth.$context
-  // The library's own kind of link, with a longer life: stored hashed, consumed once by the reset call.
+  // The library's reset link with a longer life: stored hashed, used once by the reset call.
   const { id } = await internalAdapter.createVerificationValue({
     identifier: `reset-password:${token}`,
     value: person.accountId,

@@ -9,14 +9,14 @@ import { type Credential, credentialOf } from './accounts.queries.ts'
 
 const days = 180
 const lifetimeMs = days * 86_400_000
-/** Of one browser: a family shares a computer, and a cookie must not grow without end. */
+/** Accounts per browser: families share computers, and a cookie must not grow without limit. */
 const mostAccounts = 5
 const [between, within] = ['~', '.']
 
 const isSecure = (ctx: Context) => ctx.config.publicUrl.startsWith('https://')
 const nameOf = (ctx: Context) => `${cookiePrefix(isSecure(ctx))}.device`
 
-/** With the password's hash in it: a new password makes every device a stranger, without a list of devices. */
+/** Contains the password hash, so that a new password invalidates all known devices without a list. */
 const proofOf = (ctx: Context, { accountId, password }: Credential, issued: string) =>
   createHmac('sha256', ctx.secrets.auth).update(`device:${accountId}:${issued}:${password}`).digest('base64url')
 
@@ -28,7 +28,7 @@ const entriesIn = (ctx: Context, caller: Caller): string[] =>
 const isSame = (given: string, expected: string) =>
   given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
 
-/** What this browser shows of an earlier sign-in to the account; null where it shows nothing that holds. */
+/** The valid proof this browser has of an earlier sign-in to the account; null without one. */
 function deviceOf(ctx: Context, credential: Credential, caller: Caller): string | null {
   for (const entry of entriesIn(ctx, caller)) {
     const [account, issued = '', proof = ''] = entry.split(within)
@@ -39,8 +39,8 @@ function deviceOf(ctx: Context, credential: Credential, caller: Caller): string 
 }
 
 /**
- * Remembers the browser after everything that the account asks for was shown, the second factor too. It opens nothing:
- * strangers who guess make those wait whom the account does not know, and this browser is none of them.
+ * Remembers the browser after a complete sign-in, including the second factor. The cookie grants no access; it only
+ * exempts this browser from delays that strangers' guesses cause.
  */
 export async function rememberDevice(ctx: Context, accountId: string, caller: Caller, headers: Headers) {
   const credential = await credentialOf(ctx.db, { accountId })
@@ -56,12 +56,12 @@ export async function rememberDevice(ctx: Context, accountId: string, caller: Ca
 interface Tries {
   whose: { accountId: string } | { email: string }
   byDevice: DelayName
-  /** For browsers that the account does not know. */
+  /** For browsers that are no known device of the account. */
   byAccountAndAddress: DelayName
   byAccount: DelayName
 }
 
-/** By what a try is counted: known devices apart, everybody else by address and account together and by account. */
+/** The rate limits of an attempt: one per known device; otherwise by IP address with account, and by account. */
 export async function budgetsOf(
   ctx: Context,
   caller: Caller,

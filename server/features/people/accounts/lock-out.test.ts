@@ -11,7 +11,7 @@ type Browser = ReturnType<TestApp['client']>
 const logIn = (browser: Browser, email: string, password = testPassword) =>
   browser.call(accountsApi.login, { body: { email, password } })
 
-/** Wrong passwords one after the other; answers with how many were looked at. */
+/** Tries wrong passwords one by one; returns how many were compared. */
 async function guess(email: string, times: number, browser: () => Browser) {
   const answers = []
   for (let turn = 0; turn < times; turn++) answers.push(await logIn(browser(), email, wrong))
@@ -37,7 +37,7 @@ test('ACC-08 fifty who guess at once from fifty addresses get ten tries, and nev
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
   expect(compared).toHaveBeenCalledTimes(10)
   compared.mockRestore()
-  // A device that nobody knows waits, and is told how long; the owner's own comes in, wherever it is by now.
+  // An unknown device must wait and is told how long; the owner's known device may sign in from any address.
   const waits = await logIn(app.client(), email)
   expect(waits).toMatchObject({
     status: 429,
@@ -56,7 +56,7 @@ test('ACC-08 the wait grows with every wrong try after the tenth, and a right pa
     app.pass(waited * minute - 2000)
     expect([waited, await guess(email, 3, () => app.client())]).toEqual([waited, 0])
     app.pass(3000)
-    // One try, whoever takes it, and then the next wait begins.
+    // One attempt by anyone, then the next wait begins.
     expect([waited, await guess(email, 3, () => app.client())]).toEqual([waited, 1])
   }
   app.pass(15 * minute)
@@ -71,7 +71,7 @@ test('a known device has tries of its own, waits like any other after them, and 
   const laptop = app.client()
   await logIn(laptop, ayse.email)
   expect(await guess(ayse.email, 12, () => laptop)).toBe(10)
-  // Nothing that a known device does makes others wait.
+  // Attempts of a known device do not delay others.
   expect((await logIn(app.client(), ayse.email)).status).toBe(200)
   expect(await guess(ali.email, 12, () => app.client())).toBe(10)
   expect((await logIn(laptop, ali.email)).status).toBe(429)
@@ -91,7 +91,7 @@ test('what makes a device known cannot be made up or read by scripts, and ends w
   expect((await laptop.call(accountsApi.changePassword, { body })).status).toBe(200)
   await guess(email, 12, () => app.client())
   expect((await logIn(forger, email, 'Sarı-Bisiklet-42')).status).toBe(429)
-  // The other device proves the new password once before it is known again; the one that set it is.
+  // The other device becomes known again only after signing in with the new password; the one that set it is known.
   expect((await logIn(phone, email, 'Sarı-Bisiklet-42')).status).toBe(429)
   expect((await logIn(laptop, email, 'Sarı-Bisiklet-42')).status).toBe(200)
 })
@@ -147,7 +147,7 @@ test('ACC-04 a stranger who asks for reset letters all the time keeps nobody fro
   expect(await letters()).toBe(3)
   await ask(app.client())
   expect(await letters()).toBe(4)
-  // From many addresses a mailbox still gets no more than ten, beside those that a known device asks for.
+  // A mailbox gets at most ten mails however many IP addresses ask, apart from those a known device requests.
   for (let turn = 0; turn < 15; turn++) await ask(app.client())
   expect(await letters()).toBe(10)
   await ask(laptop)

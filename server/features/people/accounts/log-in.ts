@@ -19,14 +19,16 @@ const refusedWith =
   (error: unknown): boolean =>
     error instanceof Refusal && error.code === code
 
-/** The user reads the same as after a wrong password; the log alone says that it was right. */
+/** The user sees the message for a wrong password; only the log says that the password was right. */
 const logMissingSession = (ctx: Context) =>
   ctx.log.warn({ reason: 'Session oluşturulamadı' }, 'login without a session')
 
-/** Whoever tries many accounts from one place; a device that its account knows is none of these. */
+/** Limits attempts at many accounts from one IP address; known devices are exempt. */
 const byAddress = (caller: Caller) => ({ name: 'loginsByAddress', key: caller.ip }) as const
 
-/** Wrong address, wrong password or no session: the user reads the same, the log holds the reason. */
+/**
+ * For a wrong address, a wrong password or a missing session the user sees the same message; the log has the reason.
+ */
 export async function logIn(ctx: Context, form: z.output<typeof loginForm>, caller: Caller) {
   const { known, budgets } = await budgetsOf(ctx, caller, {
     whose: { email: form.email },
@@ -45,7 +47,7 @@ export async function logIn(ctx: Context, form: z.output<typeof loginForm>, call
         logMissingSession(ctx)
         throw refuseAccount('login_failed')
       }
-      // Wrong guesses at the password of the address's owner stay counted when somebody else comes in under it.
+      // A sign-in under a claimed address does not reset the failed attempts counted for its owner.
       if (!isClaim) await ctx.limits.forget(...budgets)
       if ('user' in response) {
         logSecurity(ctx.log, 'signed_in', { account: response.user.id })
@@ -59,7 +61,10 @@ export async function logIn(ctx: Context, form: z.output<typeof loginForm>, call
 
 const mostClaims = 3
 
-/** Also whoever registered with another account's address comes in: otherwise a second login would tell that it is one. */
+/**
+ * An account registered with another's address can sign in too; otherwise a second login would reveal that the address
+ * is taken.
+ */
 async function signIn(ctx: Context, form: z.output<typeof loginForm>, caller: Caller) {
   const as = (email: string) =>
     withOurRefusals(
@@ -93,7 +98,7 @@ export async function logInSecondFactor(
   caller: Caller,
 ) {
   const accountId = await challengedAccount(ctx, caller)
-  // Each login begins a new challenge with tries of its own: only the account sees them all.
+  // Each login begins a new challenge with its own attempts, so they are counted by account.
   const { known, budgets } = await budgetsOf(ctx, caller, {
     whose: { accountId },
     byDevice: 'codesByDevice',
@@ -122,7 +127,7 @@ export async function logInSecondFactor(
   })
 }
 
-/** Whose password was right a moment ago in this browser. */
+/** The account whose password this browser has just entered correctly. */
 async function challengedAccount(ctx: Context, caller: Caller): Promise<string> {
   const library = await ctx.auth.$context
   const { name } = library.createAuthCookie('two_factor')

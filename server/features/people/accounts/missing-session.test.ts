@@ -8,7 +8,7 @@ test('ACC-08 a right password that yields no session reads like a wrong one; the
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
   const app = await startTestApp({ log, ownDatabase: true })
   const { email } = await app.build.host()
-  // The database takes the row and keeps none of it.
+  // The database accepts the row but does not store it.
   await app.ctx.db.run(`create function nothing() returns trigger language plpgsql as $$ begin return null; end $$`)
   await app.ctx.db.run('create trigger lost before insert on auth_session for each row execute function nothing()')
   const login = (password: string) => app.client().call(accountsApi.login, { body: { email, password } })

@@ -30,7 +30,7 @@ test('a national ID that is taken reads the same with a free address and with a 
   const free = await (await register(app, { tcKimlikNo: number }))()
   const known = await (await register(app, { tcKimlikNo: number, email }))()
   expect([known.status, known.body]).toEqual([free.status, free.body])
-  // Nor does a first registration with a known address leave the number free for a second try.
+  // Nor does a first registration with a taken address leave the national id number free for a second try.
   const other = '17291716060'
   expect((await (await register(app, { tcKimlikNo: other, email }))()).status).toBe(200)
   expect((await (await register(app, { tcKimlikNo: other }))()).status).toBe(409)

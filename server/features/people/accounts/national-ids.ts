@@ -8,8 +8,8 @@ export const nationalIdHash = (ctx: Context, nationalId: string) =>
 const batch = 500
 
 /**
- * Accounts of an earlier release have the number, not its hash. Where one number stands in several, the oldest account
- * has it; the others go on as they are.
+ * Accounts of an earlier release have the number but no hash. When several share a number, the oldest account gets the
+ * hash; the others stay unchanged.
  */
 export async function hashNationalIds(ctx: Context): Promise<{ hashed: number; repeated: number }> {
   const counts = { hashed: 0, repeated: 0 }

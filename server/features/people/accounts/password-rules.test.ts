@@ -71,6 +71,6 @@ test('a change and a reset refuse such a password beside its field, and the old 
   const reset = (password: string) => app.guest.call(accountsApi.resetPassword, { body: { token, password } })
   expect(await reset('password1')).toMatchObject({ status: 400, code: 'password_common', fields: { password: common } })
   expect(await reset('ayseyildiz1990')).toMatchObject({ status: 400, code: 'password_own' })
-  // The link has not been used up by the refusals.
+  // The refusals have not used up the link.
   expect((await reset('kirmizi balkon 7')).status).toBe(200)
 })

@@ -2,7 +2,7 @@ import { fold } from '#domain/kernel/turkish-text.ts'
 import { refuseAccount } from '#domain/people/accounts/accounts.messages.ts'
 import { commonPasswords } from './common-passwords.ts'
 
-/** Letters that people write as signs: `p@ssw0rd` is `password`. */
+/** Symbols that replace letters: `p@ssw0rd` is `password`. */
 const written: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -16,7 +16,7 @@ const written: Record<string, string> = {
 }
 const unsubstituted = (text: string) => text.replace(/[013457@$!]/g, (sign) => written[sign]!)
 
-/** What hangs on a word to satisfy a rule: a year, a plate number, an exclamation mark. More than four signs are more. */
+/** Signs added to a word to satisfy a rule: a year, a plate number, an exclamation mark. At most four. */
 const decoration = /^[^\p{L}]{0,4}|[^\p{L}]{0,4}$/gu
 
 const plainList = new Set([...commonPasswords].map(fold))
@@ -24,7 +24,7 @@ const plainList = new Set([...commonPasswords].map(fold))
 function isCommon(password: string): boolean {
   const folded = fold(password).replace(/\s/g, '')
   const bare = folded.replace(decoration, '')
-  // Twice the same word is the same word.
+  // A word written twice counts as the word.
   const half = bare.slice(0, bare.length / 2)
   const tried = [
     folded,
@@ -42,7 +42,7 @@ interface Owner {
   email: string
 }
 
-/** Made of one's own name, address or the name of the product, and of nothing else that counts. */
+/** Made only of the person's name, address or the application's name. */
 function isOwn(password: string, { name, email }: Owner): boolean {
   const words = fold(`${name} ${email} anahtar`)
     .split(/[^a-z0-9]+/)
@@ -56,7 +56,7 @@ function isOwn(password: string, { name, email }: Owner): boolean {
   })
 }
 
-/** Wherever a password is chosen. `field` is what the form calls it. */
+/** Called wherever a password is chosen; `field` is its name in the form. */
 export function refuseGuessable(password: string, owner: Owner, field: 'password' | 'newPassword'): void {
   const code = isCommon(password) ? 'password_common' : isOwn(password, owner) ? 'password_own' : null
   if (code) throw refuseAccount(code, { [field]: refuseAccount(code).message })

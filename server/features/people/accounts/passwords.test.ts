@@ -76,7 +76,7 @@ test('ACC-04 a reset link lives one hour', async () => {
   const app = await startTestApp()
   const { email } = await app.build.host()
   const token = await resetLink(app, email)
-  // The library reads the real clock, so the row is aged instead of the time.
+  // The library uses the real clock, so the row is aged instead.
   await app.ctx.db.run(`update auth_verification set "expiresAt" = "expiresAt" - interval '61 minutes'`)
   const answer = await app.guest.call(accountsApi.resetPassword, { body: { token, password: 'YepYeni2026!' } })
   expect(answer).toMatchObject({ status: 400, code: 'reset_link_invalid' })

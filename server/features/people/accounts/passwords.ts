@@ -9,7 +9,7 @@ import { deleteAddressKeys } from './addresses.queries.ts'
 import { budgetsOf, rememberDevice } from './known-device.ts'
 import { refuseGuessable } from './password-rules.ts'
 
-/** Wrong passwords and codes of a signed-in person are counted too: a borrowed browser must not be a place to guess. */
+/** Also limits a signed-in person's attempts, so that a borrowed browser cannot be used to guess. */
 export const guardPassword = <Result>(
   ctx: Context,
   actor: Pick<Actor, 'accountId'>,
@@ -21,7 +21,7 @@ export const guardPassword = <Result>(
     attempt,
   })
 
-/** Before a code is used up: a wrong password beside it must not cost the code. */
+/** Checked before a code is used up, so that a wrong password does not waste the code. */
 export const checkPassword = (ctx: Context, password: string, caller: Caller) =>
   withOurRefusals(ctx.auth.api.verifyPassword({ body: { password }, headers: caller.headers }), {
     default: 'password_wrong',
@@ -48,9 +48,9 @@ export function changePassword(
       )
       const changedAt = ctx.clock.now()
       await touchPasswordDate(tx, actor.accountId, changedAt)
-      // Whoever knew the old password may have asked for a change of address.
+      // A person who knew the old password may have requested a change of address.
       await deleteAddressKeys(tx, actor.accountId)
-      // Every earlier session has ended, this browser's too: it goes on with a new one.
+      // All earlier sessions have ended; this browser continues with a new one.
       tx.afterCommit(() => ctx.realtime.recheck(actor.userId))
       await ctx.mailer.post(tx, actor.email, 'password-changed', {
         firstname: firstName(actor),
@@ -64,7 +64,7 @@ export function changePassword(
   })
 }
 
-/** The same answer, and about the same work, whether or not the address has an account. */
+/** Same reply and about the same work whether or not the address has an account. */
 export async function requestReset(ctx: Context, email: string, caller: Caller) {
   const { budgets } = await budgetsOf(ctx, caller, {
     whose: { email },
@@ -92,7 +92,8 @@ export const resetPassword = (ctx: Context, form: { token: string; password: str
         })
         if (link) await takeUpByLink(ctx, tx, link.id)
       })
-      // Whoever reads the account's mailbox is known, so that guesses of strangers keep nobody out for good.
+      // The person has access to the mailbox, so this browser becomes known; otherwise strangers' guesses could lock
+      // the owner out.
       const headers = new Headers()
       if (link) await rememberDevice(ctx, link.value, caller, headers)
       return headers

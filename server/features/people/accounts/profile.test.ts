@@ -110,7 +110,7 @@ test('ACC-47 ACC-52 ROLE-06 ROLE-07 the current user carries account, links and 
   expect(me.user).toMatchObject({ owned_id: [own], renters_id: [rented], estate_properties_id: [], createdBy: null })
   expect(me.roles).toMatchObject({ isHost: true, isTenant: true, isAdmin: false })
 
-  // AMB-25: the specified fields show the engagement with the owner who is chosen.
+  // AMB-25: these fields show the engagement with the chosen owner.
   await app.build.engagement(other, owner, { estate: true, canAddProperty: true })
   const chosen = (await owner.call(accountsApi.actFor, { body: { owner: other.id } })).body
   expect(chosen.user).toMatchObject({

@@ -144,7 +144,7 @@ test('ACC-34 /api/verify-tckn asks the configured address with the four named fi
 })
 
 test('ACC-35 ACC-36 each failure of the service has its own text', async () => {
-  // One server that changes its answers: an app for each of them took minutes on a busy machine.
+  // One server with changing replies, because an app for each reply took minutes.
   let reply: Parameters<typeof stubService>[0] = (_, response) => void response.destroy()
   const service = await stubService((request, response) => reply(request, response))
   const app = await startTestApp({ env: { IDENTITY_ADAPTER: 'http', IDENTITY_URL: service.address } })

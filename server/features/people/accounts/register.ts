@@ -18,9 +18,9 @@ import { nationalIdHash } from './national-ids.ts'
 import { refuseGuessable } from './password-rules.ts'
 
 /**
- * Account, user document, session and welcome mail in one transaction; the account waits for an administrator. Somebody
- * who registers with another account's address gets the same answer and an account that waits without that address: only
- * the mailbox learns of the difference.
+ * Creates account, user document, session and welcome mail in one transaction; the account waits for an administrator.
+ * With another account's address the reply is the same but the account has a placeholder address: only the mailbox
+ * learns the difference.
  */
 export async function register(ctx: Context, call: z.output<typeof registerCall>, caller: Caller): Promise<Headers> {
   if (!ctx.config.registrationOpen) {
@@ -81,7 +81,8 @@ export async function register(ctx: Context, call: z.output<typeof registerCall>
     return await open()
   } catch (error) {
     if (error instanceof Refusal && error.code !== 'registration_failed') throw error
-    // Of two with one address or number at the same moment the later one stumbles over the first, and now finds it.
+    // Of two concurrent registrations with one address or number, the later fails on the unique index and finds the
+    // first when repeated.
     return open()
   }
 }

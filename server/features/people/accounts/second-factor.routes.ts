@@ -29,7 +29,7 @@ export const secondFactorRoutes: Route[] = [
       return { uri: started.totpURI, secret: new URL(started.totpURI).searchParams.get('secret') ?? '' }
     }),
   ),
-  // The codes are made here, not at the start: only a person whose app works gets to see them.
+  // Codes are created here rather than at the start, so that only people with a working app see them.
   route(accountsApi.confirmSecondFactor, ({ ctx, actor, body, caller, setCookies }) =>
     guardPassword(ctx, actor, async () => {
       await spendCode(ctx, actor.accountId, body.code)
@@ -39,7 +39,7 @@ export const secondFactorRoutes: Route[] = [
       )
       setCookies(headers)
       ctx.realtime.recheck(actor.userId)
-      // Turning it on replaces the session, so the next call must carry the new cookie.
+      // Enabling it replaces the session, so the next call must send the new cookie.
       const cookies = new Headers(caller.headers)
       const renewed = headers.getSetCookie().map((cookie) => cookie.split(';')[0]!)
       if (renewed.length > 0) cookies.set('cookie', renewed.join('; '))
@@ -50,7 +50,7 @@ export const secondFactorRoutes: Route[] = [
       return { recoveryCodes: backupCodes }
     }),
   ),
-  // Whoever has the password alone must get neither new codes nor rid of the second factor.
+  // Knowing only the password must not allow new codes or turning the second factor off.
   route(accountsApi.renewRecoveryCodes, ({ ctx, actor, body, caller }) =>
     guardPassword(ctx, actor, async () => {
       await checkPassword(ctx, body.password, caller)

@@ -17,14 +17,14 @@ function codeOf(secret: string, step: number): string {
 }
 
 /**
- * A code works once (RFC 6238, 5.2): whoever reads it over a shoulder or on the wire comes too late. The account library
- * forgets which code it took, so the time step is claimed here, in one statement, before the library sees the code.
+ * A code works once (RFC 6238, 5.2), so that an observed code is useless. The library does not store used codes, so the
+ * time step is claimed here in one statement before the library sees the code.
  */
 export async function spendCode(ctx: Context, accountId: string, code: string): Promise<void> {
   const sealed = await secondFactorSecret(ctx.db, accountId)
   if (!sealed) throw refuseAccount('second_factor_off')
   const secret = await symmetricDecrypt({ key: (await ctx.auth.$context).secretConfig, data: sealed })
-  // By the same clock as the library, which accepts the step before and the one after.
+  // Uses the real clock like the library, which accepts one step before and after.
   const now = Math.floor(Date.now() / stepMs)
   const step = [now - 1, now, now + 1].find((each) => isSame(codeOf(secret, each), code))
   if (step === undefined || !(await claimStep(ctx.db, accountId, step))) throw refuseAccount('code_wrong')
@@ -35,7 +35,7 @@ const isSame = (expected: string, given: string) =>
 
 export type SecondFactorProof = { code: string } | { recoveryCode: string }
 
-/** Of somebody who is signed in already. */
+/** For a person who is already signed in. */
 export async function proveSecondFactor(
   ctx: Context,
   accountId: string,

@@ -8,11 +8,11 @@ import type { SocketAuthorizer } from '#server/platform/realtime/realtime.ts'
 import { findChat, mayWriteTo } from './chat-scope.queries.ts'
 import { openTokens } from './presence.queries.ts'
 
-/** A socket needs the same session and follows the same rules as a call. */
+/** A socket needs the same session and follows the same rules as a request. */
 export function socketAuthorizer(ctx: Context): SocketAuthorizer {
   const isShutOut = (actor: Actor) => ctx.config.maintenance && actor.subject.role !== 'admin'
 
-  /** Null for somebody whose record is gone, as for no session. */
+  /** Null when the user is deleted or there is no session. */
   async function findActor(token: string): Promise<Actor | null> {
     try {
       const found = await actorOf(ctx, token)

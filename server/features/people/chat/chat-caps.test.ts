@@ -4,7 +4,7 @@ import { chatApi } from '#domain/people/chat/chat.api.ts'
 import { authUser, users } from '#server/db/schema/accounts.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
-/** People with whom nothing is shared any more, each with a chat from earlier; the first one is the newest. */
+/** Former chat partners without a current relation; the first is the newest. */
 async function formerPartners(app: TestApp, host: { id: string }, count: number) {
   const people = Array.from({ length: count }, (_, index) => ({
     id: newId(),

@@ -15,7 +15,7 @@ import { files } from '#server/db/schema/files.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
 import { knowsCaller } from './chat-scope.queries.ts'
 
-/** Unread messages are counted for so many chats of the list (CHAT-09); the total counts all of them (AMB-58). */
+/** Unread messages are counted for this many chats of the list (CHAT-09); the total counts all (AMB-58). */
 const countedChats = 10
 const mostUnread = 1000
 
@@ -26,7 +26,7 @@ const related = (actor: Viewer) => sql`
     from ${users} where ${relatedTo(actor)}) as r
   where r.place <= ${mostOf(sql`r.group_name`)}`
 
-/** Two short index reads: an `or` over both columns would leave the order to a sort. */
+/** Two short index reads; an `or` over both columns would need a sort. */
 const chatsOf = (userId: SQLWrapper, limit: number) => sql`
   select c.*, row_number() over (order by c.created_at desc, c.id desc) as place from (
     (select id, user2 as partner, created_at from ${chats} where user1 = ${userId} order by created_at desc limit ${inText(limit)})
@@ -38,7 +38,7 @@ const unreadIn = (chat: SQL, sender: SQL) => sql`(select count(*)::int from (
   select 1 from ${messages} where chat_id = ${chat} and sender_id = ${sender} and not is_read
   limit ${sql.raw(String(mostUnread))}) as unread)`
 
-/** What the other side of each chat wrote and this person has not read, over all chats. */
+/** Unread messages of the other side, over all chats. */
 const unreadOf = (userId: string | SQLWrapper) => sql`(
   select coalesce(sum(${unreadIn(sql`c.id`, sql`c.partner`)}), 0)::int from (
     select id, user2 as partner from ${chats} where user1 = ${userId}
@@ -46,12 +46,12 @@ const unreadOf = (userId: string | SQLWrapper) => sql`(
 
 const noChats = sql`select null::uuid as id, null::uuid as partner, null::timestamptz as created_at, 0 as place where false`
 
-/** A picture without words is named in the list by its file. */
+/** A picture without text is named by its file. */
 const lastWords = sql`left(coalesce(nullif(l.text, ''), (
   select ${files.name} from ${messageFiles} join ${files} on ${files.id} = ${messageFiles.file_id}
   where ${messageFiles.message_id} = l.id order by ${messageFiles.position} limit 1), ''), 200)`
 
-/** `withChats`: what was written too, not only who there is. */
+/** `withChats`: includes chat data, not only people. */
 const partnerRows = byShape((db, actor, withChats: boolean, { now }: Places<{ now: string }>) => {
   const own = withChats ? chatsOf(actor.callerId, listLimits.related) : noChats
   const listed = sql`(
@@ -86,7 +86,7 @@ const partnerRows = byShape((db, actor, withChats: boolean, { now }: Places<{ no
 })
 type Row = Awaited<ReturnType<typeof partnerRows>>[number]
 
-/** What somebody is to the caller: their staff, or by themselves. */
+/** Role of the person towards the caller: their staff role, or else their own roles. */
 function rolesOf({ group, host, tenants }: Row): string[] {
   if (group && group !== 'host' && group !== 'tenant') return [groupLabel(group)]
   const held = { host: host || group === 'host', tenant: tenants || group === 'tenant' }
@@ -113,13 +113,13 @@ const toPartner = (row: Row): ChatPartner => ({
   writable: row.writable,
 })
 
-/** Everybody related, and everybody with whom there is a conversation from earlier (CHAT-07, CHAT-08). */
+/** All related people, and all earlier chat partners (CHAT-07, CHAT-08). */
 export async function chatPartners(db: Db, actor: Actor, now: Date) {
   const rows = await partnerRows(db, actor, true, { now: now.toISOString() })
   return { partners: rows.map(toPartner), totalUnread: rows[0]?.total ?? 0 }
 }
 
-/** The same people without any chat data (CHAT-06). */
+/** The same people without chat data (CHAT-06). */
 export const relatedPartners = async (db: Db, actor: Actor, now: Date) =>
   (await partnerRows(db, actor, false, { now: now.toISOString() })).map(toPartner)
 

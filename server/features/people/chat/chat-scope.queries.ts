@@ -8,7 +8,7 @@ import { chats } from '#server/db/schema/chat.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
 
-/** A chat is for the two people in it; for anybody else, an administrator too, it does not exist. */
+/** Only the two people in a chat can see it, administrators included. */
 export const chatOf = (userId: string | SQLWrapper, id: string | SQLWrapper) =>
   and(eq(chats.id, id), or(eq(chats.user1, userId), eq(chats.user2, userId)))!
 
@@ -17,7 +17,7 @@ export interface FoundChat {
   partner: string
 }
 
-/** Of a row of `chats`, the other person. */
+/** The other person in a row of `chats`. */
 export const partnerIn = (actor: Viewer) =>
   sql<string>`case when ${chats.user1} = ${actor.callerId} then ${chats.user2} else ${chats.user1} end`
 
@@ -33,7 +33,7 @@ export async function lockChat(db: Db, actor: Actor, id: string): Promise<FoundC
   return row ?? null
 }
 
-/** Whether the caller has this person in the list (ROLE-20). */
+/** Whether this person is in the caller's list (ROLE-20). */
 export async function isRelated(db: Db, actor: Actor, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -42,7 +42,7 @@ export async function isRelated(db: Db, actor: Actor, userId: string): Promise<b
   return rows.length > 0
 }
 
-/** People who have the caller in their list although the caller need not have them: who is written to may answer. */
+/** People who have the caller in their list, even if not the reverse: whoever may write to the caller gets answers. */
 export const knowsCaller = (actor: Viewer, person: SQL) => {
   const owners = actor.engagements.map(({ owner_id }) => owner_id)
   return sql`(${person} = any(${sql.param(owners)}::uuid[])
@@ -51,7 +51,7 @@ export const knowsCaller = (actor: Viewer, person: SQL) => {
       where rented.user_id = ${actor.callerId} and place.creator = ${person}))`
 }
 
-/** Whether the caller may write to the person with this id; part of another statement. */
+/** Whether the caller may write to this person; part of another statement. */
 export const writableBy = (actor: Viewer, person: SQL) => sql<boolean>`exists (select 1 from ${users}
   where ${users.id} = ${person} and (${relatedTo(actor)} or ${knowsCaller(actor, sql`${users.id}`)}))`
 
@@ -62,7 +62,7 @@ export async function mayWriteTo(db: Db, actor: Actor, userId: string): Promise<
   return open
 }
 
-/** Two people have one chat, no matter which of them begins it (CHAT-11). */
+/** Two people have one chat, whoever starts it (CHAT-11). */
 export async function findOrCreateChat(db: Db, userId: string, partner: string, now: Date): Promise<string> {
   const [user1, user2] = userId < partner ? [userId, partner] : [partner, userId]
   const [made] = await db

@@ -3,7 +3,7 @@ import { chatApi } from '#domain/people/chat/chat.api.ts'
 import { type AccessRow, anywhere } from '#server/testing/access-table.ts'
 import { pdf } from '#server/testing/sample-files.ts'
 
-/** Whose chat it is decides, not a role: chat.test.ts tries own and foreign ones. Here everybody finds nothing. */
+/** Access depends on the chat's people, not on roles; chat.test.ts covers it. Here every id is unknown. */
 const missing = () => ({ id: newId() })
 
 export const chatAccess: AccessRow[] = [

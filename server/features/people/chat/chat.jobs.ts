@@ -3,7 +3,7 @@ import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { dropFiles } from '#server/services/files/keep-file.ts'
 import { lockUnsent } from './messages.queries.ts'
 
-/** Runs a day after an upload and removes the file if no message carries it by then. */
+/** Runs a day after an upload and deletes the file if no message uses it. */
 export const tidyChatFileJob = jobKind<{ id: string }>('tidy-chat-file')
 
 export function handleChatJobs(ctx: Context) {

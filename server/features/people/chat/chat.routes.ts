@@ -11,7 +11,7 @@ import { uploadFile } from './upload-file.ts'
 
 const firstPage = 20
 
-// A conversation is between two people and no owner's: it goes on whoever is chosen in the header.
+// Conversations belong to two people, so they ignore the owner chosen in the header.
 
 export const chatRoutes: Route[] = [
   route(chatApi.page, async ({ ctx, actor, query }) => ({

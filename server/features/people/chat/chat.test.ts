@@ -12,7 +12,7 @@ import type { Client } from '#server/testing/client.ts'
 import { jpeg, pdf } from '#server/testing/sample-files.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
-/** An owner with tenant and lawyer, and an owner who has nothing to do with them. */
+/** An owner with a tenant and a lawyer, and an unrelated owner. */
 async function house(app: TestApp) {
   const host = await app.build.host({ username: 'Ayşe Sahip' })
   const tenant = await app.build.tenant({ username: 'Mert Kiracı' })
@@ -56,7 +56,7 @@ test('CHAT-03 ROLE-20 partners are the related people, labelled by a shared prop
   const nobody = await stranger.call(chatApi.open, { body: { user_id: newId() } })
   expect(refused).toMatchObject({ status: 404, code: 'partner_missing' })
   expect(nobody.body).toEqual(refused.body)
-  // Two people of one owner do not know each other, and nobody knows themselves.
+  // Two people of one owner are not related, and nobody may write to themselves.
   expect((await tenant.call(chatApi.open, { body: { user_id: lawyer.id } })).status).toBe(404)
   expect((await proxy.call(chatApi.open, { body: { user_id: tenant.id } })).status).toBe(404)
   expect((await host.call(chatApi.open, { body: { user_id: host.id } })).status).toBe(404)
@@ -130,7 +130,7 @@ test('CHAT-12 a sent message is unread until the partner has read it; nobody mar
   expect(read_seq).toBe(sent.seq)
 })
 
-/** Tenants of one owner, each with a chat that holds one unread message. */
+/** Tenants of one owner, each with a chat that has one unread message. */
 async function manyChats(app: TestApp, count: number) {
   const host = await app.build.host()
   const home = await app.build.property(host)
@@ -238,7 +238,7 @@ test('CHAT-03 when nothing is shared any more the words stay readable for both a
     expect((await read(person, chat)).body.messages).toMatchObject([{ text: 'Eski söz' }])
     expect(await write(person, chat, 'Yeni söz')).toMatchObject({ status: 403, code: 'chat_closed' })
   }
-  // It can be marked read all the same: what is read must not stay in the count.
+  // It can still be marked as read, so that it leaves the unread count.
   const { seq } = (await read(tenant, chat)).body.messages[0]!
   expect((await tenant.call(chatApi.read, { params: { id: chat }, body: { seq } })).body.totalUnread).toBe(0)
 })
@@ -268,7 +268,7 @@ test('CHAT-17 a picture and a paper go with a message; only the two people of th
   const picture = (await upload(host, chat, 'Sayaç.jpg', await jpeg())).body
   const paper = (await upload(host, chat, 'Dekont.pdf', pdf())).body
   expect(picture).toMatchObject({ name: 'Sayaç.jpg', type: 'image/webp', width: expect.any(Number) })
-  // Not sent yet: it is the sender's alone.
+  // Not sent yet, so only the sender can open it.
   expect([await opens(host, picture.id), await opens(tenant, picture.id)]).toEqual([200, 404])
   const send = (client: Client, files: string[], id = chat) =>
     client.call(chatApi.send, { params: { id }, body: { id: newId(), text: '', files } })

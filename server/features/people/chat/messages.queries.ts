@@ -64,7 +64,9 @@ const conversationRows = byShape((db, actor, asked: PageOf, { chatId }: Places<{
     .orderBy(forward ? asc(page.seq) : desc(page.seq))
 })
 
-/** One statement: whose chat it is, a page of it, and up to where the other person has read. Null for a stranger. */
+/**
+ * One statement: checks access, reads a page of messages and how far the other person has read. Null for a stranger.
+ */
 export async function conversationOf(db: Db, actor: Actor, chatId: string, asked: PageOf) {
   const { size } = asked
   const rows = await conversationRows(db, actor, asked, { chatId })
@@ -79,7 +81,7 @@ export async function conversationOf(db: Db, actor: Actor, chatId: string, asked
   }
 }
 
-/** Finds the message with this id, no matter who wrote it. */
+/** Finds the message with this id, whoever wrote it. */
 export async function messageById(db: Db, id: string): Promise<MessageView | null> {
   const [row] = await db
     .select({ ...messageColumns, files: filesOf(sql.raw('"messages"."id"')) })
@@ -88,7 +90,7 @@ export async function messageById(db: Db, id: string): Promise<MessageView | nul
   return row ? toView(row) : null
 }
 
-/** What this person brought for this chat and has not sent yet, locked against the tidying job. */
+/** This person's unsent uploads for this chat, locked against the cleanup job. */
 export async function lockUploads(db: Db, actor: Actor, chatId: string, ids: string[]): Promise<FileView[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -114,7 +116,7 @@ export async function lockUploads(db: Db, actor: Actor, chatId: string, ids: str
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 
-/** Whether no message carries it; locked, so that none can begin to. */
+/** Whether no message uses the file; locked, so that none can start to. */
 export async function lockUnsent(db: Db, fileId: string): Promise<boolean> {
   const [row] = await db
     .select({
@@ -126,7 +128,7 @@ export async function lockUnsent(db: Db, fileId: string): Promise<boolean> {
   return row?.sent === false
 }
 
-/** How many of the other person's messages this made read. */
+/** Returns how many of the other person's messages became read. */
 export async function markRead(
   db: Db,
   actor: Actor,
@@ -149,7 +151,7 @@ export async function markRead(
 
 const mostFound = 50
 
-/** Only the person's own chats are read, each through its index; the newest come first. */
+/** Reads only the person's own chats, each through its index; newest first. */
 export async function searchMessages(db: Db, actor: Actor, q: string): Promise<MessageView[]> {
   const words = fold(q).split(' ').filter(Boolean)
   if (words.length === 0) return []

@@ -10,7 +10,7 @@ import { awayReaders } from './presence.queries.ts'
 
 export const linkToChat = (chatId: string) => `/chat?chat=${chatId}`
 
-/** An open browser receives the message itself; for a reader who is away one notification waits for all of them. */
+/** Open browsers receive the message itself; an absent reader gets one notification for all of them. */
 export async function notifyAwayReader(
   ctx: Context,
   tx: Tx,

@@ -6,7 +6,7 @@ import { chats, messages } from '#server/db/schema/chat.ts'
 import { engagements } from '#server/db/schema/engagements.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 
-/** Known, or a place in a statement that is written once. */
+/** A value, or a placeholder in a prepared statement. */
 type Value = string | SQLWrapper
 
 interface Told {
@@ -17,8 +17,8 @@ interface Told {
 }
 
 /**
- * The reader, if no browser of theirs is open, nothing unread tells them of this chat, and this is the first message
- * since they left: whoever wants no list but a mail gets one as well, not one for each message.
+ * The reader, if they have no open browser, no unread notification of this chat, and this is the first message since
+ * they left, so that people with mail notifications get one mail, not one per message.
  */
 export const awayReaders = (
   db: Db,
@@ -63,8 +63,8 @@ export async function readNotices(db: Db, userId: string, link: string): Promise
 }
 
 /**
- * One statement for everybody. A row that somebody is just changing is left out rather than waited for; the next round
- * comes soon, and two processes never wait for each other.
+ * One statement for all. Skips rows locked by others instead of waiting, because the next round comes soon and two
+ * processes must not deadlock.
  */
 export const writeSeen = (db: Db, ids: string[], now: Date, onlineUntil: Date | null) =>
   db
@@ -83,7 +83,7 @@ export const writeSeen = (db: Db, ids: string[], now: Date, onlineUntil: Date | 
 
 const mostTold = 100
 
-/** Who would like to know that these people came or went: those they write with. */
+/** The chat partners of these people, to notify of presence changes. */
 export async function partnersOf(db: Db, ids: string[]): Promise<{ user_id: string; partner: string }[]> {
   const { rows } = (await db.execute(sql`select u.id as user_id, c.partner
     from unnest(${sql.param(ids)}::uuid[]) as u(id) cross join lateral (
@@ -95,7 +95,7 @@ export async function partnersOf(db: Db, ids: string[]): Promise<{ user_id: stri
   return rows
 }
 
-/** Of these sessions, those that are open and belong to an active account. */
+/** Those of these session tokens that are valid and belong to an active account. */
 export async function openTokens(db: Db, tokens: string[], now: Date): Promise<Set<string>> {
   const rows = await db
     .select({ token: authSession.token })
@@ -112,8 +112,8 @@ export async function openTokens(db: Db, tokens: string[], now: Date): Promise<S
 }
 
 /**
- * Of those whom these people write with, the ones with an open browser: they are here now. Person by person, and each
- * looked up by id: how many are online the database does not know, and to begin with them would take seconds.
+ * Chat partners of these people with an open browser. Starts from each person and looks partners up by id, because
+ * starting from all online users would take seconds.
  */
 export async function presentFor(db: Db, viewers: string[], now: Date) {
   if (viewers.length === 0) return []

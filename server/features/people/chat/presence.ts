@@ -6,22 +6,22 @@ import { inRounds } from '#server/platform/rounds.ts'
 import { partnersOf, presentFor, writeSeen } from './presence.queries.ts'
 
 export interface Presence extends SocketPresence {
-  /** Somebody called: remembered here, written with the next round, at most once a minute (CHAT-14). */
+  /** Records a request: kept in memory and written with the next round, at most once a minute (CHAT-14). */
   seen(userId: string): void
-  /** Writes in one statement which people are connected, however many they are, and another one who called. */
+  /** Writes all connected people in one statement, and active callers in another. */
   write(): Promise<void>
-  /** Writes everybody once in fifteen seconds until stopped, very many in parts. */
+  /** Writes all every fifteen seconds until stopped, in chunks if there are many. */
   start(): void
   stop(): Promise<void>
 }
 
 const roundMs = 15_000
-/** A round may be late or left out once before somebody counts as away. */
+/** One round may be late or missing before a person counts as away. */
 const onlineMs = 50_000
 const callsMs = 60_000
-/** So many come and go in one statement. */
+/** People per statement when many connect or disconnect. */
 const atOnce = 100
-/** A database that hangs keeps nobody from ending. */
+/** Time limit, so that a hanging database does not block shutdown. */
 const stoppingMs = 5000
 
 interface Parts {
@@ -36,7 +36,7 @@ export function createPresence({ db, clock, realtime, log }: Parts): Presence {
   const called = new Set<string>()
   const written = new Map<string, number>()
   const running = new Set<Promise<unknown>>()
-  /** Who came or went and was not told of yet. */
+  /** Connects and disconnects not yet sent to chat partners. */
   const changed = new Map<string, boolean>()
   let telling = false
   let rounds: { stop(): void } | undefined
@@ -56,7 +56,7 @@ export function createPresence({ db, clock, realtime, log }: Parts): Presence {
     if (calling.length > 0) await writeSeen(db, calling, now, null)
   }
 
-  /** Those they write with see at once that somebody connected or disconnected. */
+  /** Chat partners see at once that a person connected or disconnected. */
   async function tell(changes: Map<string, boolean>) {
     const now = clock.now()
     const whoever = (are: boolean) => [...changes].filter(([, here]) => here === are).map(([userId]) => userId)
@@ -67,14 +67,14 @@ export function createPresence({ db, clock, realtime, log }: Parts): Presence {
     const told = await partnersOf(db, [...changes.keys()])
     for (const [index, { user_id, partner }] of told.entries()) {
       realtime.toUser(partner, 'presence', { user_id, last_seen })
-      // Messages must not wait behind a long row of these.
+      // Yields, so that messages do not wait behind many of these events.
       if (index % 100 === 99) await new Promise(setImmediate)
     }
   }
 
   /**
-   * The first one is told of at once. Whoever comes or goes meanwhile is told of together with the others: when a network
-   * fails or a server starts, thousands do, and each with statements of their own would keep everybody else waiting.
+   * The first change is sent at once, those that follow are sent together: when a network fails or a server starts,
+   * thousands of people change, and single statements for each would block everyone else.
    */
   async function tellAll() {
     while (changed.size > 0) {

@@ -8,11 +8,11 @@ import { markRead } from './messages.queries.ts'
 import { linkToChat } from './notify-away-reader.ts'
 import { readNotices } from './presence.queries.ts'
 
-/** Only what the other person wrote; the notification that told of it is read with it. */
+/** Marks only the other person's messages, and their notification, as read. */
 export async function readMessages(ctx: Context, actor: Actor, chatId: string, seq: number) {
   const { userId } = actor
   await ctx.db.transact(async (tx) => {
-    // One reader at a time: two windows that mark the same rows would wait for each other.
+    // Locks the chat, because two windows that mark the same rows could deadlock.
     const chat = await lockChat(tx, actor, chatId)
     if (!chat) throw refuseChat('chat_missing')
     const read = await markRead(tx, actor, { chatId, seq, now: ctx.clock.now() })

@@ -12,7 +12,7 @@ interface Outgoing {
   files: string[]
 }
 
-/** Sending again under the same id answers with what was stored the first time, whatever happened in between. */
+/** Repeating a call with the same id returns the message stored the first time. */
 export async function sendMessage(
   ctx: Context,
   actor: Actor,

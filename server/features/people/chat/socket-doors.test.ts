@@ -22,7 +22,7 @@ async function house() {
   const tenant = await app.build.tenant()
   await app.build.property(host, { tenants: [tenant] })
   const chat = (await host.call(chatApi.open, { body: { user_id: tenant.id } })).body.chat_id
-  // The round in which open sockets are checked is called by hand: nothing here waits for it.
+  // Calls the socket check by hand, so that the tests need not wait for its timer.
   const timers = vi.spyOn(globalThis, 'setTimeout')
   const sockets = await withSockets(app)
   const round = timers.mock.calls.find(([, ms]) => ms === 15_000)![0] as () => Promise<void>
@@ -35,7 +35,7 @@ test('CHAT-13 no word, shape or namespace brings a stranger into the room of oth
   const { app, host, tenant, chat, sockets } = await house()
   const other = await app.build.tenant()
   await app.build.property(host, { tenants: [other] })
-  // Somebody with a chat of their own with the same landlord, and an administrator.
+  // A tenant with a chat with the same landlord, and an administrator.
   const foreign = [await sockets.connect(other), await sockets.connect(await app.build.admin())]
   const heard = foreign.map(listen)
   const rooms = [chat, chat.toUpperCase(), `chat:${chat}`, `user:${tenant.id}`, tenant.id, [chat], { id: chat }]
@@ -62,7 +62,7 @@ test('CHAT-13 no word, shape or namespace brings a stranger into the room of oth
   for (const socket of [mine, theirs]) expect(await socket.emitWithAck('openChat', { chat_id: chat })).toBe(true)
   const typed = nextEvent(theirs, 'typing')
   mine.emit('typing', { chat_id: chat, typing: true })
-  // What the strangers said reached nobody: the first that is heard is the partner's own.
+  // Events of strangers are dropped: the first received is the partner's own.
   expect(await typed).toEqual({ chat_id: chat, user_id: host.id, typing: true })
   const arrived = nextEvent(theirs, 'message')
   await host.call(chatApi.send, { params: { id: chat }, body: { id: newId(), text: 'Yalnız size' } })

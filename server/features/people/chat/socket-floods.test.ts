@@ -80,7 +80,7 @@ test('CHAT-13 many lines of one person are heard no more than three, and cut tog
   for (const socket of mine) repeat(20, () => type(socket))
   await Promise.all(mine.map(settled))
   await settled(theirs)
-  // Of 180, ten were spent on opening and up to ten more on waiting for the end.
+  // Of 180, ten were used to open and up to ten more by waiting for the end.
   expect(seen.length).toBeGreaterThanOrEqual(160)
   expect(seen.length).toBeLessThanOrEqual(170)
   expect(cuts()).toEqual([])

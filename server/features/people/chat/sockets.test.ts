@@ -127,7 +127,7 @@ test('ROLE-18 who is suspended, removed or loses every right hears of it at once
     const heard = windows.map((socket) => nextEvent(socket, 'accessChanged'))
     expect((await host.call(staffApi[verb], { params })).status).toBe(200)
     await Promise.all(heard)
-    // The owner is a stranger from then on, until the engagement counts again.
+    // The owner is a stranger until the engagement is resumed.
     const mayWrite = verb === 'resume' || verb === 'revoke'
     expect([verb, await windows[0]!.emitWithAck('openChat', { chat_id: chat })]).toEqual([verb, mayWrite])
     expect([verb, (await write(lawyer, chat, 'Merhaba')).status]).toEqual([verb, mayWrite ? 200 : 403])
@@ -188,7 +188,7 @@ test('a line ends with its session: sign-out, closed elsewhere, new password', a
   const form = { currentPassword: testPassword, newPassword: 'Yepyeni2026!' }
   expect((await host.call(accountsApi.changePassword, { body: form })).status).toBe(200)
   expect(await before).toBe('io server disconnect')
-  // With the new session the same browser comes back.
+  // The same browser reconnects with its new session.
   const again = await sockets.connect(host)
   const out = closed(again)
   await host.call(accountsApi.logout)
@@ -213,7 +213,7 @@ test('CHAT-14 coming and going moves last_seen, tells those they write with, and
   app.pass(20_000)
   await app.ctx.presence.write()
   expect((await seenAt(host)).last_seen).toEqual(app.ctx.clock.now())
-  // Also those with the chat in a list alone go on hearing that the person is there: the list must not flip.
+  // Partners who only have the chat in their list get presence too, so that it does not flicker.
   const last_seen = app.ctx.clock.now().toISOString()
   const present = await app.counting(() => app.ctx.presence.presentFor([tenant.id, host.id, lawyer.id]))
   expect(present.statements).toHaveLength(1)
@@ -262,7 +262,7 @@ test('CHAT-14 when many come or go at once, the first is written at once and the
   expect(await online()).toBe(12)
   const went = await storm((id) => presence.disconnected(id))
   expect(await online()).toBe(0)
-  // Who it is, and whom to tell; once for the first and once for the other eleven.
+  // Two statements per batch: one for the first person and one for the other eleven.
   expect([came.statements, went.statements].map(({ length }) => length)).toEqual([4, 4])
 })
 

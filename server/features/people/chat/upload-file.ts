@@ -12,7 +12,7 @@ import { findChat, mayWriteTo } from './chat-scope.queries.ts'
 
 const unsentSeconds = 86_400
 
-/** Photographs are made small enough for a phone; papers stay as they are. */
+/** Photos are reduced for phones; documents stay unchanged. */
 export async function uploadFile(
   ctx: Context,
   actor: Actor,

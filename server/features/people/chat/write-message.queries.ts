@@ -15,9 +15,9 @@ interface NewMessage {
   chat_id: string
   text: string
   now: Date
-  /** Null when some of those that were named are missing: then nothing is written. */
+  /** Null when a requested file is missing; then nothing is written. */
   files: MessageView['files'] | null
-  /** Where the reader's notification of this chat leads. */
+  /** Link of the reader's notification. */
   link: string
 }
 
@@ -25,9 +25,9 @@ interface Written {
   partner: string
   /** Whether the caller may still write to the other person. */
   open: boolean
-  /** Null when nothing was written: the chat is closed, files are missing or the id is taken. */
+  /** Null when nothing was written: chat closed, files missing or id taken. */
   message: MessageView | null
-  /** The other person is perhaps to be told; what was written while this waited for the chat is not counted in. */
+  /** The other person may need a notification; messages written while waiting for the lock are not considered. */
   readerAway: boolean
 }
 
@@ -53,8 +53,8 @@ const messageRows = byShape((db, actor, filesFound: boolean, { id, chat_id, text
 })
 
 /**
- * One statement: the chat is locked, so that numbers of messages are in the order in which others can see them, then the
- * message written and the chat moved to the top of both lists. Null for a stranger.
+ * One statement: locks the chat so that message numbers follow their visible order, writes the message and moves the
+ * chat up in both lists. Null for a stranger.
  */
 export async function writeMessage(db: Db, actor: Actor, written: NewMessage): Promise<Written | null> {
   const { id, chat_id, text, now, files, link } = written

@@ -13,7 +13,7 @@ import {
 import { openSince } from './own-engagements.queries.ts'
 import { notifyOwner, takeUp } from './take-up.ts'
 
-/** Only the caller's own, one change at a time; anybody else's, or one that is over, answers like a missing one. */
+/** Only the caller's own, one change at a time; others' and ended ones are treated as missing. */
 const withEngagement = (
   ctx: Context,
   actor: Actor,
@@ -52,6 +52,6 @@ async function endEngagement(ctx: Context, tx: Tx, engagement: EngagementRow) {
   await updateEngagement(tx, engagement, { ended_at: ctx.clock.now(), link_id: null })
   if (person_id) await replaceDelegates(tx, { owner_id, person_id, role }, [])
   if (link_id) await deleteLink(tx, link_id)
-  // What the owner withdrew before cannot come back to somebody who has left.
+  // The owner can no longer restore withdrawn rights, because the person left.
   await dropItemOf(tx, 'permissions', id)
 }

@@ -7,7 +7,7 @@ import { type EngagementRow, personNamed } from './engagements.queries.ts'
 
 type Asked = Pick<EngagementRow, 'owner_id' | 'person_id' | 'role'>
 
-/** In the list of somebody who has an account; the letter of the invitation itself has gone out already. */
+/** Notifies a person who has an account; the invitation mail was sent already. */
 export async function askPerson(ctx: Context, tx: Tx, { owner_id, person_id, role }: Asked) {
   if (!person_id) return
   const owner = await personNamed(tx, owner_id)

@@ -10,7 +10,7 @@ export type EngagementRow = typeof engagements.$inferSelect
 
 export const insertEngagement = (db: Db, row: typeof engagements.$inferInsert) => db.insert(engagements).values(row)
 
-/** False when somebody else saved since `version` was read. */
+/** False when the row was saved after `version` was read. */
 export async function updateEngagement(
   db: Db,
   { id, version }: Pick<EngagementRow, 'id' | 'version'>,
@@ -26,7 +26,7 @@ export async function updateEngagement(
 
 const open = isNull(engagements.ended_at)
 
-/** Locked, so that accepting, withdrawing and changing come one after the other. */
+/** Locked, so that accepting, withdrawing and changing are serialised. */
 export async function lockEngagement(db: Db, where: { id: string; person_id: string }): Promise<EngagementRow | null> {
   const [row] = await db
     .select()
@@ -36,7 +36,7 @@ export async function lockEngagement(db: Db, where: { id: string; person_id: str
   return row ?? null
 }
 
-/** What the link in this letter accepts; null when it was answered or withdrawn before. */
+/** The engagement that this mailed link accepts; null when it was already answered or withdrawn. */
 export async function lockByLink(db: Db, linkId: string): Promise<EngagementRow | null> {
   const [row] = await db
     .select()
@@ -46,14 +46,14 @@ export async function lockByLink(db: Db, linkId: string): Promise<EngagementRow 
   return row ?? null
 }
 
-/** Those that this person has yet to answer. */
+/** Engagements that this person has not answered. */
 export const waitingFor = (db: Db, person_id: string) =>
   db
     .select()
     .from(engagements)
     .where(and(eq(engagements.person_id, person_id), isNull(engagements.accepted_at), open))
 
-/** Whether this owner waits for an answer from this address, or works with this person already. */
+/** Whether this owner already invited this address or works with this person. */
 export async function isEngaged(
   db: Db,
   owner_id: string,
@@ -71,7 +71,7 @@ export async function isEngaged(
   return (await db.$count(engagements, and(eq(engagements.owner_id, owner_id), open, same))) > 0
 }
 
-/** Invitations that wait for an address become those of the account that proved it. */
+/** Links open invitations to the account that proved the address. */
 export async function linkWaiting(db: Db, person: { id: string; email: string }): Promise<EngagementRow[]> {
   const other = alias(engagements, 'other')
   const samePair = db
@@ -93,7 +93,7 @@ export async function linkWaiting(db: Db, person: { id: string; email: string })
     .returning()
 }
 
-/** A property that comes back from the bin must not bring rights with it that its owner took meanwhile. */
+/** Restoring a property from the bin must not restore rights that its owner removed meanwhile. */
 const dropLinksInBin = (db: Db, ownerId: string, userId: string) =>
   db
     .update(binItems)
@@ -109,7 +109,7 @@ const dropLinksInBin = (db: Db, ownerId: string, userId: string) =>
       ),
     )
 
-/** On these properties of this owner and on no others; rows on another owner's properties stay as they are. */
+/** Only on this owner's properties; assignments on other owners' properties stay. */
 export async function replaceDelegates(
   db: Db,
   { owner_id, person_id, role }: { owner_id: string; person_id: string; role: EngagementRow['role'] },
@@ -127,7 +127,7 @@ export async function replaceDelegates(
       .onConflictDoNothing()
 }
 
-/** Those of the ids that are still this owner's, locked in one order: shares are counted by one change at a time. */
+/** Those of the ids that this owner still has, locked in id order, because shares are summed one change at a time. */
 export const lockPropertiesOf = (db: Db, owner_id: string, ids: string[]) =>
   db
     .select({ id: properties.id, baslik: properties.baslik })
@@ -136,7 +136,7 @@ export const lockPropertiesOf = (db: Db, owner_id: string, ids: string[]) =>
     .orderBy(properties.id)
     .for('update')
 
-/** The link of one letter; others of the same account go on. */
+/** Deletes one link; other links of the account stay valid. */
 export const deleteLink = (db: Db, id: string) => db.delete(authVerification).where(eq(authVerification.id, id))
 
 export async function personNamed(db: Db, id: string) {
@@ -147,7 +147,7 @@ export async function personNamed(db: Db, id: string) {
   return row!
 }
 
-/** An account that nobody has opened gets the name and number that its inviter knows of the person. */
+/** An account not opened yet gets the name and number that the inviter entered. */
 export const nameUnopened = (
   db: Db,
   id: string,

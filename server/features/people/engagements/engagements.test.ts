@@ -34,7 +34,7 @@ async function linkIn(app: TestApp, to: string) {
 const setPassword = (app: TestApp, token: string) =>
   app.guest.call(accountsApi.resetPassword, { body: { token, password: 'KendiSifrem1!' } })
 
-/** Two owners with a place each, and an agent who works for the first. */
+/** Two owners with a property each, and an agent of the first. */
 async function twoOwners() {
   const app = await startTestApp()
   const ayse = await app.build.host({ username: 'Ayşe Yıldırım' })
@@ -74,7 +74,7 @@ test('ENG-01 J13 AMB-25 somebody who works for one owner is invited by a second,
     'Ayşe Yıldırım',
     'Veli Kaya',
   ])
-  // The first owner learns nothing of the second.
+  // The first owner learns nothing about the second.
   expect(JSON.stringify((await ayse.call(staffApi.list)).body)).not.toMatch(/Veli|Şişli/)
 })
 
@@ -150,7 +150,7 @@ test('what an owner hears does not depend on what stands behind the address', as
   expect(documents).toHaveLength(3)
   expect(JSON.stringify(documents)).not.toMatch(/Gizli|5550000000/)
   expect((await veli.call(staffApi.related)).body.documents).toEqual([])
-  // The same address twice, and the own one, are the owner's own business.
+  // Inviting an address twice, or oneself, concerns the owner alone, so it is refused openly.
   expect((await invite(veli, known.email)).code).toBe('already_invited')
   expect((await invite(veli, veli.email)).code).toBe('own_address')
 })
@@ -264,7 +264,7 @@ test('AMB-25 the chosen owner decides the user document, lists and single record
   const stranger = await app.build.host()
   expect((await choose(stranger.id)).code).toBe('owner_unknown')
   expect((await agent.call(propertiesApi.list, { query: { owner: stranger.id } })).code).toBe('owner_unknown')
-  // Another browser of the same person looks at everything.
+  // Another session of the same person shows all owners.
   expect(await seen(await app.build.session(agent.accountId))).toEqual(['Moda', 'Şişli'])
   await choose(veli.id)
   const [engagement] = await app.ctx.db.select().from(engagements).where(eq(engagements.owner_id, veli.id))
@@ -289,7 +289,7 @@ test('ENG-02 AMB-25 no flag of one owner helps on a property of another, in sing
     [moda.id],
     [[sisli.id, 'not_allowed']],
   ])
-  // A list that the other owner's role would read counts only for the owner who gave that role.
+  // An assignment only counts with the role that the property's owner gave.
   await app.ctx.db.run(`update property_delegates set list = 'lawyer' where property_id = '${sisli.id}'`)
   expect(await seen(agent)).toEqual(['Moda'])
 })
@@ -309,7 +309,7 @@ test('one person as landlord, tenant and agent at once: each place by what they 
   expect(await papers(mine.id)).toMatchObject({ own: true, edit: true })
   expect(await papers(moda.id)).toMatchObject({ own: false, edit: true, manageDocuments: false })
   expect(await papers(sisli.id)).toMatchObject({ seePapers: false, edit: false, meters: false })
-  // Where they live they are the tenant, also when the landlord engages them.
+  // On a property they rent they stay the tenant, even if the landlord engages them.
   await app.build.engagement(veli, agent, { proxy: true, acts_on_all: true, canAddProperty: true })
   expect(await papers(sisli.id)).toMatchObject({ seePapers: false, edit: false })
   const made = await agent.call(contractsApi.create, { body: contractFormFor(sisli.id) })
@@ -359,7 +359,7 @@ test('ROLE-04 an owner who gave no right and is chosen gets no property, and nei
   await agent.call(accountsApi.actFor, { body: { owner: veli.id } })
   for (const answer of [await created(), await created(ayse.id), await imported(false), await imported(true)])
     expect(answer).toMatchObject(refusal)
-  // Also where the door stands open, because the person lets something themselves.
+  // Also when the person has own properties.
   await app.build.property(agent, { baslik: 'Benim' })
   for (const answer of [await created(), await created('self'), await imported(false)])
     expect(answer).toMatchObject(refusal)

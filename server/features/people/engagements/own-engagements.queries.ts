@@ -27,10 +27,10 @@ export function stateOf({ accepted_at, suspended_at, since, until }: Engagement,
   return until && until < today ? 'over' : 'active'
 }
 
-/** What still can be answered. */
+/** Invitations sent after this can still be answered. */
 export const openSince = (now: Date) => new Date(now.getTime() - linkLifetimeMs)
 
-/** Invitations first, then the longest standing. */
+/** Invitations first, then the oldest engagements. */
 export async function ownEngagements(db: Db, actor: Actor, now: Date): Promise<OwnEngagement[]> {
   const rows = await db
     .select({

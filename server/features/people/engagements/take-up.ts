@@ -14,7 +14,7 @@ import {
   waitingFor,
 } from './engagements.queries.ts'
 
-/** From now on it counts: what was offered becomes the person's, as far as it is still the owner's. */
+/** Accepts the engagement: the offered properties are assigned, if the owner still has them. */
 export async function takeUp(
   ctx: Context,
   tx: Tx,
@@ -33,7 +33,7 @@ export async function takeUp(
   await notifyOwner(ctx, tx, engagement, { person, did: 'davetinizi kabul etti.' })
 }
 
-/** What the other side did, for the owner's list. */
+/** Notifies the owner of the person's answer. */
 export async function notifyOwner(
   ctx: Context,
   tx: Tx,
@@ -55,18 +55,18 @@ export async function notifyOwner(
   tx.afterCommit(() => [owner_id, ...(person_id ? [person_id] : [])].forEach(ctx.realtime.recheck))
 }
 
-/** The letter asked for a password and said who invites as what: setting it is the answer. */
+/** The mail named inviter and role, so setting the password accepts the invitation. */
 export async function takeUpByLink(ctx: Context, tx: Tx, linkId: string) {
   const engagement = await lockByLink(tx, linkId)
   if (!engagement?.person_id) return
   const { username, phoneNumber, search_key } = engagement
   await nameUnopened(tx, engagement.person_id, { username, phoneNumber, search_key })
   await takeUp(ctx, tx, engagement, await personNamed(tx, engagement.person_id))
-  // Another owner who invited the same address is answered inside.
+  // Invitations by other owners are answered inside the application.
   for (const waiting of await waitingFor(tx, engagement.person_id)) await askPerson(ctx, tx, waiting)
 }
 
-/** An address was proven: owners who wait for it can now be answered. A second run finds nothing left. */
+/** Links invitations after an address was proven. A second run finds nothing. */
 export async function linkInvitations(ctx: Context, tx: Tx, person: { id: string; email: string }) {
   for (const engagement of await linkWaiting(tx, person)) await askPerson(ctx, tx, engagement)
 }

@@ -17,7 +17,7 @@ interface Wish {
   assigned: boolean
 }
 
-/** Gives somebody many properties, or takes them back, beside whatever else the person has. */
+/** Assigns many properties to a person or removes them; other assignments stay. */
 export const assignProperties = (
   ctx: Context,
   actor: Actor,
@@ -36,7 +36,7 @@ export const assignProperties = (
     const before = await assignedTo(tx, member)
     const changed = own.length > 0 ? await change(tx, member, { ids: own, assigned }) : []
     if (changed.length > 0) {
-      // An open form of this person is out of date now, and so is whatever was withdrawn before.
+      // Raises the version, so that open forms are outdated, and drops withdrawn rights.
       await updateEngagement(tx, member, {})
       await dropItemOf(tx, 'permissions', id)
       const held = { flags: member, acts_on_all: false }
@@ -47,7 +47,7 @@ export const assignProperties = (
     return { message: bulkText(doneText(member.name, changed.length, assigned), refused), changed, refused }
   })
 
-/** At once for somebody who has accepted, and in the offer before that. Answers with what is different now. */
+/** Applies at once after acceptance, else to the offer. Returns the changed ids. */
 async function change(tx: Tx, member: Member, { ids, assigned }: Wish): Promise<string[]> {
   const { person_id, accepted_at, role, offer } = member
   if (accepted_at && person_id)

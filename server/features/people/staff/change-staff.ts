@@ -22,7 +22,7 @@ import { mailInvitation, personBehind } from './mail-invitation.ts'
 import { notifyOfRights } from './notify-of-rights.ts'
 import { assignedTo, assignmentsOf, lockStaff, type Member, stateOf } from './staff.queries.ts'
 
-/** What a person had until it was withdrawn. */
+/** The rights of a person before they were withdrawn. */
 interface Withdrawn {
   flags: Record<PermissionFlag, boolean>
   acts_on_all: boolean
@@ -34,8 +34,8 @@ const hasNothing = ({ flags, acts_on_all, assignments }: Withdrawn) =>
   !acts_on_all && assignments.length === 0 && !Object.values(flags).includes(true)
 
 /**
- * Only the caller's own engagements; anybody else's answer like missing ones. What happens here happens to the
- * engagement: the person's account, and whatever they do for others, stays as it is.
+ * Only the caller's own engagements; others are treated as missing. Changes affect the engagement only, not the
+ * person's account or their work for other owners.
  */
 export function withMember<Result>(
   ctx: Context,
@@ -59,7 +59,7 @@ export const changeStaff = (ctx: Context, actor: Actor, id: string, { version, .
     const dates = { since: form.since ?? member.since, until: form.until === undefined ? member.until : form.until }
     checkGrant(member.role, { ...form, ...dates })
     const before = { flags: member, acts_on_all: member.acts_on_all, properties: await assignedTo(tx, member) }
-    // Name and number are the person's own once they have accepted.
+    // After acceptance only the person may change name and number.
     const named = member.accepted_at ? {} : { username, phoneNumber, search_key: searchKey(username, member.email) }
     if (!(await updateEngagement(tx, { id, version }, { ...columns, ...dates, ...named })))
       throw refuseStaff('changed_meanwhile')
@@ -69,19 +69,18 @@ export const changeStaff = (ctx: Context, actor: Actor, id: string, { version, .
     const after = { flags: form, acts_on_all: form.acts_on_all, properties: await assignedTo(tx, now) }
     const changed = rightsChangeText(before, after)
     if (changed) await notifyOfRights(ctx, tx, actor, { member, did: `yetkilerinizi değiştirdi. ${changed}` })
-    // Decided anew: what was withdrawn before must not come back over it.
+    // The new decision replaces earlier withdrawn rights.
     await dropItemOf(tx, 'permissions', id)
   })
 
 /**
- * The engagement stays, with nothing to open. What the person had is kept, so that a mistake can be taken back; answers
- * with the id for that.
+ * The engagement stays without any rights. Keeps the former ones so that they can be restored; returns the id for that.
  */
 export const revokeStaff = (ctx: Context, actor: Actor, id: string): Promise<string> =>
   withMember(ctx, actor, id, async (tx, member) => {
     const assignments = await assignmentsOf(tx, member)
     const kept: Withdrawn = { flags: allFlagsOf(member), acts_on_all: member.acts_on_all, assignments }
-    // Asked twice: there is nothing left to take, and what the first call kept must not be overwritten.
+    // Repeated call: keep what the first one stored.
     const earlier = hasNothing(kept) ? await itemOf(tx, 'permissions', id) : null
     if (earlier) return earlier.id
     await updateEngagement(tx, member, { ...noFlags, acts_on_all: false })
@@ -98,10 +97,7 @@ export const revokeStaff = (ctx: Context, actor: Actor, id: string): Promise<str
     })
   })
 
-/**
- * Flags and properties as they were, as far as the properties are still the owner's. Shares that others took meanwhile
- * are not taken from them: then it is refused.
- */
+/** Restores flags and properties that the owner still has. Refused when others took the shares meanwhile. */
 export const restorePermissions: Restorer = async (ctx, tx, actor, item) => {
   const member = item.owner_id === actor.userId ? await lockStaff(tx, actor, item.subject_id) : null
   if (!member) throw refuseStaff('person_missing')
@@ -145,7 +141,7 @@ const invitable: StaffState[] = ['invited', 'suspended']
 
 export async function inviteAgain(ctx: Context, actor: Actor, id: string) {
   refuseUnlessOwner(actor)
-  // Not declared: somebody who may not invite must not use up what one address can get.
+  // Not declared on the endpoint, so that a caller without permission cannot use up the address's limit.
   await ctx.limits.spend('invitationsToAddress', id)
   await withMember(ctx, actor, id, async (tx, member) => {
     if (member.accepted_at || !invitable.includes(stateOf(member, actor.today))) throw refuseStaff('already_joined')
@@ -156,7 +152,7 @@ export async function inviteAgain(ctx: Context, actor: Actor, id: string) {
   })
 }
 
-/** The engagement is over; the person keeps the account and whatever else they do (ROLE-18). */
+/** Ends the engagement; the person keeps the account and all other work (ROLE-18). */
 export const removeStaff = (ctx: Context, actor: Actor, id: string) =>
   withMember(ctx, actor, id, async (tx, member) => {
     const { owner_id, person_id, role, link_id } = member

@@ -11,14 +11,14 @@ import type { Actor } from '#server/http/actor.ts'
 import { checkGrant, checkShares, lockGranted, offerOf } from './grant.ts'
 import { mailInvitation, personBehind } from './mail-invitation.ts'
 
-/** The guard of the screen lets staff in who may add properties; whom the owner trusts is the owner's alone. */
+/** The screen's guard also admits staff who may add properties, but only owners manage staff. */
 export function refuseUnlessOwner(actor: Actor) {
   if (!mayManageStaff({ role: actor.subject.role, roles: actor.roles })) throw refuseStaff('owners_only')
 }
 
 /**
- * Engagement, offer and letter in one transaction. Whatever stands behind the address, the owner gets the same answer:
- * an invitation that gives nothing before the person accepts.
+ * Creates engagement, offer and mail in one transaction. Whoever has the address, the owner gets the same reply: an
+ * invitation without rights before acceptance.
  */
 export async function createStaff(ctx: Context, actor: Actor, form: NewStaff): Promise<string> {
   refuseUnlessOwner(actor)
@@ -61,8 +61,8 @@ export async function createStaff(ctx: Context, actor: Actor, form: NewStaff): P
       return id
     })
   try {
-    // Of two who invite one new address at the same moment the later stumbles over the first's account, which is new
-    // since it looked for one or is written at the same time, and now finds it.
+    // Of two concurrent invitations to one new address the later fails on the first's account and finds it when
+    // repeated.
     return await invite().catch((error) => {
       if (error instanceof Refusal && error.code !== 'address_unusable') throw error
       return invite()

@@ -28,7 +28,7 @@ interface Place {
 const versionOf = async ({ app, id }: Place) =>
   (await app.ctx.db.select().from(properties).where(eq(properties.id, id)))[0]!.version
 
-/** One call that the flag, and nothing else, opens to staff. */
+/** One call that only this flag allows to staff. */
 const doors: Record<Flag, (client: Client, place: Place) => Promise<{ status: number; message?: string }>> = {
   canAddProperty: async (client, place) =>
     client.call(propertyDetailApi.update, {
@@ -45,7 +45,7 @@ const doors: Record<Flag, (client: Client, place: Place) => Promise<{ status: nu
       body: { durum: 'onaylandi', onceki: waitingForAnswer },
     })
   },
-  // Who is told of a request may read it, and no more.
+  // Those notified of a request may read it, nothing more.
   canManageAllProperties: async (client, { app, host, tenant, id: property_id }) => {
     const id = newId()
     await app.ctx.db
@@ -71,10 +71,10 @@ const doors: Record<Flag, (client: Client, place: Place) => Promise<{ status: nu
 }
 
 const aboutRequests = (flag: Flag) => flag === 'canManageSuggestions' || flag === 'canManageAllProperties'
-/** Requests that nobody lets this person read are not there for them. */
+/** Calls about requests answer 404 without any right to requests, all others 403. */
 const closed = (door: Flag, flag: Flag) => (aboutRequests(door) && !aboutRequests(flag) ? 404 : 403)
 
-/** A lawyer advises: the place itself stays closed, whatever a record says. */
+/** Lawyers only advise: they cannot change the property, whatever their flags. */
 const opens = (type: StaffType, flag: Flag) =>
   type !== 'lawyer' || (flag !== 'canAddProperty' && flag !== 'canManageMeters')
 
@@ -92,14 +92,14 @@ test.each(staffTypes)('ROLE-04 ROLE-14 ROLE-15 each flag of %s opens its own doo
     await set({ ...Object.fromEntries(editableFlags.map((each) => [each, each === flag])) })
     for (const door of editableFlags) {
       const answer = await doors[door](person, place)
-      // Whoever answers requests reads them too.
+      // People who answer requests may also read them.
       const reads = door === 'canManageAllProperties' && flag === 'canManageSuggestions'
       const open = reads || (door === flag && opens(type, flag))
       expect([flag, door, answer.status], answer.message).toEqual([flag, door, open ? 200 : closed(door, flag)])
     }
   }
 
-  // Off the list, every door is a wall: the property does not exist any more.
+  // Without the assignment every call answers 404.
   await set(Object.fromEntries(editableFlags.map((each) => [each, true])))
   await app.ctx.db.delete(propertyDelegates)
   for (const door of editableFlags) expect((await doors[door](person, place)).status).toBe(404)

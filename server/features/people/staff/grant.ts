@@ -15,16 +15,16 @@ import { setOffer, sharesOfOthers } from './staff.queries.ts'
 export type Grant = Pick<StaffChange, 'properties' | 'shares' | 'acts_on_all' | 'canManageMeters'>
 type DatedGrant = Grant & { since: string; until: string | null }
 
-/** What fits no role is refused before anything is written. */
+/** Refuses grants that do not fit the role, before anything is written. */
 export function checkGrant(type: StaffType, grant: DatedGrant) {
   const problems = grantProblems(type, grant)
   if (Object.keys(problems).length > 0) throw refuse('invalid_input', problems)
 }
 
-/** Somebody who acts on everything is named only where they hold a share. */
+/** For a person with all properties, only those with a share are listed. */
 const namedIn = (grant: Grant) => (grant.acts_on_all ? Object.keys(grant.shares) : grant.properties)
 
-/** Only the caller's own can be given; answers with their titles. */
+/** Only the caller's own properties can be given; returns their titles. */
 export async function lockGranted(tx: Tx, actor: Actor, grant: Grant): Promise<string[]> {
   const ids = namedIn(grant)
   const own = ids.length > 0 ? await lockPropertiesOf(tx, actor.userId, ids) : []
@@ -39,10 +39,7 @@ export const offerOf = (grant: Grant): OfferedProperty[] =>
     payda: grant.shares[property_id]?.payda ?? null,
   }))
 
-/**
- * On these properties of the owner and on no others: at once for somebody who has accepted, and as an offer before that.
- * The properties are locked before.
- */
+/** Only on this owner's properties: at once after acceptance, else as an offer. The properties are already locked. */
 export async function assign(tx: Tx, engagement: EngagementRow, grant: Grant) {
   const { id, owner_id, person_id, role, accepted_at } = engagement
   await checkShares(tx, id, grant)
@@ -51,7 +48,7 @@ export async function assign(tx: Tx, engagement: EngagementRow, grant: Grant) {
   await replaceDelegates(tx, { owner_id, person_id, role }, given)
 }
 
-/** Shares that are offered count like those that are given: whoever accepts must find theirs free. */
+/** Offered shares count like given ones, so that a person who accepts finds theirs free. */
 export async function checkShares(tx: Tx, engagementId: string, { shares }: Grant) {
   const ids = Object.keys(shares)
   if (ids.length === 0) return

@@ -12,10 +12,10 @@ import {
 import type { Actor } from '#server/http/actor.ts'
 
 /**
- * Whom an address leads to, which only its mailbox may learn:
- * - `unopened`: an account without a password, made for this invitation or for an earlier one; a mailed link opens it
- * - `proven`: somebody who has an account and answers there
- * - `unproven`: somebody registered with the address and has not shown that it is theirs; nothing hangs on it yet
+ * The person behind an address, which only its mailbox may learn:
+ * - `unopened`: an account without a password, made for this or an earlier invitation; a mailed link opens it
+ * - `proven`: a person with an account, who answers there
+ * - `unproven`: an account that registered with the address without proving it; nothing is linked yet
  */
 export type PersonBehind =
   | { id: string; kind: 'unopened'; accountId: string }
@@ -47,7 +47,7 @@ interface Invited {
   titles: string[]
 }
 
-/** A new letter voids the link of the one before it. */
+/** A new mail invalidates the link of the last one. */
 export async function mailInvitation(ctx: Context, tx: Tx, actor: Actor, { engagement, person, titles }: Invited) {
   const { email, username, role } = engagement
   const letter = { inviter: actor.username, role: staffLabels[role], properties: titles }

@@ -6,15 +6,15 @@ import type { Member } from './staff.queries.ts'
 
 interface Change {
   member: Member
-  /** What the owner did, after the owner's name. */
+  /** The owner's action; printed after the owner's name. */
   did: string
-  /** For what ends or reopens somebody's way in: they may not be able to read it inside the product. */
+  /** Sends a mail too, because the person may no longer be able to sign in. */
   letter?: boolean
 }
 
 /**
- * People read what was given to them and taken from them; nobody finds out by a door that has closed. Whoever has not
- * accepted has nothing that could change.
+ * Notifies people of rights given or removed, so that they do not find out by a refusal. People who have not accepted
+ * have no rights to change.
  */
 export async function notifyOfRights(ctx: Context, tx: Tx, actor: Actor, { member, did, letter }: Change) {
   const { person_id, accepted_at } = member

@@ -62,7 +62,7 @@ export async function relatedPeople(db: Db, actor: Actor, among?: string[]): Pro
   }))
 }
 
-/** By id, in chunks (LIM-04); whoever is not related is simply not in the answer. */
+/** By id, in chunks (LIM-04); people who are not related are left out. */
 export async function peopleById(db: Db, actor: Actor, ids: string[]): Promise<RelatedPerson[]> {
   const found: RelatedPerson[] = []
   for (const chunk of chunks([...new Set(ids)], batchSize)) found.push(...(await relatedPeople(db, actor, chunk)))
@@ -76,25 +76,25 @@ interface VisibleFilter {
   size: number
 }
 
-/** An owner sees the own people in full; everybody else, who works on the places they have to do with. */
+/** Owners see all their staff; others see who works on properties they have access to. */
 export async function visibleStaffPage(db: Db, actor: Actor, filter: VisibleFilter) {
   const works = sql`e.role = ${filter.type} and ${inForce(actor.today)}`
   const seenProperties = sql`${propertyDelegates} join ${properties} on ${properties.id} = ${propertyDelegates.property_id}
     where ${visibleTo(actor)} and exists (select 1 from ${engagements} e
       where e.person_id = ${propertyDelegates.user_id} and e.owner_id = ${properties.creator} and ${works})`
-  // The ids are looked up in a query of their own, for the same reason as in `relatedTo`.
+  // The ids come from their own query, for the same reason as in `relatedTo`.
   const possible = [
     sql`select e.person_id from ${engagements} e where e.owner_id = ${actor.userId} and e.role = ${filter.type}
       and e.accepted_at is not null and e.ended_at is null`,
     sql`select e.person_id from ${engagements} e where e.person_id = ${actor.userId} and ${works}`,
   ]
-  // An administrator's view of all properties is for administration; here they see their own people.
+  // Administrators see all properties only for administration; here they see their own staff.
   if (actor.subject.role !== 'admin') possible.push(sql`select ${propertyDelegates.user_id} from ${seenProperties}`)
   const isOwn = sql`e.owner_id = ${actor.userId}`
   const where = and(
     sql`${userId} = any(array(${sql.join(possible, sql` union `)}))`,
     ne(users.role, 'admin'),
-    // Whose account is closed is met by nobody but the owner.
+    // Only the owner sees people whose account is closed.
     sql`(${users.is_active} is not false or ${userId} = ${actor.userId} or exists (
       select 1 from ${engagements} e where e.person_id = ${userId} and ${isOwn} and e.ended_at is null))`,
     ...likePatterns(filter.q).map((pattern) => like(users.search_key, pattern)),
@@ -102,7 +102,7 @@ export async function visibleStaffPage(db: Db, actor: Actor, filter: VisibleFilt
   const rows = await db
     .select({
       user: users,
-      // The own engagement with this person, or that of the caller themselves.
+      // The caller's engagement with this person, or the person's own if it is the caller.
       engagement: sql<typeof engagements.$inferSelect | null>`(select row_to_json(e) from ${engagements} e
         where e.person_id = ${userId} and e.role = ${filter.type} and e.accepted_at is not null and e.ended_at is null
           and (${isOwn} or e.person_id = ${actor.userId}) order by ${isOwn} desc, e.accepted_at, e.id limit 1)`,

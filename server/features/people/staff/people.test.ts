@@ -6,7 +6,7 @@ import { propertyTenants } from '#server/db/schema/properties.ts'
 import type { Client } from '#server/testing/client.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
-/** Two owners with their people, so that every set has somebody who must not be in it. */
+/** Two owners with their staff, so that every list has people who must not be in it. */
 async function twoHouses(app: TestApp) {
   const house = async (name: string) => {
     const host = await app.build.host({ username: `${name} Sahip` })
@@ -77,7 +77,7 @@ test('ROLE-20 somebody who is owner and tenant sees both sides, and a vacant pla
   expect(await related(b.tenant)).toEqual([])
 })
 
-/** Rows without passwords and sessions: the limits need many people. */
+/** Users without passwords and sessions, because the limits need many. */
 async function crowd(app: TestApp, size: number, given: Partial<typeof users.$inferInsert>) {
   const people = Array.from({ length: size }, (_, index) => ({
     id: newId(),
@@ -160,7 +160,7 @@ test('SCR-10 owners see their staff in full, a tenant and a colleague only whom 
       },
     ])
   }
-  // The lawyer has another property than the agent; oneself one always sees.
+  // The lawyer has a different property than the agent; people always see themselves.
   expect((await visible(a.staff.lawyer, 'estate')).documents).toEqual([])
   expect((await visible(a.staff.estate, 'estate')).documents).toMatchObject([
     { self: true, details: { state: 'active' } },

@@ -18,7 +18,7 @@ const flags = {
   canManageMeters: false,
 }
 
-/** The invited person's own browser, after they have said yes. */
+/** A session of the invited person, after acceptance. */
 async function joined(app: TestApp, id: string) {
   const [row] = await app.ctx.db
     .select({ user: users })
@@ -65,7 +65,7 @@ test('J17 withdrawn permissions come back with one call: flags, properties and s
     const before = await one(id)
     const item = await revoke(id)
     expect(await one(id)).toMatchObject({ properties: [], acts_on_all: false, canAddProperty: false })
-    // A second click takes nothing, and does not lose what the first one kept.
+    // A second call keeps what the first one stored.
     expect(await revoke(id)).toBe(item)
     expect((await host.call(binApi.list)).body.documents).toMatchObject([
       { id: item, kind: 'permissions', title: before.username, property_title: null },

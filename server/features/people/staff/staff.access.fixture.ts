@@ -4,13 +4,13 @@ import { lawyerApi } from '#domain/work/lawyer/lawyer.api.ts'
 import { type AccessRow, anywhere } from '#server/testing/access-table.ts'
 import type { World } from '#server/testing/access-world.ts'
 
-/** The guard of the screen lets staff in who may add properties; people are the owner's alone. */
+/** The screen's guard also admits staff who may add properties, but only owners manage staff. */
 const ownersOnly = {
   'authorised with all flags': 403,
   'estate with canAddProperty': 403,
   proxy: 403,
 } as const
-/** Somebody else's people do not exist, not even for an administrator, who has another list. */
+/** Other owners' staff are treated as missing, also for administrators, who have another list. */
 const ofThisOwner = { ...ownersOnly, 'other host': 404, admin: 404 } as const
 const unseen = {
   'authorised with all flags': 404,

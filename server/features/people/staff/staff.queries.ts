@@ -22,12 +22,12 @@ type User = typeof users.$inferSelect
 type Engagement = typeof engagements.$inferSelect
 type OnProperty = StaffView['properties'][number]
 
-/** Whoever has accepted is shown as they name themselves; before that the owner sees what the owner typed. */
+/** After acceptance the person's own name is shown, before that the owner's entry. */
 const accepted = isNotNull(engagements.accepted_at)
 const shownPerson = and(eq(users.id, engagements.person_id), accepted)
 const shownKey = sql<string>`coalesce(${users.search_key}, ${engagements.search_key})`
 
-/** The engagements of this owner. Somebody who became an administrator is nobody's staff any more. */
+/** Engagements of this owner, without people who became administrators. */
 const staffOf = (actor: Actor) =>
   and(
     eq(engagements.owner_id, actor.userId),
@@ -37,7 +37,7 @@ const staffOf = (actor: Actor) =>
 
 const matching = (q: string): SQL[] => likePatterns(q).map((pattern) => like(shownKey, pattern))
 
-/** What was given, or is offered; never a property of another owner. */
+/** Properties given or offered, only those of this owner. */
 const given = sql`(
     select d.property_id, d.pay, d.payda from ${propertyDelegates} d
       where d.user_id = ${engagements.person_id} and ${engagements.accepted_at} is not null
@@ -45,7 +45,7 @@ const given = sql`(
       from jsonb_to_recordset(${engagements.offer}) as o(property_id uuid, pay integer, payda integer)) as g
   join ${properties} p on p.id = g.property_id and p.creator = ${engagements.owner_id} and p.deleted_at is null`
 const assignedCount = sql<number>`(select count(*) from ${given})`.mapWith(Number)
-/** The properties that somebody is assigned to, in the order of their titles. */
+/** Assigned properties, ordered by title. */
 const assigned = (most: number | null) => sql<OnProperty[]>`coalesce((select json_agg(json_build_object(
     'id', a.id, 'baslik', a.baslik, 'pay', a.pay, 'payda', a.payda))
   from (select p.id, p.baslik, g.pay, g.payda from ${given}
@@ -105,7 +105,7 @@ interface Filter {
   size: number
 }
 
-/** How many titles a row shows. */
+/** Titles shown per row. */
 const shownTitles = 2
 
 export async function staffPage(db: Db, actor: Actor, filter: Filter, now: Date) {
@@ -130,7 +130,7 @@ export async function staffPage(db: Db, actor: Actor, filter: Filter, now: Date)
   return { documents, counts, ...paging }
 }
 
-/** What is found in each tab: while searching, the numbers say where to look. */
+/** Counts per tab, so that a search shows where the matches are. */
 async function countsByType(db: Db, where: SQL | undefined) {
   const rows = await db
     .select({ type: engagements.role, count: sql<number>`count(*)`.mapWith(Number) })
@@ -151,10 +151,10 @@ export async function staffMember(db: Db, actor: Actor, id: string, now: Date): 
   return row ? toView(row, { now, today: actor.today }) : null
 }
 
-/** With the name and address to write to, and whether an administrator closed the account. */
+/** With name and mail address, and whether an administrator closed the account. */
 export type Member = Engagement & { name: string; address: string; is_active: boolean | null }
 
-/** Locked, so that two changes come one after the other. */
+/** Locked, so that two changes are serialised. */
 export async function lockStaff(db: Db, actor: Actor, id: string): Promise<Member | null> {
   const [row] = await db
     .select({ engagement: engagements, user: users })
@@ -182,7 +182,7 @@ export const ownProperties = async (db: Db, actor: Actor, q: string, size: numbe
   return { documents, total: await db.$count(properties, where) }
 }
 
-/** What others hold of these properties, or are offered. */
+/** Shares that others hold of these properties or are offered. */
 export async function sharesOfOthers(db: Db, propertyIds: string[], engagementId: string) {
   const ids = sql`any(${sql.param(propertyIds)}::uuid[])`
   const { rows } = (await db.execute(sql`
@@ -198,7 +198,7 @@ export async function sharesOfOthers(db: Db, propertyIds: string[], engagementId
   return rows
 }
 
-/** On the owner's properties, as far as they are given or offered. */
+/** The owner's properties that are given or offered. */
 const onPropertiesOf = ({ owner_id, person_id, accepted_at, offer }: Engagement) =>
   accepted_at && person_id
     ? and(
@@ -223,7 +223,7 @@ export async function assignmentsOf(db: Db, engagement: Engagement): Promise<Off
     .where(and(eq(propertyDelegates.user_id, engagement.person_id), eq(properties.creator, engagement.owner_id)))
 }
 
-/** Beside what the person has already. Answers with those that are new. */
+/** Adds to existing assignments; returns the new ones. */
 export async function addAssignments(db: Db, userId: string, list: StaffType, propertyIds: string[]) {
   const added = await db
     .insert(propertyDelegates)
@@ -244,7 +244,7 @@ export async function dropAssignments(db: Db, userId: string, propertyIds: strin
 export const setOffer = (db: Db, id: string, offer: OfferedProperty[]) =>
   db.update(engagements).set({ offer }).where(eq(engagements.id, id))
 
-/** The properties that the engagement names, in the order of their titles. */
+/** Properties of the engagement, ordered by title. */
 export const assignedTo = (db: Db, engagement: Engagement) =>
   db
     .select({ id: properties.id, baslik: properties.baslik })

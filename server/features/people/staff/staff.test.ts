@@ -46,7 +46,7 @@ const asChange = ({ version, username, phoneNumber, ...view }: Awaited<ReturnTyp
   shares: {},
 })
 
-/** The invited person's own browser, as if they had signed in; the invitation waits for their answer. */
+/** A session of the invited person, who has not answered yet. */
 async function browserOf(app: TestApp, id: string) {
   const [row] = await app.ctx.db
     .select({ accountId: users.accountId })
@@ -194,7 +194,7 @@ test('ROLE-14 the shares of all shareholders of a property are never more than t
     fields: { [`shares.${moda.id}`]: 'Bu mülkte verilebilecek hisse: 1/3' },
   })
   expect((await create(host, 'shareholder', share(1, 3))).status).toBe(200)
-  // The own share is not counted against itself.
+  // A person's own share is not counted against their change.
   const params = { id: first.body.id }
   const less = { ...asChange(first.body), ...share(1, 3) }
   expect((await host.call(staffApi.change, { params, body: less })).status).toBe(200)
@@ -306,7 +306,7 @@ test('ROLE-18 AMB-72 a removed lawyer sees nothing of this owner any more; accou
   ])
   expect(await app.ctx.db.select().from(propertyEvents)).toMatchObject([{ actor_id: lawyer.id }])
 
-  // Taken on again, the same address gets a fresh invitation, which the person answers.
+  // Engaged again, the same address gets a new invitation to answer.
   const again = await create(host, 'lawyer', { email: lawyer.email, properties: [moda.id] })
   expect(again).toMatchObject({ status: 200, body: { state: 'invited', person_id: null } })
   expect((await lawyer.call(propertiesApi.list)).body.documents).toHaveLength(1)

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { countAnswer, markAnswered, questionsById } from './survey.queries.ts'
 
-/** All answers or none; a repeated one is accepted and counted once. */
+/** Saves all answers or none; a repeated answer is counted once. */
 export const saveAnswers = (ctx: Context, userId: string, answers: Answer[]) =>
   ctx.db.transact((tx) => countAnswers(tx, userId, answers))
 

@@ -47,7 +47,7 @@ export const resultsInOrder = (db: Db) =>
 export const resultOf = async (db: Db, id: string) =>
   (await db.select(counted).from(questions).where(eq(questions.id, id)))[0]
 
-/** False when this person's answer to this question was counted before. */
+/** False when this person already answered the question. */
 export async function markAnswered(db: Db, question: string, user_id: string) {
   const marked = await db
     .insert(questionMarks)

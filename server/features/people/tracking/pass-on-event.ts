@@ -1,7 +1,7 @@
 import type { TrackingEvent } from '#domain/people/tracking/tracking.rules.ts'
 import type { Context } from '#server/context.ts'
 
-/** The visitor does not wait for the service: an event that it does not take is lost, and only the log says so. */
+/** Does not wait for the service: an event it rejects is lost and only logged. */
 export function passOnEvent(ctx: Context, event: TrackingEvent): boolean {
   if (!ctx.analytics) return false
   ctx.analytics

@@ -16,10 +16,10 @@ import { viewOf } from './document-to-change.ts'
 import { contractDocumentOf, insertDocument, updateDocument } from './documents.queries.ts'
 import { keepReplaced } from './keep-replaced.ts'
 
-/** A contract takes the place of the earlier one: its record stays, the old file goes into the bin (PROP-18). */
+/** A new contract document replaces the earlier one: the record stays, the old file moves to the bin (PROP-18). */
 export async function addDocument(ctx: Context, actor: Actor, input: NewDocument, bytes: Uint8Array) {
   const { property, category, name } = input
-  // Asked before the work: nobody else's paper is worth a second of the processor.
+  // Checked first, so that a caller without the right costs no image processing.
   if (!(await findProperty(ctx.db, actor, property)).rights.manageDocuments) throw refuse('not_allowed')
   const prepared = await prepareDocument(bytes)
   if (!extensionFits(name, prepared.type)) throw refuseFile('wrong_extension')
@@ -42,7 +42,7 @@ export async function addDocument(ctx: Context, actor: Actor, input: NewDocument
         file_type: fileTypeOf(file.type),
         tenant_can_see: isShared('tenant_can_see'),
         lawyer_can_see: seenByLawyer(relation, isShared('lawyer_can_see')),
-        // A new file is a new paper: what the earlier one said of its last day does not hold for it.
+        // A new file does not inherit the earlier file's expiry date.
         valid_until: input.valid_until ?? null,
         uploaded_by: actor.userId,
         updated_at: now,

@@ -9,7 +9,7 @@ import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { documentToChange, viewOf } from './document-to-change.ts'
 import { contractDocumentOf, updateDocument } from './documents.queries.ts'
 
-/** Name, category, last day and who may see it; each change leaves its own line in the property's history. */
+/** Changes name, category, expiry date and sharing; each change is recorded in the property's history. */
 export function changeDocument(ctx: Context, actor: Actor, id: string, { version, ...input }: DocumentChange) {
   return ctx.db.transact(async (tx) => {
     const { document, relation } = await documentToChange(tx, actor, id)

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { documentFor, readDocument } from './documents.queries.ts'
 
-/** With its property locked, and with the right to change this very paper. */
+/** Locks the property and checks the right to change this document. */
 export async function documentToChange(tx: Db, actor: Actor, id: string) {
   const seen = await documentFor(tx, actor, id)
   if (!seen) throw refuseDocument('document_missing')

@@ -5,12 +5,12 @@ import { type Caller, groups } from '#server/testing/access-world.ts'
 import { pdf } from '#server/testing/sample-files.ts'
 
 const { documentManagers } = groups
-/** A lawyer changes only what the same lawyer brought; these papers came from somebody else. */
+/** A lawyer may only change documents that the lawyer uploaded; these are someone else's. */
 const changers = documentManagers.filter((caller) => caller !== 'lawyer')
 const paper = () => new Blob([new Uint8Array(pdf())], { type: 'application/pdf' })
 const change = { name: 'Yeni ad.pdf', category: 'Diğer', tenant_can_see: true, lawyer_can_see: true } as const
 
-/** Staff without canManageDocuments learn nothing of papers; tenant and lawyer see what was opened to them. */
+/** Staff without canManageDocuments see no documents; tenant and lawyer see those shared with them. */
 const readers: Caller[] = [...documentManagers, 'tenant', 'tenant elsewhere']
 const unseen = () => 404 as const
 const unseenOrNotAllowed = (caller: Caller) => (readers.includes(caller) ? 403 : 404)
@@ -60,6 +60,6 @@ export const documentsAccess: AccessRow[] = [
     refused: unseen,
     call: async (at) => ({ params: { id: (await at.document()).file_id } }),
   }),
-  // A profile picture is no secret among people who have an account.
+  // Every signed-in user may see profile pictures.
   anywhere(filesApi.avatar, { through: 404, call: () => ({ params: { file: `${crypto.randomUUID()}.webp` } }) }),
 ]

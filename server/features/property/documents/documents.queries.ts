@@ -64,7 +64,7 @@ function toView(actor: Actor, { document, baslik, creator, relation, uploader }:
   const can_manage = mayManageDocument(relation, rightsFor(actor, relation, creator), uploaded_by === actor.userId)
   return {
     ...shown,
-    // With whom else a paper is shared is for those who share it.
+    // Only those who manage a document see who else it is shared with.
     tenant_can_see: can_manage && document.tenant_can_see,
     lawyer_can_see: can_manage && document.lawyer_can_see,
     property_title: titleOf({ baslik }),
@@ -76,7 +76,7 @@ function toView(actor: Actor, { document, baslik, creator, relation, uploader }:
   }
 }
 
-/** Two statements: the page, and the numbers per category that also give its total. */
+/** Two statements: the page, and the counts per category, which also give the total. */
 export async function documentsPage(db: Db, actor: Actor, filter: DocumentFilter) {
   const matching = and(
     filter.property ? eq(propertyDocuments.property, filter.property) : undefined,
@@ -106,7 +106,7 @@ export async function documentsPage(db: Db, actor: Actor, filter: DocumentFilter
   }
 }
 
-/** What owner and lawyer share, as far as the caller may see it. */
+/** Newest documents shared with the lawyer that the caller may see. */
 export async function newestShared(db: Db, actor: Actor, limit: number): Promise<DocumentView[]> {
   const rows = await selectViews(db, actor, propertyDocuments.lawyer_can_see)
     .orderBy(...orders.newest)
@@ -128,7 +128,7 @@ async function countsByCategory(db: Db, actor: Actor, where: SQL | undefined) {
   >
 }
 
-/** Answers null for a document that the actor may not see, exactly as for one that does not exist. */
+/** Null when the document is missing or not visible to the actor. */
 export async function documentFor(db: Db, actor: Actor, id: string): Promise<DocumentView | null> {
   const [row] = await selectViews(db, actor, eq(propertyDocuments.id, id))
   return row ? toView(actor, row) : null
@@ -164,7 +164,7 @@ type NewRow = Omit<typeof propertyDocuments.$inferInsert, 'search_key' | 'name_k
 export const insertDocument = (db: Db, row: NewRow) =>
   db.insert(propertyDocuments).values({ ...row, ...keysOf(row.name, row.category) })
 
-/** Callers hold the lock on the property: every change to its papers does. */
+/** The caller must hold the lock on the property, as for every change to its documents. */
 export async function readDocument(db: Db, id: string): Promise<DocumentRow | undefined> {
   const [row] = await db.select().from(propertyDocuments).where(eq(propertyDocuments.id, id))
   return row
@@ -180,7 +180,7 @@ export async function contractDocumentOf(db: Db, property: string): Promise<Docu
 
 type Changes = Partial<Omit<NewRow, 'id' | 'property' | 'version'>> & { name: string; category: DocumentCategory }
 
-/** False when somebody else changed it since `version` was read. */
+/** False when the document was changed after `version` was read. */
 export async function updateDocument(db: Db, id: string, version: number, changes: Changes): Promise<boolean> {
   const rows = await db
     .update(propertyDocuments)
@@ -190,7 +190,7 @@ export async function updateDocument(db: Db, id: string, version: number, change
   return rows.length > 0
 }
 
-/** As the bin kept it; whoever uploaded it may be gone. */
+/** Restores the row from the bin; the uploader may be deleted by now. */
 export async function insertDocumentAgain(db: Db, kept: unknown): Promise<void> {
   const row = rowFrom(propertyDocuments, kept)
   const uploader = row.uploaded_by ? await db.$count(users, eq(users.id, row.uploaded_by)) : 0

@@ -16,7 +16,7 @@ import { emptyBinInAMonth } from '#server/testing/empty-bin.ts'
 import { docx, jpeg, pdf } from '#server/testing/sample-files.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
-/** One property with everybody around it, and one of another host. */
+/** A property with all related people, and a property of another host. */
 async function start() {
   const app = await startTestApp()
   const { build, ctx } = app
@@ -107,7 +107,7 @@ test('PROP-18 a second contract leaves one record with the new file, and the old
   expect(await ctx.db.$count(propertyDocuments)).toBe(1)
   const [kept] = (await people.host.call(binApi.list)).body.documents
   expect(kept).toMatchObject({ kind: 'document', title: 'Sözleşme 2025 (önceki).pdf' })
-  // There is one contract paper, so the earlier one comes back as an ordinary one beside it.
+  // A property has one contract document, so the earlier one is restored as an ordinary document.
   expect((await people.host.call(binApi.restore, { params: { id: kept!.id } })).status).toBe(200)
   const { documents } = (await people.host.call(documentsApi.list, { query: { category: 'Diğer' } })).body
   expect(documents).toMatchObject([{ name: 'Sözleşme 2025 (önceki).pdf', file_id: first.file_id }])
@@ -173,7 +173,7 @@ test('SCR-04 everybody sees the papers that are for them, in the list and as fil
     const { documents, total, counts } = (await person.call(documentsApi.list)).body
     expect(documents.map((each) => each.name).sort(), name).toEqual(seen.map((each) => each.name).sort())
     expect([total, counts.Diğer], name).toEqual([seen.length, seen.length])
-    // With whom else a paper is shared only those learn who share it.
+    // Only those who manage a document see who else it is shared with.
     const told = documents.filter((each) => !each.can_manage && (each.tenant_can_see || each.lawyer_can_see))
     expect(told, name).toEqual([])
     for (const each of all) {

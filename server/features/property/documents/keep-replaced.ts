@@ -10,8 +10,8 @@ import { type DocumentRow, keysOf } from './documents.queries.ts'
 const earlierName = (name: string) => name.replace(/(\.\w{1,5})?$/, ' (önceki)$1')
 
 /**
- * A file that another one takes the place of is not lost with the first mistake: it lies in the bin, and comes back as a
- * paper of its own beside the new one. A place has one contract paper, so an earlier one comes back as an ordinary one.
+ * Moves a replaced file to the bin, so that a mistake loses nothing; it is restored as a separate document. A property
+ * has one contract document, so an earlier one is restored as an ordinary document.
  */
 export function keepReplaced(
   ctx: Context,

@@ -11,7 +11,7 @@ import { putInBin, type Restorer, takeFromBin } from '#server/services/bin/put-i
 import { documentToChange } from './document-to-change.ts'
 import { contractDocumentOf, type DocumentRow, deleteDocument, insertDocumentAgain } from './documents.queries.ts'
 
-/** Answers with the id by which it can be taken back. */
+/** Returns the id for restoring it. */
 export function removeDocument(ctx: Context, actor: Actor, id: string): Promise<string> {
   return ctx.db.transact(async (tx) => {
     const { document, owner } = await documentToChange(tx, actor, id)
@@ -35,7 +35,7 @@ export function removeDocument(ctx: Context, actor: Actor, id: string): Promise<
   })
 }
 
-/** With its sharing as it was. A property has one contract paper: the one that came meanwhile is not pushed out. */
+/** Keeps its sharing. Refused when the property has another contract document by now. */
 export const restoreDocument: Restorer = async (_, tx, actor, item) => {
   const { row } = item.data as { row: DocumentRow }
   const { property, relation, rights } = await propertyToChange(tx, actor, item.property_id!, 'manageDocuments')

@@ -11,13 +11,13 @@ import { documentToChange, viewOf } from './document-to-change.ts'
 import { updateDocument } from './documents.queries.ts'
 import { keepReplaced } from './keep-replaced.ts'
 
-/** Another file under the same record: links, sharing and the name that people know it by stay. */
+/** Replaces the file of a document: links, sharing and name stay. */
 export async function replaceDocumentFile(
   ctx: Context,
   actor: Actor,
   { id, bytes, ...sent }: { id: string; name: string; version: number; bytes: Uint8Array },
 ) {
-  // The right is checked before the file is prepared, and again under the lock that the change needs.
+  // The right is checked before the file is prepared, and again under the lock for the change.
   const { document: before } = await ctx.db.transact((tx) => documentToChange(tx, actor, id))
   const prepared = await prepareDocument(bytes)
   if (!extensionFits(sent.name, prepared.type)) throw refuseFile('wrong_extension')
@@ -26,7 +26,7 @@ export async function replaceDocumentFile(
   return keepFile(ctx, actor, kept, async (tx, file) => {
     const { document, owner } = await documentToChange(tx, actor, id)
     const { property, category } = document
-    // "Tapu.pdf" that has become a picture must not go on calling itself PDF.
+    // If "Tapu.pdf" is now an image, its extension must change.
     const name = extensionFits(document.name, file.type) ? document.name : nameToSave(document.name, file.type)
     const changes = {
       name,

@@ -14,13 +14,16 @@ import { countImages, findImage, firstImages, insertImage, setCover } from './im
 
 const hour = 3_600_000
 
-/** The place in the order comes from the chooser's clock, so it counts only where that clock is about right. */
+/**
+ * The order of pictures follows the ids, which come from the browser's clock, so they only count if that clock is about
+ * right.
+ */
 function isRecent(id: string, now: Date): boolean {
   const at = Number.parseInt(id.replace('-', '').slice(0, 12), 16)
   return at > now.getTime() - hour && at < now.getTime() + 60_000
 }
 
-/** The cover is the first picture of those chosen together; one that was chosen before it has only now arrived. */
+/** The cover is the first of the pictures chosen together; true when an earlier one arrived late. */
 async function isOvertaken(tx: Tx, image: { id: string; property_id: string }, cover: string, now: Date) {
   const [first, second] = await firstImages(tx, image.property_id)
   return first?.id === image.id && second?.file_id === cover && second.created_at.getTime() > now.getTime() - hour
@@ -31,11 +34,11 @@ export async function addImage(
   actor: Actor,
   { propertyId, set, oda, aciklama, name, bytes, id: chosen }: NewImage & { propertyId: string; bytes: Uint8Array },
 ): Promise<ImageView> {
-  // The right is checked first, because preparing a picture costs about a second of the processor.
+  // The right is checked first, because preparing a picture takes about a second of CPU time.
   if (!(await findProperty(ctx.db, actor, propertyId)).rights.edit) throw refuse('not_allowed')
   const now = ctx.clock.now()
   const id = chosen && isRecent(chosen, now) ? chosen.toLowerCase() : newId()
-  // A second try after a lost answer.
+  // Repeated because the reply was lost.
   const known = chosen ? await findImage(ctx.db, actor, set, id) : null
   if (known?.property_id === propertyId) return known
   const prepared = await prepareImage(bytes)

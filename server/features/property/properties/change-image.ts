@@ -24,7 +24,7 @@ import {
   updateImage,
 } from './images.queries.ts'
 
-/** Finds out where the picture belongs, then locks that property; what is gone by then is gone. */
+/** Finds the picture, locks its property, then reads the picture again, because it may be gone by then. */
 async function imageToChange(tx: Tx, actor: Actor, set: ImageSet, id: string) {
   const seen = await findImage(tx, actor, set, id)
   if (!seen) throw refuseImage('image_missing')
@@ -77,7 +77,7 @@ export const removeImage = (ctx: Context, actor: Actor, set: ImageSet, id: strin
     })
   })
 
-/** Back into its set; what was the cover is the cover again. */
+/** Restores the picture to its set, and as cover if it was the cover. */
 export const restoreImage: Restorer = async (_, tx, actor, item) => {
   const { set, row, wasCover } = item.data as { set: ImageSet; row: { file_id: string }; wasCover: boolean }
   const { property } = await propertyToChange(tx, actor, item.property_id!, 'edit')

@@ -10,7 +10,7 @@ import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { lockWithTenants, setStatus } from './properties.queries.ts'
 
-/** Those that may have the status get it; the others are named with the reason. */
+/** Changes the permitted ones; the others are listed with the reason. */
 export function changeStatus(
   ctx: Context,
   actor: Actor,

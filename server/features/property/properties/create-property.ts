@@ -26,8 +26,8 @@ interface Portfolio {
 }
 
 /**
- * Staff add to the portfolio of an owner who lets them, everybody else to their own: whom the call names, else the
- * person's own, or the only owner there is. While an owner is chosen in the header there is no other.
+ * The owner to add a property for: the one named in the call, else the caller, or the only owner who allows it. An
+ * owner chosen in the header is the only option.
  */
 export async function ownerFor(db: Db, actor: Actor, wanted?: string): Promise<Portfolio> {
   const possible = ownersToAddFor(actor.subject, actor.engagements)
@@ -49,7 +49,7 @@ interface Addition {
   kind: 'created' | 'imported'
 }
 
-/** Who adds a property can go on with it: it lands in the list that bears the person's role. */
+/** Assigns the property to the person who adds it, in the list of their role, so that they can continue with it. */
 export async function addToPortfolio(ctx: Context, tx: Tx, { actor, owner, given, kind }: Addition): Promise<string[]> {
   const { creator, list } = owner
   const added = await insertProperties(tx, creator, given, ctx.clock.now())
@@ -74,7 +74,7 @@ export async function createProperty(
       if (given.bina_id && bina === null) throw refuseProperty('building_missing')
       await addToPortfolio(ctx, tx, { actor, owner, given: [{ ...given, id, bina }], kind: 'created' })
       const created = await createdProperty(tx, { ...actor, subject: { ...actor.subject, owned_id: [id] } }, id)
-      // Somebody else's property has that id: nothing was added, and nothing of it may be told.
+      // The id belongs to another owner's property: nothing was added and nothing may be revealed.
       if (!created) throw refuse('invalid_input', { id: 'Bu kimlik kullanılamaz' })
       return created
     }),

@@ -58,7 +58,7 @@ test('AMB-46 a live contract keeps its property: the deletion is refused, confir
       code: 'live_contract',
       message: 'Bu mülkün süren bir kontratı var. Mülkü silmek için önce kontratı sona erdirin.',
     })
-  // One that is still being asked may bind at any moment, whatever its dates say.
+  // A contract that waits for answers may become binding at any time, whatever its dates.
   await app.ctx.db.update(contracts).set({ status: 'waiting_for_tenants', bitisTarihi: '2020-01-01' })
   expect(await remove(true)).toMatchObject({ status: 409, code: 'live_contract' })
   expect(await countAll(app)).toEqual(before)
@@ -100,7 +100,7 @@ test('PROP-22 PROP-23 a deleted property is gone from every list and call, with 
   }
   expect((await host.call(staffApi.properties)).body.total).toBe(0)
   expect((await host.call(tenantsApi.list)).body.total).toBe(0)
-  // What is left is the word that the place is gone.
+  // Only the notification of the deletion is left.
   expect((await tenant.call(notificationsApi.list)).body).toMatchObject({
     unread: 1,
     documents: [
@@ -206,7 +206,7 @@ test('a building goes after its units', async () => {
   const remove = (id: string) => host.call(propertiesApi.delete, { params: { id }, body: { confirmed: true } })
   expect(await remove(building.id)).toMatchObject({ status: 409, code: 'building_has_units' })
   expect((await remove(unit.id)).status).toBe(200)
-  // A unit in the bin holds nothing up, and comes back without its building.
+  // A unit in the bin does not block its building, and is restored without it.
   expect((await remove(building.id)).status).toBe(200)
   const { documents } = (await host.call(binApi.list)).body
   const item = documents.find(({ title }) => title === 'Daire 3')!

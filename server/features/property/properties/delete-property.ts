@@ -17,7 +17,7 @@ import { tellTenants } from './tell-tenants.ts'
 
 type Property = FoundProperty['property']
 
-/** Answers with the id by which it can be taken back. */
+/** Returns the id for restoring it. */
 export function deleteProperty(
   ctx: Context,
   actor: Actor,
@@ -32,7 +32,7 @@ export function deleteProperty(
   })
 }
 
-/** Those that may go do; the others are named with the reason. A dry run says the same and moves nothing. */
+/** Deletes the permitted ones; the others are listed with the reason. A dry run reports the same without deleting. */
 export function deleteProperties(
   ctx: Context,
   actor: Actor,
@@ -70,7 +70,7 @@ export function deleteProperties(
   })
 }
 
-/** Units go before their building: one that is emptied by the same deletion is no obstacle. */
+/** Units are checked before their building, because one emptied by the same deletion may go too. */
 async function problemsOf(ctx: Context, tx: Tx, properties: Property[], confirmed: boolean) {
   const problems = new Map<string, Refusal>()
   if (properties.length === 0) return problems
@@ -93,7 +93,7 @@ async function problemsOf(ctx: Context, tx: Tx, properties: Property[], confirme
   return problems
 }
 
-/** The rows are hidden with all that hangs on them, and their links to people are kept in the bin to be put back. */
+/** Hides the rows and everything that belongs to them; the bin keeps the removed links to people. */
 async function sendToBin(ctx: Context, tx: Tx, actor: Actor, properties: Property[]) {
   const ids = properties.map(({ id }) => id)
   const people = await peopleOn(tx, ids)

@@ -18,7 +18,7 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** A tenant's export has the columns of the place, not those of the title deed. */
+/** A tenant's export has no columns of the title deed but province and district. */
 function rawValue({ property, deed, features, bina, relation }: ExportRow, column: SheetColumn, actor: Actor): unknown {
   if (column.part === 'deed') {
     const open = rightsFor(actor, relation, property.creator).seePapers || ['il', 'ilce'].includes(column.field)
@@ -72,7 +72,7 @@ const example: Record<string, Value> = {
   aidatTutar: 1250,
 }
 
-/** The headers that the import understands, with one row to write over. */
+/** The headers the import expects, with one example row. */
 export const importTemplate = madeOnce(async (): Promise<FileReply> => {
   const content = await excelFileOf(sheetOf([sheetColumns.map(({ field }) => example[field] ?? null)]))
   return { content, type: types.xlsx, cache: 'no-store', saveAs: 'mulk-sablonu.xlsx' }

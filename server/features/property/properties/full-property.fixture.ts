@@ -29,7 +29,7 @@ async function storedFile(app: TestApp, property_id: string) {
   return id
 }
 
-/** One of everything that can hang on a property. */
+/** One of everything a property can have. */
 export async function fill(app: TestApp, owner: { id: string }, tenant: { id: string }, property_id: string) {
   const { db } = app.ctx
   const file = () => storedFile(app, property_id)

@@ -27,7 +27,7 @@ const asView = ({
   created_at: image.created_at.toISOString(),
 })
 
-/** Oldest first, as somebody walked through the place. */
+/** Oldest first, in the order they were taken. */
 export async function imagesOf(db: Db, propertyId: string, set: ImageSet): Promise<ImageView[]> {
   const table = tables[set]
   const rows = await db
@@ -40,7 +40,7 @@ export async function imagesOf(db: Db, propertyId: string, set: ImageSet): Promi
   return rows.map(asView)
 }
 
-/** Answers null for an image that the actor may not see, exactly as for one that does not exist. */
+/** Null when the image is missing or not visible to the actor. */
 export async function findImage(db: Db, actor: Actor, set: ImageSet, id: string): Promise<ImageView | null> {
   const table = tables[set]
   const [row] = await db
@@ -55,13 +55,13 @@ export async function findImage(db: Db, actor: Actor, set: ImageSet, id: string)
 export const countImages = (db: Db, propertyId: string, set: ImageSet) =>
   db.$count(tables[set], eq(tables[set].property_id, propertyId))
 
-/** False for an id that exists already. */
+/** False when the id already exists. */
 export async function insertImage(db: Db, set: ImageSet, image: typeof propertyImages.$inferInsert): Promise<boolean> {
   const table = tables[set]
   return (await db.insert(table).values(image).onConflictDoNothing().returning({ id: table.id })).length > 0
 }
 
-/** The first two of the everyday pictures, in the order of choosing. */
+/** The first two general pictures, in the order chosen. */
 export const firstImages = (db: Db, propertyId: string) =>
   db
     .select()
@@ -73,7 +73,7 @@ export const firstImages = (db: Db, propertyId: string) =>
 export const updateImage = (db: Db, set: ImageSet, id: string, change: ImageForm) =>
   db.update(tables[set]).set(change).where(eq(tables[set].id, id))
 
-/** Answers with the row as it was. */
+/** Returns the deleted row. */
 export async function deleteImage(db: Db, set: ImageSet, id: string): Promise<ImageRow> {
   const [row] = await db.delete(tables[set]).where(eq(tables[set].id, id)).returning()
   return row!
@@ -82,6 +82,6 @@ export async function deleteImage(db: Db, set: ImageSet, id: string): Promise<Im
 export const insertImageAgain = (db: Db, set: ImageSet, kept: unknown) =>
   db.insert(tables[set]).values(rowFrom(tables[set], kept))
 
-/** No new version: whoever edits the property's texts meanwhile has seen nothing that changed. */
+/** Does not raise `version`, so that open forms stay valid. */
 export const setCover = (db: Db, propertyId: string, fileId: string | null) =>
   db.update(properties).set({ gorsel: fileId }).where(eq(properties.id, propertyId))

@@ -59,7 +59,7 @@ test('PROP-20 delivery and evacuation pictures and invoices are records keyed by
   }
   expect(await app.ctx.db.$count(deliveryImages)).toBe(1)
   expect(await app.ctx.db.$count(evacuationImages)).toBe(1)
-  // Only a general picture becomes the cover by itself.
+  // Only a general picture becomes the cover automatically.
   expect(await coverOf(app, id)).toBe(null)
 })
 
@@ -149,14 +149,14 @@ test('PROP-17 pictures stand in the order of choosing, and the first chosen is t
   const first = await add(one, 1)
   expect(await order()).toEqual([one, two, three])
   expect(await coverOf(app, id)).toBe(first.file_id)
-  // Sent again after a lost answer it is the same picture.
+  // Repeated because the reply was lost: the same picture.
   expect(await add(one, 1)).toEqual(first)
   expect(await order()).toHaveLength(3)
-  // What somebody chose as the cover stays, whatever still arrives.
+  // A cover that was chosen stays when others arrive.
   await host.call(imagesApi.chooseCover, { params: { id }, body: { image_id: third.id } })
   await add(newId(now - 60_000), 4)
   expect(await coverOf(app, id)).toBe(third.file_id)
-  // A clock that is wrong decides nothing: the picture comes last.
+  // With a wrong clock the picture comes last.
   const late = await add(newId(now - 90 * 60_000), 5)
   expect(await order()).toHaveLength(5)
   expect(late.id).toBe((await order()).at(-1))

@@ -18,7 +18,7 @@ interface Import {
   id?: string | undefined
 }
 
-/** Everything or nothing: one wrong row keeps the whole file out, and the answer says which and why. */
+/** Imports all rows or none; the reply lists the wrong rows with reasons. */
 export async function importProperties(
   ctx: Context,
   actor: Actor,
@@ -47,7 +47,7 @@ export async function importProperties(
   )
 }
 
-/** Buildings of the file first: its units name them by title. */
+/** The file's buildings first, because units refer to them by title. */
 function withIds(
   rows: CheckedRow[],
   existing: Map<string, { id: string; baslik: string }>,

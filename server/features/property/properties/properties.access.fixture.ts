@@ -22,11 +22,11 @@ const versionOf = async (
   id: string,
 ) => (await ctx.db.select({ version: table.version }).from(table).where(eq(table.id, id)))[0]!.version
 
-/** A list does not refuse; what it leaves out does not exist. */
+/** A list does not refuse; a missing row counts as 404. */
 const isListed = ({ documents }: { documents: { id: string }[] }, at: Place) =>
   documents.some(({ id }) => id === at.id) ? 200 : 404
 
-/** A bulk change answers 200 and says of each property what came of it. */
+/** A bulk change answers 200 with a result per property. */
 const statusOfRefused = ({ refused }: { refused: { code: string }[] }) =>
   refused[0]?.code === 'property_missing' ? 404 : refused[0]?.code === 'not_allowed' ? 403 : 200
 

@@ -18,11 +18,11 @@ import { propertyKeys } from './property-keys.ts'
 
 export interface PropertyToInsert extends Omit<NewProperty, 'id' | 'owner'> {
   id: string
-  /** The title of the building that `bina_id` names. */
+  /** Title of the building in `bina_id`. */
   bina: string | null
 }
 
-/** With deed and features from the first moment. An id that exists already adds nothing; the ids that were new come back. */
+/** Inserts properties with deed and features; skips existing ids and returns the new ones. */
 export async function insertProperties(
   db: Db,
   creator: string,
@@ -63,7 +63,7 @@ export const assignTo = (db: Db, userId: string, list: DelegateList, ids: string
       .onConflictDoNothing(),
   )
 
-/** The ids and versions that the next save of each part has to send. */
+/** Ids and versions needed for the next save of each part. */
 export async function createdProperty(db: Db, actor: Actor, id: string) {
   const [row] = await db
     .select({
@@ -81,7 +81,7 @@ export async function createdProperty(db: Db, actor: Actor, id: string) {
   return row
 }
 
-/** The title of a building of this owner that the caller may see. Shared lock: it stays a building until we are done. */
+/** Title of this owner's building that the caller may see. The shared lock keeps it a building until commit. */
 export async function buildingTitle(db: Db, actor: Actor, creator: string, id: string): Promise<string | null> {
   const [row] = await db
     .select({ baslik: properties.baslik })
@@ -97,7 +97,7 @@ export const titlesOf = (db: Db, actor: Actor, creator: string) =>
     .from(properties)
     .where(and(eq(properties.creator, creator), visibleTo(actor)))
 
-/** In the order of their ids, so that two of these cannot wait for each other. */
+/** Locked in id order, so that two calls do not deadlock. */
 export async function lockWithTenants(db: Db, actor: Actor, ids: string[]) {
   const rows = await db
     .select({

@@ -11,7 +11,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { propertyKeys } from './property-keys.ts'
 import { chosen, orders } from './property-list.queries.ts'
 
-/** What of a filtered list the caller may change, in the list's order. */
+/** Properties of a filtered list that the caller may change, in list order. */
 export async function selectableIds(db: Db, actor: Actor, filter: Omit<PropertyFilter, 'page' | 'size'>) {
   const where = and(
     chosen(actor, filter),
@@ -27,7 +27,7 @@ export async function selectableIds(db: Db, actor: Actor, filter: Omit<PropertyF
   return { ids: rows.map(({ id }) => id), total: all?.total ?? rows.length }
 }
 
-/** In the order of their ids, so that two of these cannot wait for each other. */
+/** Locked in id order, so that two calls do not deadlock. */
 export const lockSelected = (db: Db, actor: Actor, ids: string[]) =>
   db
     .select({ property: properties, relation: relationTo(actor) })
@@ -44,7 +44,7 @@ export const setBuildings = (db: Db, ids: string[], bina_id: string | null, at: 
 
 const building = alias(properties, 'building')
 
-/** The search keys of these, which hold the building's name: one reading and one writing for all of them. */
+/** Search keys contain the building's title: refreshed with one read and one write. */
 export async function refreshKeysOf(db: Db, ids: string[]): Promise<void> {
   const rows = await db
     .select({

@@ -51,7 +51,7 @@ test('bulk deletion moves what may go and says which stay and why; a dry run say
   expect(await titlesOf(host)).toEqual(['Kiracılı', 'Kirada'])
   expect(await titlesOf(other)).toEqual(['Başkasının'])
 
-  // Confirmed, the tenant's place goes too; the live contract still holds.
+  // When confirmed, the tenant's property is deleted too; a live contract still blocks.
   const again = await host.call(bulkApi.remove, { body: { ids: [lived, let1!], confirmed: true } })
   expect(again.body.message).toBe('1 mülk çöp kutusuna taşındı, 1 mülkte süren kontrat var: Kirada.')
 
@@ -98,7 +98,7 @@ test('many flats are attached to a building and taken out of it in one call, fou
   expect(await titlesOf(host, { q: 'çınar' })).toEqual(['Çınar Apartmanı', 'Daire 1', 'Daire 2'])
   expect((await host.call(bulkApi.setBuilding, { body: { ids, bina_id: foreignBina } })).code).toBe('building_missing')
   expect((await host.call(bulkApi.setBuilding, { body: { ids, bina_id: ids[0]! } })).code).toBe('building_missing')
-  // Somebody who sees both owners' places still cannot mix them.
+  // Even someone who sees both owners' properties cannot mix them.
   const mixed = await admin.call(bulkApi.setBuilding, { body: { ids, bina_id: foreignBina } })
   expect(mixed.body).toMatchObject({ changed: [], refused: [{ code: 'building_of_another' }, {}] })
 
@@ -127,14 +127,14 @@ test('an agent gets many properties in one call and loses them in another; the r
   })
   expect(await titlesOf(agent as unknown as Host)).toEqual(['A', 'B', 'İlk'])
   expect((await assign(true)).body).toMatchObject({ changed: [] })
-  // Pressed in two windows at once it is still taken once.
+  // Two concurrent calls remove it once.
   const twice = await Promise.all([assign(false), assign(false)])
   expect(twice.map(({ body }) => body.changed.length).toSorted()).toEqual([0, 2])
   expect(await titlesOf(agent as unknown as Host)).toEqual(['İlk'])
   expect(await app.ctx.db.$count(propertyDelegates, eq(propertyDelegates.property_id, foreign))).toBe(0)
   expect(await app.ctx.db.$count(propertyDelegates, eq(propertyDelegates.property_id, first.id))).toBe(1)
 
-  // Another owner's engagement with the same person is not this owner's to change.
+  // An owner may not change the person's engagement with another owner.
   const elsewhere = await app.build.engagement(other, agent, { estate: true })
   const crossed = await host.call(staffApi.assign, { params: { id: elsewhere }, body: { ids, assigned: true } })
   expect(crossed).toMatchObject({ status: 404, code: 'person_missing' })

@@ -10,10 +10,10 @@ import type { Actor } from '#server/http/actor.ts'
 import { propertyKeys } from './property-keys.ts'
 
 type Insert = typeof properties.$inferInsert
-/** A column that is undefined stays as it is. */
+/** Undefined columns stay unchanged. */
 type PropertyColumns = { [Name in keyof Insert]?: Insert[Name] | undefined }
 
-/** Whoever changes a property counts its version up: the next one who saves an older view is told. */
+/** Raises the version, so that saving an older view is refused. */
 export async function changeProperty(db: Db, id: string, change: PropertyColumns, now: Date): Promise<number> {
   const [row] = await db
     .update(properties)
@@ -23,17 +23,14 @@ export async function changeProperty(db: Db, id: string, change: PropertyColumns
   return row!.version
 }
 
-/** Something that hangs on it changed, or its status followed from its tenants. */
+/** For changes to related records or a derived status; does not raise the version. */
 export const touchProperty = (db: Db, id: string, now: Date, change: PropertyColumns = {}) =>
   db
     .update(properties)
     .set({ ...change, updated_at: now })
     .where(eq(properties.id, id))
 
-/**
- * Who rents it: accounts, people who have yet to agree to be named, and parties of its contract whose account is still to
- * be linked.
- */
+/** Counts tenants: linked users, people who have not confirmed yet, and contract parties without a linked account. */
 export async function countTenants(db: Db, id: string): Promise<number> {
   const [row] = await db
     .select({
@@ -49,11 +46,11 @@ export async function countTenants(db: Db, id: string): Promise<number> {
 export const countUnits = (db: Db, id: string) =>
   db.$count(properties, and(eq(properties.bina_id, id), isNull(properties.deleted_at)))
 
-/** Then its account says how the payments stand. */
+/** A running tenancy's account determines the payment state. */
 export const hasRunningTenancy = async (db: Db, id: string) =>
   (await db.$count(tenancies, and(eq(tenancies.property_id, id), isNull(tenancies.ended_on)))) > 0
 
-/** A building of the same owner that the caller knows of. */
+/** A building of the same owner that the caller may see. */
 export const buildingExists = async (db: Db, actor: Actor, id: string, creator: string) =>
   (await db.$count(
     properties,
@@ -68,7 +65,7 @@ export const isPictureOf = async (db: Db, fileId: string, propertyId: string) =>
 
 const building = alias(properties, 'building')
 
-/** Writes the search and sort keys of a property anew, and of the units that are found by its name. */
+/** Rebuilds the search and sort keys of a property and of its units, which contain its title. */
 export async function refreshKeys(db: Db, id: string): Promise<void> {
   const rows = await db
     .select({
@@ -91,7 +88,7 @@ export async function refreshKeys(db: Db, id: string): Promise<void> {
   }
 }
 
-/** With what the caller is to its property; null for a stranger as for a missing one. */
+/** With the caller's relation to the property; null when it is missing or not visible. */
 export async function findDeed(db: Db, actor: Actor, id: string) {
   const [row] = await db
     .select({ deed: deeds, creator: properties.creator, relation: relationTo(actor) })
@@ -110,7 +107,7 @@ export async function findFeature(db: Db, actor: Actor, id: string) {
   return row?.feature ?? null
 }
 
-/** The new version, or null when somebody saved another one in between. */
+/** The new version, or null when the deed was saved meanwhile. */
 export async function saveDeed(db: Db, id: string, version: number, deed: Partial<typeof deeds.$inferInsert>) {
   const [row] = await db
     .update(deeds)

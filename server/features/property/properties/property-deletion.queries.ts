@@ -30,7 +30,7 @@ import {
 import { suggestions } from '#server/db/schema/suggestions.ts'
 import { rowFrom } from '#server/services/bin/bin.queries.ts'
 
-/** Binds somebody today or later, or is being asked: an answer may make it bind at any moment. */
+/** In force today or later, or waiting for answers and thus possibly binding soon. */
 const liveContract = (today: IsoDate) =>
   and(
     inArray(contracts.status, liveStatuses),
@@ -39,7 +39,7 @@ const liveContract = (today: IsoDate) =>
     or(ne(contracts.status, 'active'), gte(contracts.bitisTarihi, today)),
   )
 
-/** What goes with the property, what stays with others, and what has to end first. */
+/** Data deleted with the property, data others keep, and matters that must end first. */
 export async function whatWouldGo(db: Db, id: string, today: IsoDate) {
   const number = (table: Parameters<Db['$count']>[0], where: Parameters<Db['$count']>[1]) => db.$count(table, where)
   const [row] = await db
@@ -70,7 +70,7 @@ export async function whatWouldGo(db: Db, id: string, today: IsoDate) {
   }
 }
 
-/** What keeps each of these from being deleted: live contracts, units, registered tenants. */
+/** Live contracts, units and tenants that block the deletion. */
 export async function blockersOf(db: Db, ids: string[], today: IsoDate) {
   const live = await db
     .selectDistinct({ id: contracts.property_id })
@@ -105,13 +105,13 @@ export interface PropertyLinks {
   delegates: (typeof propertyDelegates.$inferSelect)[]
 }
 
-/** Who rents it and who acts on it: nobody's lists go on holding what lies in the bin (PROP-23). */
+/** Removes tenants and staff from the property, so that no list shows what is in the bin (PROP-23). */
 export const takeLinks = async (db: Db, ids: string[]): Promise<PropertyLinks> => ({
   tenants: await db.delete(propertyTenants).where(inArray(propertyTenants.property_id, ids)).returning(),
   delegates: await db.delete(propertyDelegates).where(inArray(propertyDelegates.property_id, ids)).returning(),
 })
 
-/** Those who still have an account; answers with them. */
+/** Restores links of people who still have an account; returns them. */
 export async function putLinksBack(db: Db, { tenants, delegates }: PropertyLinks): Promise<PropertyLinks> {
   const people = [...tenants, ...delegates].map(({ user_id }) => user_id)
   const found = people.length > 0 ? await db.select({ id: users.id }).from(users).where(inArray(users.id, people)) : []
@@ -132,14 +132,14 @@ export async function putLinksBack(db: Db, { tenants, delegates }: PropertyLinks
 }
 
 /**
- * Takes everything off a property but what a contract still needs: bills of the contract, and for a contract from before
- * snapshots the deed and the fixtures, which its paper reads. False when no contract names the place.
+ * Deletes all data of a property except what contracts need: their bills, and deed and fixtures for a contract without
+ * a snapshot. False when no contract refers to the property.
  */
 export async function stripProperty(db: Db, id: string): Promise<boolean> {
   const named = await db
     .select({
       id: contracts.id,
-      // Written out: in a select over one table drizzle drops the names, and the subquery would compare with itself.
+      // Written out: drizzle drops names in a select over one table, and the subquery would compare with itself.
       frozen: sql<boolean>`exists (select 1 from ${contractSnapshots} s
         where s.contract_id = "contracts".id and s.round = "contracts".round)`,
     })
@@ -175,7 +175,7 @@ export async function stripProperty(db: Db, id: string): Promise<boolean> {
   return named.length > 0
 }
 
-/** The files of the property that nothing needs any more; the papers of its contracts stay with them. */
+/** Files of the property no longer needed; documents of its contracts stay. */
 export async function releaseFiles(db: Db, id: string): Promise<string[]> {
   const ofContracts = sql`(${files.area} = 'contract-documents'
     and exists (select 1 from ${contracts} c where c.property_id = ${id}))`
@@ -193,7 +193,7 @@ export async function releaseFiles(db: Db, id: string): Promise<string[]> {
   return rows.map((file) => file.id)
 }
 
-/** Everybody whose rights end with the properties: owners, tenants, people who act on them. */
+/** Everyone who loses rights with these properties: owners, tenants, staff. */
 export const peopleOn = async (db: Db, ids: string[]): Promise<string[]> =>
   (
     await union(

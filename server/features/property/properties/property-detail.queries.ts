@@ -56,7 +56,7 @@ export type PersonRow = Pick<Reply['users'][number], 'id' | 'username' | 'phoneN
   avatar_file: string | null
 }
 
-/** What the reply shows, as the database writes it into JSON: with timestamps of its own kind, and before masking. */
+/** Raw JSON parts of the reply, with PostgreSQL's timestamp format and before masking. */
 interface Parts {
   ids: Pick<Reply['property'], 'tenant_id' | 'lawyer_id'>
   owner: PersonRow | null
@@ -65,7 +65,7 @@ interface Parts {
   units: Reply['units']
   deed: Reply['deed']
   feature: Reply['feature']
-  /** Each record with the national ID still encrypted. */
+  /** Records with the national id still encrypted. */
   tenantRecords: (Reply['tenantRecords'][number] & { created_by: string })[]
   tenancyRequests: Reply['tenancyRequests']
   contracts: Reply['contracts']
@@ -79,10 +79,10 @@ interface Parts {
   arrears: Reply['arrears']
   history: (Omit<Reply['history'][number], 'text'> & { detail: EventDetail })[]
 }
-/** A part that could not be read is left out, so that the rest of the page still shows. */
+/** Parts that could not be read are missing, so that the rest of the page still shows. */
 export type ReadParts = Partial<Parts>
 
-/** Rows of a sub-select as JSON: many lists travel in one statement. */
+/** Rows of a subquery as JSON, so that one statement returns many lists. */
 const list = <Row>(rows: SQL) => sql<Row[]>`(select coalesce(json_agg(row_to_json(part)), '[]') from (${rows}) as part)`
 const one = <Row>(rows: SQL) => sql<Row | null>`(select row_to_json(part) from (${rows}) as part)`
 const nobody = sql<never[]>`'[]'::json`
@@ -93,7 +93,7 @@ const images = (table: PgTable, id: SqlValue) =>
   list<Images[number]>(sql`select i.id, i.property_id, i.file_id, i.oda, i.aciklama, f.width, f.height, i.created_at
     from ${table} i join ${files} f on f.id = i.file_id where i.property_id = ${id} order by i.id ${limit('images')}`)
 
-/** Whose place it is and where it stands; which building it belongs to. */
+/** The property's id, owner and building. */
 type Place = Places<{ id: string; creator: string; bina_id: string | null }>
 interface Reader {
   rights: FoundProperty['rights']
@@ -109,7 +109,7 @@ const readerOf = (actor: Actor, { property, relation, rights }: FoundProperty): 
   return { rights, isBuilding: property.is_bina, rentsHere, readsMoney }
 }
 
-/** What each part of the page is read with, narrowed to what this person may see. */
+/** The SQL of each part, limited to what this person may see. */
 function partsFor(
   actor: Viewer,
   { rights, isBuilding, rentsHere, readsMoney }: Reader,
@@ -118,13 +118,13 @@ function partsFor(
   [Name in DetailPart]: SQL<Parts[Name]>
 } {
   const { id } = property
-  // Whoever rents knows what they owe, not what those before them did, nor what fell due before they came.
+  // Tenants see their own arrears, not those of earlier tenants or from before their contract.
   const ownDues = sql`and exists (select 1 from ${contracts} c where c.property_id = ${id}
     and c.tenancy_id = ${ledgerDues}.tenancy_id and c."baslangicTarihi" <= ${ledgerDues}.due_on
     and (c.tenant_user_id = ${actor.callerId} or exists (select 1 from ${contractTenants} ct
       where ct.contract_id = c.id and ct.tenant_user_id = ${actor.callerId})))`
   const papers = <Part>(part: SQL<Part>, otherwise: SQL<Part>) => (rights.seePapers ? part : otherwise)
-  // A tenant knows the others who live there by name; who else acts for the owner is no business of theirs.
+  // Tenants see other tenants by name, but not the owner's staff.
   const engaged = sql`${engagements} e where e.owner_id = ${property.creator} and ${inForce(actor.today)}`
   const delegates = sql`union select d.user_id, d.list as relation, 1 as place
       from ${propertyDelegates} d where d.property_id = ${id} and d.user_id in (select e.person_id from ${engaged})
@@ -148,7 +148,7 @@ function partsFor(
     owner: one(
       sql`select id, username, avatar_file, email, "phoneNumber" from ${users} where id = ${property.creator}`,
     ),
-    // A tenant's own account stays closed: the phone is the one that the landlord wrote down.
+    // The phone number is the landlord's entry, because a tenant's own account is private.
     users: list(sql`select u.id, u.username, u.avatar_file, u.email, around.relation, case
         when around.relation <> 'tenant' then u."phoneNumber"
         else (select t."telefonNumarasi" from ${tenants} t where t.user_id = u.id and t.created_by = ${property.creator})
@@ -226,8 +226,8 @@ const allParts = byShape((_, actor, reader: Reader, place: Place) => {
 })
 
 /**
- * All parts in one statement. If that fails, each part is asked for alone, and only the broken one stays away: a page
- * without its fixtures is better than no page.
+ * Reads all parts in one statement. If that fails, each part is read alone and only the broken one is missing from the
+ * page.
  */
 export async function readParts(
   db: Db,
@@ -242,7 +242,7 @@ export async function readParts(
     const [parts] = await allParts(db, actor, reader, place)
     return { parts: parts ?? {}, failed: [] }
   } catch (error) {
-    // One part after the other would only wait again and again.
+    // Reading the parts one by one would only wait again.
     if (isDatabaseUnavailable(error)) throw error
     onFailure(error, 'batch')
   }

@@ -38,14 +38,14 @@ async function addFile(app: TestApp, property_id: string) {
   return id
 }
 
-/** One property with a bit of everything around it. */
+/** A property with some of everything. */
 async function furnished(options: { ownDatabase?: boolean } = {}) {
   const app = await startTestApp(options)
   const { db } = app.ctx
   const owner = await app.build.host({ username: 'Ayşe Sahip', phoneNumber: '+905321112233' })
   const tenant = await app.build.tenant({ username: 'Mehmet Kiracı', phoneNumber: '+905551112233' })
   const lawyer = await app.build.staff(owner, { lawyer: true, userType: 'lawyer' })
-  // Acts on everything, so no list names this one.
+  // Acts on all properties, so no assignment names this one.
   await app.build.staff(owner, { username: 'Vekil Kişi', proxy: true, userType: 'proxy', acts_on_all: true })
   const { id, deed_id, property_feature_id } = await app.build.property(owner, {
     baslik: 'Moda Dairesi',
@@ -147,11 +147,11 @@ test('WAY-05 what is late is said to whoever may read the money or owes it, by c
   const late = [{ currency: 'TL', amount: 25_000_00, since: '2026-11-05' }]
   for (const reader of [host, keeper, lawyer, tenant]) expect(await arrearsFor(reader)).toEqual(late)
   expect(await arrearsFor(clerk)).toBeNull()
-  // Somebody who lives there too, without this contract, learns nothing of it.
+  // Another tenant of the property without this contract sees nothing of it.
   const other = await app.build.tenant()
   await app.ctx.db.insert(propertyTenants).values({ property_id: property.id, user_id: other.id })
   expect(await arrearsFor(other)).toEqual([])
-  // Nor does somebody whose contract began after that day.
+  // Nor does a tenant whose contract began later.
   await app.ctx.db.update(contracts).set({ baslangicTarihi: '2026-11-10' })
   expect(await arrearsFor(tenant)).toEqual([])
   expect(await arrearsFor(host)).toEqual(late)
@@ -180,7 +180,7 @@ test('PROP-14 the tenant record has its fields; the number is masked for the own
       iletisimAdresi: null,
     },
   ])
-  // The phone is what the landlord wrote down, never the one in the tenant's own account.
+  // The phone number is the landlord's entry, never that of the tenant's account.
   expect(seen.users[0]).toMatchObject({ relation: 'tenant', role: 'Kiracı', phoneNumber: '+905330000000' })
   expect(JSON.stringify(seen)).not.toContain('+905551112233')
   const byLawyer = (await lawyer.call(api.detail, { params: { id } })).body

@@ -16,7 +16,7 @@ import { type PersonRow, type ReadParts, readParts } from './property-detail.que
 type Reply = z.input<typeof propertyDetail>
 type Listed<Name extends 'users' | 'tenantRecords'> = NonNullable<ReadParts[Name]>[number]
 
-/** One property for the person who looks at it: two statements, and a broken part costs only itself. */
+/** Reads one property in two statements; a broken part does not affect the others. */
 export async function readPropertyDetail(ctx: Context, actor: Actor, givenId: string): Promise<Reply> {
   const id = requirePropertyId(givenId)
   if (!z.uuid().safeParse(id).success) throw refuseProperty('property_missing')
@@ -30,7 +30,7 @@ export async function readPropertyDetail(ctx: Context, actor: Actor, givenId: st
 const idsOf = (rows: { id: string }[]) => rows.map((row) => row.id)
 const instant = (at: string | Date) => new Date(at).toISOString()
 
-/** The database writes its own kind of timestamp into JSON. */
+/** Converts timestamps from PostgreSQL's JSON format. */
 const withInstants = <Name extends string, Row extends Record<Name, string | null>>(
   row: Row,
   ...names: Name[]
@@ -69,7 +69,7 @@ function assemble(
       delivery_images: idsOf(images.delivery),
       evacuation_images: idsOf(images.evacuation),
       odemeDurumu: rights.seePayments ? property.odemeDurumu : null,
-      // Who rents sees the own contract; which one is current is the owner's affair.
+      // Tenants see their own contract; only the owner sees which one is current.
       contract_id: relation === 'tenant' ? null : property.contract_id,
       created_at: instant(property.created_at),
       updated_at: instant(property.updated_at),
@@ -111,7 +111,7 @@ function toPerson(
   }
 }
 
-/** Whoever has a relation to the property deals with its owner, so the contact is theirs to know. */
+/** Everyone related to the property may see its owner's contact. */
 function toOwner({ avatar_file, ...person }: PersonRow): Reply['owner'] {
   return {
     ...person,
@@ -121,7 +121,7 @@ function toOwner({ avatar_file, ...person }: PersonRow): Reply['owner'] {
   }
 }
 
-/** The private half only for those who keep the record; the number never in full. */
+/** Private fields are only for those who manage the record; the national id is always masked. */
 function toTenantRecord(
   ctx: Context,
   { created_by: _, ...record }: Listed<'tenantRecords'>,

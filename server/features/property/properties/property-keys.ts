@@ -4,15 +4,15 @@ interface Named {
   baslik: string
   tasinmazCinsi: string | null
   adres: string
-  /** The place as the deed has it. */
+  /** The location from the deed. */
   il: string
   ilce: string
   mahalle: string
-  /** The title of the building that the unit is in. */
+  /** Title of the building the unit is in. */
   bina: string | null
 }
 
-/** What the search box looks in and what the list is ordered by; written together with whatever they are made of. */
+/** The keys for searching and sorting; rewritten whenever one of these fields changes. */
 export const propertyKeys = ({ baslik, tasinmazCinsi, adres, il, ilce, mahalle, bina }: Named) => ({
   search_key: fold([baslik, tasinmazCinsi, adres, mahalle, ilce, il, bina].filter(Boolean).join(' ')),
   title_key: sortKey(baslik),

@@ -9,7 +9,7 @@ import { tenantsApi } from '#domain/work/tenants/tenants.api.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
-/** The clock stands on 16 November 2026. */
+/** The clock stands at 16 November 2026. */
 const begun = { baslangicTarihi: '2026-11-01', odemeGunu: 5, brutAylik: 25_000_00, depozito: 50_000_00 }
 
 test('LST-01 SCR-02 J8 a card says rent, end of the contract and arrears in the same three statements, and nothing of them where nobody rents', async () => {
@@ -33,7 +33,7 @@ test('LST-01 SCR-02 J8 a card says rent, end of the contract and arrears in the 
     rent: 25_000_00,
     currency: 'TL',
   }
-  // The deposit is past its day as well, and is no arrears.
+  // The deposit is overdue as well, but does not count as arrears.
   expect(await cards()).toEqual([
     ['Boş Daire', null, []],
     ['Çınar Apartmanı', null, []],
@@ -47,7 +47,7 @@ test('LST-01 SCR-02 J8 a card says rent, end of the contract and arrears in the 
     [{ currency: 'TL', amount: 15_000_00, since: '2026-11-05' }],
   ])
 
-  // A rent that was agreed later holds from its day on; one that was taken back never did.
+  // A rent agreed later applies from its day; a cancelled one never did.
   await app.ctx.db.run(
     `insert into rent_changes (id, tenancy_id, from_on, rent, source, agreed, by_name, created_at, taken_back_at, take_back_reason)
      values ('${newId()}', '${tenancy}', '2026-11-10', 3000000, 'hand', 'written', 'x', now(), null, ''),
@@ -55,7 +55,7 @@ test('LST-01 SCR-02 J8 a card says rent, end of the contract and arrears in the 
   )
   expect((await cards())[2]![1]).toEqual({ ...lease, rent: 30_000_00 })
 
-  // Both agreed on a last day: that counts, and not the one in the contract.
+  // The agreed last day counts, not the contract's.
   await app.ctx.db.run(
     `insert into endings (id, tenancy_id, property_id, way, state, side, started_by_name, ends_on, delivered_on, next_status,
        assessment, deposit, currency, created_at, updated_at)
@@ -68,13 +68,13 @@ test('LST-01 SCR-02 J8 a card says rent, end of the contract and arrears in the 
   const said = { bitisTarihi: '2027-10-31', last_day: '2026-11-29' }
   expect((await host.call(contractsApi.list)).body.documents).toMatchObject([said])
   expect((await host.call(contractsApi.view, { params: { id: contract } })).body.contract).toMatchObject(said)
-  // A contract that was called off says no day to come.
+  // A cancelled contract has no last day.
   await app.ctx.db.run(`update contracts set cancelled_at = now() where id = '${contract}'`)
   expect((await host.call(contractsApi.list)).body.documents).toMatchObject([{ ...said, last_day: null }])
   await app.ctx.db.run(`update contracts set cancelled_at = null where id = '${contract}'`)
   await app.ctx.db.run(`delete from endings`)
 
-  // The one that holds before the one to come, and an ended tenancy says nothing.
+  // The contract in force goes before a future one; an ended tenancy shows none.
   await app.ctx.db.run(`update tenancies set ended_on = '2026-11-15' where id = '${tenancy}'`)
   expect((await cards())[2]![1]).toBeNull()
 })
@@ -114,7 +114,7 @@ test('ROLE-04 ROLE-23 how payments stand is for those who keep the money of the 
   const home = await app.build.property(host, {
     delegates: { estate: [agent], authorised: [collects], shareholder: [shares], lawyer: [lawyer] },
   })
-  // What one owner lets the agent know says nothing about the payments of another.
+  // Rights from one owner reveal nothing about another owner's payments.
   await app.build.engagement(other, agent, { estate: true, canManagePayments: true })
   await app.build.property(other, { baslik: 'Öteki', delegates: { estate: [agent] } })
   const { tenancy } = await agreedTenancy({ host, tenants: [tenant], property: home, terms: begun })
@@ -161,7 +161,7 @@ test('LST-02 PROP-04 the list is filtered by group, and what is counted is what 
   const host = await app.build.host()
   for (const tasinmazDurumu of ['Kiralanmamış', 'Boş', 'Boşta', 'Kiralanabilir', 'Kiracı Aranıyor'] as const)
     await app.build.property(host, { baslik: tasinmazDurumu, tasinmazDurumu })
-  // A building is let by its units and is none of the three.
+  // A building is let by its units and is in none of the three.
   await app.build.property(host, { baslik: 'Çınar Apartmanı', tasinmazDurumu: 'Boş', is_bina: true })
   const find = async (status: 'vacant' | 'seeking' | 'rented' | 'notRented') => {
     const { documents, total } = (await host.call(propertiesApi.list, { query: { status, sort: 'title' } })).body

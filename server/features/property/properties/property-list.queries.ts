@@ -29,7 +29,7 @@ const hasTenantLike = (pattern: string) =>
   sql`exists (select 1 from ${propertyTenants} t join ${users} u on u.id = t.user_id
     where t.property_id = ${properties.id} and u.search_key like ${pattern})`
 
-/** Everything but status, kind and building: what the numbers beside those choices are counted over. */
+/** All filters except status, kind and building, whose choices show counts. */
 const matches = (actor: Viewer, filter: Which): SQL | undefined =>
   and(
     ...likePatterns(filter.q).map((word) => or(sql`${properties.search_key} like ${word}`, hasTenantLike(word))),
@@ -37,7 +37,7 @@ const matches = (actor: Viewer, filter: Which): SQL | undefined =>
     filter.payment === 'all' ? undefined : and(paymentsKnown(actor), eq(properties.odemeDurumu, filter.payment)),
   )
 
-/** Whoever may not read how payments stand cannot find out by asking for those where they stand so. */
+/** People who may not see payment states cannot find them by filtering either. */
 const paymentsKnown = (actor: Viewer): SQL => withRight(actor, (rights) => rights.seePayments)
 
 const inBuilding = ({ building }: Which): SQL | undefined => {
@@ -55,7 +55,7 @@ export const chosen = (actor: Viewer, filter: Which): SQL | undefined =>
     filter.kind ? eq(properties.tasinmazCinsi, filter.kind) : undefined,
   )
 
-/** Each order is that of an index that begins with the owner. */
+/** Each order matches an index that begins with the owner. */
 export const orders: Record<Which['sort'], SQL> = {
   newest: sql`${properties.id} desc`,
   title: sql`${properties.title_key}, ${properties.id}`,
@@ -68,7 +68,7 @@ interface CardRow extends Omit<PropertyPage['documents'][number], 'updated_at'> 
 
 const claim = { owner_id: sql`d.owner_id`, property_id: sql`d.property_id` }
 
-/** The agreement that holds at the row `shown`, with its rent for those who may read money. */
+/** The agreement in force of the row `shown`, with its rent for those who may read money. */
 function leaseOf(actor: Viewer): SQL {
   const { today } = actor
   const money = moneyInReach(
@@ -84,7 +84,9 @@ function leaseOf(actor: Viewer): SQL {
     order by ${holdingToday(today)} limit 1`
 }
 
-/** The page first, by index and as ids alone: what is skipped is not carried along. Only its rows are then looked up. */
+/**
+ * Selects the ids of the page from an index first, so that skipped rows are not read; looks up the rest only for these.
+ */
 const pageOfCards = byShape(
   (_, actor, filter: PropertyFilter) => sql<CardRow>`
     with shown as materialized (
@@ -123,7 +125,7 @@ interface FacetRow {
   count: number
 }
 
-/** One pass over what is visible answers the total and every number on the filter's chips. */
+/** One pass over the visible rows gives the total and all counts on the filter chips. */
 const facetRows = byShape(
   (_, actor, filter: Which) => sql<FacetRow>`
     select ${properties.tasinmazDurumu} as status, ${properties.tasinmazCinsi} as kind,

@@ -7,8 +7,8 @@ import { countTenants } from './property-change.queries.ts'
 import { lockStatus, setStatus, unlinkTenants } from './tenants.queries.ts'
 
 /**
- * Brings the status in line with the tenants (the sync rule) and answers with it. The row stays locked to the end of
- * the transaction, so no other change of tenants can slip in between; null when there is no such property.
+ * Derives the status from the tenants (the sync rule) and returns it; null when the property is missing. The row stays
+ * locked until the end of the transaction, so that the tenants cannot change meanwhile.
  */
 export async function syncStatus(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function changeStatus(
   return to
 }
 
-/** A contract is over: nobody rents here any more and no contract binds the place. Answers with who did. */
+/** Ends the letting: removes tenants and the contract from the property. Returns the former tenants. */
 export async function releaseProperty(
   tx: Tx,
   propertyId: string,

@@ -159,7 +159,7 @@ test('PROP-13 ROLE-04 meters belong to the host and to authorised and estate peo
     expect(await person.call(api.updateMeters, { params, body })).toMatchObject(noMeters)
   const stranger = await app.build.host()
   expect(await stranger.call(api.updateMeters, { params, body })).toMatchObject(missing)
-  // Neither by the other way in: the whole record may be saved, but not with a new number.
+  // Nor through the whole record: it may be saved, but not with a new number.
   const feature = { ...emptyFeatures, suSayacNo: 'S-3', odaSayisi: '1+1' }
   expect(
     await without.call(api.updateFeature, { params, body: { ...feature, suSayacNo: 'X', version: 4 } }),

@@ -32,7 +32,7 @@ test('PROP-22 after 30 days a deleted property is really gone, files included; n
   await emptyBin(app)
   const { notifications: told, ...counts } = await countAll(app)
   for (const [table, count] of Object.entries(counts)) expect(count, table).toBe(0)
-  // Told that the place is gone; that notice names no property.
+  // The notification of the deletion names no property.
   expect(told).toBe(1)
   for (const file of stored) expect(await app.ctx.storage.get(file.area, file.id)).toBeNull()
   const again = await app.build.session(host.accountId)
@@ -85,9 +85,9 @@ test('AMB-46 MNT-07 an ended contract stays readable for its parties after its p
     })
   }
   await readable(host, tenant)
-  // The owner's people see it no longer: it was theirs through the place.
+  // The owner's staff lose access, because they had it through the property.
   expect((await clerk.call(contractsApi.view, { params: { id } })).status).toBe(404)
-  // The word of the cancellation, which leads to the contract, is not taken away either.
+  // The notification of the cancellation, which links to the contract, stays too.
   expect((await tenant.call(notificationsApi.list)).body.documents.map(({ link }) => link)).toContain(
     `/viewContract/${id}`,
   )

@@ -5,8 +5,8 @@ import { dropFiles } from '#server/services/files/keep-file.ts'
 import { deletePropertyRow, lockDeleted, releaseFiles, stripProperty } from './property-deletion.queries.ts'
 
 /**
- * Out of the bin for good, files included. Contracts are evidence of both sides: while one of them names the place, its
- * title and address stay for them, hidden from everything else.
+ * Deletes permanently, including files. Contracts are evidence for both sides: while one refers to the property, its
+ * title and address stay, hidden from everything else.
  */
 export async function purgeProperty(ctx: Context, tx: Tx, item: { id: string; subject_id: string }): Promise<void> {
   const property = await lockDeleted(tx, item.subject_id)

@@ -49,7 +49,7 @@ export const recordReading = (ctx: Context, actor: Actor, propertyId: string, fo
 
 const asViews = (rows: Parameters<typeof readingAsView>[0][]) => rows.map(readingAsView)
 
-/** The number on the meter can be read again years later: a second picture takes the place of the first. */
+/** Keeps the photo as evidence; a second photo replaces the first. */
 export async function addReadingPhoto(
   ctx: Context,
   actor: Actor,

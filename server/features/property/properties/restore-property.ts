@@ -6,10 +6,10 @@ import { lockDeleted, type PropertyLinks, peopleOn, putLinksBack, setDeleted } f
 import { syncStatus } from './property-status.ts'
 import { tellTenants } from './tell-tenants.ts'
 
-/** With everything that hung on it, and with its people as far as they still have an account. */
+/** Restores everything that belongs to it, and its people who still have an account. */
 export const restoreProperty: Restorer = async (ctx, tx, actor, item) => {
   const property = await lockDeleted(tx, item.subject_id)
-  // Only the owner and administrators delete a property, so only they bring it back.
+  // Only the owner and administrators may delete a property, so only they may restore it.
   if (!property || (property.creator !== actor.userId && actor.subject.role !== 'admin'))
     throw refuseBin('bin_item_missing')
   await takeFromBin(tx, item)

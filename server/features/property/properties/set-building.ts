@@ -12,7 +12,7 @@ import { lockSelected, refreshKeysOf, setBuildings } from './property-bulk.queri
 
 type Selected = Awaited<ReturnType<typeof lockSelected>>[number]
 
-/** Into one building, or out of whichever each is in. The building is locked with its units: it stays one until we are done. */
+/** Moves units into a building or out of theirs. The building is locked too, so that it stays one until commit. */
 export function setBuilding(
   ctx: Context,
   actor: Actor,

@@ -114,7 +114,7 @@ test('SCR-02 the same import sent twice, also at once, adds everything once and 
   )
   expect(await app.ctx.db.$count(properties)).toBe(3)
   expect(await app.ctx.db.$count(propertyEvents)).toBe(3)
-  // Chosen again on purpose it is another import, and somebody else's own is their own.
+  // A new id is another import, and another owner's import with the same id is separate.
   await host.call(propertiesApi.import, { body: { ...body, id: newId() } })
   expect((await other.call(propertiesApi.import, { body })).body.imported).toBe(3)
   expect(await app.ctx.db.$count(properties)).toBe(9)

@@ -14,8 +14,8 @@ const texts = {
 }
 
 /**
- * Who is registered as a tenant learns that the place has left the list, and that it is back. The notice names no
- * property: it must be readable when there is none.
+ * Notifies tenants that the property was removed or restored. The notice links to no property, because it must be
+ * readable without one.
  */
 export async function tellTenants(
   ctx: Context,
@@ -41,7 +41,7 @@ export async function tellTenants(
   )
 }
 
-/** A letter that nobody can switch off: the place they live in has left their screen. */
+/** A mail that cannot be turned off, because their home is no longer listed. */
 async function writeToTenants(ctx: Context, tx: Tx, { tenants }: PropertyLinks, titles: ReadonlyMap<string, string>) {
   const people = await recipientsOf(
     tx,

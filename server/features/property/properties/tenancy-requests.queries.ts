@@ -5,7 +5,7 @@ import { properties, propertyTenants, tenancyRequests } from '#server/db/schema/
 
 export type TenancyRequest = typeof tenancyRequests.$inferSelect
 
-/** False when this address was asked already. */
+/** False when this address was already asked. */
 export async function insertRequest(db: Db, request: typeof tenancyRequests.$inferInsert): Promise<boolean> {
   const inserted = await db
     .insert(tenancyRequests)
@@ -21,7 +21,7 @@ export const rentsAlready = async (db: Db, property_id: string, user_id: string)
     and(eq(propertyTenants.property_id, property_id), eq(propertyTenants.user_id, user_id)),
   )) > 0
 
-/** At most as many as anybody would look through. */
+/** Limited to what a person would look through. */
 export const requestsOf = (db: Db, userId: string) =>
   db
     .select({
@@ -37,7 +37,7 @@ export const requestsOf = (db: Db, userId: string) =>
     .orderBy(desc(tenancyRequests.created_at), desc(tenancyRequests.id))
     .limit(100)
 
-/** Which property the person was asked about; somebody else's request answers like a missing one. */
+/** The property of the request; null when it is missing or another person's. */
 export async function placeOfRequest(db: Db, userId: string, id: string): Promise<string | null> {
   const [row] = await db
     .select({ property_id: tenancyRequests.property_id })
@@ -46,7 +46,7 @@ export async function placeOfRequest(db: Db, userId: string, id: string): Promis
   return row?.property_id ?? null
 }
 
-/** The atomic step: of two answers one finds it. */
+/** Atomic: of two concurrent answers only one finds the request. */
 export async function takeRequest(db: Db, property_id: string, id: string): Promise<TenancyRequest | null> {
   const [row] = await db
     .delete(tenancyRequests)

@@ -27,14 +27,14 @@ import { keepTenantRecord, linkTenant, type Person } from './tenants.queries.ts'
 
 type Property = typeof properties.$inferSelect
 
-/** As the person who is asked reads it. */
+/** The request as shown to the person asked. */
 export const requestView = (request: { id: string; baslik: string; host: string; created_at: Date }) => ({
   ...request,
   baslik: titleOf(request),
   created_at: request.created_at.toISOString(),
 })
 
-/** Somebody who has an account decides alone whether a place is theirs; until then it is only written down. */
+/** A person with an account must confirm the tenancy; until then it is only stored as a request. */
 export async function askTenant(
   ctx: Context,
   tx: Tx,
@@ -48,7 +48,7 @@ export async function askTenant(
     kimlikNo: kimlikNo && encryptText(ctx.secrets.encryption, kimlikNo),
     id: newId(),
     property_id: property.id,
-    // Anybody can register with somebody's address: an unproven one is asked once it is proven.
+    // Anyone can register with another's address, so an unproven account is asked only after proving it.
     user_id: person.proven ? person.id : null,
     created_by: actor.userId,
   })
@@ -86,12 +86,12 @@ const toAsked = (user_id: string, baslik: string, host: string) => ({
   target_audience: 'tenant' as const,
   sender_type: 'owner',
   event: `${host} sizi ${baslik} mülkünün kiracısı olarak ekledi. Onayınız bekleniyor.`,
-  // Without the property: the person may not open it yet.
+  // Without the property, because the person may not open it yet.
   property: null,
   link: '/dashboard',
 })
 
-/** An address was proven: whoever named it asks now. */
+/** Sends waiting requests after the address was proven. */
 export async function linkTenancyRequests(ctx: Context, tx: Tx, person: { id: string; email: string }) {
   const bound = await bindRequests(tx, person)
   if (bound.length === 0) return
@@ -99,7 +99,7 @@ export async function linkTenancyRequests(ctx: Context, tx: Tx, person: { id: st
   await notify(ctx, tx, [{ ...toAsked(person.id, '', ''), event, letter: 'sent' }])
 }
 
-/** The property is locked before the request, as by everybody who changes tenants. */
+/** Locks the property before the request, like every change of tenants. */
 const answering = (ctx: Context, actor: Actor, id: string, answer: (tx: Tx, at: Answered) => Promise<void>) =>
   ctx.db.transact(async (tx) => {
     const place = await placeOfRequest(tx, actor.userId, id)
@@ -143,7 +143,7 @@ export const declineTenancy = (ctx: Context, actor: Actor, id: string) =>
     await tellOwner(ctx, tx, actor, { property, request, answer: 'mülkünün kiracısı olmadığını bildirdi' })
   })
 
-/** The landlord takes it back before the person has answered. */
+/** The landlord withdraws the request before it is answered. */
 export const withdrawRequest = (ctx: Context, actor: Actor, propertyId: string, id: string) =>
   ctx.db.transact(async (tx) => {
     const { property } = await propertyToChange(tx, actor, propertyId, 'edit')

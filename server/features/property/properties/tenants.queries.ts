@@ -25,7 +25,7 @@ export const setStatus = (
     .set({ tasinmazDurumu, updated_at: sql`now()`, ...more })
     .where(eq(properties.id, propertyId))
 
-/** False when the person rents it already. */
+/** False when the person already rents it. */
 export async function linkTenant(db: Db, property_id: string, user_id: string): Promise<boolean> {
   const linked = await db
     .insert(propertyTenants)
@@ -44,7 +44,7 @@ export async function unlinkTenant(db: Db, property_id: string, user_id: string)
   return gone.length > 0
 }
 
-/** Answers the people who rented the property until now. */
+/** Returns the former tenants. */
 export const unlinkTenants = async (db: Db, property_id: string): Promise<string[]> =>
   (
     await db
@@ -53,7 +53,7 @@ export const unlinkTenants = async (db: Db, property_id: string): Promise<string
       .returning({ id: propertyTenants.user_id })
   ).map(({ id }) => id)
 
-/** What decides whether this address can rent: null when nobody has it. Whoever proves it at this moment waits. */
+/** The account with this address, or null. Locked against proving the address meanwhile. */
 export async function personByEmail(db: Db, email: string) {
   const [row] = await db
     .select({ user: users, proven: authUser.emailVerified })
@@ -72,7 +72,7 @@ export async function nameOf(db: Db, userId: string): Promise<string> {
 
 type TenantColumns = Omit<typeof tenants.$inferInsert, 'id'>
 
-/** One record per landlord and tenant: what was written last stands, and what was left empty stays as it was. */
+/** One record per landlord and tenant: new values replace old ones, empty values do not. */
 export const keepTenantRecord = (db: Db, record: TenantColumns) =>
   db
     .insert(tenants)

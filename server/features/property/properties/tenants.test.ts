@@ -18,7 +18,7 @@ import { releaseProperty, syncStatus } from './property-status.ts'
 const neither = { status: 404, message: 'Mülk veya kullanıcı bulunamadı' }
 const form = (emailAdresi: string, more: object = {}) => ({ adiSoyadi: 'Mehmet Öztürk', emailAdresi, ...more })
 
-/** The person agrees to what a landlord has asked. */
+/** The person accepts the landlord's request. */
 async function agree(person: { call: TestApp['guest']['call'] }) {
   const [request] = (await person.call(dashboardApi.view)).body.asked.tenancies
   expect((await person.call(tenancyRequestsApi.accept, { params: { id: request!.id } })).status).toBe(200)
@@ -87,7 +87,7 @@ test('PROP-06 a known address is told by mail and notification, and its own data
   const tenant = await app.build.tenant({ username: 'Gerçek Ad', phoneNumber: '+905551112233', address: 'Gizli Sok.' })
   const { id } = await app.build.property(owner, { baslik: 'Moda Dairesi' })
   const added = await owner.call(api.addTenant, { params: { id }, body: form(tenant.email) })
-  // The same words for both kinds of address: nobody finds out here who has an account.
+  // Same message for both kinds of address, so that it does not reveal who has an account.
   expect(added.body).toEqual({
     success: true,
     message: 'Kiracı eklendi. Kendisine e-posta gönderildi; onayladığında mülkü hesabında görür.',
@@ -161,7 +161,7 @@ test('ROLE-04 tenants are added and removed by the owner and by staff with the f
   for (const person of [plain, lawyer, tenant]) expect((await person.call(api.removeTenant, removal)).status).toBe(403)
   expect((await app.guest.call(api.removeTenant, removal)).status).toBe(401)
   expect((await editor.call(api.removeTenant, removal)).status).toBe(200)
-  // The record belongs to the owner, whoever typed it.
+  // The record belongs to the owner, whoever entered it.
   expect((await editor.call(api.addTenant, { params: { id }, body: form(tenant.email) })).status).toBe(200)
   await agree(tenant)
   expect(await app.ctx.db.select().from(tenants)).toMatchObject([{ created_by: owner.id }])

@@ -19,7 +19,8 @@ import { askTenant } from './tenancy-requests.ts'
 import { keepTenantRecord, linkTenant, nameOf, type Person, personByEmail, unlinkTenant } from './tenants.queries.ts'
 
 /**
- * Invites whoever has no account yet and asks whoever has one, and writes down what the landlord knows of them. The property is locked first: whoever adds or removes at the same moment waits, so the status cannot drift.
+ * Invites people without an account, asks those with one, and stores the landlord's entry. Locks the property first, so
+ * that concurrent changes wait and the status stays right.
  */
 export async function addTenant(ctx: Context, actor: Actor, propertyId: string, form: TenantForm): Promise<void> {
   await refuseOnFailure(ctx, refuseProperty('tenant_not_saved'), () =>
@@ -66,7 +67,7 @@ export async function addTenant(ctx: Context, actor: Actor, propertyId: string, 
   )
 }
 
-/** The last one leaves it empty; while somebody stays, the status stays. */
+/** Removing the last tenant sets the property to vacant; otherwise the status stays. */
 export async function removeTenant(ctx: Context, actor: Actor, propertyId: string, userId: string): Promise<void> {
   await refuseOnFailure(ctx, refuseProperty('tenant_not_saved'), () =>
     ctx.db.transact(async (tx) => {
@@ -102,7 +103,7 @@ const toTenant = (actor: Actor, user_id: string) => ({
   created_by: actor.userId,
 })
 
-/** This kind of change needs a property and a person, and a missing one of either reads the same (PROP-16). */
+/** Same refusal for a missing property and a missing person (PROP-16). */
 async function toLet(tx: Tx, actor: Actor, propertyId: string) {
   const found = propertyToChange(tx, actor, propertyId, 'edit')
   return (await missingAs(refuseProperty('property_or_user_missing'), found)).property

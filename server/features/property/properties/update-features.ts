@@ -25,7 +25,7 @@ export async function readFeature(ctx: Context, actor: Actor, id: string) {
 
 type Versioned<Values> = Values & { version: number }
 
-/** The whole record. A new meter number in it needs the right to meters, exactly as on its own way. */
+/** Saves the whole record. New meter numbers in it need the meters right, as in `updateMeters`. */
 export const updateFeature = (ctx: Context, actor: Actor, id: string, sent: Versioned<FeatureForm>) =>
   change(ctx, actor, {
     id,
@@ -37,7 +37,7 @@ export const updateFeature = (ctx: Context, actor: Actor, id: string, sent: Vers
     },
   })
 
-/** Changes the three meter numbers and nothing else. */
+/** Changes only the three meter numbers. */
 export const updateMeters = (ctx: Context, actor: Actor, id: string, sent: Versioned<Meters>) =>
   change(ctx, actor, {
     id,

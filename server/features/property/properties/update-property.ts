@@ -23,7 +23,7 @@ import {
 type Property = FoundProperty['property']
 type Change = Omit<PropertyChange, 'version'>
 
-/** Title, address, status, payment state, cover: only what was sent, and only on what the caller has seen. */
+/** Changes title, address, status, payment state or cover: only fields sent, and only for the current version. */
 export function updateProperty(
   ctx: Context,
   actor: Actor,
@@ -33,7 +33,7 @@ export function updateProperty(
   return ctx.db.transact(async (tx) => {
     const { property, rights } = await findProperty(tx, actor, id, { lock: true })
     const { odemeDurumu, ...place } = sent
-    // Whoever keeps the payments may set their state without being allowed to touch the place itself.
+    // People who manage payments may set the payment state without the right to edit the property.
     const needsEdit = Object.keys(place).length > 0 || odemeDurumu === undefined
     if (needsEdit && !rights.edit) throw refuse('not_allowed')
     if (odemeDurumu !== undefined && !rights.managePayments) throw refuse('not_allowed')
@@ -57,7 +57,7 @@ export function updateProperty(
 const onlyChanges = (property: Property, sent: Change): Change =>
   Object.fromEntries(Object.entries(sent).filter(([name, value]) => value !== property[name as keyof Property]))
 
-/** The refusal names what the person can do about it. */
+/** The refusal says what the person can do. */
 function refuseUnfitStatus(status: PropertyStatus, tenants: number): void {
   if (mayChooseStatus(status, tenants)) return
   throw refuseProperty(status === statusWithTenant ? 'status_needs_tenant' : 'status_needs_no_tenant')

@@ -13,7 +13,7 @@ import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { notifyOtherSide, suggestionLink } from './notify-other-side.ts'
 import { aroundRequest, findSuggestion, insertSuggestion } from './suggestions.queries.ts'
 
-/** By a tenant for themselves, or by those who manage requests for somebody who rents there. */
+/** A tenant asks for themselves; people who manage requests may ask for a tenant. */
 export async function createSuggestion(ctx: Context, actor: Actor, input: NewSuggestion): Promise<string> {
   const { property_id, tenant_id } = input
   if (!property_id) throw refuseSuggestion('property_id_missing')
@@ -52,16 +52,16 @@ async function create(ctx: Context, tx: Tx, actor: Actor, input: Complete): Prom
     oncelik,
     oneri_tipi,
     host_id: property.creator,
-    // A fixture that is gone by now leaves its name in the text, not a link to nothing.
+    // For a deleted fixture only its name is kept, in the text.
     fixture_id: fixture === null ? null : input.fixture_id,
     created_by: actor.userId,
     olusturma_tarihi: ctx.clock.now(),
   })
   if (!created) {
-    // The same request again, because its answer was lost on the way; anybody else's id is nobody's business.
+    // The same request again because the reply was lost; another person's id is treated as missing.
     const known = await findSuggestion(tx, actor, id)
     if (known?.suggestion.created_by !== actor.userId) throw refuseSuggestion('suggestion_missing')
-    // Another text under the same id is not acknowledged, because it was not kept.
+    // A different text under the same id was not saved, so it is refused.
     if (known.suggestion.aciklama !== aciklama || known.suggestion.demirbas !== demirbas)
       throw refuseSuggestion('already_kept')
     return id

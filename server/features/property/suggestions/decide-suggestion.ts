@@ -17,14 +17,14 @@ import { notifyOtherSide, type SuggestionNotice, suggestionLink } from './notify
 import { type FoundSuggestion, partiesOf, suggestionToChange } from './suggestion-to-change.ts'
 import { type SuggestionRow, saveState } from './suggestions.queries.ts'
 
-/** A state may be changed, but only by somebody who has seen the one that stands. */
+/** Changes the state, only if the caller has seen the current one. */
 export async function decideSuggestion(ctx: Context, actor: Actor, id: string, change: StateChange): Promise<void> {
   try {
     await ctx.db.transact(async (tx) => {
       const found = await suggestionToChange(tx, actor, id)
       const { suggestion, property, standing } = found
       const { durum, onceki } = change
-      // The screen was out of date: that is answered first, because it explains every other "no".
+      // The outdated screen is reported first, because it explains all other refusals.
       if (suggestion.durum !== onceki && (standing.manages || standing.isAuthor))
         throw refuseSuggestion('suggestion_changed')
       if (durum === onceki) throw refuseSuggestion('suggestion_changed')
@@ -61,7 +61,7 @@ const noApproval = { onaylayan_kullanici_id: null, onaylama_tarihi: null }
 const noRejection = { reddeden_kullanici_id: null, reddetme_tarihi: null, ret_nedeni: '' }
 const noCompletion = { tamamlayan_kullanici_id: null, tamamlanma_tarihi: null, maliyet: null, maliyet_sahibi: null }
 
-/** Who did it and when (SUG-06, SUG-07); what no longer stands leaves no mark. */
+/** Records who decided and when (SUG-06, SUG-07); clears marks of decisions no longer valid. */
 function marks(
   suggestion: SuggestionRow,
   { durum, ret_nedeni, maliyet, maliyet_sahibi }: StateChange,
@@ -70,7 +70,7 @@ function marks(
 ): Partial<SuggestionRow> {
   switch (durum) {
     case 'onaylandi': {
-      // Reopened after completion: it is still the first approval that stands.
+      // When reopened after completion, the first approval still counts.
       const approved = suggestion.durum === 'tamamlandi' && suggestion.onaylama_tarihi !== null
       const approval = approved ? {} : { onaylayan_kullanici_id: by, onaylama_tarihi: at }
       return { ...approval, ...noRejection, ...noCompletion }

@@ -17,7 +17,7 @@ test('SUG-01 both sides talk under a request, each is told of the other’s word
   const comment = { params: { id }, body: { id: newId(), text: '  Yarın öğleden sonra evdeyim.  ' } }
   expect((await tenant.call(api.comment, comment)).status).toBe(200)
   expect((await tenant.call(api.comment, comment)).status).toBe(200)
-  // Other words, or somebody else's, under an id that is taken are not acknowledged: they were not kept.
+  // A different text or author under an existing id was not saved, so it is refused.
   const other = { params: { id }, body: { ...comment.body, text: 'Yarın evde değilim.' } }
   for (const person of [tenant, manager])
     expect(await person.call(api.comment, other)).toMatchObject({ status: 409, code: 'already_kept' })

@@ -42,8 +42,8 @@ export const addComment = (ctx: Context, actor: Actor, id: string, input: { id?:
       created_at: ctx.clock.now(),
     }
     if (!(await insertComment(tx, comment))) {
-      // Sent twice because the answer was lost on the way: written once, notified once. Another text under the same id
-      // is not acknowledged, because it was not kept.
+      // Repeated because the reply was lost: written and notified once. A different text under the same id was not
+      // saved, so it is refused.
       const kept = await commentById(tx, comment.id)
       const isSame = kept?.suggestion_id === id && kept.author_id === actor.userId && kept.text === input.text
       if (!kept || !isSame) throw refuseSuggestion('already_kept')
@@ -61,7 +61,7 @@ export const addComment = (ctx: Context, actor: Actor, id: string, input: { id?:
     return shownComment(comment)
   })
 
-/** Kept apart from the property's own pictures: only those who see the request see them. */
+/** Not among the property's own pictures: only people who see the request may see them. */
 export async function addPhoto(
   ctx: Context,
   actor: Actor,
@@ -82,7 +82,7 @@ export async function addPhoto(
   })
 }
 
-/** A photograph is removed only by the person who added it. */
+/** Only the person who added a photo may remove it. */
 export const removePhoto = (ctx: Context, actor: Actor, id: string, file: string) =>
   ctx.db.transact(async (tx) => {
     const { property, suggestion } = await suggestionToChange(tx, actor, id)

@@ -12,7 +12,7 @@ interface SuggestionParties {
   tenant: { id: string; username: string }
   property: { id: string; baslik: string; creator: string }
   relation: Relation
-  /** Of the property, where it is known. */
+  /** The property's owner side, if already known. */
   host?: HostSide
 }
 
@@ -22,8 +22,8 @@ const senderOf = (relation: Relation): string =>
   relation === 'tenant' || relation === 'owner' || relation === 'admin' ? relation : 'authorised'
 
 /**
- * The text for the side that reads it; `owner` when somebody else decided in the owner's name. A letter goes to the owner
- * or the tenant, not to staff.
+ * The text for each side; `owner` when staff decided in the owner's name. Mails go to the owner or the tenant, not to
+ * staff.
  */
 export interface SuggestionNotice {
   event: string | { tenant: string; host: string; owner?: string }
@@ -31,8 +31,8 @@ export interface SuggestionNotice {
 }
 
 /**
- * Writes a notification for the other side: the owner and those who manage suggestions there read what the tenant did,
- * the tenant reads what everybody else did. Open browsers of both sides learn that the suggestion changed.
+ * Notifies the other side: the owner and staff who manage requests read what the tenant did, the tenant reads what
+ * others did. Open browsers of both sides reload the request.
  */
 export async function notifyOtherSide(
   ctx: Context,
@@ -71,17 +71,17 @@ export async function notifyOtherSide(
         link: suggestionLink(property.id, id),
         sender_type: senderOf(relation),
         created_by: actor.userId,
-        // A mail only for what is new and what was refused (AMB-53); the rest is read where it is answered.
+        // Mails only for new and refused requests (AMB-53); the rest is a notification.
         letter: letter && isToldByMail(target_audience, byTenant) ? letter({ username }) : ('sent' as const),
       })),
   )
   announce(ctx, tx, { id, property_id: property.id }, [...host.map((person) => person.id), tenant.id, actor.userId])
 }
 
-/** A letter is for the other side; an owner who reads what their own people decided finds it in the product. */
+/** Mails are for the other side; owners see their own staff's decisions in the application. */
 const isToldByMail = (audience: Audience, byTenant: boolean) => audience === (byTenant ? 'owner' : 'tenant')
 
-/** Sends an event, so that open browsers load again what they show of this suggestion. */
+/** Sends an event after commit, so that open browsers reload the request. */
 export function announce(ctx: Context, tx: Tx, changed: { id: string; property_id: string }, people: string[]) {
   tx.afterCommit(() => {
     for (const person of new Set(people)) ctx.realtime.toUser(person, 'suggestionChanged', changed)

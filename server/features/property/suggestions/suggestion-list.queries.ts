@@ -46,13 +46,13 @@ export interface FoundSuggestions {
 
 const sizeOf = (filter: SuggestionFilter) => filter.size ?? (filter.property_id ? listLimits.property : listLimits.all)
 
-/** Page, numbers per state and the properties to choose from, in one statement. */
+/** Page, counts per state and property choices, in one statement. */
 export async function suggestionsPage(db: Db, actor: Actor, filter: SuggestionFilter) {
   const { rows } = (await db.execute(suggestionsStatement(actor, filter))) as unknown as { rows: FoundSuggestions[] }
   return pageOfSuggestions(rows[0]!, filter)
 }
 
-/** One row, `FoundSuggestions`; the start screen asks it as a part of its own statement. */
+/** One row, `FoundSuggestions`; also part of the dashboard's statement. */
 export function suggestionsStatement(actor: Viewer, filter: SuggestionFilter): SQL {
   const size = sizeOf(filter)
   const seen = suggestionsSeenBy(actor)
@@ -98,7 +98,7 @@ export function pageOfSuggestions(found: FoundSuggestions, filter: SuggestionFil
   }
 }
 
-/** One suggestion with its comments and files; null when the actor may not see it, exactly as when there is none. */
+/** A request with its comments and files; null when missing or not visible to the actor. */
 export async function readSuggestion(db: Db, actor: Actor, id: string) {
   const { rows } = (await db.execute(sql`select row_to_json(part) as suggestion from (
     select ${suggestionColumns(actor)}, ${properties.baslik}, ${properties.creator} as owner, ${relationTo(actor)} as relation,
@@ -129,7 +129,7 @@ interface RawDetail extends SuggestionCard {
   gider: { id: string; amount: number } | null
 }
 
-/** Where this person may open a request: what they rent, and what they manage and somebody rents. */
+/** Properties for which this person may open a request: those they rent, and let ones whose requests they manage. */
 export async function suggestionPlaces(db: Db, actor: Actor, q: string, property_id?: string) {
   const mayAsk = or(
     eq(relationTo(actor), 'tenant'),
@@ -149,7 +149,7 @@ export async function suggestionPlaces(db: Db, actor: Actor, q: string, property
   return rows.map(titled)
 }
 
-/** What the form offers for one property: its tenants and its fixtures. */
+/** Choices of the form for one property: its tenants and fixtures. */
 export async function placeContents(db: Db, property_id: string) {
   const { rows } = (await db.execute(sql`select
     ${rowsAsJson(sql`select u.id, u.username as name from ${propertyTenants} t join ${users} u on u.id = t.user_id

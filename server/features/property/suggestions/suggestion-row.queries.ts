@@ -5,7 +5,7 @@ import { properties } from '#server/db/schema/properties.ts'
 import { suggestionComments, suggestionFiles, suggestions, suggestionViews } from '#server/db/schema/suggestions.ts'
 import type { Viewer } from '#server/http/actor.ts'
 
-/** For SQL that is written by hand, with its JSON: lists, one request and the property's page show the same row. */
+/** Joins for hand-written SQL with JSON rows: lists, one request and the property's page show the same columns. */
 export const suggestionTables = sql`${suggestions}
   join ${properties} on ${properties.id} = ${suggestions.property_id}
   join ${users} asking on asking.id = ${suggestions.tenant_id}
@@ -55,7 +55,7 @@ export const suggestionColumns = (actor: Viewer) => sql`${shown},
   not exists (select 1 from ${suggestionViews} v where ${ofThis(sql`v.suggestion_id`)}
     and v.user_id = ${actor.callerId}) as yeni`
 
-/** The database writes its own kind of timestamp into JSON. */
+/** Columns whose timestamps come in PostgreSQL's JSON format. */
 export const suggestionInstants = [
   'olusturma_tarihi',
   'onaylama_tarihi',

@@ -18,7 +18,7 @@ export async function suggestionFor(db: Db, actor: Actor, id: string) {
 }
 export type FoundSuggestion = Awaited<ReturnType<typeof suggestionFor>>
 
-/** Finds out where it belongs, then locks that property; what is gone or different by then is so. */
+/** Finds the request, locks its property, then reads the request again, because it may have changed. */
 export async function suggestionToChange(db: Db, actor: Actor, id: string): Promise<FoundSuggestion> {
   const seen = await suggestionFor(db, actor, id)
   await findProperty(db, actor, seen.property.id, { lock: true })

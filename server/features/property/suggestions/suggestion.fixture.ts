@@ -9,7 +9,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 
 type Options = Parameters<typeof startTestApp>[0]
 
-/** A rented home, everybody around it, and what the open browsers hear. */
+/** A let property with its people, and the realtime events sent to browsers. */
 export async function rentedHome(options: Options = {}) {
   const heard: { user: string; event: string; data: unknown }[] = []
   const realtime = {
@@ -27,7 +27,7 @@ export async function rentedHome(options: Options = {}) {
     tenants: [tenant],
     delegates: { authorised: [manager, plain] },
   })
-  /** Somebody who is told of requests and reads them, and no more. */
+  /** A person who is notified of requests and may only read them. */
   const reader = async () => {
     const person = await staff({ canManageAllProperties: true })
     await app.ctx.db.insert(propertyDelegates).values({ property_id, user_id: person.id, list: 'authorised' })
@@ -39,7 +39,7 @@ export async function rentedHome(options: Options = {}) {
   return { app, owner, tenant, manager, plain, staff, reader, property_id, row, told, heard }
 }
 
-/** The same, with a suggestion of the tenant that nobody has answered. */
+/** The same, with an open request of the tenant. */
 export async function asked(options: Options = {}) {
   const home = await rentedHome(options)
   const { app, owner, tenant, property_id } = home

@@ -6,7 +6,7 @@ import { picture } from '#server/testing/pictures.ts'
 const { suggestionManagers } = groups
 const photo = picture(3, { width: 8, height: 8 })
 
-/** The requests here are the lodger's: for whoever neither manages nor is told of them they do not exist. */
+/** The requests are the tenant's: invisible to people who neither manage nor receive requests. */
 const refused = (caller: Caller) => (suggestionManagers.includes(caller) ? 403 : 404)
 
 export const suggestionsAccess: AccessRow[] = [
@@ -48,7 +48,7 @@ export const suggestionsAccess: AccessRow[] = [
     call: async (at) => ({ params: { id: await at.suggestion() }, file: await photo }),
   }),
   onProperty(suggestionsApi.removeFile, {
-    // Only whoever added it, and here nobody has.
+    // Only the person who added the file, which is none of these callers.
     may: [],
     refused,
     call: async (at) => ({ params: await at.suggestionFile() }),

@@ -15,7 +15,7 @@ import type { Actor } from '#server/http/actor.ts'
 
 export type SuggestionRow = typeof suggestions.$inferSelect
 
-/** With what the caller is to its property; null for a stranger's as for a missing one. */
+/** With the caller's relation to the property; null when missing or not visible. */
 export async function findSuggestion(db: Db, actor: Actor, id: string) {
   const [row] = await db
     .select({
@@ -33,7 +33,7 @@ export async function findSuggestion(db: Db, actor: Actor, id: string) {
 
 type NewRow = Omit<typeof suggestions.$inferInsert, 'search_key'>
 
-/** Answers false when a suggestion with this id exists already, as after a repeated call. */
+/** False when the id already exists, as after a repeated call. */
 export async function insertSuggestion(db: Db, row: NewRow): Promise<boolean> {
   const search_key = fold(`${row.demirbas} ${row.aciklama} ${row.oneri_tipi}`)
   const rows = await insertNew(db, [{ ...row, search_key }])
@@ -41,7 +41,7 @@ export async function insertSuggestion(db: Db, row: NewRow): Promise<boolean> {
 }
 const insertNew = inserting(suggestions, (insert) => insert.onConflictDoNothing().returning({ id: suggestions.id }))
 
-/** False when its state is not the one that the person saw. */
+/** False when the state has changed meanwhile. */
 export async function saveState(
   db: Db,
   id: string,
@@ -91,8 +91,8 @@ const around = written((db, { id, creator, tenant, fixture, today }: OfRequest) 
 )
 
 /**
- * Around a new request, in one statement: the tenant, null when this person does not rent there; the name of the fixture,
- * null when it is not there; who is told on the landlord's side.
+ * Data for a new request, in one statement: the tenant (null if they do not rent there), the fixture's name (null if
+ * missing), and the owner side to notify.
  */
 export async function aroundRequest(db: Db, { property, tenant, fixture, today }: AboutRequest) {
   const [found] = await around(db, { ...property, tenant, fixture, today })
@@ -102,7 +102,7 @@ export async function aroundRequest(db: Db, { property, tenant, fixture, today }
 
 export type KeptComment = typeof suggestionComments.$inferSelect
 
-/** Null when its id is taken: by the same comment that arrived before, or by another. */
+/** Null when the id already exists. */
 export async function insertComment(db: Db, row: typeof suggestionComments.$inferInsert) {
   const [written] = await db.insert(suggestionComments).values(row).onConflictDoNothing().returning()
   return written ?? null
@@ -111,7 +111,7 @@ export async function insertComment(db: Db, row: typeof suggestionComments.$infe
 export const commentById = async (db: Db, id: string) =>
   (await db.select().from(suggestionComments).where(eq(suggestionComments.id, id)))[0]
 
-/** True for this person's first look (SUG-10). */
+/** True for this person's first view (SUG-10). */
 export async function markSeen(db: Db, row: typeof suggestionViews.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(suggestionViews)

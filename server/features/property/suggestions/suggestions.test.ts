@@ -40,7 +40,7 @@ test('SUG-01 SUG-03 SUG-05 MAIL-17 a tenant’s request has its defaults, is mai
   expect(detail).toMatchObject({ property: { suggest_id: [body.id] }, suggestions: [{ id: body.id }] })
   expect(detail.history.map(({ text }) => text)).toContain('“Kombi” talebi oluşturuldu.')
 
-  // Sent again because the answer got lost: still one request, one mail, one notification each.
+  // Repeated because the reply was lost: still one request, one mail, one notification each.
   expect((await tenant.call(api.create, { body })).body.id).toBe(body.id)
   expect(await app.ctx.db.$count(suggestions)).toBe(1)
   expect(await app.ctx.db.$count(mails)).toBe(1)

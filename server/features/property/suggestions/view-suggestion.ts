@@ -8,7 +8,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { readSuggestion } from './suggestion-list.queries.ts'
 import { markSeen } from './suggestions.queries.ts'
 
-/** One statement, and one more for a first look, which leaves its mark (SUG-10). */
+/** One statement, plus one that records a first view (SUG-10). */
 export async function viewSuggestion(ctx: Context, actor: Actor, id: string): Promise<SuggestionDetail> {
   const suggestion = await readSuggestion(ctx.db, actor, id)
   if (!suggestion) throw refuseSuggestion('suggestion_missing')
@@ -19,13 +19,13 @@ export async function viewSuggestion(ctx: Context, actor: Actor, id: string): Pr
     isTenant: shown.tenant_id === actor.userId,
     isAuthor: shown.created_by === actor.userId,
   }
-  // “Seen” is a promise of an answer: only a side of the request makes it, not everybody who may read along.
+  // “Seen” promises an answer, so only the parties of the request set it, not everyone who may read it.
   if (shown.yeni && (standing.manages || standing.isTenant || standing.isAuthor)) {
     const mark = { user_id: actor.userId, role_label: relationLabels[relation] }
     const seen_at = ctx.clock.now()
     if (await markSeen(ctx.db, { ...mark, suggestion_id: id, seen_at })) {
       views.push({ ...mark, seen_at: seen_at.toISOString() })
-      // The one who asked sees at once that somebody looked; the rest learn it when they look themselves.
+      // Notifies the requester at once; others see it when they reload.
       const asked = new Set([shown.tenant_id, shown.created_by ?? shown.tenant_id])
       asked.delete(actor.userId)
       for (const person of asked)
@@ -45,7 +45,7 @@ export async function viewSuggestion(ctx: Context, actor: Actor, id: string): Pr
     yorumlar: yorumlar.map((comment) => ({ ...comment, created_at: new Date(comment.created_at).toISOString() })),
     can: {
       ...rightsOnSuggestion(standing, shown.durum),
-      // What was refused or taken back has cost nothing.
+      // Refused and withdrawn requests cause no expense.
       expense: mayKeepExpenses(relation, rights) && shown.durum !== decisions[1] && shown.durum !== withdrawn,
     },
   }

@@ -10,7 +10,7 @@ test('NOT-02 ROLE-13 whoever manages everything for another host hears nothing, 
   const everything = { authorised: true, acts_on_all: true, canManageAllProperties: true, canManageSuggestions: true }
   const foreign = await app.build.staff(other, everything)
   const leftOver = await app.build.staff(other, everything)
-  // A row that should not be there any more: the person changed hosts.
+  // A stale row: the person now works for another host.
   await app.ctx.db.insert(propertyDelegates).values({ property_id, user_id: leftOver.id, list: 'authorised' })
   const body = { property_id, tenant_id: tenant.id, aciklama: 'Su akıtıyor' }
   const { id } = (await tenant.call(api.create, { body })).body

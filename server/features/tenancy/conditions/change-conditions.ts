@@ -18,7 +18,7 @@ import {
   updateCondition,
 } from './conditions.queries.ts'
 
-/** Whoever may write contracts for a place works with its owner's conditions; only the owner changes them. */
+/** People who may write contracts for a property use its owner's conditions; only the owner changes them. */
 export async function readLibrary(ctx: Context, actor: Actor, propertyId: string | undefined) {
   if (!propertyId) return { documents: await conditionsOf(ctx.db, actor.userId), own: true }
   const { property, relation } = await findProperty(ctx.db, actor, propertyId)
@@ -32,7 +32,7 @@ export const createCondition = (ctx: Context, actor: Actor, given: ConditionForm
     const known = await findCondition(tx, actor.userId, given.id)
     if (known) return known
     if ((await countConditions(tx, actor.userId)) >= maxConditions) throw refuseCondition('too_many_conditions')
-    // An id of somebody else's library answers like one that does not exist.
+    // An id from another owner's library is treated as missing.
     if (!(await insertCondition(tx, actor.userId, given))) throw refuseCondition('condition_missing')
     return { ...given, version: 1 }
   })

@@ -5,7 +5,7 @@ import { groups, type World } from '#server/testing/access-world.ts'
 
 const given = { title: 'Anahtarlar', body: 'Anahtarlar tutanakla iade edilir.', uses: [] }
 
-/** One in the library of the owner, whoever calls: for everybody else it does not exist. */
+/** A condition in the owner's library; missing for everyone else. */
 async function ofOwner({ people }: World) {
   const body = { ...given, id: newId() }
   await people.owner.call(conditionsApi.create, { body })

@@ -15,7 +15,7 @@ const view = {
   version: specialConditions.version,
 }
 
-/** In the owner's own order. */
+/** In the owner's order. */
 export const conditionsOf = (db: Db, ownerId: string): Promise<ConditionView[]> =>
   db
     .select(view)
@@ -24,7 +24,7 @@ export const conditionsOf = (db: Db, ownerId: string): Promise<ConditionView[]> 
     .orderBy(asc(specialConditions.position), asc(specialConditions.id))
     .limit(maxConditions)
 
-/** Changes of one library wait for each other: none grows beyond its limit, and no order mixes with another. */
+/** Serialises changes of one library, so that it stays within its limit and orders do not mix. */
 export const lockLibrary = (tx: Tx, ownerId: string) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update')
 
@@ -36,7 +36,7 @@ export async function findCondition(db: Db, ownerId: string, id: string): Promis
 export const countConditions = (db: Db, ownerId: string) =>
   db.$count(specialConditions, eq(specialConditions.owner_id, ownerId))
 
-/** Last in the library. False where the id is taken already. */
+/** Appends to the library; false when the id already exists. */
 export async function insertCondition(db: Db, ownerId: string, given: ConditionForm & { id: string }) {
   const position = sql<number>`(select coalesce(max(c.position), 0) + 1 from ${specialConditions} c where c.owner_id = ${ownerId})`
   const rows = await db
@@ -68,7 +68,7 @@ export async function deleteCondition(db: Db, ownerId: string, id: string): Prom
   return row ?? null
 }
 
-/** One statement for the whole order; what belongs to somebody else stays where it is. */
+/** One statement for the whole order; other owners' rows stay unchanged. */
 export const orderConditions = (db: Db, ownerId: string, ids: readonly string[]) =>
   db
     .update(specialConditions)

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
 
-/** Open browsers of everybody who sees the contract ask again for what they show of it. */
+/** Open browsers of everyone who sees the contract reload it. */
 export async function announceContract(
   ctx: Context,
   tx: Tx,

@@ -27,11 +27,11 @@ import { termsOf } from './terms.ts'
 export interface TenantAnswer {
   answer: 'approved' | 'rejected'
   note: string
-  /** Which terms, and what instead; only with a refusal. */
+  /** Requested changes of terms; only with a refusal. */
   wishes?: Wish[]
 }
 
-/** By a link, once it is proven who holds it. */
+/** Answers by link, after the holder of the link is verified. */
 export async function answerApproval(
   ctx: Context,
   token: string,
@@ -46,7 +46,7 @@ export async function answerApproval(
   })
 }
 
-/** The same decision by somebody who is signed in: the session says who it is, the deadline of the link still counts. */
+/** The same decision in a session, which identifies the person; the link's deadline still applies. */
 export function answerOwnApproval(
   ctx: Context,
   actor: Actor,
@@ -63,7 +63,9 @@ export function answerOwnApproval(
   })
 }
 
-/** What both ways share, under the contract's lock: one use of the approval, its evidence, the status, the news of it. */
+/**
+ * Shared by both ways, under the contract's lock: uses the approval, stores evidence, updates the status and notifies.
+ */
 async function recordAnswer(
   ctx: Context,
   tx: Tx,
@@ -94,7 +96,7 @@ async function recordAnswer(
       terms_hash: contract.terms_hash,
       ...proof,
       ...(note.trim() && { note: note.trim() }),
-      // In words, with what the contract said then: evidence that needs nothing else to be read.
+      // As text with the terms of that moment, so that the evidence is readable by itself.
       ...(wishes.length > 0 && { wishes: asked }),
     },
     at: ctx.clock.now(),
@@ -105,7 +107,8 @@ async function recordAnswer(
     tenant_name: approval.tenant_name,
     tenant_email: approval.tenant_email,
   }
-  // “Approved” in the owner's letter means that the contract runs now; one yes of several says how many there are.
+  // “Approved” in the owner's mail means that the contract is active; a single approval of several says how many there
+  // are.
   await mailStatusToOwner(ctx, tx, now, {
     data,
     status: answer === 'rejected' ? 'rejected' : now.status === 'active' ? 'approved' : 'tenant_approved',

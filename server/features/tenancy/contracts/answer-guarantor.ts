@@ -15,7 +15,9 @@ export interface GuarantorAnswer {
   note: string
 }
 
-/** A no leaves the contract waiting, as the status knows no other word for it; the owner is told (AMB-03). */
+/**
+ * After a refusal the contract keeps waiting, because there is no other status for it; the owner is notified (AMB-03).
+ */
 export async function answerGuarantor(
   ctx: Context,
   token: string,
@@ -27,7 +29,7 @@ export async function answerGuarantor(
     const guarantor_decided_at = ctx.clock.now()
     const { guarantor_token, guarantor_handed_token } = contract
     const change = {
-      // Both links are used by one decision.
+      // One decision uses up both links.
       guarantor_token: guarantor_token && markOf(guarantor_token),
       guarantor_handed_token: guarantor_handed_token && markOf(guarantor_handed_token),
       guarantor_way: proof.way,

@@ -45,7 +45,7 @@ test('a mailed and a handed-out link of one person are different tokens, and nei
   expect(readGuarantorToken(secret, letter, now)).toEqual({ contractId: contract, email, handed: false })
   expect(readGuarantorToken(secret, copy, now)).toEqual({ contractId: contract, email, handed: true })
   expect([tenantMessage(copy), guarantorMessage(handed)]).toEqual(['Onay kaydı bulunamadı', 'Onay kaydı bulunamadı'])
-  // Another word in place of the kind breaks the signature.
+  // Changing the kind breaks the signature.
   const relabelled = encode(Buffer.from(handed, 'base64url').toString().replace('tenant-handed', 'tenant'))
   expect(tenantMessage(relabelled)).toBe('Onay kaydı bulunamadı')
 })

@@ -1,7 +1,7 @@
 import { refuseApproval, refuseGuarantor } from '#domain/tenancy/contracts/approvals.messages.ts'
 import { packToken, unpackToken } from '#server/platform/signed-parts.ts'
 
-// The one goes out by mail alone; the other is what the owner's side may copy. Neither can be made from the other.
+// Mailed links and links copied by the owner's side have different kinds, so that neither can be made from the other.
 const tenantKind = 'tenant'
 const handedTenantKind = 'tenant-handed'
 const handedGuarantorKind = 'handed'
@@ -22,7 +22,7 @@ export function readTenantToken(secret: string, token: string | null | undefined
 
 const copyKind = 'copy'
 
-/** kind, kept paper, contract, time, signature: reads one paper and decides nothing. */
+/** kind, stored paper, contract, time, signature: reads one paper and decides nothing. */
 export const copyToken = (secret: string, attachmentId: string, contractId: string, createdAt: Date) =>
   packToken(secret, [copyKind, attachmentId, contractId], createdAt)
 
@@ -36,7 +36,7 @@ export function readCopyToken(secret: string, token: string, now: Date): string 
 
 const inHex = (email: string) => Buffer.from(email).toString('hex')
 
-/** contract, guarantor's address in hex (an address may hold an underscore), time, signature */
+/** contract, guarantor's address in hex (an address may contain an underscore), time, signature */
 export const guarantorToken = (secret: string, contractId: string, email: string, createdAt: Date) =>
   packToken(secret, [contractId, inHex(email)], createdAt)
 /** The same with its kind before the time. */

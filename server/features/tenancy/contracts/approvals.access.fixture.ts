@@ -4,7 +4,7 @@ import { approvalsApi } from '#domain/tenancy/contracts/approvals.api.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { type AccessRow, anywhere } from '#server/testing/access-table.ts'
 
-/** The link alone decides, whoever is signed in: without a good one everybody hears the same. */
+/** Only the link decides, not the session: without a valid one everyone gets the same refusal. */
 const withoutLink = { through: 400, call: () => ({ params: { token: 'bozuk!' } }) }
 const withAnswer = {
   through: 400,

@@ -24,7 +24,7 @@ async function sent(app: TestApp, change: Parameters<typeof contractFormFor>[1] 
   return { host, property, form, id }
 }
 
-/** The token in the last mail to this address, as the person would find it. */
+/** The token in the last mail to this address. */
 async function tokenFor(app: TestApp, to: string, template = 'tenant-approval') {
   const rows = await app.ctx.db.select().from(mails).where(eq(mails.to, to)).orderBy(mails.id)
   const mail = rows.filter((row) => row.template === template).at(-1)
@@ -129,7 +129,7 @@ test('APR-03 APR-07 APR-08 APR-09 bad links have their texts and show nothing', 
   const open = async (given: string) => (await app.guest.call(approvalsApi.open, { params: { token: given } })).message
   expect(await open('bozuk!')).toBe('Token çözümlenemiyor')
   expect(await open(Buffer.from('a_b_1_c').toString('base64url'))).toBe('Geçersiz token formatı')
-  // Another signature is another link: nothing is found, and nothing says that the rest of it was right.
+  // With another signature nothing is found, and the reply does not reveal that the rest was right.
   const signed = Buffer.from(token, 'base64url').toString()
   const forged = `${signed.slice(0, -1)}${signed.endsWith('0') ? '1' : '0'}`
   expect(await open(Buffer.from(forged).toString('base64url'))).toBe('Onay kaydı bulunamadı')

@@ -2,7 +2,7 @@ import { and, count, eq, gt } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contractEvents } from '#server/db/schema/contracts.ts'
 
-/** By an edit as well: it is the same person who reads one letter after another. */
+/** Counts requests by edits too, because the same person gets all these mails. */
 export async function timesAskedSince(db: Db, contractId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ times: count() })

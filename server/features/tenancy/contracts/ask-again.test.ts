@@ -34,7 +34,7 @@ const answer = async (app: TestApp, to: string, body: CallInput<typeof approvals
 const contractOf = async (app: TestApp, id: string) =>
   (await app.ctx.db.select().from(contracts).where(eq(contracts.id, id)))[0]!
 
-/** The first tenant approves, the second would have it otherwise. */
+/** The first tenant approves, the second asks for changes. */
 async function refused(app: TestApp, change: Parameters<typeof contractFormFor>[1] = {}) {
   const scene = await sent(app, change)
   await answer(app, 'bir@ornek.test', { answer: 'approved' })
@@ -100,7 +100,7 @@ test('the same terms asked again are the same document: the refusing tenant alon
     'Kiracı iki pending',
   ])
   expect(events.at(-2)!.text).toBe('Aynı şartlar yeniden soruldu: Kiracı iki. Verilmiş öbür onaylar geçerli.')
-  // The refusal is kept with its wishes, and its link still says what was decided with it.
+  // The refusal is kept with its wishes, and its old link still shows that decision.
   const rows = await app.ctx.db.select().from(contractApprovals).where(eq(contractApprovals.contract_id, id))
   const superseded = rows.find(({ superseded_at }) => superseded_at)!
   expect(superseded).toMatchObject({ approval_status: 'rejected', wishes })

@@ -30,9 +30,9 @@ const dayMs = 86_400_000
 const mostADay = 3
 
 /**
- * The same terms once more, to those who asked for a change. As long as the document of the round still describes the
- * place, it is that very document: its hash is the one that the others have approved, so their word stands. Otherwise
- * there is a new document, and everybody is asked. The refusal stays as it was given, in its approval and in the events.
+ * Asks those who refused again, with the same terms. If the property is unchanged, the frozen document and its hash
+ * stay, and so do the other approvals. Otherwise a new document is made and everyone is asked. The refusal stays in its
+ * approval and in the events.
  */
 export function askAgain(ctx: Context, actor: Actor, id: string, caller: Caller): Promise<{ everybody: boolean }> {
   return ctx.db.transact(async (tx) => {
@@ -51,7 +51,7 @@ export function askAgain(ctx: Context, actor: Actor, id: string, caller: Caller)
   })
 }
 
-/** Two who press at once: the second finds nobody left who has refused. */
+/** Of two concurrent calls the second finds no refusal left. */
 async function refuseUnlessRefused(ctx: Context, tx: Tx, contract: ContractRow) {
   const now = ctx.clock.now()
   const today = isoDate(now)

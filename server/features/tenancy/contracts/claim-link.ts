@@ -7,7 +7,7 @@ import { type ApprovalRow, approvalById, type ContractRow, lockContract } from '
 
 export type LinkKind = 'tenant' | 'guarantor'
 
-/** Whom a link stands for, with the contact that was fixed when they were asked. */
+/** The person a link belongs to, with the contact stored when they were asked. */
 export interface Decider {
   contract: ContractRow
   /** Null for the guarantor. */
@@ -18,21 +18,21 @@ export interface Decider {
   phone: string | null
   /** Changed after they were first asked. */
   phoneCorrected: boolean
-  /** The owner's side could read this link: it does not say who holds it. */
+  /** The owner's side could read this link, so it does not prove who uses it. */
   handed: boolean
 }
 
-/** Only a link that nobody but the mailbox has seen proves that somebody owns the mailbox. */
+/** Only a link seen by nobody but the mailbox proves who owns the mailbox. */
 export const provesAddress = ({ handed }: Pick<Decider, 'handed'>): boolean => !handed
 
-/** Finds what a link stands for, in the order of its own messages; the contract is locked, so answers queue up. */
+/** Finds what a link belongs to, with error messages of its own; locks the contract, so that answers are serialised. */
 export async function claimApproval(ctx: Context, tx: Tx, token: string): Promise<Decider & { approval: ApprovalRow }> {
   const { approvalId, contractId, handed } = readTenantToken(ctx.secrets.tokens, token, ctx.clock.now())
   const contract = await lockContract(tx, contractId)
   const approval = await approvalById(tx, approvalId)
   if (!contract || !approval || approval.contract_id !== contractId) throw refuseApproval('approval_missing')
   if (approval.approval_status !== 'pending') throw refuseApproval('token_used')
-  // An older link of this approval, one that was never handed out, or one of a round that an edit has ended.
+  // An older link of this approval, one never handed out, or one of an earlier round.
   const stored = handed ? approval.handed_token : approval.approval_token
   if (stored !== tokenHash(token) || approval.round !== contract.round) throw refuseApproval('approval_missing')
   if (contract.cancelled_at || contract.deleted_at) throw refuseApproval('approval_missing')
@@ -48,11 +48,11 @@ export async function claimApproval(ctx: Context, tx: Tx, token: string): Promis
   }
 }
 
-/** After use the hashes give way to marks that only a second use of the same links can recognise. */
+/** After use, hashes are replaced by marks that only recognise a second use of the same links. */
 export const usedMark = (token: string) => markOf(tokenHash(token))
 export const markOf = (hash: string) => `used:${hash}`
 
-/** The contract of this very guarantor's link, whatever has become of it. */
+/** The contract of this guarantor's link, whether the link is used or not. */
 export async function contractOfGuarantorLink(ctx: Context, tx: Tx, token: string) {
   const { contractId, email, handed } = readGuarantorToken(ctx.secrets.tokens, token, ctx.clock.now())
   const contract = await lockContract(tx, contractId)

@@ -28,9 +28,9 @@ interface Contact {
 }
 interface ChangedContact {
   party: Contact
-  /** As they stood before. */
+  /** Contact before the edit. */
   known: Contact
-  /** Old and new, as hints. */
+  /** Old and new contact, masked. */
   changes: { from: string; to: string }[]
 }
 
@@ -40,7 +40,7 @@ const hintOf = (phone: string | null) => {
   return mobile ? phoneHint(mobile) : phone ? `*** ${phone.slice(-2)}` : ''
 }
 
-/** What differs in how one person is reached. */
+/** Changed contact fields of one person. */
 function changesOf(before: Contact, now: Contact): ChangedContact['changes'] {
   return [
     ...(before.email === now.email ? [] : [{ from: emailHint(before.email), to: emailHint(now.email) }]),
@@ -52,7 +52,7 @@ function changesOf(before: Contact, now: Contact): ChangedContact['changes'] {
 
 const keyOf = ({ email, name }: Contact) => tenantKey({ tenant_email: email, tenant_name: name })
 
-/** A person is known by the address; one under a new address by the name. Anybody else is another person. */
+/** People are matched by address, and with a new address by name; otherwise they are different people. */
 function changedContacts(before: readonly Contact[], now: readonly Contact[]): ChangedContact[] {
   const gone = before.filter((each) => !now.some((party) => keyOf(party) === keyOf(each)))
   return now.flatMap((party) => {
@@ -63,7 +63,7 @@ function changedContacts(before: readonly Contact[], now: readonly Contact[]): C
   })
 }
 
-/** Somebody who had neither mail nor phone has an address now: what was recorded on paper for them reaches them. */
+/** A party without mail and phone now has an address, so they must learn of what was recorded on paper. */
 const gotAddress = ({ known, party }: ChangedContact) => known.email === '' && party.email !== ''
 
 const tenantContact = (tenant: Pick<ContractTenantRow, 'tenant_name' | 'tenant_email' | 'tenant_phone'>): Contact => ({
@@ -80,14 +80,14 @@ const guarantorContact = (
 })
 
 interface Edit {
-  /** As it stood before the edit. */
+  /** Before the edit. */
   contract: ContractRow
   tenants: readonly ContractTenantRow[]
   form: ContractForm
   by: AuditActor
 }
 
-/** Before a new round, which asks everybody: the evidence says whose contact changed, and the old address learns of it. */
+/** Runs before a new round, which asks everyone: records whose contact changed and mails the old address. */
 export async function recordContactChanges(ctx: Context, tx: Tx, edit: Edit): Promise<void> {
   const { contract, form, by } = edit
   const before = [...edit.tenants.map(tenantContact), ...(contract.has_guarantor ? [guarantorContact(contract)] : [])]
@@ -101,7 +101,10 @@ export async function recordContactChanges(ctx: Context, tx: Tx, edit: Edit): Pr
     await ctx.mailer.post(tx, email, 'link-withdrawn', { name, property_title, owner_name, contract_id: contract.id })
 }
 
-/** After the rows are written: a letter with a link to whoever has got an address, about what they are said to have signed. */
+/**
+ * Runs after the rows are written: mails a link to parties who now have an address, about what they are said to have
+ * signed.
+ */
 export async function tellNewlyReached(ctx: Context, tx: Tx, edit: Edit, runs: boolean): Promise<void> {
   const { contract, form } = edit
   const now = await tenantsOf(tx, contract.id)
@@ -122,8 +125,8 @@ export async function tellNewlyReached(ctx: Context, tx: Tx, edit: Edit, runs: b
 }
 
 /**
- * Without a new round only a phone number can have changed, or an address can have been added. Whoever has yet to answer is asked anew: links and codes that
- * were on their way are void, and the number is fixed anew. True when somebody was.
+ * Without a new round only a phone number changes or an address is added. Parties who have not answered are asked
+ * again: earlier links and codes become invalid, and the number is stored anew. True when anyone was asked.
  */
 export async function askUnderNewContact(ctx: Context, tx: Tx, edit: Edit): Promise<boolean> {
   const [contract, { by }] = [(await lockContract(tx, edit.contract.id))!, edit]

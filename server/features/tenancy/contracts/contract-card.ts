@@ -9,7 +9,7 @@ import { daysLeft, isExpiring } from '#domain/tenancy/contracts/contracts.rules.
 import { signsOnPaper } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
 
-/** What a card is made of: a list need not read the other forty columns of each contract. */
+/** Columns of a card, because lists need not read the other forty. */
 export type CardContract = Pick<ContractRow, (typeof cardColumns)[number]>
 export const cardColumns = [
   'id',
@@ -37,7 +37,7 @@ export const cardColumns = [
   'guarantor_token_created_at',
 ] as const satisfies (keyof ContractRow)[]
 
-/** As JSON: instants are texts. */
+/** As JSON: timestamps are strings. */
 export interface PendingJson {
   id: string
   tenant_user_id: string | null
@@ -52,7 +52,7 @@ interface CardRow {
   property: { baslik: string }
   tenantNames: string[]
   pending: PendingJson[]
-  /** How many tenants of the running round signed on paper. */
+  /** Tenants of the current round who signed on paper. */
   onPaper: number
   renewed: boolean
   lastDay: IsoDate | null
@@ -104,11 +104,11 @@ export function toCard({ contract, property, tenantNames, ...row }: CardRow, use
 export const tenantsOnPaper = (approvals: readonly { approval_way: string | null }[]) =>
   approvals.filter(({ approval_way }) => approval_way === 'paper').length
 
-/** Whether this tenant was asked under neither mail nor phone. */
+/** Whether this tenant was asked without mail and phone. */
 export const awaitedOnPaper = (asked: Pick<PendingJson, 'tenant_email' | 'asked_phone' | 'tenant_user_id'>) =>
   signsOnPaper({ email: asked.tenant_email, phone: asked.asked_phone, user_id: asked.tenant_user_id })
 
-/** A link runs out; paper is waited for as long as it takes. */
+/** Links expire; paper signatures do not. */
 const waitsFor = (on_paper: boolean, until: Date, now: Date) => ({ expired: !on_paper && until < now, on_paper })
 
 function guarantorOf(contract: CardContract, now: Date) {

@@ -15,7 +15,7 @@ import { sendContractCopies } from './send-contract-copies.ts'
 const day = 86_400_000
 const tenants = [tenantParty('bir@ornek.test', { is_primary: true }), tenantParty('iki@ornek.test')]
 
-/** Sent to two tenants and a guarantor; `agree` has all of them say yes. */
+/** Sent to two tenants and a guarantor; `agree` approves for all of them. */
 async function sentContract(app: TestApp) {
   const host = await app.build.host({ username: 'Ayşe Yıldırım', email: 'ayse@ornek.test' })
   const property = await app.build.property(host, { baslik: 'Moda Daire' })
@@ -65,7 +65,7 @@ test('MAIL-02 once all have agreed every party gets the contract with its eviden
   const text = (await textOfPdf(attachedPdf(withPaper[0]!)!)).join('\n')
   expect(text.replace(/\s/g, '')).toContain(contract.terms_hash)
   expect(text).toContain('Kontrat yürürlüğe girdi.')
-  // In a mail nobody's number stands in full, and nobody reads where another one sat.
+  // Mails show no full identity number and no other person's IP address.
   expect(text).not.toMatch(/17291716060|10000000146|127\.0\.0\.1/)
 
   // A job may run twice.
@@ -111,7 +111,7 @@ test('a provider that carries no files: accounts get the page, the guarantor a l
   const open = (params = { token }) => app.guest.call(approvalsApi.copy, { params })
   const paper = await open()
   expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-  // It reads one paper and decides nothing, and the outbox keeps no key to it.
+  // The link reads one paper and decides nothing, and the outbox does not show it.
   for (const api of [approvalsApi.open, approvalsApi.openGuarantor])
     expect((await app.guest.call(api, { params: { token } })).status).toBe(404)
   for (const { text, html } of await copies(app)) expect(`${text}${html}`).not.toContain(token)
@@ -124,7 +124,7 @@ test('a paper that cannot be printed is tried again; at the last try the parties
   const app = await startTestApp({ ownDatabase: true })
   const { id, agree } = await sentContract(app)
   await agree()
-  // What the paper is printed from cannot be read; the letters need nothing of it.
+  // The paper cannot be printed; the mails go out without it.
   await app.ctx.db.run('alter table contract_snapshots rename to contract_snapshots_away')
   const send = (last: boolean) => sendContractCopies(app.ctx, { contract: id, round: 1 }, { last })
   await expect(send(false)).rejects.toThrow()

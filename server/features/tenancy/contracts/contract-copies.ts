@@ -5,13 +5,13 @@ import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { attachmentById } from '#server/services/mail/mail.queries.ts'
 import { readCopyToken } from './approval-tokens.ts'
 
-/** Made by a job: printing takes seconds, and whoever gives the last answer does not wait for it. */
+/** Runs as a job, because printing takes seconds and the last answer must not wait. */
 export const contractCopiesJob = jobKind<{ contract: string; round: number }>('send-contract-copies', {
   retryLimit: 5,
   expireInSeconds: 120,
 })
 
-/** The paper that was kept for the mails, for a party without an account whose mail could not carry it. */
+/** The paper stored for mails, for a party without an account whose mail could not attach it. */
 export async function downloadCopy(ctx: Context, token: string): Promise<FileReply> {
   const file = await attachmentById(ctx.db, readCopyToken(ctx.secrets.tokens, token, ctx.clock.now()))
   if (!file) throw refuseApproval('approval_missing')

@@ -9,16 +9,16 @@ import { canonical } from '#server/platform/canonical.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
 import { termsOf } from './terms.ts'
 
-/** Of contracts from before snapshots: their hash is over the terms alone, and the rest is read from today's rows. */
+/** Contracts without a snapshot: their hash covers the terms only, the rest is read from current rows. */
 export const liveForm = 1
-/** 2 was the whole text without who pays what. What was frozen is never rewritten, so every form keeps its hash. */
+/** Form 2 was the same without the split of expenses. Frozen documents never change, so every form keeps its hash. */
 export const documentForm = 3
 
 export interface AgreedParty {
   name: string
   phone: string | null
   residence: string
-  /** Encrypted, as it is stored: the document is kept for ever and must not hold it in clear. */
+  /** Encrypted, because the document is kept forever. */
   id_number: string | null
 }
 type AgreedFixture = z.output<typeof agreedFixture>
@@ -32,7 +32,7 @@ export interface AgreedPlace {
   fixtures: AgreedFixture[]
 }
 
-/** What a party is asked to approve, whole: whatever the page and the paper say of the agreement stands in here. */
+/** The complete document that parties approve: everything that page and paper show of the agreement. */
 export interface ContractDocument {
   form: number
   contract_id: string
@@ -46,7 +46,7 @@ export interface ContractDocument {
   terms: ContractTerms
   bitisTarihi: string
   generalConditions: readonly string[]
-  /** The contract that this one follows; missing where there is none, and in documents from before it was kept. */
+  /** The contract before this one; missing if there is none, and in older documents. */
   previous?: PreviousContract
 }
 
@@ -106,6 +106,6 @@ export function documentOf({ form, contract, tenants, place, previous }: Source)
   }
 }
 
-/** With the contract's id and round inside, no two documents share it. */
+/** Contains the contract's id and round, so no two documents share a hash. */
 export const documentHash = (document: ContractDocument): string =>
   createHash('sha256').update(canonical(document)).digest('hex')

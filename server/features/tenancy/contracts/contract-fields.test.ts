@@ -34,7 +34,8 @@ test('CON-07 a contract tenant has the specified fields, and the form asks for t
   expect(Object.keys(getTableColumns(contractTenants)).sort()).toEqual(
     ['id', 'contract_id', 'tenant_user_id', ...derived, ...fields].sort(),
   )
-  // That somebody has neither mail nor phone is said in the form, so that a forgotten address is not taken for it.
+  // The form says explicitly that a person has neither mail nor phone, so that a forgotten address is not mistaken for
+  // it.
   expect(Object.keys(tenantParty.shape).sort()).toEqual([...fields, 'signs_on_paper'].sort())
 })
 

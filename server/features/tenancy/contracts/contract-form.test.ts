@@ -128,7 +128,7 @@ test('CON-14 CON-22 a contract that was turned down comes to life again only whi
   await host.call(contractsApi.cancel, { params: { id: other }, body: { reason: '' } })
   expect(await save(1)).toMatchObject({ status: 200, body: { asked_again: true } })
 
-  // A renewal beside it holds nothing up.
+  // A renewal beside it is allowed.
   const renewal = await host.call(contractsApi.create, {
     body: { ...contractFormFor(place.id, { terms: { baslangicTarihi: '2027-12-01' } }), renewed_from: id },
   })

@@ -17,8 +17,7 @@ const readable = (ctx: Context, encrypted: string | null) =>
   encrypted ? decryptText(ctx.secrets.encryption, encrypted) : null
 
 /**
- * A contract as its form. Whoever may edit it gets the identity numbers in full: a masked one would come back with the
- * next save and overwrite the real one.
+ * The contract as a form. Editors get full identity numbers, because masked ones would overwrite the real ones on save.
  */
 export async function contractFormOf(ctx: Context, actor: Actor, id: string) {
   const { contract, rights } = await findContract(ctx.db, actor, id)

@@ -20,7 +20,7 @@ export interface PlaceRow {
   live: boolean
 }
 
-/** What the caller sees, with whether it is let. Contracts of the import itself, sent again, do not count as others. */
+/** Visible properties and whether they are let. Contracts of the same import sent again do not count. */
 export const placesForImport = (db: Db, actor: Actor, today: IsoDate, ownIds: string[]): Promise<PlaceRow[]> =>
   db
     .select({

@@ -26,7 +26,7 @@ async function sentContract(app: TestApp, change: Parameters<typeof contractForm
   return { host, property, id, edit }
 }
 
-/** The last letter to an address. */
+/** The last mail to an address. */
 async function letterTo(app: TestApp, address: string) {
   const rows = await app.ctx.db.select().from(mails).where(eq(mails.to, address)).orderBy(asc(mails.id))
   return rows.at(-1)!
@@ -136,7 +136,7 @@ test('CON-22 whoever is asked again reads what they had said and what has change
   const guarantor = await letterTo(app, 'kefil_bir@ornek.test')
   expect(guarantor.subject).toBe('Kontrat değişti, kefillik ön onayınız yeniden isteniyor: Moda Daire')
   expect(guarantor.text).toContain('azami kefalet: 300.000,00 ₺ → 200.000,00 ₺')
-  // Whoever is new has nothing to compare with.
+  // New parties have nothing to compare with.
   const fresh = await letterTo(app, 'uc@ornek.test')
   expect(fresh.subject).toBe('Onayınız bekleniyor: Moda Daire')
   expect(fresh.text).not.toContain('Değişenler')

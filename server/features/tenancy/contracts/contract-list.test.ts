@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 type Host = Awaited<ReturnType<TestApp['build']['host']>>
 type Change = Parameters<typeof contractFormFor>[1]
 
-/** Through the door, on a property of its own; `given` is what only time could have made of it. */
+/** Created through the API on its own property; `given` sets what only time could change. */
 async function contractAt(
   app: TestApp,
   host: Host,

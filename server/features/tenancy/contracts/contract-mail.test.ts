@@ -29,7 +29,7 @@ test('MAIL-02 MAIL-05 MAIL-06 MAIL-07 MAIL-08 MAIL-09 APR-12 a real mail server 
     tenants: [tenantParty('bir@ornek.test', { is_primary: true }), tenantParty('iki@ornek.test')],
     guarantor: guarantorParty(),
   })
-  /** What the server got since the last look. */
+  /** Mails the server received since the last call. */
   let seen = 0
   const arrived = async () => {
     await app.ctx.jobs.drain()
@@ -111,7 +111,7 @@ test('MAIL-03 MAIL-04 AMB-12 the owner sends the approval mail by its nine field
     'tenant-approval kiraci@ornek.test',
     'tenant-approval kiraci@ornek.test',
   ])
-  // The same link as before, and nothing of what the caller wrote.
+  // The same link as before, and nothing of what the caller sent.
   const tokens = posted.map(({ text }) => /tenant-approval\/([\w-]+)/.exec(text)![1])
   expect(tokens[0]).toBe(tokens[1])
   expect(posted[1]!.text).not.toMatch(/Başka bir başlık|: 1 ₺/)
@@ -169,7 +169,7 @@ test('MAIL-01 MAIL-02 MAIL-05 MAIL-07 MAIL-13 MAIL-16 a contract leaves through 
   await app.ctx.jobs.drain()
   const accepted = service.requests.slice(rows.length).map(({ body }) => JSON.parse(body))
   expect(accepted.map(({ template_id }) => template_id).sort()).toEqual(['t_any', 't_guarantor'])
-  // Short, as on the screens; dates as in Turkey.
+  // The short id, as on screens, and Turkish dates.
   for (const { template_params } of accepted) expect(template_params.contract_id).toMatch(/^[0-9A-F]{6}$/)
   expect(accepted.find(({ template_id }) => template_id === 't_guarantor')).toMatchObject({
     service_id: 'service_1',

@@ -11,7 +11,7 @@ import { type ApprovalRow, type ContractRow, placeAndOwner } from './contract-wr
 export const termText = (contract: Pick<ContractRow, 'sozlesmeSuresi' | 'sureBirimi'>) =>
   `${contract.sozlesmeSuresi} ${contract.sureBirimi.toLocaleLowerCase('tr-TR')}`
 
-/** Rebuilt from what is stored: a reminder repeats the link of the first mail. It goes into mails and nowhere else. */
+/** Rebuilt from stored data, because a reminder repeats the first mail's link. Used in mails only. */
 export const linkOfApproval = (ctx: Context, approval: Pick<ApprovalRow, 'id' | 'contract_id' | 'token_created_at'>) =>
   tenantLink(
     ctx.config.publicUrl,
@@ -26,7 +26,7 @@ export const linkOfGuarantor = (
     guarantorToken(ctx.secrets.tokens, contract.id, contract.guarantor_email, contract.guarantor_token_created_at!),
   )
 
-/** The specified data, once per contract; a letter to one tenant then names that tenant. */
+/** The specified data, once per contract; a mail to one tenant adds that tenant's name. */
 export async function mailDataOf(tx: Tx, contract: ContractRow): Promise<ContractMail> {
   const { property, owner } = await placeAndOwner(tx, contract)
   return {
@@ -88,18 +88,18 @@ export const mailGuarantorRequest = (
   })
 }
 
-/** What happened, as the owner's letter reads it; any other word is a plain update (MAIL-09). */
+/** Event of the owner's mail; any other value is a plain update (MAIL-09). */
 type OwnerNews = 'approved' | 'rejected' | 'tenant_approved' | 'guarantor_approved' | 'guarantor_declined'
 
 interface OwnerLetter {
   data: ContractMail
   status: OwnerNews
   revision_note: string
-  /** Of the contract's round, as they stand now. */
+  /** Current approvals of the contract's round. */
   approvals: readonly ApprovalRow[]
 }
 
-/** Says what happened and what is still missing: with whom a contract stands is no riddle. */
+/** Says what happened and who has not answered yet. */
 export async function mailStatusToOwner(
   ctx: Context,
   tx: Tx,

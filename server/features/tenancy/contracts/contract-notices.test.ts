@@ -21,7 +21,7 @@ async function scene(app: TestApp) {
 const newsOf = async (person: Client) =>
   (await person.call(notificationsApi.list)).body.documents.map(({ event, link }) => ({ event, link }))
 
-/** What the start screen asks of somebody. */
+/** The decisions that the dashboard asks this person for. */
 const toDecide = async (client: Client) => (await client.call(dashboardApi.view)).body.asked.contracts
 
 test('APR-01 NOT-07 a tenant with an account is told of a contract, with the way to it, and finds it on the start screen until it is decided', async () => {

@@ -10,7 +10,7 @@ interface ContractNotice {
   title: string
   event: string
   created_by?: string | null
-  /** Whether the same event goes out as one of the contract's own letters. */
+  /** Whether a mail of the contract's own reports the same event. */
   mailed: boolean
 }
 
@@ -27,7 +27,7 @@ const toNotification = (contract: ContractRow, { title, event, created_by, maile
 export const notifyOwner = (ctx: Context, tx: Tx, contract: ContractRow, notice: ContractNotice) =>
   notify(ctx, tx, [{ ...toNotification(contract, notice), user_id: contract.owner_id, target_audience: 'owner' }])
 
-/** Only those with an account have a place to read it; everybody has a mail. */
+/** Only tenants with an account get a notification; all get a mail. */
 export async function notifyTenants(
   ctx: Context,
   tx: Tx,
@@ -44,7 +44,7 @@ export async function notifyTenants(
   )
 }
 
-/** A tenant with an account finds what is asked where everything else is found; the letter goes to every tenant. */
+/** Tenants with an account also get a notification; the mail goes to every tenant. */
 export const notifyAsked = (
   ctx: Context,
   tx: Tx,
@@ -60,7 +60,7 @@ export const notifyAsked = (
     mailed: true,
   })
 
-/** What others did in the owner's name; what owners do themselves they know. */
+/** Notifies owners of what others did in their name. */
 export async function notifyOwnerOf(
   ctx: Context,
   tx: Tx,
@@ -76,11 +76,11 @@ export async function notifyOwnerOf(
   })
 }
 
-/** The tenants read that everybody has agreed; the letter of it brings the contract along. */
+/** Notifies tenants that all have agreed; the mail about it contains the contract. */
 export const notifyInEffect = (ctx: Context, tx: Tx, contract: ContractRow, title: string) =>
   notifyTenants(ctx, tx, contract, { title, event: `${title} kontratı yürürlüğe girdi.`, mailed: true })
 
-/** To somebody whose address was proven after the contract had been sent to it. */
+/** For a person whose address was proven after the contract was sent. */
 export const notifyLinked = (
   ctx: Context,
   tx: Tx,
@@ -99,13 +99,13 @@ const answerTexts = {
   declined: (who: string, title: string) => `${who}, ${title} kontratına kefil olmayı kabul etmedi.`,
 }
 
-/** One yes of several says how many there are. */
+/** A single approval of several says how many there are. */
 function tally({ tenant_approval_count: yes, tenant_approval_required: asked }: ContractRow, onPaper: number) {
   const { count, beside } = approvedOf({ yes, onPaper, asked })
   return asked > 1 ? ` Onaylayan kiracı sayısı: ${count}${beside}.` : ''
 }
 
-/** The owner reads every decision; the tenants that everybody has agreed. */
+/** The owner is notified of every decision, the tenants when all have agreed. */
 export async function notifyOfAnswer(
   ctx: Context,
   tx: Tx,
@@ -124,7 +124,7 @@ export async function notifyOfAnswer(
   if (active) await notifyInEffect(ctx, tx, contract, title)
 }
 
-/** Whoever ended it knows; the others read it here as well as in their mail. */
+/** Notifies everyone but the person who ended it, in addition to the mail. */
 export async function notifyOfEnd(
   ctx: Context,
   tx: Tx,

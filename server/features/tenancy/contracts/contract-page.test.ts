@@ -42,7 +42,7 @@ test('CON-14 APR-04 a signed-in tenant decides on the contract itself; the link 
   const token = await linkFor(app, 'kiraci@ornek.test')
   const before = (await tenant.call(contractsApi.view, { params })).body
   expect(before).toMatchObject({ actions: ['decide', 'remove'], own_approval: before.approvals[0]!.id })
-  // Who is only asked would find no property behind the link.
+  // A tenant who is only asked may not open the property yet.
   expect(before.contract.property_open).toBe(false)
   expect((await host.call(contractsApi.view, { params })).body.contract.property_open).toBe(true)
   const answer = (body: { answer: 'approved' | 'rejected'; note?: string }) =>
@@ -73,7 +73,7 @@ test('CON-14 APR-04 a signed-in tenant decides on the contract itself; the link 
 
 test('CON-14 APR-04 the first look of a signed-in tenant is evidence: once per round, by page or link, and nobody else’s', async () => {
   const app = await startTestApp()
-  // Father and son: each of them is a reader of his own.
+  // Father and son with one name count as two readers.
   const tenants = ['kiraci@ornek.test', 'ogul@ornek.test'].map((email, index) =>
     tenantParty(email, { is_primary: index === 0, tenant_name: 'Mehmet Öztürk' }),
   )
@@ -180,7 +180,7 @@ test('GUA-08 AMB-47 the signed scan is kept with the contract, for those who may
   const { statements } = await app.counting(() =>
     host.call(contractsApi.uploadGuarantee, { params, file: file('ikinci') }),
   )
-  // The contract before its place, as answers hold them: in the other order two changes would wait for each other.
+  // The contract is locked before its property, as for answers; the other order could deadlock.
   const held = statements.filter((text) => text.includes('for update')).map((text) => /from "(\w+)"/.exec(text)![1])
   expect(held.slice(0, 2)).toEqual(['contracts', 'properties'])
   expect(await open(host, first)).toBe(404)
@@ -188,7 +188,7 @@ test('GUA-08 AMB-47 the signed scan is kept with the contract, for those who may
   expect(await app.ctx.db.select().from(files)).toMatchObject([{ id: second, area: 'contract-documents' }])
   const view = (await host.call(contractsApi.view, { params })).body
   expect(view.events.filter(({ kind }) => kind === 'scan_uploaded')).toHaveLength(2)
-  // It decides nothing and is nobody's recorded signature: the guarantor's word is their own.
+  // It decides nothing and is no recorded signature: only guarantors can approve for themselves.
   expect(view.contract.status).toBe('waiting_for_guarantor')
   expect(view.paper_signatures).toEqual([])
 

@@ -14,7 +14,7 @@ export async function roundSnapshot(db: Db, contractId: string, round: number): 
   return (row?.document as ContractDocument | undefined) ?? null
 }
 
-/** As a column of another statement; null for a contract from before snapshots. */
+/** As a column of another statement; null for a contract without a snapshot. */
 export const snapshotOf = (contractId: SQLWrapper | string, round: SQLWrapper | number) =>
   sql<ContractDocument | null>`(select ${contractSnapshots.document} from ${contractSnapshots}
     where ${and(eq(contractSnapshots.contract_id, contractId), eq(contractSnapshots.round, round))})`

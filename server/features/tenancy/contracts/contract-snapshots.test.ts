@@ -35,7 +35,7 @@ const paperOf = async (client: TestApp['guest'], address: string) => {
   const answer = await client.send('GET', address)
   expect(answer.status).toBe(200)
   const text = (await textOfPdf(await answer.arrayBuffer())).join(' ')
-  // A word may be broken over two lines, and the day of printing is not part of the agreement.
+  // Words may be hyphenated, and the printing day is not part of the agreement.
   return text.replace(/-\s*\n\s*/g, '').replace(/\s+/g, ' ')
 }
 
@@ -142,7 +142,7 @@ test('CON-14 an edit makes a new document and keeps the old one, whose hash says
 
   const dearer = { ...form, terms: { ...form.terms, brutAylik: 26_000_00 }, version: 2 }
   expect((await host.call(contractsApi.update, { params, body: dearer })).body.asked_again).toBe(true)
-  // The question of the first round stays too: an edit once took it away with the rows of its tenants.
+  // Approvals of the first round stay too: an edit once deleted them with the tenants' rows.
   const rounds = app.ctx.db.select({ round: contractApprovals.round }).from(contractApprovals)
   expect((await rounds).map(({ round }) => round).sort()).toEqual([1, 2])
   const [same, second] = await kept()

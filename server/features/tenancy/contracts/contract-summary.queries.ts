@@ -9,13 +9,13 @@ import { type ContractRow, tenantsOf } from './contract-writes.queries.ts'
 import { placeOf } from './print-contract.queries.ts'
 
 type Summary = z.input<typeof contractSummary>
-/** Kept with the event: an answer is asked for anew in each round, and two tenants may have the same name. */
+/** Stored with the event, because each round asks again and two tenants may have the same name. */
 export interface Reader {
   name: string
   round: number
   /** Missing for the guarantor. */
   approval?: string
-  /** By a link that was handed on: whoever held it. */
+  /** Opened by a link that was handed out, so the person is unknown. */
   handed?: true
 }
 
@@ -28,7 +28,7 @@ export async function hasOpened(db: Db, contractId: string, reader: Reader): Pro
   return row!.opened
 }
 
-/** Whether every party has got the paper of this round. */
+/** Whether all parties got the paper of this round. */
 export async function copiesWereSent(db: Db, contractId: string, round: number): Promise<boolean> {
   const [row] = await db
     .select({ id: contractEvents.id })
@@ -45,8 +45,8 @@ export async function copiesWereSent(db: Db, contractId: string, round: number):
 }
 
 /**
- * What somebody without an account reads before deciding: the whole agreement as it was frozen, no identity numbers. One
- * statement, which also says whether this reader has opened it before.
+ * The summary for a person without an account: the whole frozen agreement without identity numbers. One statement,
+ * which also tells whether this reader opened it before.
  */
 export async function summaryOf(
   db: Db,
@@ -75,7 +75,7 @@ export async function summaryOf(
   return { summary, document, opened: row?.opened ?? false }
 }
 
-/** For a contract from before snapshots: what its rows say today. */
+/** For a contract without a snapshot: built from its current rows. */
 export const liveDocument = async (db: Db, contract: ContractRow): Promise<ContractDocument> =>
   documentOf({
     form: liveForm,

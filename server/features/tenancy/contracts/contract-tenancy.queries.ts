@@ -13,7 +13,7 @@ type TakingEffect = Pick<
   'id' | 'property_id' | 'owner_id' | 'renewed_from' | 'tenancy_id' | 'baslangicTarihi'
 >
 
-/** A renewal goes on with the tenancy of the contract that it follows; any other contract begins one. */
+/** A renewal joins the tenancy of its previous contract; any other contract begins one. */
 export async function joinTenancy(db: Db, contract: TakingEffect, now: Date): Promise<string> {
   const id = contract.tenancy_id ?? (await tenancyBefore(db, contract)) ?? (await beginTenancy(db, contract, now))
   await db.update(contracts).set({ tenancy_id: id }).where(eq(contracts.id, contract.id))
@@ -42,7 +42,7 @@ type OfTenancy = Pick<ContractRow, 'id' | 'tenancy_id'>
 const besides = ({ id, tenancy_id }: OfTenancy) =>
   and(eq(contracts.tenancy_id, tenancy_id!), ne(contracts.id, id), isActiveContract, isNull(contracts.cancelled_at))
 
-/** Another contract of the same tenancy that binds; the newest of several. */
+/** Another contract in force of the same tenancy, the newest. */
 export async function otherContractOf(db: Db, contract: OfTenancy): Promise<string | null> {
   const [row] = await db
     .select({ id: contracts.id })
@@ -53,7 +53,7 @@ export async function otherContractOf(db: Db, contract: OfTenancy): Promise<stri
   return row?.id ?? null
 }
 
-/** What was sent to follow a contract of this tenancy and waits for somebody, locked. One that was answered meanwhile is left out. */
+/** Open renewals of this tenancy's contracts, locked. Those answered meanwhile are left out. */
 export const waitingRenewals = (db: Db, tenancyId: string) =>
   db
     .select()
@@ -69,7 +69,7 @@ export const waitingRenewals = (db: Db, tenancyId: string) =>
     .orderBy(asc(contracts.id))
     .for('update')
 
-/** The last day of the tenancy that this contract belongs to, where one is fixed; the tenancy is locked first. */
+/** The fixed last day of the contract's tenancy, if any; locks the tenancy first. */
 export async function announcedEnd(db: Db, contractId: string): Promise<IsoDate | null> {
   const [contract] = await db
     .select({ tenancy: contracts.tenancy_id })
@@ -84,7 +84,7 @@ export async function announcedEnd(db: Db, contractId: string): Promise<IsoDate 
   return ending?.ends_on ?? null
 }
 
-/** The same for a contract that was to follow; asked before that contract is locked, as an ending locks them. */
+/** The same for a renewal; called before the renewal is locked, because an ending locks the tenancy first too. */
 export async function announcedEndBefore(db: Db, renewalId: string): Promise<IsoDate | null> {
   const [renewal] = await db
     .select({ before: contracts.renewed_from })
@@ -93,7 +93,7 @@ export async function announcedEndBefore(db: Db, renewalId: string): Promise<Iso
   return renewal?.before ? announcedEnd(db, renewal.before) : null
 }
 
-/** All contracts of a tenancy that bind somebody, locked, oldest first. */
+/** All contracts in force of a tenancy, locked, oldest first. */
 export const bindingContracts = (db: Db, tenancyId: string) =>
   db
     .select()
@@ -102,7 +102,7 @@ export const bindingContracts = (db: Db, tenancyId: string) =>
     .orderBy(asc(contracts.baslangicTarihi), asc(contracts.id))
     .for('update')
 
-/** Over, unless another contract of the tenancy still binds somebody. One that never began ends on its first day. */
+/** Ends the tenancy unless another contract of it is in force. One that never began ends on its first day. */
 export const endTenancy = (db: Db, contract: OfTenancy, lastDay: IsoDate) =>
   db
     .update(tenancies)

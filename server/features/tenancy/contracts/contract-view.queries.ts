@@ -27,7 +27,7 @@ const rowsOf = <Row>(from: ReturnType<typeof sql>) =>
 
 type PreviousRent = NonNullable<RentFacts['previous']> & { currency: ContractTerms['bedelTuru'] }
 
-/** As JSON: instants are texts here. */
+/** As JSON: timestamps are strings. */
 export interface TenantJson {
   id: string
   tenant_user_id: string | null
@@ -85,14 +85,14 @@ export const tenantsJson = (contractId: string) =>
     sql`select * from ${contractTenants} where ${eq(contractTenants.contract_id, contractId)} order by is_primary desc, id`,
   )
 
-/** The newest ones, in their order; a page of a very long life says how many came before them. */
+/** The newest events in order; the page says how many came before. */
 const eventsJson = (contractId: string) =>
   rowsOf<EventJson>(
     sql`select * from (select * from ${contractEvents} where ${eq(contractEvents.contract_id, contractId)}
       order by id desc limit ${sql.raw(String(listed))}) newest order by id`,
   )
 
-/** The whole history, for paper: read in parts, so that no answer of the database grows without bound. */
+/** The whole history for printing, read in batches so that no single result is unbounded. */
 export async function allEvents(db: Db, contractId: string): Promise<EventJson[]> {
   const events: EventJson[] = []
   for (;;) {
@@ -108,7 +108,7 @@ export async function allEvents(db: Db, contractId: string): Promise<EventJson[]
   }
 }
 
-/** What its paper is printed from, where nobody asks: what was agreed and what happened. */
+/** Data for printing without a signed-in user: the agreement and the events. */
 export async function evidenceOf(db: Db, { id, round }: { id: string; round: number }) {
   const [row] = await db
     .select({ agreed: snapshotOf(id, round) })
@@ -117,7 +117,10 @@ export async function evidenceOf(db: Db, { id, round }: { id: string; round: num
   return { ...row!, events: await allEvents(db, id) }
 }
 
-/** Everything around a contract that was found and allowed before, in one statement; `side` is whose list it may have left. */
+/**
+ * All data around a contract already found and permitted, in one statement; `side` is the person whose list may hide
+ * it.
+ */
 export async function contractParts(db: Db, actor: Actor, contractId: string, side: string) {
   const [row] = await db
     .select({
@@ -126,7 +129,7 @@ export async function contractParts(db: Db, actor: Actor, contractId: string, si
         adres: properties.adres,
         gone: sql<boolean>`${properties.deleted_at} is not null`,
       },
-      /** A tenant who is only asked has a contract and no property yet. */
+      /** A tenant who is only asked may not open the property yet. */
       property_open: sql<boolean>`(${visibleTo(actor)})`,
       hidden: sql<boolean>`exists (select 1 from ${contractHidings} h
         where h.contract_id = ${contractId} and h.user_id = ${side})`,
@@ -158,7 +161,7 @@ export async function contractParts(db: Db, actor: Actor, contractId: string, si
   return row!
 }
 
-/** What the form of a contract needs beyond its row. */
+/** Data of the contract form beyond its row. */
 export async function formParts(db: Db, contractId: string) {
   const [row] = await db
     .select({

@@ -6,7 +6,7 @@ import { contractFormFor } from '#server/testing/build-contract.ts'
 
 const draft = () => ({ property_id: null, contract_id: null, step: 0, data: {} })
 
-/** One waiting contract per place, made by its owner. */
+/** One waiting contract per property, made by its owner. */
 async function contractAt(at: Place, { people }: World): Promise<{ id: string; version: number }> {
   const owner = at.name === 'foreign' ? people['other host'] : people.owner
   const { body } = await owner.call(contractsApi.list, { query: { property: at.id } })
@@ -14,7 +14,7 @@ async function contractAt(at: Place, { people }: World): Promise<{ id: string; v
   return { id, version: (await owner.call(contractsApi.form, { params: { id } })).body.version }
 }
 
-/** Who rents the place but is not named in this contract does not know of it. */
+/** Tenants of the property who are not in this contract cannot see it. */
 const stranger = (caller: Caller) => (caller === 'tenant' || caller === 'tenant elsewhere' ? 404 : 403)
 
 export const wizardAccess: AccessRow[] = [
@@ -29,7 +29,7 @@ export const wizardAccess: AccessRow[] = [
     call: async (at, world) => ({
       body: { dryRun: true, rows: [{ Mülk: (await world.freshPlace(at.name)).id, 'Başlangıç tarihi': 'yok' }] },
     }),
-    // A place that the caller may not let is not found by the check.
+    // The check reports a property that the caller may not let as missing.
     means: ({ rows }) => (rows[0]!.problems.some(({ message }) => message.includes('bir mülk yok')) ? 404 : 200),
   }),
   onProperty(contractsApi.create, {

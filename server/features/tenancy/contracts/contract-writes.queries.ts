@@ -19,7 +19,7 @@ export type ContractRow = typeof contracts.$inferSelect
 export type ApprovalRow = typeof contractApprovals.$inferSelect
 export type ContractTenantRow = typeof contractTenants.$inferSelect
 
-/** Whoever changes a contract takes this first: answers, edits and ends of one contract go one after another. */
+/** Serialises answers, edits and ends of one contract; every change takes this lock first. */
 export async function lockContract(db: Db, id: string): Promise<ContractRow | null> {
   const [row] = await lockedContract(db, { id })
   return row ?? null
@@ -33,7 +33,7 @@ export async function contractById(db: Db, id: string): Promise<ContractRow | nu
   return row ?? null
 }
 
-/** How often this address was sent a new link since then. */
+/** How often this address got a new link since then. */
 export const resentTo = (db: Db, contractId: string, to: string, since: Date): Promise<number> =>
   db.$count(
     contractEvents,
@@ -45,7 +45,7 @@ export const resentTo = (db: Db, contractId: string, to: string, since: Date): P
     ),
   )
 
-/** Where a contract stands, without holding it. */
+/** The property of a contract, without a lock. */
 export async function placeOfContract(db: Db, id: string): Promise<string | null> {
   const [row] = await db.select({ property_id: contracts.property_id }).from(contracts).where(eq(contracts.id, id))
   return row?.property_id ?? null
@@ -59,8 +59,8 @@ const changeContract = updating(contracts, (update, { id }: Open<{ id: string }>
 )
 
 /**
- * New contracts for a place, and old ones that come to life again, go one after another. Taken after the contract's own
- * lock, as an answer does that changes the place. False when the place was deleted.
+ * Serialises new and restored contracts of a property. Taken after the contract's lock, as for answers that change the
+ * property. False when the property was deleted.
  */
 export async function lockPlace(db: Db, propertyId: string): Promise<boolean> {
   const rows = await db
@@ -71,12 +71,12 @@ export async function lockPlace(db: Db, propertyId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Another contract that binds, or may soon bind, the same place today or later. */
+/** Another contract of the property that is, or may become, binding today or later. */
 export async function liveContractOf(
   db: Db,
   propertyId: string,
   today: string,
-  /** Those that it renews, and those that renew it, stand beside it. */
+  /** Ignores the contracts it renews and those that renew it. */
   beside: { ids: string[]; followersOf?: string },
 ) {
   const [row] = await db
@@ -109,7 +109,7 @@ export const insertTenants = (db: Db, rows: (typeof contractTenants.$inferInsert
 export const deleteTenants = (db: Db, contractId: string) =>
   db.delete(contractTenants).where(eq(contractTenants.contract_id, contractId))
 
-/** What may be corrected without asking anybody again. */
+/** Fields that may be corrected without a new round. */
 export const correctTenant = (
   db: Db,
   contractId: string,
@@ -127,7 +127,7 @@ export const correctTenant = (
 export const insertApprovals = (db: Db, rows: (typeof contractApprovals.$inferInsert)[]) =>
   db.insert(contractApprovals).values(rows)
 
-/** One for each tenant of the round: an answer that was asked anew is history. */
+/** One per tenant of the round; approvals that were asked again are left out. */
 export const approvalsOf = (db: Db, contractId: string, round: number) => approvalRows(db, { contractId, round })
 const approvalRows = written((db, { contractId, round }: Open<{ contractId: string; round: number }>) =>
   db
@@ -151,7 +151,7 @@ const approvalRow = written((db, { id }: Open<{ id: string }>) =>
   db.select().from(contractApprovals).where(eq(contractApprovals.id, id)),
 )
 
-/** The atomic step: of two answers with one token exactly one finds the row as it was. */
+/** Atomic: of two answers with one token exactly one finds the row unchanged. */
 export async function spendApproval(
   db: Db,
   approval: Pick<ApprovalRow, 'id' | 'approval_token'>,
@@ -180,7 +180,7 @@ const spend = updating(contractApprovals, (update, { id, token }: Open<{ id: str
 export const setApproval = (db: Db, id: string, change: Partial<typeof contractApprovals.$inferInsert>) =>
   db.update(contractApprovals).set(change).where(eq(contractApprovals.id, id))
 
-/** From now on the account behind the address knows the contract (AMB-70). */
+/** Links the account behind the address to the contract (AMB-70). */
 export async function linkTenantUser(db: Db, approval: ApprovalRow, userId: string) {
   await db.update(contractApprovals).set({ tenant_user_id: userId }).where(eq(contractApprovals.id, approval.id))
   if (approval.contract_tenant_id)
@@ -191,8 +191,8 @@ export async function linkTenantUser(db: Db, approval: ApprovalRow, userId: stri
 }
 
 /**
- * The account behind an address. Held as it is to the end of the transaction: whoever proves the address at this moment
- * waits, and then finds what was written here.
+ * The account behind an address, locked until the transaction ends, so that proving the address meanwhile waits and
+ * then finds these rows.
  */
 export async function accountBehind(db: Db, email: string) {
   if (email === '') return null
@@ -211,13 +211,13 @@ export async function accountBehind(db: Db, email: string) {
     .for('share', { of: authUser })
   if (!row) return null
   const { invited_at, lastPasswordChange, ...account } = row
-  // Without a password it opens by a mailed link alone, and that proves the address.
+  // An account without a password can only be opened by a mailed link, which proves the address.
   return { ...account, opensByMailOnly: invited_at !== null && lastPasswordChange === null }
 }
 
 /**
- * The account behind an address that was proven by a mailed key. Anybody can register with somebody else's address, so
- * an unproven one is linked to a contract only once it is proven (AMB-70).
+ * The account with this address, if proven by a mailed key. Anyone can register with another's address, so unproven
+ * accounts are linked to contracts only after the proof (AMB-70).
  */
 export async function provenUserByEmail(db: Db, email: string) {
   const account = await accountBehind(db, email)
@@ -233,7 +233,7 @@ export async function provenPerson(db: Db, accountId: string) {
   return row ?? null
 }
 
-/** In one order, so that two who link never wait for each other. */
+/** In id order, so that two calls do not deadlock. */
 export const contractsWaitingFor = async (db: Db, email: string) =>
   (
     await db
@@ -243,7 +243,7 @@ export const contractsWaitingFor = async (db: Db, email: string) =>
       .orderBy(asc(contractTenants.contract_id))
   ).map(({ id }) => id)
 
-/** Every place of the contract where this address stands without an account. */
+/** Links every row of the contract with this address and no account. */
 export async function linkContractTo(
   db: Db,
   contract: Pick<ContractRow, 'id' | 'tenant_email' | 'tenant_user_id'>,
@@ -281,7 +281,7 @@ export async function personOf(db: Db, id: string) {
   return row ?? null
 }
 
-/** What letters say of both; one statement. */
+/** The property's title and the owner's address for mails; one statement. */
 export async function placeAndOwner(db: Db, { property_id, owner_id }: Pick<ContractRow, 'property_id' | 'owner_id'>) {
   const [row] = await placeAndOwnerRow(db, { property_id, owner_id })
   return row!
@@ -302,7 +302,7 @@ export async function propertyOf(db: Db, id: string) {
 export const setPropertyContract = (db: Db, propertyId: string, contractId: string) =>
   db.update(properties).set({ contract_id: contractId }).where(eq(properties.id, propertyId))
 
-/** False when it had left that list before. */
+/** False when it was already hidden from that list. */
 export async function hideContract(db: Db, contract_id: string, user_id: string, hidden_at: Date): Promise<boolean> {
   const hidden = await db
     .insert(contractHidings)
@@ -317,7 +317,7 @@ export const showContract = (db: Db, contractId: string, userId: string) =>
     .delete(contractHidings)
     .where(and(eq(contractHidings.contract_id, contractId), eq(contractHidings.user_id, userId)))
 
-/** A contract that was given another end is announced anew. */
+/** Warnings are sent again when a contract gets another end. */
 export const forgetEndWarnings = (db: Db, contractId: string) =>
   db.delete(contractExpiryNotices).where(eq(contractExpiryNotices.contract_id, contractId))
 

@@ -11,19 +11,19 @@ import { tenantToken } from './approval-tokens.ts'
 import { approvalById } from './contract-writes.queries.ts'
 
 const { editors, owners } = groups
-/** An administrator manages every contract, but could decide for anybody with a link in hand. */
+/** Administrators manage every contract, but with a link in hand they could decide for anyone. */
 const linkHolders = editors.filter((caller) => caller !== 'admin')
 const soleOwners = owners.filter((caller) => caller !== 'admin')
 const tenants: Caller[] = ['tenant', 'tenant elsewhere']
 
 const ownerAt = (at: Place, { people }: World) => (at.name === 'foreign' ? people['other host'] : people.owner)
-/** Nobody who calls rents the unassigned place. */
+/** The unassigned property's tenant is none of the callers. */
 const tenantEmail = (at: Place, { people }: World) =>
   ({ assigned: people.tenant.email, foreign: people['tenant elsewhere'].email, unassigned: 'kiraci@ornek.test' })[
     at.name
   ]
 
-/** A waiting contract on a property of its own, in the name of the tenant who calls. */
+/** A waiting contract on its own property, with the calling tenant's address. */
 async function freshContract(
   at: Place,
   world: World,
@@ -44,7 +44,7 @@ async function freshContract(
 type Fresh = Awaited<ReturnType<typeof freshContract>>
 type Maker = (at: Place, world: World) => Promise<Fresh>
 
-/** The same one at a place until a call has used it up: whoever is refused leaves it as it was. */
+/** Reuses the contract until a call uses it up; refused calls leave it unchanged. */
 function lasting(make: Maker, isUnused: (view: ContractView) => boolean): Maker {
   const kept = new WeakMap<Place, Fresh>()
   return async (at, world) => {
@@ -60,7 +60,7 @@ const contractAt = lasting(
   (at, world) => freshContract(at, world, { guarantor: true }),
   () => true,
 )
-/** One person gets a new link three times an hour. */
+/** One person gets at most three new links an hour. */
 const resendable = lasting(
   (at, world) => freshContract(at, world, { guarantor: true }),
   ({ events }) => events.every(({ kind }) => kind !== 'resent'),
@@ -70,7 +70,7 @@ const untouched = lasting(
   ({ contract, approvals }) =>
     !contract.cancelled && approvals.every((each) => each.approval_status === 'pending' && each.reminders === 0),
 )
-/** Its parties have neither mail nor phone, so none of the callers is one of them. */
+/** Its parties have neither mail nor phone, so no caller is one of them. */
 const awaitedOnPaper = lasting(
   (at, world) => freshContract(at, world, { guarantor: true, onPaper: true }),
   ({ contract, approvals }) =>
@@ -91,7 +91,7 @@ async function answered(made: Fresh, world: World, body: { answer: 'approved' | 
   const { id, approval } = made
   const { token_created_at } = (await approvalById(world.app.ctx.db, approval))!
   const params = { token: tenantToken(world.app.ctx.secrets.tokens, approval, id, token_created_at) }
-  // From an address of its own, because links are limited per address.
+  // From its own IP address, because links are limited per address.
   await world.app.client().call(approvalsApi.answer, { params, body })
   return made
 }
@@ -119,7 +119,7 @@ export const contractsAccess: AccessRow[] = [
     },
     means: ({ total }) => (total > 0 ? 200 : 404),
   }),
-  // Whole identity numbers: for those who write the contract, and the lawyer.
+  // Full identity numbers: for people who write the contract, and the lawyer.
   onProperty(contractsApi.identities, {
     may: [...editors, 'lawyer'],
     call: (at, world) => byId(contractAt(at, world)),
@@ -130,7 +130,7 @@ export const contractsAccess: AccessRow[] = [
 ]
 
 export const contractChangesAccess: AccessRow[] = [
-  // Only whoever is asked can answer, not even an administrator for them.
+  // Only the person asked can answer; administrators cannot answer for them.
   onProperty(contractsApi.answer, {
     may: tenants,
     refused: () => 409,
@@ -159,7 +159,7 @@ export const contractChangesAccess: AccessRow[] = [
     may: editors,
     call: async (at, world) => ({ ...(await byId(contractAt(at, world))), file: paper() }),
   }),
-  // The owner answers for what somebody signed; not even an administrator records it in their place.
+  // Only the owner vouches for a paper signature; administrators cannot record it for them.
   onProperty(contractsApi.paper, {
     may: soleOwners,
     refused: (caller) => (tenants.includes(caller) ? 404 : 403),

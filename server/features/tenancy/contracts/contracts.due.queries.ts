@@ -53,7 +53,7 @@ export const endingContracts = (db: Db, today: IsoDate) =>
     .orderBy(asc(contracts.bitisTarihi))
     .limit(10_000)
 
-/** False when this warning went out before: the row is the memory, and it is taken before anything is sent. */
+/** False when this warning was already sent: the row is inserted before anything is sent. */
 export async function takeNotice(db: Db, contract_id: string, days: number): Promise<boolean> {
   const taken = await db
     .insert(contractExpiryNotices)

@@ -15,20 +15,20 @@ import { warnOfEnd } from './warn-of-end.ts'
 export const remindDailyJob = jobKind('remind-approvals', { cron: '0 10 * * *' })
 export const expiryScanJob = jobKind('scan-contract-ends', { cron: '0 9 * * *' })
 
-/** One that fails holds up nobody else; the job fails at the end, so that it is tried again. */
+/** A failed item does not stop the others; the job fails at the end, so that it is retried. */
 async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
   const failures: unknown[] = []
   for (const item of items) await work(item).catch((error) => failures.push(error))
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${items.length} failed`)
 }
 
-/** After two days and after five, each in its own transaction. */
+/** After two and five days, each in its own transaction. */
 export async function remindDue(ctx: Context) {
   await forEach(await dueReminders(ctx.db, ctx.clock.now()), ({ id, contract_id }) =>
     ctx.db.transact(async (tx) => {
       const contract = await lockContract(tx, contract_id)
       const approval = await approvalById(tx, id)
-      // Things may have moved on since the list was read.
+      // Checked again, because the list may be outdated.
       if (!contract || approval?.approval_status !== 'pending' || approval.round !== contract.round) return
       if (contract.cancelled_at || contract.deleted_at || guarantorWaits(contract)) return
       await sendReminder(ctx, tx, { contract, approval, actor: systemActor })

@@ -58,7 +58,7 @@ const ended = (today: IsoDate) =>
 export const running = (today: IsoDate) =>
   and(isNull(contracts.cancelled_at), isNull(contracts.deleted_at), gte(contracts.bitisTarihi, today))!
 
-/** Every contract is in exactly one of the statuses, to come, or has ended; `expiring` looks across them. */
+/** Every contract has exactly one status, is upcoming, or has ended; `expiring` overlaps them. */
 export function inState(state: State, today: IsoDate): SQL {
   if (state === 'all') return sql`true`
   if (state === 'ended') return ended(today)
@@ -76,8 +76,8 @@ export function inState(state: State, today: IsoDate): SQL {
 }
 
 /**
- * One person's contracts are few: they are looked up first and sorted then. As plain columns PostgreSQL would walk
- * everybody's in the order of an index and pick these out; only for an administrator, who sees all, that is the way.
+ * One person's few contracts are looked up first and then sorted. As plain columns PostgreSQL would walk all contracts
+ * in index order and filter them, which is right only for an administrator.
  */
 function orderFor(actor: Viewer, sort: Filter['sort']): SQL[] {
   const by = (column: SQLWrapper) => (actor.subject.role === 'admin' ? sql`${column}` : sql`${column}::text`)
@@ -93,12 +93,12 @@ const cardOf = <Source extends Record<CardColumn, unknown>>(source: Source) =>
 export const tenantNames = (contract: SQLWrapper) => sql<string[]>`coalesce((
   select array_agg(t.tenant_name order by t.is_primary desc, t.id) from ${contractTenants} t where t.contract_id = ${contract}), '{}')`
 
-/** How many tenants of the running round signed on paper. */
+/** How many tenants of the current round signed on paper. */
 export const onPaper = (contract: SQLWrapper, round: SQLWrapper) => sql<number>`(select count(*)::int
   from ${contractApprovals} a where a.contract_id = ${contract} and a.round = ${round} and a.superseded_at is null
     and a.approval_way = 'paper')`
 
-/** Answers of the running round that are missing. */
+/** Missing answers of the current round. */
 export const pending = (contract: SQLWrapper, round: SQLWrapper) => sql<PendingJson[]>`coalesce((
   select json_agg(json_build_object(
     'id', a.id, 'tenant_user_id', a.tenant_user_id, 'tenant_name', a.tenant_name, 'tenant_email', a.tenant_email,
@@ -106,16 +106,16 @@ export const pending = (contract: SQLWrapper, round: SQLWrapper) => sql<PendingJ
   from ${contractApprovals} a
   where a.contract_id = ${contract} and a.round = ${round} and a.approval_status = 'pending'), '[]')`
 
-/** A renewal of it has begun; one that was called off before its first day never did. */
+/** A renewal has begun; one cancelled before its first day does not count. */
 export const renewed = (contract: SQLWrapper, today: IsoDate) => sql<boolean>`exists (select 1 from ${contracts} f
   where f.renewed_from = ${contract} and f.status = 'active' and f."baslangicTarihi" <= ${today}
     and (f.cancelled_at is null or f.ended_on >= f."baslangicTarihi"))`
 
-/** The day on which its tenancy will end for certain. */
+/** The day on which its tenancy ends, once settled. */
 export const lastDayOf = (contract: SQLWrapper) => sql<IsoDate | null>`(select e.ends_on::text from ${endings} e
   join ${contracts} c on c.tenancy_id = e.tenancy_id where c.id = ${contract} and e.state = 'set')`
 
-/** Six characters may be the name by which people know a contract. */
+/** Six hex characters may be the short name of a contract. */
 const isShortId = (word: string) => /^%[0-9a-f]{6}%$/.test(word)
 
 interface Asked {
@@ -137,7 +137,7 @@ const searched = ({ filter }: Asked, actor: Viewer) =>
     ),
   )
 
-/** Only a search and the order of titles look at the places; otherwise those of the page are enough. */
+/** Only a search and the title order need the properties; otherwise those of the page are enough. */
 const withPlaces = <Query extends PgSelect>(query: Query) =>
   query.innerJoin(properties, eq(properties.id, contracts.property_id))
 
@@ -193,7 +193,7 @@ const countsByState = byShape((db, actor, asked: Asked) => {
   return asked.filter.q ? withPlaces(counting) : counting
 })
 
-/** One statement for the page, one for the counts of every state: never one per row. */
+/** One statement for the page and one for all counts, never one per row. */
 export async function contractsPage(db: Db, actor: Actor, filter: Filter, now: Date) {
   const today = isoDate(now)
   const rows = await pageRows(db, actor, { filter, today })
@@ -206,7 +206,7 @@ export async function contractsPage(db: Db, actor: Actor, filter: Filter, now: D
 
 const mostWaiting = 10
 
-/** What the caller is asked to decide, whatever else they are in the product; one statement. */
+/** Contracts this person is asked to decide, whatever their role; one statement. */
 export async function contractsToDecide(db: Db, actor: Actor, now: Date): Promise<WaitingContract[]> {
   const rows = await db
     .select({
@@ -240,7 +240,7 @@ export async function contractsToDecide(db: Db, actor: Actor, now: Date): Promis
 
 const maxPlaces = 50
 
-/** Places of contracts that the caller may know of; a tenant's too, who sees no list of properties. */
+/** Properties of contracts the caller may see; also for tenants, who have no list of properties. */
 export async function contractPlaces(db: Db, actor: Actor, filter: { q: string; selected: string }) {
   const selected = filter.selected ? eq(properties.id, filter.selected) : null
   const found = and(...likePatterns(filter.q).map((word) => like(properties.search_key, word))) ?? sql`true`

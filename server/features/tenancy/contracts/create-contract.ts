@@ -36,16 +36,19 @@ type NewContract = ContractForm & {
   id?: string | undefined
   draft?: string | undefined
   renewed_from?: string | undefined
-  /** What is paid before a renewal, where increases have made it another rent than the old contract's. */
+  /** The rent before a renewal, if increases made it differ from the old contract's. */
   previous_rent?: number | null
 }
 
-/** Contract, tenants, approvals, links and mails in one transaction: nobody is asked about something that is not there. */
+/**
+ * Writes contract, tenants, approvals, links and mails in one transaction, so that no mail refers to a missing
+ * contract.
+ */
 export async function createContract(ctx: Context, actor: Actor, form: NewContract, caller: Caller): Promise<string> {
   return ctx.db.transact((tx) => addContract(ctx, tx, actor, { form, caller }))
 }
 
-/** Within somebody's transaction: an import makes many of them or none. */
+/** For use within a transaction: an import creates all or none. */
 export async function addContract(
   ctx: Context,
   tx: Tx,
@@ -53,17 +56,17 @@ export async function addContract(
   { form, caller }: { form: NewContract; caller: Caller },
 ): Promise<string> {
   const id = form.id ?? newId()
-  // Locks the tenancy before the place, as an ending does.
+  // Locks the tenancy before the property, as an ending does.
   const endsOn = form.renewed_from ? await announcedEnd(tx, form.renewed_from) : null
   const { property, relation } = await findProperty(tx, actor, form.property_id, { lock: true })
   if (!contractRightsFor(actor, relation, property.creator).manage) throw refuse('not_allowed')
-  // A repeated call after a lost answer finds its own contract.
+  // Repeated because the reply was lost: returns the existing contract.
   const known = form.id ? await placeOfContract(tx, form.id) : null
   if (known) {
     if (known !== property.id) throw refuse('not_allowed')
     return id
   }
-  // A renewal follows a contract of this very place; any other id answers like a missing one.
+  // A renewal must follow a contract of the same property; any other id is treated as missing.
   if (form.renewed_from && (await placeOfContract(tx, form.renewed_from)) !== property.id)
     throw refuseContract('contract_missing')
   if (endsOn) throw refuseContract('end_announced')
@@ -99,7 +102,7 @@ export async function addContract(
   return id
 }
 
-/** Nobody rents from themselves: they would answer their own question. */
+/** Owners cannot rent from themselves, because they would answer their own request. */
 export function refuseOwnTenancy(form: ContractForm, ownerEmail: string | undefined) {
   if (form.tenants.some((tenant) => tenant.tenant_email === ownerEmail)) throw refuseContract('tenant_is_owner')
   if (form.guarantor && form.guarantor.guarantor_email === ownerEmail) throw refuseContract('guarantor_is_owner')
@@ -116,7 +119,7 @@ export function refuseMinors({ tenants }: ContractForm, today: string) {
 const hidden = (ctx: Context, idNumber: string | null) =>
   idNumber ? encryptText(ctx.secrets.encryption, idNumber) : null
 
-/** The columns that the form decides, for a new contract and for an edited one. */
+/** The columns set by the form, for new and edited contracts. */
 export async function contractColumns(ctx: Context, tx: Tx, form: ContractForm) {
   const primary = form.tenants.find((tenant) => tenant.is_primary)!
   const { guarantor, landlord, terms } = form
@@ -153,7 +156,7 @@ export async function contractColumns(ctx: Context, tx: Tx, form: ContractForm) 
   }
 }
 
-/** An account behind the address is only noted here; it rents nothing before it agreed. */
+/** An existing account is only stored here; it becomes a tenant after agreeing. */
 export const tenantRows = (ctx: Context, tx: Tx, contractId: string, form: ContractForm) =>
   Promise.all(
     form.tenants.map(async ({ signs_on_paper: _, ...tenant }) => ({

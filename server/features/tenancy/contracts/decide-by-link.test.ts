@@ -14,7 +14,7 @@ import { guarantorToken, handedGuarantorToken, handedTenantToken, tenantToken } 
 const phones = { tenant_phone: '0532 111 22 33' }
 const day = 86_400_000
 
-/** A contract with its two links, as they were mailed. */
+/** A contract with its two mailed links. */
 async function asked(app: TestApp, name = 'Moda Daire') {
   const host = await app.build.host()
   const property = await app.build.property(host, { baslik: name })
@@ -36,7 +36,7 @@ async function asked(app: TestApp, name = 'Moda Daire') {
   }
 }
 
-/** Everything that a link can be asked for, as one text. */
+/** Every reply a link can give, as one text. */
 async function everythingBehind(app: TestApp, token: string) {
   const params = { token }
   const guest = app.client()
@@ -68,15 +68,15 @@ describe('APR-10 GUA-01 a link that is not good reveals nothing', () => {
     const bad = [
       tenantToken(wrongSecret, approval, id, now),
       guarantorToken(wrongSecret, id, 'kefil_bir@ornek.test', now),
-      // Signed by us, but for another contract, another moment or another person than the stored one.
+      // Signed by us, but for another contract, time or person than stored.
       tenantToken(app.ctx.secrets.tokens, other.approval, id, now),
       tenantToken(app.ctx.secrets.tokens, approval, id, new Date(now.getTime() - 1)),
       guarantorToken(app.ctx.secrets.tokens, id, 'baska@ornek.test', now),
       guarantorToken(app.ctx.secrets.tokens, id, 'kefil_bir@ornek.test', new Date(now.getTime() - 1)),
-      // Rightly signed copies that nobody was ever handed.
+      // Correctly signed copied links that were never handed out.
       handedTenantToken(app.ctx.secrets.tokens, approval, id, now),
       handedGuarantorToken(app.ctx.secrets.tokens, id, 'kefil_bir@ornek.test', now),
-      // One letter of the address changed, the signature left alone.
+      // The contract id replaced, with the old signature.
       Buffer.from(decoded.replace(id, other.id)).toString('base64url'),
       id,
       approval,
@@ -87,7 +87,7 @@ describe('APR-10 GUA-01 a link that is not good reveals nothing', () => {
       expect([token, statuses.every(refused)]).toEqual([token, true])
       expect(text).not.toMatch(secrets)
     }
-    // A guarantor's link opens no tenant's door, and the other way round.
+    // A guarantor's link does not work for tenants, nor the reverse.
     expect((await app.guest.call(approvalsApi.open, { params: { token: guarantor } })).status).toBe(400)
     expect((await app.guest.call(approvalsApi.openGuarantor, { params: { token: tenant } })).status).toBe(404)
     expect((await app.ctx.db.select().from(contractApprovals)).every((row) => row.approval_status === 'pending')).toBe(
@@ -242,7 +242,7 @@ describe('the code by SMS', () => {
     const { id, guarantor } = await asked(app)
     const params = { token: guarantor }
     const send = () => app.guest.call(approvalsApi.sendGuarantorCode, { params })
-    // Each from another address: what is asked here is how often a code may be tried, not how often an address may.
+    // Each from another IP address, because this tests the limit per code, not per address.
     const answer = (code: string) =>
       app.client().call(approvalsApi.answerGuarantor, { params, body: { answer: 'approved', code } })
     await send()

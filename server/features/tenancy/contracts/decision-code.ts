@@ -19,21 +19,21 @@ const maxTries = 5
 
 interface CodeTarget {
   channel: CodeChannel
-  /** The whole address or number; only its hint ever leaves the server. */
+  /** The full address or number; only its hint leaves the server. */
   to: string
   hint: string
 }
 
-/** How the decision came, as it is kept: the way, and a hint of where a code went. */
+/** How the decision was made: the way, and a masked contact that a code went to. */
 export interface Proof {
   way: DecisionWay
   contact?: string
 }
 
 /**
- * What a decision by this link takes. By the mailed one: a code by SMS where that is on and a number is known. By a
- * copied one: a code to the number or address of the moment of asking, or the account of that very address. Null needs
- * none, and says which way that is.
+ * Proof needed to decide by this link. Mailed link: an SMS code if SMS is enabled and a number is known. Copied link: a
+ * code to the contact stored when asked, or a session of that address's account. Without targets nothing is needed, and
+ * `without` names the way.
  */
 export async function codeTargets(
   ctx: Context,
@@ -46,14 +46,14 @@ export async function codeTargets(
   if (!handed) return { targets: sms, without: sms.length > 0 ? null : 'mailed_link' }
   if (signedIn && (await provenUserByEmail(tx, email))?.id === signedIn.userId)
     return { targets: [], without: 'handed_link_account' }
-  // Whoever copies the link may have corrected the number too: it would bring the code to them.
+  // The person who copies the link may have corrected the number too, so it gets no code.
   return {
     targets: [{ channel: 'email', to: email, hint: emailHint(email) }, ...(phoneCorrected ? [] : sms)],
     without: null,
   }
 }
 
-/** Six digits are quickly tried out; without the server's secret their hash tells nothing. */
+/** Keyed with the server's secret, because six digits are quickly tried out. */
 const hashOf = (ctx: Context, subject: string, code: string) =>
   createHmac('sha256', ctx.secrets.tokens).update(`${subject}:${code}`).digest('hex')
 
@@ -64,10 +64,12 @@ interface LinkCall {
   caller: Caller
 }
 
-/** Counted apart: the owner's side can read a copied link and use up its tries, and never those of the mailed one. */
+/**
+ * Counted separately: the owner's side can read a copied link and use up its tries, but not those of the mailed one.
+ */
 const wayOf = ({ handed }: Decider) => (handed ? 'handed' : 'mailed')
 
-/** The text for whoever asked; it names the address only by its hint. */
+/** Returns the message for the caller; it only shows a hint of the address. */
 export async function sendDecisionCode(
   ctx: Context,
   { kind, token, signedIn, caller }: LinkCall,
@@ -80,7 +82,7 @@ export async function sendDecisionCode(
   })
   const target = channel ? targets.find((each) => each.channel === channel) : targets[0]
   if (!target) throw refuseContract('code_not_needed')
-  // By receiver, because one person may be asked by several contracts, and a new link must not buy new messages.
+  // Limited by receiver, because several contracts may ask one person, and a new link must not allow more messages.
   const key = `${target.channel} ${target.to} ${wayOf(decider)}`
   const wait = await ctx.limits.take([
     { name: 'codesToReceiverByAddress', key: `${key} ${caller.ip}` },
@@ -114,7 +116,7 @@ interface Deciding<Found extends Decider, Result> {
   record(tx: Tx, found: Found, proof: Proof): Promise<Result>
 }
 
-/** A decision by this link, once it is proven who holds it: by the link itself or, before the decision, by a code. */
+/** A decision by link, after the holder is verified: by the link itself or by a code. */
 export async function decideByLink<Found extends Decider, Result>(
   ctx: Context,
   link: Decision,
@@ -131,8 +133,8 @@ export async function decideByLink<Found extends Decider, Result>(
 }
 
 /**
- * A wrong code is counted in a transaction of its own, before it is compared, so that neither the refusal nor many calls
- * at once undo the counting.
+ * A wrong code is counted in its own transaction before the comparison, so that neither the refusal nor concurrent
+ * calls lose the count.
  */
 async function proveByCode(
   ctx: Context,
@@ -143,7 +145,7 @@ async function proveByCode(
   const subject = tokenHash(token)
   const person = `${decider.contract.id} ${decider.email} ${wayOf(decider)}`
   return ctx.limits.guess({
-    // New codes bring new tries; over days they would add up.
+    // New codes bring new tries, which would add up over days.
     budgets: [
       { name: 'decisionCodesByPersonAndAddress', key: `${person} ${caller.ip}` },
       { name: 'decisionCodesByPerson', key: person },

@@ -4,7 +4,7 @@ import type { CodeChannel } from '#domain/tenancy/contracts/decision-ways.rules.
 import type { Db } from '#server/db/client.ts'
 import { decisionCodes } from '#server/db/schema/contracts.ts'
 
-/** A new code takes the place of the one before. */
+/** A new code replaces the last one. */
 export const keepCode = (
   db: Db,
   code: { subject: string; code_hash: string; channel: CodeChannel; expires_at: Date },
@@ -16,7 +16,7 @@ export const keepCode = (
     .onConflictDoUpdate({ target: decisionCodes.subject, set: { code_hash, channel, expires_at, tries: 0 } })
 }
 
-/** Counts a try and gives what it has to be equal to; null when there is no code, or it is too old or worn out. */
+/** Counts a try and returns the expected hash; null when there is no code, or it is expired or has no tries left. */
 export async function spendTry(db: Db, subject: string, now: Date, maxTries: number) {
   const [row] = await db
     .update(decisionCodes)

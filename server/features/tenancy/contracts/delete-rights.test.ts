@@ -15,7 +15,7 @@ async function contractOf(app: TestApp) {
   const property = await app.build.property(host)
   const form = contractFormFor(property.id, { tenants: [tenantParty(email, { is_primary: true })] })
   const { id } = (await host.call(contractsApi.create, { body: form })).body
-  /** As a property that changed hands, or came in by an import: its owner is not the contract's. */
+  /** As after a sale or an import: the property's owner is not the contract's. */
   const belongsTo = (person: { id: string }) =>
     app.ctx.db.run(`update properties set creator = '${person.id}' where id = '${property.id}'`)
   return { host, tenant, params: { id }, belongsTo }
@@ -33,7 +33,7 @@ test('CON-17 the four who may delete: its owner, its tenant, the owner of the pr
   expect((await buyer.call(contractsApi.remove, { params })).status).toBe(404)
   await belongsTo(buyer)
   expect((await buyer.call(contractsApi.remove, { params })).body.message).toBe('Kontrat silindi')
-  // What the row gives is deleting; reading another person's contract is not in it.
+  // This row only permits deleting, not reading another person's contract.
   expect((await buyer.call(contractsApi.view, { params })).status).toBe(404)
 
   const sold = await contractOf(app)
@@ -41,7 +41,7 @@ test('CON-17 the four who may delete: its owner, its tenant, the owner of the pr
   const idle = await app.build.staff(sold.host, { estate: true })
   for (const person of [agent, idle]) {
     expect((await person.call(contractsApi.remove, { params: sold.params })).status).toBe(404)
-    // With the flag or without: what they own they own for themselves, whomever else they work for.
+    // With the flag or without: staff rights for others do not affect their own property.
     await sold.belongsTo(person)
     expect((await person.call(contractsApi.remove, { params: sold.params })).status).toBe(200)
   }

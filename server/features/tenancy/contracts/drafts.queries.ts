@@ -14,7 +14,7 @@ export const keptDrafts = 20
 type Stored = typeof contractDrafts.$inferSelect
 export type DraftRow = Omit<Stored, 'user_id' | 'updated_at'> & { updated_at: Date | string; baslik: string | null }
 
-/** A draft holds identity numbers too, half typed ones included: as a whole it is readable by the application alone. */
+/** A draft contains identity numbers, even half typed ones, so it is encrypted as a whole. */
 const sealed = (ctx: Context, data: Record<string, unknown>) => ({
   sealed: encryptText(ctx.secrets.encryption, JSON.stringify(data)),
 })
@@ -28,7 +28,7 @@ export const shownDraft = (ctx: Context, { baslik, updated_at, data, ...draft }:
   updated_at: new Date(updated_at).toISOString(),
 })
 
-/** What was typed about a property that the person may no longer see is no longer shown either. */
+/** Drafts about a property that the person may no longer see are hidden. */
 export const draftVisibleTo = (actor: Actor, propertyId: SQLWrapper) =>
   sql`(${propertyId} is null or ${propertyId} in (select ${properties.id} from ${properties} where ${visibleTo(actor)}))`
 
@@ -45,7 +45,7 @@ export async function draftsOf(ctx: Context, actor: Actor): Promise<ContractDraf
 
 type Draft = Pick<Stored, 'id' | 'user_id' | 'property_id' | 'contract_id' | 'step' | 'data'>
 
-/** False when the id belongs to somebody else's draft: it stays untouched. */
+/** False when the id is another person's draft, which stays unchanged. */
 export async function keepDraft(ctx: Context, db: Db, { data, ...draft }: Draft, now: Date): Promise<boolean> {
   const row = { ...draft, data: sealed(ctx, data), updated_at: now }
   const kept = await db
@@ -60,7 +60,7 @@ export async function keepDraft(ctx: Context, db: Db, { data, ...draft }: Draft,
   return kept.length > 0
 }
 
-/** Beyond the newest few they are waste paper. */
+/** Deletes all but the newest few drafts. */
 export const tidyDrafts = (db: Db, userId: string) =>
   db.delete(contractDrafts).where(
     and(

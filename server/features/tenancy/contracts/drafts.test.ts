@@ -18,7 +18,7 @@ test('SCR-01 a draft is kept at every step, is its writer’s alone, and ends wi
   expect((await save(host, 1)).status).toBe(200)
   expect((await save(host, 2)).status).toBe(200)
   expect((await save(other, 0)).status).toBe(404)
-  // Neither somebody else's place or contract nor one that does not exist can be written about.
+  // A draft cannot refer to a property or contract that is missing or another person's.
   const contract_id = (await host.call(contractsApi.create, { body: contractFormFor(await placeOf(host)) })).body.id
   for (const about of [
     { property_id: property.id, contract_id: null },
@@ -63,7 +63,7 @@ test('J4 the court is that of the place: never the last contract of another prov
   const anywhere = (await host.call(contractsApi.prefill)).body
   expect(anywhere.form.terms).toMatchObject({ yetkiliMahkeme: '' })
   expect(anywhere.properties.find(({ id }) => id === karsiyaka.id)).toMatchObject({ il: 'İzmir' })
-  // A contract that was called off is no example for the next one.
+  // A cancelled contract is no example for the next one.
   await host.call(contractsApi.cancel, { params: { id: made.id }, body: { reason: '' } })
   expect((await court(besiktas.id)).terms?.yetkiliMahkeme).toBe('İstanbul Mahkemeleri ve İcra Daireleri')
 })
@@ -80,7 +80,7 @@ test('J4 what is known is filled in: the landlord, the place, the last terms, an
   expect(empty.form.terms).toBeUndefined()
   const { body } = await host.call(contractsApi.create, { body: contractFormFor(property.id) })
   const again = (await host.call(contractsApi.prefill)).body
-  // The habits go on; what one place costs says nothing about another.
+  // General terms are taken over, the price of another property is not.
   expect(again.form.terms).toMatchObject({ odemeGunu: 5, iban: 'TR330006100519786457841326' })
   expect(again.form.terms).not.toHaveProperty('brutAylik')
   const samePlace = (await host.call(contractsApi.prefill, { query: { property: property.id } })).body

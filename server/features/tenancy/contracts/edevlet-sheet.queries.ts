@@ -4,7 +4,7 @@ import { contracts } from '#server/db/schema/contracts.ts'
 import { deeds, properties, propertyFeatures } from '#server/db/schema/properties.ts'
 import { tenantsJson } from './contract-view.queries.ts'
 
-/** What the government's form asks beyond the contract: the deed, the place, and when the tenants were born. */
+/** Data of the government form beyond the contract: deed, property, and tenants' birth dates. */
 export async function edevletParts(db: Db, contractId: string) {
   const [row] = await db
     .select({ deed: deeds, features: propertyFeatures, tenants: tenantsJson(contractId) })

@@ -12,7 +12,7 @@ import { liveDocument } from './contract-summary.queries.ts'
 import { edevletParts } from './edevlet-sheet.queries.ts'
 import { readContract } from './view-contract.ts'
 
-/** For those who write the contract, and the lawyer: it holds whole identity numbers and the deed. */
+/** For people who write the contract, and the lawyer: it contains full identity numbers and the deed. */
 export async function readSheet(ctx: Context, actor: Actor, id: string) {
   const { contract, agreed, identity, seeIdentity } = await readContract(ctx, actor, id)
   if (!seeIdentity) throw refuse('not_allowed')
@@ -25,7 +25,7 @@ export async function readSheet(ctx: Context, actor: Actor, id: string) {
   const steps = edevletSheet({
     deed: {
       tasinmazKimlikNo: said(deed?.tasinmazKimlikNo),
-      // What was agreed on goes before what the deed says today.
+      // The agreed values take precedence over today's deed.
       il: property.il || said(deed?.il),
       ilce: property.ilce || said(deed?.ilce),
       mahalle: property.mahalle || said(deed?.mahalle),

@@ -3,7 +3,7 @@ import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
 import { type Caller, groups, type Place, type World } from '#server/testing/access-world.ts'
 import { lastingTenancyAt } from '#server/testing/build-tenancy.ts'
 
-/** Whole identity numbers and the deed: for those who write the contract, and the lawyer. */
+/** Full identity numbers and the deed: for people who write the contract, and the lawyer. */
 const may: Caller[] = [...groups.editors, 'lawyer']
 
 const call = async (at: Place, world: World) => ({ params: { id: (await lastingTenancyAt(at, world)).contract } })

@@ -27,13 +27,13 @@ import {
   showContract,
 } from './contract-writes.queries.ts'
 
-/** A lease that has begun ends on a date, in a way of the law, and not because somebody pressed a button. */
+/** A lease that has begun ends on a date in a legal way, not by cancelling. */
 const runs = (contract: ContractRow, today: IsoDate) =>
   isRunning({ ...contract, cancelled: contract.cancelled_at !== null }, today)
 
 /**
- * For what nobody lives under yet. Soft: the row, its approvals and its history stay. Links to the place end, and every
- * party is told.
+ * For contracts that have not begun. Soft: the row, its approvals and its history stay. The property is released, and
+ * every party is notified.
  */
 export function cancelContract(ctx: Context, actor: Actor, id: string, reason: string, caller: Caller): Promise<void> {
   return ctx.db.transact(async (tx) => {
@@ -54,9 +54,8 @@ export async function callOff(ctx: Context, tx: Tx, contract: ContractRow, endin
 }
 
 /**
- * Takes the contract off the list of the person's side; for the other one nothing changes. One that still asks somebody
- * is ended first when the owner deletes it, as by a cancellation; one that runs is ended on a date before. Twice is no
- * error: whoever asks a second time reads that it is gone already.
+ * Hides the contract from the caller's side; the other side keeps it. When the owner deletes an open contract it is
+ * cancelled first; a running one must be ended before. A repeated call answers that it is already gone.
  */
 export function removeContract(ctx: Context, actor: Actor, id: string, caller: Caller): Promise<string> {
   return ctx.db.transact(async (tx) => {
@@ -86,12 +85,12 @@ export function restoreContract(ctx: Context, actor: Actor, id: string): Promise
   })
 }
 
-/** What was owed for a time that does not come is owed no more. */
+/** Removes dues for the time after the end. */
 async function followEnd(ctx: Context, tx: Tx, { tenancy_id }: ContractRow) {
   if (tenancy_id) await makeDuesOf(ctx, tx, [tenancy_id])
 }
 
-/** Where a tenancy ends on a date: that day, how, and what becomes of the place. */
+/** When a tenancy ends on a date: the last day, the way, and the property's next status. */
 interface OnDate {
   lastDay: IsoDate
   way: string
@@ -102,11 +101,11 @@ interface Ending {
   actor: AuditActor
   reason: string
   onDate?: OnDate | undefined
-  /** For what was to follow a tenancy: the last day that it has by now. */
+  /** For a renewal: the tenancy's last day that is now fixed. */
   announcedDay?: IsoDate | undefined
 }
 
-/** The last day of a tenancy is over: its contract is, the place is free, and every party is told once. */
+/** After the last day of a tenancy: ends the contract, releases the property, and notifies every party once. */
 export async function finishContract(
   ctx: Context,
   tx: Tx,
@@ -155,7 +154,7 @@ async function end(
   await notifyOfEnd(ctx, tx, contract, { title: data.property_title, by: actor, reason, event })
 }
 
-/** A contract that never took effect has put nobody into the place, and one beside it may still hold somebody there. */
+/** A contract that never took effect does not hold the property, and another one may still hold it. */
 async function leavePlace(ctx: Context, tx: Tx, contract: ContractRow, { actor, onDate }: Omit<Ending, 'reason'>) {
   const property = await propertyOf(tx, contract.property_id)
   if (property.contract_id !== contract.id) return

@@ -46,7 +46,7 @@ test('CON-14 APR-04 every step of a person is kept with address and browser, by 
   const seenBy = async (reader: typeof host) =>
     (await reader.call(contractsApi.view, { params })).body.events.find(({ kind }) => kind === 'approved')
   expect(await seenBy(host)).toMatchObject({ ip: tenant.ip, user_agent: browser })
-  // The other side reads that it happened, not from where.
+  // The other side sees the event, but not the IP address and device.
   expect(await seenBy(tenant)).toMatchObject({ ip: '', user_agent: '' })
 })
 
@@ -80,7 +80,7 @@ test('a very long history: the page shows the newest 500 and says how many came 
   const { id } = (await host.call(contractsApi.create, { body: contractFormFor(property.id) })).body
   const params = { id }
   const own = (await host.call(contractsApi.view, { params })).body.events.length
-  // Ids of the product's own events go by the machine's clock, which does not stand still like the app's.
+  // Ids of the application's events use the real clock, which does not stand still like the app's.
   const later = Date.now()
   await app.ctx.db.insert(contractEvents).values(
     Array.from({ length: 520 }, (_, at) => ({

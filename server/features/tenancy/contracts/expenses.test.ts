@@ -91,7 +91,7 @@ test('a contract that was frozen before expenses were a term keeps its hash, its
   expect(paper).toContain('Onaya sunulan metnin tamamı')
   expect(paper).not.toContain('ödeyeceği giderler')
   expect((await app.guest.call(contractsApi.verify, { params: { hash } })).body).toMatchObject({ known: true })
-  // Saving its form again without touching anything asks nobody.
+  // Saving the unchanged form starts no new round.
   const saved = await host.call(contractsApi.update, { params, body: { ...form, version: 1 } })
   expect(saved.body.asked_again).toBe(false)
   expect(await app.ctx.db.$count(contractSnapshots)).toBe(1)

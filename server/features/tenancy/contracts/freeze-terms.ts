@@ -5,7 +5,7 @@ import { type ContractRow, type ContractTenantRow, setContract } from './contrac
 import { previousContractOf } from './previous-contract.ts'
 import { placeOf } from './print-contract.queries.ts'
 
-/** Keeps what this round is about, before anybody is asked; page, paper and /verify read it from then on. */
+/** Stores the document of this round before anyone is asked; page, paper and /verify read it from then on. */
 export async function freezeTerms(
   tx: Tx,
   contract: ContractRow,

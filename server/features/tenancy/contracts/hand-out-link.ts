@@ -27,11 +27,11 @@ interface HandingOut {
   actor: Actor
   caller: Caller
   name: string
-  /** The hash: which link it was, without being one. */
+  /** The link's hash, which identifies it without revealing it. */
   link: string
 }
 
-/** Who copied whose link stands in the evidence; copying the same one again adds nothing to it. */
+/** Records who copied whose link, once per person and link. */
 async function recordHandingOut(ctx: Context, tx: Tx, { contract, actor, caller, name, link }: HandingOut) {
   if (await wasHandedOut(tx, { contract: contract.id, by: actor.userId, link })) return
   await auditLog.append(tx, {
@@ -45,8 +45,8 @@ async function recordHandingOut(ctx: Context, tx: Tx, { contract, actor, caller,
 }
 
 /**
- * A link that the owner's side can read is not proof of the tenant, so it is never the mailed one: it opens the contract,
- * and deciding by it asks who holds it. It lives as long as the mailed one beside it.
+ * A link the owner's side can read does not prove the tenant, so it differs from the mailed one: it opens the contract,
+ * but deciding requires verification. It expires with the mailed one.
  */
 export function handOutLink(
   ctx: Context,

@@ -40,7 +40,7 @@ test('a file of tenancies is checked without writing, then becomes contracts tha
   expect(body.documents).toMatchObject([
     { status: 'waiting_for_tenants', brutAylik: 25_000_00, baslangicTarihi: '2026-03-01', bitisTarihi: '2027-02-28' },
   ])
-  // The same file another day: both places are let, so nobody is asked again.
+  // The same file another day: both properties are let, so nobody is asked again.
   const again = await send(host, rows)
   expect(again.body).toMatchObject({ imported: 0, skipped: 2, mails: 0 })
   expect(await app.ctx.db.$count(contracts)).toBe(2)

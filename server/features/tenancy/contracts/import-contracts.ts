@@ -34,10 +34,7 @@ interface Sheet {
   id?: string | undefined
 }
 
-/**
- * Everything or nothing: one wrong row keeps the whole file out. Each contract goes the way of the wizard's, so every
- * tenant is asked by mail and nobody is bound by a spreadsheet.
- */
+/** Imports all rows or none. Each contract is created as in the wizard, so every tenant is asked by mail. */
 export function importContracts(
   ctx: Context,
   actor: Actor,
@@ -58,7 +55,7 @@ export function importContracts(
       const checked = checkContracts(rows, { ...(await surroundings(ctx, tx, letable)), today })
       const forms = checked.rows.flatMap(({ form }, index) => (form ? [{ ...form, id: idOf(index) }] : []))
       const toImport = checked.valid && !dryRun ? forms : []
-      // In one order, so that two imports cannot wait for each other.
+      // In property order, so that two imports do not deadlock.
       for (const form of toImport.toSorted((a, b) => (a.property_id < b.property_id ? -1 : 1)))
         await addContract(ctx, tx, actor, { form, caller })
       const { unknownColumns, ready, skipped, mails } = checked
@@ -68,7 +65,7 @@ export function importContracts(
   )
 }
 
-/** The owners of the places, few as they are, with what their last contracts say. */
+/** The few owners of the properties, with the terms of their last contracts. */
 async function surroundings(ctx: Context, tx: Tx, rows: PlaceRow[]) {
   const landlords = new Map<string, ImportLandlord>()
   const courts = new Map<string, Parameters<typeof courtOf>[1]>()
@@ -102,7 +99,7 @@ const partyOf = (ctx: Context, owner: Landlord): ContractForm['landlord'] => ({
   landlord_residence: owner.address ?? '',
 })
 
-/** Where the rent goes is the same for all of an owner's places; what it is and until when is not. */
+/** An owner's payment details apply to all their properties; rent and dates do not. */
 function habitsOf(last: Landlord['last']): ImportLandlord['habits'] {
   if (!last) return {}
   const { iban, odemeSekli } = termsOf(last)
@@ -126,7 +123,7 @@ const example: Record<string, string | number> = {
   'Artış şekli': 'TÜFE',
 }
 
-/** The headers that the import understands, with one row to write over. */
+/** The headers the import expects, with one example row. */
 export const contractTemplate = madeOnce(async (): Promise<FileReply> => {
   const content = await excelFileOf({
     name: 'Kiralamalar',

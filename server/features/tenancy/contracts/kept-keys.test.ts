@@ -16,7 +16,7 @@ async function asked(app: TestApp) {
   return { host, id, approval: approvals[0]!.id }
 }
 
-/** As the receivers find them. */
+/** The tokens as mailed. */
 async function tokensOf(app: TestApp) {
   const texts = (await app.ctx.db.select().from(mails).orderBy(mails.id)).map(({ text }) => text).join('\n')
   return {
@@ -43,7 +43,7 @@ test.each([
   for (const token of Object.values(await tokensOf(app))) expect(shown.includes(token)).toBe(readable)
   expect(shown.includes('tenant-approval/…')).toBe(!readable)
 
-  // The owner hands a link on to a person they know; an administrator would only decide for a stranger.
+  // Owners hand a link to a person they know; an administrator would decide for a stranger.
   expect((await host.call(contractsApi.link, { params: { id, approval } })).status).toBe(200)
   expect((await host.call(contractsApi.guarantorLink, { params: { id } })).status).toBe(200)
   expect((await admin.call(contractsApi.link, { params: { id, approval } })).status).toBe(403)
@@ -76,7 +76,7 @@ test('APR-06 neither a link nor anybody’s data reaches the log, whatever fails
 
   const written = lines.join('')
   expect(lines.length).toBeGreaterThanOrEqual(6)
-  // What went wrong and where is there, with the cause that the database named.
+  // The log has the error and where it happened, with the database's message.
   expect(written).toContain('relation \\"mails\\" does not exist')
   expect(written).toMatch(/"path":"\/api\/approvals\/…"/)
   expect(written).toContain('recordAnswer')

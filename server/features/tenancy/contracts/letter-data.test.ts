@@ -6,7 +6,7 @@ import { mails } from '#server/db/schema/mail.ts'
 import { contractFormFor, guarantorParty } from '#server/testing/build-contract.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
-/** The data of the newest letter of this kind, as it waits for the provider. */
+/** The data of the newest mail of this kind, as queued for the provider. */
 async function dataOf(app: TestApp, template: string) {
   const rows = await app.ctx.db.select().from(mails).where(eq(mails.template, template)).orderBy(mails.id)
   return rows.at(-1)!.params

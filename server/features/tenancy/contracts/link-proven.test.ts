@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 const email = 'kiraci@ornek.test'
 
-/** Somebody who says that the address is theirs and has not shown it. */
+/** An account that claims the address without having proven it. */
 async function claimant(app: TestApp) {
   const person = await app.build.tenant({ email })
   await app.ctx.db.update(authUser).set({ emailVerified: false }).where(eq(authUser.id, person.accountId))
@@ -94,7 +94,7 @@ test('AMB-70 PROP-06 a contract in effect waits for the unproven account too: th
   await approve(app)
   const [place] = await app.ctx.db.select().from(properties).where(eq(properties.id, property.id))
   expect(place!.tasinmazDurumu).toBe('Kiralanmış')
-  // The mailbox learns what to do; the key is of the account that stands behind the address.
+  // The mailbox gets the proof mail; its key belongs to the account with that address.
   expect((await mailsTo(app, email)).map(({ template }) => template)).toContain('address-proof')
   const token = await addressKeyFor(app, email)
   expect((await tenant.call(accountsApi.proveAddress, { body: { token } })).status).toBe(200)

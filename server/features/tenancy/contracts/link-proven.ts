@@ -20,7 +20,7 @@ interface Person {
   email: string
 }
 
-/** An address was proven: what was waiting for it becomes the account's. A second run finds nothing left. */
+/** Links everything that waited for the proven address. A second run finds nothing. */
 export const linkProven = (ctx: Context, accountId: string) =>
   ctx.db.transact(async (tx) => {
     const person = await provenPerson(tx, accountId)

@@ -7,7 +7,7 @@ import { contractApprovals, contractEvents, contracts, contractTenants } from '#
 import { propertyTenants } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 
-/** What the history keeps of a mail or number after the rows that held it were written anew. */
+/** Events that keep an address or number after the rows were rewritten. */
 const reachingKinds = ['sent', 'resent', 'contact_changed']
 
 const contactOfTenant = {
@@ -17,7 +17,7 @@ const contactOfTenant = {
   user_id: contractTenants.tenant_user_id,
 }
 
-/** Somebody who was reached by mail, by phone or by an account, once for each trace of it. */
+/** A person who was reached by mail, phone or account, once per trace. */
 export interface Reached {
   contract: string
   name: string
@@ -25,8 +25,8 @@ export interface Reached {
 }
 
 /**
- * The contracts of a place, without those of a tenancy that is over and their renewals: whoever comes after may have the
- * same name. The one that is edited or renewed always counts.
+ * The property's contracts, without those of ended tenancies and their renewals, because a later tenant may have the
+ * same name. The contract being edited or renewed always counts.
  */
 const contractsThatCount = (db: Db, propertyId: string, standing: string | null) => {
   const before = alias(contracts, 'before')
@@ -49,7 +49,7 @@ const contractsThatCount = (db: Db, propertyId: string, standing: string | null)
     )
 }
 
-/** Everybody who has been reached about a place. */
+/** All people reached about a property. */
 export async function reachedBefore(db: Db, propertyId: string, standing: string | null): Promise<Reached[]> {
   const counting = contractsThatCount(db, propertyId, standing)
   const asked = await db
@@ -62,7 +62,7 @@ export async function reachedBefore(db: Db, propertyId: string, standing: string
     })
     .from(contractApprovals)
     .where(inArray(contractApprovals.contract_id, counting))
-  // An address that was added after the signature stands here alone.
+  // An address added after the signature is only here.
   const tenants = await db
     .select({ contract: contractTenants.contract_id, ...contactOfTenant })
     .from(contractTenants)
@@ -90,7 +90,7 @@ export async function reachedBefore(db: Db, propertyId: string, standing: string
     .map(({ contract, name, email }) => ({ contract, name, email }))
 }
 
-/** Who rents a place by an account. */
+/** Names of users who rent the property. */
 export async function rentersOf(db: Db, propertyId: string): Promise<string[]> {
   const rows = await db
     .select({ name: users.username })
@@ -100,7 +100,7 @@ export async function rentersOf(db: Db, propertyId: string): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Who stands in a contract as it is stored, and how they are reached. */
+/** The stored parties of a contract, with their contacts. */
 export async function standingIn(db: Db, contractId: string) {
   const tenants = await db
     .select(contactOfTenant)
@@ -113,7 +113,7 @@ export async function standingIn(db: Db, contractId: string) {
   return { tenants, guarantors }
 }
 
-/** In which round each tenant of a contract was asked first. */
+/** The first round in which each tenant of a contract was asked. */
 export const firstRounds = (db: Db, contractId: string) =>
   db
     .select({ name: contractApprovals.tenant_name, round: sql<number>`min(${contractApprovals.round})` })

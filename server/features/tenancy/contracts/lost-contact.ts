@@ -8,14 +8,14 @@ import { signsOnPaper } from '#domain/tenancy/paper-signatures/paper-signatures.
 import type { Db } from '#server/db/client.ts'
 import { firstRounds, type Reached, reachedBefore, rentersOf, standingIn } from './lost-contact.queries.ts'
 
-/** The contract that is edited, or the one that is renewed. */
+/** The contract being edited or renewed. */
 interface Standing {
   id: string
   edited: boolean
 }
 type Stored = Awaited<ReturnType<typeof standingIn>>
 
-/** Both roles of a form in one shape. */
+/** Tenants and guarantor of a form in one shape. */
 interface Party {
   name: string
   email: string
@@ -45,9 +45,9 @@ const partiesOf = ({ tenants, guarantor }: ContractForm): Party[] => [
 ]
 
 /**
- * The paper way is for those who never had another: somebody who was reached by mail, phone or account about this place
- * is not turned into a party without either, nor replaced by one in an edit. Who stands on paper in the contract already,
- * and was not reached in it, stays there.
+ * Paper signatures are only for people without any other contact: a person once reached by mail, phone or account about
+ * this property may not become a paper party, nor be replaced by one. A stored paper party who was not reached in the
+ * contract may stay.
  */
 export async function refuseLostContact(db: Db, form: ContractForm, standing: Standing | null) {
   const parties = partiesOf(form)
@@ -83,8 +83,8 @@ interface Edit {
 }
 
 /**
- * A name is easily written another way, so nobody comes in on paper where one who could be reached has left, in this edit
- * or an earlier one; nor does one leave to whom somebody on paper was added later.
+ * Names are easily respelled, so no paper party may be added where a reachable one was removed, in this edit or an
+ * earlier one; nor may a reachable one be removed after a paper party was added.
  */
 async function replacingAnother(db: Db, { id, parties, stored, here }: Edit): Promise<Party | undefined> {
   const rounds = new Map<string, number>()
@@ -109,7 +109,7 @@ async function replacingAnother(db: Db, { id, parties, stored, here }: Edit): Pr
   })
 }
 
-/** Who stands there under another spelling is known by the address. */
+/** Parties with a respelled name are matched by address. */
 function leavers(reached: readonly Reached[], parties: readonly Party[]): Reached[] {
   const isSame = (before: Reached, now: Party) =>
     fold(before.name) === fold(now.name) || (before.email !== '' && before.email === now.email)

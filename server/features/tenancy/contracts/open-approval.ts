@@ -18,7 +18,7 @@ import {
 } from './contract-writes.queries.ts'
 import { codeTargets } from './decision-code.ts'
 
-/** That somebody has read the contract is evidence too; once per person and round is enough. */
+/** Records as evidence that the contract was read; once per person and round. */
 async function summaryForReader(
   ctx: Context,
   tx: Tx,
@@ -38,7 +38,10 @@ async function summaryForReader(
   return { summary, document }
 }
 
-/** Somebody signed in under the address that was asked: the contract is theirs once that address is proven, as a mailed link does. */
+/**
+ * A user signed in with the address that was asked gets the contract once the address is proven, as a mailed link
+ * proves it.
+ */
 async function linkReader(
   ctx: Context,
   tx: Tx,
@@ -58,7 +61,7 @@ const tenantReader = (round: number, { id, tenant_name }: Pick<ApprovalRow, 'id'
   approval: id,
 })
 
-/** The same by the contract's page, for a tenant who has yet to answer. Reading goes on when it cannot be recorded. */
+/** The same for a tenant with an open answer on the contract's page. A failed write does not prevent reading. */
 export async function recordOpening(
   ctx: Context,
   { id, round }: Pick<ContractRow, 'id' | 'round'>,
@@ -69,7 +72,7 @@ export async function recordOpening(
   const actor = { id: approval.tenant_user_id, name: approval.tenant_name, from: caller }
   try {
     await ctx.db.transact(async (tx) => {
-      // Two tabs that open at once: the second one waits here and then finds the event of the first.
+      // Locked, so that the second of two tabs finds the event of the first.
       const contract = await lockContract(tx, id)
       if (contract?.round !== round || (await hasOpened(tx, id, reader))) return
       await auditLog.append(tx, { contract: id, kind: 'opened', actor, detail: { ...reader }, at: ctx.clock.now() })
@@ -80,7 +83,7 @@ export async function recordOpening(
   }
 }
 
-/** A copied link says nothing of who reads by it, so the event names nobody. */
+/** A copied link does not prove the reader, so the event has no name. */
 const unknownReader = 'Bağlantıyı açan kişi'
 const handedMark = (handed: boolean) => (handed ? { handed: true as const } : {})
 

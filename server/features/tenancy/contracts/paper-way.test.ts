@@ -77,7 +77,7 @@ describe('who signs on paper', () => {
       expect(await contract.host.call(call, at)).toMatchObject({ status: 409, code: 'no_contact' })
     for (const call of [contractsApi.resendGuarantor, contractsApi.guarantorLink])
       expect(await contract.host.call(call, { params: contract.params })).toMatchObject({ code: 'no_contact' })
-    // Paper is waited for as long as it takes: no week runs out.
+    // Waiting for paper has no deadline.
     app.pass(8 * 86_400_000)
     const cookies = (await app.build.session(contract.host.accountId)).cookies
     for (const [name, value] of cookies) contract.host.cookies.set(name, value)
@@ -156,7 +156,7 @@ describe('who signs on paper', () => {
       code: 'contact_known',
       fields: { 'guarantor.guarantor_email': expect.any(String) },
     })
-    // Somebody else's contract of another place says nothing about this one.
+    // Another owner's contract elsewhere has no effect here.
     const elsewhere = await app.build.host()
     const place = await app.build.property(elsewhere)
     const body = contractFormFor(place.id, { tenants: [onPaper] })
@@ -184,11 +184,11 @@ describe('who signs on paper', () => {
     expect(await contract.save({ guarantor: { ...onPaperGuarantor, guarantor_name: 'K. Işık' } })).toMatchObject(
       replaced,
     )
-    // Beside the one who was asked there may be another, but the one does not leave then.
+    // Another person may be added beside the one who was asked, but then the first may not be removed.
     const beside = { ...short, is_primary: false }
     expect((await contract.save({ tenants: [mehmet, beside], guarantor })).status).toBe(200)
     expect(await contract.save({ tenants: [short], guarantor })).toMatchObject(replaced)
-    // A guarantor who does not want to be one takes nobody's way away.
+    // Removing a guarantor does not block anyone.
     expect((await contract.save({ tenants: [mehmet, beside], guarantor: null })).status).toBe(200)
   })
 
@@ -199,7 +199,7 @@ describe('who signs on paper', () => {
       guarantor: guarantorParty(),
     })
     await host.call(contractsApi.cancel, { params, body: { reason: 'Yeniden' } })
-    // As it was made before anybody looked at the name.
+    // As created before names were checked.
     const given = { tenants: [hatice], guarantor: onPaperGuarantor }
     const terms = { ...form.terms, baslangicTarihi: '2026-01-01' }
     const nameless = {
@@ -222,7 +222,7 @@ describe('who signs on paper', () => {
     await db.update(contracts).set({ status: 'active' }).where(eq(contracts.id, running.id))
     const body = { ...form, ...given, terms: { ...terms, baslangicTarihi: '2027-01-01' }, renewed_from: running.id }
     expect(await host.call(contractsApi.create, { body })).toMatchObject({ status: 200 })
-    // Somebody else's name is no way in.
+    // Another person's name does not bypass the check.
     const other = { ...hatice, is_primary: false, tenant_name: 'Kemal Işık' }
     expect(await save({ tenants: [hatice, other] }, version + 1)).toMatchObject({ code: 'contact_known' })
   })
@@ -262,7 +262,7 @@ describe('who signs on paper', () => {
     const short = { ...onPaperGuarantor, guarantor_name: 'K. Işık' }
     expect((await contract.save({ guarantor: null })).status).toBe(200)
     expect(await contract.save({ guarantor: short })).toMatchObject(replaced)
-    // Nor one who got an address after the signature.
+    // Nor one whose address was added after the signature.
     const late = await asked(await startTestApp(), { tenants: [hatice], guarantor: onPaperGuarantor })
     await late.host.call(contractsApi.guarantorPaper, { params: late.params, file: scan() })
     const reached = guarantorParty({ guarantor_email: 'kemal@ornek.test' })
@@ -279,7 +279,7 @@ describe('who signs on paper', () => {
     expect((await contract.save({ tenants: [ali] })).status).toBe(200)
     const short = tenantParty('', { tenant_name: 'M. Öztürk' })
     expect(await contract.save({ tenants: [ali, short] })).toMatchObject({ status: 409, code: 'contact_replaced' })
-    // A corrected name is the same person under the same address.
+    // With the same address a corrected name is the same person.
     const spelled = { ...ali, tenant_name: 'Ali Vurall' }
     expect((await contract.save({ tenants: [spelled] })).status).toBe(200)
   })

@@ -27,7 +27,7 @@ interface PlaceJson {
   relation: Relation
 }
 
-/** People this person has made contracts with before. */
+/** People from this person's earlier contracts. */
 const people = (actor: Actor) =>
   rowsOf<{ name: string; email: string }>(
     sql`select distinct on (${contractTenants.tenant_email}) ${contractTenants.tenant_name} as name, ${contractTenants.tenant_email} as email
@@ -36,7 +36,7 @@ const people = (actor: Actor) =>
       order by ${contractTenants.tenant_email}, ${contractTenants.id} desc limit ${sql.raw(String(knownPeople))}`,
   )
 
-/** What can be chosen from: places (buildings are not let as such; their units are), people, own drafts; and the index. */
+/** Choices of the wizard: properties (units, not buildings), people and own drafts, and the TÜFE index. */
 export async function wizardChoices(db: Db, actor: Actor, renewed?: string) {
   const [row] = await db
     .select({
@@ -52,14 +52,14 @@ export async function wizardChoices(db: Db, actor: Actor, renewed?: string) {
           where d.user_id = ${actor.userId} and ${draftVisibleTo(actor, sql`d.property_id`)} order by d.updated_at desc limit ${sql.raw(String(keptDrafts))}`,
       ),
       tufe: knownTufe,
-      /** Of the contract that is renewed; the caller finds out first whether it may be. */
+      /** Tenants of the contract to renew; the caller checks the permission first. */
       tenants: renewed ? tenantsJson(renewed) : sql<TenantJson[]>`'[]'::json`,
     })
     .from(sql`(select 1) as one`)
   return row!
 }
 
-/** The last court of each place that this owner let; a contract that was called off is no example. */
+/** The last court of each of this owner's properties; cancelled contracts do not count. */
 const courts = (ownerId: string) =>
   rowsOf<KnownCourt>(
     sql`select * from (select distinct on (c.property_id) c.property_id, coalesce(d.il, '') as il, c."yetkiliMahkeme", c.id
@@ -68,7 +68,7 @@ const courts = (ownerId: string) =>
         order by c.property_id, c.id desc) latest order by id desc limit ${sql.raw(String(listed))}`,
   )
 
-/** The landlord, and the contract they made last: for the same place if it was let before. */
+/** The landlord and their last contract, of the same property if possible. */
 export async function landlordWithLast(db: Db, ownerId: string, propertyId: string | null) {
   const [row] = await db
     .select({

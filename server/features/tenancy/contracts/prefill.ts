@@ -19,14 +19,14 @@ import { termsOf } from './terms.ts'
 
 type Prefilled = Partial<Omit<ContractForm, 'terms'>> & { terms?: Partial<ContractTerms> }
 
-/** Everything the wizard can know before anybody types: nothing is asked twice (J4). */
+/** Fills the wizard with all known data, so that nothing is asked twice (J4). */
 export async function prefill(
   ctx: Context,
   actor: Actor,
   query: { property?: string | undefined; renew?: string | undefined },
 ) {
   const { places: seen, people, drafts, tufe, tenants } = await wizardChoices(ctx.db, actor, query.renew)
-  // Somebody who lets one place may rent another: only the first kind is offered.
+  // Offers only properties that the person may let, not those they rent.
   const places = seen.filter((each) => contractRightsFor(actor, each.relation, each.creator).manage)
   const { form, previous } = query.renew
     ? await renewal(ctx, actor, query.renew, tenants)
@@ -46,7 +46,7 @@ export async function prefill(
   }
 }
 
-/** The landlord's own numbers are shown only with a place of theirs that the caller may let. */
+/** The landlord's numbers are only shown with a property of theirs that the caller may let. */
 async function fresh(
   ctx: Context,
   actor: Actor,
@@ -56,7 +56,7 @@ async function fresh(
   const place = places.find((each) => each.id === propertyId)
   const ownerId = place?.creator ?? (actor.engagements.length === 0 || actor.roles.isHost ? actor.userId : null)
   const owner = ownerId ? await landlordWithLast(ctx.db, ownerId, place?.id ?? null) : null
-  // The court goes by where the place is: the habit of another city would be a legal mistake.
+  // The court depends on the location: another city's court would be a legal mistake.
   const yetkiliMahkeme = place ? courtOf(place, owner?.courts ?? []) : ''
   return {
     ...(place && { property_id: place.id }),
@@ -74,7 +74,7 @@ async function fresh(
   }
 }
 
-/** A new contract takes the habits, not the dates; what one place costs says nothing about another. */
+/** A new contract takes general terms from the last one, not dates; another property's price does not apply. */
 function nextTerms(ctx: Context, last: ContractRow, propertyId: string | undefined): Partial<ContractTerms> {
   const {
     hususiSartlar: _,
@@ -89,14 +89,14 @@ function nextTerms(ctx: Context, last: ContractRow, propertyId: string | undefin
   } = termsOf(last)
   return {
     ...habits,
-    // Where the last one says nothing, the kind of the place does.
+    // If the last contract has none, the kind of property decides.
     ...(giderler && { giderler }),
     ...(last.property_id === propertyId && { brutAylik, depozito, simdikiDurumu, kullanimAmaci, is_corporate }),
     baslangicTarihi: isoDate(ctx.clock.now()),
   }
 }
 
-/** The old contract once more, beginning the day after it ends; after a cancellation with the same first day. */
+/** The old contract's terms from the day after its end; after a cancellation from the same day. */
 async function renewal(ctx: Context, actor: Actor, id: string, tenants: TenantJson[]) {
   const { contract, rights } = await findContract(ctx.db, actor, id)
   if (!rights.manage) throw refuse('not_allowed')
@@ -107,7 +107,7 @@ async function renewal(ctx: Context, actor: Actor, id: string, tenants: TenantJs
     landlord: readLandlord(ctx, contract),
     tenants: readTenants(ctx, tenants),
     guarantor: readGuarantor(ctx, contract),
-    // One that was called off is made again as it was; only one that ran is followed by another.
+    // A cancelled contract is made again unchanged; only one that ran gets a later start.
     terms: contract.cancelled_at ? terms : { ...terms, baslangicTarihi: addDays(end, 1) },
   }
   const changes = await rentChangesUnder(ctx.db, contract)

@@ -9,8 +9,8 @@ import { type ContractRow, contractById } from './contract-writes.queries.ts'
 import { termsOf } from './terms.ts'
 
 /**
- * What the contract before says, to be frozen with the one that follows: whoever decides sees old and new side by side,
- * and still does when the old one is changed later.
+ * The previous contract's terms, frozen with the new one, so that old and new can be compared even if the old one
+ * changes later.
  */
 export async function previousContractOf(
   tx: Tx,
@@ -21,7 +21,7 @@ export async function previousContractOf(
   }: Pick<ContractRow, 'renewed_from' | 'previous_rent' | 'baslangicTarihi'>,
 ): Promise<PreviousContract | null> {
   const before = renewed_from ? await contractById(tx, renewed_from) : null
-  // One that never bound anybody is made again, not followed.
+  // A contract that never was in force has no successor.
   if (before?.status !== 'active' || before.cancelled_at) return null
   const agreed = await roundSnapshot(tx, before.id, before.round)
   const terms = agreed?.terms ?? termsOf(before)

@@ -12,13 +12,13 @@ interface Asked {
   answer: Answer
 }
 
-/** Who was asked before an edit, and what has changed since. */
+/** The people asked before an edit, and the changes since. */
 export interface PreviousRound {
   asked: Asked[]
   changes: readonly Change[]
 }
 
-/** Read before the edit is written: whom this round has asked, what they said, and what the place says differently now. */
+/** Read before the edit is written: the people asked in this round, their answers, and changes of the property. */
 export async function previousRound(tx: Tx, contract: ContractRow): Promise<{ asked: Asked[]; place: Change[] }> {
   const approvals = await approvalsOf(tx, contract.id, contract.round)
   const tenants = approvals.map(({ tenant_email, approval_status }) => ({
@@ -34,13 +34,13 @@ export async function previousRound(tx: Tx, contract: ContractRow): Promise<{ as
 
 async function placeMoved(tx: Tx, contract: ContractRow): Promise<Change[]> {
   const agreed = await roundSnapshot(tx, contract.id, contract.round)
-  // Before snapshots nothing was frozen: what the place said then is not known.
+  // Without a snapshot the property's earlier data is unknown.
   if (!agreed) return []
   const { baslik, ...now } = await placeOf(tx, contract.property_id)
   return placeChanges({ ...agreed.property, fixtures: agreed.fixtures }, { ...now, title: titleOf({ baslik }) })
 }
 
-/** What the letter says to somebody who was asked before; nothing for whoever is new. */
+/** The mail's text for people asked before; undefined for new ones. */
 export function askedBefore({ asked, changes }: PreviousRound, email: string): AskedAgain | undefined {
   const before = asked.find((each) => each.email === email)
   return before && { previous_answer: before.answer, changes: changes.map(({ text }) => `• ${text}`).join('\n') }

@@ -6,7 +6,7 @@ import type { AgreedPlace } from './contract-document.ts'
 
 const listedFixtures = 100
 
-/** What the form says about the place today, and what is in it. */
+/** Today's data of the property and its fixtures. */
 export async function placeOf(db: Db, propertyId: string): Promise<AgreedPlace> {
   const [place] = await db
     .select({

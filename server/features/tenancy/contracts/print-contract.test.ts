@@ -164,7 +164,7 @@ test('special conditions have a bound of lines, and a contract from before it st
   const { status, body } = await create(200)
   expect(status).toBe(200)
   const hususiSartlar = Array.from({ length: 4999 }, (_, index) => 'abcdefghij'[index % 10]).join('\n')
-  // A contract from before has no frozen document of its round: it prints what its row says.
+  // An old contract has no frozen document of its round: it prints its row.
   await app.ctx.db.update(contracts).set({ hususiSartlar, round: 9 })
 
   const printed = host.send('GET', `/api/contracts/${body.id}/pdf`)
@@ -179,7 +179,7 @@ test('special conditions have a bound of lines, and a contract from before it st
   }
   const answer = await printed
   expect(answer.status).toBe(200)
-  // On a machine with nothing else to do it stays under 200 ms; printed in the same thread it would be minutes.
+  // On an idle machine it stays under 200 ms; printing in the same thread would take minutes.
   expect(longest).toBeLessThan(2000)
   const text = (await textOfPdf(await answer.arrayBuffer())).join('')
   expect(text.match(/[a-j](?= \/ |\s)/g)!.length).toBeGreaterThan(4900)

@@ -32,8 +32,8 @@ const pdf = (content: Uint8Array<ArrayBuffer>, saveAs: string): FileReply => ({
 })
 
 /**
- * Whoever may see the contract may print it; identity numbers appear as that person may see them. Everything but the
- * status and the history is what the parties were asked to approve.
+ * Everyone who may see the contract may print it; identity numbers are masked by the reader's rights. Except status and
+ * history, the paper shows what the parties approved.
  */
 export async function printContract(ctx: Context, actor: Actor, id: string): Promise<FileReply> {
   const { view, contract: row, agreed, identity, eventView } = await readContract(ctx, actor, id)
@@ -42,7 +42,7 @@ export async function printContract(ctx: Context, actor: Actor, id: string): Pro
   return contractPaper(ctx, document, { contract: view.contract, identity, events })
 }
 
-/** For a mail: as a tenant would print it, without whole identity numbers and without where anybody clicked. */
+/** For a mail: printed as for a tenant, without full identity numbers and without IP addresses. */
 export async function printCopy(ctx: Context, row: ContractRow): Promise<FileReply> {
   const { agreed, events } = await evidenceOf(ctx.db, row)
   const document = agreed ?? (await liveDocument(ctx.db, row))
@@ -117,7 +117,7 @@ export async function printGuarantee(ctx: Context, actor: Actor, id: string): Pr
   return guaranteePaper(agreed ?? (await liveDocument(ctx.db, contract)), ctx.clock.now())
 }
 
-/** The form that a guarantor fills in by hand, for the owner's side and for the guarantor's own link. */
+/** The form that a guarantor fills in by hand, for the owner's side and the guarantor's link. */
 export async function guaranteePaper(document: ContractDocument, now: Date): Promise<FileReply> {
   const { short_id, terms, guarantor } = document
   const content = await guaranteePdf({
@@ -135,7 +135,7 @@ export async function guaranteePaper(document: ContractDocument, now: Date): Pro
   return pdf(content, `Kefalet belgesi ${short_id}.pdf`)
 }
 
-/** Figures can be read wrong or changed by a stroke; words beside them cannot. */
+/** Amounts in words too, because figures are easily misread or altered. */
 const moneyWithWords = (kurus: number, currency: string) =>
   `${showMoney(kurus, currency)} (${moneyInWords(kurus, currency)})`
 
@@ -173,7 +173,7 @@ function formOf({ terms, property: place, bitisTarihi }: ContractDocument): [str
   ]
 }
 
-/** Who rents as a company withholds tax: both sides must read the same gross and net. */
+/** Companies withhold tax, so both sides must see gross and net. */
 function rentOf({ brutAylik, bedelTuru, is_corporate }: Terms, money: (kurus: number) => string): [string, string][] {
   const { stopaj, net } = stopajOf(brutAylik)
   const gross = is_corporate ? ' (brüt)' : ''
@@ -191,7 +191,7 @@ function rentOf({ brutAylik, bedelTuru, is_corporate }: Terms, money: (kurus: nu
   ]
 }
 
-/** A paper of a cancelled contract, or of one that has not begun, must not say that it is in force. */
+/** The paper of a cancelled or future contract must not say that it is in force. */
 const statusOf = (contract: PaperState['contract'], today: IsoDate) =>
   contract.cancelled_at
     ? contract.ended_on

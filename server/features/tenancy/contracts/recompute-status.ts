@@ -27,7 +27,7 @@ import {
   tenantsOf,
 } from './contract-writes.queries.ts'
 
-/** Runs the status rule over what is stored now; a contract that becomes active takes its property with it. */
+/** Recomputes the status from the stored answers; a contract that becomes active takes effect. */
 export async function recomputeStatus(
   ctx: Context,
   tx: Tx,
@@ -38,7 +38,7 @@ export async function recomputeStatus(
   return contract
 }
 
-/** The same for a row that is locked and has been read, or changed, in this transaction; with the answers of its round. */
+/** The same for a row already locked and read, or changed, in this transaction; returns the round's approvals too. */
 export async function recomputeLocked(
   ctx: Context,
   tx: Tx,
@@ -63,12 +63,14 @@ export async function recomputeLocked(
   return { contract, approvals }
 }
 
-/** A tenant's place in the product: the account behind the address, or an invitation. Without an address there is none yet. */
+/**
+ * Gives a tenant access: through the account with the address, or an invitation. Without an address there is none yet.
+ */
 export async function seatTenant(ctx: Context, tx: Tx, contract: ContractRow, tenant: ContractTenantRow) {
   if (!tenant.tenant_user_id && !tenant.tenant_email) return
   const account = tenant.tenant_user_id ? null : await accountBehind(tx, tenant.tenant_email)
   if (account && !account.proven && !account.opensByMailOnly) {
-    // Anybody can register with somebody's address: the mailbox is asked, and the proof links what waits for it.
+    // Anyone can register with another's address, so the mailbox is asked; the proof links what waits for it.
     const { accountId, username } = account
     await askForProof(ctx, tx, {
       accountId,
@@ -99,7 +101,7 @@ export async function seatTenant(ctx: Context, tx: Tx, contract: ContractRow, te
   tx.afterCommit(() => ctx.realtime.recheck(userId))
 }
 
-/** Everybody has agreed: tenants get their place in the product, the property its contract and its status. */
+/** All have agreed: tenants get access, the property its contract and status. */
 async function takeEffect(ctx: Context, tx: Tx, contract: ContractRow, actor: AuditActor) {
   for (const tenant of await tenantsOf(tx, contract.id)) await seatTenant(ctx, tx, contract, tenant)
   const tenancy = await joinTenancy(tx, contract, ctx.clock.now())

@@ -21,7 +21,7 @@ import { recomputeStatus } from './recompute-status.ts'
 
 interface Signer {
   name: string
-  /** Of the contract's tenants; null for the guarantor. */
+  /** Id of the contract's tenant; null for the guarantor. */
   tenant: string | null
   /** Writes the decision; refuses when one was made meanwhile. */
   record(tx: Tx, scan: string): Promise<void>
@@ -49,7 +49,7 @@ function guarantorOf(ctx: Context, contract: ContractRow): Signer {
   if (!contract.has_guarantor) throw refuseContract('no_guarantor')
   if (contract.guarantor_approval_status === 'approved') throw refuseContract('already_decided')
   const { guarantor_token, guarantor_handed_token, guarantor_scan } = contract
-  // One from before contacts were fixed was asked under what stands there.
+  // Old contracts without a stored contact use the current one.
   const email = contract.guarantor_asked_email ?? contract.guarantor_email
   refuseReachable({ email, phone: contract.guarantor_asked_phone ?? contract.guarantor_phone })
   return {
@@ -71,7 +71,7 @@ function guarantorOf(ctx: Context, contract: ContractRow): Signer {
   }
 }
 
-/** A party who can be reached decides by themselves: no owner signs for them. */
+/** A party who can be reached decides alone: the owner cannot sign for them. */
 function refuseReachable(contact: AskedContact) {
   if (!signsOnPaper(contact)) throw refusePaperSignature('paper_way_closed')
 }
@@ -84,15 +84,15 @@ async function recordable(db: Db, actor: Actor, id: string, lock = false): Promi
 }
 
 /**
- * For whoever has neither mail nor phone: the owner's word, with a scan, that this person signed on paper. The contract
- * takes effect by it; everywhere it says that it is one of this kind, and the person may object once it reaches them.
+ * Records the owner's statement, with a scan, that a party without mail and phone signed on paper. The contract takes
+ * effect by it and is marked everywhere; the party may object once they can be reached.
  */
 export async function recordPaper(
   ctx: Context,
   actor: Actor,
   { id, approvalId, bytes, caller }: { id: string; approvalId: string | null; bytes: Uint8Array; caller: Caller },
 ): Promise<void> {
-  // Asked before the work, and again under the lock.
+  // Checked before processing the scan, and again under the lock.
   const before = await recordable(ctx.db, actor, id)
   await signerOf(ctx, ctx.db, before, approvalId)
   const prepared = await prepareScan(bytes)
@@ -102,7 +102,7 @@ export async function recordPaper(
     name: `Kâğıtta imzanın taraması, ${approvalId === null ? 'kefil' : 'kiracı'}, kontrat ${shortId(id)}`,
     property_id: before.property_id,
     prepared,
-    // The contract before its place, as an answer by link holds them: the two never wait for each other.
+    // Locks the contract before the property, like an answer by link, to avoid a deadlock.
     lockFirst: (tx: Tx) => recordable(tx, actor, id, true),
   }
   await keepFile(ctx, actor, file, async (tx, { id: scan }) => {

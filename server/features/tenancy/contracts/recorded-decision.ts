@@ -7,7 +7,7 @@ import { summaryOf } from './contract-summary.queries.ts'
 import { approvalById } from './contract-writes.queries.ts'
 import { guaranteePaper } from './print-contract.ts'
 
-/** What a used link still says: what was decided and when, and nothing of the contract. */
+/** A used link still shows the decision and its time, but nothing of the contract. */
 export async function tenantDecision(ctx: Context, token: string) {
   const { approvalId, contractId } = readTenantToken(ctx.secrets.tokens, token, ctx.clock.now())
   const approval = await approvalById(ctx.db, approvalId)
@@ -25,7 +25,7 @@ export async function guarantorDecision(ctx: Context, token: string) {
   }
 }
 
-/** Before and after the link's use; an older link, or one of a changed contract, finds nothing. */
+/** Works before and after the link's use; an older link, or one of a changed contract, is treated as missing. */
 export async function guaranteeForm(ctx: Context, token: string): Promise<FileReply> {
   const document = await ctx.db.transact(async (tx) => {
     const { contract } = await contractOfGuarantorLink(ctx, tx, token)

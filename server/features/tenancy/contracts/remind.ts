@@ -23,7 +23,7 @@ import { freshGuarantorLink, freshTenantLink } from './request-approvals.ts'
 const pauseMs = 3_600_000
 const resendsInPause = 3
 
-/** Reminders wait for the guarantor: nobody is pressed while the contract cannot take effect anyway. */
+/** No reminders before the guarantor approved, because the contract could not take effect anyway. */
 export const guarantorWaits = (contract: Pick<ContractRow, 'has_guarantor' | 'guarantor_approval_status'>) =>
   contract.has_guarantor && contract.guarantor_approval_status !== 'approved'
 
@@ -42,20 +42,20 @@ export async function waitingApproval(tx: Tx, contract: ContractRow, id: string)
   return approval
 }
 
-/** Counted in the contract's own history, under its lock: however many ask at once, one mailbox gets so many. */
+/** Counted in the contract's history under its lock, so that concurrent calls keep the limit per mailbox. */
 async function refuseTooMany(ctx: Context, tx: Tx, contract: ContractRow, to: string) {
   const since = new Date(ctx.clock.now().getTime() - pauseMs)
   if ((await resentTo(tx, contract.id, to, since)) >= resendsInPause) throw refuseContract('resent_too_often')
 }
 
-/** Also what the daily job calls. */
+/** Also called by the daily job. */
 export async function sendReminder(
   ctx: Context,
   tx: Tx,
   { contract, approval, actor }: { contract: ContractRow; approval: ApprovalRow; actor: AuditActor },
 ) {
   if (guarantorWaits(contract)) throw refuseContract('guarantor_waits')
-  // One from before mailed and copied links were told apart gives way to one that the mailbox alone knows.
+  // An old link that the owner's side could copy is replaced by one only the mailbox knows.
   const own = approval.link_shown ? freshTenantLink(ctx, approval) : null
   await setApproval(tx, approval.id, { ...own, reminders: approval.reminders + 1, last_reminded_at: ctx.clock.now() })
   await mailReminder(ctx, tx, await mailDataOf(tx, contract), { ...approval, ...own })
@@ -79,7 +79,7 @@ export function remindByHand(
     const approval = await waitingApproval(tx, contract, approvalId)
     const last = approval.last_reminded_at?.getTime() ?? 0
     if (ctx.clock.now().getTime() - last < pauseMs) throw refuseContract('reminder_too_soon')
-    // Nobody can use a link that has run out, so a reminder then brings a new one.
+    // After the link expired, the reminder contains a new one.
     const fresh = approval.expires_at < ctx.clock.now() ? freshTenantLink(ctx, approval) : null
     if (fresh) await setApproval(tx, approval.id, fresh)
     await sendReminder(ctx, tx, {
@@ -90,7 +90,7 @@ export function remindByHand(
   })
 }
 
-/** A new link with a new week; the old one is nobody's any more. */
+/** A new link, valid for another week; the old one stops working. */
 export function resendLink(ctx: Context, actor: Actor, id: string, approvalId: string, caller: Caller) {
   return ctx.db.transact(async (tx) => {
     const contract = await manageable(tx, actor, id)

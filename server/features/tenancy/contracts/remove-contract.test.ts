@@ -9,7 +9,7 @@ import { propertyTenants } from '#server/db/schema/properties.ts'
 import { contractFormFor } from '#server/testing/build-contract.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
-/** A contract to which the tenant has agreed, with somebody of the owner's beside. */
+/** A contract approved by the tenant, with a clerk of the owner. */
 async function agreed(app: TestApp) {
   const host = await app.build.host({ username: 'Ayşe Yıldırım', email: 'ayse@ornek.test' })
   const tenant = await app.build.tenant({ username: 'Mehmet Öztürk', email: 'kiraci@ornek.test' })
@@ -22,7 +22,7 @@ async function agreed(app: TestApp) {
 type Person = Awaited<ReturnType<typeof agreed>>['host']
 
 const listed = async (who: Person) => (await who.call(contractsApi.list)).body.total
-/** Everything that somebody else could notice. */
+/** Everything that other people could notice. */
 const traces = async (app: TestApp) => ({
   contract: await app.ctx.db.select().from(contracts),
   events: await app.ctx.db.$count(contractEvents),
@@ -48,7 +48,7 @@ test('CON-17 AMB-28 a tenant’s delete of a live contract hides it from the ten
   expect((await tenant.call(propertyDetailApi.detail, place)).body.contracts).toEqual([])
   expect((await host.call(propertyDetailApi.detail, place)).body.contracts).toHaveLength(1)
 
-  // The page itself stays readable, says so, and leads back.
+  // The page stays readable, says that it is hidden, and offers to restore it.
   const own = (await tenant.call(contractsApi.view, { params })).body
   expect(own).toMatchObject({ hidden: true, actions: ['restore'], contract: { status: 'active', cancelled: false } })
   expect((await tenant.send('GET', `/api/contracts/${params.id}/pdf`)).status).toBe(200)

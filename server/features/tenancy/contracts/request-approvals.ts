@@ -22,11 +22,11 @@ import {
 import { freezeTerms } from './freeze-terms.ts'
 import { askedBefore, type PreviousRound } from './previous-round.ts'
 
-/** A link is known by its moment: the next one of the same person never shares it. */
+/** Links are identified by their time, so a person's next link never has the same. */
 const momentAfter = (now: Date, before: Date | null | undefined) =>
   new Date(Math.max(now.getTime(), before ? before.getTime() + 1 : 0))
 
-/** A fresh link to be mailed: what it holds, what is stored of it, and until when it works. A copied one ends with it. */
+/** A new link to mail: its columns and its expiry. A copied link expires with it. */
 export function freshTenantLink(
   ctx: Context,
   approval: Pick<ApprovalRow, 'id' | 'contract_id'> & { token_created_at?: Date },
@@ -55,7 +55,7 @@ export function freshGuarantorLink(
   }
 }
 
-/** A guarantor without mail and phone has no link; one of an earlier round opens nothing any more. */
+/** A guarantor without mail and phone has no link; links of earlier rounds stop working. */
 const noGuarantorLink = {
   guarantor_token: null,
   guarantor_token_created_at: null,
@@ -63,10 +63,10 @@ const noGuarantorLink = {
   guarantor_link_shown: false,
 }
 
-/** The contact that the guarantor is asked under; a number that changed since stays marked as long as the address does. */
+/** Contact that the guarantor is asked under; a corrected number stays marked while the address is the same. */
 export function fixedGuarantorContact(contract: ContractRow) {
   const { guarantor_email, guarantor_phone, guarantor_asked_email, guarantor_asked_phone } = contract
-  // An address that was added later is no other person.
+  // An address added later is the same person.
   const samePerson = guarantor_asked_email === guarantor_email || guarantor_asked_email === ''
   return {
     guarantor_asked_email: guarantor_email,
@@ -79,14 +79,14 @@ export function fixedGuarantorContact(contract: ContractRow) {
 interface Asking {
   contract: ContractRow
   tenants: readonly ContractTenantRow[]
-  /** Their last approvals, if there were any. */
+  /** Their last approvals, if any. */
   before: readonly ApprovalRow[]
   actor: AuditActor
   again: PreviousRound | undefined
   tenantCount: number
 }
 
-/** That somebody was sent a link, or, without mail and phone, that the signature is awaited on paper. */
+/** Records that a link was sent, or that a paper signature is awaited. */
 const appendAsked = (
   ctx: Context,
   tx: Tx,
@@ -105,7 +105,7 @@ const appendAsked = (
     at: ctx.clock.now(),
   })
 
-/** One approval and one link for each of them, with the mail that carries it. */
+/** One approval, link and mail for each of them. */
 export async function askTenants(ctx: Context, tx: Tx, { contract, before, actor, again, ...asking }: Asking) {
   const approvals: ApprovalRow[] = asking.tenants.map((tenant) => {
     const id = newId()
@@ -151,8 +151,8 @@ export async function askTenants(ctx: Context, tx: Tx, { contract, before, actor
 }
 
 /**
- * What is asked is frozen first. Then one approval per tenant of this round, one link each, and the guarantor's: all
- * written with the mails that carry them.
+ * Freezes the terms first. Then writes one approval and link per tenant of this round, the guarantor's link, and their
+ * mails.
  */
 export async function requestApprovals(
   ctx: Context,

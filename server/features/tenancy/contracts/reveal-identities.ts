@@ -7,7 +7,7 @@ import { logSecurity } from '#server/platform/security-log.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { tenantsOf } from './contract-writes.queries.ts'
 
-/** Whole numbers for those who need them for the contract; that they looked is told to those whose numbers they are. */
+/** Full identity numbers for people who need them; their owners are told who looked. */
 export async function revealIdentities(ctx: Context, actor: Actor, id: string) {
   const { contract, rights } = await findContract(ctx.db, actor, id)
   if (!rights.seeIdentity) throw refuse('not_allowed')

@@ -12,15 +12,15 @@ import { copiesWereSent } from './contract-summary.queries.ts'
 import { type ContractRow, contractById, lockContract, tenantsOf } from './contract-writes.queries.ts'
 import { printCopy } from './print-contract.ts'
 
-/** What most mail servers take, with room for its base64 form. */
+/** Most mail servers accept this size, including base64. */
 const maxAttachedBytes = 5_000_000
 
 const isInForce = (contract: ContractRow | null, round: number): contract is ContractRow =>
   contract?.status === 'active' && contract.round === round && !contract.cancelled_at && !contract.deleted_at
 
 /**
- * Every party gets the finished contract, once: a second run finds its own mark in the history. Should the paper not come
- * about even at the last try, the parties still read that the contract is in force and where to find it.
+ * Sends the finished contract to every party, once: a second run finds the event. If printing fails even at the last
+ * try, the mails say that the contract is in force and where to find it.
  */
 export async function sendContractCopies(
   ctx: Context,
@@ -67,7 +67,7 @@ async function mailCopies(ctx: Context, tx: Tx, contract: ContractRow, paper: Fi
     })
   const tenants = await tenantsOf(tx, contract.id)
   await post(data.owner_email, { name: data.owner_name, party: 'owner', account: true })
-  // Whoever has not proven the address yet, and a guarantor, has no account that could open the page.
+  // Tenants with an unproven address, and guarantors, have no account to open the page with.
   for (const { tenant_email, tenant_name, tenant_user_id } of tenants)
     await post(tenant_email, { name: tenant_name, party: 'tenant', account: tenant_user_id !== null })
   if (contract.has_guarantor)

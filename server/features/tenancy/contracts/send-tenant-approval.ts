@@ -16,8 +16,8 @@ import { approvalsOf } from './contract-writes.queries.ts'
 type TenantApprovalRequest = z.output<typeof mailApi.sendTenantApproval.body>
 
 /**
- * The letter that asks a tenant, once more, with the link that is already theirs. Contract and tenant must be the
- * recorded ones, and what the letter says comes from the record: a caller cannot put words or a stranger into it.
+ * Mails a tenant the request again, with the existing link. Contract and tenant must match stored rows and the text
+ * comes from them, so that a caller cannot change words or recipient.
  */
 export async function sendTenantApprovalMail(
   ctx: Context,
@@ -25,7 +25,7 @@ export async function sendTenantApprovalMail(
   request: TenantApprovalRequest,
   caller: Caller,
 ) {
-  // Before anything is looked up, as the other senders do (MAIL-11).
+  // Checked before any lookup, as in the other senders (MAIL-11).
   if (!request.tenant_email) throw refuseMail('tenant_address_missing')
   const { contract, relation } = await findContract(ctx.db, actor, request.contract_id)
   if (relation !== 'owner') throw refuse('not_allowed')

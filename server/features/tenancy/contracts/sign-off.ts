@@ -11,7 +11,7 @@ import { notifyInEffect, notifyOwnerOf } from './contract-notices.ts'
 import { setContract } from './contract-writes.queries.ts'
 import { recomputeStatus } from './recompute-status.ts'
 
-/** The owner's word that a corporate contract was signed on paper. */
+/** Records the owner's statement that a corporate contract was signed on paper. */
 export function signOff(ctx: Context, actor: Actor, id: string, caller: Caller): Promise<void> {
   return ctx.db.transact(async (tx) => {
     const { contract, rights } = await findContract(tx, actor, id, { lock: true })

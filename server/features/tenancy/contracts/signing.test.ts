@@ -66,7 +66,7 @@ describe('a copied link', () => {
     expect(await approve(app, copied, '000000')).toMatchObject({ status: 400, code: 'code_wrong' })
     expect(await statusOf(app, contract.id)).toBe('waiting_for_tenants')
 
-    // What the owner reads nowhere: neither in the answer nor in the contract's page.
+    // The owner sees the code neither in the reply nor on the contract's page.
     const sent = await contract.host.call(approvalsApi.sendCode, { params: { token: copied } })
     expect(sent.body.message).toBe('Kodu e-posta adresinize gönderdik: k***@ornek.test. 10 dakika geçerlidir.')
     const code = await mailedCode(app, tenantEmail)
@@ -128,7 +128,7 @@ describe('a copied link', () => {
     expect((await person.call(approvalsApi.open, { params: { token } })).body.code_to).toHaveLength(1)
     expect(await person.call(approvalsApi.answer, yes)).toMatchObject({ status: 400, code: 'mail_code_missing' })
     expect(await contract.host.call(approvalsApi.answer, yes)).toMatchObject({ status: 400 })
-    // Opening a copied link proves nothing about the mailbox.
+    // Opening a copied link does not prove the mailbox.
     const [account] = await app.ctx.db.select().from(authUser).where(eq(authUser.id, person.accountId))
     expect(account!.emailVerified).toBe(false)
 
@@ -184,7 +184,7 @@ describe('a copied link', () => {
     expect(await textsOf(contract)).toContain(
       'Kefil ön onay verdi (elden iletilen bağlantı ve e-posta koduyla (k***@ornek.test)).',
     )
-    // Both links say now what was decided.
+    // Both links now show the decision.
     for (const used of [token, await mailedToken(app, guarantorEmail)]) {
       expect(await preApprove(app, used)).toMatchObject({ status: 409, code: 'token_used' })
       const decided = await app.guest.call(approvalsApi.guarantorDecision, { params: { token: used } })
@@ -205,7 +205,7 @@ describe('the code', () => {
     expect(new Set(answers.map((answer) => answer.code))).toEqual(new Set(['code_wrong', 'too_many_requests']))
     const [kept] = await app.ctx.db.select().from(decisionCodes)
     expect(kept!.tries).toBe(5)
-    // Worn out: even the right one is none any more.
+    // No tries left: the correct code fails too.
     expect((await approve(app, token, code)).status).not.toBe(200)
     expect(await statusOf(app, contract.id)).toBe('waiting_for_tenants')
   })
@@ -300,19 +300,19 @@ describe('a changed contact', () => {
     expect(saved).toMatchObject({ asked_again: false, message: expect.stringContaining('yeniden soruluyor') })
     for (const token of [copied, mailed]) expect(await approve(app, token, code)).toMatchObject({ status: 404 })
 
-    // A copied link takes no code from a number that was corrected: whoever copies it may have corrected it.
+    // No code goes to a corrected number for a copied link, because the copier may have corrected it.
     const again = await contract.copy()
     expect((await app.guest.call(approvalsApi.open, { params: { token: again } })).body.code_to).toEqual([
       { channel: 'email', hint: 'k***@ornek.test' },
     ])
     expect(await sendCode(app, again, 'sms')).toMatchObject({ status: 409, code: 'code_not_needed' })
-    // Neither after an edit that asks everybody.
+    // Nor after an edit that starts a new round.
     const terms = { ...contract.form.terms, brutAylik: 26_000_00 }
     expect((await contract.save({ tenants, terms }, 2)).body.asked_again).toBe(true)
     const later = await contract.copy()
     expect((await app.guest.call(approvalsApi.open, { params: { token: later } })).body.code_to).toHaveLength(1)
 
-    // The mailed link goes to the same mailbox as ever, with the new number as its second proof.
+    // The mailed link goes to the same mailbox, with the new number for the code.
     const own = await mailedToken(app, tenantEmail)
     await sendCode(app, own)
     const { to, code: second } = await lastSms(app)

@@ -10,9 +10,9 @@ type Agreed = Pick<ContractForm, 'property_id' | 'terms'> & {
 }
 
 /**
- * SHA-256 over what the parties agree to, tenants by address: two forms with the same one need no new answers. A
- * corrected phone number changes nothing; a changed rent changes everything. Contracts from before snapshots carry it as
- * their hash, so its spelling never changes.
+ * SHA-256 of what the parties agree to, tenants by address: forms with the same hash need no new answers. A corrected
+ * phone number does not change it, a changed rent does. Old contracts without a snapshot store it as their hash, so its
+ * input format must not change.
  */
 export function termsHash({ property_id, landlord, tenants, guarantor, terms: given }: Agreed): string {
   const { giderler, ...terms } = given
@@ -27,7 +27,7 @@ export function termsHash({ property_id, landlord, tenants, guarantor, terms: gi
       email: guarantor.guarantor_email,
       limit: guarantor.guarantor_limit,
     },
-    // Terms that came later stand in it where they say something: without them it reads as it always did.
+    // Later terms are only included when set, so that older hashes stay the same.
     terms: { ...terms, ...(giderler && { giderler }) },
   }
   return createHash('sha256').update(canonical(agreed)).digest('hex')

@@ -3,6 +3,6 @@ import type { ContractRow } from './contract-writes.queries.ts'
 
 const termNames = Object.keys(contractTerms.shape) as (keyof ContractTerms)[]
 
-/** The agreed terms out of a stored contract. */
+/** The agreed terms of a stored contract. */
 export const termsOf = (contract: ContractRow): ContractTerms =>
   contractTerms.parse(Object.fromEntries(termNames.map((name) => [name, contract[name]])))

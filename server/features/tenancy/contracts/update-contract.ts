@@ -41,8 +41,8 @@ import { termsOf } from './terms.ts'
 import { termsHash } from './terms-hash.ts'
 
 /**
- * Saves an edit. If what the parties agree to has changed, or somebody had asked for a change, earlier answers are void
- * and everybody is asked again. A corrected phone number asks only that person again, if they have yet to answer.
+ * Saves an edit. If the agreement changes, or a party asked for changes, earlier answers become invalid and everyone is
+ * asked again. A corrected phone number only asks that person again, if they have not answered.
  */
 export function updateContract(
   ctx: Context,
@@ -57,7 +57,7 @@ export function updateContract(
     if (!rights.manage) throw refuse('not_allowed')
     if (contract.cancelled_at || contract.deleted_at) throw refuseContract('contract_ended')
     if (contract.version !== version) throw refuseContract('contract_changed')
-    // A contract belongs to its place; another place is another contract.
+    // A contract cannot move to another property.
     if (form.property_id !== contract.property_id) throw refuse('not_allowed')
 
     refuseOwnTenancy(form, (await personOf(tx, contract.owner_id))?.email)
@@ -70,7 +70,7 @@ export function updateContract(
     await refuseLostContact(tx, form, { id, edited: true })
     const asked_again =
       termsHash(withoutAdded(form, stored)) !== termsHash(stored) || contract.status === 'rejected_by_tenant'
-    // One that was turned down, or is over, may have been followed by another: it must not come to life beside it.
+    // A refused or expired contract may have been followed by another, and must not become active beside it.
     const related = { ids: [id, contract.renewed_from].filter((each) => each !== null), followersOf: id }
     if (asked_again && endsOn) throw refuseContract('end_announced')
     if (asked_again && !(await lockPlace(tx, contract.property_id))) throw refuseContract('place_gone')
@@ -125,7 +125,7 @@ export function updateContract(
       await requestApprovals(ctx, tx, { contract: asked, actor: by, ...(again && { again }) })
       await recomputeStatus(ctx, tx, id, by)
     } else {
-      // The rows stay: given answers hang on them.
+      // The rows stay, because answers refer to them.
       for (const tenant of await tenantRows(ctx, tx, id, form)) {
         const { tenant_email, tenant_phone, tenant_address, tenant_id_number, tenant_birth_date } = tenant
         const row = tenants.find((each) => isSameTenant(each, tenant))!
@@ -149,13 +149,13 @@ export function updateContract(
 
 const mostListed = 300
 
-/** The beginning of the list; the whole of it stands in the contract's history. */
+/** The beginning of the list; the contract's history has all of it. */
 function listed(changes: readonly Change[]): string {
   const text = changes.map((change) => change.text).join('; ')
   return text && ` Değişenler: ${text.length > mostListed ? `${text.slice(0, mostListed).trimEnd()}…` : `${text}.`}`
 }
 
-/** An address that was added to somebody who had none changes nothing of what was agreed: it reads as it was asked. */
+/** An address added for a party who had none does not change the agreement, so the comparison ignores it. */
 const withoutAdded = (form: ContractForm, stored: ReturnType<typeof storedAgreement>) => ({
   ...form,
   tenants: form.tenants.map((tenant) => {
@@ -168,7 +168,7 @@ const withoutAdded = (form: ContractForm, stored: ReturnType<typeof storedAgreem
       : form.guarantor,
 })
 
-/** What the parties have been asked about, as the rows of the running round say it. */
+/** The agreement the parties were asked about, from the rows of the current round. */
 const storedAgreement = (contract: ContractRow, tenants: ContractTenantRow[]) => ({
   property_id: contract.property_id,
   landlord: { landlord_name: contract.landlord_name || contract.owner_name },

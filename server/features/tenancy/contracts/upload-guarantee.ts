@@ -23,20 +23,20 @@ async function guaranteed(db: Db, actor: Actor, id: string, lock = false) {
   return contract
 }
 
-/** The handwritten guarantee, scanned. A better scan takes the place of an earlier one; the event keeps the hash of each. */
+/** Stores the scan of the handwritten guarantee. A new scan replaces the last; the event keeps the hash of each. */
 export async function uploadGuarantee(ctx: Context, actor: Actor, id: string, bytes: Uint8Array, caller: Caller) {
-  // Asked before the work, and again under the lock.
+  // Checked before processing the scan, and again under the lock.
   const { property_id } = await guaranteed(ctx.db, actor, id)
   const prepared = await prepareScan(bytes)
   const name = `Kefalet belgesi ${shortId(id)}`
-  // The contract before its place, as an answer that makes it take effect holds them: the two never wait for each other.
+  // Locks the contract before the property, like an answer that makes it take effect, to avoid a deadlock.
   const lockFirst = (tx: Tx) => guaranteed(tx, actor, id, true)
   const kept = { area: 'contract-documents' as const, name, property_id, prepared, lockFirst }
   await keepFile(ctx, actor, kept, async (tx, file) => {
     const contract = await guaranteed(tx, actor, id, true)
     await setContract(tx, id, { guarantor_scan: file.id, updated_at: ctx.clock.now() })
     const { guarantor_scan: before } = contract
-    // What a signature on paper rests on stays.
+    // A scan that proves a paper signature stays.
     if (before && !(await isSignatureScan(tx, before))) await dropFiles(ctx, tx, [before])
     const sha256 = sha256Of(prepared)
     await auditLog.append(tx, {

@@ -8,7 +8,7 @@ import { verifyPaper } from '#server/services/papers/verify-paper.ts'
 import { type ContractDocument, documentHash } from './contract-document.ts'
 import { renewed } from './contracts.queries.ts'
 
-/** Which round of which contract carries the hash: its document, or for one from before snapshots its row or answers. */
+/** Contract and round with this hash: from the snapshot, or for older contracts from the row or its approvals. */
 const named = (hash: string) =>
   sql`(
     select s.contract_id, s.round, s.document from ${contractSnapshots} s where s.hash = ${hash}
@@ -33,7 +33,7 @@ const nothing = {
   paper_objections: 0,
 }
 
-/** Whether these exact terms stand in a contract here, and what became of them; nothing about anybody. */
+/** Whether a contract here has exactly these terms, and its state; no personal data. */
 export async function verifyTerms(db: Db, hash: string, now: Date) {
   const isCurrent = sql<boolean>`named.round = ${contracts.round}`
   const [found] = await db
@@ -53,10 +53,10 @@ export async function verifyTerms(db: Db, hash: string, now: Date) {
     .from(contracts)
     .innerJoin(named(hash), eq(contracts.id, sql`named.contract_id`))
     .where(isNull(contracts.deleted_at))
-    // One that was frozen says more than the row and the answers that carry the same hash.
+    // A snapshot has more data than a row or approval with the same hash.
     .orderBy(desc(isCurrent), desc(contracts.id), sql`named.document is null`)
     .limit(1)
-  // A document that was touched in the database is no proof of anything.
+  // A document changed in the database proves nothing.
   if (!found) return verifiedPaper(db, hash)
   if (found.document && documentHash(found.document) !== hash) return nothing
   const bitisTarihi = found.document?.bitisTarihi ?? found.bitisTarihi
@@ -78,7 +78,7 @@ export async function verifyTerms(db: Db, hash: string, now: Date) {
   }
 }
 
-/** The other papers carry a hash as well. */
+/** Other papers have a hash too. */
 async function verifiedPaper(db: Db, hash: string) {
   const paper = await verifyPaper(db, hash)
   if (!paper) return nothing
@@ -96,7 +96,7 @@ async function verifiedPaper(db: Db, hash: string) {
   }
 }
 
-/** When the last of everybody said yes: tenants, guarantor, and the owner's word that a company signed. */
+/** Time of the last approval: tenants, guarantor, and the owner's sign-off for a company. */
 const agreedAt = sql<string | null>`case when ${contracts.status} = 'active' then greatest(
   (select max(a.approval_date) from ${contractApprovals} a
     where ${and(eq(sql`a.contract_id`, contracts.id), eq(sql`a.round`, contracts.round))}),

@@ -27,13 +27,13 @@ import { termsOf } from './terms.ts'
 const iso = (at: Date | string | null) => (at ? new Date(at).toISOString() : null)
 
 /**
- * Session, contract, everything around it: three statements. With a caller it is somebody reading: the first look of a
- * tenant who is asked is written down.
+ * Three statements: session, contract, everything around it. With `caller` it counts as reading: the first view of a
+ * tenant who is asked is recorded.
  */
 export const viewContract = async (ctx: Context, actor: Actor, id: string, caller?: Caller): Promise<ContractView> =>
   (await readContract(ctx, actor, id, caller)).view
 
-/** The same with what lies behind it, for the paper. */
+/** The same with the data behind it, for printing. */
 export async function readContract(ctx: Context, actor: Actor, id: string, caller?: Caller) {
   const found = await findContract(ctx.db, actor, id)
   const { contract, rights } = found
@@ -54,7 +54,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
   const now = ctx.clock.now()
   const masked = (number: string | null) => number && maskNationalId(number)
   const whole = (encrypted: string | null) => encrypted && decryptText(ctx.secrets.encryption, encrypted)
-  /** For the page: nobody needs the whole number before asking for it. */
+  /** The page shows masked numbers until the full ones are requested. */
   const shown = (encrypted: string | null) => masked(whole(encrypted))
   const identity = (encrypted: string | null) => (rights.seeIdentity ? whole(encrypted) : shown(encrypted))
   const nameOf = (tenant: TenantJson) =>
@@ -87,7 +87,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
     kind: event.kind,
     actor_name: event.actor_name,
     text: contractEventText(event.kind, event.detail),
-    // Where somebody clicked is evidence for those who manage the contract, not for the other side.
+    // IP address and device are evidence for people who manage the contract, not for the other side.
     ip: rights.manage ? event.ip : '',
     user_agent: rights.manage ? event.user_agent : '',
     at: new Date(event.at).toISOString(),
@@ -99,7 +99,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
       version: contract.version,
       sozlesmeSuresi: contract.sozlesmeSuresi,
       sureBirimi: contract.sureBirimi,
-      // What was frozen before expenses were a term says nothing of them.
+      // Documents frozen before expenses were a term do not contain them.
       terms: agreed ? { ...agreed.terms, giderler: agreed.terms.giderler ?? null } : termsOf(contract),
       terms_hash: contract.terms_hash,
       form: agreed?.form ?? liveForm,
@@ -194,7 +194,7 @@ interface Around {
   rents: boolean
 }
 
-/** Most pressing first: the screen shows the first one as its main button. */
+/** Most urgent first: the screen shows the first as its main button. */
 function actionsOf(
   card: ContractCard,
   contract: ContractRow,
@@ -205,11 +205,11 @@ function actionsOf(
   if (card.decide) actions.push('decide')
   if (rights.signOff && contract.status === 'waitingforsignature' && !over) actions.push('signOff')
   if (rights.manage) {
-    // A party with neither mail nor phone cannot be reminded.
+    // A party without mail and phone cannot be reminded.
     const reached = card.waiting_for.filter(({ on_paper }) => !on_paper)
     const asked = new Set(reached.map(({ approval }) => (approval ? 'tenant' : 'guarantor')))
     if (card.waiting_for.some(({ approval }) => approval === null)) asked.delete('tenant')
-    // Reminders to tenants are held back while the guarantor is pending.
+    // Reminders to tenants wait while the guarantor has not answered.
     if (asked.has('guarantor')) actions.push('remindGuarantor')
     else if (asked.has('tenant')) actions.push('remind')
     const renewable = !placeGone && !card.renewed && (over || contract.status === 'active')
@@ -220,7 +220,7 @@ function actionsOf(
     if (!over && !running) actions.push('cancel')
   }
   if (running && (rights.manage || rents)) actions.push('end')
-  // The owner's side ends it first; a tenant only takes it off their own list.
+  // The owner's side must end it first; a tenant only hides it from their own list.
   const removable = rents || !running || card.ended
   if (rights.remove && !contract.deleted_at && (hidden || removable)) actions.push(hidden ? 'restore' : 'remove')
   return actions

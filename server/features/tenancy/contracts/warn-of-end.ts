@@ -6,11 +6,11 @@ import { notifyOwner, notifyTenants } from './contract-notices.ts'
 import { lockContract, tenantsOf } from './contract-writes.queries.ts'
 import { takeNotice } from './contracts.due.queries.ts'
 
-/** Owner and tenants learn once per step (90, 60, 30, 15 days) that a contract is about to end. */
+/** Notifies owner and tenants once per step (90, 60, 30, 15 days) before a contract ends. */
 export function warnOfEnd(ctx: Context, contractId: string, bucket: number): Promise<boolean> {
   return ctx.db.transact(async (tx) => {
     const contract = await lockContract(tx, contractId)
-    // Cancelled or given another end since the list was read.
+    // Checked again: cancelled or given another end since the list was read.
     const today = isoDate(ctx.clock.now())
     const isDue =
       contract?.status === 'active' &&

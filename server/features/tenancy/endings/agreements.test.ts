@@ -19,7 +19,7 @@ test('END-02 an agreement is a paper that both sides confirm; on the night after
   const asked = await at.view(tenant)
   expect(asked.ending).toMatchObject({ state: 'proposed', ends_on, reason: 'Mülk satılıyor' })
   expect(asked.paper).toMatchObject({ state: 'sent', asked: true, text: { title: 'Sona Erdirme Protokolü' } })
-  // Whoever proposed cannot answer for the other side, and sees that it was read.
+  // The proposing side cannot answer for the other, but sees that the paper was opened.
   const sent = (await at.view()).paper!
   expect(sent.asked).toBe(false)
   expect(sent.parties.find(({ side }) => side === 'tenant')!.opened_at).not.toBeNull()
@@ -29,7 +29,7 @@ test('END-02 an agreement is a paper that both sides confirm; on the night after
   expect(agreed.tasks.map(({ kind, due_on }) => [kind, due_on])).toContainEqual(['deposit', addMonths(ends_on, 3)])
 
   await passDay(at, addDays(ends_on, -1))
-  // The last day itself belongs to the tenant.
+  // The tenancy includes its last day.
   expect((await at.view()).ended_on).toBeNull()
   app.pass(day)
   await finishEndings(app.ctx)

@@ -18,7 +18,7 @@ import { endingToChange } from './find-ending.ts'
 import { finishEnding } from './finish-ending.ts'
 import type { By } from './start-ending.ts'
 
-/** What both agreed on is changed by both: until the other side says yes, the agreed day holds. */
+/** A change of an agreed ending needs both sides: until the other confirms, the agreed day stays. */
 export const proposeChange = (ctx: Context, by: By, id: string, input: EndingChange) =>
   ctx.db.transact(async (tx) => {
     const { ending, found, side } = await endingToChange(tx, by.actor, id)
@@ -71,7 +71,7 @@ export const withdrawChange = (ctx: Context, by: By, id: string) =>
     await tellSides(ctx, tx, found, { by: actor, did: 'değişiklik önerisini geri aldı.', ending })
   })
 
-/** Everybody has confirmed the change, or somebody has not: in the transaction of the answer, under the tenancy's lock. */
+/** All have confirmed the change, or one objected: runs in the transaction of the answer, under the tenancy's lock. */
 export const changePaperDecided: PaperDecided = async (ctx, tx, { paper, party, at }) => {
   const change = await changeById(tx, paper.subject_id)
   const ending = change && (await endingById(tx, change.ending_id))
@@ -87,7 +87,7 @@ export const changePaperDecided: PaperDecided = async (ctx, tx, { paper, party, 
     by,
     detail: { from: ending.ends_on, ends_on, note: party.note },
   })
-  // Of a no the paper itself tells.
+  // The paper itself notifies of an objection.
   if (!agreed) return
   if (!ends_on) {
     const closed = { closed_at: at, closed_by_name: party.name, close_reason: change.reason, updated_at: at }

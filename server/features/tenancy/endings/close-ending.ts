@@ -21,7 +21,7 @@ import { endingToChange } from './find-ending.ts'
 import { finishEnding } from './finish-ending.ts'
 import { type By, beginEnding } from './start-ending.ts'
 
-/** Before the last day is over, by the side that began it; what both agreed on is not one side's to take back. */
+/** Possible until the last day, for the side that began it; an agreed ending cannot be withdrawn by one side. */
 export const withdrawEnding = (ctx: Context, by: By, id: string, reason: string) =>
   ctx.db.transact(async (tx) => {
     const { ending, found, side } = await endingToChange(tx, by.actor, id)
@@ -29,7 +29,7 @@ export const withdrawEnding = (ctx: Context, by: By, id: string, reason: string)
     if (ending.side !== side) throw refuseEnding('not_yours_to_withdraw')
     if (ending.state !== 'proposed' && ending.state !== 'set') throw refuseEnding('ending_closed')
     if (ending.state === 'set' && ending.way === 'agreement') throw refuseEnding('agreed_stays')
-    // What was objected to never came to its day, and so can be taken back at any time.
+    // An ending with an objection never takes effect, so it can be withdrawn at any time.
     if (ending.state === 'set' && !isStopped(ending) && ending.ends_on < isoDate(now))
       throw refuseEnding('too_late_to_withdraw')
     if (ending.refunded_on) throw refuseEnding('refund_stays')
@@ -48,7 +48,7 @@ export const withdrawEnding = (ctx: Context, by: By, id: string, reason: string)
     })
   })
 
-/** An account that is still asked about is asked about no more; what a confirmed one booked is taken back. */
+/** Withdraws an unanswered settlement; reverses what a confirmed one booked. */
 async function dropSettlement(
   ctx: Context,
   tx: Tx,
@@ -62,8 +62,8 @@ async function dropSettlement(
 }
 
 /**
- * The tenant says no to what the owner began alone: from here on only a court or an agreement ends the tenancy. What a
- * court decided holds; the tenant's word stands beside it, for both sides and in the contract's history.
+ * The tenant objects to an ending that the owner began alone: then only a court or an agreement can end the tenancy. A
+ * court's decision stays valid; the objection is recorded for both sides and in the contract's history.
  */
 export const objectToEnding = (ctx: Context, by: By, id: string, reason: string) =>
   ctx.db.transact(async (tx) => {
@@ -97,7 +97,7 @@ export const objectToEnding = (ctx: Context, by: By, id: string, reason: string)
     return ending.way
   })
 
-/** Another day instead: the other side's proposal falls, and one's own takes its place in the same step. */
+/** Counter-proposal: withdraws the other side's proposal and makes one's own in one step. */
 export const counterEnding = (ctx: Context, by: By, id: string, input: EndingCounter) =>
   ctx.db.transact(async (tx) => {
     const { ending, found, side } = await endingToChange(tx, by.actor, id)
@@ -132,7 +132,7 @@ export const counterEnding = (ctx: Context, by: By, id: string, input: EndingCou
     })
   })
 
-/** Everybody has confirmed the protocol, or somebody has not: once for each proposal, in the transaction of the answer. */
+/** All have confirmed the protocol, or one objected: once per proposal, in the transaction of the answer. */
 export const endingPaperDecided: PaperDecided = async (ctx, tx, { paper, party, at }) => {
   const ending = await endingById(tx, paper.subject_id)
   if (ending?.state !== 'proposed') return

@@ -15,11 +15,11 @@ interface Closing {
   by: AuditActor
 }
 
-/** A last day is known: what was asked about the time after it is asked no more, and whoever was asked reads why. */
+/** Closes open renewals once a last day is fixed, and tells the people asked why. */
 export async function closeRenewals(ctx: Context, tx: Tx, { found, ending, by }: Closing) {
   const reason = `Kiracılığın son günü belli oldu: ${showDate(ending.ends_on)}.`
   for (const contract of await waitingRenewals(tx, found.tenancy.id)) {
-    // Nobody cancelled it: it fell with what somebody decided about the tenancy.
+    // Recorded as the system, because no person cancelled it.
     await callOff(ctx, tx, contract, { actor: systemActor, reason, announcedDay: ending.ends_on })
     await recordStep(ctx, tx, found, {
       ending: ending.id,

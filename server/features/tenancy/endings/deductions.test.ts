@@ -58,7 +58,7 @@ test('END-11 deductions are proposed, accepted, disputed with another amount, an
   })
   expect((await host.call(endingsApi.settle, { params: { id } })).code).toBe('deductions_wait')
 
-  // What the tenant offered needs no second yes.
+  // An amount the tenant offered needs no second answer.
   const change = { version: 2, amount: 100_000, reason: 'Anlaştık' }
   await host.call(endingsApi.changeDeduction, { params: { id: stain }, body: change })
   expect((await view()).deductions.map(({ state }) => state)).toEqual(['accepted', 'accepted'])
@@ -69,14 +69,14 @@ test('END-11 deductions are proposed, accepted, disputed with another amount, an
   await host.call(endingsApi.settle, { params: { id } })
   const asked = (await view(tenant)).settlement!
   expect(asked.text.declaration).toContain('36.000,00 ₺ iade edilir')
-  // While both sides have the account before them, nothing in it moves.
+  // While the settlement waits for both sides, its items cannot change.
   const another = { title: 'Anahtar', amount: 50_000 }
   expect((await host.call(endingsApi.proposeDeduction, { params: { id }, body: another })).code).toBe('settlement_made')
   await tenant.call(papersApi.decide, { params: { id: asked.id }, body: { answer: 'confirmed' } })
   const settled = await view()
   expect(settled.settlement!.state).toBe('confirmed')
   expect(settled.tasks.find(({ kind }) => kind === 'deductions')!.done).toBe(true)
-  // The paper names the old account: whoever is about to pay reads of the new one.
+  // The paper names the old IBAN, so the payer is notified of the new one.
   const news = () => app.ctx.db.$count(notifications, like(notifications.event, '%hesabı değiştirdi%'))
   expect(await news()).toBe(0)
   const other = { iban: 'TR320010009999901234567890' }

@@ -33,7 +33,7 @@ import {
 import { endingToChange } from './find-ending.ts'
 import type { By } from './start-ending.ts'
 
-/** An ending that came to nothing settles nothing; nor does one whose account is with both sides or agreed. */
+/** Refused for withdrawn or stopped endings, and when the settlement was sent or confirmed. */
 export async function refuseIfSettled(db: Db, ending: EndingRow) {
   if (ending.state !== 'set' && ending.state !== 'done') throw refuseEnding('ending_closed')
   const paper = ending.settlement_id && (await lastRound(db, ending.settlement_id))
@@ -65,7 +65,7 @@ export const proposeDeduction = (ctx: Context, by: By, id: string, input: NewDed
       updated_at: now,
     }
     if ((await countDeductions(tx, id)) >= maxDeductions) throw refuseEnding('too_many_deductions')
-    // The answer to the first sending was lost on the way: the same item is one item.
+    // Repeated because the reply was lost: still one item.
     if (!(await insertDeduction(tx, deduction))) {
       const kept = await deductionById(tx, deduction.id)
       if (kept?.ending_id !== id) throw refuseEnding('deduction_missing')
@@ -83,7 +83,7 @@ async function deductionToChange(tx: Db, actor: Actor, id: string, only: EndingS
   return { deduction: (await deductionById(tx, id))!, ending, found }
 }
 
-/** The owner asks for another amount: one that the tenant has offered is agreed at once. */
+/** The owner changes the amount; an amount that the tenant offered is accepted at once. */
 export const changeDeduction = (
   ctx: Context,
   by: By,
@@ -113,7 +113,7 @@ export const withdrawDeduction = (ctx: Context, by: By, id: string) =>
     await tellOf(ctx, tx, { by, found, ending, deduction, kind: 'deduction_withdrawn' })
   })
 
-/** The tenant's word on the amount that stood on the screen, and on no other. */
+/** The tenant answers exactly the amount that was shown. */
 export const answerDeduction = (ctx: Context, by: By, id: string, input: DeductionAnswer) =>
   ctx.db.transact(async (tx) => {
     const { deduction, ending, found } = await deductionToChange(tx, by.actor, id, 'tenant')
@@ -132,7 +132,7 @@ export const answerDeduction = (ctx: Context, by: By, id: string, input: Deducti
     await tellOf(ctx, tx, { by, found, ending, deduction, kind, note: input.note })
   })
 
-/** A photograph, an invoice: of the owner while it is argued about. */
+/** A photo or invoice, added by the owner while the item is open. */
 export async function addDeductionFile(
   ctx: Context,
   actor: Actor,

@@ -4,7 +4,7 @@ import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { withdrawPaper } from '#server/services/papers/send-paper.ts'
 import { closeChange, openChange } from './ending-changes.queries.ts'
 
-/** An open question about an ending is asked no more, and its links open nothing. */
+/** Withdraws the open change of an ending; its links stop working. */
 export async function dropChange(ctx: Context, tx: Tx, endingId: string, by: AuditActor) {
   const change = await openChange(tx, endingId)
   if (!change) return

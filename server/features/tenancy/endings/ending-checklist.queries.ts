@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { handoverPhotos, handovers } from '#server/db/schema/handovers.ts'
 import { evacuationImages, meterReadings } from '#server/db/schema/properties.ts'
 
-/** A reading or picture from so long before the last day still belongs to the moving out. */
+/** Readings and photos from this many days before the last day count for the move-out. */
 const beforeDays = 30
 
 export interface MovingOut {
@@ -13,7 +13,7 @@ export interface MovingOut {
   photos: number
 }
 
-/** What the product knows by itself about the moving out. */
+/** Data about the move-out from other records. */
 export async function movingOut(
   db: Db,
   ending: { tenancy_id: string; property_id: string; ends_on: IsoDate },

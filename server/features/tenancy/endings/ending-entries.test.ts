@@ -6,7 +6,7 @@ import { papersApi } from '#domain/tenancy/papers/papers.api.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
-/** Rented since March, so that the account knows nothing of the deposit of forty thousand lira. */
+/** Let since March, so the account does not contain the deposit of forty thousand lira. */
 async function scene(terms: NonNullable<Parameters<typeof agreedTenancy>[0]['terms']> = {}) {
   const app = await startTestApp()
   const host = await app.build.host()
@@ -65,7 +65,7 @@ test('PAY-08 what both confirm at the end is booked once: damage, what the depos
     host.call(endingsApi.recordRefund, { params: { id }, body: { refunded_on: '2026-11-16', amount: 36_000_00 } })
   await Promise.all([refund(), refund(), refund()])
   const settled = await account()
-  // Fifteen thirtieths of November are owed, and nothing of the damage.
+  // Half of November's rent is owed, and nothing of the damage.
   expect(settled.figures[0]).toMatchObject({ balance: 15_000_00, deposit: { returned: 36_000_00, held: 0 } })
   const damage = settled.lines.filter(({ category }) => category === 'damage')
   expect(damage.map(({ note, amount, settled: paid }) => [note, amount, paid]).sort()).toEqual([
@@ -73,14 +73,14 @@ test('PAY-08 what both confirm at the end is booked once: damage, what the depos
     ['Halı', 1_000_00, 1_000_00],
   ])
 
-  // A refund that was a mistake: taken back in the account it can be recorded again.
+  // A wrong refund: after its reversal it can be recorded again.
   const entry = settled.lines.find(({ kind }) => kind === 'deposit_returned')!.id
   await host.call(statementsApi.reverse, { params: { ...params, entry }, body: { reason: 'Yanlış tutar' } })
   expect(await ending()).toMatchObject({ refunded_on: null, refunded_amount: null })
   expect((await ending()).events[0]!.text).toBe('Depozito iadesinin kaydını geri aldı: 36.000,00 ₺. “Yanlış tutar”')
   expect((await refund()).status).toBe(200)
   expect((await account()).figures[0]!.deposit.held).toBe(0)
-  // The two lines of a deduction go together.
+  // Both lines of a deduction are reversed together.
   const paint = damage.find(({ note }) => note === 'Boya')!.id
   await host.call(statementsApi.reverse, { params: { ...params, entry: paint }, body: { reason: 'Vazgeçildi' } })
   expect((await account()).figures[0]).toMatchObject({ balance: 15_000_00, deposit: { deducted: 1_000_00 } })
@@ -105,7 +105,7 @@ test('what is withdrawn takes the lines of its confirmed account back with it; a
     host.call(endingsApi.withdraw, { params: { id: which }, body: { reason: 'Borcunu ödedi' } })
   expect((await Promise.all([withdraw(id), withdraw(id)])).map(({ status }) => status).sort()).toEqual([200, 409])
   const after = await account()
-  // The whole month is owed again; the deposit is there, and that it was received stays known.
+  // The whole month is owed again; the deposit is held again, and its receipt stays recorded.
   expect(after.figures[0]).toMatchObject({
     balance: 30_000_00,
     deposit: { received: 40_000_00, deducted: 0, held: 40_000_00 },
@@ -116,7 +116,7 @@ test('what is withdrawn takes the lines of its confirmed account back with it; a
   const told = (await host.call(endingsApi.view, { params })).body.earlier[0]!
   expect(told).toMatchObject({ state: 'withdrawn', close_reason: 'Borcunu ödedi' })
 
-  // An account that nobody has answered is not to be confirmed any more.
+  // An unanswered settlement can no longer be confirmed.
   const second = await start()
   await host.call(endingsApi.settle, { params: { id: second } })
   const waiting = await settlement()

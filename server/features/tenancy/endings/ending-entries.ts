@@ -14,7 +14,7 @@ import { deductionsOf, type EndingRow, endingById, setEnding } from './endings.q
 type By = Pick<AuditActor, 'id' | 'name'>
 type OfEnding = Pick<EndingRow, 'id' | 'tenancy_id' | 'currency' | 'deposit'>
 
-/** The account with the deposit in it: one of the time before the account is written down with what tells of it. */
+/** Reads the account with the deposit; a deposit from before the account is booked first. */
 async function depositAccount(ctx: Context, tx: Tx, ending: OfEnding, by: By) {
   const account = await lockAccount(tx, ending.tenancy_id)
   const currency = ending.currency as Currency
@@ -46,7 +46,7 @@ const beforeNote = 'Depozitonun alındığı, kiracılığın sona ermesindeki h
 const keyed = (entries: readonly EntryRow[], key: string) => entries.find(({ source_key }) => source_key === key)
 
 /**
- * Both sides have confirmed the account: what was accepted is owed, and the deposit pays for it as far as it goes. Each
+ * After both sides confirmed the settlement: books the accepted items, paid from the deposit as far as it goes. Each
  * item once, however often this runs.
  */
 export async function bookDeductions(ctx: Context, tx: Tx, ending: OfEnding, by: By) {
@@ -78,8 +78,8 @@ export async function bookDeductions(ctx: Context, tx: Tx, ending: OfEnding, by:
 }
 
 /**
- * The ending was withdrawn: what both confirmed for its day is owed no more, and the deposit holds what it paid of it.
- * That a deposit was received stays true. Says how many lines were taken back.
+ * Reverses the deductions of a withdrawn ending and their payments from the deposit; the receipt of the deposit stays.
+ * Returns the number of reversed lines.
  */
 export async function takeBackDeductions(
   ctx: Context,
@@ -100,7 +100,7 @@ export async function takeBackDeductions(
 
 const refundKey = (ending: string) => `refund:${ending}:`
 
-/** What went back to the tenant; not more than is held, because some of it may stand in the account already. */
+/** Books the refund, at most what is held, because some may be booked already. */
 export async function bookRefund(
   ctx: Context,
   tx: Tx,
@@ -112,14 +112,14 @@ export async function bookRefund(
   const returned = Math.min(amount, deposit.held)
   const before = entries.filter(({ source_key }) => source_key?.startsWith(refundKey(ending.id)))
   if (returned <= 0 || liveEntries(entries).some(({ id }) => before.some((each) => each.id === id))) return
-  // A refund that was taken back keeps its key; the next has another.
+  // A reversed refund keeps its key, so the next needs another.
   const source_key = `${refundKey(ending.id)}${before.length + 1}`
   await book([
     { ...common, kind: 'deposit_returned', amount: returned, on_date: refunded_on, method: 'bank', source_key },
   ])
 }
 
-/** The entry of a refund was taken back: the ending waits for the refund again. */
+/** The refund's entry was reversed, so the ending waits for the refund again. */
 export async function reopenRefund(
   ctx: Context,
   tx: Tx,

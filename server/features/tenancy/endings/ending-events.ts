@@ -14,7 +14,7 @@ interface EndingEvent {
   at: Date
 }
 
-/** Into the ending's own history, in words, and into the log without them. */
+/** Writes the ending's own history with texts, and the log without them. */
 export async function recordEndingEvent(tx: Tx, { ending, kind, by, detail = {}, at }: EndingEvent) {
   const id = newId()
   const row = { id, ending_id: ending, kind, actor_id: by.id, actor_name: by.name, detail, at }

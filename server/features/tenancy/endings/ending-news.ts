@@ -15,7 +15,7 @@ type Where = Pick<FoundTenancy, 'tenancy' | 'contract'>
 
 export const endingPage = (tenancyId: string) => `/tenancy/${tenancyId}/ending`
 
-/** What happened, in the ending's own history, and open pages of both sides ask again. */
+/** Records the step in the ending's history; open pages of both sides reload. */
 export async function recordStep(
   ctx: Context,
   tx: Tx,
@@ -28,13 +28,13 @@ export async function recordStep(
 
 interface News {
   by: AuditActor
-  /** What happened, without the name of whoever did it. */
+  /** The event's text, without the acting person's name. */
   did: string
   words?: string
   ending: { way: EndingWay; ends_on: IsoDate }
 }
 
-/** Everybody on both sides but the one who did it: a letter, and a notice for those who have an account. */
+/** Mails everyone on both sides except the acting person; people with an account also get a notification. */
 export async function tellSides(ctx: Context, tx: Tx, { tenancy, contract }: Where, news: News) {
   const { by, ending, did, words = '' } = news
   const title = titleOf(await placeOf(tx, tenancy.property_id))

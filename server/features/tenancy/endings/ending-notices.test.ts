@@ -131,10 +131,10 @@ test('a tenant with neither mail nor phone gave notice on paper: the owner recor
   const params = { id: made.tenancy }
   const body = { way: 'tenant_notice', ends_on: addDays(addMonths(started, 12), -1) } as const
   expect((await host.call(endingsApi.view, { params })).body.can.record_tenant).toBe(true)
-  // Nothing came through here, so it cannot have been given here.
+  // The tenant has no address, so no notice can be given through the application.
   expect((await host.call(endingsApi.start, { params, body })).code).toBe('not_your_way')
   const onPaper = { ...body, delivery: 'elden', delivered_on: addDays(isoDate(app.ctx.clock.now()), -1) } as const
-  // Nobody gives notice for a tenant by a bare word, nor by a picture of nothing.
+  // A notice for a tenant cannot be recorded without a scan, nor with an empty picture.
   expect(await host.call(endingsApi.start, { params, body: onPaper })).toMatchObject({
     status: 409,
     code: 'scan_missing',
@@ -159,7 +159,7 @@ test('a tenant with neither mail nor phone gave notice on paper: the owner recor
       /^Kiracı Hatice Ergin \(Kiracının sona erdirme bildirimi\): imza kâğıtta, mülk sahibi kaydetti\. Taramanın SHA-256 özeti: [0-9a-f]{16}…$/,
     ),
   )
-  // Once the tenant has an address, the mailed link shows the very scan.
+  // Once the tenant has an address, the mailed link shows the same scan.
   await made.addAddress('hatice@ornek.test')
   const letters = (await mailsTo(app, 'hatice@ornek.test')).flatMap(
     ({ text }) => /paper-record\/([\w-]+)/.exec(text)?.[1] ?? [],
@@ -167,7 +167,7 @@ test('a tenant with neither mail nor phone gave notice on paper: the owner recor
   const opened = letters.map((token) => app.guest.call(paperSignaturesApi.scan, { params: { token } }))
   expect((await Promise.all(opened)).map(({ status }) => status)).toEqual([200, 200])
 
-  // A mail address without an account is an address: that tenant gives notice there.
+  // A tenant with a mail address can give notice without an account.
   const other = await app.build.property(host)
   const form = contractFormFor(other.id, {
     tenants: [tenantParty('hesapsiz@ornek.test', { is_primary: true })],

@@ -19,7 +19,7 @@ interface Asking {
   ending: EndingRow
 }
 
-/** The protocol that both sides confirm: the one who proposes agrees by sending. */
+/** The protocol that both sides confirm; the proposing side agrees by sending. */
 export const askForAgreement = (ctx: Context, tx: Tx, { found, by, ending }: Asking) => {
   const { contract, tenancy } = found
   const { id, ends_on, reason, next_status, deposit, currency } = ending
@@ -57,7 +57,7 @@ export const askForAgreement = (ctx: Context, tx: Tx, { found, by, ending }: Ask
   })
 }
 
-/** A second paper beside the protocol, which stays as it was confirmed. */
+/** A second paper; the confirmed protocol stays unchanged. */
 export const askForChange = (ctx: Context, tx: Tx, { found, by, ending, change }: Asking & { change: ChangeRow }) => {
   const { ends_on, reason } = change
   return sendPaper(ctx, tx, {
@@ -96,7 +96,7 @@ const rowsOf = (deductions: readonly DeductionRow[], currency: string) =>
       showMoney(amount, currency),
     ])
 
-/** The account of the deposit as it was agreed, item by item. */
+/** The settlement of the deposit as agreed, item by item. */
 export const askForSettlement = (
   ctx: Context,
   tx: Tx,

@@ -5,7 +5,7 @@ import type { DeductionRow, EndingRow, NoticeRow } from './endings.queries.ts'
 
 const made = new Date('2026-11-14T09:00:00Z')
 
-/** An owner's ending that waits for its day, without the way to it. */
+/** An owner's ending that waits for its day, inserted without the API. */
 export const endingRow = (
   given: Partial<EndingRow> & Pick<EndingRow, 'tenancy_id' | 'property_id' | 'contract_id'>,
 ): EndingRow => ({

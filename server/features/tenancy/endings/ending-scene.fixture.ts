@@ -10,7 +10,7 @@ import { finishEndings } from './endings.jobs.ts'
 
 export const day = 86_400_000
 
-/** A lease of one year that began eight months ago, whenever the test runs. */
+/** A one-year lease that began eight months ago, relative to the test's day. */
 export async function scene(given: { started?: string } = {}) {
   const app = await startTestApp()
   const today = isoDate(app.ctx.clock.now())
@@ -47,7 +47,7 @@ export async function passDay(at: Scene, last: string) {
   await finishEndings(at.app.ctx)
 }
 
-/** Weeks pass in these tests, and sessions with them. */
+/** Renews the sessions, because weeks pass in these tests. */
 export async function pass({ app, host, tenant }: Scene, days: number) {
   app.pass(days * day)
   for (const person of [host, tenant])
@@ -60,7 +60,7 @@ export const propose = (at: Scene, ends_on: string, who = at.host) =>
     body: { way: 'agreement', ends_on, reason: 'Mülk satılıyor', next_status: 'Kiracı Aranıyor' },
   })
 
-/** The tenant has said yes to this last day. */
+/** The tenant confirmed this last day. */
 export async function agree(at: Scene, ends_on: string) {
   await propose(at, ends_on)
   await confirm(at.tenant, (await at.view(at.tenant)).paper!.id)

@@ -9,7 +9,7 @@ import { insertChange } from './ending-changes.queries.ts'
 import { changeRow, deductionRow, endingRow, noticeRow } from './ending-rows.fixture.ts'
 import { type EndingRow, insertDeduction, insertEnding, insertNotice } from './endings.queries.ts'
 
-/** Whoever runs the installation acts for nobody. */
+/** Administrators act for nobody here. */
 const ownersSide = groups.editors.filter((caller) => caller !== 'admin')
 const tenants: Caller[] = ['tenant', 'tenant elsewhere']
 const bothSides = [...ownersSide, ...tenants]
@@ -21,7 +21,7 @@ const lastingAt = (at: Place, world: World) => {
   return known
 }
 
-/** The tenancy of the place with this ending and no other: every call finds it unused. */
+/** The property's tenancy with only this ending, so that every call finds it unused. */
 async function endingAt(at: Place, world: World, given: Partial<EndingRow> = {}) {
   const { db } = world.app.ctx
   const { tenancy, contract, property } = await lastingAt(at, world)
@@ -46,7 +46,7 @@ async function noticeAt(at: Place, world: World) {
   return { params: { id: notice.id } }
 }
 const reason = 'Neden'
-/** Those on the other side stand before the same record and hear why not. */
+/** The other side may see the record and gets 409 with the reason. */
 const otherSide = (side: readonly Caller[]) => (caller: Caller) => (side.includes(caller) ? 409 : 403)
 
 export const endingsAccess: AccessRow[] = [
@@ -61,7 +61,7 @@ export const endingsAccess: AccessRow[] = [
     },
   }),
   onProperty(endingsApi.record, {
-    // The tenant there has an address, so that not even the owner records it; that the call came so far shows who may.
+    // This tenant has an address, so not even the owner may record it; 409 shows who otherwise may.
     may: [],
     refused: (caller) => (['owner', 'other host'].includes(caller) ? 409 : 403),
     call: async (at, world) => ({

@@ -4,10 +4,10 @@ import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { dueEndings } from './endings.queries.ts'
 import { finishEnding } from './finish-ending.ts'
 
-/** Every hour, though a day changes only once: what a server slept through is made up for as soon as it wakes. */
+/** Hourly although days change once a day, so that a server that was down catches up soon. */
 const finishEndingsJob = jobKind('finish-endings', { cron: '10 * * * *' })
 
-/** Each tenancy in its own transaction; one that fails holds up nobody else. */
+/** Each tenancy in its own transaction; a failed one does not stop the others. */
 export async function finishEndings(ctx: Context) {
   const failures: unknown[] = []
   const due = await dueEndings(ctx.db, isoDate(ctx.clock.now()))

@@ -49,7 +49,7 @@ export const insertEnding = (db: Db, row: EndingRow) => db.insert(endings).value
 export const setEnding = (db: Db, id: string, change: Partial<EndingRow>) =>
   db.update(endings).set(change).where(eq(endings.id, id))
 
-/** Their last day is over. One that the other side objected to waits for a court, unless a court decided it. */
+/** Endings whose last day is over. One with an objection waits, unless a court decided it. */
 export const dueEndings = (db: Db, today: IsoDate) =>
   db
     .select({ id: endings.id, tenancy_id: endings.tenancy_id })
@@ -105,7 +105,7 @@ export async function noticeById(db: Db, id: string): Promise<NoticeRow | null> 
   const [row] = await db.select().from(endingNotices).where(eq(endingNotices.id, id))
   return row ?? null
 }
-/** False when one with this id is there already. */
+/** False when a notice with this id already exists. */
 export async function insertNotice(db: Db, row: NoticeRow): Promise<boolean> {
   const made = await db.insert(endingNotices).values(row).onConflictDoNothing().returning({ id: endingNotices.id })
   return made.length > 0
@@ -125,7 +125,7 @@ export const insertTask = (db: Db, row: typeof endingTasks.$inferInsert) =>
 export const deleteTask = (db: Db, endingId: string, kind: TaskKind) =>
   db.delete(endingTasks).where(and(eq(endingTasks.ending_id, endingId), eq(endingTasks.kind, kind)))
 
-/** With the files of each, in the order of proposing. */
+/** With the files of each, in order of creation. */
 export const deductionsOf = (db: Db, endingId: string) =>
   db
     .select({
@@ -142,7 +142,7 @@ export async function deductionById(db: Db, id: string): Promise<DeductionRow | 
 }
 export const countDeductions = (db: Db, endingId: string) =>
   db.$count(endingDeductions, eq(endingDeductions.ending_id, endingId))
-/** False when one with this id is there already. */
+/** False when an item with this id already exists. */
 export async function insertDeduction(db: Db, row: DeductionRow): Promise<boolean> {
   const made = await db
     .insert(endingDeductions)
@@ -166,7 +166,7 @@ export async function countDeductionFiles(db: Db, deductionId: string): Promise<
   return row?.count ?? 0
 }
 
-/** The fixture as it is called in this place; null for one of another place. */
+/** The fixture's name; null for a fixture of another property. */
 export async function fixtureName(db: Db, propertyId: string, id: string): Promise<string | null> {
   const [row] = await db
     .select()

@@ -68,7 +68,7 @@ test('END-08 what the owner begins alone the tenant can object to: then no day e
   expect(await at.view()).toMatchObject({ ended_on: null, ending: { state: 'set', objection: 'Kira ödendi' } })
   expect(await linked(at)).toBe(1)
 
-  // Taken back, and then what a court decided.
+  // Withdrawn, and then decided by a court.
   const now = isoDate(app.ctx.clock.now())
   expect((await host.call(endingsApi.withdraw, { params: { id }, body: { reason: 'Dava açıldı' } })).status).toBe(200)
   const court = {

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { type EndingRow, endingById } from './endings.queries.ts'
 
-/** On which side somebody acts. Whoever runs the installation acts for nobody, and so does a lawyer who only reads. */
+/** The side a person acts for; none for administrators and for lawyers who may only read. */
 export function sideIn({
   relation,
   rights,
@@ -16,7 +16,7 @@ export function sideIn({
   return rights.manage && relation !== 'admin' ? 'owner' : null
 }
 
-/** For a change: the tenancy is locked, and the caller stands on one of its sides. */
+/** For changes: locks the tenancy and requires the caller to act for a side. */
 export async function tenancyToChange(tx: Db, actor: Actor, id: string) {
   const found = await findTenancy(tx, actor, id, { lock: true })
   const side = sideIn(found)
@@ -24,7 +24,7 @@ export async function tenancyToChange(tx: Db, actor: Actor, id: string) {
   return { found, side }
 }
 
-/** A stranger's record answers like a missing one. */
+/** A stranger gets the same reply as for a missing record. */
 export async function tenancyOf(
   tx: Db,
   actor: Actor,
@@ -38,7 +38,7 @@ export async function tenancyOf(
   return { found, side }
 }
 
-/** The row as it is under the tenancy's lock. */
+/** Reads the row again under the tenancy's lock. */
 export async function endingToChange(
   tx: Db,
   actor: Actor,

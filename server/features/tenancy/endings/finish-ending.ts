@@ -13,11 +13,11 @@ import { dropChange } from './drop-change.ts'
 import { recordEndingEvent } from './ending-events.ts'
 import { type EndingRow, endingById, setEnding } from './endings.queries.ts'
 
-/** Its last day is over, and no objection keeps it. */
+/** The last day is over and no objection stops it. */
 const isDue = (ending: EndingRow, today: string) =>
   ending.state === 'set' && !isStopped(ending) && ending.ends_on < today
 
-/** Run twice it does nothing the second time: the state is read again under the tenancy's lock. */
+/** Safe to run twice, because the state is read again under the tenancy's lock. */
 export async function finishEnding(ctx: Context, tx: Tx, { id, tenancy_id }: Pick<EndingRow, 'id' | 'tenancy_id'>) {
   await lockTenancy(tx, tenancy_id)
   const ending = await endingById(tx, id)
@@ -29,7 +29,7 @@ export async function finishEnding(ctx: Context, tx: Tx, { id, tenancy_id }: Pic
       actor: systemActor,
       reason: [decisionText(ending), ending.reason].filter(Boolean).join('. '),
       onDate: { lastDay: ending.ends_on, way: endingWayRules[ending.way].title, nextStatus: ending.next_status },
-      // Every party hears of it once, from the contract that held last.
+      // Every party is notified once, by the last contract.
       tell: at === contracts.length - 1,
     })
   await dropChange(ctx, tx, id, systemActor)

@@ -17,7 +17,7 @@ import { insertNotice, type NoticeRow, noticeById, openEnding, setNotice } from 
 import { tenancyOf, tenancyToChange } from './find-ending.ts'
 import type { By } from './start-ending.ts'
 
-/** Written once, with how it was delivered: evidence that its side can take back and nobody can rewrite. */
+/** Stored once with its delivery, as evidence: its side may withdraw it, but nobody can change it. */
 export const giveNotice = (ctx: Context, by: By, id: string, input: NewNotice) =>
   ctx.db.transact(async (tx) => {
     const { found, side } = await tenancyToChange(tx, by.actor, id)
@@ -48,7 +48,7 @@ export const giveNotice = (ctx: Context, by: By, id: string, input: NewNotice) =
       withdraw_reason: '',
       created_at: now,
     }
-    // The answer to the first sending was lost on the way: the same notice is one notice.
+    // Repeated because the reply was lost: still one notice.
     if (!(await insertNotice(tx, notice))) {
       const kept = await noticeById(tx, notice.id)
       if (kept?.tenancy_id !== id || kept.sha256 !== notice.sha256) throw refuseEnding('notice_missing')
@@ -88,13 +88,13 @@ export const withdrawNotice = (ctx: Context, by: By, id: string, reason: string)
     })
   })
 
-/** Kept apart from the place's own papers, so that deleting the place takes no evidence with it. */
+/** Not filed with the property's documents, so that deleting the property keeps the evidence. */
 export async function addProof(
   ctx: Context,
   actor: Actor,
   { id, name, bytes }: { id: string; name: string; bytes: Uint8Array },
 ): Promise<string> {
-  // Asked before the work, and again under the lock.
+  // Checked before processing the file, and again under the lock.
   await ctx.db.transact(async (tx) => refuseSecondProof((await noticeToChange(tx, actor, id)).notice))
   const onPaper = (await ofSubjects(ctx.db, [id])).length > 0
   const prepared = await (onPaper ? prepareScan(bytes) : prepareDocument(bytes))

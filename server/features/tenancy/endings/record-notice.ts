@@ -19,20 +19,20 @@ interface Recording {
 
 async function recordable(tx: Tx, by: By, { id, notice }: Recording) {
   const { found, side } = await tenancyToChange(tx, by.actor, id)
-  // Whoever gives notice for themselves does so without the owner's record of it.
+  // Tenants give notice themselves, not through the owner's record.
   if (side === 'tenant') throw refuse('not_allowed')
   await refuseUnlessOnPaper(tx, found, { side, input: notice })
   if (await openEnding(tx, id)) throw refuseEnding('ending_open')
   return { found, side }
 }
 
-/** The owner's word, with a scan, that a tenant with neither mail nor phone gave notice: without the scan nothing ends. */
+/** Records, with a scan, that a tenant without mail and phone gave notice: without the scan nothing ends. */
 export async function recordNotice(ctx: Context, by: By, recording: Recording): Promise<string> {
-  // Asked before the work, and again under the lock.
+  // Checked before processing the scan, and again under the lock.
   await ctx.db.transact((tx) => recordable(tx, by, recording))
   const prepared = await prepareScan(recording.bytes)
   const name = 'Kâğıtta imzanın taraması, kiracının sona erdirme bildirimi'
-  // Kept apart from the place's own papers, like every proof of a notice.
+  // Not filed with the property's documents, like every proof of a notice.
   const kept = { area: 'general-files' as const, name, property_id: null, prepared }
   return keepFile(ctx, by.actor, kept, async (tx, { id }) => {
     const { found, side } = await recordable(tx, by, recording)

@@ -18,7 +18,7 @@ import { deductionsOf, deleteTask, insertTask, setEnding } from './endings.queri
 import { endingToChange } from './find-ending.ts'
 import type { By } from './start-ending.ts'
 
-/** The account is frozen and goes to both sides, once nothing in it is open. */
+/** Freezes the settlement and sends it to both sides, once no item is open. */
 export const settleEnding = (ctx: Context, by: By, id: string) =>
   ctx.db.transact(async (tx) => {
     const { ending, found } = await endingToChange(tx, by.actor, id, { only: 'owner' })
@@ -45,7 +45,7 @@ export const setRefundAccount = (ctx: Context, by: By, id: string, iban: string)
     const [from, to] = [before && maskIban(before), maskIban(iban)]
     const step = from ? { kind: 'account_changed', detail: { from, to } } : { kind: 'account' }
     await recordStep(ctx, tx, found, { ending: id, by: actor, ...step })
-    // The account of the deposit was made with the old one: whoever is about to pay has to hear of it.
+    // The settlement names the old IBAN, so the payer must be notified.
     if (!ending.settlement_id) return
     const did = from
       ? `depozitonun iade edileceği hesabı değiştirdi: ${from} yerine ${to}.`
@@ -97,7 +97,7 @@ export const setNextStatus = (ctx: Context, by: By, id: string, next_status: Nex
     })
   })
 
-/** Only the side that it belongs to; ticking twice is ticking once. */
+/** Only for the task's own side; a repeated call changes nothing. */
 export const tickTask = (ctx: Context, by: By, id: string, { kind, done }: { kind: TaskKind; done: boolean }) =>
   ctx.db.transact(async (tx) => {
     const { ending, found, side } = await endingToChange(tx, by.actor, id)

@@ -38,7 +38,7 @@ export interface By {
   caller: Caller
 }
 
-/** One side begins: an agreement is a proposal, everything else holds from now on with its day. */
+/** One side begins: an agreement is only a proposal, every other way is set at once. */
 export const startEnding = (ctx: Context, by: By, id: string, input: NewEnding) =>
   ctx.db.transact(async (tx) => {
     const { found, side } = await tenancyToChange(tx, by.actor, id)
@@ -51,7 +51,7 @@ interface Beginning {
   side: EndingSide
   by: By
   input: NewEnding
-  /** Of the paper that a tenant gave notice with, where the owner records it. */
+  /** Scan of the tenant's paper notice, when the owner records it. */
   scan?: { id: string; sha256: string }
 }
 
@@ -101,7 +101,7 @@ export async function beginEnding(ctx: Context, tx: Tx, beginning: Beginning): P
     basis_on: input.basis_on,
     ...decisionOf(input),
     reason: input.reason,
-    // What becomes of the place is the owner's to say.
+    // Only the owner decides the property's next status.
     next_status: side === 'owner' ? input.next_status : 'Kiralanmamış',
     assessment,
     objected_at: null,
@@ -145,13 +145,13 @@ export async function beginEnding(ctx: Context, tx: Tx, beginning: Beginning): P
   return ending.id
 }
 
-/** A draft may still hold what was typed for another way. */
+/** The draft may contain fields entered for another way. */
 const decisionOf = ({ way, decision_office, decision_number }: NewEnding) =>
   way === 'court' ? { decision_office, decision_number } : { decision_office: '', decision_number: '' }
 
 const agreedOrDecided = ({ way }: NewEnding) => way === 'agreement' || way === 'court'
 
-/** A tenant with neither mail nor phone gave notice on paper: the owner writes it down, and it says so. */
+/** A tenant without mail and phone gives notice on paper: the owner records it, marked as such. */
 export async function refuseUnlessOnPaper(
   tx: Tx,
   { contract, relation }: FoundTenancy,

@@ -55,11 +55,11 @@ const shown = (ending: EndingRow): NonNullable<EndingView['ending']> => ({
   created_at: ending.created_at.toISOString(),
 })
 
-/** Everything of one tenancy's end for whoever sees the tenancy, also when it is over. */
+/** Everything about a tenancy's end for people who may see the tenancy, also after it is over. */
 export async function viewEnding(ctx: Context, { actor, caller }: By, id: string): Promise<EndingView> {
   const { db } = ctx
   const found = await findTenancy(db, actor, id)
-  // Somebody who moved out while the others stayed has no business with how it ends for them.
+  // A tenant who moved out earlier may not see how it ends for the others.
   if (found.left) throw refuseTenancy('tenancy_missing')
   const { tenancy, contract } = found
   const side = sideIn(found)
@@ -206,7 +206,7 @@ const handoverTexts: Readonly<Record<string, string>> = {
   confirmed: 'Tutanak kesinleşti.',
 }
 
-/** Done or not, and what is known of it, for each of those that nobody ticks. */
+/** State and details of the tasks that are computed, not ticked. */
 const knownOf: Partial<Record<TaskKind, (known: Known) => [done: boolean, detail: string]>> = {
   next_status: ({ ending }) => [true, ending.next_status],
   handover: ({ out }) => [out.handover === 'confirmed', handoverTexts[out.handover ?? ''] ?? 'Tutanak başlamadı.'],

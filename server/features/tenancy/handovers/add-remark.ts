@@ -10,7 +10,7 @@ import { countRemarks, insertRemark, namesOf } from './handovers.queries.ts'
 
 const maxRemarks = 30
 
-/** What the tenant finds in the first week stands beside what was confirmed; the owner reads of it at once. */
+/** Adds what the tenant finds in the first week beside the confirmed record; notifies the owner. */
 export const addRemark = (ctx: Context, actor: Actor, id: string, text: string) =>
   ctx.db.transact(async (tx) => {
     const { handover, found } = await findHandover(tx, actor, id, { lock: true })

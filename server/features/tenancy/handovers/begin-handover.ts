@@ -13,7 +13,7 @@ import { lastRound } from '#server/services/papers/papers.queries.ts'
 import { mayWrite } from './find-handover.ts'
 import { handoverOf, insertHandover, startOf } from './handovers.queries.ts'
 
-/** One record of each kind in a tenancy: whoever comes second, or presses twice, gets the one that is there. */
+/** One record of each kind per tenancy: a second call returns the existing one. */
 export const beginHandover = (ctx: Context, actor: Actor, tenancyId: string, kind: HandoverKind) =>
   ctx.db.transact(async (tx) => {
     const found = await findTenancy(tx, actor, tenancyId, { lock: true })
@@ -45,14 +45,14 @@ export const beginHandover = (ctx: Context, actor: Actor, tenancyId: string, kin
     return { id }
   })
 
-/** The moving in as it was sent, beside which the moving out is read. */
+/** The move-in record as sent, shown beside the move-out. */
 export async function frozenEntry(db: Db, tenancyId: string): Promise<FrozenHandover | null> {
   const entry = await handoverOf(db, tenancyId, 'in')
   const paper = entry && (await lastRound(db, entry.id))
   return paper && paper.state !== 'superseded' ? (paper.document.data as FrozenHandover) : null
 }
 
-/** Moving out begins with what moving in listed; without such a record, and for moving in, with what the property says. */
+/** The move-out starts from the move-in's list; otherwise, and for a move-in, from the property's data. */
 async function firstDraft(
   tx: Tx,
   { tenancyId, property, kind }: { tenancyId: string; property: string; kind: HandoverKind },

@@ -14,7 +14,7 @@ import { draftToChange, findHandover, mayWrite } from './find-handover.ts'
 import { photosOfDraft } from './handover-photos.ts'
 import { setHandover } from './handovers.queries.ts'
 
-/** Whoever saves has seen what is overwritten: two phones do not undo each other's words. */
+/** Requires the current version, so that two devices do not overwrite each other. */
 export const saveHandover = (
   ctx: Context,
   actor: Actor,
@@ -30,7 +30,7 @@ export const saveHandover = (
     return { version: next.version, updated_at: updated_at.toISOString() }
   })
 
-/** Freezes the record and asks the other side. What the property says later changes nothing of it. */
+/** Freezes the record and asks the other side. Later changes of the property do not affect it. */
 export const sendHandover = (
   ctx: Context,
   actor: Actor,
@@ -66,7 +66,7 @@ export const sendHandover = (
     })
   })
 
-/** Back to the draft. While an answer is waited for, only the side that asked may; after an objection either. */
+/** Back to a draft: while an answer is open only by the side that sent it, after an objection by either. */
 export const reopenHandover = (ctx: Context, actor: Actor, id: string, caller: Caller) =>
   ctx.db.transact(async (tx) => {
     const { handover, found } = await findHandover(tx, actor, id, { lock: true })

@@ -10,11 +10,11 @@ export interface FoundHandover {
   found: FoundTenancy
 }
 
-/** The tenant, and whoever manages contracts on the owner's side; the others read. */
+/** The tenant, and people who manage contracts on the owner's side; others may only read. */
 export const mayWrite = ({ relation, rights, left }: Pick<FoundTenancy, 'relation' | 'rights' | 'left'>): boolean =>
   relation === 'tenant' ? !left : rights.manage
 
-/** Whoever sees the tenancy sees its handovers, also when it is over. Locked through the tenancy, as its papers are. */
+/** Visible to everyone who may see the tenancy, also after it is over. Locked through the tenancy, like its papers. */
 export async function findHandover(
   db: Db,
   actor: Actor,
@@ -25,15 +25,15 @@ export async function findHandover(
   if (!known) throw refuseHandover('handover_missing')
   const tenancy = findTenancy(db, actor, known.tenancy_id, options)
   const found = await missingAs(refuseHandover('handover_missing'), tenancy)
-  // The move of those who stayed longer.
+  // The move-out of tenants who stayed longer.
   if (found.left && known.kind === 'out') throw refuseHandover('handover_missing')
-  // Read again: it may have moved on while the lock was waited for.
+  // Read again, because it may have changed while waiting for the lock.
   const handover = options.lock ? await handoverById(db, id) : known
   if (!handover) throw refuseHandover('handover_missing')
   return { handover, found }
 }
 
-/** For a change of the draft. */
+/** For changes of a draft. */
 export async function draftToChange(db: Db, actor: Actor, id: string): Promise<FoundHandover> {
   const all = await findHandover(db, actor, id, { lock: true })
   if (!mayWrite(all.found)) throw refuse('not_allowed')

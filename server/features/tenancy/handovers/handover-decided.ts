@@ -5,7 +5,7 @@ import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import type { PaperDecided } from '#server/services/papers/decide-paper.ts'
 import { setHandover } from './handovers.queries.ts'
 
-/** The record follows its paper; what the meters showed becomes the property's own reading once both sides agree on it. */
+/** The record takes its paper's state; once both sides agree, the meter readings are added to the property. */
 export const handoverDecided: PaperDecided = async (_ctx, tx, { paper, party, at }) => {
   const state = paper.state === 'confirmed' ? 'confirmed' : 'objected'
   await setHandover(tx, paper.subject_id, { state, confirmed_at: state === 'confirmed' ? at : null })

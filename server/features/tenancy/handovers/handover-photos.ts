@@ -30,7 +30,7 @@ const limitOf = (place: string) => {
   return place.startsWith('remark:') ? maxRemarkPhotos : maxRoomPhotos
 }
 
-/** A picture of a room or meter belongs to the draft, one of a remark to whoever wrote it, within the same days. */
+/** Photos of rooms and meters belong to the draft, photos of a remark to its author, within the remark period. */
 async function placeToFill(
   ctx: Context,
   db: Db,
@@ -57,7 +57,7 @@ export async function addHandoverPhoto(
   actor: Actor,
   { id, place, bytes }: NewPhoto,
 ): Promise<HandoverPhoto> {
-  // Who may is asked first, because preparing a picture costs about a second of the processor.
+  // The right is checked first, because preparing a picture takes about a second of CPU time.
   const { handover, found } = await findHandover(ctx.db, actor, id)
   if (!mayWrite(found)) throw refuse('not_allowed')
   const prepared = await prepareImage(bytes)
@@ -87,7 +87,7 @@ export async function addHandoverPhoto(
   })
 }
 
-/** Out of the draft. Once a round was sent the content stays: an earlier paper may show it. */
+/** Removes a photo from the draft. Once a round was sent the file stays, because an earlier paper may show it. */
 export const removeHandoverPhoto = (ctx: Context, actor: Actor, id: string, photoId: string) =>
   ctx.db.transact(async (tx) => {
     const { handover, found } = await draftToChange(tx, actor, id)
@@ -98,7 +98,7 @@ export const removeHandoverPhoto = (ctx: Context, actor: Actor, id: string, phot
     else await hidePhoto(tx, photoId, ctx.clock.now())
   })
 
-/** Those of rooms that were deleted are not part of the record. */
+/** Photos of deleted rooms are not part of the record. */
 export async function photosOfDraft(db: Db, handover: FoundHandover['handover']) {
   const rooms = new Set(handover.data.rooms.map(({ id }) => `room:${id}`))
   return (await photosOf(db, handover.id)).filter(({ place }) => !place.startsWith('room:') || rooms.has(place))

@@ -5,7 +5,7 @@ import { confirmedHandover, filledIn, sentHandover, writtenHandover } from '#ser
 import { tenancyAt } from '#server/testing/build-tenancy.ts'
 import { png } from '#server/testing/sample-files.ts'
 
-/** Those who manage contracts on the owner's side, and the tenant. */
+/** People who manage contracts on the owner's side, and the tenant. */
 const writers: Caller[] = [
   'owner',
   'other host',
@@ -22,7 +22,7 @@ const hostAt = (at: Place, { people }: World) => (at.name === 'foreign' ? people
 const tenantAt = (at: Place, { people }: World) =>
   ({ assigned: people.tenant, foreign: people['tenant elsewhere'], unassigned: null })[at.name]
 
-/** One at each place for the whole table: making a tenancy takes longer than all the calls on it. */
+/** One per property for the whole table, because creating a tenancy takes longer than all its calls. */
 function keptAt<Made>(make: (at: Place, world: World) => Promise<Made>) {
   const kept = new WeakMap<Place, Promise<Made>>()
   return (at: Place, world: World) => {
@@ -48,14 +48,14 @@ const draftAt = async (at: Place, world: World) => {
   return (await hostAt(at, world).call(handoversApi.view, { params: { id } })).body
 }
 
-/** Back in the state that the next caller finds, whatever the one before was allowed. */
+/** Restores the state the next caller expects, whatever the last one changed. */
 async function inState(at: Place, world: World, state: 'draft' | 'sent') {
   const { id } = await sent(at, world)
   const host = hostAt(at, world)
   const params = { id }
   const view = async () => (await host.call(handoversApi.view, { params })).body
   const now = await view()
-  // Whoever sent it takes it back.
+  // Reopened by the side that sent it.
   if (now.state !== 'draft' && (state === 'draft' || !now.may.reopen))
     await (now.may.reopen ? host : tenantAt(at, world)!).call(handoversApi.reopen, { params })
   const next = await view()
@@ -64,7 +64,7 @@ async function inState(at: Place, world: World, state: 'draft' | 'sent') {
   return view()
 }
 
-/** Each room takes a dozen pictures, so the callers take turns with the rooms. */
+/** Each room has at most a dozen photos, so the callers use the rooms in turn. */
 let turn = 0
 const photoAt = async (at: Place, world: World) => {
   const { id, data } = await draftAt(at, world)
@@ -90,7 +90,7 @@ export const handoversAccess: AccessRow[] = [
   }),
   onProperty(handoversApi.addPhoto, { may: writers, call: photoAt }),
   onProperty(handoversApi.removePhoto, {
-    // The owner's side took the picture, so the tenant cannot take it out.
+    // The owner's side took the photo, so the tenant cannot remove it.
     may: writers.filter((caller) => !tenants.includes(caller)),
     call: async (at, world) => {
       const { photos, id } = await draftAt(at, world)
@@ -108,7 +108,7 @@ export const handoversAccess: AccessRow[] = [
   }),
   onProperty(handoversApi.reopen, {
     may: writers.filter((caller) => !tenants.includes(caller)),
-    // The tenant is asked: an objection is the tenant's way.
+    // The tenant is the one asked, and must object instead.
     refused: (caller) => (tenants.includes(caller) ? 409 : 403),
     call: async (at, world) => ({ params: { id: (await inState(at, world, 'sent')).id } }),
   }),

@@ -26,7 +26,7 @@ export const insertHandover = (db: Db, row: HandoverRow) => db.insert(handovers)
 export const setHandover = (db: Db, id: string, change: Partial<HandoverRow>) =>
   db.update(handovers).set(change).where(eq(handovers.id, id))
 
-/** In the order of taking them. */
+/** In the order taken. */
 export const photosOf = (db: Db, handoverId: string) =>
   db
     .select()
@@ -54,7 +54,7 @@ export const insertRemark = (db: Db, row: typeof handoverRemarks.$inferSelect) =
 export const countRemarks = (db: Db, handoverId: string) =>
   db.$count(handoverRemarks, eq(handoverRemarks.handover_id, handoverId))
 
-/** Its pictures, all of them, those taken out of the draft included: they are kept as well. */
+/** `all` includes photos removed from the draft, because they are kept too; `here` are those shown at this place. */
 export async function countPhotos(db: Db, handoverId: string, place: string) {
   const [row] = await db.select({ all: count() }).from(handoverPhotos).where(eq(handoverPhotos.handover_id, handoverId))
   const here = await db.$count(
@@ -68,7 +68,7 @@ export async function countPhotos(db: Db, handoverId: string, place: string) {
   return { all: row!.all, here }
 }
 
-/** What the property says of itself, to begin a record with. */
+/** The property's data to start a record with. */
 export async function startOf(db: Db, propertyId: string) {
   const [features] = await db.select().from(propertyFeatures).where(eq(propertyFeatures.property_id, propertyId))
   const listed = await db

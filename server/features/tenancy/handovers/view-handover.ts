@@ -13,7 +13,7 @@ import { findHandover, mayWrite } from './find-handover.ts'
 import { photosOfDraft } from './handover-photos.ts'
 import { namesOf, photosOf, remarksOf } from './handovers.queries.ts'
 
-/** The draft while it is one; from sending on what was frozen, whatever the draft or the property say since. */
+/** The draft, or after sending the frozen record, whatever changed since. */
 export async function viewHandover(ctx: Context, actor: Actor, id: string, caller: Caller): Promise<HandoverView> {
   const { db } = ctx
   const { handover, found } = await findHandover(db, actor, id)

@@ -28,7 +28,7 @@ import { noteShown, signatureView } from '#server/services/paper-signatures/show
 import { recordPaperEvent } from '#server/services/papers/paper-events.ts'
 import { partyById } from '#server/services/papers/papers.queries.ts'
 
-/** By account: only the person whose signature it is; for everybody else there is none. */
+/** For signed-in users: only the signer can object; for everyone else the signature is treated as missing. */
 export const objectSignedIn = (
   ctx: Context,
   actor: Actor,
@@ -43,7 +43,7 @@ export const objectSignedIn = (
     await object(ctx, tx, { signature, reason, by: { id: actor.userId, name: actor.username, from: caller } })
   })
 
-/** Whom a mailed link stands for, under the contract's lock. */
+/** The signature of a mailed link, under the contract's lock. */
 async function claim(tx: Tx, token: string): Promise<SignatureRow> {
   const found = await signatureByToken(tx, tokenHash(token))
   const contract = found && (await lockSignedContract(tx, found.contract_id))
@@ -61,13 +61,13 @@ export const objectByLink = (
     await object(ctx, tx, { signature, reason, by: { id: null, name: signature.name, from: caller } })
   })
 
-/** One objection for each signature: it stands beside it in the evidence, the owner reads it, and nothing ends by it. */
+/** One objection per signature: stored with the evidence, the owner is notified, and nothing ends by it. */
 async function object(
   ctx: Context,
   tx: Tx,
   { signature, reason, by }: { signature: SignatureRow; reason: string; by: AuditActor },
 ) {
-  // Read again under the lock: of two at once the second finds the first one's.
+  // Read again under the lock: of two concurrent calls the second finds the first one's objection.
   const now = (await signatureById(tx, signature.id))!
   const at = ctx.clock.now()
   if (now.objected_at) throw refusePaperSignature('already_objected')
@@ -104,7 +104,7 @@ export const openRecord = (ctx: Context, token: string, caller: Caller) =>
     }
   })
 
-/** The scan that stands in the record, for whoever holds the link and for nothing else. */
+/** The recorded scan, for the holder of the link. */
 export async function openScan(ctx: Context, token: string): Promise<FileReply> {
   const { scan, name } = await ctx.db.transact((tx) => claim(tx, token))
   const file = scan && (await scanFile(ctx.db, scan))

@@ -4,13 +4,13 @@ import { type AccessRow, anywhere, onProperty } from '#server/testing/access-tab
 import type { Place, World } from '#server/testing/access-world.ts'
 import { paperTenancy } from '#server/testing/build-paper-tenancy.ts'
 
-/** The link alone says who it is for, whoever is signed in: without a good one everybody hears the same. */
+/** Only the link decides, not the session: without a valid one everyone gets the same reply. */
 const withoutLink = { through: 404, call: () => ({ params: { token: 'bozuk' } }) }
 
 const hostAt = (at: Place, { people }: World) => (at.name === 'foreign' ? people['other host'] : people.owner)
 const kept = new WeakMap<Place, Promise<string>>()
 
-/** Of somebody who calls nowhere here: for everybody else there is no such signature, the owner included. */
+/** The signer is none of the callers, so it is treated as missing for all, including the owner. */
 function signatureAt(at: Place, world: World): Promise<string> {
   const made =
     kept.get(at) ??

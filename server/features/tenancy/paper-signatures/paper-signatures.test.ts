@@ -34,7 +34,7 @@ const recorded = async (app: TestApp, given: Partial<Parameters<typeof paperTena
   const { host, property } = await owner(app)
   return { host, ...(await paperTenancy({ host, property, terms, ...given })) }
 }
-/** Begun so long ago that the next rent year can be asked for. */
+/** Began long enough ago that the next rent year can be asked for. */
 const terms = { baslangicTarihi: '2025-10-10', depozito: 0 }
 const agreed = async (app: TestApp) => {
   const { host, property } = await owner(app)
@@ -46,7 +46,7 @@ const printed = async (client: Client, id: string) => {
   return (await textOfPdf(paper.body as unknown as ArrayBuffer)).join(' ').replace(/\s+/g, ' ')
 }
 
-/** Each later paper, sent by the owner: how it reads afterwards. */
+/** Each later paper, sent by the owner, as it reads afterwards. */
 const laterPapers: Record<string, (host: Client, at: { tenancy: string; contract: string }) => Promise<PaperView>> = {
   handover: async (host, { tenancy }) => (await sentHandover(host, tenancy)).paper,
   ending: async (host, { tenancy }) => {
@@ -129,7 +129,7 @@ test('what was recorded before keeps its standing, is called paper, verifies, an
   const app = await startTestApp()
   const { host, tenant, contract } = await agreed(app)
   const { db } = app.ctx
-  // As an owner could do then: paper for a tenant who has an account.
+  // As an owner could do at that time: on paper for a tenant with an account.
   await db.update(contractApprovals).set({ approval_way: 'paper' })
   const migration = await readFile(
     path.join(import.meta.dirname, '../../../db/migrations/0066_paper_signatures.sql'),
@@ -192,7 +192,7 @@ describe('an objection', () => {
     expect(told.map(({ event }) => event)).toContain(
       'Hatice Ergin, Moda Daire kontratındaki kâğıt imzasına itiraz etti: Böyle bir kâğıt imzalamadım.',
     )
-    // The signature and its objection are written once.
+    // A signature and its objection cannot be changed.
     await expect(app.ctx.db.update(paperSignatures).set({ objection: 'Başka' })).rejects.toThrow()
     await expect(app.ctx.db.delete(paperSignatures)).rejects.toThrow()
   })
@@ -205,7 +205,7 @@ describe('an objection', () => {
     const renewed = async () => {
       for (const [name, value] of (await app.build.session(hatice.accountId)).cookies) hatice.cookies.set(name, value)
     }
-    // Before the first look no time runs: a year passes and nothing has run out.
+    // The period starts with the first view: after a year it has not expired.
     app.pass(365 * day)
     await renewed()
     const [shown] = (await hatice.call(contractsApi.view, { params: at.params })).body.paper_signatures

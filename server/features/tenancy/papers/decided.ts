@@ -5,7 +5,7 @@ import { handoverDecided } from '#server/features/tenancy/handovers/handover-dec
 import { increasePaperDecided } from '#server/features/tenancy/rent-increases/close-increase.ts'
 import type { PaperDecided } from '#server/services/papers/decide-paper.ts'
 
-/** What each kind of paper does once it is confirmed or objected to. */
+/** Follow-up of each kind of paper after it is confirmed or objected to. */
 const followers: Partial<Record<PaperKind, PaperDecided>> = {
   handover_in: handoverDecided,
   handover_out: handoverDecided,

@@ -6,12 +6,12 @@ import { sentHandover } from '#server/testing/build-handover.ts'
 import { signedScan } from '#server/testing/build-paper-tenancy.ts'
 import { tenancyAt } from '#server/testing/build-tenancy.ts'
 
-/** The link alone decides, whoever is signed in: without a good one everybody hears the same. */
+/** Only the link decides, not the session: without a valid one everyone gets the same reply. */
 const withoutLink = { through: 400, call: () => ({ params: { token: 'bozuk!' } }) }
 
 const hostAt = (at: Place, { people }: World) => (at.name === 'foreign' ? people['other host'] : people.owner)
 
-/** Sent by the owner's side; one at each place is enough, because nobody but the tenant uses it up, and only once. */
+/** Sent by the owner's side; one per property is enough, because only the tenant can use it up, once. */
 function keptAt() {
   const kept = new WeakMap<Place, ReturnType<typeof sentHandover>>()
   return (at: Place, world: World) => {
@@ -36,7 +36,7 @@ async function sentAddendum(at: Place, world: World) {
   return (await hostAt(at, world).call(addendaApi.send, { params: { id: tenancy }, body: addendum() })).body.id
 }
 
-/** The owner's side has agreed by sending, so whoever may speak for it hears that; the others are not asked. */
+/** The owner's side agreed by sending, so people acting for it get that refusal; the others are not asked. */
 const owners: Caller[] = ['owner', 'other host', 'authorised with all flags', 'estate with canAddProperty', 'proxy']
 
 export const papersAccess: AccessRow[] = [
@@ -56,7 +56,7 @@ export const papersAccess: AccessRow[] = [
     }),
   }),
   onProperty(papersApi.resend, {
-    // A link of this very minute is not sent again; that the call came so far shows that it may.
+    // A link sent this minute is not sent again; 429 shows who otherwise may.
     may: [],
     refused: (caller) => ([...owners, 'admin'].includes(caller) ? (429 as 409) : 403),
     call: async (at, world) => {
@@ -65,7 +65,7 @@ export const papersAccess: AccessRow[] = [
     },
   }),
   onProperty(papersApi.paper, {
-    // The tenant there has an address, so that not even the owner records it; that the call came so far shows who may.
+    // This tenant has an address, so not even the owner may record it; 409 shows who otherwise may.
     may: [],
     refused: (caller) => (['owner', 'other host'].includes(caller) ? 409 : 403),
     call: async (at, world) => {

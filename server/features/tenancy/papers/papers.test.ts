@@ -51,7 +51,7 @@ test('PAP-01 a mailed link opens the frozen paper and decides once; of fifty dec
   )
   const after = (await host.call(handoversApi.view, { params: { id } })).body
   expect(after).toMatchObject({ state: 'confirmed', paper: { state: 'confirmed' } })
-  // Still readable by the link, with what was decided.
+  // Still readable by the link, with the decision.
   expect((await app.guest.call(papersApi.open, { params: { token } })).body.decided).toMatchObject({
     answer: 'confirmed',
   })
@@ -155,7 +155,7 @@ test('PAP-03 evidence is written once: the database refuses to change or delete 
   await sentHandover(host, tenancy)
   await expect(app.ctx.db.update(papers).set({ document: sql`'{}'::jsonb` })).rejects.toThrow()
   await expect(app.ctx.db.delete(papers)).rejects.toThrow()
-  // With the place itself everything goes (MNT-07).
+  // Deleted together with the property (MNT-07).
   await app.ctx.db.run('delete from contracts')
   await app.ctx.db.delete(properties)
   expect(await app.ctx.db.$count(papers)).toBe(0)

@@ -21,7 +21,7 @@ export async function tufeMonths(ctx: Context, filter: { page: number; size: num
   }
 }
 
-/** A new month or a corrected one; a gap would let an older figure cap a renewal without anybody noticing. */
+/** Adds the next month or corrects one; a gap would silently cap a renewal by an older figure. */
 export const enterTufe = (ctx: Context, actor: Actor, month: IsoMonth, percent: number) =>
   ctx.db.transact(async (tx) => {
     const next = nextOf(ctx, (await tufeExtent(tx)).newest)

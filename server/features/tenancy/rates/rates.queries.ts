@@ -11,7 +11,7 @@ export const storedRates = async (db: Db) => (await ratesRow(db, {}))[0]
 
 export async function storeRates(db: Db, rates: { USD: number; EUR: number }, source: string, fetched_at: Date) {
   const row = { ...rates, source, fetched_at }
-  // The first of a day stays that day's rate: what was reckoned with it must not change in the evening.
+  // The first rate of a day is kept, because amounts computed with it must not change later that day.
   await db
     .insert(exchangeRateDays)
     .values({ ...rates, source, day: isoDate(fetched_at) })

@@ -12,7 +12,7 @@ test('FX-02 rates of the service with the lira as base are shown as lira per uni
   const host = await app.build.host()
   expect((await host.call(ratesApi.latest)).body).toMatchObject({ USD: '34.85', EUR: '36.20', live: true })
   expect(service.requests[0]!.method).toBe('GET')
-  // The day keeps its last answer, for amounts of that day.
+  // The day keeps its first rate, for amounts of that day.
   await refreshRates(app.ctx)
   expect(await app.ctx.db.select().from(exchangeRateDays)).toMatchObject([{ day: '2026-11-16', EUR: 0.027624 }])
 })

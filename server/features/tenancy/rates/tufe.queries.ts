@@ -6,7 +6,7 @@ import { offsetOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { tufeRates } from '#server/db/schema/rates.ts'
 
-/** All figures as one value, for a statement that asks for something else as well. */
+/** All figures as one value, for use in another statement. */
 export const knownTufe = sql<TufeTable>`(select coalesce(json_object_agg(t.month, t.percent), '{}') from ${tufeRates} t)`
 
 export const tufePage = (db: Db, filter: { page: number; size: number }) =>

@@ -41,7 +41,7 @@ test('an administrator enters the next month once it is over, corrects any, and 
   expect(await save('2026-11', 31)).toMatchObject({ status: 400, code: 'month_skipped' })
   expect(await save('2026-10', 31.234)).toMatchObject({ status: 400 })
   expect(await save('2026-13', 31)).toMatchObject({ status: 400 })
-  // The test's clock is today's: go to a day on which October is surely over.
+  // The test clock is today's, so advance it until October is over.
   while (!nextTufeMonth('2026-09', isoDate(app.ctx.clock.now())).due) app.pass(day)
   expect(await save('2026-10', 31.07)).toMatchObject({ status: 200, body: { message: 'Oran kaydedildi.' } })
   expect(await save('2026-09', 31.5)).toMatchObject({ status: 200 })

@@ -20,8 +20,8 @@ import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { hasJustExtended, isUnanswered } from './renewals.queries.ts'
 
 /**
- * The first day of the new term has come and nobody has answered: the proposal is void, its links with it, and the old
- * contract goes on for a year under its own conditions (TBK 347). Both sides are told what that means.
+ * No answer by the first day of the new term: the proposal and its links become void, and the old contract continues
+ * for a year under its own terms (TBK 347). Both sides are told what that means.
  */
 export function lapseRenewal(ctx: Context, id: string): Promise<boolean> {
   return ctx.db.transact(async (tx) => {
@@ -47,7 +47,7 @@ export function lapseRenewal(ctx: Context, id: string): Promise<boolean> {
   })
 }
 
-/** The agreed term is over and nothing follows: said once, in the week in which it happens. */
+/** The agreed term is over and nothing follows: notified once, within the following week. */
 export function tellExtended(ctx: Context, id: string): Promise<boolean> {
   return ctx.db.transact(async (tx) => {
     const today = isoDate(ctx.clock.now())
@@ -60,7 +60,7 @@ export function tellExtended(ctx: Context, id: string): Promise<boolean> {
 
 interface Extension {
   period: RunningPeriod
-  /** A proposal was left without an answer. */
+  /** A proposal was not answered. */
   lapsed: boolean
 }
 

@@ -8,7 +8,7 @@ import { tenancyAt } from '#server/testing/build-tenancy.ts'
 
 const { editors } = groups
 
-/** One at each place is enough for a call that only reads. */
+/** One per property is enough for read-only calls. */
 const kept = new WeakMap<Place, ReturnType<typeof tenancyAt>>()
 const lastingAt = (at: Place, world: World) => {
   const known = kept.get(at) ?? tenancyAt(at, world)
@@ -23,7 +23,7 @@ export const renewalsAccess: AccessRow[] = [
   }),
   onProperty(renewalsApi.send, {
     may: editors,
-    // A tenancy takes one proposal, so each caller gets one of their own.
+    // A tenancy takes one proposal, so each caller gets its own.
     call: async (at, world) => {
       const today = isoDate(world.app.ctx.clock.now())
       const next = addDays(today, 31)

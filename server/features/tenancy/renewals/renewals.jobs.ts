@@ -4,10 +4,10 @@ import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { lapseRenewal, tellExtended } from './lapse-renewal.ts'
 import { justExtended, unansweredRenewals } from './renewals.queries.ts'
 
-/** In the morning, not at midnight: it writes to people. */
+/** In the morning rather than at midnight, because it notifies people. */
 export const settleRenewalsJob = jobKind('settle-renewals', { cron: '45 8 * * *' })
 
-/** Each in its own transaction; one that fails holds up nobody else and is tried again with the job. */
+/** Each in its own transaction; a failed one does not stop the others and is retried with the job. */
 export async function settleRenewals(ctx: Context) {
   const today = isoDate(ctx.clock.now())
   const failures: unknown[] = []

@@ -18,7 +18,7 @@ import { knownTufe } from '#server/features/tenancy/rates/tufe.queries.ts'
 import { rentChangesJson } from '#server/features/tenancy/rent-increases/rent-increases.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 
-/** What a proposal is worked out from beside the tenancy and its contract, in one statement. */
+/** Data for a proposal beside tenancy and contract, in one statement. */
 export async function renewalParts(db: Db, actor: Actor, contractId: string) {
   const [row] = await db
     .select({
@@ -30,7 +30,7 @@ export async function renewalParts(db: Db, actor: Actor, contractId: string) {
       /** An increase within the contract that waits for its answer. */
       increase_waits: sql<boolean>`exists (select 1 from ${rentIncreases} i join ${contracts} c on c.tenancy_id = i.tenancy_id
         where c.id = ${contractId} and i.state = 'sent')`,
-      /** The last day, where an end is fixed and still to come. */
+      /** The fixed last day, if any. */
       ends_on: sql<
         string | null
       >`(select e.ends_on::text from ${endings} e join ${contracts} c on c.tenancy_id = e.tenancy_id
@@ -41,16 +41,16 @@ export async function renewalParts(db: Db, actor: Actor, contractId: string) {
   return row!
 }
 
-/** Notice was given, or an end agreed: nothing goes on by itself then. */
+/** After a notice or an agreed end, the contract is not extended. */
 const noEndFixed = (tenancy: SQLWrapper) =>
   sql`not exists (select 1 from ${endings} e where e.tenancy_id = ${tenancy} and e.state in ('set', 'done'))`
 
-/** When the first day of a term begins, in Istanbul. */
+/** Start of a term's first day in Istanbul. */
 const firstMoment = sql`(${contracts.baslangicTarihi}::timestamp at time zone 'Europe/Istanbul')`
 
 /**
- * Asked before its first day, unanswered, and that day has come. Whoever was asked on that day or later was asked about a
- * term that had begun: their answer is as open as that of any other contract.
+ * Asked before its first day, unanswered, and that day has come. A proposal sent on that day or later is about a term
+ * that has begun and stays open like any other contract.
  */
 const dueToLapse = (today: IsoDate) =>
   and(
@@ -59,7 +59,7 @@ const dueToLapse = (today: IsoDate) =>
     isNull(contracts.deleted_at),
     asksForAnswers,
     lte(contracts.baslangicTarihi, today),
-    // The old one goes on: it holds, and its agreed term is over.
+    // The old contract continues: it is in force and its agreed term is over.
     sql`exists (select 1 from ${contracts} old where old.id = ${contracts.renewed_from} and old.status = 'active'
       and old.cancelled_at is null and old.deleted_at is null and old."bitisTarihi" < ${today}
       and ${noEndFixed(sql`old.tenancy_id`)})`,
@@ -70,7 +70,7 @@ const dueToLapse = (today: IsoDate) =>
 export const unansweredRenewals = (db: Db, today: IsoDate) =>
   db.select({ id: contracts.id }).from(contracts).where(dueToLapse(today)).orderBy(asc(contracts.id)).limit(10_000)
 
-/** Asked again under the lock: it may have been answered since the list was read. */
+/** Checked again under the lock, because it may have been answered meanwhile. */
 export async function isUnanswered(db: Db, id: string, today: IsoDate): Promise<boolean> {
   const rows = await db
     .select({ id: contracts.id })
@@ -79,7 +79,7 @@ export async function isUnanswered(db: Db, id: string, today: IsoDate): Promise<
   return rows.length > 0
 }
 
-/** A server that slept still says it; a contract that ended long ago is no news. */
+/** Long enough to catch up after downtime, short enough to skip contracts that ended long ago. */
 const newsDays = 7
 
 const goesOn = (today: IsoDate) =>
@@ -95,7 +95,7 @@ const goesOn = (today: IsoDate) =>
       and later.status = 'active' and later.cancelled_at is null and later."baslangicTarihi" > ${contracts.baslangicTarihi})`,
   )
 
-/** Contracts whose agreed term has just ended, with nothing agreed to follow. */
+/** Contracts whose agreed term has just ended, without an agreed successor. */
 export const justExtended = (db: Db, today: IsoDate) =>
   db.select({ id: contracts.id }).from(contracts).where(goesOn(today)).orderBy(asc(contracts.id)).limit(10_000)
 

@@ -21,13 +21,13 @@ import { settleRenewals } from './renewals.jobs.ts'
 
 const day = 86_400_000
 
-/** A contract that everybody agreed to; its last day is so many days from today. */
+/** An agreed contract whose last day is this many days from today. */
 async function scene(app: TestApp, left: number, change: Parameters<typeof contractFormFor>[1] = {}) {
   const host = await app.build.host({ username: 'Ayşe Yıldırım', email: 'ayse@ornek.test' })
   const tenant = await app.build.tenant({ email: 'mehmet@ornek.test' })
   const property = await app.build.property(host, { baslik: 'Moda Daire' })
   const today = isoDate(app.ctx.clock.now())
-  // By a day that every month has, so that twelve months back and forth are the same day.
+  // Uses a day that every month has, so that adding and subtracting twelve months gives the same day.
   const start = addMonths(addDays(today, left + 1), -12)
   const terms = { baslangicTarihi: start, ...change.terms }
   const form = contractFormFor(property.id, {
@@ -96,10 +96,10 @@ test('RNW-01 before the end the next term is proposed: the day after, the agreed
     },
   })
   expect(statements.length).toBeLessThanOrEqual(3)
-  // The tenancy's page says the same in its one call.
+  // The tenancy's page returns the same in its single call.
   const page = (await of.tenant.call(tenanciesApi.view, { params: { id: of.tenancy } })).body
   expect(page.renewal).toMatchObject({ state: 'open', period_end: addDays(of.next, -1), proposal: null })
-  // It is the landlord's offer until it is sent.
+  // It is the landlord's draft until it is sent.
   expect(await of.tenant.call(renewalsApi.view, { params: { id: of.tenancy } })).toMatchObject({ status: 403 })
 })
 
@@ -113,18 +113,18 @@ test('RNW-02 one tap sends a contract that follows, with the same people, eviden
   expect(row).toMatchObject({
     renewed_from: of.contract,
     previous_rent: null,
-    // Nobody guarantees a new term because they guaranteed the old one.
+    // A guarantor of the old term does not guarantee the new one automatically.
     status: 'waiting_for_guarantor',
     guarantor_approval_status: 'pending',
     brutAylik: 30_000_00,
-    // Two months' rent before, two months' rent again.
+    // Two months' rent before and after.
     depozito: 60_000_00,
     odemeGunu: 5,
     iban: of.form.terms.iban,
     hususiSartlar: 'Yeni dönem için.',
     baslangicTarihi: of.next,
   })
-  // The old contract is changed later: what was shown beside the new one stays.
+  // A later change of the old contract does not change the comparison.
   await app.ctx.db.update(contracts).set({ brutAylik: 1 }).where(eq(contracts.id, of.contract))
   const previous = {
     contract_id: of.contract,
@@ -218,7 +218,7 @@ test('RNW-03 TBK 347: nobody answers until the first day, so the proposal lapses
   expect(toTenant).toContain('Kefil, yazılı olarak yeniden kabul etmedikçe')
   const told = (await app.ctx.db.select().from(notifications)).filter(({ event }) => event?.includes('TBK 347'))
   expect(told).toHaveLength(2)
-  // The links are void, and nobody can decide any more.
+  // The links no longer work, and nobody can decide.
   expect(await app.guest.call(approvalsApi.answer, { params: { token }, body: { answer: 'approved' } })).toMatchObject({
     status: 404,
   })
@@ -231,7 +231,7 @@ test('RNW-03 TBK 347: nobody answers until the first day, so the proposal lapses
   const old = (await of.host.call(contractsApi.view, { params: { id: of.contract } })).body
   expect(old.contract).toMatchObject({ status: 'active', ended: true, cancelled: false })
   expect(old.events.at(-1)!.text).toContain(`${showDate(until)} tarihine kadar uzadı (TBK 347)`)
-  // A new one may be sent at once, for the year that has begun; it does not lapse by itself.
+  // A new one may be sent for the term that has begun; it does not lapse.
   const again = (await proposal(of)).body
   expect(again).toMatchObject({ state: 'open', extended: true, proposal: { id, cancelled: true } })
   expect(again.next).toMatchObject({ late: true, baslangicTarihi: of.next })
@@ -247,7 +247,7 @@ test('RNW-04 an answered renewal does not lapse, and a term that ends without an
   await of.tenant.call(contractsApi.answer, { params: { id }, body: { answer: 'approved' } })
   expect((await proposal(of)).body.state).toBe('agreed')
   expect(await send(of)).toMatchObject({ status: 409, code: 'renewal_agreed' })
-  // What was renewed is neither extended by the law nor renewed a second time.
+  // A renewed contract is neither extended by law nor renewed again.
   const old = async () => (await of.host.call(contractsApi.view, { params: { id: of.contract } })).body
   const listed = async () => (await of.host.call(contractsApi.list, { query: {} })).body.documents
   const inPanel = async () =>

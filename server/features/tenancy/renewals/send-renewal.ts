@@ -14,18 +14,18 @@ import { readRenewal } from './view-renewal.ts'
 
 type ToSend = z.output<typeof renewalToSend>
 
-/** With one tap: the contract that follows, asked of the same people in the same way as any other. */
+/** Creates the next contract and asks the same people, like any other contract. */
 export async function sendRenewal(
   ctx: Context,
   actor: Actor,
   { tenancy, sent, caller }: { tenancy: string; sent: ToSend; caller: Caller },
 ): Promise<string> {
   const { view, contract, tenants, endsOn, increase_waits } = await readRenewal(ctx, actor, tenancy)
-  // A repeated call after a lost answer finds its own proposal.
+  // Repeated because the reply was lost: returns the existing proposal.
   if (view.proposal?.id === sent.id) return sent.id
   if (endsOn) throw refuseContract('end_announced')
   refuseUnlessOpen(view.state)
-  // Two questions about the rent of the same year would contradict each other.
+  // Two requests about the rent of one year would contradict each other.
   if (increase_waits) throw refuseRenewal('renewal_increase_waits')
   if (sent.contract !== contract.id || sent.baslangicTarihi !== view.next.baslangicTarihi)
     throw refuseRenewal('renewal_changed')
@@ -51,7 +51,7 @@ export async function sendRenewal(
     ...form.data,
     id: sent.id,
     renewed_from: contract.id,
-    // In the first rent year the contract itself says what is paid.
+    // In the first rent year the contract itself has the current rent.
     previous_rent: view.next.steps.length > 0 ? sent.current_rent : null,
   }
   return createContract(ctx, actor, renewal, caller)
@@ -67,7 +67,7 @@ function refuseUnlessOpen(state: RenewalState) {
       throw refuseRenewal('renewal_sent')
     case 'early':
       throw refuseRenewal('renewal_early')
-    // After a refusal the landlord may change more than the tenant has wished.
+    // After a refusal the landlord may change more than the tenant asked for.
     case 'refused':
     case 'open':
       return

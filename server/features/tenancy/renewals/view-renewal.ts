@@ -10,10 +10,10 @@ import { termsOf } from '#server/features/tenancy/contracts/terms.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { renewalParts } from './renewals.queries.ts'
 
-/** The next term of a tenancy, with what the contract behind it holds beyond what is shown. */
+/** The next term of a tenancy, with data of the contract that is not shown. */
 export async function readRenewal(ctx: Context, actor: Actor, tenancyId: string) {
   const { tenancy, contract, rights } = await findTenancy(ctx.db, actor, tenancyId)
-  // A landlord's offer: its tenant reads it as the contract that is sent.
+  // The landlord's draft; tenants only see the contract once it is sent.
   if (!rights.manage) throw refuse('not_allowed')
   const { property, tufe, tenants, follower, ends_on, rent_changes, increase_waits } = await renewalParts(
     ctx.db,

@@ -19,7 +19,7 @@ import { type By, increaseToChange } from './read-increase.ts'
 import { type IncreaseRow, increaseById, insertRentChange, isOvertaken, setIncrease } from './rent-increases.queries.ts'
 import { closed } from './send-increase.ts'
 
-/** The rent of the account changes from its day on; a due that was made already is corrected. */
+/** Changes the account's rent from that day; existing dues are corrected. */
 async function changeRent(
   ctx: Context,
   tx: Tx,
@@ -41,7 +41,7 @@ async function changeRent(
   await makeDuesOf(ctx, tx, [tenancy_id])
 }
 
-/** Everybody has confirmed the addendum, or somebody has not: in the transaction of the answer. */
+/** All have confirmed the addendum, or one objected: runs in the transaction of the answer. */
 export const increasePaperDecided: PaperDecided = async (ctx, tx, { paper, party, at }) => {
   const increase = await increaseById(tx, paper.subject_id)
   if (increase?.state !== 'sent' && increase?.state !== 'applied') return
@@ -49,7 +49,7 @@ export const increasePaperDecided: PaperDecided = async (ctx, tx, { paper, party
   if (paper.state === 'objected') {
     const objection = [party.note, ...party.objections.map(({ note }) => note)].filter(Boolean).join('\n')
     await setIncrease(tx, increase.id, {
-      // What took effect by the clause of the contract is not undone by a word; the word stands beside it.
+      // An increase by the contract's clause stays in effect; the objection is only recorded.
       ...(!isApplied && { state: 'objected' as const }),
       objection,
       objected_by_name: party.name,
@@ -64,14 +64,14 @@ export const increasePaperDecided: PaperDecided = async (ctx, tx, { paper, party
   await setIncrease(tx, increase.id, { state: 'confirmed', updated_at: at })
 }
 
-/** A rent from a day on which the tenancy is over, or under another contract, would be owed by nobody. */
+/** Refused, because no tenant owes a rent after the tenancy's end or under another contract. */
 async function refuseIfOver(tx: Tx, increase: IncreaseRow) {
   const { tenancy } = await tenancyById(tx, increase.tenancy_id)
   if (tenancy.ended_on) throw refuseTenancy('tenancy_over')
   if (await isOvertaken(tx, increase)) throw refuseIncrease('increase_renewing')
 }
 
-/** Before everybody has agreed; what the clause had made of the rent goes back to the old one. */
+/** Possible until all have agreed; a rent changed by the clause returns to the old one. */
 export const withdrawIncrease = (ctx: Context, by: By, id: string, reason: string) =>
   ctx.db.transact(async (tx) => {
     const { increase, found } = await increaseToChange(tx, by.actor, id)
@@ -86,7 +86,7 @@ export const withdrawIncrease = (ctx: Context, by: By, id: string, reason: strin
     return state
   })
 
-/** By the contract's own clause, when nobody answered: the tenants agreed to it when they agreed to the contract. */
+/** Applies the contract's own increase clause without an answer: the tenants agreed to it with the contract. */
 export const applyIncrease = (ctx: Context, by: By, id: string) =>
   ctx.db.transact(async (tx) => {
     const { increase, found } = await increaseToChange(tx, by.actor, id)

@@ -25,7 +25,7 @@ interface Asking {
   proposal: IncreaseProposal
 }
 
-/** The addendum that both sides confirm, with the whole calculation in it: the landlord agrees by sending. */
+/** The addendum that both sides confirm, including the calculation; the landlord agrees by sending. */
 export const askForIncrease = (ctx: Context, tx: Tx, { found, by, increase, proposal }: Asking) => {
   const { contract } = found
   const { id, year_start, from_on, old_rent, new_rent, currency, note } = increase

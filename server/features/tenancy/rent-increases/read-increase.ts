@@ -17,14 +17,14 @@ export interface By {
 
 export const increasePage = (tenancyId: string) => `/tenancy/${tenancyId}/increase`
 
-/** Whoever runs the installation acts for nobody, and a lawyer only reads. */
+/** Administrators act for nobody here, and lawyers may only read. */
 export const actsForOwner = ({ relation, rights }: Pick<FoundTenancy, 'relation' | 'rights'>): boolean =>
   relation !== 'tenant' && relation !== 'admin' && rights.manage
 
-/** Everything about the increase at hand, for whoever sees the tenancy. */
+/** Everything about the current increase, for people who may see the tenancy. */
 export async function readIncrease(ctx: Context, db: Db, { actor, id, lock = false }: Reading) {
   const found = await findTenancy(db, actor, id, { lock })
-  // What is asked of those who stayed is no business of somebody who moved out.
+  // A tenant who moved out may not see requests to the others.
   if (found.left) throw refuseTenancy('tenancy_missing')
   const { tenancy, contract } = found
   const looking = { actor, rents: found.relation === 'tenant' }
@@ -40,7 +40,9 @@ interface Reading {
   lock?: boolean
 }
 
-/** For a change by the landlord's side, under the tenancy's lock; a stranger's record answers like a missing one. */
+/**
+ * For changes by the landlord's side, under the tenancy's lock; a stranger gets the same reply as for a missing record.
+ */
 export async function increaseToChange(tx: Db, actor: Actor, id: string) {
   const before = await increaseById(tx, id)
   if (!before) throw refuseIncrease('increase_missing')

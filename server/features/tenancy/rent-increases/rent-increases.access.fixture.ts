@@ -9,12 +9,12 @@ import { groups, type Place, type World } from '#server/testing/access-world.ts'
 import { tenancyAt } from '#server/testing/build-tenancy.ts'
 import { insertIncrease } from './rent-increases.queries.ts'
 
-/** Whoever runs the installation acts for nobody. */
+/** Administrators act for nobody here. */
 const ownersSide = groups.editors.filter((caller) => caller !== 'admin')
 
 const todayOf = ({ app }: World) => isoDate(app.ctx.clock.now())
 
-/** A tenancy whose second rent year began six weeks ago, once for each place. */
+/** A tenancy whose second rent year began six weeks ago, one per property. */
 const kept = new WeakMap<Place, ReturnType<typeof tenancyAt>>()
 function lastingAt(at: Place, world: World) {
   const baslangicTarihi = addMonths(addDays(todayOf(world), -42), -12)
@@ -23,7 +23,7 @@ function lastingAt(at: Place, world: World) {
   return known
 }
 
-/** The same with nothing asked yet: every call finds it unused. */
+/** The same without a request, so that every call finds it unused. */
 async function unaskedAt(at: Place, world: World) {
   const made = await lastingAt(at, world)
   const { db } = world.app.ctx
@@ -32,7 +32,7 @@ async function unaskedAt(at: Place, world: World) {
   return { ...made, year_start: addDays(todayOf(world), -42) }
 }
 
-/** Asked a fortnight ago, within the clause, and unanswered. */
+/** Sent a fortnight ago, within the clause, and unanswered. */
 async function askedAt(at: Place, world: World) {
   const { tenancy, property, contract, year_start } = await unaskedAt(at, world)
   const sent_at = new Date(world.app.ctx.clock.now().getTime() - 14 * 86_400_000)

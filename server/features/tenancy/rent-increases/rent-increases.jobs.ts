@@ -4,13 +4,13 @@ import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { increasesToTell } from './rent-increases.queries.ts'
 import { tellOfRentYear } from './tell-increase.ts'
 
-/** By day, and every hour of it: a figure that an administrator enters is told the same day, and nobody is woken. */
+/** Hourly by day: a figure entered by an administrator is announced the same day, and nobody is notified at night. */
 const tellIncreasesJob = jobKind('tell-rent-increases', { cron: '25 9-20 * * *' })
 
 const batch = 500
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
-/** Each in its own transaction; one that fails holds up nobody else and is tried again with the job. */
+/** Each in its own transaction; a failed one does not stop the others and is retried with the job. */
 export async function tellRentIncreases(ctx: Context) {
   const today = isoDate(ctx.clock.now())
   const failures: unknown[] = []

@@ -19,13 +19,13 @@ import type { Actor } from '#server/http/actor.ts'
 
 export type IncreaseRow = typeof rentIncreases.$inferSelect
 
-/** The rents that were agreed under a contract, in the order of their days; a column of another statement. */
+/** Rents agreed under a contract, by date; a column of another statement. */
 export const rentChangesJson = (contractId: unknown) => sql<RentChange[]>`coalesce((
   select json_agg(json_build_object('from_on', r.from_on, 'rent', r.rent) order by r.from_on, r.id)
   from ${rentChanges} r join ${contracts} c on c.tenancy_id = r.tenancy_id and c.id = coalesce(r.contract_id, c.id)
   where c.id = ${contractId} and r.taken_back_at is null), '[]')`
 
-/** A rent year each: more of them than a tenancy has. */
+/** One per rent year: more than a tenancy has. */
 const listedIncreases = 60
 
 interface Looking {
@@ -33,7 +33,7 @@ interface Looking {
   rents: boolean
 }
 
-/** Newest first. A tenant reads what was asked under the own contracts, and not that the landlord wants nothing. */
+/** Newest first. Tenants see requests under their own contracts, but not that the landlord waived one. */
 const recordsJson = (tenancyId: string, { actor, rents }: Looking) => {
   const own = rents
     ? sql`i.state <> 'waived' and i.contract_id in
@@ -52,7 +52,7 @@ const recordsJson = (tenancyId: string, { actor, rents }: Looking) => {
       order by i.created_at desc, i.id desc limit ${sql.raw(String(listedIncreases))}) r), '[]')`
 }
 
-/** What the increase at hand is worked out from beside the tenancy and its contract: columns of another statement. */
+/** Data for the current increase beside tenancy and contract: columns of another statement. */
 export const increaseColumns = (looking: Looking, { tenancy, contract }: { tenancy: string; contract: string }) => ({
   tufe: knownTufe,
   rent_changes: rentChangesJson(contract),
@@ -67,7 +67,7 @@ export interface IncreaseParts {
   follower: FollowerJson | null
 }
 
-/** The same by itself, with what the page shows around it. */
+/** The same as its own statement, with the data that the page shows. */
 export async function increaseParts(
   db: Db,
   looking: Looking,
@@ -79,7 +79,7 @@ export async function increaseParts(
       property: { baslik: properties.baslik },
       tenant_names: sql<string[]>`array(select t.tenant_name from ${contractTenants} t
         where t.contract_id = ${contract} order by t.is_primary desc, t.id)`,
-      /** The last day, where an end is fixed and still to come. */
+      /** The fixed last day, if any. */
       ends_on: sql<string | null>`(select e.ends_on::text from ${endings} e
         where e.tenancy_id = ${tenancy} and e.state = 'set' limit 1)`,
     })
@@ -93,7 +93,7 @@ export async function increaseById(db: Db, id: string): Promise<IncreaseRow | nu
   return row ?? null
 }
 
-/** False when one with this id is there already. */
+/** False when a record with this id already exists. */
 export async function insertIncrease(db: Db, row: IncreaseRow): Promise<boolean> {
   const made = await db
     .insert(rentIncreases)
@@ -106,7 +106,7 @@ export async function insertIncrease(db: Db, row: IncreaseRow): Promise<boolean>
 export const setIncrease = (db: Db, id: string, change: Partial<IncreaseRow>) =>
   db.update(rentIncreases).set(change).where(eq(rentIncreases.id, id))
 
-/** Questions about earlier rent years that nobody has answered. */
+/** Unanswered requests about earlier rent years. */
 export const openBefore = (db: Db, tenancyId: string, yearStart: IsoDate) =>
   db
     .select({ id: rentIncreases.id })
@@ -121,7 +121,7 @@ export const openBefore = (db: Db, tenancyId: string, yearStart: IsoDate) =>
 
 export const insertRentChange = (db: Db, row: typeof rentChanges.$inferInsert) => db.insert(rentChanges).values(row)
 
-/** A later contract of the tenancy that sets the rent of this day itself. */
+/** Whether a later contract of the tenancy sets the rent of this day. */
 export async function isOvertaken(db: Db, { tenancy_id, contract_id, from_on }: IncreaseRow): Promise<boolean> {
   const rows = await db
     .select({ id: contracts.id })
@@ -139,7 +139,7 @@ export async function isOvertaken(db: Db, { tenancy_id, contract_id, from_on }: 
   return rows.length > 0
 }
 
-/** True for the first time alone. */
+/** True only the first time. */
 export async function takeIncreaseNotice(db: Db, row: typeof rentIncreaseNotices.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(rentIncreaseNotices)
@@ -152,8 +152,8 @@ export async function takeIncreaseNotice(db: Db, row: typeof rentIncreaseNotices
 const near = increaseWindowDays + 2
 
 /**
- * Running tenancies with a rent year around today of which the landlord has to hear: that it comes, or that the figure
- * of the month before it is out. The day is exact to one (29 February); the rule decides.
+ * Running tenancies with a rent year near today whose landlord must be notified: the year begins, or the figure of the
+ * month before is published. The SQL is exact to one day (29 February); the domain rule decides.
  */
 export function increasesToTell(db: Db, today: IsoDate, { after, size }: { after: string; size: number }) {
   const first = sql`least(${contracts.baslangicTarihi} + interval '1 year', ${contracts.bitisTarihi} + interval '1 day')`

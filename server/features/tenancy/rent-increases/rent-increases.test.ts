@@ -20,7 +20,7 @@ import { tellRentIncreases } from './rent-increases.jobs.ts'
 
 const day = 86_400_000
 
-/** By the fixed day of the tests, 16.11.2026, the second rent year runs and the figure of September caps it. */
+/** On the fixed test day, 16.11.2026, the second rent year runs and September's figure caps it. */
 async function scene(app: TestApp, terms: Partial<ContractForm['terms']> = {}, tenants = 1) {
   const host = await app.build.host({ username: 'Ayşe Yıldırım' })
   const people = await Promise.all(Array.from({ length: tenants }, () => app.build.tenant()))
@@ -48,7 +48,7 @@ const send = (of: Scene, change: object = {}, by = of.host) =>
 const decide = (by: Scene['tenant'], id: string, answer: 'confirmed' | 'objected' = 'confirmed') =>
   by.call(papersApi.decide, { params: { id }, body: { answer, note: answer === 'objected' ? 'Çok fazla.' : '' } })
 
-/** The contract of the same rent year, as the landlord would have it instead. */
+/** A renewal for the same rent year instead. */
 const renew = async ({ host, tenancy, contract }: Scene, rent: number) => {
   const params = { id: tenancy }
   const { next } = (await host.call(renewalsApi.view, { params })).body
@@ -87,7 +87,7 @@ test('INC-01 proposed with its calculation, objected to, asked again, agreed by 
     paper: null,
   })
   expect(statements.length).toBeLessThanOrEqual(3)
-  // The landlord's own calculation until it is sent.
+  // The landlord's own draft until it is sent.
   expect((await view(of, of.tenant)).body).toMatchObject({ state: 'open', proposal: null, can: { send: false } })
 
   const id = newId()
@@ -121,7 +121,7 @@ test('INC-01 proposed with its calculation, objected to, asked again, agreed by 
   expect(await changesOf(app, of)).toMatchObject([
     { from_on: '2026-11-16', rent: 32_872_50, source: 'increase', source_id: id },
   ])
-  // Fifteen thirtieths of the old rent and fifteen of the new.
+  // Half a month of the old rent and half of the new.
   expect(await duesOf(app, of)).toEqual([['2026-11-01', 28_936_25]])
   expect(await send(of)).toMatchObject({ status: 409, code: 'increase_agreed' })
   expect(await of.host.call(rentIncreasesApi.withdraw, { params: { id }, body: {} })).toMatchObject({
@@ -132,7 +132,7 @@ test('INC-01 proposed with its calculation, objected to, asked again, agreed by 
   expect(after.paper).toMatchObject({ state: 'confirmed' })
   const page = (await of.tenant.call(tenanciesApi.view, { params: { id: of.tenancy } })).body
   expect(page.rent_increase).toMatchObject({ state: 'early', current_rent: 32_872_50 })
-  // A renewal of the next year goes on from the rent that is owed.
+  // A renewal of the next year starts from the current rent.
   for (const _ of [1, 2, 3]) {
     app.pass(20 * day)
     await view(of)
@@ -147,7 +147,7 @@ test('sent and decided many times at once it counts once; a foreign one is missi
   const answers = await Promise.all(Array.from({ length: 6 }, () => send(of)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
   const { id } = answers.find(({ status }) => status === 200)!.body
-  // The same tap again after a lost answer.
+  // Repeated because the reply was lost.
   expect(await send(of, { id })).toMatchObject({ status: 200, body: { id } })
   const paper = (await view(of)).body.paper!
   expect(paper.text.round).toBe(1)
@@ -162,7 +162,7 @@ test('sent and decided many times at once it counts once; a foreign one is missi
   expect((await stranger.call(rentIncreasesApi.withdraw, { params: { id }, body: {} })).code).toBe('increase_missing')
   expect((await send(of, {}, of.tenant)).status).toBe(403)
 
-  // A contract that was agreed later sets the rent of its own time.
+  // A contract agreed later sets the rent of its own time.
   const renewal = await renew(of, 30_000_00)
   const answer = { params: { id: renewal.body.id }, body: { answer: 'approved' as const } }
   expect((await of.tenant.call(contractsApi.answer, answer)).status).toBe(200)
@@ -176,7 +176,7 @@ test('what was shown otherwise, a rent that is none, another year, a set end and
   expect(await send(of, { current_rent: 24_000_00 })).toMatchObject({ status: 409, code: 'increase_changed' })
   expect(await send(of, { rent: 25_000_00 })).toMatchObject({ status: 400, code: 'increase_not_more' })
   expect(await send(of, { from_on: '2026-10-09' })).toMatchObject({ code: 'increase_outside_year' })
-  // A note of the landlord's own: it stops the question and is taken back.
+  // Waiving is the landlord's own note: it blocks sending and can be withdrawn.
   const year = { year_start: '2026-10-10' }
   const params = { id: of.tenancy }
   expect((await of.host.call(rentIncreasesApi.waive, { params, body: year })).status).toBe(200)
@@ -185,7 +185,7 @@ test('what was shown otherwise, a rent that is none, another year, a set end and
   const { record } = (await view(of)).body
   await of.host.call(rentIncreasesApi.withdraw, { params: { id: record!.id }, body: {} })
   expect((await send(of)).status).toBe(200)
-  // Two questions about one rent.
+  // Two requests about one rent.
   expect(await renew(of, 30_000_00)).toMatchObject({ status: 409, code: 'renewal_increase_waits' })
   const sent = (await view(of)).body
   await of.host.call(rentIncreasesApi.withdraw, { params: { id: sent.record!.id }, body: { reason: 'Yenileyeceğiz.' } })
@@ -218,7 +218,7 @@ test('INC-02 by the clause of the contract, when nobody answers for a week; take
   expect(await november()).toEqual(['2026-11-01', 32_872_50])
   const told = await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, of.tenant.id))
   expect(told.some(({ event }) => event?.includes('artış şartına göre 01.11.2026'))).toBe(true)
-  // A word against it stands beside it.
+  // An objection is only recorded.
   await decide(of.tenant, (await view(of)).body.paper!.id, 'objected')
   expect(await november()).toEqual(['2026-11-01', 32_872_50])
   expect((await view(of)).body.earlier[0]).toMatchObject({ state: 'applied', objection: 'Çok fazla.' })

@@ -24,13 +24,13 @@ interface Sending {
   sent: IncreaseToSend
 }
 
-/** Asked of all tenants; after an objection in a new round of the same record. */
+/** Asks all tenants; after an objection in a new round of the same record. */
 export const sendIncrease = (ctx: Context, by: By, { tenancy, sent }: Sending): Promise<string> =>
   ctx.db.transact(async (tx) => {
     const read = await readIncrease(ctx, tx, { actor: by.actor, id: tenancy, lock: true })
     const { found, parts, proposal, record, summary } = read
     if (!actsForOwner(found)) throw refuse('not_allowed')
-    // A repeated call after a lost answer finds its own question.
+    // Repeated because the reply was lost: returns the existing request.
     if (record?.id === sent.id && record.state === 'sent' && record.new_rent === sent.rent) return sent.id
     const isAgreed = ({ year_start, state }: IncreaseParts['records'][number]) =>
       year_start === sent.year_start && (state === 'confirmed' || state === 'applied')
@@ -58,7 +58,7 @@ export const sendIncrease = (ctx: Context, by: By, { tenancy, sent }: Sending): 
       const { created_at: _, ...change } = increase
       await setIncrease(tx, sent.id, change)
     } else if (!(await insertIncrease(tx, increase))) throw refuseIncrease('increase_changed')
-    // Whoever is asked about this year is no longer asked about an earlier one.
+    // A request about this year closes those about earlier years.
     for (const { id } of await openBefore(tx, tenancy, year.start)) {
       await setIncrease(tx, id, closed(by, now, 'Yeni kira yılı için öneri gönderildi.'))
       await withdrawPaper(ctx, tx, { subject: id, by: auditActor(by.actor, by.caller) })
@@ -67,7 +67,7 @@ export const sendIncrease = (ctx: Context, by: By, { tenancy, sent }: Sending): 
     return sent.id
   })
 
-/** No increase in this rent year: the landlord's own note, which the tenant does not see and nobody is held to. */
+/** No increase in this rent year: the landlord's own note, not binding and invisible to the tenant. */
 export const waiveIncrease = (ctx: Context, by: By, tenancy: string, year_start: string) =>
   ctx.db.transact(async (tx) => {
     const read = await readIncrease(ctx, tx, { actor: by.actor, id: tenancy, lock: true })

@@ -7,17 +7,17 @@ import type { IncreaseParts } from './rent-increases.queries.ts'
 interface Source {
   found: Pick<FoundTenancy, 'tenancy' | 'contract'>
   parts: IncreaseParts
-  /** The last day, also one that is fixed and still to come. */
+  /** The last day, also a fixed one in the future. */
   ended_on: IsoDate | null
   today: IsoDate
 }
 
 type Known = IncreaseParts['records'][number]
 
-/** For the wire: what only the server counts with stays behind. */
+/** For the reply, without fields that only the server uses. */
 export const shownRecord = ({ clause_rent, sent_on, ...record }: Known): IncreaseSummary['record'] & object => record
 
-/** The rent year at hand, what is proposed for it, and what was done about it. */
+/** The current rent year, its proposal, and what was done about it. */
 export function summarizeIncrease({ found, parts, ended_on, today }: Source) {
   const { contract, tenancy } = found
   const { tufe, rent_changes, records, follower } = parts

@@ -14,14 +14,14 @@ import { type increasesToTell, takeIncreaseNotice } from './rent-increases.queri
 
 type Found = Awaited<ReturnType<typeof increasesToTell>>[number]
 
-/** That the figure is out says also that the year comes, so nobody hears of both at once. */
+/** The notice about the figure also announces the year, so only one of them is sent. */
 function stepOf({ cap, waits_for, year }: IncreaseProposal, today: IsoDate): 'window' | 'figure' | null {
   if (waits_for) return year.late ? null : 'window'
   if (cap) return daysBetween(year.start, today) <= increaseWindowDays ? 'figure' : null
   return year.late ? null : 'window'
 }
 
-/** Once for each step, however often and on however many processes the job runs. */
+/** Once per step, however often and in however many processes the job runs. */
 export async function tellOfRentYear(ctx: Context, found: Found, today: IsoDate) {
   const { contract, started_on, rent_changes, tufe, renewing, baslik } = found
   const { bitisTarihi, tasinmazCinsi, bedelTuru: currency } = contract
@@ -45,7 +45,7 @@ export async function tellOfRentYear(ctx: Context, found: Found, today: IsoDate)
     record: null,
     today,
   })
-  // No law caps it and no day of the calendar calls for it where there is no roof.
+  // Without a roof no law caps the rent and no date calls for an increase.
   if ((state !== 'open' && state !== 'waits') || proposal.roofless) return
   const step = stepOf(proposal, today)
   if (!step) return

@@ -16,7 +16,7 @@ export async function viewIncrease(ctx: Context, { actor, caller }: By, id: stri
   const { state } = summary
   const rents = relation === 'tenant'
   const acts = actsForOwner(found)
-  // What was agreed last stays in sight while nothing is asked.
+  // The last agreed one stays visible while nothing is asked.
   const asked = record ?? parts.records.find((each) => each.state === 'confirmed' || each.state === 'applied')
   const latest = asked ? await lastRound(ctx.db, asked.id) : null
   const paper = latest && (await viewPaper(ctx.db, actor, { paper: latest, found }))

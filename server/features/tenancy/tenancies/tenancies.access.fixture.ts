@@ -3,7 +3,7 @@ import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
 import type { Place, World } from '#server/testing/access-world.ts'
 import { tenancyAt } from '#server/testing/build-tenancy.ts'
 
-/** One at each place is enough for calls that only read. */
+/** One per property is enough for read-only calls. */
 const kept = new WeakMap<Place, ReturnType<typeof tenancyAt>>()
 const lastingAt = (at: Place, world: World) => {
   const known = kept.get(at) ?? tenancyAt(at, world)

@@ -23,7 +23,7 @@ import { handoverOf, handoversJson } from './tenancy-handovers.queries.ts'
 
 type ContractJson = Omit<TenancyView['contracts'][number], 'short_id'>
 
-/** A person signs few of them; beyond this number the list would be no list. */
+/** A person signs few of them; a longer list would be useless. */
 const listedUndertakings = 50
 
 const undertakingsJson = (id: string, own: SQL) => sql<UndertakingView[]>`coalesce((
@@ -35,7 +35,7 @@ const undertakingsJson = (id: string, own: SQL) => sql<UndertakingView[]>`coales
 
 export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDate): Promise<TenancyView> {
   const { tenancy, contract, relation, rights, left } = await findTenancy(db, actor, id)
-  // A tenant reads of the contracts that name them; somebody else's rent before or after is not theirs to know.
+  // Tenants only see contracts that name them, not the rent of earlier or later tenants.
   const own = (contractId: SQL) =>
     relation === 'tenant'
       ? sql`${contractId} in (select t.contract_id from ${contractTenants} t where t.tenant_user_id = ${actor.userId})`
@@ -74,7 +74,7 @@ export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDa
   const { property, follower, handovers: records, tufe, rent_changes, records: increases, ...rest } = row!
   const period = runningPeriod(contract, today)
   const standing = { ...contract, cancelled: contract.cancelled_at !== null }
-  // What has an end that is fixed is not renewed, and for whoever has left it is over.
+  // A tenancy with a fixed end is not renewed, and for a person who left it is over.
   const fixedEnd = rest.ending?.state === 'set' ? rest.ending.ends_on : null
   const ended_on = tenancy.ended_on ?? (left ? contract.bitisTarihi : fixedEnd)
   return {

@@ -56,13 +56,13 @@ test('TNC-02 a renewal goes on with the tenancy, and cancelling one of the two l
   })
   const renewal = (await host.call(contractsApi.create, { body: { ...form, renewed_from: contract } })).body.id
   const view = async () => (await host.call(tenanciesApi.view, { params: { id: tenancy } })).body
-  // Nobody has agreed to it yet, so it belongs to nothing.
+  // Not agreed yet, so it belongs to no tenancy.
   expect((await view()).contracts).toHaveLength(1)
   await tenant.call(contractsApi.answer, { params: { id: renewal }, body: { answer: 'approved' } })
   expect(await view()).toMatchObject({ contract: renewal, started_on: '2026-01-01', contracts: [{}, { id: contract }] })
   await host.call(contractsApi.cancel, { params: { id: renewal }, body: { reason: '' } })
   expect(await view()).toMatchObject({ ended_on: null, contract })
-  // Jobs and links mean the same contract as people do.
+  // Jobs and links use the same contract as the page.
   expect((await tenancyById(app.ctx.db, tenancy)).contract.id).toBe(contract)
 })
 
@@ -114,7 +114,7 @@ test('TNC-03 a tenant who is not named in the renewal reads what was theirs once
   expect((await goes.call(handoversApi.view, { params: { id: out } })).status).toBe(404)
   expect((await goes.call(endingsApi.view, { params })).status).toBe(404)
   expect((await goes.call(paymentPlansApi.view, { params })).status).toBe(404)
-  // Neither by its id: a promise in a contract that does not name them, a picture of a moving out that is not theirs.
+  // Nor by its id: an undertaking in a contract that does not name them, or a photo of another tenant's move-out.
   expect(seen.undertakings).toEqual([])
   const printed = `/api/undertakings/${promised.id}/pdf`
   expect((await goes.send('GET', printed)).status).toBe(404)

@@ -9,11 +9,11 @@ import type { Actor } from '#server/http/actor.ts'
 
 type HandoverJson = Pick<HandoverSummary, 'id' | 'kind' | 'state' | 'date' | 'remark_count' | 'on_paper'> & {
   confirmed_at: string | null
-  /** Who has yet to answer. */
+  /** Parties who have not answered yet. */
   waiting: { side: 'owner' | 'tenant'; user_id: string | null }[]
 }
 
-/** As a column of the tenancy's own statement. */
+/** As a column of the tenancy's statement. */
 export const handoversJson = (tenancyId: string) => sql<HandoverJson[]>`coalesce((
   select json_agg(json_build_object('id', h.id, 'kind', h.kind, 'state', h.state, 'date', h.data->>'date',
     'confirmed_at', h.confirmed_at,

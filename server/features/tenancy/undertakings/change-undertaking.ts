@@ -38,7 +38,7 @@ import {
 const agreedDocument = async (db: Db, contract: FoundTenancy['contract']) =>
   (await roundSnapshot(db, contract.id, contract.round)) ?? (await liveDocument(db, contract))
 
-/** Prints nothing that the law would void: who signed such a paper would rely on it in vain. */
+/** Refuses to print an undertaking that would be void by law, because its signers would rely on it in vain. */
 export const prepareUndertaking = (
   ctx: Context,
   actor: Actor,
@@ -87,16 +87,19 @@ export const prepareUndertaking = (
     await announceContract(ctx, tx, contract)
   })
 
-/** For whoever sees its tenancy and, of the tenants, those of its contract; a stranger's answers like a missing one. */
+/**
+ * For people who may see its tenancy, but only tenants of its contract; a stranger gets the same reply as for a missing
+ * one.
+ */
 export async function findUndertaking(db: Db, actor: Actor, id: string, options: { lock?: boolean } = {}) {
   const undertaking = await undertakingById(db, id)
   if (!undertaking) throw refuseUndertaking('undertaking_missing')
   const tenancy = findTenancy(db, actor, undertaking.tenancy_id, options)
   const found = await missingAs(refuseUndertaking('undertaking_missing'), tenancy)
-  // Others promised it in a contract that does not name this tenant.
+  // It belongs to a contract that does not name this tenant.
   if (found.relation === 'tenant' && !(await isNamedIn(db, undertaking.contract_id, actor.userId)))
     throw refuseUndertaking('undertaking_missing')
-  // Read again under the lock: what was seen before may have moved on.
+  // Read again under the lock, because it may have changed.
   return { ...found, undertaking: options.lock ? (await undertakingById(db, id))! : undertaking }
 }
 
@@ -106,13 +109,13 @@ function refuseScanned({ scan_file, withdrawn_at, given_on }: UndertakingRow, no
   if (given_on > isoDate(now)) throw refuseUndertaking('undertaking_not_given')
 }
 
-/** The signed paper itself, once: evidence for both sides, with its hash in the contract's history. */
+/** Stores the signed paper once: evidence for both sides, with its hash in the contract's history. */
 export async function scanUndertaking(
   ctx: Context,
   actor: Actor,
   { id, bytes, caller }: { id: string; bytes: Uint8Array; caller: Caller },
 ): Promise<void> {
-  // Asked before the work, and again under the lock.
+  // Checked before processing the scan, and again under the lock.
   const before = await findUndertaking(ctx.db, actor, id)
   if (!before.rights.manage) throw refuse('not_allowed')
   refuseScanned(before.undertaking, ctx.clock.now())
@@ -133,7 +136,8 @@ export async function scanUndertaking(
       throw refuseUndertaking('undertaking_scanned')
     const { evict_on, contract_id } = found.undertaking
     const signers = await tenantsOf(tx, contract_id)
-    // The law wants this promise on paper (TBK 352/1), from everybody: it is told and open to objection instead.
+    // The law requires this undertaking on paper (TBK 352/1), from everyone, so the signers are notified and may
+    // object.
     await recordSignatures(ctx, tx, {
       contract: contract_id,
       act: 'undertaking',
@@ -172,7 +176,7 @@ interface Step extends FoundTenancy {
   detail: Record<string, unknown>
 }
 
-/** In the contract's history and to the tenants: a promise that is kept about them is never news to them. */
+/** Records the step in the contract's history and notifies the tenants, who must know of every record about them. */
 async function recordAndTell(ctx: Context, tx: Tx, { contract, undertaking, actor, caller, kind, detail }: Step) {
   await auditLog.append(tx, {
     contract: undertaking.contract_id,

@@ -8,7 +8,7 @@ import { undertakingPdf } from '#server/pdf/print.ts'
 import { decryptText } from '#server/platform/crypto.ts'
 import { findUndertaking } from './change-undertaking.ts'
 
-/** As it was prepared, for whoever sees the tenancy; identity numbers as that person may see them. */
+/** The undertaking as prepared, for people who may see the tenancy; identity numbers masked by the reader's rights. */
 export async function printUndertaking(ctx: Context, actor: Actor, id: string): Promise<FileReply> {
   const { undertaking, rights } = await findUndertaking(ctx.db, actor, id)
   const { document } = undertaking

@@ -12,7 +12,7 @@ export async function undertakingById(db: Db, id: string): Promise<UndertakingRo
   return row ?? null
 }
 
-/** The first day on which the parties of this tenancy had agreed; a renewal is no new beginning. */
+/** The first day on which the tenancy's parties had agreed; renewals do not count. */
 export async function firstAgreedOn(db: Db, tenancyId: string): Promise<IsoDate | null> {
   const [row] = await db
     .select({ on: sql<IsoDate | null>`min((${contractEvents.at} at time zone 'Europe/Istanbul')::date)::text` })
@@ -22,7 +22,7 @@ export async function firstAgreedOn(db: Db, tenancyId: string): Promise<IsoDate 
   return row?.on ?? null
 }
 
-/** The day of moving in that both sides confirmed. */
+/** The move-in day that both sides confirmed. */
 export async function confirmedHandoverOn(db: Db, tenancyId: string): Promise<IsoDate | null> {
   const [row] = await db
     .select({ on: sql<IsoDate | null>`${handovers.data} ->> 'date'` })
@@ -37,13 +37,13 @@ export const isNamedIn = async (db: Db, contractId: string, userId: string): Pro
     and(eq(contractTenants.contract_id, contractId), eq(contractTenants.tenant_user_id, userId)),
   )) > 0
 
-/** False where the id is taken already. */
+/** False when the id already exists. */
 export async function insertUndertaking(db: Db, row: typeof undertakings.$inferInsert): Promise<boolean> {
   const rows = await db.insert(undertakings).values(row).onConflictDoNothing().returning({ id: undertakings.id })
   return rows.length > 0
 }
 
-/** Once: a scan never takes the place of another, nor comes to something that was withdrawn. */
+/** Only once: a scan replaces no other, and none is added to a withdrawn undertaking. */
 export async function keepScan(
   db: Db,
   id: string,

@@ -66,7 +66,7 @@ test('UND-02 it is printed for the hand, its scan is kept once, and both sides s
   const text = (await textOfPdf(await printed.arrayBuffer())).join(' ').replace(/\s+/g, ' ')
   for (const part of ['Tahliye Taahhütnamesi', '31.01.2027', '28.02.2027', 'Zeynep Öztürk', 'TMK'])
     expect(text).toContain(part)
-  // A tenant reads no whole identity number, not even on the paper.
+  // Tenants see no full identity number, not even on paper.
   expect(text).not.toContain('17291716060')
 
   const scans = await Promise.all(
@@ -118,7 +118,7 @@ test('TBK 352/1 a handover record that both sides confirmed decides when the pla
   const app = await startTestApp()
   const { host, tenant, tenancy, prepare, view } = await scene(app)
   await sentHandover(host, tenancy, { change: { date: '2026-03-01' } })
-  // Nobody has confirmed it: it says nothing yet.
+  // Not confirmed yet, so it is ignored.
   expect((await prepare()).status).toBe(200)
   const { handovers } = await view()
   const [party] = handovers

@@ -15,7 +15,7 @@ export async function addressByHash(db: Db, hash: string): Promise<AddressRow | 
   return row
 }
 
-/** Of two at once one stays. */
+/** Of two concurrent calls only one inserts. */
 export const insertAddress = (db: Db, row: typeof calendarAddresses.$inferInsert) =>
   db.insert(calendarAddresses).values(row).onConflictDoNothing({ target: calendarAddresses.user_id })
 
@@ -34,7 +34,7 @@ export async function setAddress(db: Db, userId: string, change: Change): Promis
 export const deleteAddress = (db: Db, userId: string) =>
   db.delete(calendarAddresses).where(eq(calendarAddresses.user_id, userId))
 
-/** Programs ask often; when they were last there is written down every few minutes at most. */
+/** Programs poll often, so the last read is stored every few minutes at most. */
 export const noteRead = (db: Db, { token_hash }: AddressRow, now: Date, notAfter: Date) =>
   db
     .update(calendarAddresses)

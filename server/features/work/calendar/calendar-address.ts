@@ -11,7 +11,7 @@ import { type AddressRow, addressOf, insertAddress, setAddress } from './calenda
 const tokenBytes = 32
 export const fileEnd = '.ics'
 
-/** Whoever sees everybody's things would hand out everybody's things with it. */
+/** Administrators see all records, so their address would reveal all of them. */
 export const mayHaveAddress = ({ subject }: Pick<Actor, 'subject'>): boolean => subject.role !== 'admin'
 
 export async function viewAddress(ctx: Context, actor: Actor) {
@@ -39,7 +39,7 @@ function freshToken(ctx: Context) {
   return { token_hash: tokenHash(token), token_encrypted: encryptText(ctx.secrets.encryption, token) }
 }
 
-/** One for each person: a second press, or another tab, finds the first one. */
+/** One per person: a second call keeps the first. */
 export async function createAddress(ctx: Context, actor: Actor, options: AddressOptions): Promise<void> {
   if (!mayHaveAddress(actor)) throw refuseCalendar('address_not_for_admins')
   const user_id = actor.userId
@@ -51,7 +51,7 @@ export async function changeAddress(ctx: Context, actor: Actor, { names, groups 
   if (!(await setAddress(ctx.db, actor.userId, change))) throw refuseCalendar('address_missing')
 }
 
-/** The old key finds nothing from here on. */
+/** The old key stops working at once. */
 export async function renewAddress(ctx: Context, actor: Actor): Promise<void> {
   const change = { ...freshToken(ctx), created_at: ctx.clock.now(), last_read_at: null }
   if (!(await setAddress(ctx.db, actor.userId, change))) throw refuseCalendar('address_missing')

@@ -30,7 +30,7 @@ const everything = { names: false, groups: [...calendarGroups] }
 const addressOf = async (client: Client) => (await client.call(calendarApi.address)).body.address
 const pathOf = async (client: Client) => new URL((await addressOf(client))!.url!).pathname
 
-/** A phone: no cookies, another address. */
+/** A phone: no cookies, another IP address. */
 async function read(app: TestApp, path: string, headers: Record<string, string> = {}) {
   const answer = await app.guest.send('GET', path, undefined, headers)
   const text = (await answer.text()).replaceAll('\r\n ', '')
@@ -77,7 +77,7 @@ test('CAL-06 the address answers as a calendar without a session, and as nothing
   expect([again.status, again.text]).toEqual([304, ''])
   expect(new Set(first.uids).size).toBe(first.uids.length)
   expect((await read(app, path)).uids).toEqual(first.uids)
-  // Not written with every reading: a phone asks often.
+  // Not stored with every read, because phones poll often.
   expect((await addressOf(host))!.last_read_at).toBe(readAt)
 })
 
@@ -90,7 +90,7 @@ test('CAL-05 names stand in it only when they were asked for, and so do kinds', 
   await host.call(calendarApi.change, { body })
   const on = await read(app, path)
   expect(on.headers.get('etag')).not.toBe(off.headers.get('etag'))
-  // The contract's own end, and that of the year by which it goes on.
+  // The contract's own end, and that of its one-year extension.
   expect(on.summaries.map((text) => text.split(' · ')[0])).toEqual([
     'Kontratın bitişi: Moda Dairesi',
     'Kontratın bitişi: Moda Dairesi',

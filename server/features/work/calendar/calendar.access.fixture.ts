@@ -11,7 +11,7 @@ export const calendarAccess: AccessRow[] = [
   onProperty(calendarApi.month, {
     call: async (at, world) => {
       shown.set(at, (await lastingTenancyAt(at, world)).property)
-      // The lease ends with the year, whatever else is there.
+      // The lease ends with the year, which gives every property an item.
       return { query: { month: '2026-12' } }
     },
     means: ({ items }, at) => (items.some(({ property }) => property === shown.get(at)) ? 200 : 404),
@@ -21,6 +21,6 @@ export const calendarAccess: AccessRow[] = [
   anywhere(calendarApi.change, { call: () => ({ body: options }), except: { admin: 404 } }),
   anywhere(calendarApi.renew, { except: { admin: 404 } }),
   anywhere(calendarApi.revoke),
-  // Its key says whose it is, not who asks.
+  // The key in the URL identifies the person, not the session.
   anywhere(calendarApi.feed, { call: () => ({ params: { file: 'bilinmeyen.ics' } }), through: 404 }),
 ]

@@ -58,7 +58,7 @@ test('CAL-01 the month of a landlord: due days, policies, and what is over', asy
     due: { state: 'late', amount: 2_500_000, left: 2_500_000, currency: 'TL' },
   })
   expect(november.counts).toMatchObject({ payment: 1, paper: 1, contract: 0 })
-  // The agreed ones of later months, before any of them is booked.
+  // Agreed payments of later months, before they are booked.
   expect(await daysOf(host, { month: '2027-01' })).toEqual([
     ['rent_increase', '2027-01-01'],
     ['rent_due', '2027-01-05'],
@@ -66,7 +66,7 @@ test('CAL-01 the month of a landlord: due days, policies, and what is over', asy
   ])
   const [planned] = (await monthOf(host, { month: '2027-03', group: 'payment' })).items
   expect(planned).toMatchObject({ date: '2027-03-05', due: { state: 'planned', amount: 2_500_000 } })
-  // A year later the lease goes on by itself.
+  // The lease is extended by a year.
   expect(await daysOf(host, { month: '2027-12', group: 'contract' })).toEqual([['contract_end', '2027-12-31']])
 })
 

@@ -7,7 +7,7 @@ import { type AgreedRows, agreedParts } from '#server/services/ledger/due-source
 import { handoverDays } from './handover-days.queries.ts'
 import { type BookedDay, bookedDays, type Days, type PlannedAccount, runningAccounts } from './payment-days.queries.ts'
 
-/** What the days of payment that are not booked yet follow from. */
+/** Data from which days of unbooked payments are computed. */
 export interface PlannedRows extends AgreedRows {
   running: PlannedAccount[]
 }
@@ -16,9 +16,9 @@ interface Found extends Partial<PlannedRows> {
   booked?: BookedDay[]
 }
 
-/** Handovers and money in one statement, whatever the month: what is booked, and beyond that what was agreed. */
+/** Handovers and payments in one statement: booked ones, and beyond them agreed ones. */
 export async function readDays(db: Db, actor: Actor, days: Days) {
-  // An administrator looks after everybody's accounts; a calendar of all of them would be nobody's.
+  // Administrators see all accounts, so a calendar of them would be useless.
   const hasMoney = actor.subject.role !== 'admin'
   const looksAhead = hasMoney && days.until > duesUntil(days.today)
   const { handovers, booked, ...planned } = await readTogether<Found>(

@@ -9,10 +9,10 @@ import { handoverItems } from './handover-days.queries.ts'
 import type { Days } from './payment-days.queries.ts'
 import { paymentItems } from './payment-days.ts'
 
-/** Everything that has a day between two days and that the person may see, the earliest first. */
+/** All dated items in the range that the person may see, earliest first. */
 export async function findCalendarItems(db: Db, actor: Actor, days: Days) {
   const { from, until } = days
-  // Counted from the first day that is shown, so that a month that is over still has its dates.
+  // Counted from the first day shown, so that past months keep their dates.
   const deadlines = await deadlineViews(db, actor, { today: from, until, property: '', everyYear: true })
   const read = await readDays(db, actor, days)
   const handovers = handoverItems(read.handovers, actor)

@@ -19,7 +19,7 @@ import type { Actor } from '#server/http/actor.ts'
 
 const day = sql<IsoDate>`${handovers.data}->>'date'`
 
-/** The day that the record of moving in or out names, planned or past; whoever sees the tenancy sees it. */
+/** Days of handovers, planned or past, visible to everyone who sees the tenancy. */
 export const handoverDays = (db: Db, actor: Actor, { from, until }: { from: IsoDate; until: IsoDate }) =>
   db
     .select(
@@ -42,7 +42,7 @@ export const handoverDays = (db: Db, actor: Actor, { from, until }: { from: IsoD
         isActiveContract,
         gte(day, from),
         lte(day, until),
-        // A renewal that was called off is no contract of a tenancy that goes on.
+        // A cancelled renewal does not count for a tenancy that continues.
         or(isNull(contracts.cancelled_at), isNotNull(tenancies.ended_on)),
       ),
     )

@@ -12,7 +12,7 @@ import { tenancies } from '#server/db/schema/tenancies.ts'
 import { readableClaims } from '#server/features/money/payments/month.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 
-/** More than this is not read at once; the calendar says so. */
+/** Reads at most this many; the calendar says when there are more. */
 export const mostClaims = 5000
 
 export interface Days {
@@ -21,14 +21,14 @@ export interface Days {
   until: IsoDate
 }
 
-/** Whose account it is, and how the caller stands to it. */
+/** The account's property and the caller's relation to it. */
 export interface AccountPlace {
   tenancy: string
   property: string
   baslik: string
   about: string
   side: Side
-  /** Whether the caller reads all of its money. */
+  /** Whether the caller reads all its money. */
   whole: boolean
   manage: boolean
 }
@@ -42,7 +42,7 @@ export interface BookedDay extends AccountPlace {
   settled: number
 }
 
-/** Places that the person rents or rented last; not those where others came after. Nothing while looking for an owner. */
+/** Tenancies the person rents or rented last, unless others have followed. None while acting for an owner. */
 const ownTenancies = (actor: Actor): SQL =>
   actor.side === 'engaged'
     ? sql`array[]::uuid[]`
@@ -54,7 +54,7 @@ const ownTenancies = (actor: Actor): SQL =>
 
 const claim = { owner_id: sql`d.owner_id`, property_id: sql`d.property_id` }
 
-/** Who lives there and who lets it, by the newest contract that has begun. */
+/** Tenant and owner names from the newest contract that has begun. */
 const parties = (today: IsoDate) => sql`left join lateral (select c.tenant_name, c.owner_name from ${contracts} c
   where c.tenancy_id = d.tenancy_id and c.status = 'active' and c.deleted_at is null
   order by c.cancelled_at is null desc, c."baslangicTarihi" <= ${today}::date desc, c."baslangicTarihi" desc, c.id desc
@@ -66,17 +66,17 @@ const placeColumns = (actor: Actor) => sql`d.tenancy_id as tenancy, d.property_i
   (d.own or ${moneyInReach(actor, claim, 'read')}) as whole,
   (not d.own and ${moneyInReach(actor, claim, 'manage')}) as manage`
 
-/** A tenant keeps the own dues when the owner has removed the place. */
+/** Tenants keep their dues when the owner has deleted the property. */
 const placeKept = sql`(d.own or p.deleted_at is null)`
 
-/** Two ways, each by its own index; a place that the person rents is the person's as a tenant. */
+/** Two branches, each with its own index; tenancies the person rents count as a tenant's. */
 const inReach = (actor: Actor, table: SQL, tenancy: SQL, when: SQL) => sql`
   select d.*, true as own from ${table} d where ${tenancy} = any(${ownTenancies(actor)}) and ${when}
   union all
   select d.*, false from ${table} d
   where ${readableClaims(actor)} and not ${tenancy} = any(${ownTenancies(actor)}) and ${when}`
 
-/** `BookedDay`, one row for each account and day: rent, its tax and aidat are paid together, the deposit by itself. */
+/** `BookedDay`, one row per account and day: rent, its tax and aidat together, the deposit separately. */
 export function bookedDays(actor: Actor, { today, from, until }: Days): SQL {
   const shown = sql`d.due_on between ${from}::date and ${until}::date`
   return sql`with claims as (${inReach(actor, sql`${ledgerDues}`, sql`d.tenancy_id`, shown)}), d as (
@@ -94,7 +94,7 @@ export interface PlannedAccount extends AccountPlace {
   tenancy_row: typeof tenancies.$inferSelect
 }
 
-/** `PlannedAccount`, those that go on: their next dues follow from what was agreed and are not booked yet. */
+/** `PlannedAccount`: running tenancies, whose future dues follow from the agreement and are not booked yet. */
 export const runningAccounts = (actor: Actor, today: IsoDate): SQL => sql`
     with going_on as (${inReach(actor, sql`${tenancies}`, sql`d.id`, sql`d.ended_on is null`)}), d as (
       select id as tenancy_id, property_id, owner_id, own, to_json(going_on.*) as tenancy_row

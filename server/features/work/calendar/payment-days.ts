@@ -7,7 +7,7 @@ import { agreedFrom, sourceOf } from '#server/services/ledger/due-source.ts'
 import type { PlannedRows } from './days.queries.ts'
 import { type AccountPlace, type BookedDay, type Days, mostClaims } from './payment-days.queries.ts'
 
-/** Days on which something is to be paid: what is booked, and from there on what was agreed. */
+/** Payment days: booked ones, and after them agreed ones. */
 export function paymentItems(booked: BookedDay[], agreed: PlannedRows | null, days: Days) {
   const planned = agreed ? plannedDays(agreed, days) : []
   const all = [...booked.slice(0, mostClaims), ...planned.slice(0, mostClaims)]

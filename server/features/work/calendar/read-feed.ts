@@ -18,7 +18,7 @@ import { findCalendarItems } from './find-items.ts'
 const notedEveryMs = 5 * 60_000
 const tooMany = 'Çok sayıda tarih olduğu için yalnızca yakındakiler burada; hepsi Anahtar’dadır.'
 
-/** What the owner of the address may see now, whatever it was when the address was made. */
+/** Shows what the person may see now, not when the address was created. */
 export async function readFeed(ctx: Context, file: string): Promise<FileReply> {
   const now = ctx.clock.now()
   const today = isoDate(now)
@@ -31,7 +31,7 @@ export async function readFeed(ctx: Context, file: string): Promise<FileReply> {
   const isCut = truncated || events.length < all.length
   await noteRead(ctx.db, row, now, new Date(now.getTime() - notedEveryMs))
   const calendar = { name: 'Anahtar', description: isCut ? `${tooMany} ${informsShortly}` : informsShortly, events }
-  // The stamp says when it was made; whether anything changed is said by the rest.
+  // The stamp changes with every read, so it is not part of the etag.
   const same = createHash('sha256').update(JSON.stringify(calendar)).digest('base64url')
   return {
     content: new TextEncoder().encode(icalOf({ ...calendar, stamp: now.toISOString() })),
@@ -41,7 +41,7 @@ export async function readFeed(ctx: Context, file: string): Promise<FileReply> {
   }
 }
 
-/** As for a session: a closed account reads nothing, and neither does a demo account where there is no demo. */
+/** Same rule as for a session: no access for closed accounts, nor for demo accounts outside demo mode. */
 const isOpenTo = (ctx: Context, actor: Actor): boolean =>
   mayHaveAddress(actor) &&
   passesAs('signed-in', subjectsOf(actor.subject, actor.engagements)) &&

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { findCalendarItems } from './find-items.ts'
 
-/** More than anybody reads of one month; the screen says so and offers to narrow it down. */
+/** More than anyone reads of one month; the screen says so and suggests a filter. */
 const mostItems = 1000
 
 export async function viewMonth(ctx: Context, actor: Actor, filter: CalendarFilter) {

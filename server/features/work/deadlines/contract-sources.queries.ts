@@ -38,7 +38,7 @@ import {
 
 const datesOfToday = new WorkedOutOnce<Deadline[]>(20_000)
 
-/** Once a day for each contract: the start screen of somebody with a thousand of them asks each time. */
+/** Cached per contract and day, because the dashboard of an owner with a thousand contracts reads them each time. */
 function deadlinesToday(contract: ContractDates, today: IsoDate): Deadline[] {
   const { status, baslangicTarihi, bitisTarihi, tasinmazCinsi, startedOn, endedOn, depozito } = contract
   const key = `${today} ${status} ${baslangicTarihi} ${bitisTarihi} ${startedOn} ${endedOn} ${depozito} ${tasinmazCinsi}`
@@ -54,11 +54,11 @@ const lateRentDay = (delivered_on: IsoDate, tasinmazCinsi: string): Deadline => 
   date: addDays(delivered_on, payDaysFor(tasinmazCinsi)),
 })
 
-/** A tenancy may outlive one of its contracts; a contract from before there were tenancies ended with its cancellation. */
+/** A tenancy may outlive a contract; an old contract without a tenancy ended when it was cancelled. */
 const endedOn = sql<IsoDate | null>`case when ${contracts.tenancy_id} is null
   then (${contracts.cancelled_at} at time zone 'Europe/Istanbul')::date else ${tenancies.ended_on} end`
 
-/** Ends, notices, increases and the court's dates; after the end the deposit. The latest contract of a tenancy speaks. */
+/** Ends, notices, increases and court deadlines, then the deposit; from the latest contract of a tenancy. */
 export const contractDates = choosingSource(
   (db, actor, asked) =>
     db
@@ -72,14 +72,14 @@ export const contractDates = choosingSource(
           startedOn: sql<IsoDate>`coalesce(${tenancies.started_on}, ${contracts.baslangicTarihi})::text`,
           endedOn: sql<IsoDate | null>`${endedOn}::text`,
           depozito: contracts.depozito,
-          /** The day on which the tenancy ends for certain. */
+          /** The last day once the ending is settled. */
           endsOn: sql<IsoDate | null>`(select min(e.ends_on)::text from ${endings} e
           where e.tenancy_id = ${contracts.tenancy_id} and e.state = 'set')`,
-          /** Rent years whose increase is agreed, or for which the landlord wants none. */
+          /** Rent years whose increase is agreed or waived. */
           settledYears: sql<IsoDate[]>`array(select i.year_start::text from ${rentIncreases} i
           where i.tenancy_id = ${contracts.tenancy_id}
             and i.state in ('confirmed', 'applied', 'waived'))`,
-          /** When notices about unpaid rent (TBK 315) that still stand reached the tenant. */
+          /** Delivery days of valid notices about unpaid rent (TBK 315). */
           lateRentNotices: sql<IsoDate[]>`array(select distinct n.delivered_on::text from ${endingNotices} n
           where n.tenancy_id = ${contracts.tenancy_id} and n.way = 'late_rent' and n.side = 'owner'
             and n.withdrawn_at is null and n.delivered_on >= ${addDays(asked.today, -30)}::date)`,
@@ -100,12 +100,12 @@ export const contractDates = choosingSource(
       ),
   (row, actor, asked, wants) => {
     const side = sideFor(row.relation)
-    // Who knows the last day asks neither for notices nor for what would come after it.
+    // Once the last day is set, neither notices nor later dates are needed.
     const endsOn = row.endedOn ? null : row.endsOn
     const lastDay = row.endedOn ?? endsOn
     const known: Deadline[] = []
     if (lastDay && lastDay >= asked.today) known.push(tenancyEnd(lastDay))
-    // That rent is late is for those who know of payments there.
+    // Late rent is only shown to those who may see payments.
     if (!row.endedOn && row.lateRentNotices.length > 0 && rightsFor(actor, row.relation, row.owner).seePayments)
       for (const day of row.lateRentNotices) {
         const toPay = lateRentDay(day, row.tasinmazCinsi)
@@ -124,7 +124,7 @@ export const contractDates = choosingSource(
     if (dates.length === 0) return []
     const place = foundAtContract(actor, row)
     const isParty = row.relation === 'owner' || row.relation === 'tenant'
-    // One object is spread, and first: a second one would cost more than everything else here, thousands of times.
+    // Only one object is spread, and first: another one would cost more than everything else here, thousands of times.
     return dates.map(({ kind, date }) => ({
       ...place,
       kind,
@@ -135,10 +135,10 @@ export const contractDates = choosingSource(
   },
 )
 
-/** A contract that waits: nobody has ended it, and it asks for an answer. */
+/** A contract that waits for answers and is not cancelled. */
 const waiting = and(isNull(contracts.cancelled_at), asksForAnswers)
 
-/** A tenant is shown the own one alone. */
+/** A tenant only sees their own. */
 export const approvalLinks = source(
   (db, actor, asked) =>
     db

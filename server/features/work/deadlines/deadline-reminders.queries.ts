@@ -11,7 +11,7 @@ import { properties } from '#server/db/schema/properties.ts'
 
 const batch = 500
 
-/** Whoever owns, rents or looks after something and was not looked at today; in the order of their ids, after `after`. */
+/** People who own, rent or manage something and were not processed today, in id order after `after`. */
 export async function peopleToRemind(db: Db, day: IsoDate, after: string): Promise<string[]> {
   const person = sql.raw('"users"."id"')
   const rows = await db
@@ -33,7 +33,7 @@ export async function peopleToRemind(db: Db, day: IsoDate, after: string): Promi
   return rows.map(({ id }) => id)
 }
 
-/** False when somebody else has looked at this person's dates today. */
+/** False when another run has already processed this person today. */
 export async function takeDay(db: Db, user_id: string, day: IsoDate): Promise<boolean> {
   const rows = await db
     .insert(deadlineDigests)
@@ -55,7 +55,7 @@ interface Step {
   date: IsoDate
 }
 
-/** Those that were not told before, which now counts as done. */
+/** Records the steps and returns those that were new. */
 export async function takeSteps(db: Db, user_id: string, steps: Step[]): Promise<Set<string>> {
   if (steps.length === 0) return new Set()
   const rows = await db
@@ -75,10 +75,10 @@ export async function keysDoneBy(db: Db, userId: string, keys: string[]): Promis
   return new Set(rows.map(({ key }) => key))
 }
 
-/** What belongs to days long past is of no use to anybody. */
+/** Deletes records of past dates. */
 export async function forgetOld(db: Db, today: IsoDate): Promise<void> {
   await db.delete(deadlineDigests).where(lt(deadlineDigests.day, addDays(today, -60)))
   await db.delete(deadlineReminders).where(lt(deadlineReminders.date, addDays(today, -60)))
-  // A policy that ran out stays on the list for long, and with it what somebody has said of it.
+  // An expired policy stays on the list for long, and so must its mark.
   await db.delete(deadlineMarks).where(lt(deadlineMarks.date, addDays(today, -3 * 366)))
 }

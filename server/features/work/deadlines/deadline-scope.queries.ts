@@ -17,21 +17,21 @@ import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
 
-/** More than this of one kind of record is not read at once; the list says so. */
+/** Reads at most this many per source; the list says when there are more. */
 export const mostRows = 5000
 
 export interface Asked {
-  /** The day from which dates are counted; a calendar may ask from an earlier or a later one. */
+  /** The day dates are counted from; a calendar may use an earlier or later one. */
   today: IsoDate
-  /** The last day that is of interest. */
+  /** Last day of interest. */
   until: IsoDate
-  /** Only what belongs to this place; empty for all. */
+  /** Only this property; empty for all. */
   property: string
-  /** What comes once a year each time, for a calendar; a list shows the next one alone. */
+  /** Repeats yearly dates, for a calendar; a list shows only the next. */
   everyYear?: true
 }
 
-/** As a list asks. */
+/** The range of the list. */
 export const askedOn = (today: IsoDate, property = ''): Asked => ({ today, until: horizonFrom(today), property })
 
 export interface FoundDeadline extends Deadline {
@@ -44,23 +44,23 @@ export interface FoundDeadline extends Deadline {
   tenancy: string | null
   about: string
   manage: boolean
-  /** Both parties of a contract hear of its first agreed end by `scan-contract-ends`. */
+  /** `scan-contract-ends` notifies both parties of a contract's first agreed end. */
   warnedElsewhere: boolean
 }
 
-/** Whether a date is of interest, asked before anything else is made of it: most are far away, and there are thousands. */
+/** Filters dates before anything else is built from them, because there are thousands and most are far away. */
 export type Wants = (kind: DeadlineKind, date: IsoDate, subject: string, side: Side) => boolean
 
 export interface Source {
-  /** One select with the caller's scope in it; every column carries its own name. */
+  /** One select limited to the caller's scope, with named columns. */
   select(db: Db, actor: Viewer, asked: Asked): SQLWrapper
-  /** One rule for its rows. */
+  /** Turns its rows into deadlines. */
   found(rows: never[], actor: Actor, asked: Asked, wants: Wants): { found: FoundDeadline[]; truncated: boolean }
 }
 
 type Select<Row> = (db: Db, actor: Viewer, asked: Asked) => SelectOf<Row>
 
-/** A select and what its rows mean; all of them are read in one statement, see `readSources`. */
+/** A select and the meaning of its rows; `readSources` reads all sources in one statement. */
 export const source = <Row>(
   select: Select<Row>,
   deadlinesOf: (row: AsJson<Row>, actor: Actor, asked: Asked) => FoundDeadline[],
@@ -69,7 +69,7 @@ export const source = <Row>(
     deadlinesOf(row, actor, asked).filter(({ kind, date, subject, side }) => wants(kind, date, subject, side)),
   )
 
-/** One that asks for each date before it makes something of it. */
+/** A source that filters each date before building a deadline from it. */
 export const choosingSource = <Row>(
   select: Select<Row>,
   deadlinesOf: (row: AsJson<Row>, actor: Actor, asked: Asked, wants: Wants) => FoundDeadline[],
@@ -86,7 +86,7 @@ export const place = {
   baslik: properties.baslik,
   owner: properties.creator,
 }
-/** The same with the contract behind it, for dates that come from one. */
+/** With contract columns, for dates that come from one. */
 export const contractPlace = (actor: Viewer) => ({
   ...place,
   relation: contractRelation(actor),
@@ -97,11 +97,11 @@ export const contractPlace = (actor: Viewer) => ({
 export const sideFor = (relation: Relation): Side => (relation === 'tenant' ? 'tenant' : 'landlord')
 export const atPlace = ({ property }: Asked) => (property ? eq(properties.id, property) : undefined)
 
-/** A contract outlives its place: a tenant still has the deposit when the owner has removed the flat. */
+/** Contracts outlive the property: a tenant's deposit stays when the owner has deleted it. */
 const placeKept = (actor: Viewer) => or(isNull(properties.deleted_at), eq(contractRelation(actor), 'tenant'))
 export const standing = (actor: Viewer) => and(contractVisibleTo(actor), notHiddenFrom(actor), placeKept(actor))
 
-/** Of several contracts of one tenancy the latest speaks, also when all of them are over. Needs the tenancy joined. */
+/** The latest contract of a tenancy, also when all have ended. Needs the tenancy joined. */
 export const latestOfTenancy = sql`not exists (select 1 from ${contracts} later
   where later.tenancy_id = ${contracts.tenancy_id} and later."baslangicTarihi" > ${contracts.baslangicTarihi}
   and later.status = 'active' and (later.cancelled_at is null or ${tenancies.ended_on} is not null)
@@ -128,7 +128,7 @@ type ContractPlace = Pick<FoundDeadline, 'property' | 'baslik' | 'owner'> & {
   owner_name: string
 }
 
-/** Each side reads the name of the other one. */
+/** Each side sees the other's name. */
 export function foundAtContract(actor: Actor, row: ContractPlace) {
   const side = sideFor(row.relation)
   return {

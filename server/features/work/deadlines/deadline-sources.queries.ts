@@ -13,7 +13,7 @@ import type { Mark } from './deadlines.queries.ts'
 import { documents, policies } from './place-sources.queries.ts'
 import { handoverRemarkDays, paperLinks, undertakingDates } from './tenancy-sources.queries.ts'
 
-/** A new kind of date is one more source here, and its texts in `domain/work/deadlines`. */
+/** To add a kind of date, add a source here and its texts in `domain/work/deadlines`. */
 const sources: readonly Source[] = [
   contractDates,
   approvalLinks,
@@ -30,7 +30,7 @@ const rowsOf = (at: number) => sql`(${rowsAsJson(sql`select * from ${name(at)}`)
 
 const each = <Part>(part: (source: Source, at: number) => Part) => sources.map(part)
 
-/** All sources in one statement, each as far as it is read, and what anybody has dealt with on the places that they name. */
+/** All sources with their row limits in one statement, with the marks on their properties. */
 const sourceRows = byShape((db, actor, asked: Asked) => {
   const listed = (parts: SQL[]) => sql.join(parts, sql`, `)
   const places = sql.join(
@@ -48,7 +48,7 @@ const sourceRows = byShape((db, actor, asked: Asked) => {
 
 const wantsAll = (): Wants => () => true
 
-/** What is within the time that is asked for, told to that side, and `wants`; the marks are known before anything is. */
+/** Dates in the range that concern this side and pass `wants`, which gets the marks first. */
 export async function readSources(db: Db, actor: Actor, asked: Asked, wantsBy: (marks: Mark[]) => Wants = wantsAll) {
   const [read] = await sourceRows(db, actor, asked)
   const { parts, marks } = read!

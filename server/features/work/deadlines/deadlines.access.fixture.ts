@@ -5,7 +5,7 @@ import { type AccessRow, anywhere, onProperty } from '#server/testing/access-tab
 import type { Place, World } from '#server/testing/access-world.ts'
 import { tenancyAt } from '#server/testing/build-tenancy.ts'
 
-/** One at each place is enough: looking changes nothing, and a mark is one person's own. */
+/** One per property is enough: reading changes nothing, and marks are personal. */
 const kept = new WeakMap<Place, ReturnType<typeof tenancyAt>>()
 const lastingAt = (at: Place, world: World) => {
   const known = kept.get(at) ?? tenancyAt(at, world)
@@ -21,11 +21,11 @@ export const deadlinesAccess: AccessRow[] = [
   onProperty(deadlinesApi.mark, {
     call: async (at, world) => {
       const { property, contract } = await lastingAt(at, world)
-      // A lease that goes on by itself ends a year later, so that the day moves on with the clock.
+      // A lease is extended by a year, so the day moves with the clock.
       const end = periodEnd({ bitisTarihi: '2026-12-31' }, isoDate(world.app.ctx.clock.now()))
       return { body: { property, key: `contract_end:${contract}:${end}` } }
     },
   }),
-  // Takes back the caller's own mark, and no other one.
+  // Removes only the caller's own mark.
   anywhere(deadlinesApi.unmark, { call: () => ({ body: { key: 'contract_end:x:2026-12-31' } }) }),
 ]

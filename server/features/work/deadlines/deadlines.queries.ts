@@ -11,7 +11,7 @@ export interface Mark {
   username: string
 }
 
-/** False when it stood there already. */
+/** False when the mark already exists. */
 export async function insertMark(db: Db, mark: typeof deadlineMarks.$inferInsert): Promise<boolean> {
   const rows = await db.insert(deadlineMarks).values(mark).onConflictDoNothing().returning({ key: deadlineMarks.key })
   return rows.length > 0

@@ -33,7 +33,7 @@ const listOf = async (client: Client, query = {}) => (await client.call(deadline
 const datesOf = async (client: Client, query = {}) =>
   (await listOf(client, query)).documents.map(({ kind, date }) => [kind, date])
 
-/** In steps, because a session that nobody uses ends. */
+/** In steps, because an unused session expires. */
 async function daysPass(app: TestApp, client: Client, days: number) {
   for (let left = days; left > 0; left -= 20) {
     app.pass(Math.min(left, 20) * 86_400_000)
@@ -164,7 +164,7 @@ test('DDL-02 who has dealt with a date has it off the own list alone; next year 
   const { app, host, lawyer, tenant, moda } = await start()
   const end = (await listOf(host, { kind: 'contract_end' })).documents[0]!
   const body = { property: moda, key: end.key }
-  // Twice at once is one mark.
+  // Concurrent calls make one mark.
   const answers = await Promise.all([1, 2, 3].map(() => lawyer.call(deadlinesApi.mark, { body })))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(await datesOf(lawyer, { kind: 'contract_end' })).toEqual([])
@@ -177,7 +177,7 @@ test('DDL-02 who has dealt with a date has it off the own list alone; next year 
   await lawyer.call(deadlinesApi.unmark, { body: { key: end.key } })
   expect(await datesOf(lawyer, { kind: 'contract_end' })).toHaveLength(1)
   await lawyer.call(deadlinesApi.mark, { body })
-  // Its own end is past; the lease went on by itself.
+  // Its own end is past; the lease was extended.
   await daysPass(app, lawyer, 60)
   expect(await datesOf(lawyer, { kind: 'contract_end' })).toEqual([['contract_end', '2027-12-31']])
 })

@@ -14,8 +14,8 @@ import { readSources } from './deadline-sources.queries.ts'
 import { type Mark, ownerNames } from './deadlines.queries.ts'
 
 /**
- * Every date that the person may see, the nearest first. The law's dates are worked out from each contract's own, so
- * they cannot be paged by the database: the sources are read whole, and a few thousand rows take milliseconds.
+ * All dates the person may see, nearest first. Legal dates are computed from each contract, so the database cannot page
+ * them: the sources are read whole, and a few thousand rows take milliseconds.
  */
 export async function findDeadlines(db: Db, actor: Actor, asked: Asked, wantsBy?: (marks: Mark[]) => Wants) {
   const found: (FoundDeadline & { key: string })[] = []
@@ -29,15 +29,15 @@ export async function findDeadlines(db: Db, actor: Actor, asked: Asked, wantsBy?
   return { found, truncated, marks }
 }
 
-/** Days and keys are plain ASCII; a comparison by language would cost a hundred times as much. */
+/** Days and keys are ASCII; a locale comparison would take a hundred times as long. */
 const order = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** Marks count by the side that made them: a tenant's says nothing to the landlord, and the other way round. */
+/** Marks count only for the side that made them, landlord or tenant. */
 export function withMarks(found: (FoundDeadline & { key: string })[], marks: Mark[], userId: string): DeadlineView[] {
   const byKey = new Map<string, Mark[]>()
   for (const mark of marks) byKey.set(mark.key, [...(byKey.get(mark.key) ?? []), mark])
   const none: Mark[] = []
-  // Field by field: taking two out of each of some thousand objects would cost as much as finding the dates.
+  // Field by field, because spreading thousands of objects would cost as much as finding the dates.
   return found.map((deadline) => {
     const { key, kind, date, side, property, owner, contract, tenancy, about, manage } = deadline
     const made = byKey.get(key) ?? none
@@ -73,14 +73,14 @@ const isEnd = (kind: DeadlineKind) => kind === 'contract_end' || kind === 'tenan
 
 interface Near {
   sides: Record<Side, boolean>
-  /** The last day that is near, and for ends of contracts the last one that is. */
+  /** Last day that counts as near, and the last for contract ends. */
   near: IsoDate
   ending: IsoDate
-  /** How many of them are shown. */
+  /** How many are shown. */
   most: number
 }
 
-/** Of those that this person has not dealt with, on the sides that are looked at: how many, how many ends, the nearest. */
+/** Open deadlines of this person on the given sides: the count, the contract ends, and the nearest. */
 export async function nearDeadlines(db: Db, actor: Actor, asked: Asked, { sides, near, ending, most }: Near) {
   let total = 0
   const ends = new Set<string>()
@@ -98,7 +98,7 @@ export async function nearDeadlines(db: Db, actor: Actor, asked: Asked, { sides,
   return { documents: withMarks(found.slice(0, most), marks, actor.userId), total, ends: ends.size }
 }
 
-/** Whether one belongs to the first ones of those that came so far: hundreds may be near, of which five are shown. */
+/** Whether a date is among the first so far: hundreds may be near, but only a few are shown. */
 function firstOnes(most: number) {
   const first: string[] = []
   return (date: IsoDate, key: () => string): boolean => {

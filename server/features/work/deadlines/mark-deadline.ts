@@ -7,7 +7,7 @@ import { askedOn } from './deadline-scope.queries.ts'
 import { insertMark } from './deadlines.queries.ts'
 import { findDeadlines } from './list-deadlines.ts'
 
-/** Only a date that stands on the person's own list; anything else answers like one that never was. Twice is no error. */
+/** Only for dates on the person's own list; others are treated as missing. A repeated call is no error. */
 export function markDeadline(ctx: Context, actor: Actor, { property, key }: DeadlineMark): Promise<void> {
   return ctx.db.transact(async (tx) => {
     const now = ctx.clock.now()

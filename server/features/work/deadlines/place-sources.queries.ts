@@ -7,7 +7,7 @@ import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { properties, propertyFeatures } from '#server/db/schema/properties.ts'
 import { atPlace, found, place, source } from './deadline-scope.queries.ts'
 
-/** Whoever only rents the place does not insure it. */
+/** People who only rent the property do not insure it. */
 export const policies = source(
   (db, actor, asked) =>
     db

@@ -40,7 +40,7 @@ test('DDL-03 a date is told of at 30, 7 and 1 days, once each, however often the
   const days: number[] = []
   for (let left = 35; left >= -1; left -= 1) {
     const before = (await told(app, host)).length
-    // The hours that find whom a stopped server left out, and two workers at the same moment.
+    // The catch-up hours, and two workers at once.
     await Promise.all([remindDeadlines(app.ctx), remindDeadlines(app.ctx)])
     app.pass(hour)
     await remindDeadlines(app.ctx)
@@ -57,7 +57,7 @@ test('after days without a server people hear of what came near meanwhile, in on
   const { app, host, lawyer, place } = await start()
   await buildProperty(app.ctx.db, host, { baslik: 'Villa', feature: { daskBitis: '2026-11-28' } })
   app.pass(10 * day)
-  // Two o'clock at night: a job that was left over.
+  // Two o'clock at night: a job left over.
   app.pass(-7.25 * hour)
   await remindDeadlines(app.ctx)
   expect(await told(app, host)).toEqual([])
@@ -66,7 +66,7 @@ test('after days without a server people hear of what came near meanwhile, in on
   expect(await told(app, host)).toEqual(['2 tarih yaklaşıyor. En yakını: DASK poliçesi bitiyor: Villa (3 gün)'])
   // Only what the person may see.
   expect(await told(app, lawyer)).toEqual(['Yaklaşan tarih: DASK poliçesi bitiyor: Moda Dairesi (25 gün)'])
-  // One digest a day, whatever else comes near on it.
+  // One digest a day, even when other dates come near.
   await app.ctx.db
     .update(propertyFeatures)
     .set({ daskBitis: '2026-11-26' })

@@ -15,11 +15,11 @@ const namedInLetter = 8
 const firstId = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Everybody's dates that have reached a step, as one digest for each person, each in its own transaction. Whoever was
- * looked at today is left out, so that a second run, or one after a crash, tells nobody twice.
+ * Sends each person one digest of dates that reached a reminder step, each in its own transaction. People processed
+ * today are skipped, so that a second run notifies nobody twice.
  */
 export async function remindDeadlines(ctx: Context): Promise<void> {
-  // What waits from the evening before is for the morning.
+  // Jobs left from the evening wait for the morning.
   if (!isReminderHour(Number(showTime(ctx.clock.now()).slice(0, 2)))) return
   const today = isoDate(ctx.clock.now())
   const failures: unknown[] = []
@@ -69,7 +69,7 @@ function remindPerson(ctx: Context, userId: string, today: IsoDate): Promise<voi
   })
 }
 
-/** What has reached a step that this person was not told of, and has not dealt with. */
+/** Dates that reached a step this person was not notified of and has not marked as done. */
 async function dueFor(tx: Tx, actor: Actor, today: IsoDate) {
   const { found } = await findDeadlines(tx, actor, askedOn(today))
   const reached = found.flatMap((deadline) => {

@@ -12,7 +12,7 @@ import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import { atPlace, contractPlace, foundAtContract, latestOfTenancy, source, standing } from './deadline-scope.queries.ts'
 
-/** The day to move out on, and the month in which the owner can act; only what was signed and still stands. */
+/** The day to move out, and the month in which the owner can act; only signed and valid undertakings. */
 export const undertakingDates = source(
   (db, actor, asked) =>
     db
@@ -48,7 +48,7 @@ export const undertakingDates = source(
   },
 )
 
-/** Papers that wait for somebody's yes; a tenant is shown the own ones alone. */
+/** Papers that wait for an answer; tenants only see their own. */
 export const paperLinks = source(
   (db, actor, asked) =>
     db
@@ -58,7 +58,7 @@ export const paperLinks = source(
           id: paperParties.id,
           tenancy: papers.tenancy_id,
           expires_at: paperParties.expires_at,
-          // The one who is asked, and for that one the one who asks.
+          // The person asked, and for that person the one who asks.
           tenant_name: paperParties.name,
           owner_name: papers.created_by_name,
         }),
@@ -82,7 +82,7 @@ export const paperLinks = source(
   ],
 )
 
-/** The week after a confirmed moving in, in which the tenant may still add what was overlooked. */
+/** The week after a confirmed move-in, in which the tenant may add remarks. */
 export const handoverRemarkDays = source(
   (db, actor, asked) =>
     db

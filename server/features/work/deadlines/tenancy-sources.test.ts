@@ -32,7 +32,7 @@ test('TBK 352/1 a signed undertaking gives both sides its day and the landlord t
   const kinds = ['undertaking_evict', 'undertaking_act']
   const body = { delivered_on: '2026-01-01', given_on: '2026-02-10', evict_on: '2026-11-30', family_home: false }
   await host.call(undertakingsApi.prepare, { params: { id: tenancy }, body: { ...body, spouse_name: '', id: newId() } })
-  // Nobody has signed it.
+  // Not signed yet.
   expect(await datesOf(host, kinds)).toEqual([])
   const { undertakings } = (await host.call(tenanciesApi.view, { params: { id: tenancy } })).body
   const params = { id: undertakings[0]!.id }

@@ -13,11 +13,11 @@ import type { Actor } from '#server/http/actor.ts'
 
 const maxProperties = 500
 
-// Written out: in a select over one table drizzle drops the name, and the subquery would compare with itself.
+// Written out: drizzle drops the name in a select over one table, and the subquery would compare with itself.
 const property = sql.raw('"properties"."id"')
 const owner = sql.raw('"properties"."creator"')
 
-/** Contracts that bind or may soon; one whose renewal has begun no longer does. */
+/** Contracts in force or waiting; not those already followed by a renewal. */
 const contractsOf = (today: IsoDate) => sql<ContractLine[]>`coalesce((
   select json_agg(json_build_object(
     'id', c.id, 'tenancy_id', c.tenancy_id, 'status', c.status, 'tenant_name', c.tenant_name, 'brutAylik', c."brutAylik", 'bedelTuru', c."bedelTuru",
@@ -34,11 +34,11 @@ const lawyersOf = (today: string) => sql<LawyerProperty['lawyers']>`coalesce((
 
 const ownerName = sql<string>`(select u.username from ${users} u where u.id = ${owner})`
 
-/** The nearest end of a running contract; properties without one come last. */
+/** Nearest end of a running contract; properties without one come last. */
 const nearestEnd = sql`(select min(c."bitisTarihi") from ${contracts} c
   where c.property_id = ${property} and c.deleted_at is null and c.cancelled_at is null and c.status = 'active')`
 
-/** Papers and contracts of a place are not for those who only rent it. */
+/** Excludes properties that the person only rents. */
 export async function lawyerProperties(db: Db, actor: Actor) {
   const rows = await db
     .select({

@@ -117,7 +117,7 @@ test('SCR-08 who rents, who is a stranger and who is nobody learns nothing', asy
   const stranger = await app.build.host()
   expect((await stranger.call(lawyerApi.overview)).body).toMatchObject({ properties: [], deadlines: [], documents: [] })
 
-  // A landlord who also rents: the rented place is somebody else's business.
+  // A landlord who also rents: the rented property is left out.
   const both = await app.build.host({ tenants: true })
   await buildProperty(app.ctx.db, both, { baslik: 'Kendi Evi' })
   await buildProperty(app.ctx.db, host, { baslik: 'Kiradaki Ev', tenants: [both] })

@@ -10,12 +10,12 @@ import { lawyerProperties } from './lawyer.queries.ts'
 const shownDocuments = 5
 const shownDeadlines = 3
 
-/** Everything a lawyer looks at first, in one call. */
+/** The lawyer's start page in one call. */
 export async function lawyerOverview(ctx: Context, actor: Actor) {
   const { rows, hasMore } = await lawyerProperties(ctx.db, actor)
   const documents = await newestShared(ctx.db, actor, shownDocuments)
   const { views } = await deadlineViews(ctx.db, actor, askedOn(isoDate(ctx.clock.now())))
-  // A place that the person only rents is somebody else's business here.
+  // Excludes properties that the person only rents.
   const open = views.filter(({ done, side }) => !done && side === 'landlord')
   const properties = rows.map(({ baslik, ...property }) => ({ ...property, title: titleOf({ baslik }) }))
   return { properties, hasMore, deadlines: open.slice(0, shownDeadlines), deadlineCount: open.length, documents }

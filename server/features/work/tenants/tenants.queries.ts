@@ -21,14 +21,14 @@ const claim = { owner_id: sql`d.owner_id`, property_id: sql`d.property_id` }
 const contract = { owner_id: sql`${contracts.owner_id}`, property_id: sql`${contracts.property_id}` }
 const tenant = { owner_id: sql`${contractTenants.owner_id}`, property_id: sql`${contractTenants.property_id}` }
 
-/** Who may have registered a place: of the few for whom the caller lets one is found faster than among all people. */
+/** Possible owners of a property: the few the caller works for are found faster than among all users. */
 const creators = ({ subject, side, callerId, engagements }: Viewer): SQL => {
   if (subject.role === 'admin') return sql`${users}`
   const owners = [...(side === 'all' ? [callerId] : []), ...engagements.map(({ owner_id }) => owner_id)]
   return sql`(select u.id, u.username from ${users} u where u.id = any(${idArray(owners)}))`
 }
 
-/** What is searched for stands in the contract or at its place. */
+/** Searches the contract and its property. */
 const matching = (q: string): SQL[] =>
   likePatterns(q).map(
     (word) => sql`exists (select 1 from ${contracts} join ${properties} on ${properties.id} = ${contracts.property_id}
@@ -36,7 +36,7 @@ const matching = (q: string): SQL[] =>
         and (${contracts.search_key} like ${word} or ${properties.search_key} like ${word}))`,
   )
 
-/** One home of one person, with what the card says about the person. */
+/** One home of one person, with the data of the card. */
 interface Row extends Pick<TenantCard, 'id' | 'name' | 'phoneNumber' | 'email' | 'address' | 'userId'>, TenantHome {
   encryptedId: string | null
   total: number
@@ -49,11 +49,10 @@ interface Asked {
 }
 
 /**
- * One statement: first the names in the newest contracts, up to the specified most, from an index alone; then of the
- * people of the page one of each place, with the contract that holds there, else the newest, and what the money says
- * where it may be read. Whoever has an account in one contract is that account in all with the same owner.
- *
- * The rows are put together as cards outside: to make the JSON here takes longer than everything else.
+ * One statement: selects the names from the newest contracts, up to the limit, from an index alone; then for the people
+ * of the page each property with the contract in force, else the newest, and the balance where it may be read. A user
+ * linked in one contract counts as the same person in all contracts of that owner. Cards are built outside, because
+ * making the JSON here takes longer than everything else.
  */
 const tenantRows = byShape((_, actor, { page, size, q }: Asked) => {
   const { today } = actor
@@ -110,7 +109,7 @@ export async function tenantCards(db: Db, actor: Actor, asked: Asked, mask: (enc
   return { cards, total: rows[0]?.total ?? 0 }
 }
 
-/** Field by field: to copy the rest of a row takes longer than everything else that is done for it. */
+/** Field by field, because spreading the row takes longer than all other work on it. */
 const toCard = (row: Row, mask: (encrypted: string) => string | null): TenantCard => ({
   id: row.id,
   name: row.name,

@@ -8,7 +8,7 @@ import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
-/** Straight into the tables: a thousand contracts through the door would only test the door. */
+/** Inserts directly, because a thousand contracts through the API would only test the API. */
 async function seed(app: TestApp, owner: { id: string }, propertyId: string, count: number, name = 'Kiracı') {
   const ids = Array.from({ length: count }, () => newId())
   const terms = { brutAylik: 1, baslangicTarihi: '2026-01-01', bitisTarihi: '2026-12-31', status: 'active' as const }
@@ -144,7 +144,7 @@ test('LST-04 TEN-04 whoever rents two places is one card with both, each with th
   ]
   const terms = { baslangicTarihi: '2026-11-01', odemeGunu: 5, brutAylik: 25_000_00, depozito: 50_000_00 }
   const flat = await agreedTenancy({ host, tenants: [tenant], property: first, terms })
-  // Asked, and not answered: no account to owe anything on.
+  // Asked but not answered, so there is no account.
   const asked = (
     await host.call(contractsApi.create, {
       body: contractFormFor(second.id, {
@@ -157,7 +157,7 @@ test('LST-04 TEN-04 whoever rents two places is one card with both, each with th
       }),
     })
   ).body.id
-  // An older contract of the same place is no second home.
+  // An older contract of the same property is no second home.
   await seed(app, host, first.id, 1)
   await app.ctx.db.run(`update contract_tenants set tenant_email = '${tenant.email}', tenant_name = '${tenantParty(tenant.email).tenant_name}'
     where tenant_email = 'k0@ornek.test'`)
@@ -218,7 +218,7 @@ test('LST-04 TEN-04 whoever gets an account in one contract is one person in all
   const places = [await app.build.property(host), await app.build.property(host), await app.build.property(host)]
   await seed(app, host, places[0]!.id, 1)
   await seed(app, other, (await app.build.property(other)).id, 1)
-  // The same account under another address, as somebody who moved and wrote a new one.
+  // The same account under another address, as for a person who changed it.
   await seed(app, host, places[1]!.id, 1)
   const rows = await app.ctx.db
     .select({ id: contractTenants.id })
@@ -233,10 +233,10 @@ test('LST-04 TEN-04 whoever gets an account in one contract is one person in all
   for (const { id } of rows)
     await app.ctx.db.run(`update contract_tenants set tenant_user_id = '${account.id}' where id = '${id}'`)
   expect(await names()).toEqual([['yeni@ornek.test', 2]])
-  // A third contract, written before anybody knew of the account.
+  // A third contract, written before the account was linked.
   await seed(app, host, places[2]!.id, 1)
   expect(await names()).toEqual([['k0@ornek.test', 3]])
-  // One under the other address too; then the account is gone, and what is left are the addresses.
+  // One more under the other address; then the account is deleted, and the addresses remain separate.
   await seed(app, host, (await app.build.property(host)).id, 1)
   await app.ctx.db.run(`update contract_tenants set tenant_email = 'yeni@ornek.test'
     where id = (select id from contract_tenants where owner_id = '${host.id}' order by contract_id desc limit 1)`)

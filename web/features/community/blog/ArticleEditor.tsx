@@ -29,13 +29,13 @@ const formOf = (article: AdminArticle | null): ArticleForm => ({
 })
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new article. */
   article: AdminArticle | null
   onSaved: (id: string) => void
 }
 
 export function ArticleEditor({ article, onSaved }: Props) {
-  // As it was when the form opened; a refetch in between must not pass for a look at it.
+  // The article as it was when the form opened; a refetch must not count as the user having seen the newer version.
   const [seen] = useState(article)
   const [stored] = useState(() => formOf(seen))
   const form = useForm<ArticleForm>({ resolver: zodResolver(articleForm), defaultValues: stored })
@@ -54,7 +54,7 @@ export function ArticleEditor({ article, onSaved }: Props) {
     forget()
     onSaved(id)
   })
-  /** What the title gave last: an address that differs from it was written by hand, and stays. */
+  /** The last address derived from the title; a different one was typed by hand and is kept. */
   const given = useRef('')
   const followTitle = (title: string) => {
     const slug = form.getValues('slug')

@@ -18,7 +18,7 @@ import { articleQuery } from './blog.queries.ts'
 export default function ArticleScreen() {
   const { slug } = useParams({ from: '/app/blog/$slug' })
   const found = useQuery({ ...articleQuery(slug), retry: unlessMissing })
-  // What was taken back since is not shown any longer.
+  // An article withdrawn since the last reading is no longer shown.
   if (found.data && !isMissing(found.error)) return <ArticleText article={found.data} />
   return (
     <Page title="Yazı">
@@ -72,7 +72,7 @@ const ArticleText = ({ article }: { article: Article }) => (
       />
     )}
     <Markdown text={article.body} />
-    {/* As wide as the text above: inside, the letters are smaller and 72 of them narrower. */}
+    {/* As wide as the text above: the alert has a smaller font, in which 72 characters take less room. */}
     <Box sx={{ mt: 3, maxWidth: '72ch' }}>
       <Alert severity="info">{noAdvice}</Alert>
     </Box>

@@ -7,7 +7,7 @@ import { refreshBlog } from '#web/cache/blog.keys.ts'
 import { UploadArea } from '#web/ui/upload.tsx'
 import { uploadCover, useRemoveCover } from './blog.queries.ts'
 
-/** Sent by itself, beside the text: the article keeps its version. */
+/** The cover is uploaded separately from the text, so the article keeps its version. */
 export function CoverSection({ id, cover }: { id: string; cover: string | null }) {
   const remove = useRemoveCover(id)
   return (

@@ -31,7 +31,7 @@ export default function EditArticleScreen() {
 
 function StoredArticle({ id }: { id: string }) {
   const found = useQuery({ ...adminArticleQuery(id), retry: unlessMissing })
-  // The form begins anew with what was saved, and with nothing else: a change of somebody else must not slip under it.
+  // The form is reset only after its own save; a change by somebody else must not replace what is being edited.
   const [round, setRound] = useState(0)
   const article = isMissing(found.error) ? undefined : found.data
   return (

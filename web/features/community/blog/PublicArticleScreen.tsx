@@ -5,7 +5,7 @@ import ArticlePage from '#web/public-site/blog/ArticlePage.tsx'
 import { readArticle } from './blog.queries.ts'
 import { ReadOnce } from './ReadOnce.tsx'
 
-/** An article reached from inside the application; opened by its address it comes with its text in place. */
+/** An article opened from inside the application; a direct visit gets the prerendered page. */
 export default function PublicArticleScreen() {
   const { slug } = useParams({ from: '/yazilar/$slug' })
   return (

@@ -4,7 +4,7 @@ import ArticlesPage from '#web/public-site/blog/ArticlesPage.tsx'
 import { readArticles } from './blog.queries.ts'
 import { ReadOnce } from './ReadOnce.tsx'
 
-/** The list reached from inside the application; opened by its address it comes with its text in place. */
+/** The list opened from inside the application; a direct visit gets the prerendered page. */
 export default function PublicArticlesScreen() {
   const page = Math.max(1, Math.trunc(useSearch({ from: '/yazilar' }).sayfa ?? 1))
   return (

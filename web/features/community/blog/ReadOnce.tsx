@@ -13,7 +13,7 @@ interface Props<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** Public pages stand outside of the queries: what they show is read when they open, and that is all. */
+/** Public pages do not use the query cache: they read their data once, when they open. */
 export function ReadOnce<Data>({ path, read, titleOf, children }: Props<Data>) {
   const [data, setData] = useState<Data | null>(null)
   const [problem, setProblem] = useState<'missing' | 'failed' | null>(null)

@@ -39,7 +39,7 @@ export const useCreateArticle = () =>
     write: (body: ArticleForm) => call(blogApi.create, { body }),
     stale: refreshBlog,
     failure: 'form',
-    // A repeated call after a lost answer would find its own address taken.
+    // A retry after a lost reply would find the address taken by the first request.
     retry: false,
   })
 
@@ -64,6 +64,6 @@ export const useRemoveCover = (id: string) =>
     retry: false,
   })
 
-/** For the pages before the sign-in: they have nothing to make stale. */
+/** Read without the query cache, for pages that need no sign-in. */
 export const readArticle = (slug: string) => call(blogApi.article, { params: { slug } })
 export const readArticles = (page: number) => call(blogApi.list, { query: { page } })

@@ -11,7 +11,7 @@ export interface MenuAction {
   run: () => void
 }
 
-/** What is seldom wanted; nothing at all is shown to whoever may do none of it. */
+/** Rarely needed actions; not rendered for a user who may do none of them. */
 export function ActionMenu({ label, actions }: { label: string; actions: readonly MenuAction[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   if (actions.length === 0) return null

@@ -20,9 +20,9 @@ import { PostFields } from './PostFields.tsx'
 
 type Typed = z.input<typeof postForm>
 
-/** The earlier text stays in the history; pictures are sent by themselves. */
+/** The earlier text is kept in the history; pictures are saved separately. */
 export function EditPost({ post, onClose }: { post: PostView; onClose: () => void }) {
-  // As it was when the form opened; a refetch in between must not pass for a look at it.
+  // The text as it was when the form opened; a refetch must not count as the user having seen the newer version.
   const [stored] = useState<Typed>(() => ({
     title: post.title,
     content: post.content,

@@ -15,7 +15,7 @@ interface Props {
   isAdmin: boolean
 }
 
-/** A search is in all titles, so what narrows the list down stands aside meanwhile. */
+/** A search covers all titles, so the other filters are hidden meanwhile. */
 export function ForumFilters({ filter, onChange, isAdmin }: Props) {
   const [text, setText] = useDebouncedText(filter.q, (q) => void onChange({ q, page: 1 }, { replace: true }))
   const views = forumViews.filter((view) => view !== 'hidden' || isAdmin)

@@ -46,7 +46,8 @@ export default function ForumScreen() {
         </>
       }
     >
-      {/* In one place for both, so that the field keeps the focus when the first letters turn the list into a search. */}
+      {/* Rendered in one place for both views, so that the field keeps the focus when typing turns the list into a
+         search. */}
       {(isSearch || listState(list, isFiltered) !== 'empty') && (
         <ForumFilters filter={filter} onChange={setFilter} isAdmin={openReports !== null} />
       )}

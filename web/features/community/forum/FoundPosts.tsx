@@ -9,7 +9,7 @@ import { TextLink, thumbRoom } from '#web/ui/link.tsx'
 interface Props {
   posts: FoundPost[]
   label: string
-  /** Beside something that is being written, which must not be left. */
+  /** Opens in a new tab, because leaving the page would lose the text being written. */
   newTab?: boolean
 }
 

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What stood there before each change, the latest first. */
+/** The text before each change, newest first. */
 export function HistoryDialog({ target, onClose }: Props) {
   const title = useId()
   const history = useQuery(historyQuery(target))

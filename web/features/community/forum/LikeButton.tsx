@@ -7,7 +7,7 @@ interface Props {
   post: string
   target: { target_id: string; target_type: ForumTarget }
   shown: { liked: boolean; like_count: number }
-  /** In a row of small actions. */
+  /** A smaller form for a row of actions. */
   quiet?: boolean
 }
 

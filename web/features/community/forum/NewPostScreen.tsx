@@ -31,7 +31,7 @@ export default function NewPostScreen() {
     defaultValues: { ...empty, ...readDraft<Typed>(draft) },
   })
   useKeepDraft(form, draft)
-  // Its own from the start: sent again after a lost answer it is still one post.
+  // Created with the form, so that a retry after a lost reply does not create a second post.
   const [id] = useState(() => newId())
   const [sent, setSent] = useState(false)
   const [failed, setFailed] = useState(0)

@@ -45,7 +45,7 @@ function PostItem({ post, onTag }: { post: PostCard; onTag: (tag: string) => voi
       >
         {post.excerpt}
       </Typography>
-      {/* On a phone they would take a third of the list; the post itself has them. */}
+      {/* Hidden on a phone, where the tags would fill a third of the list; the post itself shows them. */}
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <TagButtons tags={post.tags} onTag={onTag} />
       </Box>
@@ -75,7 +75,7 @@ function PostItem({ post, onTag }: { post: PostCard; onTag: (tag: string) => voi
   )
 }
 
-/** On a phone the icon says what is counted; whoever hears the page hears the word. */
+/** On a phone only the icon explains the count; a screen reader gets the word. */
 const Figure = ({ icon, count, words }: { icon: ReactNode; count?: number; words: string }) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
     {icon}

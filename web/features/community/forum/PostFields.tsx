@@ -14,12 +14,12 @@ import { similarQuery } from './forum.queries.ts'
 import { WrittenText } from './WrittenText.tsx'
 
 type Typed = z.input<typeof postForm>
-// biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest to a field
+// biome-ignore lint/suspicious/noExplicitAny: a field does not use the form's context type
 type FormControl = Control<Typed, any, PostForm>
 
 interface Props {
   control: FormControl
-  /** While a new title is typed: what was asked before. */
+  /** Shows similar earlier posts while a new title is typed. */
   similar?: boolean
 }
 
@@ -51,7 +51,7 @@ export function PostFields({ control, similar = false }: Props) {
   )
 }
 
-/** Often the answer is there already. */
+/** Similar posts, because the question has often been answered already. */
 function SimilarPosts({ control }: { control: FormControl }) {
   const title = useSettledText(useWatch({ control, name: 'title' }) ?? '')
   const found = useQuery(similarQuery(title))
@@ -99,10 +99,10 @@ function TagsField({ control }: { control: FormControl }) {
   )
 }
 
-/** Whoever writes `#kira depozito` or `kira, depozito` means two. */
+/** `#kira depozito` and `kira, depozito` both mean two tags. */
 const wordsOf = (tag: string): string[] => tag.split(/[\s,#]+/).filter(Boolean)
 
-/** The message stands at the list itself, or at the tag that does not fit. */
+/** The error belongs either to the list itself or to the invalid tag. */
 function messageIn(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('message' in error && typeof error.message === 'string') return error.message

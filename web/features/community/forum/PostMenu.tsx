@@ -14,7 +14,7 @@ import { ReportDialog } from './ReportDialog.tsx'
 
 type Open = 'history' | 'report' | 'hide' | 'move'
 
-/** What the author, an administrator and everybody else may do about a post. */
+/** The actions on a post for the author, for an administrator and for everyone else. */
 export function PostMenu({ post, onEdit }: { post: PostView; onEdit: () => void }) {
   const me = useCurrentUser()?.user.id
   const [open, setOpen] = useState<Open | null>(null)
@@ -71,7 +71,7 @@ function useRemoval(id: string) {
       danger: true,
     })
     if (!sure) return
-    // Away first: on this page the post would be asked for again and not be found.
+    // Navigates first, because on this page the removed post would be refetched and not found.
     await remove.run(id, { done: () => navigate({ to: '/forum', replace: true }).then(() => void refreshForum()) })
   }
 }

@@ -11,7 +11,7 @@ import { Replies } from './Replies.tsx'
 
 export default function PostScreen() {
   const { postId } = useParams({ from: '/app/forum/post/$postId' })
-  // Drafts and open forms belong to one post.
+  // Keyed, so that drafts and open forms belong to one post.
   return <OnePost key={postId} id={postId} />
 }
 
@@ -19,7 +19,7 @@ function OnePost({ id }: { id: string }) {
   const { page, reply } = useSearch({ from: '/app/forum/post/$postId' })
   const navigate = useNavigate()
   const found = useQuery({ ...postQuery(id, { page, reply }), retry: unlessMissing })
-  // What was removed since is not shown any longer.
+  // A post removed since the last reading is no longer shown.
   if (found.data && !isMissing(found.error)) {
     const { post, replies } = found.data
     return (

@@ -14,12 +14,12 @@ import { ReplyItem } from './ReplyItem.tsx'
 interface Props {
   post: PostView
   replies: { documents: ReplyView[]; total: number; page: number }
-  /** The reply that somebody was sent to. */
+  /** The reply that the link points to. */
   wanted: string | undefined
   onPage: (page: number) => void
 }
 
-/** Which reply is being answered, and what the form begins with. */
+/** The reply being answered and the initial text of the form. */
 interface Answering {
   reply: string
   start: string
@@ -28,7 +28,7 @@ interface Answering {
 export function Replies({ post, replies, wanted, onPage }: Props) {
   const navigate = useNavigate()
   const [answering, setAnswering] = useState<Answering | null>(null)
-  /** Where the new one stands is the server's business: it is asked for by its id. */
+  /** Only the server knows the page of the new reply, so it is requested by its id. */
   const showReply = async (reply: string) => {
     setAnswering(null)
     await navigate({

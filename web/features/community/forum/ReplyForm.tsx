@@ -15,20 +15,20 @@ import { WrittenText } from './WrittenText.tsx'
 interface Props {
   post: string
   parent: string | null
-  /** A quotation, or nothing. */
+  /** A quotation, or empty. */
   start: string
   label: string
   onSent: (id: string) => unknown
-  /** Missing for the form below the post, which is always there. */
+  /** Missing for the form below the post, which is always shown. */
   onCancel?: () => void
 }
 
 export function ReplyForm({ post, parent, start, label, onSent, onCancel }: Props) {
-  // Its own from the start: sent again after a lost answer it is still one reply.
+  // Created with the form, so that a retry after a lost reply does not create a second reply.
   const [id, setId] = useState(() => newId())
   const [empty] = useState({ content: start })
   const form = useForm({ resolver: zodResolver(replyForm), defaultValues: empty })
-  // A quotation is a draft of its own, so that it never takes the place of an answer that was begun before.
+  // A quotation has its own draft, so that it never replaces an answer begun earlier.
   const forget = useKeepTyped(form, `forum-reply:${post}:${parent ?? ''}:${start && 'quote'}`, empty)
   const reply = useReply(post)
   const sent = () => {

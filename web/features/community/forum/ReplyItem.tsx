@@ -13,7 +13,10 @@ import { LikeButton } from './LikeButton.tsx'
 import { Byline } from './post-parts.tsx'
 import { ReplyMenu } from './ReplyMenu.tsx'
 
-/** On a phone an answer to an answer moves in twice and no further: the words need the room, and its name says whom it answers. */
+/**
+ * On a phone, nested replies are indented at most twice, because the text needs the width; the name says whom they
+ * answer.
+ */
 const shownDepth = (depth: number) => ({ xs: Math.min(depth, 2) * 1.5, sm: Math.min(depth, 6) * 3 })
 
 interface Props {
@@ -22,7 +25,7 @@ interface Props {
   isWanted: boolean
   onAnswer: () => void
   onQuote: () => void
-  /** The form that answers it. */
+  /** The form for answering this reply. */
   children: ReactNode
 }
 

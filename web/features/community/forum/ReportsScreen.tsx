@@ -22,7 +22,7 @@ import { HideDialog } from './HideDialog.tsx'
 const paging = z.strictObject(pageQuery)
 const defaults = paging.parse({})
 
-/** What people have reported and nobody has decided yet, the oldest first. */
+/** Reports that are not decided yet, oldest first. */
 export default function ReportsScreen() {
   const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/admin-forum' }), paging, defaults)
   const list = useQuery(reportsQuery(filter.page))

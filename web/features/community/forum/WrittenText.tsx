@@ -8,7 +8,7 @@ import { FormField } from '#web/forms/form.tsx'
 import { Markdown } from '#web/ui/Markdown.tsx'
 
 interface Props<Values extends FieldValues, Sent> {
-  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest to a field
+  // biome-ignore lint/suspicious/noExplicitAny: a field does not use the form's context type
   control: Control<Values, any, Sent>
   name: FieldPath<Values>
   label: string
@@ -16,7 +16,7 @@ interface Props<Values extends FieldValues, Sent> {
   autoFocus?: boolean
 }
 
-/** A text with its few signs, and how it will look. */
+/** A text field with its few formatting marks and a preview. */
 export function WrittenText<Values extends FieldValues, Sent = Values>(props: Props<Values, Sent>) {
   const { control, name, label, minRows = 4, autoFocus = false } = props
   const id = useId()

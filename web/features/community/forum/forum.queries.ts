@@ -18,7 +18,7 @@ import { type CallOptions, call } from '#web/lib/call.ts'
 import type { Upload } from '#web/ui/upload-queue.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
-/** Others write too: a screen that is opened again asks again. */
+/** Others write too, so every opening of a screen refetches. */
 const always = { staleTime: 0, refetchOnMount: 'always' } as const
 
 export const postsQuery = (filter: ForumFilter) =>
@@ -83,7 +83,7 @@ export const reportsQuery = (page: number) =>
     ...always,
   })
 
-/** Its pictures follow, so the form says when everything has arrived. */
+/** Pictures are uploaded afterwards, so the form shows the success message. */
 export const useCreatePost = () =>
   useWrite({
     write: (body: z.input<typeof newPost>) => call(forumApi.create, { body }),
@@ -143,7 +143,7 @@ export const useRemoveReply = () =>
     retry: false,
   })
 
-/** `on` is said, so that an answer that was lost and a second try do not turn it over. */
+/** Sends the wanted state `on`, so that a retry after a lost reply does not toggle the like back. */
 export const useLike = (post: string) =>
   useWrite({
     write: (body: Target & { on: boolean }) => call(forumApi.like, { body }),

@@ -45,7 +45,7 @@ interface Written {
   is_edited: boolean
 }
 
-/** Who wrote it, when, and whether it was changed since. */
+/** Author, time, and whether the text was edited. */
 export const Byline = ({ author_name, author_is_admin, created_at, updated_at, is_edited }: Written) => (
   <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
     <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>

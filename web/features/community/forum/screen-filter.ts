@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ForumFilter, forumFilter } from '#domain/community/forum/forum.schema.ts'
 
-/** The list's own filter, and what is looked for in the titles instead of it. */
+/** The list's own filter, and the title search that replaces it. */
 export const screenFilter = forumFilter.extend({ q: z.string().trim().max(100).default('') })
 export type ScreenFilter = z.output<typeof screenFilter>
 export const noScreenFilter = screenFilter.parse({})

@@ -15,7 +15,7 @@ import { SearchField } from '#web/list/SearchField.tsx'
 interface Props {
   filter: AdminTicketFilter
   counts: Record<TicketStatus, number> | undefined
-  /** How many are the administrators' turn. */
+  /** The number of tickets waiting for an administrator. */
   waiting: number | undefined
   onChange: (change: Partial<AdminTicketFilter>, options?: { replace: boolean }) => unknown
 }

@@ -24,7 +24,7 @@ const tabs = [
   { view: 'answers', label: 'Hazır yanıtlar' },
 ] as const
 
-/** Everybody's tickets, how the support is doing, and what it answers often. */
+/** All tickets, the support statistics, and the canned answers. */
 export default function AdminTicketsScreen() {
   const [{ view, ...filter }, setFilter] = useUrlFilter(
     useSearch({ from: '/app/admin-tickets' }),
@@ -37,7 +37,7 @@ export default function AdminTicketsScreen() {
   const isFiltered = narrowing.some((name) => filter[name] !== noAdminFilter[name])
   const counts = list.data?.counts
   const waiting = counts && waitingStatuses.reduce((sum, status) => sum + counts[status], 0)
-  // The counts follow the other filters: only without one they are everybody's.
+  // The counts follow the other filters, so the menu badge is updated only without any filter.
   useKeepMenuBadge('/admin-tickets', isFiltered ? undefined : waiting)
   return (
     <Page title="Tüm Ticketlar">

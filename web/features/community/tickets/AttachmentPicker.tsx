@@ -11,7 +11,7 @@ import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { showSize, sizeLimit } from '#web/ui/file-problem.ts'
 import { type Attachments, acceptedTypes } from './use-attachments.ts'
 
-/** Pictures of the screen and papers that go along with what is written. */
+/** Screenshots and documents attached to the message. */
 export function AttachmentPicker({ tray, busy }: { tray: Attachments; busy: boolean }) {
   const chooser = useRef<HTMLInputElement>(null)
   const choose = (event: ChangeEvent<HTMLInputElement>) => {

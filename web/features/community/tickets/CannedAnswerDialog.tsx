@@ -9,7 +9,7 @@ import { useKeepAnswer } from './tickets.queries.ts'
 
 const answerForm = newCannedAnswer.omit({ id: true })
 
-/** Null writes a new one. */
+/** Null creates a new one. */
 export function CannedAnswerDialog({ answer, onClose }: { answer: CannedAnswer | null; onClose: () => void }) {
   const [stored] = useState({ title: answer?.title ?? '', text: answer?.text ?? '' })
   const form = useForm({ resolver: zodResolver(answerForm), defaultValues: stored })

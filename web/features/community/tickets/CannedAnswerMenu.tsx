@@ -11,7 +11,7 @@ interface Props {
   onChoose: (text: string) => void
 }
 
-/** What has been answered before is one tap; it can be changed before it is sent. */
+/** Inserts a canned answer, which can be edited before it is sent. */
 export function CannedAnswerMenu({ answers, onChoose }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   if (answers.length === 0)
@@ -34,7 +34,7 @@ export function CannedAnswerMenu({ answers, onChoose }: Props) {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        // The field takes the focus: giving it back to the button would close a phone's keyboard again.
+        // The field takes the focus; restoring it to the button would close a phone's keyboard.
         disableRestoreFocus
         slotProps={{ paper: { sx: { maxWidth: 360 } } }}
       >

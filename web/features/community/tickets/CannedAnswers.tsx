@@ -11,7 +11,7 @@ import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { CannedAnswerDialog } from './CannedAnswerDialog.tsx'
 import { answersQuery, useRemoveAnswer } from './tickets.queries.ts'
 
-/** Texts that administrators use again and again; every administrator sees and changes all of them. */
+/** Texts that administrators use again and again; all administrators share and edit them. */
 export default function CannedAnswers() {
   const { data, error, refetch } = useQuery(answersQuery)
   const [edited, setEdited] = useState<CannedAnswer | 'new' | null>(null)

@@ -53,12 +53,12 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks the support, or tells it what one thinks: both become a ticket. */
+/** A question to the support or feedback; both become a ticket. */
 export function NewTicketDialog({ kind, user, onClose }: Props) {
   const words = texts[kind]
   const isFeedback = kind === 'geri-bildirim'
   const key = `ticket.${kind}.${user}`
-  // With the id that it will have: sent again after a lost answer it is still one ticket.
+  // The id is part of the draft, so that a retry after a lost reply does not create a second ticket.
   const [draft] = useState((): Draft => {
     const category = isFeedback ? feedbackCategory : 'Soru'
     return { id: newId(), subject: '', body: '', priority: 'Normal', category, ...readDraft<Draft>(key) }
@@ -84,7 +84,7 @@ export function NewTicketDialog({ kind, user, onClose }: Props) {
   )
 
   const refused = (error: Error) => {
-    // It is kept already under this id: what is typed from now on is another ticket.
+    // A ticket with this id already exists, so what is typed from now on needs a new draft.
     if (error instanceof CallError && error.code === 'already_sent') dropDraft(key)
     if (!applyServerErrors(form, error)) setProblem(`${messageOf(error)} Yazdıklarınız duruyor.`)
   }

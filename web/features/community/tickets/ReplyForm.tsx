@@ -16,20 +16,20 @@ import { CannedAnswerMenu } from './CannedAnswerMenu.tsx'
 import { useReply } from './tickets.queries.ts'
 import { useAttachments } from './use-attachments.ts'
 
-/** What is typed outlives a reload and a lost session, and is sent once however often it is pressed. */
+/** The text survives a reload and a lost session, and is sent once however often the button is pressed. */
 export function ReplyForm({ ticket, me }: { ticket: TicketDetail; me: string }) {
-  // The id is the reply's own: pressed again after a lost answer it is still one reply.
+  // The id belongs to the reply, so that a retry after a lost reply does not create a second one.
   const [empty, setEmpty] = useState(() => ({ id: newId(), text: '' }))
   const form = useForm({ resolver: zodResolver(newTicketReply), defaultValues: empty })
   const forget = useKeepTyped(form, `ticketReply.${me}.${ticket.id}`, empty)
   const tray = useAttachments()
   const reply = useReply(ticket.id)
-  /** Kept, while some of its files are not. */
+  /** Id of the saved reply, while some of its files are not uploaded yet. */
   const [kept, setKept] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
   const busy = form.formState.isSubmitting
 
-  // The letter's link ends with #yanit: whoever follows it came to write.
+  // The link in the notification mail ends with #yanit, so the answer field gets the focus.
   useEffect(() => {
     if (window.location.hash === '#yanit') form.setFocus('text')
   }, [form])

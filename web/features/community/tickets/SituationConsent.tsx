@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { FactRow } from '#web/ui/FactRow.tsx'
 import { currentSituation, situationFacts } from './situation.ts'
 
-/** Nothing of it leaves without the tick; what would leave can be read before. */
+/** Nothing of the situation is sent without the tick; the user can read beforehand what would be sent. */
 export function SituationConsent({ agreed, onChange }: { agreed: boolean; onChange: (agreed: boolean) => void }) {
   const facts = useId()
   return (

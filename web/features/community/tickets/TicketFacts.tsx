@@ -9,7 +9,7 @@ import { situationFacts } from './situation.ts'
 import { firstAnswerOf } from './ticket-parts.tsx'
 import { useAssignTicket } from './tickets.queries.ts'
 
-/** Beside the conversation: what it is about, who has it, and what the person let travel along. */
+/** Beside the conversation: subject, assignee, and the details that the user agreed to send. */
 export function TicketFacts({ ticket }: { ticket: TicketDetail }) {
   const { can, situation } = ticket
   return (
@@ -45,7 +45,7 @@ export function TicketFacts({ ticket }: { ticket: TicketDetail }) {
 
 function Assignment({ ticket: { id, assigned_to, assigned_name, admins } }: { ticket: TicketDetail }) {
   const assign = useAssignTicket(id)
-  // Somebody who is no administrator any more still has it until it is given to another one.
+  // A former administrator stays assigned until the ticket is given to another one.
   const isFormer = assigned_to !== null && !admins.some((admin) => admin.id === assigned_to)
   return (
     <TextField

@@ -19,7 +19,7 @@ import { noOwnFilter, ownScreen, ownTicketsQuery, useLiveTickets } from './ticke
 
 const NewTicketDialog = lazy(async () => ({ default: (await import('./NewTicketDialog.tsx')).NewTicketDialog }))
 
-/** What the person has asked the support, and what became of it. */
+/** The user's own tickets and their status. */
 export default function TicketListScreen() {
   const me = useCurrentUser()?.user.id
   const [{ yeni, ...filter }, setFilter] = useUrlFilter(useSearch({ from: '/app/ticketList' }), ownScreen, noOwnFilter)

@@ -6,7 +6,7 @@ import { useRateTicket } from './tickets.queries.ts'
 
 const words = ['', 'Hiç yardımcı olmadı', 'Az yardımcı oldu', 'Orta', 'İyi', 'Çok iyi'] as const
 
-/** Asked once the ticket is closed; it can be changed until somebody opens it again. */
+/** Asked once the ticket is closed; the rating can be changed until the ticket is reopened. */
 export function TicketRating({ ticket: { id, rating } }: { ticket: Pick<TicketDetail, 'id' | 'rating'> }) {
   const rate = useRateTicket(id)
   return (

@@ -93,7 +93,7 @@ function Ticket({ ticket }: { ticket: TicketDetail }) {
   )
 }
 
-/** Either side closes what is solved and opens again what is not. */
+/** Either side closes a solved ticket and reopens an unsolved one. */
 function Settle({ ticket: { id, can } }: { ticket: TicketDetail }) {
   const close = useCloseTicket(id)
   const reopen = useReopenTicket(id)

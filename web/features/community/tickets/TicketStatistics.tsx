@@ -21,7 +21,7 @@ const show = (value: number) => number.format(value)
 const shortMonth = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'short', year: '2-digit' })
 const monthLabel = (month: string) => shortMonth.format(new Date(`${month}-01T00:00:00Z`))
 
-/** How much is asked, what about, and how long people wait. */
+/** Number of tickets, their topics, and the waiting times. */
 export default function TicketStatistics() {
   const { data, error, refetch } = useQuery(statisticsQuery)
   if (!data)

@@ -11,7 +11,7 @@ import { Ago } from './ticket-parts.tsx'
 
 type Message = Pick<TicketReply, 'author_name' | 'by_support' | 'text' | 'created_at' | 'files'>
 
-/** The question and everything that was said about it, oldest first. */
+/** The question and all replies, oldest first. */
 export function TicketThread({ ticket }: { ticket: TicketDetail }) {
   const { creator_name, body, created_at, files, replies } = ticket
   return (
@@ -29,7 +29,7 @@ export function TicketThread({ ticket }: { ticket: TicketDetail }) {
   )
 }
 
-/** What a person wrote is text: no sign in it means anything to the page. */
+/** The message is rendered as plain text, without any markup. */
 function Said({ message: { author_name, by_support, text, created_at, files } }: { message: Message }) {
   return (
     <Paper

@@ -5,7 +5,7 @@ import { whatHappened } from '#web/lib/what-happened.ts'
 
 export const currentSituation = (): Situation => ({ ...whatHappened(), version: publicConfig.version })
 
-/** As a person reads it: screens by their names. */
+/** The situation in readable form, with screens by their titles. */
 export function situationFacts({ screen, version, error }: Situation): [label: string, value: string][] {
   const title = screen in routes ? routes[screen as RoutePath].title : ''
   const facts: [string, string][] = [

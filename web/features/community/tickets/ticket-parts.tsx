@@ -14,14 +14,14 @@ import { type TicketRow, type TicketStatus, ticketStatuses } from '#domain/commu
 import { relativeTime, showDateTime } from '#domain/kernel/dates.ts'
 import { FactRow } from '#web/ui/FactRow.tsx'
 
-/** Brass where it is the reader's turn, blue where it is the other side's. */
+/** Brass when it is the reader's turn, blue when it is the other side's. */
 export function StatusChip({ status, reader }: { status: TicketStatus; reader: TicketReader }) {
   const turn = turnOf(status)
   if (!turn) return <Chip size="small" label={status} variant="outlined" />
   return <Chip size="small" label={status} color={turn === reader ? 'secondary' : 'info'} />
 }
 
-/** The usual priority needs no word. */
+/** The usual priority has no chip. */
 export function PriorityChip({ priority }: Pick<TicketRow, 'priority'>) {
   if (priority === 'Normal') return null
   const isUrgent = priority === 'Acil'
@@ -41,7 +41,7 @@ export const Ago = ({ at }: { at: string }) => (
   </time>
 )
 
-/** How long the creator waited; null while nobody has answered. */
+/** How long the creator waited; null until the first answer. */
 export const firstAnswerOf = ({ created_at, first_answer_at }: Pick<TicketRow, 'created_at' | 'first_answer_at'>) =>
   first_answer_at && showWait(Math.max(0, Math.round((Date.parse(first_answer_at) - Date.parse(created_at)) / 60_000)))
 
@@ -49,7 +49,7 @@ const RowLink = createLink(function Row(props: ListItemButtonProps<'a'> & { ref?
   return <ListItemButton {...props} component="a" />
 })
 
-/** The same rows for both sides; those who answer also see who asks, and who has it. */
+/** The same rows for both sides; administrators also see the creator and the assignee. */
 export const TicketRows = ({ tickets, reader }: { tickets: TicketRow[]; reader: TicketReader }) => (
   <Paper variant="outlined">
     <List disablePadding aria-label="Destek talepleri">
@@ -93,7 +93,7 @@ function Row({ ticket, reader }: { ticket: TicketRow; reader: TicketReader }) {
   )
 }
 
-/** What each of the four words means to the reader (AMB-54). */
+/** The meaning of the four statuses for the reader (AMB-54). */
 export function StatusMeanings({ reader }: { reader: TicketReader }) {
   const [open, setOpen] = useState(false)
   const id = useId()

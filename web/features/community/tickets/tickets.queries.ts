@@ -15,7 +15,7 @@ import { type CallOptions, call } from '#web/lib/call.ts'
 import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
-/** The other side writes at any time: every visit asks again, and changes come by themselves. */
+/** The other side may write at any time: every visit refetches, and changes also arrive as events. */
 const always = { staleTime: 0, refetchOnMount: 'always' } as const
 
 export const ownTicketsQuery = (filter: TicketFilter) =>
@@ -56,7 +56,7 @@ export function useLiveTickets() {
   })
 }
 
-/** What stands in the address of the own list: its filter, and which form is open. */
+/** The address of the user's own list: its filter, and which form is open. */
 export const ownScreen = ticketFilter.extend({ yeni: z.enum(['', 'talep', 'geri-bildirim']).default('') })
 export const noOwnFilter = ownScreen.parse({})
 
@@ -65,7 +65,7 @@ export const adminScreen = adminTicketFilter.extend({
 })
 export const noAdminFilter = adminScreen.parse({})
 
-/** Files follow, so it is the form that says when everything has arrived. The id is the draft's own. */
+/** Files are uploaded afterwards, so the form shows the success message. The id comes from the draft. */
 export const useCreateTicket = () =>
   useWrite({
     write: (body: NewTicket) => call(ticketsApi.create, { body }),
@@ -82,7 +82,7 @@ export const useReply = (id: string) =>
     retry: false,
   })
 
-/** Of which ticket, and of which reply; without one it goes with the ticket itself. */
+/** The ticket and the reply that the file belongs to; without a reply it belongs to the ticket itself. */
 export interface FileTarget {
   id: string
   reply?: string
@@ -94,7 +94,7 @@ export function sendFile({ id, reply }: FileTarget, file: File, options: CallOpt
   return call(ticketsApi.addFile, { params: { id }, query, file }, options)
 }
 
-/** Two buttons on one ticket wait for each other. */
+/** While one change to a ticket runs, the other buttons of that ticket do nothing. */
 const changeOf = (id: string) => ({ key: ticketKeys.change(id), stale: refreshTickets, retry: false }) as const
 
 export const useCloseTicket = (id: string) =>

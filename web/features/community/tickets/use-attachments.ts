@@ -11,23 +11,23 @@ interface Attachment {
   key: number
   file: File
   state: 'waiting' | 'sending' | 'failed' | 'sent'
-  /** Share that has been sent, 0 to 1. */
+  /** Uploaded share, 0 to 1. */
   share: number
   problem: string
 }
 
 export interface Attachments {
   files: Attachment[]
-  /** Why some of the chosen files were not taken. */
+  /** Why some of the chosen files were rejected. */
   problem: string
   add: (files: File[]) => void
   remove: (key: number) => void
   empty: () => void
-  /** One after the other: a phone's line is thin. Answers how many did not arrive. */
+  /** Uploads one file after the other, because a phone's connection is slow. Returns how many failed. */
   sendAll: (target: FileTarget) => Promise<number>
 }
 
-/** Files that wait for their message: they are sent once it is kept. */
+/** Files waiting for their message; they are uploaded once it is saved. */
 export function useAttachments(): Attachments {
   const [files, setFiles] = useState<Attachment[]>([])
   const [problem, setProblem] = useState('')

@@ -11,7 +11,7 @@ import { Change } from './Change.tsx'
 import { Explained } from './Explained.tsx'
 import { figureTexts } from './figure-texts.ts'
 
-/** The whole of the period, beside the other one where there is one. */
+/** The totals of the period, beside the comparison period where there is one. */
 export function AnalyticsFigures({ data }: { data: Analytics }) {
   const { now, before } = data.totals
   const lira = now.money.find(({ currency }) => currency === 'TL')
@@ -75,7 +75,7 @@ export function AnalyticsFigures({ data }: { data: Analytics }) {
   )
 }
 
-/** Currencies stay apart; the lira beside it is today's, and only where a rate is stored. */
+/** Currencies are not added; the lira value beside them uses today's rate, where one is stored. */
 function foreign({ currency, collected, expected }: InCurrency, rates: Analytics['rates']): string {
   const said = `Ayrıca ${showMoney(collected, currency)} geldi, ${showMoney(expected, currency)} bekleniyordu`
   if (!rates || (currency !== 'USD' && currency !== 'EUR')) return `${said}.`

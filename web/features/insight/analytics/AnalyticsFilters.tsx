@@ -27,14 +27,14 @@ const comparisonLabels: Record<Comparison, string> = {
 
 const yearOf = (year: number) => ({ from: `${year}-01-01`, to: `${year}-12-31` })
 
-/** Which time, beside which other one, and which places. */
+/** The period, the comparison period, and the properties. */
 export function AnalyticsFilters({ filter, choices, today, onChange }: Props) {
   const year = Number(today.slice(0, 4))
   const known = { all: { from: '', to: '' }, year: yearOf(year), last: yearOf(year - 1) }
   const named = (Object.keys(known) as (keyof typeof known)[]).find(
     (name) => known[name].from === filter.from && known[name].to === filter.to,
   )
-  // What is being chosen, before both days are there.
+  // The option being chosen, until both dates are there.
   const [choosing, setChoosing] = useState({ period: false, comparison: false })
   const period = choosing.period ? 'own' : (named ?? 'own')
   const comparison = choosing.comparison ? 'own' : filter.compare
@@ -96,7 +96,7 @@ export function AnalyticsFilters({ filter, choices, today, onChange }: Props) {
           limitTags={3}
           value={choices.filter(({ id }) => chosen.includes(id))}
           onChange={(_, places) => onChange({ properties: places.map(({ id }) => id).join(',') })}
-          // As many as one query names (AST-01), and as many as anybody can look at side by side.
+          // The most that one query may name (AST-01), and the most that can be compared side by side.
           getOptionDisabled={({ id }) => chosen.length >= mostPerQuery && !chosen.includes(id)}
           getOptionLabel={({ title }) => title}
           getOptionKey={({ id }) => id}

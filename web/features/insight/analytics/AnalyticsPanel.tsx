@@ -17,7 +17,7 @@ import { PlaceCharts } from './PlaceCharts.tsx'
 import { PlaceTable } from './PlaceTable.tsx'
 import { RentIndex } from './RentIndex.tsx'
 
-/** Income, expense, yield, vacancy, late payments, requests and rents beside the index, in one call. */
+/** Income, expense, yield, vacancy, late payments, requests, and rents beside the index, in one request. */
 export default function AnalyticsPanel() {
   const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/assistant' }), analyticsFilter, noAnalyticsFilter)
   const found = useQuery(analyticsQuery(filter))

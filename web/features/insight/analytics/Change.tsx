@@ -9,7 +9,7 @@ interface Props {
   more: 'good' | 'bad'
 }
 
-/** What it was before, and by how much it changed; the sign and the words say it, the colour only underlines it. */
+/** The earlier value and the change; sign and words carry the meaning, the colour only supports it. */
 export function Change({ now, before, show, more }: Props) {
   if (before === null) return null
   const change = changeOf(now, before)

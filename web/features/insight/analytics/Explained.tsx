@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { explanations, type Explained as Name } from '#domain/insight/analytics/analytics.messages.ts'
 import { TextLink } from '#web/ui/link.tsx'
 
-/** Where the rows of a figure stand. */
+/** The screen with the rows behind a figure. */
 const rowsOf: Partial<Record<Name, { to: '/payment' | '/payment/expenses' | '/contracts'; label: string }>> = {
   income: { to: '/payment', label: 'Ödemelere git' },
   expected: { to: '/payment', label: 'Ödemelere git' },
@@ -17,7 +17,7 @@ const rowsOf: Partial<Record<Name, { to: '/payment' | '/payment/expenses' | '/co
   vacancy: { to: '/contracts', label: 'Kontratlara git' },
 }
 
-/** What a figure means and how it comes about, on a tap. */
+/** Explains on a tap what a figure means and how it is calculated. */
 export function Explained({ name, label }: { name: Name; label: string }) {
   const [at, setAt] = useState<HTMLElement | null>(null)
   const rows = rowsOf[name]

@@ -10,7 +10,7 @@ const formats = [
   ['csv', 'CSV', FileText],
 ] as const
 
-/** The table of places as a file, and the page on paper. */
+/** Downloads the table of properties or prints the page. */
 export const FileButtons = ({ filter }: { filter: AnalyticsFilter }) => (
   <Stack direction="row" sx={{ gap: 1, '@media print': { display: 'none' } }}>
     {formats.map(([format, name, Icon]) => (

@@ -7,12 +7,12 @@ import { Section } from '#web/ui/Section.tsx'
 import { tickMoney } from './figure-texts.ts'
 
 const shortMonth = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'short', year: '2-digit' })
-/** Kas 26: twelve of them fit below a chart. */
+/** Example: Kas 26, short enough for twelve below a chart. */
 const labelOf = ({ month }: MonthFigures) => shortMonth.format(new Date(`${month}-01T00:00:00Z`))
 
 const net = ({ money, expense }: MonthFigures) => (expense === null ? null : liraOf(money) - expense)
 
-/** Month by month; two times beside each other begin with their first months. */
+/** Month by month; two periods are aligned at their first months. */
 export function MonthCharts({ data: { months, compared } }: { data: Analytics }) {
   const { now, before } = months
   const count = Math.max(now.length, before.length)

@@ -22,7 +22,7 @@ const words: Record<Reason, { title: string; text: string }> = {
   },
 }
 
-/** Why there is nothing, and what helps. */
+/** Why there is no data, and what to do about it. */
 export function NothingToAnalyse({ why }: { why: Reason }) {
   const me = useCurrentUser()
   const role = useActiveRole()

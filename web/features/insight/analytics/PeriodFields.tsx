@@ -9,14 +9,14 @@ import { belowLabel } from '#web/ui/theme.ts'
 
 interface Props {
   label: string
-  /** Empty days while there is none. */
+  /** Empty dates while no period is chosen. */
   period: Period
   onChoose: (period: Period) => void
 }
 
 type Typed = { from: string | null; to: string | null }
 
-/** Two days that are taken together: half a period is none. */
+/** Both dates are applied together, because half a period is none. */
 export function PeriodFields({ label, period, onChoose }: Props) {
   const form = useForm<Typed, unknown, Period>({
     resolver: zodResolver(ownPeriod) as unknown as Resolver<Typed, unknown, Period>,

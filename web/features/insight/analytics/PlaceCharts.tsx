@@ -13,10 +13,10 @@ import { SeriesChart, type SeriesChartProps } from '#web/ui/charts/SeriesChart.t
 import { Section } from '#web/ui/Section.tsx'
 import { figureTexts, tickMoney } from './figure-texts.ts'
 
-/** More bars than that say nothing; the table has them all. */
+/** More bars would be unreadable; the table has them all. */
 const most = { wide: 12, narrow: 8 }
 
-/** Two places of one name are told apart. */
+/** Properties with the same name get distinct labels. */
 function labelsOf(places: readonly PlaceFigures[]): string[] {
   const seen = new Map<string, number>()
   return places.map(({ title }) => {
@@ -26,7 +26,7 @@ function labelsOf(places: readonly PlaceFigures[]): string[] {
   })
 }
 
-/** The same figures as bars, the places that bring in most first; where there is no room for two, one at a time. */
+/** The same figures as bars, highest income first; without room for two charts, one at a time. */
 export function PlaceCharts({ data: { places, compared } }: { data: Analytics }) {
   const wide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true })
   const [wanted, setWanted] = useState('')

@@ -25,7 +25,7 @@ const onPrint = {
   '& thead th': { whiteSpace: 'normal' },
 } as const
 
-/** While a phone's thumb moves the figures along, their place stays. */
+/** While the figures are scrolled sideways on a phone, the property's name stays visible. */
 const staysInSight = {
   minWidth: { xs: 130, sm: 150 },
   maxWidth: { xs: 130, sm: 260 },
@@ -35,7 +35,7 @@ const staysInSight = {
   bgcolor: 'background.paper',
 } as const
 
-/** Every place with every figure, beside the other time where there is one. */
+/** All figures of each property, beside the comparison period where there is one. */
 export function PlaceTable({ data: { places, compared } }: { data: Analytics }) {
   const [valued, setValued] = useState<PlaceFigures | null>(null)
   const { shown, rowSx, more } = useFoldedRows(places)
@@ -97,16 +97,16 @@ export function PlaceTable({ data: { places, compared } }: { data: Analytics }) 
   )
 }
 
-/** Links that stand close above each other: each as high as a finger needs, and none over another. */
+/** Links close above each other need a tap target of their own without overlap. */
 const reachable = { display: 'inline-block', py: 0.5 } as const
 
-/** Its page, and the rows behind its figures. */
+/** Links to the property and to the rows behind its figures. */
 const PlaceName = ({ place: { id, title, manage, failed } }: { place: PlaceFigures }) => (
   <>
     <TextLink to="/property-detail/$id" params={{ id }} sx={{ ...reachable, overflowWrap: 'anywhere' }}>
       {title}
     </TextLink>
-    {/* On a phone they would make every row three times as high; the place's own page leads to both. */}
+    {/* Hidden on a phone, where they would triple the height of every row; the property's page links to both. */}
     <Stack
       direction="row"
       sx={{

@@ -24,9 +24,9 @@ import { useFoldedRows } from './use-folded-rows.tsx'
 
 const lastOf = ({ points }: RentLine) => points.at(-1)!
 
-/** Rents since their beginning beside what the index would have made of them. */
+/** Each rent since its start, beside what the index would have made of it. */
 export function RentIndex({ rents }: { rents: readonly RentLine[] }) {
-  // A line needs two rent years, and the longest says most.
+  // A line needs two rent years; the longest ones say the most.
   const drawable = rents
     .filter(({ points }) => points.length > 2 && points.some(({ indexed }) => indexed !== null))
     .sort((a, b) => a.started_on.localeCompare(b.started_on))

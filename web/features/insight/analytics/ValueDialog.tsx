@@ -14,7 +14,7 @@ import { MoneyField } from '#web/forms/typed-fields.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { useSetValue } from './analytics.queries.ts'
 
-/** What the place is worth today, in its owner's own words; an empty field takes it back. */
+/** The owner's own estimate of the property's value; an empty field removes it. */
 export function ValueDialog({ place, onClose }: { place: PlaceFigures; onClose: () => void }) {
   const title = useId()
   const form = useForm({ resolver: zodResolver(placeValue), defaultValues: { amount: place.value?.amount ?? null } })

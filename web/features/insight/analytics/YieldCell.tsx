@@ -12,7 +12,7 @@ interface Props {
   onValue: () => void
 }
 
-/** The yield, or why there is none; whoever keeps the costs says what the place is worth. */
+/** The yield, or why there is none; a user who manages the costs can enter the property's value. */
 export function YieldCell({ place, onValue }: Props) {
   const { value, manage, failed, title } = place
   if (failed) return <abbr title="bilinmiyor">–</abbr>

@@ -8,16 +8,16 @@ import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 interface FigureText {
   name: Explained
   label: string
-  /** Null where it is not known. */
+  /** Null when unknown. */
   value: (figures: Figures) => number | null
   show: (value: number) => string
-  /** Whether more of it is good news. */
+  /** Whether a higher value is good news. */
   more: 'good' | 'bad'
 }
 
 const showDays = (days: number) => `${days.toLocaleString('tr-TR')} gün`
 
-/** What the screen says of a time or a place, in the order in which it says it. */
+/** The figures of a period or a property, in display order. */
 export const figureTexts: FigureText[] = [
   { name: 'income', label: 'Gelir', value: ({ money }) => liraOf(money), show: showMoney, more: 'good' },
   { name: 'expense', label: 'Gider', value: ({ expense }) => expense, show: showMoney, more: 'bad' },

@@ -4,7 +4,10 @@ import { useState } from 'react'
 const onPhone = 6
 const onScreen = 30
 
-/** On a phone a handful of a table's rows, on wider screens thirty, all of them on a tap; paper has what a wide screen has. */
+/**
+ * On a phone a few rows of a table, on wider screens thirty, all of them on a tap; paper prints as many as a wide
+ * screen.
+ */
 export function useFoldedRows<Row>(rows: readonly Row[]) {
   const [all, setAll] = useState(false)
   const rowSx = (at: number) =>

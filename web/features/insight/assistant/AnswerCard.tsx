@@ -10,13 +10,13 @@ import { showTime } from '#domain/kernel/dates.ts'
 import { tabularFigures } from '#web/ui/theme.ts'
 import { PlaceLink } from './PlaceLink.tsx'
 
-/** An amount and its sign stay on one line. */
+/** Keeps an amount and its currency sign on one line. */
 const unbroken = (text: string) => text.replace(/ (?=[₺$€£])/g, '\u00a0')
 
 interface Props {
   reply: AssistantReply
   at: number
-  /** Asks one of the near questions. */
+  /** Asks one of the related questions. */
   onAsk: (question: string) => void
 }
 
@@ -105,7 +105,7 @@ const Figures = ({ figures }: Pick<AssistantReply, 'figures'>) => (
 const Rows = ({ rows }: Pick<AssistantReply, 'rows'>) => (
   <Box component="ul" aria-label="Yanıtın dayandığı kayıtlar" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {rows.map((row, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: an answer's rows never move, and two of them may read the same
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed, and two rows may have the same text
       <Row key={at} row={row} />
     ))}
   </Box>
@@ -147,7 +147,7 @@ interface NearProps extends Pick<AssistantReply, 'near'> {
   onAsk: (question: string) => void
 }
 
-/** Questions to choose from, as buttons. */
+/** Related questions, as buttons. */
 export const Near = ({ near, label, onAsk }: NearProps) => (
   <Box>
     <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>

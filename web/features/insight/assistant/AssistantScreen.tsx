@@ -8,7 +8,7 @@ import { Page } from '#web/ui/Page.tsx'
 import { LoadingRows } from '#web/ui/states.tsx'
 
 interface Part {
-  /** In the address. */
+  /** The key in the address. */
   tab: string
   label: string
   Panel: ComponentType
@@ -17,7 +17,7 @@ interface Part {
 const analysis: Part = { tab: 'analiz', label: 'Analiz', Panel: AnalyticsPanel }
 const questions: Part = { tab: 'soru', label: 'Soru sor', Panel: lazy(() => import('./QuestionsPanel.tsx')) }
 
-/** The first one is what the screen opens with; whoever only rents has no places to analyse. */
+/** The first tab is the default; a user who only rents has no properties to analyse. */
 function usePanels(): { parts: [Part, ...Part[]]; subtitle: string } {
   const me = useCurrentUser()
   const role = useActiveRole()

@@ -2,7 +2,7 @@ import MuiLink, { type LinkProps } from '@mui/material/Link'
 import type { MouseEvent } from 'react'
 import { goTo } from '#web/lib/navigation.ts'
 
-/** A link to an address that the server gave: a real one for a new tab, and within this tab without loading the page. */
+/** A link to an address from the server: a real link for a new tab, but without a page load in this tab. */
 export function PlaceLink({ to, ...props }: LinkProps & { to: string }) {
   const follow = (event: MouseEvent) => {
     if (

@@ -64,7 +64,7 @@ interface OpeningsProps {
 function Openings({ openings: { data, error, refetch, isPending }, onAsk }: OpeningsProps) {
   return (
     <Box>
-      {/* Short, so that on a phone the examples stand above the field and not under it. */}
+      {/* Short, so that on a phone the examples fit above the field. */}
       <Stack spacing={0.5} sx={{ pt: { xs: 0.5, sm: 3 }, pb: 2 }}>
         <Typography variant="h3" component="h2">
           Ne öğrenmek istersiniz?
@@ -90,7 +90,7 @@ function TurnItem({ turn, isLast, onAsk }: TurnProps) {
   const { question, reply, at, failure } = turn
   const place = useRef<HTMLLIElement>(null)
   const isAnswered = reply !== null
-  // The question stands at the top of what is seen, however long its answer is.
+  // Scrolls the question to the top, however long its answer is.
   useEffect(() => {
     if (isLast && (isAnswered || question)) place.current?.scrollIntoView({ block: 'start', behavior: 'auto' })
   }, [isLast, isAnswered, question])

@@ -22,8 +22,8 @@ export interface Answered {
 }
 
 /**
- * Asking changes nothing, so it is a reading: the same question within ten minutes costs no call, unless something was
- * written meanwhile (query-client.ts). `fresh` asks in any case.
+ * Asking changes nothing, so answers are cached: the same question within ten minutes needs no request, unless data was
+ * written meanwhile (query-client.ts). `fresh` skips the cache.
  */
 export async function askAssistant(question: string, { fresh = false } = {}): Promise<Answered> {
   const queryKey = assistantKeys.answer(question)

@@ -11,17 +11,17 @@ export interface Turn {
   reply: AssistantReply | null
   /** When the answer was read, in milliseconds. */
   at: number
-  /** Why there is none. */
+  /** Why there is no answer. */
   failure: string | null
 }
 
 interface Conversation {
-  /** Whose it is; null before anybody looks. */
+  /** The user of this conversation; null before it is opened. */
   userId: string | null
   turns: readonly Turn[]
 }
 
-/** Enough to look back on, and little enough for the browser's storage. */
+/** Long enough to look back on, and small enough for the browser's storage. */
 const mostTurns = 20
 const lost = 'Yanıt gelmeden sayfa kapandı.'
 
@@ -29,7 +29,7 @@ const slot = storageSlot<Turn[]>('assistantTalk')
 const nobody: Conversation = { userId: null, turns: [] }
 const store = createStore<Conversation>(nobody)
 
-/** The questions and answers of this visit; they outlive a reload of the tab and no sign-out. */
+/** Questions and answers of this visit; kept across a reload of the tab, cleared at sign-out. */
 export const useTurns = (): readonly Turn[] => store.use(({ turns }) => turns)
 
 export function openConversation(userId: string): void {
@@ -51,7 +51,7 @@ function change(edit: (turns: readonly Turn[]) => readonly Turn[]): void {
 
 const isUnderWay = ({ reply, failure }: Turn) => !reply && !failure
 
-/** One question at a time: a second press while an answer is on its way does nothing. */
+/** One question at a time: a second press while an answer is pending does nothing. */
 export async function ask(text: string): Promise<void> {
   const question = text.trim().replace(/\s+/g, ' ')
   if (!question || store.get().turns.some(isUnderWay)) return
@@ -69,7 +69,7 @@ export async function askAgain({ id, question }: Turn): Promise<void> {
 async function fetchAnswer(id: number, question: string, options?: { fresh: boolean }): Promise<void> {
   const asker = store.get().userId
   const result = await askAssistant(question, options).catch((error: unknown) => ({ failure: messageOf(error) }))
-  // Somebody else may have signed in meanwhile.
+  // Another user may have signed in meanwhile.
   if (store.get().userId !== asker) return
   change((turns) => turns.map((turn) => (turn.id === id ? { ...turn, ...result } : turn)))
 }

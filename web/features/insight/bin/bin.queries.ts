@@ -10,6 +10,6 @@ export const binQuery = (filter: z.output<typeof binFilter>) =>
     queryKey: binKeys.list(filter),
     queryFn: () => call(binApi.list, { query: filter }),
     placeholderData: keepPreviousData,
-    // Others remove too, and every day something goes for good.
+    // Other users delete records too, and each day some are removed for good.
     staleTime: 0,
   })

@@ -11,7 +11,7 @@ import { type Failing, UnlessFailed } from './UnlessFailed.tsx'
 import { WaitingRegistrations } from './WaitingRegistrations.tsx'
 import { WaitingTickets } from './WaitingTickets.tsx'
 
-/** Whom to decide about, whom to answer, whether letters and jobs get through, and how the place grows. */
+/** Registrations to decide on, tickets to answer, the state of mail and jobs, and the growth of the service. */
 export default function AdminStart({ side, ...failing }: { side: AdminSide } & Failing) {
   const { registrations, tickets, health, growth } = side
   return (

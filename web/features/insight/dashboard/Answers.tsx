@@ -5,7 +5,7 @@ import { WaitingList } from '#web/features/tenancy/contracts/list/WaitingList.ts
 import { LinkButton, TextLink, thumbRoom } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 
-/** Contracts that somebody has not answered, with the reminder on the spot. */
+/** Contracts that still lack an answer, with a button to remind the person. */
 export function Answers({ answers: { documents, total } }: Pick<LandlordSide, 'answers'>) {
   if (documents.length === 0) return null
   return (

@@ -16,7 +16,7 @@ import { dashboardQuery, useLiveDashboard } from './dashboard.queries.ts'
 const AdminStart = lazy(() => import('./AdminStart.tsx'))
 const PersonStart = lazy(() => import('./PersonStart.tsx'))
 
-/** What counts this morning, for whoever looks: one call, and nothing moves while it is on its way (0072). */
+/** The start screen of every role: one request, and the layout does not move while it loads (0072). */
 export default function DashboardScreen() {
   const me = useCurrentUser()
   const activeRole = useActiveRole()
@@ -36,13 +36,13 @@ export default function DashboardScreen() {
       subtitle={roleTitle(user)}
       actions={
         <>
-          {/* The menu's list is closed; whoever may open the portfolio finds it here. */}
+          {/* The list in the menu is collapsed, so a user with access to the portfolio gets a link here. */}
           {opensFor(me, 'host', activeRole) && (
             <LinkButton variant="outlined" to="/propertyList" startIcon={<Building2 size={18} aria-hidden />}>
               Mülkler
             </LinkButton>
           )}
-          {/* One tap from the person on the other side (J12). */}
+          {/* A direct link to the other party of the tenancy (J12). */}
           <LinkButton
             variant="outlined"
             to="/chat"

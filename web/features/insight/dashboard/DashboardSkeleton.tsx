@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { figureGrid, figureHeight, figureRoom, widestFigure } from './figure-grid.ts'
 
-/** In the places of what is coming: a row of figures, then lists. It is replaced as a whole. */
+/** Has the shape of the coming content: a row of figures, then lists. It is replaced as a whole. */
 export const DashboardSkeleton = () => (
   <Box role="status" aria-label="Yükleniyor" sx={{ display: 'grid', gap: 3 }}>
     <Box sx={figureRoom}>

@@ -13,14 +13,14 @@ interface Shown {
   label: string
   value: ReactNode
   note?: ReactNode
-  /** Something to see to: the sign stands out. */
+  /** The figure needs attention, so its icon is highlighted. */
   urgent?: boolean
   wide?: boolean
 }
 
 type Props = Shown & Omit<CardActionAreaProps<'a'>, keyof Shown | 'children'> & { ref?: Ref<HTMLAnchorElement> }
 
-/** One figure of the first row; a tap opens what is behind it. */
+/** One figure of the first row; a tap opens the screen behind it. */
 export const Figure = createLink(function FigureCard({
   icon: Icon,
   label,

@@ -79,7 +79,7 @@ test('DASH-01 DASH-02 the nine totals and the occupancy rate stand on the screen
     'Doluluk oranı: %75',
   ])
   expect(place.textContent).toContain('75.000,00 ₺')
-  // No menu of a shareholder leads there.
+  // A shareholder's menu has no link to it.
   expect(place.querySelector('a[href="/taxTemplate"]')?.textContent).toBe('Vergi Şablonu')
 })
 

@@ -16,12 +16,15 @@ interface Props extends Failing {
   side: LandlordSide
   ends: number
   portfolio: boolean
-  /** Whether the sheet of rental income tax is open to the person. */
+  /** Whether the user may open the rental income tax sheet. */
   tax: boolean
   today: IsoDate
 }
 
-/** The morning, the work, and how it has been; for somebody new the way to the first contract instead of zeros. */
+/**
+ * This morning's figures, the open work and the trends; a newcomer sees the steps to the first contract instead of
+ * zeros.
+ */
 export function LandlordStart({ side, ends, portfolio, tax, today, ...failing }: Props) {
   const { month, answers, receipts, cashflow, occupancy, totals, steps } = side
   const isNew = steps !== null && isNewcomer(steps)

@@ -9,11 +9,11 @@ import { figureGrid, figureRoom } from './figure-grid.ts'
 interface Props {
   side: LandlordSide
   ends: number
-  /** Whether the list of properties is open to the person; otherwise the places stand further down. */
+  /** Whether the user may open the list of properties; otherwise the properties are listed further down. */
   portfolio: boolean
 }
 
-/** What counts this morning, before anything is tapped (J8). */
+/** The most important figures of the morning (J8). */
 export function MorningFigures({ side: { totals, month, answers }, ends, portfolio }: Props) {
   const empty = {
     icon: DoorOpen,

@@ -17,7 +17,7 @@ import { Rentals } from './Rentals.tsx'
 import { UnlessFailed } from './UnlessFailed.tsx'
 import { WaitingContracts } from './WaitingContracts.tsx'
 
-/** Comes with the first request that is opened. */
+/** Loaded with the first request that is opened. */
 const RequestExpense = lazy(async () => ({
   default: (await import('#web/features/money/expenses/RequestExpense.tsx')).RequestExpense,
 }))
@@ -28,7 +28,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** First what waits for the person's own word, then each side that they have. */
+/** First what needs the user's own answer, then a part for each role they have. */
 export default function PersonStart({ view, me, onRetry }: Props) {
   const { asked, landlord, rentals, requests, deadlines, places, failed, today } = view
   const failing = { failed, onRetry }

@@ -20,7 +20,7 @@ interface Props {
   userId: string
 }
 
-/** For everybody to whom the portfolio is closed: no other screen leads to the properties they may open. */
+/** For users without access to the portfolio: no other screen leads to the properties they may open. */
 export function Places({ places: { documents, total }, userId }: Props) {
   const [all, setAll] = useState(false)
   const list = useQuery({ ...propertiesQuery({ ...noFilter, sort: 'title', size: 100 }, userId), enabled: all })

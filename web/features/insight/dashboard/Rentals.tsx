@@ -12,7 +12,7 @@ import { Section } from '#web/ui/Section.tsx'
 import { tabularFigures, textSizes } from '#web/ui/theme.ts'
 import { nextPayment } from './next-payment.ts'
 
-/** What a tenant came for: how much, until when, to which account; then the contract and the deposit. */
+/** For a tenant: how much to pay, until when and to which account; then the contract and the deposit. */
 export const Rentals = ({ rentals }: { rentals: Rental[] }) =>
   rentals.map((rental) => <RentalCard key={rental.tenancy_id} rental={rental} />)
 

@@ -31,7 +31,7 @@ const steps = [
   },
 ] as const
 
-/** The way to the first contract; what is done is ticked, and the next step has the button. */
+/** The steps to the first contract; finished ones are ticked, and the next one has the button. */
 export function StartingSteps({ done }: { done: Steps }) {
   const next = steps.find(({ key }) => !done[key])
   return (

@@ -20,7 +20,7 @@ const labels: Record<keyof DashboardTotals, string> = {
 const ofMoney: readonly (keyof DashboardTotals)[] = ['paid', 'pending_payments']
 const ofRequests: readonly (keyof DashboardTotals)[] = ['suggestions', 'unread', 'pending']
 
-/** The nine totals and the occupancy rate (DASH-01, DASH-02); what the person may not know is left out. */
+/** The nine totals and the occupancy rate (DASH-01, DASH-02), without those that the user may not see. */
 export const Totals = ({ totals, knows }: Pick<LandlordSide, 'totals' | 'knows'>) => (
   <Section title="Özet">
     <Box

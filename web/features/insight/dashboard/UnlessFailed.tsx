@@ -10,12 +10,12 @@ export interface Failing {
 
 interface Props extends Failing {
   part: DashboardPart
-  /** What is missing, as the sentence begins. */
+  /** The name of the missing part, as the beginning of the sentence. */
   name: string
   children: ReactNode
 }
 
-/** A part that could not be read says so in its own place, and the rest of the screen stays (DASH-03). */
+/** A part that could not be read shows an error in its own place; the rest of the screen stays (DASH-03). */
 export const UnlessFailed = ({ part, name, failed, onRetry, children }: Props) =>
   failed.includes(part) ? (
     <Alert severity="warning" variant="outlined" action={<RetryButton onClick={onRetry} />}>

@@ -7,7 +7,7 @@ import type { WaitingContract } from '#domain/tenancy/contracts/contract-views.s
 import { LinkButton } from '#web/ui/link.tsx'
 import { WaitingRow } from '#web/ui/WaitingRow.tsx'
 
-/** Somebody waits for this person: it stands first, and nothing stands there while nobody does. */
+/** Stands first because another person is waiting for this user; empty when nothing is waiting. */
 export function WaitingContracts({ contracts }: { contracts: WaitingContract[] }) {
   if (contracts.length === 0) return null
   return (

@@ -20,7 +20,7 @@ const countLabels: [AccountState, string][] = [
   ['passive', 'pasif'],
 ]
 
-/** What an administrator came for, decided without leaving the start screen. */
+/** Registrations that an administrator can decide on without leaving the start screen. */
 export function WaitingRegistrations({ counts, waiting }: AdminSide['registrations']) {
   return (
     <Paper component="section" variant="outlined" aria-labelledby="waiting-title" sx={{ p: { xs: 2, sm: 3 } }}>

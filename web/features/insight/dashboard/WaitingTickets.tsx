@@ -9,7 +9,7 @@ import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { WaitingRow } from '#web/ui/WaitingRow.tsx'
 
-/** Who waits for an answer: one tap leads to the field where it is written (J18). */
+/** Tickets waiting for an answer; one tap leads to the answer field (J18). */
 export const WaitingTickets = ({ documents, total }: AdminSide['tickets']) => (
   <Section
     title="Yanıt bekleyen talepler"

@@ -5,7 +5,7 @@ import { dashboardKeys, refreshDashboard } from '#web/cache/dashboard.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
 
-/** Days pass and others act: what was read before is shown at once, and every visit asks again. */
+/** Time passes and others make changes, so every visit refetches; the old data is shown meanwhile. */
 export const dashboardQuery = (side: string, as: ActiveRole | null) =>
   queryOptions({
     queryKey: dashboardKeys.view(side, as),
@@ -15,7 +15,7 @@ export const dashboardQuery = (side: string, as: ActiveRole | null) =>
 
 const again = () => void refreshDashboard()
 
-/** What the others do shows without a reload; a connection that was away asks for what it missed. */
+/** Changes by others show without a reload; after a lost connection the data is refetched. */
 export function useLiveDashboard() {
   useServerEvent('contractChanged', again)
   useServerEvent('suggestionChanged', again)

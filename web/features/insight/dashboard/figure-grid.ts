@@ -1,14 +1,14 @@
 export const figureHeight = 132
 
-/** Around the grid: the panel beside it takes room of which the width of the screen says nothing. */
+/** Around the grid: with the side panel open, the width of the screen does not say how wide the grid is. */
 export const figureRoom = { containerType: 'inline-size' } as const
 
-/** Two beside each other on a phone, all of them where each has room for its words; the first is the widest. */
+/** Two per row on a phone, all in one row where there is room for their text; the first is the widest. */
 export const figureGrid = {
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  // Of three the last would leave a hole beside it.
+  // With three figures, the last one would leave a gap beside it.
   '& > :last-of-type:nth-of-type(3)': { gridColumn: 'span 2' },
   '@container (min-width: 600px)': {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -21,7 +21,7 @@ export const figureGrid = {
 } as const
 export const widestFigure = { gridColumn: 'span 2' } as const
 
-/** What belongs together stands side by side where there is room; one alone has all of it. */
+/** Related parts stand side by side where there is room; a single one takes the full width. */
 export const twoColumns = {
   display: 'grid',
   gap: 3,

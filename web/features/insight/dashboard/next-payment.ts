@@ -1,6 +1,6 @@
 import type { Rental } from '#domain/insight/dashboard/dashboard.schema.ts'
 
-/** What is late goes before what is open, and that before what is to come. */
+/** Overdue claims come first, then open ones, then coming ones. */
 export function nextPayment({
   balance,
   overdue,

@@ -19,7 +19,7 @@ interface CashflowProps {
   today: IsoDate
 }
 
-/** Twelve months of what came in and went out; one currency at a time, because they cannot be added. */
+/** Income and expenses of twelve months; one currency at a time, because currencies cannot be added. */
 export function Cashflow({ side: { cashflow, shares, knows }, tax, today }: CashflowProps) {
   const currencies = [...new Set(cashflow.map(({ currency }) => currency))]
   const [chosen, setChosen] = useState<string | null>(null)
@@ -69,7 +69,7 @@ export function Cashflow({ side: { cashflow, shares, knows }, tax, today }: Cash
   )
 }
 
-/** By the tenancies, on the last day of each month. */
+/** Occupancy by tenancies, on the last day of each month. */
 export const Occupancy = ({ occupancy }: { occupancy: OccupancyMonth[] }) => (
   <Section title="Doluluk" lead="Ay sonlarında, kontratlı kiracılıklara göre; binalar değil bölümleri sayılır.">
     <SeriesChart

@@ -35,7 +35,7 @@ const empty: Required<Values> = {
   iletisimAdresi: '',
 }
 
-/** E-mail first: it decides whether somebody is linked or invited, and either way the person is told. */
+/** Asks for the e-mail first: it decides whether a user is linked or invited. In both cases the person is notified. */
 export function AddTenantDialog({ property, onClose }: { property: PropertyView; onClose: () => void }) {
   const title = useId()
   const more = useId()
@@ -50,7 +50,7 @@ export function AddTenantDialog({ property, onClose }: { property: PropertyView;
   const submit = form.handleSubmit(
     async () => {
       setFailure('')
-      // As typed: the server reads it with the same schema.
+      // The values are sent as typed; the server parses them with the same schema.
       const added = await add.run(form.getValues(), {
         refused: (error) => {
           if (applyServerErrors(form, error)) setOpen(true)
@@ -59,7 +59,7 @@ export function AddTenantDialog({ property, onClose }: { property: PropertyView;
       })
       if (added) onClose()
     },
-    // A mistake in the folded part must be seen.
+    // A mistake in the collapsed part must be visible.
     (errors) =>
       setOpen((was) => was || Object.keys(errors).some((name) => name !== 'emailAdresi' && name !== 'adiSoyadi')),
   )
@@ -71,7 +71,7 @@ export function AddTenantDialog({ property, onClose }: { property: PropertyView;
       maxWidth="sm"
       fullScreen={phone}
       aria-labelledby={title}
-      // What was typed is not thrown away by a tap beside the dialog.
+      // A tap outside the dialog must not discard what was typed.
       onClose={busy || formState.isDirty ? undefined : onClose}
     >
       <form noValidate onSubmit={submit}>

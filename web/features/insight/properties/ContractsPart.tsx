@@ -65,7 +65,7 @@ const standingOf = ({ status, cancelled_at, ended_on, baslangicTarihi, bitisTari
   baslangicTarihi,
 })
 
-/** `money`: whether the person looking may read accounts of this place. */
+/** `money`: whether the viewer may read the accounts of this property. */
 function Contract({ contract, current, money }: { contract: ContractCard; current: boolean; money: boolean }) {
   const waiting = contract.tenant_approval_count < contract.tenant_approval_required && contract.status !== 'active'
   return (

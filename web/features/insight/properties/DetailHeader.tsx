@@ -18,13 +18,13 @@ interface Props {
   open: DetailPlace
 }
 
-/** From here on the largest letters would fill a phone before anything else is seen. */
+/** From this length on, the largest font would fill a phone's screen with the title. */
 const longTitle = 60
 
 const placeOf = ({ deed, property }: PropertyDetail) =>
   [deed?.ilce, deed?.il].filter(Boolean).join(', ') || property.adres.split('\n')[0]
 
-/** Which property it is, and how it stands. */
+/** Which property it is, and its status. */
 export function DetailHeader({ detail, open }: Props) {
   const { property, rights } = detail
   const title = titleOf(property)
@@ -39,12 +39,12 @@ export function DetailHeader({ detail, open }: Props) {
         display: 'grid',
         gap: { xs: 1.5, sm: 3 },
         gridTemplateColumns: { xs: '1fr', sm: 'auto 1fr' },
-        // Its height differs from place to place; the title stays where it is.
+        // The header's height differs between the tabs; the title must stay in place.
         alignItems: 'start',
         mb: 2,
       }}
     >
-      {/* On a phone the picture leaves its room to what is shown below. */}
+      {/* On a phone, the picture is smaller to leave room for the content below. */}
       <Cover property={property} compact={open !== 'ozet'} />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>

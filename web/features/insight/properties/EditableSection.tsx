@@ -8,13 +8,13 @@ interface Props {
   title: string
   lead?: ReactNode
   canEdit: boolean
-  /** Under which what was typed is kept; a section with a draft opens where the person left it. */
+  /** Key of the stored draft; a section with a draft opens in edit mode. */
   draft: string
   view: ReactNode
   form: (close: () => void) => ReactNode
 }
 
-/** Shown as text until somebody edits it, here and not on another screen. */
+/** Shown as text until the user edits it in place. */
 export function EditableSection({ title, lead, canEdit, draft, view, form }: Props) {
   const [editing, setEditing] = useState(() => canEdit && Object.keys(readDraft(draft)).length > 0)
   const button = useRef<HTMLButtonElement>(null)

@@ -115,7 +115,8 @@ export function FeaturesPart({ detail }: { detail: PropertyDetail }) {
             text="Elektrik, su ve doğalgaz sayaç numaraları okumalarda ve teslimde elinizin altında olur."
           />,
         )}
-        // Who may edit the place edits the whole record; who keeps the meters has the three numbers alone.
+        // Users who may edit the property edit the whole record; users who may only update meters get the three
+        // numbers.
         form={(close) =>
           rights.edit ? (
             <FeatureEditor feature={feature} part="meters" onClose={close} />

@@ -16,7 +16,7 @@ interface Props {
   onOpen: (section: DetailSection) => void
 }
 
-/** The answers that people open this page for, each leading to where it comes from, and the step that is next. */
+/** The facts that people open this page for, each with a link to its section, and the suggested next step. */
 export function Glance({ detail, onOpen }: Props) {
   const action = nextAction(detail)
   return (
@@ -30,7 +30,7 @@ export function Glance({ detail, onOpen }: Props) {
           listStyle: 'none',
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 45%), 1fr))',
-          // One line between two of them, whatever the number in a row: each draws its own above and at its side.
+          // Single lines between the cells for any number of columns: each cell draws its own outline.
           gap: '1px',
           '& > li': { boxShadow: '0 0 0 1px var(--mui-palette-divider)' },
         }}

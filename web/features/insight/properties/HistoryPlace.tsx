@@ -13,7 +13,7 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { UnlessFailed } from './UnlessFailed.tsx'
 
 export default function HistoryPlace({ detail }: { detail: PropertyDetail }) {
-  // The newest come with the page; the rest only if somebody wants to go back further.
+  // The newest events come with the page; older ones are loaded on request.
   const [further, setFurther] = useState(false)
   const all = useInfiniteQuery({ ...propertyHistoryQuery(detail.property.id), enabled: further })
   const events = (further && all.data?.pages.flatMap((page) => page.documents)) || detail.history

@@ -3,7 +3,7 @@ import { FeaturesPart } from './FeaturesPart.tsx'
 import { FixturesPart } from './FixturesPart.tsx'
 import { type PlaceProps, PlaceSections } from './PlaceSections.tsx'
 
-/** What the place itself is, whoever lives in it. */
+/** Facts about the property itself, independent of its tenants. */
 export default function HomePlace(props: PlaceProps) {
   const { detail } = props
   return (

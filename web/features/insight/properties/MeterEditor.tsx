@@ -24,7 +24,7 @@ const seenOf = ({ elektrikSayacNo, suSayacNo, dogalgazSayacNo, version }: Featur
   version,
 })
 
-/** For those who keep the meters but not the place: the three numbers and nothing else. */
+/** For users who may update the meters but not the property. */
 export function MeterEditor({ feature, draft, onClose }: { feature: FeatureView; draft: string; onClose: () => void }) {
   const editing = useVersionedForm<Numbers>({
     draft,

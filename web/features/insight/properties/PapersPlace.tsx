@@ -2,7 +2,7 @@ import { DocumentsPart } from './DocumentsPart.tsx'
 import { PhotosPart } from './PhotosPart.tsx'
 import { type PlaceProps, PlaceSections } from './PlaceSections.tsx'
 
-/** What was kept of the place: pictures and papers. */
+/** Pictures and documents of the property. */
 export default function PapersPlace(props: PlaceProps) {
   const { detail } = props
   return (

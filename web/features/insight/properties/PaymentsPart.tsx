@@ -20,7 +20,7 @@ const AllPayments = ({ property }: { property?: string }) => (
   </LinkButton>
 )
 
-/** Whoever keeps the money, and the lawyer, read the account of the tenancy; for others there is its state. */
+/** Users with access to the money, and the lawyer, see the tenancy's account; others see only the payment state. */
 export function PaymentsPart({ detail }: { detail: PropertyDetail }) {
   const { property, rights, relation } = detail
   return (
@@ -47,7 +47,7 @@ function Account({ detail }: { detail: PropertyDetail }) {
   )
 }
 
-/** Of a place without a tenancy the state is set by hand. */
+/** Without a tenancy, the payment state is set by hand. */
 function StateOnly({ detail }: { detail: PropertyDetail }) {
   const { property, rights } = detail
   const { busy, run } = usePropertyChange(detail)

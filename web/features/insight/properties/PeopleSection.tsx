@@ -15,7 +15,7 @@ import { UnlessFailed } from './UnlessFailed.tsx'
 
 const shownAtFirst = 3
 
-/** Who matters most to the person looking: the other side of the tenancy first, oneself last. */
+/** Most important person for the viewer first: the other party of the tenancy first, the viewer last. */
 function byImportance({ owner, users, relation }: PropertyDetail, own: string | undefined): RelatedPerson[] {
   const rank = (person: RelatedPerson) => {
     if (person.id === own) return 3
@@ -71,7 +71,7 @@ export function Person({ person }: { person: RelatedPerson }) {
   )
 }
 
-/** Tapping an address writes, tapping a number calls. */
+/** The address opens the mail program; the number starts a call. */
 function Contact({ email, phone }: { email: string | null; phone: string | null }) {
   return (
     <Stack sx={{ alignItems: 'flex-start' }}>

@@ -8,7 +8,7 @@ import { type DetailSection, sectionsFor, titleOfSection } from './detail-places
 
 export interface PlaceProps {
   detail: PropertyDetail
-  /** Where the address says to begin. */
+  /** The section that the address asks for. */
   at: DetailSection | null
   onOpen: (section: DetailSection) => void
 }
@@ -25,15 +25,15 @@ function bringIntoView(section: DetailSection, { focus }: { focus: boolean }) {
   if (focus) place?.focus({ preventScroll: true })
 }
 
-/** The sections of one place below each other, with a way to each of them at the top. */
+/** The sections of one tab below each other, with links to them at the top. */
 export function PlaceSections({ detail, at, onOpen, contents }: Props) {
   const shown = sectionsFor(detail).filter((section) => contents[section] !== undefined)
   const first = shown[0]
   useEffect(() => {
     if (!at) return
-    // What was pressed on the summary is gone with it: the keyboard goes on where the answer stands.
+    // The pressed button disappeared with the summary, so the focus moves to the section that opened.
     const focus = document.activeElement === document.body
-    // Whoever is sent to the first one is there already, and sees which property it is.
+    // The first section needs no scrolling: it is already visible, below the property's header.
     if (at !== first || focus) bringIntoView(at, { focus })
   }, [at, first])
   const jump = (section: DetailSection) => {
@@ -81,7 +81,7 @@ export function PlaceSections({ detail, at, onOpen, contents }: Props) {
   )
 }
 
-/** For a section whose content is several cards or a list: its name, how many, and what can be added. */
+/** For a section made of several cards or a list: its name, the count, and the button to add one. */
 export function SectionHeading({ of, count, action }: { of: DetailSection; count?: number; action?: ReactNode }) {
   return (
     <Stack

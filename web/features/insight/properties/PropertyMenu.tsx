@@ -9,7 +9,7 @@ import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import type { PropertyView } from '#domain/property/properties/property-detail.api.ts'
 import { DeletePropertyDialog } from '#web/features/property/properties/DeletePropertyDialog.tsx'
 
-/** What is rarely wanted, away from what is wanted often. */
+/** Rarely needed actions, kept apart from the frequent ones. */
 export function PropertyMenu({ property }: { property: PropertyView }) {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
   const [deleting, setDeleting] = useState(false)
@@ -29,7 +29,7 @@ export function PropertyMenu({ property }: { property: PropertyView }) {
         anchorEl={menuAt}
         open={menuAt !== null}
         onClose={() => setMenuAt(null)}
-        // Inside the landmark it belongs to, not behind the end of the page.
+        // Inside its landmark, not at the end of the page.
         container={() => document.querySelector('main')}
       >
         <MenuItem

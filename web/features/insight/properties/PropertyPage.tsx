@@ -12,7 +12,7 @@ import { type DetailPlace, type DetailSection, detailPlaces, openedBy, placesFor
 import type { PlaceProps } from './PlaceSections.tsx'
 import { SummaryPlace } from './SummaryPlace.tsx'
 
-/** The first place comes with the page, the others when somebody is about to open them. */
+/** The first tab is part of the page; the others are loaded when the user is about to open them. */
 const loaders = {
   kira: () => import('./RentPlace.tsx'),
   ev: () => import('./HomePlace.tsx'),
@@ -26,7 +26,7 @@ const contents: Record<DetailPlace, ComponentType<PlaceProps>> = {
   belge: lazy(loaders.belge),
   gecmis: lazy(loaders.gecmis),
 }
-/** A code that does not arrive now is asked for again when the place is opened, and is missed there. */
+/** A failed preload is ignored: the code is requested again when the tab is opened, and an error shows there. */
 const preload = (place: DetailPlace) => place !== 'ozet' && void loaders[place]().catch(() => undefined)
 
 const tabId = (place: DetailPlace) => `mulk-sekme-${place}`
@@ -55,7 +55,7 @@ export function PropertyPage({ detail }: { detail: PropertyDetail }) {
           mx: { xs: -2, sm: 0 },
           borderBottom: 1,
           borderColor: 'divider',
-          // The arrows stand in the page's margin: there they neither push the tabs out of line nor move them.
+          // The arrows are in the page's margin, where they do not move the tabs out of line.
           '&:has(.MuiTabScrollButton-root)': { mx: { sm: -3 } },
           '& .MuiTabScrollButton-root': { width: 24 },
           '&[data-fits] .MuiTabScrollButton-root': { visibility: 'hidden' },

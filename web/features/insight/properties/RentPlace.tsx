@@ -4,7 +4,7 @@ import { type PlaceProps, PlaceSections } from './PlaceSections.tsx'
 import { RequestsPart } from './RequestsPart.tsx'
 import { TenantsPart } from './TenantsPart.tsx'
 
-/** Everything between the two sides of the tenancy. */
+/** Everything between landlord and tenant. */
 export default function RentPlace(props: PlaceProps) {
   const { detail } = props
   return (

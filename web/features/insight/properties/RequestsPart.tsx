@@ -14,7 +14,7 @@ import { EmptyState } from '#web/ui/states.tsx'
 import { SectionHeading } from './PlaceSections.tsx'
 import { UnlessFailed } from './UnlessFailed.tsx'
 
-/** What waits comes first; the rest keeps its order, newest first. */
+/** Waiting requests come first; the rest stays newest first. */
 const waitingFirst = (requests: SuggestionView[]) => [
   ...requests.filter((request) => request.durum === waitingForAnswer),
   ...requests.filter((request) => request.durum !== waitingForAnswer),

@@ -15,13 +15,13 @@ interface Props {
   onOpen: (section: DetailSection) => void
 }
 
-/** Status and tenants tell the same story: the choice holds only what fits the tenants. */
+/** The status must agree with the tenants, so the choice offers only fitting values. */
 export function StatusSection({ detail, onOpen }: Props) {
   const { property, rights } = detail
   const { busy, run } = usePropertyChange(detail)
   const tenants = property.tenant_id.length
   const choices = propertyStatuses.filter((status) => mayChooseStatus(status, tenants))
-  // Whoever only looks reads it in the header.
+  // Users who may not edit see the status in the header.
   if (!rights.edit) return null
   return (
     <Section title="Durum">

@@ -9,7 +9,7 @@ import type { PlaceProps } from './PlaceSections.tsx'
 import { StatusSection } from './StatusSection.tsx'
 import { UnitsSection } from './UnitsSection.tsx'
 
-/** What somebody opens the page for: how it stands, what to do next, and who has to do with it. */
+/** The property's state, the next step, and the people involved. */
 export function SummaryPlace({ detail, onOpen }: PlaceProps) {
   return (
     <Box

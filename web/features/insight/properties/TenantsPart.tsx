@@ -96,7 +96,7 @@ function Tenant({ tenant, detail }: { tenant: RelatedPerson; detail: PropertyDet
   )
 }
 
-/** Named by the landlord; the person has yet to agree. */
+/** A tenant named by the landlord who has not agreed yet. */
 function Asked({ request, detail: { property, rights } }: { request: TenancyRequest; detail: PropertyDetail }) {
   const confirm = useConfirm()
   const { busy, run } = useWithdrawRequest(property.id, request.id)

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A part that could not be read says so in its place; the rest of the page stands. */
+/** A part that could not be read shows an error in its own place; the rest of the page stays. */
 export function UnlessFailed({ detail, parts, children }: Props) {
   if (!detail.failed.some((part) => parts.includes(part))) return children
   return (

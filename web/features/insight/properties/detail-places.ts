@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '#domain/property/properties/property-detail.api.ts'
 
-/** In the order of the bar; the key stands in the address. */
+/** In the order of the tab bar; the key is part of the address. */
 export const detailPlaces = {
   ozet: 'Özet',
   kira: 'Kira ve kontrat',
@@ -13,13 +13,13 @@ export type DetailPlace = keyof typeof detailPlaces
 interface Section {
   place: DetailPlace
   title: string
-  /** Without it the section is open to everybody who may open the page. */
+  /** Without it, everyone who may open the page sees the section. */
   needs?: (detail: PropertyDetail) => boolean
 }
 
 /**
- * What each place holds, in its order. The keys were tabs once and stand in notifications, mails and links: each still
- * leads to where its content is.
+ * The sections of each tab, in order. The keys were tabs once and are used in notifications, mails and links, so each
+ * still leads to its content.
  */
 const sections = {
   genel: { place: 'ozet', title: 'Genel bakış' },
@@ -51,11 +51,11 @@ export const placesFor = (detail: PropertyDetail): DetailPlace[] => {
 
 interface Opened {
   place: DetailPlace
-  /** Where in it to begin; null at its top. */
+  /** The section to scroll to; null for the top. */
   section: DetailSection | null
 }
 
-/** What the address names: a place, or a section of one. Whatever this person does not have opens the first place. */
+/** The tab or section that the address names; the first tab if this user may not see it. */
 export function openedBy(asked: unknown, detail: PropertyDetail): Opened {
   const section = sectionsFor(detail).find((each) => each === asked)
   if (section) return { place: sections[section].place, section }

@@ -5,12 +5,12 @@ import { waitingForAnswer } from '#domain/property/suggestions/suggestions.schem
 import { type DetailSection, sectionsFor } from './detail-places.ts'
 
 export interface GlanceFact {
-  /** Where it comes from; null where nothing more is to be seen of it. */
+  /** The section with the details; null when there is none. */
   at: DetailSection | null
   label: string
   value: string
   note?: string
-  /** Something is wrong, and it costs somebody money. */
+  /** Something is wrong that costs somebody money. */
   late?: true
 }
 
@@ -19,7 +19,7 @@ type Source = Pick<
   'property' | 'relation' | 'rights' | 'owner' | 'users' | 'contracts' | 'suggestions' | 'feature' | 'arrears'
 >
 
-/** From here on the end of a contract is near. */
+/** A contract that ends within this many days counts as ending soon. */
 const soonDays = 90
 
 function currentContract({ contracts, property }: Pick<Source, 'contracts' | 'property'>) {
@@ -29,7 +29,7 @@ function currentContract({ contracts, property }: Pick<Source, 'contracts' | 'pr
   )
 }
 
-/** What the owner of a place, or whoever rents it, wants to know first; what is not known or not the case is left out. */
+/** The first things an owner or tenant wants to know; unknown or irrelevant facts are left out. */
 export function glanceFacts(detail: Source, today = isoDate(new Date())): GlanceFact[] {
   const facts = [rent(detail), otherSide(detail), end(detail, today), payment(detail), requests(detail), size(detail)]
   const open = sectionsFor(detail as PropertyDetail)
@@ -40,7 +40,7 @@ export function glanceFacts(detail: Source, today = isoDate(new Date())): Glance
 
 function rent(detail: Source): GlanceFact | null {
   const { contracts, property } = detail
-  // A building has flats with contracts, none of its own.
+  // A building has no contracts of its own, only its flats do.
   if (property.is_bina) return null
   const current = currentContract(detail)
   const without = contracts.length > 0 ? 'Yürürlükte kontrat yok' : 'Kontrat yok'
@@ -82,7 +82,7 @@ function payment({ arrears, property }: Source): GlanceFact | null {
       note: `${showDate(arrears.map(({ since }) => since).sort()[0]!)} gününden beri`,
       late: true,
     }
-  // An empty flat waits for no payment.
+  // A vacant flat expects no payment.
   if (property.tenant_id.length === 0 || property.odemeDurumu === null) return null
   return {
     at: 'odemeler',

@@ -10,7 +10,7 @@ export interface NextAction {
   at: DetailSection
 }
 
-/** A contract in force ends soon, and nobody has been asked about the time after it. */
+/** An active contract ends soon, and no renewal has been proposed. */
 function endsWithoutFollower(contracts: PropertyDetail['contracts']): boolean {
   const today = isoDate(new Date())
   const live = contracts.filter(({ status, cancelled_at }) => isLive(status) && !cancelled_at)
@@ -18,7 +18,7 @@ function endsWithoutFollower(contracts: PropertyDetail['contracts']): boolean {
   return ending !== undefined && !live.some(({ baslangicTarihi }) => baslangicTarihi > ending.baslangicTarihi)
 }
 
-/** The one thing that the person looking would most likely do next. */
+/** The most likely next step for the viewer. */
 export function nextAction(detail: PropertyDetail): NextAction | null {
   const { property, rights, relation, suggestions, contracts, images, deed, arrears, failed } = detail
   const late = arrears !== null && arrears.length > 0

@@ -13,7 +13,7 @@ export interface OptionProps {
   onPointerMove: () => void
 }
 
-/** To the screen on which the person finds it, and may open it. */
+/** Links to the screen where the user may open the record. */
 export function HitLink({ hit, option, children }: { hit: SearchHit; option: OptionProps; children: ReactNode }) {
   const me = useCurrentUser()
   const role = useActiveRole()
@@ -43,7 +43,7 @@ export function HitLink({ hit, option, children }: { hit: SearchHit; option: Opt
     case 'message':
       return <OptionLink {...shared} to="/chat" search={{ chat: hit.chat_id }} />
     case 'payment':
-      // What a tenant pays stands on a page of its own.
+      // A tenant's own payments have a separate page.
       if (hit.own_rent) return <OptionLink {...shared} to="/payment" />
       return <OptionLink {...shared} to="/tenancy/$tenancyId/account" params={{ tenancyId: hit.tenancy_id }} />
   }

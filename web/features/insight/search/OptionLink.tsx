@@ -3,8 +3,8 @@ import { createLink } from '@tanstack/react-router'
 import type { Ref } from 'react'
 
 /**
- * One line of the results. A real link, so that it can be opened in a new tab; the keys stay in the field, which says
- * which line is meant.
+ * One line of the results, a real link so that it can open in a new tab. The focus stays in the field, which names the
+ * active line.
  */
 export const OptionLink = createLink(function OptionAnchor(
   props: ListItemButtonProps<'a'> & { ref?: Ref<HTMLAnchorElement> },

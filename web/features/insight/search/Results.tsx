@@ -24,10 +24,10 @@ interface Props {
   onForget: () => void
 }
 
-/** A press must not take the focus out of the field. */
+/** A mouse press must not take the focus out of the field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-/** The lines below the field. */
+/** The results below the search field. */
 export function Results({ id, words, recent, groups, active, onPoint, onOpen, onRecent, onForget }: Props) {
   const optionOf = (line: string, onClick: () => void): OptionProps => ({
     id: line,

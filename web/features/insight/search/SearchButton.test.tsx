@@ -9,7 +9,7 @@ import { forgetUser, storeUser } from '#web/session/current-user.ts'
 import { click, eventually, settled } from '#web/ui/testing.tsx'
 import { renderAt } from '#web/ui/testing-router.tsx'
 import { SearchButton } from './SearchButton.tsx'
-// Loaded before the first test, whose patience is shorter than loading it may take.
+// Imported before the first test, because loading it may take longer than the test's timeout.
 import './SearchDialog.tsx'
 
 const kept = `anahtar.search.${somebody().user.id}`
@@ -17,7 +17,7 @@ const id = (n: number) => `0199a000-0000-7000-8000-0000000000${10 + n}`
 const property = (n: number, title: string) => ({ kind: 'property' as const, id: id(n), title, address: 'Kadıköy' })
 const reply = (...hits: SearchReply['hits']): SearchReply => ({ hits, more: [] })
 
-/** Calls wait until the test answers them. */
+/** Requests stay pending until the test answers them. */
 let waiting: Map<string, { answer: (body: unknown, status?: number) => void; signal: AbortSignal }>
 let end = async () => {}
 
@@ -97,7 +97,7 @@ test('SRCH-06 the last searches of this person are offered, can be chosen and fo
   localStorage.setItem('anahtar.search.baskasi', '["gizli"]')
   await opened()
   expect(options().map(({ textContent }) => textContent)).toEqual(['moda', 'Şükrü'])
-  // Nothing is meant before a key says so.
+  // No line is chosen before a key is pressed.
   expect(chosen()).toBeUndefined()
   await press('ArrowUp')
   expect(chosen()).toBe('Şükrü')

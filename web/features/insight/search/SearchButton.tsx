@@ -12,14 +12,14 @@ const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
 const opensSearch = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k'
 
-/** In the header of every screen, and behind Ctrl K: on a phone a sign, elsewhere what looks like the field it opens. */
+/** In the header of every screen, also opened by Ctrl K; an icon on a phone, elsewhere drawn like the search field. */
 export function SearchButton() {
-  // null: never asked for, so nothing of it has been loaded.
+  // null: never opened, so its code has not been loaded.
   const [open, setOpen] = useState<boolean | null>(null)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!opensSearch(event)) return
-      // The browser's own search field.
+      // Suppresses the browser's own search field.
       event.preventDefault()
       setOpen((before) => !before)
     }

@@ -4,7 +4,7 @@ import { useCurrentUser } from '#web/session/current-user.ts'
 import { theme } from '#web/ui/theme.ts'
 import { SearchPanel } from './SearchPanel.tsx'
 
-/** The whole screen of a phone, and elsewhere a panel that grows downwards from one place. */
+/** Full screen on a phone; elsewhere a panel with a fixed top that grows downwards. */
 export default function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const me = useCurrentUser()
   const onPhone = useMediaQuery(theme.breakpoints.down('sm'), { noSsr: true })

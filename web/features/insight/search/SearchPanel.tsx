@@ -19,14 +19,14 @@ import { searchQuery } from './search.queries.ts'
 import { useOptions } from './use-options.ts'
 
 const longest = 100
-/** Shorter than in lists: here nothing but the answer is waited for. */
+/** Shorter than in lists, because here the user is waiting for nothing else. */
 const pauseMs = 150
 
 export function SearchPanel({ me, onClose }: { me: CurrentUser; onClose: () => void }) {
   const role = useActiveRole()
   const list = useId()
   const [text, setText] = useState('')
-  /** What is asked for: the text when the typing paused. */
+  /** The search text: what was in the field when typing paused. */
   const [q, setQ] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setQ(text.trim()), pauseMs)
@@ -52,7 +52,7 @@ export function SearchPanel({ me, onClose }: { me: CurrentUser; onClose: () => v
     { first: asks },
   )
 
-  // Enter came before the answer to the last letter: what was found for fewer letters is not what was meant.
+  // Enter was pressed before the reply for the current text: the best result opens once that reply has arrived.
   const [hasty, setHasty] = useState(false)
   const openBest = useEffectEvent(() => {
     setHasty(false)

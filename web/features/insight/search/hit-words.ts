@@ -16,7 +16,7 @@ export const kindWords: Record<SearchKind, { title: string; icon: LucideIcon }> 
 
 interface Words {
   title: string
-  /** What stands below it, apart by dots. */
+  /** Shown below the title, separated by dots. */
   details: (string | null | false)[]
 }
 

@@ -4,7 +4,7 @@ import { storageSlot } from '#web/lib/storage.ts'
 const slot = storageSlot<string[]>('recentSearches')
 const most = 6
 
-/** What this person looked for and opened something from, the last one first. */
+/** Searches of this user from which a result was opened, newest first. */
 export const recentSearches = (userId: string): string[] => {
   const kept = slot.read(userId)
   return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string').slice(0, most) : []

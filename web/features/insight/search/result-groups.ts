@@ -3,7 +3,7 @@ import { searchKinds } from '#domain/insight/search/search.schema.ts'
 import { kindWords } from './hit-words.ts'
 import type { ScreenFound } from './screens-found.ts'
 
-/** One line that can be chosen; its id stands in the page. */
+/** One selectable line; its id is used in the DOM. */
 export type Line = { id: string } & (
   | { what: 'screen'; screen: ScreenFound }
   | { what: 'hit'; hit: SearchHit }
@@ -16,7 +16,7 @@ export interface ResultGroup {
   lines: Line[]
 }
 
-/** Kinds with a list that can be searched by the same words. */
+/** Kinds whose list can be searched with the same words. */
 const listed = ['property', 'contract', 'document'] as const
 export type ListedKind = (typeof listed)[number]
 const isListed = (kind: SearchKind): kind is ListedKind => listed.some((each) => each === kind)
@@ -27,7 +27,7 @@ interface Found {
   screens: ScreenFound[]
 }
 
-/** What was found, kind by kind; screens first, because they are few and known at once. */
+/** Results grouped by kind; screens first, because they are few and known without a request. */
 export function resultGroups({ q, reply, screens }: Found): ResultGroup[] {
   const ofScreens: ResultGroup = {
     key: 'screens',

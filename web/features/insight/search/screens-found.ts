@@ -5,7 +5,7 @@ import { fold } from '#domain/kernel/turkish-text.ts'
 import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
 import { opensFor } from '#web/session/hats.ts'
 
-/** Addresses that show no record and are not in any menu. */
+/** Addresses without a record that are in no menu. */
 const unlisted: readonly RoutePath[] = ['/typography', '/dashboard-optimized']
 const most = 3
 
@@ -14,7 +14,7 @@ export interface ScreenFound {
   title: string
 }
 
-/** The screens of the product by their names, as far as this person may open them; known here without a call. */
+/** Screens of the product by name that this user may open; found without a request. */
 export function screensFound(me: CurrentUser, role: ActiveRole | null, words: readonly string[]): ScreenFound[] {
   if (words.length === 0) return []
   return signedInRoutes

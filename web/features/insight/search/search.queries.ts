@@ -6,8 +6,8 @@ import { searchKeys } from '#web/cache/search.keys.ts'
 import { call } from '#web/lib/call.ts'
 
 /**
- * An answer belongs to what was asked: a slow one for fewer letters never takes the place of a later one, and the call
- * that nobody waits for any more is ended. What was found before stays in sight until the new answer is there.
+ * A late reply for fewer letters never replaces a newer one, and outdated requests are aborted. The old results stay
+ * visible until the new reply arrives.
  */
 export const searchQuery = (side: string, q: string) =>
   queryOptions({

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 
-/** Which of the lines below a field is meant. The keys stay in the field, and Enter does what a click on the line does. */
+/**
+ * Tracks the active line below a field. The focus stays in the field, and Enter does the same as a click on the line.
+ */
 export function useOptions(ids: readonly string[], { first }: { first: boolean }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const active = chosen !== null && ids.includes(chosen) ? chosen : first ? (ids[0] ?? null) : null
@@ -15,10 +17,10 @@ export function useOptions(ids: readonly string[], { first }: { first: boolean }
     setChosen(ids[(at + by + ids.length) % ids.length]!)
   }
 
-  /** Whether the key was one of those that choose. */
+  /** Returns whether the key was an arrow that changes the selection. */
   function onArrow(event: KeyboardEvent): boolean {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return false
-    // The caret stays where it is.
+    // Keeps the caret in place.
     event.preventDefault()
     move(event.key === 'ArrowDown' ? 1 : -1)
     return true

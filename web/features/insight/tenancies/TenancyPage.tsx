@@ -28,7 +28,7 @@ export function TenancyPage({ tenancy }: { tenancy: TenancyView }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
-        {/* What is to be done next comes first, what is known stands beside it. */}
+        {/* Actions come first, with the facts beside them. */}
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <RenewalSection tenancy={tenancy} />
           <RentIncreaseSection tenancy={tenancy} />

@@ -9,7 +9,7 @@ export default function TenancyScreen() {
   const { tenancyId } = useParams({ from: '/app/tenancy/$tenancyId' })
   useLiveTenancy()
   const found = useQuery({ ...tenancyQuery(tenancyId), retry: unlessMissing })
-  // What was read before it was taken from this person is not shown any longer.
+  // Cached data is no longer shown once this user has lost access.
   if (found.data && !isMissing(found.error)) return <TenancyPage tenancy={found.data} />
   return <UnreadTenancy title="Kiracılık" what="Kiracılık" found={found} />
 }

@@ -8,7 +8,7 @@ export const tenancyQuery = (id: string) =>
   queryOptions({
     queryKey: tenancyKeys.view(id),
     queryFn: () => call(tenanciesApi.view, { params: { id } }),
-    // The other side works on it as well.
+    // The other party changes it as well.
     staleTime: 15_000,
   })
 

@@ -11,7 +11,7 @@ import { Section } from '#web/ui/Section.tsx'
 import { shownSize } from '#web/ui/shown-size.ts'
 import { archiveAddress, archivesQuery, useAskArchive } from './arrears.queries.ts'
 
-/** Everything of the file in one archive, which takes a while to make. */
+/** The whole file as one archive, which takes a while to build. */
 export function ArchiveSection({ tenancyId }: { tenancyId: string }) {
   const { data: archives = [] } = useQuery(archivesQuery(tenancyId))
   const { run, busy } = useAskArchive(tenancyId)

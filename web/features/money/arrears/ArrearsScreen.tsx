@@ -17,7 +17,7 @@ import { MessagesSection } from './MessagesSection.tsx'
 import { NoticesSection } from './NoticesSection.tsx'
 import { YearsSection } from './YearsSection.tsx'
 
-/** Everything that a lawyer needs of one tenancy. */
+/** Everything that a lawyer needs about one tenancy. */
 export default function ArrearsScreen() {
   const { tenancyId } = useParams({ from: '/app/tenancy/$tenancyId/arrears' })
   const found = useQuery({ ...arrearsQuery(tenancyId), retry: unlessMissing })

@@ -15,7 +15,7 @@ import { Section } from '#web/ui/Section.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { messagesQuery, useChooseMessages } from './arrears.queries.ts'
 
-/** What somebody put into the file by hand, as it read then. */
+/** Messages added to the file by hand, as they read at that time. */
 export function MessagesSection({ view }: { view: ArrearsView }) {
   const [choosing, setChoosing] = useState(false)
   const choose = useChooseMessages(view.tenancy_id)

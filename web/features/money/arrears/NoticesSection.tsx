@@ -74,7 +74,7 @@ function Notice({ view, notice }: { view: ArrearsView; notice: ArrearsNotice }) 
   const { state, verdict, claims, currency, pay_by } = notice
   const { can } = view
   const close = () => setOpen(null)
-  // What was paid meanwhile is not asked for again.
+  // Claims paid meanwhile are not part of the new notice.
   const again = claims.map(({ claim_id }) => claim_id).filter((id) => view.claims.some((claim) => claim.id === id))
   const askToDiscard = async () => {
     const question = { title: 'Taslak silinsin mi?', text: 'Gönderilmemiş taslak geri getirilemez.', danger: true }

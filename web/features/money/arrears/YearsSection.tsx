@@ -6,7 +6,7 @@ import { mediationNote } from '#domain/money/arrears/justified.rules.ts'
 import { endingInforms } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import { Section } from '#web/ui/Section.tsx'
 
-/** How many notices count in a rent year, and what follows from it. */
+/** The number of notices that count in a rent year, and their consequence. */
 export const YearsSection = ({ view: { years } }: { view: ArrearsView }) => (
   <Section title="Haklı ihtarlar">
     {years.map(({ ends_on, counted, could_have_waited, suit_from, suit_by }) => (

@@ -17,7 +17,7 @@ export const arrearsQuery = (id: string) =>
   queryOptions({
     queryKey: tenancyKeys.arrears(id),
     queryFn: () => call(arrearsApi.view, { params: { id } }),
-    // Days and interest move by themselves, and others book meanwhile.
+    // Days and interest grow with time, and others book meanwhile.
     staleTime: 15_000,
   })
 
@@ -30,7 +30,7 @@ export const messagesQuery = (id: string, page: number) =>
 
 const whileMadeMs = 2000
 
-/** Made in the background: every visit asks again, and often while one is under way. */
+/** Built in the background: every visit refetches, more often while one is being built. */
 export const archivesQuery = (id: string) =>
   queryOptions({
     queryKey: tenancyKeys.arrearsArchives(id),

@@ -20,7 +20,7 @@ import { type AssignForm, assignForm } from './assign-form.ts'
 import { useConfirmLines } from './bank-statements.queries.ts'
 import { PartFields } from './PartFields.tsx'
 
-/** One tenancy for the whole amount, or several that share it to the kuruş. */
+/** Assigns the whole amount to one tenancy, or splits it to the kuruş among several. */
 export function AssignDialog({ line, onClose }: { line: LineView; onClose: () => void }) {
   const title = useId()
   const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
@@ -38,7 +38,7 @@ export function AssignDialog({ line, onClose }: { line: LineView; onClose: () =>
   const rest = line.amount - sum
   const drop = (at: number) => {
     remove(at)
-    // The only part that is left has the line's amount again.
+    // The only part left gets the line's whole amount again.
     if (fields.length === 2) form.setValue('parts.0.amount', line.amount)
   }
   const submit = form.handleSubmit(({ parts: given }) =>

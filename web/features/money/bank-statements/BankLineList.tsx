@@ -32,7 +32,7 @@ export function BankLineList({ lines, show }: { lines: LineView[]; show: LineFil
 function LineHead({ line }: { line: LineView }) {
   return (
     <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
-      {/* A long name keeps its line, and the amount goes below it. */}
+      {/* A long name keeps its line, and the amount moves below it. */}
       <Box sx={{ minWidth: 0, flex: '1 1 160px' }}>
         <Typography component="time" dateTime={line.day} variant="body2" color="textSecondary">
           {showDate(line.day)}
@@ -54,7 +54,7 @@ function LineHead({ line }: { line: LineView }) {
   )
 }
 
-/** Only those on the page: what is confirmed is what the person sees. */
+/** Only the lines on this page, so that the user sees what they confirm. */
 function ConfirmSure({ lines }: { lines: LineView[] }) {
   const confirm = useConfirm()
   const write = useConfirmLines()

@@ -22,7 +22,7 @@ const origins = {
   chosen: 'Sütunları siz seçtiniz; dosya alınınca bir dahaki sefere de böyle okunur.',
 }
 
-/** Closed while everything is understood; a kind that is given to another column is taken from the one before. */
+/** Collapsed while every column is recognised; a kind given to another column is removed from the former one. */
 export function ColumnFields({ answer, disabled, onChange }: Props) {
   const [open, setOpen] = useState(false)
   const choose = (at: number, kind: ColumnKind) =>
@@ -31,7 +31,7 @@ export function ColumnFields({ answer, disabled, onChange }: Props) {
     <Accordion
       variant="outlined"
       disableGutters
-      // By itself only the first and the last of several are rounded.
+      // MUI alone rounds only the first and the last of several.
       sx={{ borderRadius: 1 }}
       expanded={open || answer.problem !== null}
       onChange={(_, expanded) => setOpen(expanded)}
@@ -49,7 +49,7 @@ export function ColumnFields({ answer, disabled, onChange }: Props) {
       >
         {answer.headers.map((header, at) => (
           <TextField
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bank may give two columns one name
+            // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name
             key={at}
             select
             size="small"

@@ -26,7 +26,7 @@ interface Props {
   control: Control<AssignForm>
   at: number
   line: LineView
-  /** The only part has the line's amount. */
+  /** The only part gets the line's whole amount. */
   isWhole: boolean
   onRemove: () => void
 }
@@ -62,7 +62,7 @@ function TenancyField({ control, at, owner }: { control: Control<AssignForm>; at
   return (
     <Autocomplete<TenancyName>
       options={found.data?.documents ?? []}
-      // The server has searched already, in place, tenants and e-mail.
+      // The server has already searched in property, tenants and e-mail.
       filterOptions={(all) => all}
       value={field.value}
       onChange={(_, next) => field.onChange(next && { id: next.id, property: next.property, tenants: next.tenants })}

@@ -29,7 +29,7 @@ interface Props {
 
 const formats = { csv: 'CSV', excel: 'Excel', mt940: 'MT940' }
 
-/** What was understood of the file, with its columns to correct; then everything that is new goes into the list. */
+/** The parsed file, with its columns to correct; the new lines then go into the list. */
 export function StatementDialog({ file, onFile, onClose }: Props) {
   const { answer } = file
   const title = useId()

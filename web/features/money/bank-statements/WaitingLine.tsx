@@ -68,7 +68,7 @@ export function WaitingLine({ line }: { line: LineView }) {
   )
 }
 
-/** What would be settled, and what would wait for later. */
+/** The claims that would be settled, and the amount that would be left over. */
 function settles({ currency }: LineView, { covers, left }: NonNullable<LineView['proposal']>): string {
   if (covers.length === 0) return 'Açık borç görünmüyor; tutar sonraki borçlar için bekler.'
   const claims = covers.map(({ label, amount }) => `${label} (${showMoney(amount, currency)})`).join(', ')

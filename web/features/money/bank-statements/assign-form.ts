@@ -3,7 +3,7 @@ import { pots, type TenancyName } from '#domain/money/bank-statements/bank-state
 
 const chosen = z.custom<TenancyName | null>((value) => value !== null, 'Kiracılık seçin')
 
-/** As it is typed; the sum is looked at beside the fields, because it belongs to none of them. */
+/** The values as typed; the sum is checked beside the fields, because it belongs to none of them. */
 export const assignForm = z.strictObject({
   parts: z.array(
     z.strictObject({

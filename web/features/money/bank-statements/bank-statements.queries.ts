@@ -20,7 +20,7 @@ export const linesQuery = (filter: LineFilter) =>
     queryKey: bankStatementKeys.lines(filter),
     queryFn: () => call(bankStatementsApi.lines, { query: filter }),
     placeholderData: keepPreviousData,
-    // Proposals follow from what others book meanwhile: every visit asks again.
+    // Proposals depend on what others book meanwhile, so every visit refetches.
     staleTime: 0,
   })
 
@@ -31,7 +31,7 @@ export const tenanciesQuery = (owner: string, q: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** A file that was looked at and not yet taken. */
+/** A file that was read but not imported yet. */
 export interface OpenFile {
   owner: string
   fileName: string

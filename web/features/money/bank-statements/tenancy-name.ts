@@ -1,5 +1,5 @@
 import type { TenancyName } from '#domain/money/bank-statements/bank-statements.schema.ts'
 
-/** `Moda Dairesi · Mehmet Öztürk` */
+/** Example: `Moda Dairesi · Mehmet Öztürk` */
 export const nameOfTenancy = ({ property, tenants }: TenancyName) =>
   [property, tenants.join(', ')].filter(Boolean).join(' · ')

@@ -12,14 +12,14 @@ import { DateField } from '#web/forms/DateField.tsx'
 import type { TypedExpense } from './ExpenseFormDialog.tsx'
 
 interface Props {
-  // biome-ignore lint/suspicious/noExplicitAny: neither the form's context nor what it sends is of interest to its fields
+  // biome-ignore lint/suspicious/noExplicitAny: the fields use neither the form's context type nor its submitted type
   control: Control<TypedExpense, any, any>
   hasTenancy: boolean
 }
 
 const daysToPay = 7
 
-/** What the tenant bears can stand on the tenant's account from the start. */
+/** An expense borne by the tenant can be charged to the tenant's account at once. */
 export const BookFields = ({ control, hasTenancy }: Props) => (
   <Controller
     control={control}

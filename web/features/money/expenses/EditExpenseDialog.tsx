@@ -16,11 +16,11 @@ type Typed = Omit<ExpenseChange, 'amount' | 'on_date'> & { amount: number | null
 interface Props {
   expense: ExpenseView
   onClose: () => void
-  /** One that was written anew has another id. */
+  /** A replaced expense has a new id. */
   onSaved: (id: string) => void
 }
 
-/** Open ones are changed; closed ones are voided with a reason and written anew, and the dialog says so first. */
+/** Open expenses are edited; closed ones are voided with a reason and replaced, which the dialog says beforehand. */
 export function EditExpenseDialog({ expense, onClose, onSaved }: Props) {
   const { category, amount, bearer, on_date, paid_on, supplier, invoice_no, description, version } = expense
   const initial: Typed = {

@@ -31,7 +31,7 @@ import { Invoice } from './Invoice.tsx'
 interface Props {
   id: string
   onClose: () => void
-  /** One that was written anew has another id. */
+  /** A replaced expense has a new id. */
   onOpen: (id: string) => void
 }
 

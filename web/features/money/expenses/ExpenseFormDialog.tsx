@@ -26,9 +26,9 @@ export type TypedExpense = Omit<NewExpense, 'amount' | 'category' | 'on_date'> &
 }
 
 interface Props {
-  /** Chosen by the page that it is opened from; hides the choice. */
+  /** Set by the page that opens the dialog; hides the choice of property. */
   property?: string
-  /** What a request says of its cost. */
+  /** The cost details of a request. */
   given?: Partial<TypedExpense>
   onClose: () => void
 }
@@ -52,7 +52,7 @@ const emptyExpense = (): TypedExpense => {
   }
 }
 
-/** Amount, kind, save: the rest has the answer that is most often right. What was typed outlives a reload. */
+/** Only amount and category are needed; the other fields have the most likely default. The draft survives a reload. */
 export function ExpenseFormDialog({ property = '', given, onClose }: Props) {
   const draftKey = `expense:${given?.suggestion_id ?? (property || 'new')}`
   const [initial] = useState(() => {
@@ -68,7 +68,7 @@ export function ExpenseFormDialog({ property = '', given, onClose }: Props) {
   const [place, bearer] = useWatch({ control: form.control, name: ['property_id', 'bearer'] })
   const offer = useQuery(expenseFormQuery(place))
   const only = offer.data?.chosen?.id
-  // The only place there is comes chosen.
+  // Preselects the property when there is only one.
   useEffect(() => {
     if (only && !form.getValues('property_id')) form.setValue('property_id', only)
   }, [only, form])

@@ -15,7 +15,7 @@ import { tabularFigures } from '#web/ui/theme.ts'
 interface Props {
   expenses: readonly ExpenseView[]
   label: string
-  /** On a property's own page its name says nothing new. */
+  /** On a property's own page its name would be redundant. */
   withoutPlace?: boolean
   onOpen: (id: string) => void
 }
@@ -39,7 +39,7 @@ function ExpenseRow({ expense, withoutPlace }: { expense: ExpenseView; withoutPl
   const { category, description, amount, on_date, supplier, property_title, voided_at } = expense
   return (
     <>
-      {/* Long words keep their line, and the amount goes below them. */}
+      {/* Long texts keep their line, and the amount moves below them. */}
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
         <Typography sx={{ fontWeight: 600, minWidth: 0, flex: '1 1 160px', overflowWrap: 'anywhere' }}>
           {description || expenseCategoryLabels[category]}

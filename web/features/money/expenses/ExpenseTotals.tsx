@@ -15,7 +15,7 @@ import { tabularFigures } from '#web/ui/theme.ts'
 const sumOf = (totals: readonly CategoryTotal[], field: 'amount' | 'tenant_amount' | 'unpaid') =>
   totals.reduce((sum, total) => sum + total[field], 0)
 
-/** What the filter leaves, by category: numbers that people compare are bars. */
+/** The filtered expenses by category, as bars for comparison. */
 export function ExpenseTotals({ totals }: { totals: readonly CategoryTotal[] }) {
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   const [all, setAll] = useState(false)
@@ -24,7 +24,7 @@ export function ExpenseTotals({ totals }: { totals: readonly CategoryTotal[] }) 
   const most = Math.max(...totals.map(({ amount }) => amount))
   const tenant = sumOf(totals, 'tenant_amount')
   const unpaid = sumOf(totals, 'unpaid')
-  // On a phone the list itself must not be a screen away.
+  // On a phone, the list itself must stay on the first screen.
   const shown = all || !narrow ? totals : totals.slice(0, 3)
   return (
     <Card component="section" aria-label="Toplamlar" variant="outlined" sx={{ p: 2, mb: 2 }}>

@@ -10,7 +10,7 @@ import { expensesApi } from '#domain/money/expenses/expenses.api.ts'
 import type { ExpenseFilter } from '#domain/money/expenses/expenses.schema.ts'
 import { addressOf } from '#web/lib/call.ts'
 
-/** What the filter leaves, as a file. */
+/** Downloads the filtered expenses as a file. */
 export function ExportMenu({
   filter: { page: _, size: __, ...which },
   total,

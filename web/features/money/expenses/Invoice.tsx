@@ -11,7 +11,7 @@ import { notify } from '#web/ui/toast.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
 import { uploadInvoice, useRemoveInvoice } from './expenses.queries.ts'
 
-/** The proof of an expense: one file, which stays once others have relied on the figure. */
+/** The invoice of an expense: one file, which can no longer be removed once others rely on the amount. */
 export function Invoice({ expense }: { expense: ExpenseView }) {
   const confirm = useConfirm()
   const remove = useRemoveInvoice(expense.id)

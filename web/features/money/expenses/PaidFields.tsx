@@ -6,11 +6,11 @@ import { isoDate } from '#domain/kernel/dates.ts'
 import { DateField } from '#web/forms/DateField.tsx'
 
 interface Props<Values extends { paid_on: string | null }> {
-  // biome-ignore lint/suspicious/noExplicitAny: neither the form's context nor what it sends is of interest to its fields
+  // biome-ignore lint/suspicious/noExplicitAny: the fields use neither the form's context type nor its submitted type
   control: Control<Values, any, any>
 }
 
-/** Paid today unless somebody says otherwise; its day decides the tax year. */
+/** Paid today by default; the date of payment decides the tax year. */
 export function PaidFields<Values extends { paid_on: string | null }>({ control }: Props<Values>) {
   const name = 'paid_on' as FieldPath<Values>
   return (

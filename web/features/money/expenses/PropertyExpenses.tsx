@@ -13,7 +13,7 @@ import { ExpenseFormDialog } from './ExpenseFormDialog.tsx'
 import { ExpenseList } from './ExpenseList.tsx'
 import { expensesAt } from './expenses.queries.ts'
 
-/** The newest expenses of one property, and the shortest way to the next one. */
+/** The newest expenses of one property, and a button to add one. */
 export function PropertyExpenses({ property }: { property: string }) {
   const [adding, setAdding] = useState(false)
   const [open, setOpen] = useState('')

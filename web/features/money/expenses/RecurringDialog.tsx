@@ -37,7 +37,7 @@ export type TypedRecurring = Omit<NewRecurring, 'amount' | 'category' | 'starts_
 }
 
 interface Props {
-  /** Without one it is a new one. */
+  /** Missing for a new one. */
   recurring?: RecurringView
   property?: string
   onClose: () => void
@@ -59,7 +59,7 @@ const emptyRecurring = (property_id: string): TypedRecurring => ({
   paid: false,
 })
 
-/** How many are written at once, before anybody presses the button. */
+/** How many expenses are created at once, shown before the button is pressed. */
 function alreadyDue({ every, starts_on, ends_on }: Pick<TypedRecurring, 'every' | 'starts_on' | 'ends_on'>): number {
   if (!isIsoDate(starts_on) || (ends_on !== null && !isIsoDate(ends_on))) return 0
   return occurrencesBy({ every, starts_on, ends_on }, 0, isoDate(new Date())).length

@@ -8,7 +8,7 @@ import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import type { TypedRecurring } from './RecurringDialog.tsx'
 
 interface Props {
-  // biome-ignore lint/suspicious/noExplicitAny: neither the form's context nor what it sends is of interest to its fields
+  // biome-ignore lint/suspicious/noExplicitAny: the fields use neither the form's context type nor its submitted type
   control: Control<TypedRecurring, any, any>
   mayBook: boolean
 }

@@ -12,7 +12,7 @@ import { LinkButton } from '#web/ui/link.tsx'
 import { ExpenseFormDialog } from './ExpenseFormDialog.tsx'
 import { useCreateExpense } from './expenses.queries.ts'
 
-/** A request that cost something becomes an expense with one tap; one whose cost nobody said asks for it first. */
+/** A request with a known cost becomes an expense with one tap; otherwise the cost is asked for first. */
 export function RequestExpense({ request }: { request: SuggestionDetail }) {
   const [asking, setAsking] = useState(false)
   const create = useCreateExpense('toast')

@@ -10,7 +10,7 @@ import { FormField } from '#web/forms/form.tsx'
 import { SuggestField } from '#web/forms/SuggestField.tsx'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
 
-/** What the forms of one expense and of a recurring one have in common. */
+/** Fields shared by the forms of a single and of a recurring expense. */
 export interface CommonFields {
   category: string
   amount: number | null
@@ -21,10 +21,10 @@ export interface CommonFields {
 }
 
 interface Props<Values extends CommonFields> {
-  // biome-ignore lint/suspicious/noExplicitAny: neither the form's context nor what it sends is of interest to its fields
+  // biome-ignore lint/suspicious/noExplicitAny: the fields use neither the form's context type nor its submitted type
   control: Control<Values, any, any>
   suppliers: readonly string[]
-  /** A tenant who is charged reads the description. */
+  /** The tenant who is charged can read the description. */
   shownToTenant: boolean
 }
 

@@ -24,7 +24,7 @@ import { useWrite } from '#web/writes/use-write.ts'
 
 export type ExpensePage = ReplyOf<typeof expensesApi.list>
 
-/** What stands in the address: the list's filter, which of the two lists, and the expense that is open above it. */
+/** The address: the list's filter, which of the two lists, and the open expense. */
 export const screenFilter = expenseFilter.extend({
   view: z.enum(['list', 'recurring']).default('list'),
   open: z.union([z.literal(''), z.uuid()]).default(''),
@@ -38,7 +38,7 @@ export const expensesQuery = (filter: ExpenseFilter) =>
     queryKey: expenseKeys.list(filter),
     queryFn: () => call(expensesApi.list, { query: filter }),
     placeholderData: keepPreviousData,
-    // Others who keep the costs write too, and so does the rhythm of recurring ones.
+    // Others add expenses too, and so do recurring ones.
     staleTime: 0,
   })
 
@@ -76,7 +76,7 @@ export const recurringQuery = (filter: Pick<ExpenseFilter, 'page' | 'size' | 'ow
 
 const undone = 'Eklendikten hemen sonra geri alındı'
 
-/** Taking back what was just written, from a toast: each stands for itself. */
+/** Undo from a toast; several undos may run at the same time. */
 const useVoidAgain = () =>
   useWrite({
     write: (id: string) => call(expensesApi.void, { params: { id }, body: { reason: undone } }),
@@ -85,13 +85,13 @@ const useVoidAgain = () =>
     retry: false,
   })
 
-/** The id is the draft's own: sent again after a lost answer it is still one expense. */
+/** The id comes from the draft, so that a retry after a lost reply does not create a second expense. */
 export function useCreateExpense(failure: 'form' | 'toast' = 'form') {
   const back = useVoidAgain()
   return useWrite({
     write: async ({ invoice, ...body }: NewExpense & { invoice?: File }) => {
       const answer = await call(expensesApi.create, { body })
-      // The expense stands; what kept its invoice away is said, and the expense itself takes another try.
+      // The expense is saved; a failed upload of the invoice is reported, and can be retried on the expense.
       const problem = invoice ? await sendInvoice(body.id, invoice).then(() => null, messageOf) : null
       return { ...answer, problem }
     },
@@ -116,7 +116,7 @@ export const useChangeExpense = ({ id, property_id }: OneExpense) =>
     retry: false,
   })
 
-/** With one tap back: the version after it is the next one. */
+/** Undo uses the next version, because the payment raises it by one. */
 export function usePayExpense({ id, property_id }: OneExpense) {
   const write = ({ version, paid_on }: { version: number; paid_on: string | null }) =>
     call(expensesApi.pay, { params: { id }, body: { version, paid_on } })
@@ -204,7 +204,7 @@ export const usePauseRecurring = (id: string) =>
     retry: false,
   })
 
-/** The way back is the same call that moves an end: days in between are not made up for. */
+/** Undo is the same request with another end date; expenses of the days in between are not created later. */
 export function useEndRecurring(recurring: RecurringView) {
   const { id, version } = recurring
   const back = useWrite({
@@ -224,7 +224,7 @@ export function useEndRecurring(recurring: RecurringView) {
   })
 }
 
-/** What can still be changed about the ones that are to come. */
+/** The fields that can still be changed for coming expenses. */
 export const laterOf = ({
   category,
   amount,

@@ -30,11 +30,11 @@ interface Values {
 const empty: Values = { opened_on: null, side: 'none', amount: null, on_date: null, note: '' }
 const sideLabels = { none: 'Devreden tutar yok', debt: 'Kiracının borcu var', credit: 'Kiracının alacağı var' }
 
-/** Whoever comes with a running lease brings its past along: from when on, and what was open. */
+/** For a lease that was already running: the date from which it is recorded, and the balance at that time. */
 export function OpeningSection({ view }: { view: PaymentPlanView }) {
   const { busy, run } = useOpenAccount(view.tenancy_id)
   const [failure, setFailure] = useState('')
-  // Made once for each form: a second tap after a lost answer books nothing.
+  // One key per form, so that a second tap after a lost reply books nothing twice.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const form = useForm<Values, unknown, OpeningForm>({ resolver: resolver(() => key), defaultValues: empty })
   const { control } = form
@@ -104,7 +104,7 @@ export function OpeningSection({ view }: { view: PaymentPlanView }) {
   )
 }
 
-/** The fields lie flat in the form; the balance is sent as one, or not at all. */
+/** The form's fields are flat; the balance is sent complete or not at all. */
 function resolver(key: () => string): Resolver<Values, unknown, OpeningForm> {
   const resolve = zodResolver(openingForm) as unknown as (
     sent: unknown,

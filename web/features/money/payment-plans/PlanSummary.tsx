@@ -19,7 +19,7 @@ const planFacts = (plan: PlanForm, currency: string) =>
     ['Kirasız günler', plan.rent_free.map(({ from, to }) => `${showDate(from)} – ${showDate(to)}`).join(', ')],
   ] as const
 
-/** As whoever only reads it sees the plan. */
+/** The plan for readers without the right to change it. */
 export const PlanSummary = ({ view: { plan, currency } }: { view: PaymentPlanView }) => (
   <Section title="Nasıl ödeniyor">
     <FactList facts={planFacts(plan, currency)} />
@@ -59,7 +59,7 @@ export function UpcomingSection({ view: { upcoming } }: { view: PaymentPlanView 
   )
 }
 
-/** Who changed what from when on. */
+/** Each change: by whom, what, and from which date. */
 export function PlanHistory({ view: { versions, currency } }: { view: PaymentPlanView }) {
   if (versions.length === 0) return null
   return (

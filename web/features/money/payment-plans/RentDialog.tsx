@@ -35,10 +35,10 @@ interface Typed {
   note: string
 }
 
-/** From which day, how much, agreed how; and what that does to the dues, before it is done. */
+/** Date, amount and agreement of a new rent, with its effect on the dues shown before saving. */
 export function RentDialog({ view, onClose }: { view: PaymentPlanView; onClose: () => void }) {
   const title = useId()
-  // Made once for the dialog: a second press sends the same entry.
+  // One id per dialog, so that a second press sends the same entry.
   const [id] = useState(newId)
   const draft = `rent-entry.${view.tenancy_id}`
   const form = useForm<Typed, unknown, RentEntry>({

@@ -12,7 +12,7 @@ import { Section } from '#web/ui/Section.tsx'
 import { useTakeRentBack } from './payment-plans.queries.ts'
 import { RentDialog } from './RentDialog.tsx'
 
-/** What the rent is, and what the landlord's side wrote down about it: for both sides to read. */
+/** The rent and the landlord's entries about it, readable by both sides. */
 export function RentsSection({ view }: { view: PaymentPlanView }) {
   const { rents, entered_rents, currency, today, manage } = view
   const [entering, setEntering] = useState(false)

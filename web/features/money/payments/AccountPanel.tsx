@@ -14,7 +14,7 @@ import { StateChip } from './MonthRows.tsx'
 const PaymentDialog = lazy(() => import('./PaymentDialog.tsx'))
 const ReverseDialog = lazy(() => import('./ReverseDialog.tsx'))
 
-/** How one tenancy stands: what is owed, the last months, what was paid and taken back. */
+/** The state of one tenancy's account: debts, the last months, payments and reversals. */
 export function AccountPanel({ account }: { account: AccountView }) {
   const [paying, setPaying] = useState<AccountView['figures'][number] | null>(null)
   const [reversing, setReversing] = useState<AccountPayment | null>(null)
@@ -116,7 +116,7 @@ const line = {
 
 const MonthLine = ({ month: { month, currency, amount, settled, state, settled_on } }: { month: AccountMonth }) => (
   <Box component="li" sx={line}>
-    {/* On a phone every month takes two lines, not only those whose amount is long. */}
+    {/* On a phone every month takes two lines, so that all rows look alike. */}
     <Typography sx={{ width: { xs: 1, sm: 'auto' } }}>{showMonth(monthOf(month))}</Typography>
     <Stack
       direction="row"

@@ -14,7 +14,7 @@ interface Props {
 
 const thumb = { width: 44, height: 44 } as const
 
-/** Other months by one tap, and one tap back to this one. */
+/** Buttons to the previous and next month, and back to the current one. */
 export function MonthHeader({ month, present, onMonth, backLabel = 'Bu ay' }: Props) {
   const [before, after] = [monthsAfter(month, -1), monthsAfter(month, 1)]
   return (

@@ -11,7 +11,7 @@ const PaymentDialog = lazy(() => import('./PaymentDialog.tsx'))
 
 interface Props {
   late: MonthRow[]
-  /** How many are late, shown or not. */
+  /** The number of late payments, including those not shown. */
   count: number
   receipts: readonly WaitingReceipt[]
 }

@@ -27,16 +27,16 @@ export const StateChip = ({ state, label }: { state: MonthState; label: string }
 
 interface Acts {
   onPay: (row: MonthRow) => void
-  /** Left out on screens that show a few and lead to the list for the rest. */
+  /** Missing on screens that show a few rows and link to the full list. */
   onAccount?: (row: MonthRow) => void
 }
 
 interface Props extends Acts {
   rows: MonthRow[]
   label: string
-  /** Receipts that nobody has confirmed yet, of these tenancies and others. */
+  /** Unconfirmed receipts of these and other tenancies. */
   receipts?: readonly WaitingReceipt[]
-  /** Null while nobody is choosing. */
+  /** Null while the selection is off. */
   chosen?: ReadonlySet<string> | null
   onChoose?: (keys: ReadonlySet<string>) => void
 }
@@ -67,7 +67,7 @@ export function MonthRows({ rows, label, receipts = [], chosen = null, onChoose,
   )
 }
 
-/** The same in every row, so that the amounts stand below each other; nothing is kept free where nobody has a button. */
+/** The same width in every row, so that the amounts align; zero when no row has a button. */
 function actionsWidth(rows: MonthRow[], { pays, reads }: { pays: boolean; reads: boolean }): number {
   const history = reads && rows.some(({ share }) => !share) ? 88 : 0
   const payment = pays && rows.some(({ manage }) => manage) ? 102 : 0

@@ -49,7 +49,7 @@ export function MonthScreen() {
     filter.owner !== undefined
   const rows = list.data?.documents ?? []
   const payable = rows.filter(({ manage }) => manage)
-  // A row that left the page is no longer chosen: nobody records what they cannot see.
+  // Rows that left the page are deselected, so that nobody books a payment that they cannot see.
   const picked = payable.filter((row) => chosen?.has(rowKey(row)))
   const close = () => setOpened(null)
   const state = listState(list, isFiltered)

@@ -11,10 +11,10 @@ import { showLiraPerUnit } from '#domain/tenancy/rates/rates.rules.ts'
 import { tabularFigures } from '#web/ui/theme.ts'
 import type { MonthPage } from './payments.queries.ts'
 
-/** As high as what comes, so that nothing moves when it comes. */
+/** As high as the loaded content, so that nothing moves when it arrives. */
 const height = { xs: 172, sm: 124 }
 
-/** What was expected against what came, in each currency. */
+/** Expected and received amounts, by currency. */
 export function MonthSummary({ page, month }: { page: MonthPage | undefined; month: IsoMonth }) {
   if (!page) return <Skeleton variant="rounded" sx={{ height, mb: 2 }} />
   if (page.totals.length === 0) return null
@@ -52,7 +52,7 @@ function CurrencySummary({ totals }: { totals: MonthTotals }) {
           color={late > 0 ? 'error' : undefined}
         />
       </Box>
-      {/* Of nothing expected nothing is collected, and a full bar would say otherwise. */}
+      {/* With nothing expected there is no bar; a full one would look like a collected amount. */}
       {expected > 0 && (
         <LinearProgress
           variant="determinate"

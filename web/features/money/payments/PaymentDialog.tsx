@@ -26,7 +26,7 @@ import { messageOf } from '#web/ui/message-of.ts'
 import type { Payable } from './payment-sums.ts'
 import { useRecordPayments } from './payments.queries.ts'
 
-/** The key is kept with what was typed: sent once more after a lost answer, the payment is booked once. */
+/** The key is part of the draft, so that a retry after a lost reply books the payment once. */
 const typed = paymentForm.extend({ key: z.uuid(), pot: z.enum(['rent', 'deposit']) })
 const potLabels = { rent: 'Kira ve yan giderler', deposit: 'Depozito' } as const
 
@@ -120,7 +120,7 @@ export default function PaymentDialog({ payable, onClose }: { payable: Payable; 
   )
 }
 
-/** What the amount means: in full, a part, or more than is asked for. */
+/** Whether the amount is the full debt, a part of it, or more than is due. */
 function amountHint(
   amount: number | null,
   open: number,

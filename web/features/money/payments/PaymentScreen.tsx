@@ -4,10 +4,13 @@ import { Page } from '#web/ui/Page.tsx'
 import { LoadingRows } from '#web/ui/states.tsx'
 import { MonthScreen } from './MonthScreen.tsx'
 
-/** Those who let never load it. */
+/** Loaded lazily, because landlords never need it. */
 const TenantPayments = lazy(() => import('#web/features/money/tenant-payments/TenantPayments.tsx'))
 
-/** Whoever looks as a tenant sees the own payments, everybody else the month of the places whose money they may read. */
+/**
+ * The tenant role shows the user's own payments; any other role shows the month of the properties whose money the user
+ * may read.
+ */
 export default function PaymentScreen() {
   if (useActiveRole() !== 'tenant') return <MonthScreen />
   return (

@@ -7,7 +7,7 @@ import { payableOf, rowKey } from './payment-sums.ts'
 
 interface Props {
   picked: MonthRow[]
-  /** Those on this page that can be chosen. */
+  /** The selectable rows of this page. */
   all: MonthRow[]
   onChoose: (keys: ReadonlySet<string>) => void
   onPay: () => void
@@ -23,7 +23,7 @@ export function SelectionBar({ picked, all, onChoose, onPay, onLeave }: Props) {
         {tooMany ? `En fazla ${mostPayments} seçilebilir` : `${picked.length} seçili`}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {/* On a phone the way out stands above the list, so that the two things to do share one line. */}
+        {/* On a phone the cancel button is above the list, so that the two actions fit on one line. */}
         <Button onClick={onLeave} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
           Vazgeç
         </Button>

@@ -35,7 +35,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Several payments of one day: all of them are recorded, or none. */
+/** Several payments of one day; either all of them are recorded or none. */
 export default function SeveralDialog({ payables, onClose, onDone }: Props) {
   const title = useId()
   const form = useForm({

@@ -5,7 +5,7 @@ import { stateLabels } from '#domain/money/payments/payments.messages.ts'
 import type { MonthRow } from '#domain/money/payments/payments.schema.ts'
 import type { ReceiptToConfirm } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 
-/** What a payment is taken for; the amount stands there before anybody types. */
+/** The claim that a payment is for; its amount is prefilled. */
 export interface Payable {
   tenancy_id: string
   currency: MonthRow['currency']
@@ -27,7 +27,7 @@ export const payableOf = (row: MonthRow): Payable => ({
 export const rowKey = ({ tenancy_id, currency }: Pick<MonthRow, 'tenancy_id' | 'currency'>) =>
   `${tenancy_id} ${currency}`
 
-/** The chip of a row: what it is and since when or until when. */
+/** The chip of a row: its state, and since when or until when. */
 export function stateText({ state, days_late, settled_on, due_on }: MonthRow): string {
   if (state === 'late' && days_late > 0) return `${days_late} gün gecikti`
   if (state === 'paid' && settled_on) return `Ödendi · ${showDate(settled_on)}`
@@ -37,7 +37,7 @@ export function stateText({ state, days_late, settled_on, due_on }: MonthRow): s
 
 export type WaitingReceipt = Pick<ReceiptToConfirm, 'tenancy_id' | 'currency' | 'amount'>
 
-/** Somebody who says to have paid must not be asked again, nor the payment be written twice. */
+/** A tenant who reported a payment must not be asked again, and the payment must not be booked twice. */
 export function waitingNote(
   { tenancy_id, currency }: Pick<MonthRow, 'tenancy_id' | 'currency'>,
   receipts: readonly WaitingReceipt[],
@@ -47,7 +47,7 @@ export function waitingNote(
   return own.length > 0 ? `Onay bekleyen dekont: ${showMoney(sum, currency)}` : null
 }
 
-/** What there is to know besides the amount of the month, a line each. */
+/** Further notes on a row besides the month's amount, one per line. */
 export function notesOf(row: MonthRow): string[] {
   const { currency, settled, amount, older, oldest_month, deposit, share, state, days_late } = row
   const money = (sum: number) => showMoney(sum, currency)

@@ -10,7 +10,7 @@ import { notify } from '#web/ui/toast.tsx'
 import { useWrite } from '#web/writes/use-write.ts'
 
 export type MonthPage = ReplyOf<typeof paymentsApi.month>
-/** `owner` is named, though empty: what is not named here is not read from the address. */
+/** `owner` is listed although empty, because only listed keys are read from the address. */
 export const noMonthFilter = { ...monthFilter.parse({}), owner: undefined }
 
 export const monthQuery = (filter: MonthFilter) =>
@@ -18,7 +18,7 @@ export const monthQuery = (filter: MonthFilter) =>
     queryKey: paymentKeys.month(filter),
     queryFn: () => call(paymentsApi.month, { query: filter }),
     placeholderData: keepPreviousData,
-    // Days pass and others record too: every visit asks again.
+    // Time passes and others book too, so every visit refetches.
     staleTime: 0,
   })
 
@@ -29,7 +29,7 @@ export const accountQuery = (which: { tenancy: string } | { property: string }) 
     staleTime: 0,
   })
 
-/** Recorded, with one tap back. The key of each payment makes sending it again harmless. */
+/** Records payments, with undo. The key of each payment makes a retry harmless. */
 export function useRecordPayments() {
   const undo = useWrite({
     write: async (entries: string[]) => {
@@ -55,6 +55,6 @@ export const useReversePayment = (entry: string) =>
     write: (reason: string) => call(paymentsApi.reverse, { params: { entry }, body: { reason } }),
     stale: refreshPayments,
     failure: 'form',
-    // A second try after a lost answer would hear that it is done.
+    // A retry after a lost reply would be refused as already done.
     retry: false,
   })

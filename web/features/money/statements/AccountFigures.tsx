@@ -12,7 +12,7 @@ import { textSizes } from '#web/ui/theme.ts'
 
 type Figures = AccountView['figures'][number]
 
-/** How the account stands, once for each currency that it has had. */
+/** The state of the account, once for each currency it has had. */
 export function AccountFigures({ account: { figures, terms, rents } }: { account: AccountView }) {
   const shown: readonly Figures[] = figures.length > 0 ? figures : [emptyIn(terms.currency)]
   return (

@@ -14,11 +14,11 @@ interface Props {
   line: AccountLine
   tenancy: string
   today: string
-  /** Null for somebody who only reads. */
+  /** Null for a reader without the right to reverse it. */
   onTakeBack: (() => void) | null
 }
 
-/** One line: what, when, how much, what it settled, and who took it back. */
+/** One line: kind, date, amount, what it settled, and who reversed it. */
 export function AccountLineRow({ line, tenancy, today, onTakeBack }: Props) {
   const { label, amount, currency, on_date, note, reversed, by_name, booked_at, effect } = line
   const money = (kurus: number) => showMoney(kurus, currency)
@@ -108,7 +108,7 @@ export function AccountLineRow({ line, tenancy, today, onTakeBack }: Props) {
   )
 }
 
-/** Of a claim whether it is paid and by what, of a payment what it settled. */
+/** For a claim: whether and by what it is paid; for a payment: what it settled. */
 function Standing({ line, today }: { line: AccountLine; today: string }) {
   const { settled, amount, currency, parts, waiting, on_date } = line
   const money = (kurus: number) => showMoney(kurus, currency)

@@ -16,7 +16,7 @@ import { DepositAccount } from './DepositAccount.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
 import { StatementDialog } from './StatementDialog.tsx'
 
-/** The account of a tenancy: what is owed, how it came to that, and the deposit beside it. */
+/** The account of a tenancy: the debt, the lines that led to it, and the deposit. */
 export function AccountPage({ account }: { account: AccountView }) {
   const [open, setOpen] = useState<'entry' | 'statement' | null>(null)
   const close = () => setOpen(null)

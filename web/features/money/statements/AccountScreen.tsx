@@ -7,7 +7,7 @@ import { UnreadTenancy } from '#web/ui/UnreadTenancy.tsx'
 import { AccountPage } from './AccountPage.tsx'
 import { accountQuery } from './statements.queries.ts'
 
-/** A year that somebody typed into the address may be none. */
+/** A year typed into the address may be invalid. */
 const isYear = (year: number | undefined): year is number =>
   year !== undefined && Number.isInteger(year) && year >= 1950 && year <= 2100
 

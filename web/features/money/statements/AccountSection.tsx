@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 
-/** On the tenancy's page: the way to its account. */
+/** On the tenancy's page: the link to its account. */
 export const AccountSection = ({ tenancy, rents, left }: { tenancy: string; rents: boolean; left: boolean }) => (
   <Section title="Hesap">
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>

@@ -14,12 +14,12 @@ import { Section } from '#web/ui/Section.tsx'
 import { AccountLineRow } from './AccountLineRow.tsx'
 import { useReverseEntry } from './statements.queries.ts'
 
-/** The lines of one year, newest first, between what was owed before it and after it. */
+/** The lines of one year, newest first, between closing and opening balance. */
 export function AccountYear({ account }: { account: AccountView }) {
   const { years, year, totals, lines, tenancy_id } = account
   const navigate = useNavigate()
   const [taking, setTaking] = useState<AccountLine | null>(null)
-  // Of the present year nobody knows the end yet.
+  // The current year has no closing balance yet.
   const isPresent = account.today.startsWith(String(year))
   const joined = account.shown_from?.startsWith(String(year)) ? account.shown_from : null
   const shown = years.includes(year) ? years : [...years, year].sort((a, b) => b - a)

@@ -11,7 +11,7 @@ import { Section } from '#web/ui/Section.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
 import { useDepositBefore } from './statements.queries.ts'
 
-/** What was received, what went back and what was kept, and what the law says about it (TBK 342). */
+/** The deposit received, returned and withheld, and the legal rules for it (TBK 342). */
 export function DepositAccount({ account }: { account: AccountView }) {
   const { terms, manage, tenancy_id, ends_on, today } = account
   const [adding, setAdding] = useState<HandKind | null>(null)

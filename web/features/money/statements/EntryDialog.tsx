@@ -31,7 +31,7 @@ import { useBookEntry } from './statements.queries.ts'
 
 interface Props {
   account: AccountView
-  /** The dialog is about this alone. */
+  /** Restricts the dialog to this kind of entry. */
   kind?: HandKind
   amount?: number
   onClose: () => void
@@ -48,14 +48,14 @@ const explanations: Readonly<Record<HandKind, string>> = {
   deposit_deducted: 'Depozitodan kiracının borcuna sayılır.',
 }
 
-/** The sides' names of the kinds are longer here than on a line. */
+/** The names of the kinds are longer here than on a line. */
 const choiceLabels: Readonly<Record<HandKind, string>> = { ...entryNames, due: 'Borç (fatura, hasar, gider)' }
 
 const movesCash = (kind: HandKind) => kind === 'deposit_received' || kind === 'deposit_returned'
 
 export function EntryDialog({ account, kind, amount, onClose }: Props) {
   const title = useId()
-  // Made once for the dialog: a second press sends the same entry.
+  // One key per dialog, so that a second press sends the same entry.
   const [key] = useState(newId)
   const draft = `entry.${account.tenancy_id}.${kind ?? 'any'}`
   const form = useForm({

@@ -20,7 +20,7 @@ import { addressOf } from '#web/lib/call.ts'
 
 const formatLabels: Readonly<Record<StatementFormat, string>> = { pdf: 'PDF', xlsx: 'Excel', csv: 'CSV' }
 
-/** Which days, and as what. The files are plain links: a browser saves them as it saves everything. */
+/** Period and format of the statement. The files are plain links, so the browser downloads them itself. */
 export function StatementDialog({ account, onClose }: { account: AccountView; onClose: () => void }) {
   const title = useId()
   const form = useForm({

@@ -10,7 +10,7 @@ export const accountQuery = (tenancy: string, year: number | undefined) =>
   queryOptions({
     queryKey: tenancyKeys.account(tenancy, year),
     queryFn: () => call(statementsApi.account, { params: { id: tenancy }, query: year === undefined ? {} : { year } }),
-    // The other side works on it as well.
+    // The other party changes it as well.
     staleTime: 15_000,
     placeholderData: keepPreviousData,
   })

@@ -5,7 +5,7 @@ import type { MissingItem } from '#domain/money/tax/tax.schema.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 
-/** What keeps the figures from being certain, with the way to it. */
+/** Missing data that makes the figures uncertain, with links to enter it. */
 export function MissingSection({ missing }: { missing: readonly MissingItem[] }) {
   return (
     <Section title="Kesinlik için eksik olanlar">

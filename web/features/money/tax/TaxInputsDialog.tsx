@@ -23,7 +23,7 @@ import { messageOf } from '#web/ui/message-of.ts'
 import { inputsResolver, type Values, valuesOf } from './inputs-form.ts'
 import { useSaveInputs } from './tax.queries.ts'
 
-/** What only the person knows of this year. What is typed outlives a reload until it is saved. */
+/** Figures that only the user knows. The draft survives a reload until it is saved. */
 export function TaxInputsDialog({ sheet, onClose }: { sheet: TaxSheet; onClose: () => void }) {
   const title = useId()
   const { busy, error, run } = useSaveInputs(sheet.year)
@@ -136,7 +136,7 @@ export function TaxInputsDialog({ sheet, onClose }: { sheet: TaxSheet; onClose: 
             </FieldGroup>
           </Stack>
         </DialogContent>
-        {/* Beside the button that was pressed: the fields above may be scrolled anywhere. */}
+        {/* Beside the pressed button, because the fields above may be scrolled out of view. */}
         {error && (
           <Alert severity="error" sx={{ mx: 3, mt: 1 }}>
             {messageOf(error)} Yazdıklarınız duruyor.

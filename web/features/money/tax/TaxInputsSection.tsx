@@ -7,7 +7,7 @@ import { FactList } from '#web/ui/FactList.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { TaxInputsDialog } from './TaxInputsDialog.tsx'
 
-/** What the product cannot know; only the person changes it. */
+/** Figures that the product cannot know; only the user changes them. */
 export function TaxInputsSection({ sheet }: { sheet: TaxSheet }) {
   const [editing, setEditing] = useState(false)
   const typed = typedWords(sheet)

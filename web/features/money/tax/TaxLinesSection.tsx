@@ -16,7 +16,7 @@ interface Props {
   onRows: (asked: AskedRows) => void
 }
 
-/** Each line opens to its rule, its source and the rows behind it. */
+/** Each line opens its rule, its source and the rows behind it. */
 export function TaxLinesSection({ sheet, onRows }: Props) {
   return (
     <Section title="Hesap" lead="Bir satıra dokunun: kuralı, kaynağı ve arkasındaki kayıtlar açılır.">

@@ -20,7 +20,7 @@ const figures = [
   ['Stopajdan sonra', 'payable'],
 ] as const
 
-/** Both ways of deducting side by side; the better one says so. */
+/** Both ways of deduction side by side; the better one is marked. */
 export function TaxMethodsSection({ sheet, calculation }: { sheet: TaxSheet; calculation: TaxCalculation }) {
   const same = calculation.lump.tax === calculation.actual.tax
   return (

@@ -17,7 +17,7 @@ interface Props {
   onRows: (asked: AskedRows) => void
 }
 
-/** Place by place, the person's own part of it. */
+/** The user's own share of each property. */
 export function TaxPlacesSection({ sheet, onRows }: Props) {
   const [all, setAll] = useState(false)
   const shown = all ? sheet.places : sheet.places.slice(0, shownFirst)

@@ -7,7 +7,7 @@ import type { TaxSheet } from '#domain/money/tax/tax.schema.ts'
 import { dueDayWords, filingWords, methodLabels, resultWords } from '#domain/money/tax/tax-lines.rules.ts'
 import { tabularFigures, textSizes } from '#web/ui/theme.ts'
 
-/** The answer to the question that people come with: how much, and when. */
+/** The main answer: how much tax is due, and when. */
 export function TaxResultSection({ sheet, calculation }: { sheet: TaxSheet; calculation: TaxCalculation }) {
   const { label, amount } = resultWords(calculation)
   return (

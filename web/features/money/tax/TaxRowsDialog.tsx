@@ -20,7 +20,7 @@ import { rowsQuery } from './tax.queries.ts'
 
 const size = 20
 
-/** What stands behind a figure, page by page, each with the way to where it was written down. */
+/** The rows behind a figure, page by page, each with a link to its record. */
 export function TaxRowsDialog({ sheet, asked, onClose }: { sheet: TaxSheet; asked: AskedRows; onClose: () => void }) {
   const title = useId()
   const [page, setPage] = useState(1)
@@ -96,7 +96,7 @@ function Row({ row, named }: { row: TaxRow; named: boolean }) {
         borderColor: 'divider',
       }}
     >
-      {/* On a phone the words have a line of their own; the amount and its way stand below. */}
+      {/* On a phone the text has its own line; amount and link are below it. */}
       <Box sx={{ flex: { xs: '1 0 100%', sm: '1 1 0' }, minWidth: 0 }}>
         <Typography>{what}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

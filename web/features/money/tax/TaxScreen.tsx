@@ -16,7 +16,7 @@ import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { TaxSheetView } from './TaxSheetView.tsx'
 import { sheetQuery } from './tax.queries.ts'
 
-/** A year that somebody typed into the address may be none. */
+/** A year typed into the address may be invalid. */
 const isYear = (year: number | undefined): year is number =>
   year !== undefined && Number.isInteger(year) && year >= 2000 && year <= 2100
 

@@ -15,16 +15,16 @@ import { TaxRowsDialog } from './TaxRowsDialog.tsx'
 
 export interface AskedRows {
   of: 'rent' | 'expenses'
-  /** Empty: all places. */
+  /** Empty for all properties. */
   property: string
   title: string
 }
 
-/** What is to be paid first, then how it came about, then what is not certain. */
+/** First the tax to pay, then its calculation, then what is uncertain. */
 export function TaxSheetView({ sheet }: { sheet: TaxSheet }) {
   const [rows, setRows] = useState<AskedRows | null>(null)
   const { dwelling, workplace, plain } = sheet.facts
-  // Without any rent there is nothing to reckon: the result says so, and a column of noughts says no more.
+  // Without rent there is nothing to calculate; the result says so, and a column of zeros would add nothing.
   const reckoned = dwelling + workplace + plain > 0 ? sheet.calculation : null
   return (
     <Stack spacing={2}>
@@ -54,7 +54,7 @@ export function TaxSheetView({ sheet }: { sheet: TaxSheet }) {
   )
 }
 
-/** Nothing is reckoned silently with another year's figures. */
+/** Never calculates silently with the figures of another year. */
 function NoFigures({ sheet: { year, person, last_known } }: { sheet: TaxSheet }) {
   return (
     <Alert

@@ -23,14 +23,14 @@ import { useSaveTaxYear } from './tax.queries.ts'
 
 interface Props {
   year: number
-  /** What the fields begin with: the year itself, or the one before a new one. */
+  /** The initial values: the year itself, or the year before a new one. */
   from: TaxYearRow
-  /** 0 for a year that is not there yet. */
+  /** 0 for a year that does not exist yet. */
   version: number
   onClose: () => void
 }
 
-/** A bracket is one line: up to where, how much, and a way to take it out. */
+/** One line per bracket: upper limit, rate, and a button to remove it. */
 const bracketRow = {
   display: 'grid',
   gap: 1,
@@ -38,7 +38,7 @@ const bracketRow = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr) 88px 44px', sm: '240px 140px 44px' },
 } as const
 
-/** A year's figures. Limits and rates must rise; the last bracket has no end. */
+/** The figures of one tax year. Limits and rates must rise; the last bracket has no upper limit. */
 export function TaxYearDialog({ year, from, version, onClose }: Props) {
   const title = useId()
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
@@ -153,7 +153,7 @@ export function TaxYearDialog({ year, from, version, onClose }: Props) {
             </FieldGroup>
           </Stack>
         </DialogContent>
-        {/* Beside the button that was pressed: the fields above may be scrolled anywhere. */}
+        {/* Beside the pressed button, because the fields above may be scrolled out of view. */}
         {error && (
           <Alert severity="error" sx={{ mx: 3, mt: 1 }}>
             {messageOf(error)} Yazdıklarınız duruyor.

@@ -17,7 +17,7 @@ import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { TaxYearDialog } from './TaxYearDialog.tsx'
 import { taxYearsQuery } from './tax.queries.ts'
 
-/** Those that are still declared or corrected; what is older is looked up now and then. */
+/** Years that are still declared or corrected; older ones are rarely looked up. */
 const recentYears = 4
 const yearGrid = {
   display: 'grid',
@@ -26,7 +26,7 @@ const yearGrid = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 } as const
 
-/** The figures that every tax sheet is reckoned with, year by year. */
+/** The figures used by every tax sheet, by year. */
 export default function TaxYearsScreen() {
   const found = useQuery(taxYearsQuery)
   const [editing, setEditing] = useState<{ year: number; from: TaxYearRow; version: number } | null>(null)

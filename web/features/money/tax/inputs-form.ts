@@ -3,7 +3,7 @@ import type { Resolver } from 'react-hook-form'
 import type { TaxMethod } from '#domain/money/tax/tax.rules.ts'
 import { type TaxInputsForm, type TaxSheet, taxInputsForm } from '#domain/money/tax/tax.schema.ts'
 
-/** As the fields lie in the form: flat, and empty where nothing was typed. */
+/** The form's fields: flat, and empty where nothing was typed. */
 export interface Values {
   other_dwelling: number | null
   other_workplace: number | null
@@ -13,7 +13,7 @@ export interface Values {
   other_income: number | null
   commercial: boolean
   method: TaxMethod | 'auto'
-  /** `none`, `outside` for a dwelling that is not here, or a place's id. */
+  /** `none`, `outside` for a dwelling that is not recorded here, or a property's id. */
   purchase_of: string
   purchase_price: number | null
   purchase_on: string | null
@@ -46,7 +46,7 @@ export function valuesOf({ inputs, openings }: TaxSheet): Values {
 
 type Resolve = Resolver<Values, unknown, TaxInputsForm>
 
-/** What is empty is nothing; the purchase is sent as one, or not at all. */
+/** Empty fields count as nothing; the purchase is sent complete or not at all. */
 export function inputsResolver(version: number): Resolve {
   const resolve = zodResolver(taxInputsForm) as unknown as (sent: unknown, ...rest: unknown[]) => ReturnType<Resolve>
   return async ({ method, purchase_of, purchase_price, purchase_on, before, ...amounts }, context, options) => {

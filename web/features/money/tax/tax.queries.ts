@@ -7,7 +7,7 @@ import { refreshTax, taxKeys } from '#web/cache/tax.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
-/** Payments are recorded elsewhere: the sheet is asked for again at every visit. */
+/** Payments are recorded on other screens, so every visit refetches the sheet. */
 export const sheetQuery = (asked: z.input<typeof taxApi.sheet.query>) =>
   queryOptions({
     queryKey: taxKeys.sheet(asked),

@@ -20,11 +20,11 @@ import { useWithdrawReceipt } from './tenant-payments.queries.ts'
 
 interface Props {
   account: OwnAccount
-  /** Whether the place has to be named, because there are several. */
+  /** Whether to name the property, because the user has several. */
   named: boolean
 }
 
-/** Two columns side by side; on a phone one, in which years of payments come after where to pay. */
+/** Two columns side by side; on a phone one column, with the payment history after the bank details. */
 const column = { display: { xs: 'contents', md: 'grid' }, gap: 2, minWidth: 0 } as const
 
 export function OwnAccountSection({ account, named }: Props) {
@@ -57,7 +57,7 @@ export function OwnAccountSection({ account, named }: Props) {
   )
 }
 
-/** The first line says how it stands. The deposit is no part of the balance, and would be missing in it. */
+/** The first line gives the state of the account. It adds the deposit, which is not part of the balance. */
 function standing(account: OwnAccount): string {
   const { overdue, balance, currency, dues } = account
   const deposit = dues

@@ -9,12 +9,12 @@ import { CopyRow } from '#web/ui/CopyRow.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
 
-/** Few people want it, and its library is not small. */
+/** Loaded lazily: few people need it, and its library is large. */
 const QrCode = lazy(() => import('#web/ui/QrCode.tsx'))
 
 const amountDigits = (kurus: number) => (kurus / 100).toFixed(2).replace('.', ',')
 
-/** Where the money goes and what is written beside it, ready to copy into any bank's app. */
+/** Recipient, account and reference, ready to copy into any banking app. */
 export function PayTo({
   account: { iban, recipient, reference, overdue, balance, next, currency },
   about,

@@ -29,7 +29,7 @@ interface Typed {
   note: string
 }
 
-/** File, amount and day: everything but the file is there already. */
+/** Asks for file, amount and date; all but the file are prefilled. */
 export function ReceiptDialog({ account, onClose }: { account: OwnAccount; onClose: () => void }) {
   const title = useId()
   const draft = `receipt.${account.tenancy_id}`
@@ -59,7 +59,7 @@ export function ReceiptDialog({ account, onClose }: { account: OwnAccount; onClo
   }
   const submit = form.handleSubmit((sent) => {
     if (!file) return setProblem('Dekontun fotoğrafını ya da PDF dosyasını seçin')
-    // What exactly settles one open claim is meant for it; anything else goes by the law's order.
+    // An amount that equals exactly one open claim settles that claim; any other amount follows the order of the law.
     const meant = open.filter((claim) => claim.open === sent.amount)
     const claims = meant.length === 1 ? meant.map(({ id }) => id) : []
     return run(

@@ -7,7 +7,7 @@ import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { OwnAccountSection } from './OwnAccountSection.tsx'
 import { ownPaymentsQuery } from './tenant-payments.queries.ts'
 
-/** What a tenant owes, where it is paid, what was paid. */
+/** A tenant's debt, the account to pay it to, and the payments made. */
 export default function TenantPayments() {
   const { data, error, refetch } = useQuery(ownPaymentsQuery())
   if (!data)

@@ -11,7 +11,7 @@ import { ReasonDialog } from '#web/features/tenancy/endings/ReasonDialog.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { useConfirmReceipt, useDeclineReceipt } from './tenant-payments.queries.ts'
 
-/** Receipts that tenants uploaded; one tap books the payment. Nothing is shown while none waits. */
+/** Receipts uploaded by tenants; one tap books the payment. Hidden when none is waiting. */
 export function WaitingReceipts({ waiting, more }: { waiting: readonly ReceiptToConfirm[]; more: boolean }) {
   if (waiting.length === 0) return null
   return (
@@ -47,7 +47,7 @@ function Receipt({ receipt }: { receipt: ReceiptToConfirm }) {
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-        {/* A long name keeps its line, and the amount goes below it. */}
+        {/* A long name keeps its line, and the amount moves below it. */}
         <Box sx={{ minWidth: 0, flex: '1 1 160px' }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{by_name}</Typography>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

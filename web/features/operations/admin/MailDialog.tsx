@@ -83,7 +83,7 @@ export function MailDialog({ mail, onClose }: Props) {
               sandbox=""
               srcDoc={mail.html}
               title="Postanın görünümü"
-              // Mail templates are drawn on white, whatever the theme of the app.
+              // Mail templates are designed for a white background, in every theme.
               sx={{ width: 1, height: '50vh', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: '#fff' }}
             />
           ) : (

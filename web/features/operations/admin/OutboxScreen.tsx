@@ -36,7 +36,7 @@ const channels = [
   { kanal: 'sms', label: 'SMS' },
 ] as const
 
-/** Both lists know the same states and pages; which one is shown stands in the address too. */
+/** Both lists share states and paging; the address also holds which one is shown. */
 const outboxFilter = adminApi.outbox.query.extend({ kanal: z.enum(['posta', 'sms']).default('posta') })
 const defaults = outboxFilter.parse({})
 

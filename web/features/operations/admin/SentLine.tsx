@@ -13,7 +13,7 @@ interface Props {
   action?: ReactNode
 }
 
-/** What left the house, by whichever channel: how far it came, and when. */
+/** One outgoing e-mail or SMS: its delivery state and time. */
 export function SentLine({ title, text, sent, action }: Props) {
   const at = sent.sent_at ?? sent.created_at
   return (

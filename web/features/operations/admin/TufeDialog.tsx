@@ -20,7 +20,7 @@ import { useSaveTufe } from './tufe.queries.ts'
 
 interface Props {
   month: string
-  /** null enters a new month. */
+  /** null creates a new month. */
   percent: number | null
   onClose: () => void
 }

@@ -20,7 +20,7 @@ import { EmptyState } from '#web/ui/states.tsx'
 import { TufeDialog } from './TufeDialog.tsx'
 import { tufeQuery } from './tufe.queries.ts'
 
-/** Below each other they compare only with the same number of decimals. */
+/** The same number of decimals, so that the column can be compared. */
 const twoDecimals = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const defaults = tufeApi.list.query.parse({})
 

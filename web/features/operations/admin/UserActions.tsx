@@ -80,7 +80,7 @@ export function UserActions({ user }: { user: UserRow }) {
         anchorEl={menuAt}
         open={menuAt !== null}
         onClose={() => setMenuAt(null)}
-        // Inside the landmark it belongs to, not behind the end of the page.
+        // Inside its landmark, not at the end of the page.
         container={() => document.querySelector('main')}
       >
         {user.role !== 'admin' && <MenuItem onClick={promote}>Yönetici yap</MenuItem>}
@@ -91,7 +91,7 @@ export function UserActions({ user }: { user: UserRow }) {
   )
 }
 
-/** One tap decides; the way back stands beside it, not where the tap was. */
+/** One tap decides. Undo appears beside the place of the button, so that a double tap does not hit it. */
 function Pending({ user }: { user: UserRow }) {
   const { state, busy, approve, takeBack } = useApproval(user.id)
   const [refusing, setRefusing] = useState(false)

@@ -35,7 +35,7 @@ const rows = () => [...document.querySelectorAll('[aria-label=Kullanıcılar] > 
 const buttons = (row: Element) => [...row.querySelectorAll('button')].map(({ textContent }) => textContent)
 const tap = (name: string) => click(document.querySelector(`button[aria-label="${name}"]`))
 
-/** A server that knows who still waits, like the real one. */
+/** A server that tracks who is still waiting, like the real one. */
 function office() {
   const waiting = new Set([1, 2])
   const people = [person(1, 'Serpil Aydın'), person(2, 'Tuncay Erdoğdu')]

@@ -66,7 +66,7 @@ export default function UsersScreen() {
             id={`users-tab-${state}`}
             aria-controls="users-panel"
             label={countOf(state) === null ? label : `${label} (${countOf(state)})`}
-            // So narrow that a phone shows a part of the next one.
+            // Narrow enough that a phone shows part of the next one.
             sx={{ minWidth: 0, px: { xs: 1.5, sm: 2 } }}
           />
         ))}

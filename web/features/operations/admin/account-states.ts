@@ -20,9 +20,11 @@ const identityLabels: Record<string, string> = {
   nvi: 'NVİ ile doğrulandı',
 }
 
-/** A checksum proves that a number can exist, not that it belongs to this person, and the words must not say more. */
+/**
+ * A checksum proves that a number is well-formed, not that it belongs to this person; the label must not claim more.
+ */
 export const identityLabel = (mode: string | null) =>
   mode ? (identityLabels[mode] ?? mode) : 'Kimlik denetimi yapılmadı'
 
-/** Only an answer from a register about this very person counts. */
+/** Only a register's reply about this person counts. */
 export const isVerified = (mode: string | null) => mode === 'http' || mode === 'nvi'

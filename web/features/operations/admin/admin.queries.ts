@@ -10,7 +10,7 @@ import { useWrite } from '#web/writes/use-write.ts'
 type UserFilter = z.output<typeof userFilter>
 type MailFilter = z.output<typeof adminApi.outbox.query>
 
-/** Other people and jobs change these lists all the time, so every visit asks again. */
+/** Other people and jobs change these lists all the time, so every visit refetches. */
 const staleTime = 0
 
 export const summaryQuery = queryOptions({
@@ -50,15 +50,15 @@ export const smsQuery = (filter: MailFilter) =>
   })
 
 /**
- * One change at a time per record, which stays busy until the lists show what is true now. The usual reason for a refusal
- * is a list that is out of date: another administrator was faster.
+ * One change at a time per record, which stays busy until the lists are refetched. A refusal usually means that the
+ * list is outdated because another administrator was faster.
  */
 const changeOf = (id: string) =>
   ({
     key: adminKeys.change(id),
     stale: refreshAdmin,
     staleAfterRefusal: true,
-    // A repeated call after a lost answer would report "already decided" for what has just worked.
+    // A retry after a lost reply would report "already decided" for a change that succeeded.
     retry: false,
   }) as const
 
@@ -67,7 +67,10 @@ export type Verb = 'activate' | 'deactivate' | 'promote' | 'demote'
 export const useUserVerb = (id: string) =>
   useWrite({ write: (verb: Verb) => call(adminApi[verb], { params: { id } }), ...changeOf(id) })
 
-/** The decided row stays in place: whoever is tapped next must not be somebody who moved up. After a refusal all is read. */
+/**
+ * The decided row stays in place, so that the next tap does not hit a row that moved up. After a refusal everything is
+ * refetched.
+ */
 const inPlaceOf = (id: string) => ({
   ...changeOf(id),
   stale: (reply: unknown) => (reply === undefined ? refreshAdmin() : refreshCounts()),

@@ -3,14 +3,14 @@ import { takeBackOfferedMs } from '#domain/operations/admin/account-approval.rul
 import { createStore } from '#web/lib/store.ts'
 import { useApproveUser, useTakeBack } from './admin.queries.ts'
 
-/** Who was approved on this screen and is still shown where they waited; `open` while it can be taken back. */
+/** Users approved on this screen and still shown in the waiting list; `open` while the approval can be undone. */
 const justApproved = createStore<Readonly<Record<string, 'open' | 'over'>>>({})
 
 const without = (id: string) => justApproved.set(({ [id]: _, ...others }) => others)
 
 export const useJustApproved = (id: string) => justApproved.use((all) => all[id])
 
-/** Approving and taking it back, for as long as the row stands there. */
+/** Approval and its undo, while the row is shown. */
 export function useApproval(id: string) {
   const approval = useApproveUser(id)
   const back = useTakeBack(id)

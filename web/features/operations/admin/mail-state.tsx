@@ -8,7 +8,7 @@ const looks = {
 } as const satisfies Record<MailRow['state'], object>
 
 export const MailStateChip = ({ state }: { state: MailRow['state'] }) => (
-  // Brass is readable as a surface, not as text.
+  // Brass has enough contrast as a background, but not as text.
   <Chip size="small" variant={state === 'queued' ? 'filled' : 'outlined'} {...looks[state]} />
 )
 

@@ -51,7 +51,7 @@ function StateChip({ user }: { user: UserRow }) {
   return (
     <Chip
       size="small"
-      // Brass is readable as a surface, not as text.
+      // Brass has enough contrast as a background, but not as text.
       variant={state === 'pending' ? 'filled' : 'outlined'}
       color={stateColors[state]}
       label={stateLabels[state]}

@@ -26,7 +26,7 @@ interface Props {
 export function AuditFilters({ filter, onChange }: Props) {
   const [person, setPerson] = useDebouncedText(filter.person, (text) => onChange({ person: text }, { replace: true }))
   const [record, setRecord] = useDebouncedText(filter.record, (text) => {
-    // Half an id finds nothing; it waits until the whole of it stands there.
+    // An incomplete id finds nothing, so the filter waits for a complete one.
     const asked = auditFilter.shape.record.safeParse(text)
     if (asked.success) onChange({ record: asked.data }, { replace: true })
   })
@@ -64,7 +64,7 @@ export function AuditFilters({ filter, onChange }: Props) {
 type Typed = { from: string | null; to: string | null }
 type Days = Pick<AuditFilter, 'from' | 'to'>
 
-/** Either day may be left open. */
+/** Either date may be left open. */
 function PeriodForm({ filter, onChange }: Props) {
   const form = useForm<Typed, unknown, Days>({
     resolver: zodResolver(auditPeriod) as unknown as Resolver<Typed, unknown, Days>,

@@ -56,7 +56,7 @@ export default function AuditScreen() {
   )
 }
 
-/** Leads to everything that this person did or that was done to them. */
+/** Links to everything that this person did or that was done to them. */
 const Person = ({ id, name }: { id: string | null; name: string }) =>
   id === null ? (
     name

@@ -9,12 +9,12 @@ import { TextLink, thumbRoom } from '#web/ui/link.tsx'
 
 const icons: Record<AuditAct, LucideIcon> = { sign_in: LogIn, change: PencilLine, decision: Gavel, look: Eye }
 
-/** Links in lines below each other: each is high enough to be hit. */
+/** Links on adjacent lines need this height as tap targets. */
 export const linkLine = '24px'
 
 interface Props {
   entry: Omit<OwnEntry, 'mine' | 'actor'>
-  /** Who, before the moment. */
+  /** The person, shown before the time. */
   who: ReactNode
   children?: ReactNode
 }

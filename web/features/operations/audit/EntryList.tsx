@@ -11,12 +11,12 @@ import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 interface Props<Entry> {
   label: string
   query: UseInfiniteQueryResult<InfiniteData<{ documents: Entry[] }>>
-  /** Shown when there is not a single entry. */
+  /** Shown when there is no entry. */
   empty: ReactNode
   children: (entry: Entry) => ReactNode
 }
 
-/** From new to old; older ones come when they are asked for. */
+/** Newest first; older entries are loaded on request. */
 export function EntryList<Entry extends { id: string }>({ label, query, empty, children }: Props<Entry>) {
   const entries = query.data?.pages.flatMap(({ documents }) => documents) ?? []
   return (

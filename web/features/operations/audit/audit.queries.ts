@@ -4,7 +4,7 @@ import type { AuditFilter, OwnHistoryFilter } from '#domain/services/audit/audit
 import { auditKeys } from '#web/cache/audit.keys.ts'
 import { call } from '#web/lib/call.ts'
 
-/** Whatever the person does elsewhere stands here too, so every visit asks again. */
+/** Every action elsewhere adds an entry, so every visit refetches. */
 const pages = {
   staleTime: 0,
   placeholderData: keepPreviousData,

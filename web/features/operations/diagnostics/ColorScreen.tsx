@@ -21,10 +21,10 @@ const grounds = [
   { ground: 'paper', use: 'Kartın ve pencerenin zemini' },
 ] as const
 
-/** MUI keeps both schemes on the theme without telling their type. */
+/** MUI keeps both schemes on the theme but does not type them. */
 const { colorSchemes } = theme as unknown as { colorSchemes: Record<'light' | 'dark', { palette: Palette }> }
 
-/** Read from the theme itself, for both schemes: what stands here is what the screens use. */
+/** Read from the theme itself, for both schemes, so it shows what the screens really use. */
 export default function ColorScreen() {
   return (
     <Page

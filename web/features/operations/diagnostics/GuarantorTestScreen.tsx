@@ -123,7 +123,7 @@ function Reading({ reading }: { reading: ReplyOf<typeof diagnosticsApi.readToken
           }}
         >
           {reading.parts.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position
             <Box key={index} sx={{ display: 'contents' }}>
               <dt>{partNames[index] ?? `Fazla parça ${index + 1}`}</dt>
               <dd>{part || '(boş)'}</dd>

@@ -33,7 +33,7 @@ export default function ShadowScreen() {
             <Paper
               key={elevation}
               {...(elevation === 0 ? { variant: 'outlined' as const } : { elevation })}
-              // In the dark a shadow separates nothing.
+              // In dark mode a shadow separates nothing.
               sx={{ p: 2, minHeight: 104, border: 1, borderColor: 'divider' }}
             >
               <Typography sx={{ fontWeight: 650 }}>{elevation}</Typography>

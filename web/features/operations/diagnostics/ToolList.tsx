@@ -18,7 +18,7 @@ interface ToolListProps<Row> {
   row: (row: Row) => ReactNode
 }
 
-/** Whom a letter of the daily job would reach, page by page. */
+/** The recipients of a mail of the daily job, page by page. */
 export function ToolList<Row>({ label, list, filter, onPage, empty, keyOf, row }: ToolListProps<Row>) {
   return (
     <ListScreen
@@ -42,7 +42,7 @@ export function ToolList<Row>({ label, list, filter, onPage, empty, keyOf, row }
   )
 }
 
-/** Who and what on one side, how it stands on the other. */
+/** The person and subject on one side, the state on the other. */
 export const ToolRow = ({ about, state }: { about: ReactNode; state: ReactNode }) => (
   <Stack
     direction={{ xs: 'column', sm: 'row' }}

@@ -3,7 +3,7 @@ const channel = (value: number) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
-/** Of #RRGGBB, as WCAG defines it. */
+/** Relative luminance of #RRGGBB, as WCAG defines it. */
 function luminance(hex: string): number {
   const full = hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(full.slice(at, at + 2), 16)))

@@ -7,7 +7,7 @@ import { call } from '#web/lib/call.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { useWrite } from '#web/writes/use-write.ts'
 
-/** Tools show what is true now. */
+/** Tools always show the current state. */
 const staleTime = 0
 
 export const toolsQuery = queryOptions({
@@ -63,7 +63,7 @@ export const peopleQuery = (q: string) =>
 
 type Sent = { success: boolean; message: string }
 
-/** A sending that failed is an answer too; either way the list is read again. */
+/** A failed sending is a valid reply too; in both cases the list is refetched. */
 const sending = {
   stale: refreshDiagnostics,
   success: ({ success, message }: Sent) => {
@@ -89,14 +89,14 @@ export const useSendReminder = (approval: string) =>
 export const useSendExpiry = (contract: string) =>
   useWrite({ write: () => call(diagnosticsApi.sendExpiry, { params: { contract } }), ...sending })
 
-/** The answers of the next three stand on the page, not in a toast. */
+/** The replies of the next three are shown on the page, not in a toast. */
 const shown = { success: () => null } as const
 
 export const useReadToken = () =>
   useWrite({
     write: (token: string) => call(diagnosticsApi.readToken, { body: { token } }),
     ...shown,
-    // The next way to damage it may be tried at once.
+    // The next damage may be tried at once.
     parallel: true,
   })
 

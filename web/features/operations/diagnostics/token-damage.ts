@@ -1,4 +1,4 @@
-/** base64url of text, as the server writes it. */
+/** Encodes text as base64url, like the server. */
 const pack = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 const unpack = (token: string) => {
   try {
@@ -11,7 +11,7 @@ const changed = (token: string, change: (parts: string[]) => string[]) =>
   pack(change(unpack(token).split('_')).join('_'))
 const flip = (text: string) => text.slice(0, -1) + (text.at(-1) === '0' ? '1' : '0')
 
-/** Each way in which a link can go bad; an expired one has to be made by the server. */
+/** Ways to damage a link's token; an expired one must be created by the server. */
 export const damages: readonly { label: string; apply: (token: string) => string }[] = [
   { label: 'Boşalt', apply: () => '' },
   { label: 'Kodlamayı boz', apply: (token) => `%${token.slice(1)}` },

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { LinkButton } from '#web/ui/link.tsx'
 
-/** The frame of public screens has no margin of its own. */
+/** The layout of public screens has no margin of its own. */
 export const OpenTool = ({ children }: { children: ReactNode }) => (
   <Box sx={{ maxWidth: 1100, mx: 'auto', p: { xs: 2, sm: 4 } }}>{children}</Box>
 )
 
-/** Said before anybody presses a button that would be refused. */
+/** Shown before anyone presses a button that the server would refuse. */
 export const TesterOnly = ({ what, signIn = false }: { what: string; signIn?: boolean }) => (
   <Alert
     severity="info"

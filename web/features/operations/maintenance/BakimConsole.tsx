@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useCurrentUser } from '#web/session/current-user.ts'
 
-/** Draws nothing; only an administrator's window loads the tools. */
+/** Renders nothing; loads the tools only for an administrator. */
 export function BakimConsole() {
   const isAdmin = useCurrentUser()?.user.role === 'admin'
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { MaintenanceChange } from '#domain/operations/maintenance/maintenan
 
 interface Props {
   changes: readonly MaintenanceChange[]
-  /** More than are shown. */
+  /** Set when there are more than the shown ones. */
   total?: number
 }
 
@@ -15,7 +15,7 @@ export function ChangeList({ changes, total = changes.length }: Props) {
     <>
       <List dense disablePadding aria-label="Değişiklikler">
         {changes.map(({ id, title, field, from, to, reason }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two tenants of one name are two changes, and the list stays as it is
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed, and two tenants may have the same name
           <ListItem key={`${id} ${field} ${index}`} disableGutters divider={index < changes.length - 1}>
             <ListItemText
               primary={title}

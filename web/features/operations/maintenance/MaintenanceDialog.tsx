@@ -15,7 +15,7 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { previewQuery, useMaintenance } from './maintenance.queries.ts'
 
-/** What would change, then the way to do it. */
+/** Shows what would change, then the button to run it. */
 export function MaintenanceDialog({ wish, onClose }: { wish: MaintenanceWish; onClose: () => void }) {
   const heading = useId()
   const preview = useQuery(previewQuery(wish))

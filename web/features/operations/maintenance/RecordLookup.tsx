@@ -20,7 +20,7 @@ import { lookupRecordsQuery } from './maintenance.queries.ts'
 
 const kinds = lookupKinds.map((value) => ({ value, label: lookupLabels[value] }))
 
-/** At most ten records as they stand in the database, and for a property the two tools that want one. */
+/** At most ten records as stored in the database; a property also gets the two tools that need one. */
 export function RecordLookup({ onWish }: { onWish: (wish: MaintenanceWish) => void }) {
   const [kind, setKind] = useState<LookupKind>('property')
   const [q, setQ] = useState('')

@@ -2,7 +2,7 @@ import type { LookupKind, MaintenanceWish } from '#domain/operations/maintenance
 import { messageOf } from '#web/ui/message-of.ts'
 import { lookUpRecords, previewMaintenance, runMaintenance } from './maintenance.queries.ts'
 
-/** A failure is an answer, as the specification wants it; nothing here rejects. */
+/** As specified, a failure is returned as a reply; these functions never reject. */
 async function safely<Reply extends object>(work: () => Promise<Reply>) {
   try {
     return { success: true as const, ...(await work()) }
@@ -11,7 +11,7 @@ async function safely<Reply extends object>(work: () => Promise<Reply>) {
   }
 }
 
-/** Only shows, unless `uygula` is given. */
+/** A dry run, unless `uygula` is given. */
 interface Choice {
   uygula?: boolean
 }
@@ -35,7 +35,7 @@ declare global {
   }
 }
 
-/** In the console of an administrator; the server checks every call again. Gives back how to take it away. */
+/** For an administrator's browser console; the server checks every call again. Returns a function that removes it. */
 export function offerBakim(): () => void {
   window.bakim = bakim
   return () => {

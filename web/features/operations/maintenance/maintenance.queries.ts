@@ -21,7 +21,7 @@ export const lookupRecordsQuery = (query: LookupQuery) =>
   queryOptions({
     queryKey: maintenanceKeys.lookup(query),
     queryFn: () => call(maintenanceApi.lookup, { query }),
-    // Every look-up stands in the log, so nothing is looked up that nobody asked for.
+    // Every lookup is logged, so nothing is fetched without a search.
     enabled: query.q.length >= 2,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -29,7 +29,7 @@ export const lookupRecordsQuery = (query: LookupQuery) =>
     refetchOnReconnect: false,
   })
 
-/** Asked once for each opening: every dry run stands in the log. */
+/** Fetched once per opening, because every dry run is logged. */
 export const previewQuery = (wish: MaintenanceWish) =>
   queryOptions({
     queryKey: maintenanceKeys.preview(wish),
@@ -40,7 +40,7 @@ export const previewQuery = (wish: MaintenanceWish) =>
     refetchOnReconnect: false,
   })
 
-/** Nothing on the screen may go on showing what is gone. */
+/** Reloads the page, so that it does not go on showing deleted data. */
 const reloadSoon = () => void setTimeout(() => page.reload(), reloadAfterMs)
 
 export const useMaintenance = () =>

@@ -5,7 +5,7 @@ import { blockerTexts } from '#domain/operations/privacy/privacy.messages.ts'
 import type { Blocker } from '#domain/operations/privacy/privacy.schema.ts'
 import { TextLink, thumbRoom } from '#web/ui/link.tsx'
 
-/** What has to end before the account can go; each is named, and the person led there, so that it can be ended. */
+/** The records that must end before the account can be deleted, each with a link to the screen for it. */
 export function BlockerList({ blockers, own = false }: { blockers: Blocker[]; own?: boolean }) {
   if (blockers.length === 0) return null
   return (

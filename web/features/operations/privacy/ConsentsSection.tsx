@@ -15,7 +15,7 @@ import { Section } from '#web/ui/Section.tsx'
 
 const sources: Record<ConsentSource, string> = { register: 'kayıt formu', browser: 'tarayıcıdaki tercih' }
 
-/** The choice belongs to this browser; its history, which the frame writes, to the account. */
+/** The choice is stored in this browser; its history is stored in the account, by the signed-in shell. */
 export function ConsentsSection({ consents }: { consents: ConsentRow[] }) {
   const [choice, setChoice] = useState(readConsent)
   useEffect(() => onConsentChange(() => setChoice(readConsent())), [])

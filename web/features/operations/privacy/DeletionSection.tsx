@@ -78,7 +78,7 @@ function Answer({ deletion: { id, state, asked_at, due_on, refusal_reason, decid
   return null
 }
 
-/** Said before anybody asks: what the law makes us keep, and why. */
+/** Shown before the request: the data that the law obliges us to keep, and why. */
 const Kept = () => (
   <Box>
     <Typography variant="h3" sx={{ mb: 1 }}>

@@ -126,7 +126,7 @@ function settledText({ state, decided_at, decided_by_name, refusal_reason, kept_
   return `${decided_by_name} kararıyla silindi.${kept}`
 }
 
-/** Brass for what has to be done now, clay for what should have been. */
+/** Brass for a request that is due, clay for an overdue one. */
 function DueChip({ due }: { due: string }) {
   const state = dueStateOf(due, isoDate(new Date()))
   const label = state === 'late' ? `Süresi geçti: ${showDate(due)}` : `Son gün ${showDate(due)}`

@@ -86,7 +86,7 @@ export function PlanDialog({ request, onClose }: { request: AdminDeletionRow; on
   )
 }
 
-/** What the decision is about, where it is taken. */
+/** The request to be decided on. */
 const Asked = ({ request: { asked_at, due_on, note } }: { request: AdminDeletionRow }) => (
   <Box>
     <Typography>

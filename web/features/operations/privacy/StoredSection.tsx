@@ -14,7 +14,7 @@ interface Props {
   stored: { group: DataGroup; rows: number }[]
 }
 
-/** What there is comes first; what could be stored and is not stands below, in one line each. */
+/** Existing data first; kinds of data without any rows below, one line each. */
 export function StoredSection({ stored }: Props) {
   const sorted = stored.toSorted((a, b) => Number(b.rows > 0) - Number(a.rows > 0))
   return (

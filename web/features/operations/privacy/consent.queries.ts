@@ -3,7 +3,7 @@ import { refreshPrivacy } from '#web/cache/privacy.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { readConsent } from '#web/lib/consent.ts'
 
-/** The choice of this browser holds whatever becomes of the call; only the history of the account would miss it. */
+/** This browser's choice is valid even if the request fails; then only the account's history lacks it. */
 export async function keepChoice(): Promise<void> {
   const consent = readConsent()
   if (!consent) return

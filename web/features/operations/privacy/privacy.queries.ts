@@ -5,7 +5,7 @@ import { privacyKeys, refreshPrivacy } from '#web/cache/privacy.keys.ts'
 import { addressOf, call } from '#web/lib/call.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
-/** An archive is made in the background, and an administrator answers at any moment: every visit asks again. */
+/** Archives are built in the background, and an administrator may answer at any time, so every visit refetches. */
 const staleTime = 0
 const whileMadeMs = 3000
 
@@ -20,7 +20,9 @@ export const centerQuery = queryOptions({
 export const useAskArchive = () =>
   useWrite({ write: () => call(privacyApi.askArchive), stale: refreshPrivacy, retry: false })
 
-/** The password first, if it was long ago; then the browser itself fetches the file, however large it is. */
+/**
+ * Asks for the password first if it was given long ago; then the browser downloads the file itself, whatever its size.
+ */
 export const useDownloadArchive = (id: string) =>
   useWrite({
     write: async () => {

@@ -16,7 +16,7 @@ import { proveAddress } from './accounts.queries.ts'
 
 const title = 'E-posta adresinizi doğrulayın'
 
-/** The mailed link. It does nothing by itself: programs that look into mails open links too. */
+/** Target of the mailed link. It waits for a press, because mail scanners open links too. */
 export default function ConfirmEmailScreen() {
   const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '')
   const [me, setMe] = useState<CurrentUser | null | undefined>(undefined)

@@ -6,7 +6,7 @@ const PasswordDialog = lazy(async () => ({
   default: (await import('./profile/PasswordDialog.tsx')).PasswordDialog,
 }))
 
-/** Asks for the password when a call wants it again, and lets the call go on. */
+/** Asks for the password when a request requires it again, and then lets that request continue. */
 export function ConfirmIdentity() {
   const [answer, setAnswer] = useState<{ give: (isConfirmed: boolean) => void } | null>(null)
   const confirmation = useConfirmIdentity()

@@ -19,7 +19,7 @@ const colours = {
 } as const
 const segments = [1, 2, 3, 4, 5]
 
-/** Advisory: it never stops anybody, so it says what would help instead of what is wrong. */
+/** Advisory only: it never blocks, so it says what would help instead of what is wrong. */
 export function PasswordStrength({ password }: { password: string }) {
   const score = passwordScore(password)
   const level = strengthOf(score)

@@ -16,7 +16,7 @@ import { WhileWaiting } from './WhileWaiting.tsx'
 
 const everyMs = 30_000
 
-/** Stands in place of every signed-in screen while is_active is false. */
+/** Replaces every signed-in screen while is_active is false. */
 export default function PendingScreen() {
   const known = useCurrentUser()
   const { firstLook, checking, outcome, check } = useActivationCheck()
@@ -104,7 +104,7 @@ function Explanation({ email }: { email?: string | undefined }) {
   )
 }
 
-/** Nobody is examining anything here: only the owner can open the account again. */
+/** No review is pending here: only the owner who invited the user can reopen the account. */
 const Suspended = () => (
   <Typography>
     Sizi davet eden mülk sahibi hesabınızı geçici olarak kapattı. Bir yanlışlık olduğunu düşünüyorsanız kendisiyle

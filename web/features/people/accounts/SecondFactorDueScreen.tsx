@@ -7,7 +7,7 @@ import { AuthFrame } from '#web/layout/AuthFrame.tsx'
 import { signOut } from '#web/session/current-user.ts'
 import { SecondFactorSection } from './profile/SecondFactorSection.tsx'
 
-/** Stands in place of every screen until an administrator has turned the second factor on. */
+/** Replaces every screen until an administrator has turned the second factor on. */
 export default function SecondFactorDueScreen() {
   const [isOn, setOn] = useState(false)
   return (
@@ -19,7 +19,7 @@ export default function SecondFactorDueScreen() {
           edin.
         </Typography>
         <SecondFactorSection enabled={false} onOpened={() => setOn(true)} />
-        {/* The whole page, so that nothing remembers what was refused before. */}
+        {/* Reloads the whole page, so that no refused reply stays cached. */}
         <Button variant="contained" disabled={!isOn} onClick={() => window.location.reload()}>
           Devam Et
         </Button>

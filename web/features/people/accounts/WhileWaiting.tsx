@@ -10,7 +10,7 @@ import { LoadingRows } from '#web/ui/states.tsx'
 
 const FirstPropertyForm = lazy(() => import('#web/features/property/properties/add/FirstPropertyForm.tsx'))
 
-/** What can be done before anybody has approved: prepare, and look around where nothing can go wrong. */
+/** Things to do before the approval: prepare data and look around without any risk. */
 export function WhileWaiting({ userId, landlord }: { userId: string; landlord: boolean }) {
   return (
     <Box

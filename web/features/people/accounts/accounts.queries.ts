@@ -4,8 +4,8 @@ import type { IdentityClaim } from '#domain/people/identity/national-id.rules.ts
 import { call } from '#web/lib/call.ts'
 
 /*
- * Before the sign-in there is nothing to make stale and no toast: what goes wrong stands in the form, and the form's own
- * `isSubmitting` keeps a second press away. So these are plain calls, and the pages do without the library of toasts.
+ * Plain calls: before sign-in there is no query to refresh, errors are shown in the form, and `isSubmitting` blocks a
+ * second press. So these pages do not need the toast library.
  */
 
 export const logIn = (body: CallInput<typeof accountsApi.login>['body']) => call(accountsApi.login, { body })

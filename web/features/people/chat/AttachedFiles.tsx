@@ -8,7 +8,7 @@ import { FileRow } from '#web/ui/upload.tsx'
 import { isPicture } from './MessageFiles.tsx'
 import type { DraftView } from './use-chat.ts'
 
-/** What goes with the next message, and what is still on its way. */
+/** The files of the next message, and the uploads in progress. */
 export function AttachedFiles({ draft }: { draft: DraftView }) {
   const { files, uploads } = draft
   if (files.length === 0 && uploads.rows.length === 0) return null

@@ -34,7 +34,7 @@ export function ChatList({ partners, ownId, now, openId, onFound }: Props) {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
     const at = rows.indexOf(document.activeElement as HTMLElement)
     const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key]
-    // In the search field Home and End belong to the text.
+    // In the search field, Home and End move the caret.
     if (target === undefined || (at < 0 && event.key !== 'ArrowDown')) return
     event.preventDefault()
     rows[Math.max(0, Math.min(target, rows.length - 1))]?.focus()

@@ -17,7 +17,7 @@ const RowLink = createLink(function RowAnchor(
   return <ListItemButton {...props} component="a" />
 })
 
-/** A conversation has its own address; before its first message the person stands in for it. */
+/** A conversation has its own address; before its first message, the other person's id is used. */
 export const addressOf = ({ id, chatId }: Pick<ChatPartner, 'id' | 'chatId'>) =>
   chatId ? { chat: chatId } : { user: id }
 
@@ -26,7 +26,7 @@ interface Props {
   ownId: string
   now: Date
   open: boolean
-  /** One row takes part in the order of Tab, the arrows reach the others. */
+  /** Only one row is in the tab order; the arrow keys reach the others. */
   tabbable: boolean
 }
 
@@ -120,7 +120,7 @@ export function PresenceAvatar({ partner, now, size }: { partner: ChatPartner; n
       color="success"
       invisible={!isOnline(partner.last_seen, now)}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      // A ring: green on the petrol of the picture would be a smudge.
+      // A ring, because green directly on the petrol picture would be unreadable.
       sx={{ '& .MuiBadge-dot': { width: 12, height: 12, borderRadius: 6, border: 2, borderColor: 'background.paper' } }}
     >
       <PersonAvatar name={partner.name} avatar={partner.avatar} {...(size && { size })} />

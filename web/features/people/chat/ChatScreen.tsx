@@ -36,7 +36,7 @@ function Chat({ ownId }: { ownId: string }) {
   const full = useQuery(chatPageQuery(ownId, () => wanted.chat))
   const people = useQuery(peopleQuery(ownId, full.isError && !full.data))
   const now = loadedChat(full, people)
-  // While it is being asked for again, what there was stays.
+  // During a refetch the old data stays.
   const last = useRef(now)
   if (now) last.current = now
   const loaded = now ?? last.current
@@ -51,7 +51,7 @@ function Chat({ ownId }: { ownId: string }) {
           busy={full.isFetching}
         />
       )}
-      {/* Nobody is said to be there only when somebody was asked. */}
+      {/* An empty list must not be shown when the people could not be loaded. */}
       {!(loaded.problem && loaded.data.partners.length === 0) && (
         <Panes loaded={loaded} ownId={ownId} wanted={wanted} />
       )}
@@ -61,7 +61,7 @@ function Chat({ ownId }: { ownId: string }) {
 
 interface DegradedProps {
   from: LoadedChat['from']
-  /** For whoever looks into it. */
+  /** Shown for diagnosis. */
   reason: string
   onRetry: () => void
   busy: boolean
@@ -138,7 +138,7 @@ function Panes({ loaded, ownId, wanted }: PanesProps) {
   )
 }
 
-/** Once there is a conversation it has an address of its own, also for the way back and the next reload. */
+/** Replaces the person's address by the conversation's once it exists, for the back button and a reload. */
 function useOwnAddress(open: ChatPartner | undefined, wantedUser: string | undefined) {
   const navigate = useNavigate()
   const conversation = useConversation(open?.id ?? '')
@@ -152,7 +152,7 @@ function useOwnAddress(open: ChatPartner | undefined, wantedUser: string | undef
   }, [id, chatId, listed, wantedUser, navigate])
 }
 
-/** On a phone a conversation takes the whole page below the header, and no more than the keyboard leaves of it. */
+/** On a phone, a conversation fills the page between the header and the keyboard. */
 function FullPage({ children }: { children: ReactNode }) {
   const visible = useVisibleHeight()
   useWholeScreen()
@@ -176,7 +176,7 @@ function FullPage({ children }: { children: ReactNode }) {
 
 const marginBelow = 24
 
-/** As tall as the window allows from where it stands. */
+/** As tall as the window allows from its top. */
 function Columns({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)

@@ -14,7 +14,7 @@ import { acceptedTypes, type DraftView } from './use-chat.ts'
 const counterFrom = maxMessageLength - 400
 const target = { width: 44, height: 44, flexShrink: 0 } as const
 
-/** With a keyboard Enter sends; the one on a phone's screen has no second key for a new line. */
+/** Enter sends, except on a touch keyboard, which has no second key for a new line. */
 const entersBySending = () => !window.matchMedia('(pointer: coarse)').matches
 
 interface Props {

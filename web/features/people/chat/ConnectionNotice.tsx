@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useConnection } from '#web/lib/socket.ts'
 
-/** A break that mends itself at once is nobody's business. */
+/** A connection that is restored within this time is not reported. */
 const patienceMs = 1500
 
 export function ConnectionNotice() {

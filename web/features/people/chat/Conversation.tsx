@@ -20,9 +20,9 @@ interface Props {
   partner: ChatPartner
   ownId: string
   now: Date
-  /** A message to be shown, found by searching. */
+  /** A message found by search that is to be shown. */
   found: MessageView | null
-  /** The list could not tell whether there is a conversation: it has to be asked for. */
+  /** The list could not say whether a conversation exists, so the server must be asked. */
   unsure: boolean
 }
 
@@ -101,7 +101,7 @@ export function Conversation({ partner, ownId, now, found, unsure }: Props) {
   )
 }
 
-/** Stands where it stood at the moment of opening, however much is read afterwards. */
+/** The divider stays where it was when the conversation was opened, however much is read afterwards. */
 function useDivider(partnerId: string, ownId: string, ready: boolean): string | undefined {
   const [divider, setDivider] = useState<{ id: string | undefined } | null>(null)
   if (ready && !divider) setDivider({ id: firstUnread(conversationOf(chatState(), partnerId), ownId)?.id })

@@ -66,7 +66,7 @@ export function FoundMessages({ messages, partners, ownId, q, onFound }: Props) 
   )
 }
 
-/** What is said of it, or the name of its file if that is what matched. */
+/** The text of the message, or the name of its file if only that matched. */
 function foundIn(message: MessageView, q: string): string {
   const words = wordsOf(message)
   const wanted = fold(q.trim())

@@ -25,7 +25,7 @@ const marks: Record<Exclude<Mark, 'none'>, { icon: LucideIcon; text: string }> =
 interface Props {
   message: Pick<MessageView, 'id' | 'text' | 'files' | 'timestamp'>
   own: boolean
-  /** Whose words they are, for those who cannot see on which side they stand. */
+  /** The author's name, for users who cannot see on which side the message is. */
   from: string
   mark: Mark
   highlighted?: boolean

@@ -50,7 +50,7 @@ export function MessageFiles({ files }: { files: readonly MessageFile[] }) {
   )
 }
 
-/** Its place is kept free before it arrives: nothing below it moves. */
+/** Its space is reserved before it loads, so that nothing below it moves. */
 const Thumbnail = ({ file: { id, name, width, height }, alone }: { file: MessageFile; alone: boolean }) => (
   <Box
     component="img"

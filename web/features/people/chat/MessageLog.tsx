@@ -18,7 +18,7 @@ interface Props {
   conversation: ConversationState
   now: Date
   scroll: LogScroll
-  /** The first one that was unread when the conversation was opened. */
+  /** The first message that was unread when the conversation was opened. */
   dividerId: string | undefined
   highlightedId: string | undefined
   empty: ReactNode
@@ -28,7 +28,7 @@ export function MessageLog({ partner, ownId, conversation, now, scroll, dividerI
   const { messages, outgoing, hasMore, older } = conversation
   const offline = useChat((state) => state.offline)
   const unread = messages.filter(({ sender_id, is_read }) => sender_id !== ownId && !is_read).length
-  // One list, so that a message stays the same row when it is acknowledged: what is open in it stays open.
+  // One list, so that a message keeps its row, and anything open in it, when the server confirms it.
   const rows = [
     ...messages.map((message) => ({ ...rowOf(conversation, message, ownId), problem: '' })),
     ...outgoing.map((message) => ({
@@ -54,7 +54,7 @@ export function MessageLog({ partner, ownId, conversation, now, scroll, dividerI
         aria-relevant="additions"
         aria-busy={older === 'loading'}
         aria-label={`${partner.name} ile mesajlar`}
-        // What scrolls has to be reachable with the keyboard.
+        // A scrollable area must be reachable with the keyboard.
         tabIndex={0}
         onScroll={scroll.onScroll}
         sx={{
@@ -62,7 +62,7 @@ export function MessageLog({ partner, ownId, conversation, now, scroll, dividerI
           overflowY: 'auto',
           overflowX: 'hidden',
           overscrollBehavior: 'contain',
-          // Older messages are put above by hand: not every browser keeps the place by itself.
+          // The position is kept by our own code when older messages are added, because not every browser does it.
           overflowAnchor: 'none',
           py: 1,
           bgcolor: 'background.default',
@@ -126,7 +126,7 @@ export function MessageLog({ partner, ownId, conversation, now, scroll, dividerI
   )
 }
 
-/** Behind another one that is being sent it is as good as on its way. */
+/** A message queued behind one that is being sent is shown as being sent too. */
 const outgoingMark = ({ state }: OutgoingMessage, offline: boolean): Mark =>
   state === 'queued' ? (offline ? 'waiting' : 'sending') : state
 

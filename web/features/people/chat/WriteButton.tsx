@@ -4,15 +4,15 @@ import { knownUser } from '#web/session/current-user.ts'
 import { LinkButton, LinkIconButton } from '#web/ui/link.tsx'
 
 interface Props {
-  /** Null for somebody without an account. */
+  /** Null for a person without an account. */
   userId: string | null
   name: string
   fullWidth?: boolean
-  /** The icon alone, for a list of people. */
+  /** Only the icon, for a list of people. */
   compact?: boolean
 }
 
-/** Straight to the conversation with this person, begun or not. */
+/** Opens the conversation with this person, whether it exists or not. */
 export function WriteButton({ userId, name, fullWidth = false, compact = false }: Props) {
   if (!userId || userId === knownUser()?.user.id) return null
   const conversation = {

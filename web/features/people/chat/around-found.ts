@@ -2,7 +2,7 @@ import { fold } from '#domain/kernel/turkish-text.ts'
 
 const around = 40
 
-/** The first searched word with what stands around it. Letters keep their places: each folds to one letter. */
+/** The first search word with its surrounding text. The positions match, because each letter folds to one letter. */
 export function aroundFound(text: string, q: string): { before: string; found: string; after: string } {
   const letters = [...text.normalize('NFC')]
   const folded = letters.map((letter) => [...fold(letter)][0] ?? ' ').join('')

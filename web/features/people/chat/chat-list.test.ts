@@ -38,7 +38,7 @@ const received = (partnerId: string, message: MessageView): ChatEvent => ({
 test('CHAT-13 a message belongs to the row of its chat, or to its sender before there is one', () => {
   expect(partnerOf(data, message('ca', 'ben'), 'ben')?.id).toBe('a')
   expect(partnerOf(data, message('yeni', 'b'), 'ben')?.id).toBe('b')
-  // Written in another window to somebody new: only the server knows to whom.
+  // Written in another window to a new partner: only the server knows to whom.
   expect(partnerOf(data, message('yeni', 'ben'), 'ben')).toBeUndefined()
 })
 

@@ -4,8 +4,8 @@ import type { ChatData } from '#domain/people/chat/chat-data.rules.ts'
 import type { ChatEvent, ChatState } from './chat-state.ts'
 
 /**
- * The rows of the list after an event. They are the server's answer and stay in the query cache; the same events that
- * change the conversations keep them true until the next answer. `state` is the one before the event.
+ * Updates the rows of the list after an event. The rows are the server's reply in the query cache; the events keep them
+ * current until the next reply. `state` is the one before the event.
  */
 export function reduceList(list: ChatData, event: ChatEvent, state: ChatState): ChatData {
   switch (event.type) {
@@ -31,7 +31,7 @@ export function reduceList(list: ChatData, event: ChatEvent, state: ChatState): 
   }
 }
 
-/** Whom a message was written to or by, as far as the list knows. */
+/** The other person of the message's conversation, as far as the list knows. */
 export const partnerOf = (list: ChatData, message: MessageView, ownId: string): ChatPartner | undefined =>
   list.partners.find(({ chatId, id }) =>
     chatId ? chatId === message.chat_id : message.sender_id !== ownId && id === message.sender_id,
@@ -48,7 +48,7 @@ const withMessage = (partner: ChatPartner, message: MessageView, unread: boolean
   ...partner,
   chatId: message.chat_id,
   hasChat: true,
-  // Whoever writes is there.
+  // The sender of a message is online.
   last_seen: message.sender_id === partner.id ? message.timestamp : partner.last_seen,
   unread: partner.unread + (unread ? 1 : 0),
   last:

@@ -10,12 +10,12 @@ import { conversationOf, partnerOfChat } from './chat-state.ts'
 import { chatState, dispatch, dispatchInSession, ensureChat, sendQueued } from './chat-store.ts'
 import { leavesGap } from './conversation-state.ts'
 
-/* What comes from the server: pages that are asked for, and events that arrive by themselves. */
+/* Reads pages from the server and takes in the events that it pushes. */
 
 const manyAtOnce = 100
 const typingEndsAfterMs = 6000
 
-/** The screen in one call; the conversation that it brings goes straight to the others. */
+/** The screen in one request; the conversation in the reply is added to the others. */
 export async function readPage(openChatId: string | undefined): Promise<ChatData> {
   const { connection } = chatState()
   const dispatchAnswer = dispatchInSession()
@@ -31,13 +31,13 @@ export async function readPage(openChatId: string | undefined): Promise<ChatData
 
 interface Wanted {
   partnerId: string
-  /** As the list knows it; null before there is a conversation. */
+  /** As the list knows it; null before a conversation exists. */
   chatId: string | null
-  /** The list could not tell whether there is a conversation: it has to be asked for. */
+  /** The list could not say whether a conversation exists, so the server must be asked. */
   unsure: boolean
 }
 
-/** Reads the newest page unless the conversation is known and nothing can have been missed in it. */
+/** Reads the newest page, unless the conversation is loaded and no message can have been missed. */
 export async function openConversation({ partnerId, chatId, unsure }: Wanted): Promise<void> {
   const known = chatId ?? (unsure ? await ensureChat(partnerId) : null)
   if (!known) return
@@ -52,7 +52,7 @@ export async function openConversation({ partnerId, chatId, unsure }: Wanted): P
   dispatchAnswer({ type: 'pageLoaded', partnerId, page, connection })
 }
 
-/** Everything since the last message that is known to be without a gap before it. */
+/** Everything since the last message up to which nothing is missing. */
 async function readMissed(partnerId: string): Promise<void> {
   const { connection } = chatState()
   const dispatchAnswer = dispatchInSession()
@@ -66,7 +66,7 @@ async function readMissed(partnerId: string): Promise<void> {
   }
 }
 
-/** False when there was nothing to read, it is being read already, or it failed. */
+/** Returns false when there was nothing to read, when a read is already running, or when it failed. */
 export async function readOlder(partnerId: string, size = 20): Promise<boolean> {
   const { chatId, messages, hasMore, older } = conversationOf(chatState(), partnerId)
   const oldest = messages[0]?.seq
@@ -83,7 +83,7 @@ export async function readOlder(partnerId: string, size = 20): Promise<boolean> 
   }
 }
 
-/** Pages upwards until the message is there, for somebody who found it by searching. */
+/** Reads older pages until the message found by search is loaded. */
 export async function readUntil(partnerId: string, seq: number): Promise<void> {
   for (;;) {
     const { messages } = conversationOf(chatState(), partnerId)
@@ -91,7 +91,7 @@ export async function readUntil(partnerId: string, seq: number): Promise<void> {
   }
 }
 
-/** Answers with what is left unread in all conversations, null when the server could not be reached. */
+/** Returns the number of unread messages in all conversations, null when the server could not be reached. */
 export function markRead(partnerId: string, chatId: string, seq: number): Promise<number | null> {
   dispatch({ type: 'readRequested', partnerId, chatId, seq })
   return reportRead(chatId, seq)
@@ -105,12 +105,12 @@ function reportRead(chatId: string, seq: number): Promise<number | null> {
       dispatchAnswer({ type: 'readMarked', chatId, readerId: ownId, seq })
       return totalUnread
     },
-    // It stays unreported in the state and is reported with the next connection.
+    // The state keeps it as unreported and reports it with the next connection.
     () => null,
   )
 }
 
-/** What could not be said without a connection is said now; open conversations catch up by themselves. */
+/** Sends what could not be sent without a connection; open conversations catch up on their own. */
 export function connectionBack(): void {
   dispatch({ type: 'connectionBack' })
   sendQueued()
@@ -122,7 +122,7 @@ export function messageReceived(message: MessageView): void {
   const state = chatState()
   const list = queryClient.getQueryData<ChatData>(chatKeys.page)
   const listed = list && partnerOf(list, message, state.ownId)
-  // Somebody new, or the first words of this person in another window: only the server knows the row.
+  // A new partner, or this user's first message in another window: only the server knows the row.
   if (list && !listed) void queryClient.invalidateQueries({ queryKey: chatKeys.page })
   void queryClient.invalidateQueries({ queryKey: chatKeys.searches })
   const partnerId = listed?.id ?? partnerOfChat(state, message.chat_id)
@@ -131,7 +131,7 @@ export function messageReceived(message: MessageView): void {
 
 const typingTimers = new Map<string, ReturnType<typeof setTimeout>>()
 
-/** A mark whose end got lost ends by itself. */
+/** Expires on its own in case the end of typing is never received. */
 export function typingReceived({ chat_id, user_id, typing }: EventData<'typing'>): void {
   if (conversationOf(chatState(), user_id).chatId !== chat_id) return
   clearTimeout(typingTimers.get(user_id))

@@ -102,7 +102,7 @@ test('CHAT-12 what is being sent stands once, whether the socket or the answer c
   expect(own(answered)).toMatchObject({ outgoing: [], messages: [{ id: 'm7' }] })
   expect(own(after(sending, confirmed(message(7)), received(message(7))))).toEqual(own(answered))
   expect(own(after(answered, requested('m7')))).toBe(own(answered))
-  // Also where nothing has been read yet: another window may have sent what this one still has waiting.
+  // Even before any page is read: another window may have sent a message that is still queued here.
   expect(own(after(connected, requested('m7'), received(message(7))))).toMatchObject({ outgoing: [], messages: [] })
 })
 
@@ -131,7 +131,7 @@ test('CHAT-10 older pages go above and say whether there are more', () => {
   const both = after(first, { type: 'olderRequested', partnerId: other }, olderLoaded(page([18, 19, 20], false)))
   expect(seqs(both)).toEqual([18, 19, 20, 21, 22, 23])
   expect(own(both)).toMatchObject({ hasMore: false, syncedSeq: 23, older: 'idle' })
-  // The newest page again says nothing about what stands above the oldest one known.
+  // Reading the newest page again must not change `hasMore`, which is about messages above the oldest known one.
   const again = after(both, loaded(page([21, 22, 23, 24], true)))
   expect(own(again)).toMatchObject({ hasMore: false, syncedSeq: 24 })
 })
@@ -165,7 +165,7 @@ test('CHAT-13 only a reading that began with the connection that stands makes a 
   const reconnected = after(connected, { type: 'connectionLost' }, connectionBack)
   expect(own(after(reconnected, loaded(page([1]), 1))).status).toBe('behind')
   expect(own(after(reconnected, loaded(page([1]), 2))).status).toBe('live')
-  // More is missing than one page holds.
+  // More messages are missing than fit on one page.
   const behind = after(reconnected, loaded(page([1]), 1))
   expect(own(after(behind, missed(page([2], true), 2))).status).toBe('behind')
 })
@@ -183,7 +183,7 @@ test('CHAT-12 reading marks what the other wrote, never goes back, and divides r
   expect(own(byMe).readSeq).toBe(1)
   expect(firstUnread(own(byMe), me)?.seq).toBe(4)
   expect(newestUnread(own(after(byMe, readBy(me, 4))), me)).toBeUndefined()
-  // A page that was on its way before the reading does not undo it.
+  // A page requested before the messages were read must not mark them unread.
   expect(firstUnread(own(after(byMe, received(message(2)))), me)?.seq).toBe(4)
 })
 

@@ -12,10 +12,10 @@ import {
 } from './conversation-state.ts'
 
 /*
- * Everything the browser knows of one person's conversations, as one value that only `reduce` changes. `chat-store.ts`
- * holds it and does what an event asks of the world (calls, timers, storage); this file does nothing but compute.
+ * The state of all conversations of one user, changed only by `reduce`. `chat-store.ts` holds it and runs the side
+ * effects of each event (requests, timers, storage); this file contains only pure functions.
  *
- * A message that is written here:
+ * The states of a message written here:
  *
  *   sendRequested              sendStarted             sendConfirmed, messageReceived
  *   ─────────────▶  queued  ───────────────▶  sending  ──────────────────────────────▶  sent: one of `messages`
@@ -24,18 +24,18 @@ import {
  *                   │          (no network)         ▼
  *                   └─────── retryRequested ───── failed  ──── sendDiscarded ────▶  gone
  *
- * A conversation; in `live` and `behind` its messages are an unbroken run up to `syncedSeq`:
+ * The states of a conversation; in `live` and `behind` no message is missing up to `syncedSeq`:
  *
  *             pageLoaded             connectionLost, connectionBack
- *   unknown  ────────────▶  live  ──────────────────────────────────▶  behind: something may have been missed
+ *   unknown  ────────────▶  live  ──────────────────────────────────▶  behind: messages may be missing
  *      ▲                     ▲                                            │
  *      │                     └──────── pageLoaded, missedLoaded ──────────┘
  *      └── unused for five minutes, signedOut
  *
- * A reading only leads to `live` when the connection it began with still stands.
+ * A page only leads to `live` if the connection at the time of its request is still open.
  */
 
-/** A message that waits, with whom it is written to: as it is kept in the browser's storage. */
+/** A queued message with its recipient, as stored in the browser. */
 export type QueuedMessage = OutgoingMessage & { partnerId: string }
 
 export interface Draft {
@@ -44,19 +44,19 @@ export interface Draft {
 }
 
 export interface ChatState {
-  /** Empty while nobody is signed in. */
+  /** Empty while no user is signed in. */
   ownId: string
-  /** The number of the connection that stands, 0 without one. */
+  /** The number of the current connection, 0 without one. */
   connection: number
   connections: number
-  /** The last attempt to send found no network. */
+  /** The last attempt to send failed for lack of a network. */
   offline: boolean
-  /** By the other person's id: two people have one conversation, and it exists here before its first message does. */
+  /** Keyed by the other person's id: each pair has one conversation, which exists here before its first message. */
   conversations: Readonly<Record<string, ConversationState>>
   drafts: Readonly<Record<string, Draft>>
-  /** The conversation that is being read right now: what arrives there is not unread for a moment. */
+  /** The conversation on the screen: messages arriving there are never unread. */
   viewedChatId: string | null
-  /** The newest messages received: one that is announced twice counts once. */
+  /** Ids of the newest messages received, so that a message announced twice counts once. */
   receivedIds: readonly string[]
 }
 
@@ -66,11 +66,11 @@ export type ChatEvent =
   | { type: 'signedOut' | 'connectionLost' | 'connectionBack' }
   | { type: 'queueRestored'; queue: readonly QueuedMessage[] }
   | { type: 'draftChanged'; partnerId: string; draft: Draft }
-  /** The server knows that `readerId` has read what the other one wrote up to `seq`. */
+  /** The server knows that `readerId` has read the other person's messages up to `seq`. */
   | { type: 'readMarked'; chatId: string; readerId: string; seq: number }
   | { type: 'viewChanged'; chatId: string | null }
   | { type: 'presenceReceived'; userId: string; lastSeen: string }
-  /** Conversations that nobody has used for a while are read anew; what is not done yet in them stays. */
+  /** Unused conversations are dropped and read anew later; their unfinished work is kept. */
   | { type: 'unusedForgotten'; exceptPartnerId: string }
 
 const noDraft: Draft = { text: '', files: [] }
@@ -133,7 +133,7 @@ export function reduce(state: ChatState, event: ChatEvent, now: number): ChatSta
   }
 }
 
-/** The connection belongs to the window, everything else to the person. */
+/** The connection belongs to the window; everything else belongs to the user. */
 const signedOut = ({ connection, connections }: ChatState): ChatState => ({ ...initialState, connection, connections })
 
 function mapConversations(state: ChatState, change: (own: ConversationState) => ConversationState) {
@@ -159,7 +159,7 @@ export const draftOf = (state: ChatState, partnerId: string): Draft => state.dra
 export const partnerOfChat = (state: ChatState, chatId: string): string | undefined =>
   Object.entries(state.conversations).find(([, own]) => own.chatId === chatId)?.[0]
 
-/** Everything that is not sent yet, in the order of writing within each conversation. */
+/** All unsent messages, in the order of writing within each conversation. */
 export const queueOf = (state: ChatState): QueuedMessage[] =>
   Object.entries(state.conversations).flatMap(([partnerId, { outgoing }]) =>
     outgoing.map((message) => ({ ...message, partnerId })),

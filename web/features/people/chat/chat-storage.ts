@@ -2,8 +2,8 @@ import { storageSlot } from '#web/lib/storage.ts'
 import type { Draft, QueuedMessage } from './chat-state.ts'
 
 /*
- * What outlives a reload. Messages that wait stand in the local storage, because they also have to outlive a closed tab
- * and an ended session; what is only begun stands in the window's own storage. Both belong to one person.
+ * Data that survives a reload. Queued messages are in the local storage, to survive a closed tab and an ended session;
+ * drafts are in the session storage. Both belong to one user.
  */
 
 interface StoredQueue {
@@ -16,17 +16,17 @@ interface StoredDrafts {
 }
 
 const queueVersion = 1
-/** Beyond it a message only waits in memory: no place of the browser is filled without an end. */
+/** Further messages are queued in memory only, so that the browser's storage does not fill up. */
 export const maxQueueLength = 200
 const queueSlot = storageSlot<StoredQueue>('chatQueue')
 const draftsSlot = storageSlot<StoredDrafts>('chatDrafts')
 export const queueKey = (ownId: string) => queueSlot.nameOf(ownId)
-/** False where the browser keeps nothing: then a window with waiting messages asks before it closes. */
+/** False where the browser stores nothing; a window with queued messages then asks before it closes. */
 export const isQueueKept = (ownId: string) => queueSlot.isKept(ownId)
 
 export const readQueue = (ownId: string): QueuedMessage[] => messagesIn(queueSlot.read(ownId))
 
-/** Broken, forbidden or written by another version: then nothing waits. */
+/** Unreadable, forbidden or outdated storage counts as an empty queue. */
 export function parseQueue(stored: string | null): QueuedMessage[] {
   try {
     return messagesIn(JSON.parse(stored ?? 'null'))
@@ -50,12 +50,12 @@ interface QueueChange {
   removeIds: readonly string[]
 }
 
-/** Message by message, never the whole: another window of the same person keeps its own messages there. */
+/** Changes single messages and never replaces the queue, because other windows of the same user store theirs in it. */
 export function changeQueue(ownId: string, { put, removeIds }: QueueChange): void {
   const before = readQueue(ownId)
   const messages = before.filter(({ id }) => !removeIds.includes(id))
   for (const message of put) {
-    // What was being sent when the window closed has to be sent again; its id keeps it from becoming a second message.
+    // A message being sent when the window closed is sent again; its id prevents a duplicate.
     const kept: QueuedMessage = { ...message, state: message.state === 'failed' ? 'failed' : 'queued' }
     const place = messages.findIndex(({ id }) => id === message.id)
     if (place >= 0) messages[place] = kept
@@ -73,7 +73,7 @@ export function readDrafts(ownId: string): Record<string, Draft> {
 export const writeDrafts = (ownId: string, drafts: Readonly<Record<string, Draft>>): void =>
   draftsSlot.write({ of: ownId, drafts })
 
-/** For a chosen sign-out: nothing of the person stays on this device. */
+/** After a deliberate sign-out, no data of the user stays on this device. */
 export function forgetStored(ownId: string): void {
   queueSlot.remove(ownId)
   draftsSlot.remove()

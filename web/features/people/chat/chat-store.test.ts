@@ -39,7 +39,7 @@ const conversation = () => conversationOf(chatState(), other)
 const draftText = (partnerId: string) => draftOf(chatState(), partnerId).text
 const writeDraft = (partnerId: string, text: string) =>
   dispatch({ type: 'draftChanged', partnerId, draft: { text, files: [] } })
-/** What stood in memory is gone, as with the window; the storage stays. */
+/** Like a reload: the memory is cleared, the storage stays. */
 const reload = (ownId = me) => {
   dispatch({ type: 'signedOut' })
   startChat(ownId)
@@ -161,7 +161,7 @@ test('CHAT-12 a message that was being sent when the window closed is sent again
 test('CHAT-12 an expired session keeps what waits for the next sign-in of the same person', async () => {
   refuse = expiredSession
   await sendMessage(other, 'bir')
-  // The answer ended the session: nobody sees the message, and nobody has refused it.
+  // The reply ended the session: the message is not shown any more, but it was not refused either.
   expect(chatState().ownId).toBe('')
   expect(conversation().outgoing).toEqual([])
   expect(readQueue(me)).toMatchObject([{ text: 'bir', state: 'queued' }])

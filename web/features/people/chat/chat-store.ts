@@ -23,8 +23,8 @@ import {
 import type { OutgoingMessage } from './conversation-state.ts'
 
 /*
- * The one holder of the chat's state. Beside it what the state asks of the world: keeping it over a reload, and sending
- * what was written; `chat-reading.ts` has the readings. Screens come in through `use-chat.ts`.
+ * The only holder of the chat's state, with its side effects: storage and sending. `chat-reading.ts` does the reading;
+ * screens use `use-chat.ts`.
  */
 
 const store = createStore<ChatState>(initialState)
@@ -33,7 +33,7 @@ export const useChatState = store.use
 
 const retryMs = 5000
 
-/** What is under way for the person who is signed in; replaced with the person. */
+/** Work in progress for the signed-in user; replaced when the user changes. */
 const newSession = () => ({
   sending: new Set<string>(),
   opening: new Map<string, Promise<string>>(),
@@ -45,13 +45,13 @@ export function dispatch(event: ChatEvent): void {
   const before = store.get()
   const list = queryClient.getQueryData<ChatData>(chatKeys.page)
   const nextList = list && reduceList(list, event, before)
-  // Only when a row changed: setting it makes the whole list count as fresh.
+  // Only when a row changed, because setting the data marks the whole list as fresh.
   if (nextList !== list) queryClient.setQueryData<ChatData>(chatKeys.page, nextList)
   store.set(reduce(before, event, Date.now()))
   keepChanges(before, store.get())
 }
 
-/** For answers: what was asked for one person must not reach the state of the next one. */
+/** For replies: a reply to one user's request must not reach the next user's state. */
 export function dispatchInSession(): (event: ChatEvent) => void {
   const own = session
   return (event) => {
@@ -59,7 +59,7 @@ export function dispatchInSession(): (event: ChatEvent) => void {
   }
 }
 
-/** Before anything is sent: what has just been written is safe from a reload. */
+/** Runs before anything is sent, so that a new message survives a reload. */
 function keepChanges(before: ChatState, after: ChatState): void {
   if (before.ownId !== after.ownId || !after.ownId) return
   if (before.drafts !== after.drafts) writeDrafts(after.ownId, after.drafts)
@@ -76,7 +76,7 @@ function keepChanges(before: ChatState, after: ChatState): void {
   }
 }
 
-/** Takes up what the person left behind: drafts of this window, and messages that still wait. */
+/** Loads what the user left: drafts of this window, and queued messages. */
 export function startChat(ownId: string): void {
   if (store.get().ownId === ownId) return
   session = newSession()
@@ -84,7 +84,7 @@ export function startChat(ownId: string): void {
   sendQueued()
 }
 
-/** An ended session leaves the queue where it is, for the next sign-in of the same person. */
+/** After a lost session the queue stays for the next sign-in of the same user. */
 function endChat(reason: 'chosen' | 'lost'): void {
   const { ownId } = store.get()
   clearTimeout(nextTry)
@@ -93,7 +93,7 @@ function endChat(reason: 'chosen' | 'lost'): void {
   if (reason === 'chosen') forgetStored(ownId)
 }
 
-/** Shown at once; the id made here keeps a repeated sending from becoming a second message. */
+/** Shown at once; the id is created here, so that a retry does not create a second message. */
 export function sendMessage(partnerId: string, text: string, files: MessageView['files'] = []): Promise<void> {
   const message = { id: newId(), text, files, timestamp: new Date().toISOString() }
   dispatch({ type: 'sendRequested', partnerId, message })
@@ -105,7 +105,7 @@ export function retryMessage(partnerId: string, messageId: string): Promise<void
   return sendTo(partnerId)
 }
 
-/** The conversation with this person, begun if there is none; two callers begin one. */
+/** The conversation with this person, created if needed; parallel calls share one request. */
 export function ensureChat(partnerId: string): Promise<string> {
   const { chatId } = conversationOf(store.get(), partnerId)
   if (chatId) return Promise.resolve(chatId)
@@ -123,14 +123,14 @@ export function ensureChat(partnerId: string): Promise<string> {
   return asked
 }
 
-/** One at a time and in the order of writing, for each person. */
+/** For each recipient, one message at a time in the order of writing. */
 async function sendTo(partnerId: string): Promise<void> {
   const own = session
   if (own.sending.has(partnerId)) return
   own.sending.add(partnerId)
   try {
     while (own === session) {
-      // A refused one stands aside; what was written after it must not wait for a decision.
+      // A refused message is skipped, so that later ones need not wait for the user's decision.
       const next = conversationOf(store.get(), partnerId).outgoing.find(({ state }) => state !== 'failed')
       if (!next || !(await deliver(partnerId, next))) break
     }
@@ -139,7 +139,7 @@ async function sendTo(partnerId: string): Promise<void> {
   }
 }
 
-/** False when there is no network: nothing more can go now. */
+/** Returns false when there is no network, so that sending stops for now. */
 async function deliver(partnerId: string, { id, text, files }: OutgoingMessage): Promise<boolean> {
   const dispatchAnswer = dispatchInSession()
   dispatch({ type: 'sendStarted', partnerId, messageId: id })
@@ -161,7 +161,7 @@ async function deliver(partnerId: string, { id, text, files }: OutgoingMessage):
   }
 }
 
-/** Also what another window of the same person left behind when it was closed. */
+/** Also sends what another, closed window of the same user left behind. */
 export function sendQueued(): void {
   const { ownId } = store.get()
   if (!ownId) return
@@ -175,7 +175,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key, oldValue, newValue }) => {
     const { ownId } = store.get()
     if (!ownId || key !== queueKey(ownId)) return
-    // Another window has sent it or thrown it away: it does not wait here any more.
+    // Another window has sent or discarded it, so it is no longer queued here.
     const left = new Set(parseQueue(newValue).map(({ id }) => id))
     for (const { id, partnerId } of parseQueue(oldValue))
       if (!left.has(id)) dispatch({ type: 'sendDiscarded', partnerId, messageId: id })

@@ -9,7 +9,7 @@ import { call } from '#web/lib/call.ts'
 import type { UploadProgress } from '#web/ui/upload-queue.ts'
 import { readPage } from './chat-reading.ts'
 
-/** What others wrote is not left in the browser's storage, not even for half a minute. */
+/** Messages by others are never written to the browser's storage, not even for half a minute. */
 const withoutWords = (data: ChatData): ChatData => ({
   ...data,
   conversation: null,
@@ -34,7 +34,7 @@ export const chatPageQuery = (ownId: string, openChatId: () => string | undefine
     retry: retryUpTo(queryTimes.chat.retry),
   })
 
-/** Asked only when the full data cannot be had; what is known of unread messages is filled in. */
+/** A fallback for when the full data cannot be loaded; known unread counts are filled in. */
 export const peopleQuery = (ownId: string, enabled: boolean) =>
   queryOptions({
     queryKey: chatKeys.people,
@@ -61,7 +61,7 @@ export const uploadChatFile = (id: string, file: File, progress: UploadProgress)
 
 interface UnreadCounts {
   total: number
-  /** By the other person's id, as far as they are known. */
+  /** Keyed by the other person's id, as far as known. */
   byPerson: Record<string, number>
 }
 
@@ -72,7 +72,7 @@ export function setUnread(ownId: string, total: number, byPerson = keptUnread(ow
   queryClient.setQueryData(chatKeys.unread, total)
 }
 
-/** Messages not read in any conversation (AMB-58). */
+/** Unread messages of all conversations (AMB-58). */
 export const unreadQuery = (ownId: string) =>
   queryOptions({
     queryKey: chatKeys.unread,

@@ -2,11 +2,11 @@ import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import type { chatApi } from '#domain/people/chat/chat.api.ts'
 import type { MessageView } from '#domain/people/chat/chat.schema.ts'
 
-/* One conversation and what changes it; the diagrams of its states stand in `chat-state.ts`. */
+/* One conversation and its changes; `chat-state.ts` has the state diagrams. */
 
 export type ConversationPage = ReplyOf<typeof chatApi.messages>
 
-/** Written here and not yet known to the server. */
+/** Written here and not yet confirmed by the server. */
 export interface OutgoingMessage extends Pick<MessageView, 'id' | 'text' | 'files' | 'timestamp'> {
   state: 'queued' | 'sending' | 'failed'
   /** Why it failed. */
@@ -17,23 +17,23 @@ export interface ConversationState {
   chatId: string | null
   messages: readonly MessageView[]
   outgoing: readonly OutgoingMessage[]
-  /** Older ones exist above. */
+  /** Whether older messages exist. */
   hasMore: boolean
   older: 'idle' | 'loading' | 'failed'
-  /** The other person has read up to here. */
+  /** The other person has read up to this message. */
   readSeq: number
-  /** Up to here nothing is missing; a message received while `behind` does not move it, the catching up does. */
+  /** No message is missing up to here; while `behind`, only catching up moves it, not a received message. */
   syncedSeq: number
-  /** Read here up to this message, and the server does not know yet; 0 when it does. */
+  /** Read up to this message, but not yet reported to the server; 0 when reported. */
   unreportedSeq: number
-  /** The other person is writing. */
+  /** The other person is typing. */
   typing: boolean
   usedAt: number
 }
 
 export type ConversationEvent =
   | { type: 'chatOpened'; chatId: string }
-  /** `connection`: the one that stood when it was asked for. */
+  /** `connection`: the connection at the time of the request. */
   | { type: 'pageLoaded' | 'missedLoaded'; page: ConversationPage; connection: number }
   | { type: 'olderLoaded'; page: ConversationPage }
   | { type: 'olderRequested' | 'olderFailed' }
@@ -57,7 +57,7 @@ export const noConversation: ConversationState = {
   typing: false,
   usedAt: 0,
 }
-/** What a conversation has to know of everything around it. */
+/** The part of the whole state that a conversation needs. */
 interface Around {
   ownId: string
   connection: number
@@ -86,7 +86,7 @@ export function reduceConversation(
       return { ...withPage(own, event.page), hasMore: event.page.hasMore, older: 'idle' }
     case 'messageReceived': {
       const { message } = event
-      // Before the first page only what was written here is of interest: it has arrived.
+      // Before the first page, a received message only confirms one that was sent from here.
       if (own.status === 'unknown') return withoutOutgoing(own, message.id)
       const next = withMessages({ ...own, typing: own.typing && message.sender_id === around.ownId }, [message])
       return own.status === 'live' ? { ...next, syncedSeq: Math.max(own.syncedSeq, message.seq) } : next
@@ -112,14 +112,14 @@ export function reduceConversation(
   }
 }
 
-/** The newest page. When it does not reach what was known before, the messages in between have to be asked for. */
+/** True when the newest page does not reach the known messages, so that those in between must be requested. */
 export const leavesGap = (own: ConversationState, page: ConversationPage): boolean =>
   own.status !== 'unknown' && page.hasMore && (page.messages[0]?.seq ?? 0) > own.syncedSeq
 
 function pageLoaded(own: ConversationState, page: ConversationPage, current: boolean): ConversationState {
   if (leavesGap(own, page)) return own
   const oldest = page.messages[0]?.seq ?? 0
-  // What was sent before the first page may lie further up: it comes with the older ones.
+  // Messages sent before the first page may be older than it; they come with the older pages.
   const known =
     own.status === 'unknown' && page.hasMore ? own.messages.filter(({ seq }) => seq >= oldest) : own.messages
   const next = synced(withPage({ ...own, messages: known }, page), page)
@@ -141,13 +141,13 @@ const withPage = (own: ConversationState, page: ConversationPage): ConversationS
   readSeq: Math.max(own.readSeq, page.read_seq),
 })
 
-/** The same message may come from a page, the socket and the answer to its sending, in any order and more than once. */
+/** The same message may come from a page, the socket and the reply to its sending, in any order and repeatedly. */
 function withMessages(own: ConversationState, incoming: readonly MessageView[]): ConversationState {
   if (incoming.length === 0) return own
   const byId = new Map(own.messages.map((message) => [message.id, message]))
   for (const message of incoming) {
     const known = byId.get(message.id)
-    // Nobody unreads: an answer that was under way while it was being read is older news.
+    // A message never becomes unread again: a reply saying so was requested before the reading.
     byId.set(message.id, known?.is_read && !message.is_read ? known : message)
   }
   return {
@@ -167,7 +167,7 @@ function withRead(own: ConversationState, readerId: string, seq: number): Conver
   }
 }
 
-/** Read by the person here, perhaps in another window, or by the other one. */
+/** Read by this user, perhaps in another window, or by the other person. */
 export function readMarked(
   own: ConversationState,
   { chatId, readerId, seq }: { chatId: string; readerId: string; seq: number },
@@ -179,7 +179,7 @@ export function readMarked(
   return { ...next, readSeq: Math.max(own.readSeq, seq) }
 }
 
-/** Added once: what the server knows, and what is queued already, stays as it is. */
+/** Adds the message once; one that is already queued or sent is left unchanged. */
 export const withOutgoing = (own: ConversationState, message: OutgoingMessage): ConversationState =>
   [...own.messages, ...own.outgoing].some(({ id }) => id === message.id)
     ? own
@@ -199,7 +199,7 @@ const changeOutgoing = (
   outgoing: own.outgoing.map((each) => (each.id === messageId ? { ...each, ...change } : each)),
 })
 
-/** The connection ended or began anew: something may have been missed. */
+/** The connection ended or restarted, so messages may have been missed. */
 export const leftBehind = (own: ConversationState): ConversationState =>
   own.status === 'live' ? { ...own, status: 'behind', typing: false } : own
 
@@ -208,10 +208,10 @@ export const isReadByOther = (own: ConversationState, message: MessageView): boo
 
 const isUnread = (message: MessageView, ownId: string) => message.sender_id !== ownId && !message.is_read
 
-/** The first message that the person has not read, at the moment of opening. */
+/** The first unread message at the moment of opening. */
 export const firstUnread = (own: ConversationState, ownId: string): MessageView | undefined =>
   own.messages.find((message) => isUnread(message, ownId))
 
-/** The newest message of the other person that is still unread. */
+/** The other person's newest unread message. */
 export const newestUnread = (own: ConversationState, ownId: string): MessageView | undefined =>
   own.messages.findLast((message) => isUnread(message, ownId))

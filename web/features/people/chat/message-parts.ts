@@ -1,13 +1,13 @@
 export interface TextPart {
   text: string
-  /** Only ever http, https or mailto. */
+  /** Only http, https or mailto. */
   href: string | null
 }
 
 const candidate = /\b(?:https?:\/\/|www\.)[^\s<>"]+|\bmailto:[^\s<>"]+|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/giu
 const allowed = ['http:', 'https:', 'mailto:']
 
-/** The sentence's own end does not belong to the address; a bracket does when it was opened inside. */
+/** Punctuation at the end of a sentence is not part of the address; a closing bracket is, if it was opened inside. */
 function withoutSentenceEnd(found: string): string {
   let text = found.replace(/[.,;:!?'’”»…]+$/u, '')
   while (text.endsWith(')') && text.split('(').length < text.split(')').length)
@@ -23,7 +23,7 @@ function addressOf(text: string): string | null {
       : `mailto:${text}`
   try {
     const url = new URL(written)
-    // `https://banka.com@elsewhere` leads elsewhere: a name before the host only serves to mislead.
+    // `https://banka.com@elsewhere` leads elsewhere; a user name before the host only serves to mislead.
     if (!allowed.includes(url.protocol) || url.username || url.password) return null
     return url.href
   } catch {
@@ -31,7 +31,7 @@ function addressOf(text: string): string | null {
   }
 }
 
-/** Text stays text; only web and mail addresses become links, and nothing is ever read as HTML. */
+/** Only web and mail addresses become links; text is never interpreted as HTML. */
 export function messageParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let done = 0
@@ -48,5 +48,5 @@ export function messageParts(text: string): TextPart[] {
 }
 
 const emoji = /^(?:\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f|\u200d\p{Extended_Pictographic})*\s*){1,3}$/u
-/** One to three signs and nothing else are shown large. */
+/** One to three emoji and nothing else are shown large. */
 export const isOnlyEmoji = (text: string) => emoji.test(text)

@@ -9,11 +9,11 @@ import { unreadQuery } from './chat.queries.ts'
 import { connectionBack, messageReceived, typingReceived } from './chat-reading.ts'
 import { chatState, dispatch, startChat } from './chat-store.ts'
 
-/** Part of the signed-in frame: wherever the person is, what waits is sent and what arrives is taken in and counted. */
+/** Part of the signed-in shell: on every screen, queued messages are sent, and arriving ones are stored and counted. */
 export function useChatBackground(): void {
   const client = useQueryClient()
   const ownId = useCurrentUser()?.user.id ?? ''
-  // Before any other effect: screens find the state of the right person.
+  // Before any other effect, so that screens find the right user's state.
   useLayoutEffect(() => {
     if (ownId) startChat(ownId)
   }, [ownId])
@@ -25,7 +25,7 @@ export function useChatBackground(): void {
   useServerEvent('message', ({ message }) => {
     const isViewed = message.chat_id === chatState().viewedChatId
     messageReceived(message)
-    // The rows have been changed; for the next visit they are old news all the same.
+    // The rows are already updated; the next visit refetches them all the same.
     void client.invalidateQueries({ queryKey: chatKeys.page, refetchType: 'none' })
     if (message.sender_id !== ownId && !isViewed && !message.is_read) countAgain()
   })
@@ -41,7 +41,7 @@ export function useChatBackground(): void {
   })
   useServerEvent('typing', typingReceived)
   useCatchUp((first) => {
-    // What arrived between the list's answer and the first connection was told to nobody here.
+    // Messages that arrived between the list's reply and the first connection were not announced here.
     if (first && !client.getQueryData(chatKeys.page)) return
     countAgain()
     listAgain()
@@ -50,12 +50,12 @@ export function useChatBackground(): void {
 
 function useConnectionEvents(): void {
   const isOpen = useConnection() === 'open'
-  // A break that is over at once is not seen by the effect below.
+  // The effect below does not see a connection that is restored at once.
   useCatchUp(connectionBack)
   useEffect(() => {
     if (!isOpen) return
     if (chatState().connection === 0) connectionBack()
-    // Also when the frame goes: then nobody listens any more.
+    // Also at unmount, because no events are received afterwards.
     return () => dispatch({ type: 'connectionLost' })
   }, [isOpen])
 }

@@ -12,13 +12,13 @@ import { chatState, dispatch, dispatchInSession, ensureChat, useChatState } from
 import { type ConversationState, newestUnread } from './conversation-state.ts'
 import { useVisible } from './use-page-state.ts'
 
-/** A part of the state inside a component, which is drawn again when that part changes. */
+/** Selects a part of the state; the component renders again when that part changes. */
 export const useChat: <Part>(part: (state: ChatState) => Part) => Part = useChatState
 
 export const useConversation = (partnerId: string): ConversationState =>
   useChat((state) => conversationOf(state, partnerId))
 
-/** A conversation is read when it is opened or begun, and again with every connection. */
+/** A conversation is read when it is opened or created, and again with every connection. */
 export function useOpenConversation(partnerId: string, chatId: string | null, unsure: boolean) {
   const connection = useChat((state) => state.connection)
   const [error, setError] = useState<unknown>(null)
@@ -26,7 +26,7 @@ export function useOpenConversation(partnerId: string, chatId: string | null, un
     setError(null)
     openConversation({ partnerId, chatId, unsure }).catch(setError)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are the reasons to read it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when one of these changes
   useEffect(load, [partnerId, chatId, connection])
   return { error, load }
 }
@@ -39,7 +39,7 @@ interface Reading {
   atEnd: boolean
 }
 
-/** A message is read when somebody can see it: the window in front, the conversation open at its end. */
+/** A message counts as read when it is visible: window in front, conversation open, scrolled to the end. */
 export function useReading({ partnerId, chatId, conversation, ownId, atEnd }: Reading): void {
   const looking = useVisible() && atEnd
   const seq = newestUnread(conversation, ownId)?.seq
@@ -56,7 +56,7 @@ export function useReading({ partnerId, chatId, conversation, ownId, atEnd }: Re
 const notifyEveryMs = 2500
 const idleMs = 4000
 
-/** Lets the other person know that something is being written: now and then, not with every letter, and when it ends. */
+/** Tells the other person that this user is typing: at intervals, not with every letter, and when it ends. */
 export function useTypingNotice(chatId: string | null) {
   const notifiedAt = useRef(0)
   const idle = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -75,12 +75,12 @@ export function useTypingNotice(chatId: string | null) {
     notifiedAt.current = now
     emitToServer('typing', { chat_id: chatId, typing: true })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the conversation ends the typing in it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup must run when the conversation changes
   useEffect(() => stop, [chatId])
   return { typed, stop }
 }
 
-/** While a conversation is open the server sends who is there and who is writing. */
+/** While a conversation is open, the server sends presence and typing events. */
 export function useChatRoom(chatId: string | null): void {
   const connection = useConnection()
   useEffect(() => {
@@ -105,7 +105,7 @@ export interface DraftView {
   empty: () => void
 }
 
-/** What is being written to one person; it stays when another conversation is opened. */
+/** The draft to one person; it stays when another conversation is opened. */
 export function useDraft(partnerId: string): DraftView {
   const { text, files } = useChat((state) => draftOf(state, partnerId))
   const [queue] = useState(() => new UploadQueue({ problemOf: messageOf, onSettled: () => {} }))

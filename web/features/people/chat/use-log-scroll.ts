@@ -10,14 +10,14 @@ export interface LogScroll {
   atEnd: boolean
   onScroll: () => void
   toEnd: () => void
-  /** Brings one message into sight, away from the end. */
+  /** Scrolls one message into view, away from the end. */
   show: (messageId: string) => void
   readOlder: () => void
 }
 
 /**
- * Where the reader stands. At the end they stay there whatever arrives; anywhere else nothing moves under their eyes,
- * neither when older messages come in above nor when new ones come in below.
+ * The scroll position. At the end it follows new messages; anywhere else the visible part stays still, whether older
+ * messages are added above or new ones below.
  */
 export function useLogScroll(
   partnerId: string,
@@ -27,7 +27,7 @@ export function useLogScroll(
 ): LogScroll {
   const box = useRef<HTMLDivElement>(null)
   const top = useRef<HTMLDivElement>(null)
-  // Not before the log has been laid out: what nobody has seen is not read.
+  // False until the log has been laid out, because messages that are not visible yet are not read.
   const [atEnd, setAtEnd] = useState(false)
   const before = useRef({ oldest: '', height: 0, ownLast: '' })
   const begun = useRef(false)
@@ -48,7 +48,7 @@ export function useLogScroll(
     if (log) note(log.scrollHeight - log.scrollTop - log.clientHeight < endPixels)
   }
   const show = (messageId: string) => {
-    // First of all: whatever is drawn next would go back to the end.
+    // First, because the next render would otherwise scroll back to the end.
     stay.current = false
     document.getElementById(`mesaj-${messageId}`)?.scrollIntoView({ block: 'center' })
     onScroll()
@@ -71,9 +71,9 @@ export function useLogScroll(
   })
 
   const keepEnd = useEffectEvent(() => stay.current && toEnd())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the log is there once it is ready
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the log element exists once `ready` is true
   useEffect(() => {
-    // The keyboard of a phone takes its room from the messages: the newest one stays in sight.
+    // A phone's keyboard shrinks the log; the newest message stays visible.
     const watch = new ResizeObserver(() => keepEnd())
     if (box.current) watch.observe(box.current)
     return () => watch.disconnect()
@@ -82,7 +82,7 @@ export function useLogScroll(
   const reachedTop = useEffectEvent(() => {
     if (conversation.older === 'idle') void readOlder(partnerId)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that leaves the top in sight asks for the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run again after each page while the top is visible
   useEffect(() => {
     if (!top.current || !ready) return
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && reachedTop(), {

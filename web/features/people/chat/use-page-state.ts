@@ -9,7 +9,7 @@ export const useVisible = (): boolean =>
 
 const tickMs = 10_000
 
-/** The time, for texts that grow old by themselves. */
+/** The current time, for relative time texts. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -10,7 +10,7 @@ import { WaitingRow } from '#web/ui/WaitingRow.tsx'
 import { periodText, placesText, rightsText } from './engagement-words.ts'
 import { useAnswer } from './engagements.queries.ts'
 
-/** On the start screen, while an owner waits for the person's word; otherwise nothing. */
+/** On the start screen while an invitation awaits the user's answer; otherwise empty. */
 export function EngagementInvitations({ invitations }: { invitations: OwnEngagement[] }) {
   if (invitations.length === 0) return null
   return (
@@ -48,7 +48,7 @@ function Invitation({ invitation }: { invitation: OwnEngagement }) {
   )
 }
 
-/** Two buttons of one question: while one of them runs, the other does nothing. */
+/** Both buttons answer one question: while one runs, the other does nothing. */
 export function InvitationButtons({ invitation }: { invitation: OwnEngagement }) {
   const confirm = useConfirm()
   const { run, busy } = useAnswer(invitation.id)

@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { EngagementList } from './EngagementsSection.tsx'
 import { ownEngagementsQuery } from './engagements.queries.ts'
 
-/** Where the letter of an invitation leads: what waits for an answer comes first. */
+/** Target of the link in the invitation mail; open invitations come first. */
 export default function EngagementsScreen() {
   const list = useQuery(ownEngagementsQuery)
   const engagements = list.data?.documents

@@ -15,7 +15,7 @@ import { InvitationButtons } from './EngagementInvitations.tsx'
 import { periodText, placesText, rightsText, stateColors, stateLabels } from './engagement-words.ts'
 import { ownEngagementsQuery, useAnswer } from './engagements.queries.ts'
 
-/** For whoever works for somebody, or is asked to: all of it in one place, with the way out. */
+/** For people who work for an owner or are invited to: every engagement, with a way to end it. */
 export function EngagementsSection() {
   const list = useQuery(ownEngagementsQuery)
   if (list.isError && !list.data) return <ErrorState error={list.error} onRetry={() => list.refetch()} />
@@ -54,7 +54,7 @@ function Engagement({ engagement }: { engagement: OwnEngagement }) {
             </Typography>
             <Chip
               size="small"
-              // Brass is readable as a surface, not as text.
+              // Brass has enough contrast as a background, but not as text.
               variant={state === 'invited' ? 'filled' : 'outlined'}
               color={stateColors[state]}
               label={stateLabels[state]}

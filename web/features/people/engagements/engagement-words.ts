@@ -18,7 +18,7 @@ export const stateColors = {
   over: 'default',
 } as const satisfies Record<EngagementState, string>
 
-/** On which properties. */
+/** The properties of the engagement. */
 export function placesText({ acts_on_all, properties, propertyCount }: OwnEngagement): string {
   const more = propertyCount - properties.length
   const named = [...properties, ...(more > 0 ? [`+${more} mülk`] : [])].join(', ')
@@ -26,7 +26,7 @@ export function placesText({ acts_on_all, properties, propertyCount }: OwnEngage
   return named || 'Henüz mülk verilmedi'
 }
 
-/** What may be done there. */
+/** The rights given there. */
 export function rightsText(engagement: OwnEngagement): string {
   const given = offeredFlags(engagement.role).filter((flag) => engagement[flag])
   return given.length > 0 ? given.map((flag) => flagLabels[flag]).join(', ') : 'Yalnızca görüntüleme'
@@ -34,6 +34,6 @@ export function rightsText(engagement: OwnEngagement): string {
 
 export const periodText = ({ since, until, state }: Pick<OwnEngagement, 'since' | 'until' | 'state'>) => {
   if (until) return `${showDate(since)} – ${showDate(until)}`
-  // What has not begun does not last since a day.
+  // A coming engagement starts "from" a date, a current one lasts "since" it.
   return `${showDate(since)} tarihinden ${state === 'invited' || state === 'upcoming' ? 'itibaren' : 'beri'}`
 }

@@ -6,14 +6,14 @@ import { call } from '#web/lib/call.ts'
 import { currentUser } from '#web/session/current-user.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
-/** Rights are no place for old news: every visit asks again. */
+/** Rights must be current, so every visit refetches. */
 export const ownEngagementsQuery = queryOptions({
   queryKey: engagementKeys.own,
   queryFn: () => call(engagementsApi.list),
   staleTime: 0,
 })
 
-/** With an owner more or less everything that is shown changes: menu, lists, what may be done. */
+/** With another owner almost everything changes: menu, lists and rights. */
 async function refreshAll() {
   await currentUser({ fresh: true }).catch(() => null)
   await queryClient.invalidateQueries()
@@ -26,6 +26,6 @@ export const useAnswer = (id: string) =>
     write: (answer: Answer) => call(engagementsApi[answer], { params: { id } }),
     key: engagementKeys.answer(id),
     stale: refreshAll,
-    // A second try after a lost answer would find it answered.
+    // A retry after a lost reply would be refused as already answered.
     retry: false,
   })

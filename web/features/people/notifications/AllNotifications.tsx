@@ -73,7 +73,7 @@ export default function AllNotifications({ open, onClose }: { open: boolean; onC
   )
 }
 
-/** A page that moved while the next one was read brings its last ones twice. */
+/** New notifications move the pages while they are read, so the next page may repeat the last items. */
 function once<Item extends { id: string }>(list: Item[]): Item[] {
   return [...new Map(list.map((each) => [each.id, each])).values()]
 }

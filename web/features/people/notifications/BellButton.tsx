@@ -18,7 +18,7 @@ import { useNotificationActions } from './use-notification-actions.ts'
 
 const AllNotifications = lazy(() => import('./AllNotifications.tsx'))
 
-/** Keeps the bell true without a reload, and says aloud what arrived last. */
+/** Keeps the bell current without a reload, and announces the latest notification to screen readers. */
 function useArrivals(): string {
   const [said, setSaid] = useState('')
   useServerEvent('notification', ({ notification, unread }) => {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { BrowserPermissionState } from './use-browser-permission.ts'
 
-/** Whether the browser in front of the person may be woken, and how to change that. */
+/** Whether this browser may show push notifications, and how to change that. */
 export function BrowserPermission({ here, ability, busy, allow, forbid }: BrowserPermissionState) {
   if (ability === 'unsupported')
     return (

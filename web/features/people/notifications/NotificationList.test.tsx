@@ -30,7 +30,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** The list as the bell shows it: its rows come from the query, its clicks go through the real actions. */
+/** The list as the bell shows it: rows from the query, clicks through the real actions. */
 async function show(...documents: NotificationView[]) {
   const went: string[] = []
   const left: string[] = []

@@ -14,7 +14,7 @@ interface Props {
   actions: ReturnType<typeof useNotificationActions>
 }
 
-/** Loading, failed, empty or there: the same words in the dropdown and in the dialog. */
+/** Loading, failed, empty or filled; shared by the dropdown and the dialog. */
 export function NotificationList({ query, documents, actions }: Props) {
   if (query.isPending)
     return (

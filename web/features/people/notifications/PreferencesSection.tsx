@@ -29,7 +29,7 @@ export function PreferencesSection() {
   const save = useSetPreference()
   const toggle = async (kind: NotificationKind, channels: Channels, channel: keyof Channels) => {
     const on = !channels[channel]
-    // Whoever wants to be woken has to let this browser do it.
+    // Push notifications need the browser's permission first.
     if (channel === 'push' && on && !permission.here && !(await permission.allow())) return
     void save.run({ kind, ...channels, [channel]: on })
   }

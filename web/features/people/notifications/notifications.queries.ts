@@ -16,7 +16,7 @@ import { subscribeHere, subscriptionHere } from './push.ts'
 
 type Listed = ReplyOf<typeof notificationsApi.list>
 
-/** What the bell shows; its number comes with it. */
+/** The list of the bell, with its unread count. */
 export const latestQuery = queryOptions({
   queryKey: notificationKeys.latest,
   queryFn: ({ signal }) => call(notificationsApi.list, { query: { limit: dropdownSize } }, { signal }),
@@ -24,16 +24,16 @@ export const latestQuery = queryOptions({
 
 export const allQuery = infiniteQueryOptions({
   queryKey: notificationKeys.list,
-  // What arrived since the dialog was last open has to be in it.
+  // Must include what arrived since the dialog was last open.
   staleTime: 0,
   initialPageParam: 0,
   queryFn: ({ pageParam, signal }) =>
     call(notificationsApi.list, { query: { limit: dialogSize, offset: pageParam } }, { signal }),
-  // Counted, not multiplied: what arrived or was deleted meanwhile has moved the pages.
+  // The offset is counted, not multiplied, because arrivals and deletions change the length of the pages.
   getNextPageParam: (last, pages) => (last.hasMore ? pages.flatMap((page) => page.documents).length : undefined),
 })
 
-/** The same change to everything that is on the screen; `unread` is what the server counted, if it has. */
+/** Applies the same change to every list on the screen; `unread` is the server's count, if known. */
 function change(documents: (list: NotificationView[]) => NotificationView[], unread?: number) {
   const patch = (listed: Listed): Listed => {
     const next = documents(listed.documents)
@@ -47,7 +47,7 @@ function change(documents: (list: NotificationView[]) => NotificationView[], unr
 
 export const setUnread = (unread: number) => change((list) => list, unread)
 
-/** The same one may come twice; it is kept once. */
+/** A notification received twice is kept once. */
 export function arrived(notification: NotificationView, unread: number) {
   const first = (list: NotificationView[]) => [notification, ...list.filter((each) => each.id !== notification.id)]
   queryClient.setQueryData(
@@ -70,7 +70,7 @@ export function arrived(notification: NotificationView, unread: number) {
   )
 }
 
-/** Shown at once; whatever fails is put right by reading again. */
+/** Shown at once; a failure is corrected by a refetch. */
 async function atOnce(
   documents: (list: NotificationView[]) => NotificationView[],
   send: () => Promise<{ unread: number }>,
@@ -102,7 +102,7 @@ async function removeOne(id: string) {
     (list) => list.filter((each) => each.id !== id),
     () => call(notificationsApi.remove, { params: { id } }),
   )
-  // The one that moves up into the dropdown is not known here.
+  // The next notification for the dropdown is not known here.
   void refreshLatestNotifications()
 }
 
@@ -111,7 +111,7 @@ async function restoreOne(id: string) {
   await refreshNotifications()
 }
 
-/** Nobody is held up by a mark, nor told that it failed. */
+/** Marking runs in the background, and a failure is not reported. */
 export const useReadOne = () => useWrite({ write: readOne, failure: 'form', parallel: true })
 export const useReadAll = () => useWrite({ write: readAll })
 export const useRemoveOne = () => useWrite({ write: removeOne, parallel: true, retry: false })
@@ -123,7 +123,7 @@ export const preferencesQuery = queryOptions({
   queryFn: () => call(notificationsApi.preferences),
 })
 
-/** Shown at once; what the server made of it has the last word. */
+/** Shown at once; the server's reply then replaces it. */
 async function setPreference({ kind, ...channels }: Channels & { kind: NotificationKind }) {
   const show = (shown: Channels) =>
     queryClient.setQueryData(
@@ -140,10 +140,10 @@ async function setPreference({ kind, ...channels }: Channels & { kind: Notificat
   }
 }
 
-/** Each switch stands for itself. */
+/** Each switch is saved independently. */
 export const useSetPreference = () => useWrite({ write: setPreference, parallel: true })
 
-/** The browser's own failures have no text for a person; the screen finds one. */
+/** The browser's own errors have no readable text; the screen provides one. */
 const onThisBrowser = {
   stale: refreshPreferences,
   failure: 'form',
@@ -152,7 +152,7 @@ const onThisBrowser = {
   success: () => null,
 } as const
 
-/** Answers whether this browser may be woken now. */
+/** Returns whether push is now allowed in this browser. */
 export const useAllowPush = (publicKey: string) =>
   useWrite({
     write: async () => {

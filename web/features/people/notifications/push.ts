@@ -5,15 +5,15 @@ export function pushAbility(): PushAbility {
   return Notification.permission === 'denied' ? 'denied' : 'ready'
 }
 
-/** Asks the person first: nothing is registered before the browser has their yes. Null is a no. */
+/** Asks for permission first and registers nothing before it is granted. Returns null when it is refused. */
 export async function subscribeHere(publicKey: string): Promise<PushSubscription | null> {
   if (pushAbility() !== 'ready') return null
-  // Somebody who closes the question without an answer has not said yes either.
+  // Closing the prompt without an answer is not a consent.
   if ((await Notification.requestPermission()) !== 'granted') return null
   const registration = await navigator.serviceWorker.register('/sw.js')
   await navigator.serviceWorker.ready
   const wanted = { userVisibleOnly: true, applicationServerKey: publicKey }
-  // A subscription to an older key of the server cannot be used any more, and the browser keeps only one.
+  // A subscription to an older server key is unusable, and the browser allows only one, so it is replaced.
   return registration.pushManager.subscribe(wanted).catch(async () => {
     await (await registration.pushManager.getSubscription())?.unsubscribe()
     return registration.pushManager.subscribe(wanted)

@@ -10,11 +10,11 @@ interface Known {
 }
 
 export interface BrowserPermissionState {
-  /** This browser may be woken now. */
+  /** Push is active in this browser. */
   here: boolean
   ability: PushAbility
   busy: boolean
-  /** True when the browser may be woken afterwards. */
+  /** Returns true when push is allowed afterwards. */
   allow: () => Promise<boolean>
   forbid: () => Promise<void>
 }
@@ -27,7 +27,7 @@ export function useBrowserPermission(known: Known | undefined): BrowserPermissio
   const allow = async () => {
     const reply = await permission.run(undefined, {
       done: ({ allowed }) => {
-        // The question may have been closed without an answer; then it can be asked again.
+        // The prompt may have been closed without an answer; then it can be shown again.
         setAbility(pushAbility())
         if (!allowed) notify.error(pushAbility() === 'denied' ? refusedNow : notAnswered)
       },

@@ -4,7 +4,7 @@ import { goTo } from '#web/lib/navigation.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { useReadAll, useReadOne, useRemoveOne, useRestoreOne } from './notifications.queries.ts'
 
-/** What a person does in the dropdown and in the dialog alike; `leave` closes whichever of them is open. */
+/** Actions shared by the dropdown and the dialog; `leave` closes whichever of them is open. */
 export function useNotificationActions(leave: () => void) {
   const read = useReadOne()
   const readAll = useReadAll()
@@ -12,7 +12,7 @@ export function useNotificationActions(leave: () => void) {
   const restore = useRestoreOne()
   return {
     open(notification: NotificationView) {
-      // The way to the page does not wait for the mark, and a mark that fails is no reason to stay here (HDR-09).
+      // Navigation does not wait for the read mark and happens even if marking fails (HDR-09).
       if (!notification.is_read) void read.run(notification.id)
       const place = placeOf(notification)
       if (!place) return

@@ -5,7 +5,7 @@ import { isRecentlyOnline } from '#domain/people/chat/chat.rules.ts'
 import { WriteButton } from '#web/features/people/chat/WriteButton.tsx'
 import { relatedPeopleQuery } from './staff.queries.ts'
 
-/** Staff and tenants: on whose behalf all these people work. */
+/** For staff and tenants: the owner on whose behalf these people work. */
 export function Owners({ userId }: { userId: string }) {
   const { data = [] } = useQuery(relatedPeopleQuery(userId))
   const owners = data.filter(({ group }) => group === 'host')

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { DateField } from '#web/forms/DateField.tsx'
 import type { StaffValues } from './staff-form.ts'
 
-/** From when until when; most people stay until somebody says otherwise. */
+/** First and last day; the last one is usually empty. */
 export const PeriodFields = ({ form }: { form: UseFormReturn<StaffValues> }) => (
   <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
     <FormLabel component="legend">Süre</FormLabel>

@@ -22,7 +22,7 @@ interface Props {
   titles: { id: string; baslik: string }[]
 }
 
-/** Few enough to be found by looking. */
+/** Shorter lists need no search. */
 const searchFrom = 8
 
 export function PropertyPicker({ form, values, titles }: Props) {
@@ -33,7 +33,7 @@ export function PropertyPicker({ form, values, titles }: Props) {
   const withShares = type === 'shareholder'
   const total = found.data?.total ?? 0
   const listed = found.data?.documents ?? []
-  // What is chosen stays in sight, whatever is searched for.
+  // Chosen properties stay visible, whatever is searched for.
   const beyond = titles.filter(({ id }) => properties.includes(id) && !listed.some((each) => each.id === id))
   const offered = q ? listed : [...beyond, ...listed]
   const problem = form.formState.errors.properties?.message ?? (form.formState.errors.shares?.message as string)

@@ -11,7 +11,7 @@ interface Props {
   title: string
 }
 
-/** A share as the deed writes it: pay over payda. Left empty, the person has a say but no part. */
+/** A share as in the title deed: pay over payda. Left empty, the person has rights but no share. */
 export function ShareFields({ form, id, title }: Props) {
   const shares = useWatch({ control: form.control, name: 'shares' })
   const problem = form.formState.errors.shares?.[id]

@@ -73,7 +73,7 @@ export function StaffActions({ person, onEdit }: { person: StaffRow; onEdit: () 
         anchorEl={menuAt}
         open={menuAt !== null}
         onClose={() => setMenuAt(null)}
-        // Inside the landmark it belongs to, not behind the end of the page.
+        // Inside its landmark, not at the end of the page.
         container={() => document.querySelector('main')}
       >
         {person.state === 'invited' && <MenuItem onClick={act('invite')}>Daveti yeniden gönder</MenuItem>}

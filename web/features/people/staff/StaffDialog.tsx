@@ -13,7 +13,7 @@ import { personQuery } from './staff.queries.ts'
 import { draftOf, emptyValues, forType, type StaffValues, valuesOf } from './staff-form.ts'
 
 interface Props {
-  /** Null invites somebody new. */
+  /** Null invites a new person. */
   id: string | null
   type: StaffType
   onClose: () => void

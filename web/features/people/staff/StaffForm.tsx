@@ -23,9 +23,9 @@ import { TypeField } from './TypeField.tsx'
 interface Props {
   id: string | null
   initial: StaffValues
-  /** Names of what is assigned already: it may not be among the first that the search finds. */
+  /** Titles of the assigned properties, which may not be among the first search results. */
   titles: { id: string; baslik: string }[]
-  /** Accepted: name and phone are the person's own from then on. */
+  /** The invitation is accepted: from then on the person manages their own name and phone. */
   joined?: boolean
   onClose: () => void
   reload?: () => Promise<StaffValues | null>
@@ -47,7 +47,7 @@ export function StaffForm({ id, initial, titles, joined = false, onClose, reload
 
   const submit = form.handleSubmit(async () => {
     setFailure(null)
-    // As typed: the server reads it with the same schema.
+    // Sent as typed: the server parses it with the same schema.
     const typed = form.getValues()
     await run(id === null ? toNew(typed) : toChange(typed), {
       done: leave,
@@ -93,7 +93,7 @@ export function StaffForm({ id, initial, titles, joined = false, onClose, reload
                 onChange={(type) => {
                   const next = Object.entries(forType(form.getValues(), type))
                   for (const [name, value] of next) form.setValue(name as keyof StaffValues, value)
-                  // The next thing to do is to type the name.
+                  // The name is what has to be typed next.
                   form.setFocus('username')
                 }}
               />

@@ -73,7 +73,7 @@ function People() {
             id={`staff-tab-${type}`}
             aria-controls="staff-panel"
             label={counts ? `${tabLabels[type]} (${countOf(type)})` : tabLabels[type]}
-            // So narrow that a phone shows a part of the next one.
+            // Narrow enough that a phone shows part of the next one.
             sx={{ minWidth: 0, px: { xs: 1.5, sm: 2 } }}
           />
         ))}
@@ -126,7 +126,7 @@ function Nobody({ type, onAdd }: NobodyProps) {
   )
 }
 
-/** Staff who may add properties pass the guard of this screen, but not this door. */
+/** Staff who may add properties pass this screen's guard, but only owners may use it. */
 function OwnersOnly() {
   return (
     <Page title="Kullanıcı Yönetimi">

@@ -25,14 +25,14 @@ import { visibleStaffQuery } from './staff.queries.ts'
 import { grantedFlags, stateColors, stateLabels } from './staff-words.ts'
 
 interface Props {
-  /** What the address says about the list. */
+  /** The list's state from the address. */
   search: { q?: string | undefined; page?: number | undefined; size?: number | undefined }
   type: 'authorised' | 'estate'
   title: string
   nobody: { title: string; owner: string; other: string }
 }
 
-/** Whom to call. An owner sees here at a glance what the management screen changes. */
+/** The people to call: a read-only view of those whom the owner manages on another screen. */
 export function VisibleStaff({ search, type, title, nobody }: Props) {
   const defaults = staffApi.visible.query.parse({ type })
   const [filter, setFilter] = useUrlFilter(search, staffApi.visible.query, defaults)

@@ -6,10 +6,10 @@ import { listen } from '#web/lib/events.ts'
 
 const times = cacheTimes.relatedPeople
 
-/** Whom a person knows, by that person's id: an answer to one account is never shown to another. */
+/** The people a user knows, keyed by that user's id, so that no account sees another one's reply. */
 const cache = new Map<string, { people: RelatedPerson[]; at: number }>()
 
-/** From memory for five minutes; when the server cannot answer, a copy under ten minutes old is better than nothing. */
+/** Cached for five minutes; when the server cannot answer, a copy under ten minutes old is used. */
 export async function relatedPeople(userId: string): Promise<RelatedPerson[]> {
   const known = cache.get(userId)
   if (known && Date.now() - known.at < times.valid) return known.people
@@ -29,7 +29,7 @@ function dropOld() {
   for (const [userId, { at }] of cache) if (Date.now() - at >= times.kept) cache.delete(userId)
 }
 
-/** Returns the function that ends it. */
+/** Returns the function that stops it. */
 export function startCleaning(): () => void {
   const timer = setInterval(dropOld, times.cleanEvery)
   const offs = [listen('userLoggedIn', forgetRelatedPeople), listen('userLoggedOut', forgetRelatedPeople)]

@@ -47,7 +47,7 @@ test('CACHE-03 a copy under ten minutes old helps while the server is away; an o
 
 test('CACHE-03 the cleaning runs every five minutes and takes what is older than ten', async () => {
   await first()
-  // Put back, the clock would make the copy young again; what was cleaned away stays away.
+  // Setting the clock back would make the copy fresh again; a copy removed by the cleaning stays removed.
   const start = Date.now()
   vi.advanceTimersByTime(10 * minute)
   vi.setSystemTime(start)

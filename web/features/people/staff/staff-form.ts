@@ -4,7 +4,7 @@ import { showPhone } from '#domain/kernel/phone.ts'
 import { mayActOnAll, offeredFlags } from '#domain/people/staff/staff.rules.ts'
 import { newStaff, type StaffType, type StaffView } from '#domain/people/staff/staff.schema.ts'
 
-/** One form for inviting and for editing; the version counts only for the second. */
+/** One form for inviting and editing; only editing uses the version. */
 const day = newStaff.shape.until.unwrap()
 export const staffForm = newStaff
   .extend({ acts_on_all: z.boolean(), version: z.number(), since: day, until: day })
@@ -14,7 +14,7 @@ export const staffForm = newStaff
   })
 
 type Flag = (typeof editableFlags)[number]
-/** A share that is being typed has one half only. */
+/** A share may be half typed. */
 export type TypedShare = { pay?: number | undefined; payda?: number | undefined }
 export interface StaffValues extends Record<Flag, boolean> {
   type: StaffType
@@ -29,7 +29,7 @@ export interface StaffValues extends Record<Flag, boolean> {
   version: number
 }
 
-/** Under which name the browser keeps what was typed. */
+/** The storage key of the draft. */
 export const draftOf = (id: string | null) => `staff.${id ?? 'new'}`
 
 const flagsFrom = (source: Partial<Record<Flag, boolean>>) =>
@@ -65,7 +65,7 @@ export const valuesOf = (person: StaffView): StaffValues => ({
   version: person.version,
 })
 
-/** What the new role cannot have goes; everything else that was chosen stays. */
+/** Drops what the new role cannot have; every other choice stays. */
 export function forType(values: StaffValues, type: StaffType): StaffValues {
   const offered = offeredFlags(type)
   return {
@@ -77,7 +77,7 @@ export function forType(values: StaffValues, type: StaffType): StaffValues {
   }
 }
 
-/** An empty share is no share. */
+/** An empty share is removed. */
 export function withShare(shares: StaffValues['shares'], id: string, change: TypedShare): StaffValues['shares'] {
   const { [id]: old, ...others } = shares
   const next = { ...old, ...change }
@@ -87,7 +87,7 @@ export function withShare(shares: StaffValues['shares'], id: string, change: Typ
 const { version: _, ...newShape } = staffForm.shape
 const newKeys = Object.keys(newShape)
 
-/** An empty first day is today, which the server knows. */
+/** Without a first day, the server uses today. */
 const withDays = <Values extends Pick<StaffValues, 'since'>>({ since, ...values }: Values) => ({
   ...values,
   ...(since !== null && { since }),

@@ -46,7 +46,7 @@ function Person({ person }: { person: StaffRow }) {
 const StateChip = ({ person }: { person: StaffRow }) => (
   <Chip
     size="small"
-    // Brass is readable as a surface, not as text.
+    // Brass has enough contrast as a background, but not as text.
     variant={person.state === 'invited' ? 'filled' : 'outlined'}
     color={stateColors[person.state]}
     label={stateText(person)}

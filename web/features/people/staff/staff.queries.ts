@@ -11,10 +11,10 @@ import { forgetRelatedPeople, relatedPeople, startCleaning } from './related-peo
 
 type VisibleFilter = z.output<typeof staffApi.visible.query>
 
-// For as long as the page lives, like the cache itself.
+// Never stopped: it runs as long as the page, like the cache itself.
 startCleaning()
 
-/** Rights are no place for old news: every visit asks again. */
+/** Rights must be current, so every visit refetches. */
 const staleTime = 0
 
 export const staffQuery = (filter: z.output<typeof staffFilter>) =>
@@ -30,7 +30,7 @@ export const personQuery = (id: string) =>
     queryKey: staffKeys.one(id),
     queryFn: () => call(staffApi.one, { params: { id } }),
     staleTime,
-    // The form starts from what is true now, not from what was true when it was last open.
+    // The form starts from current data, not from what it showed last time.
     gcTime: 0,
   })
 
@@ -50,7 +50,7 @@ export const visibleStaffQuery = (filter: VisibleFilter) =>
     staleTime,
   })
 
-/** Its own cache knows how old an answer may be. */
+/** Always stale for the query cache, because `relatedPeople` has its own cache times. */
 export const relatedPeopleQuery = (userId: string) =>
   queryOptions({ queryKey: staffKeys.related(userId), queryFn: () => relatedPeople(userId), staleTime })
 
@@ -68,7 +68,7 @@ export const useSaveStaff = (id: string | null) =>
     stale: refresh,
     success: () => (id === null ? staffMessages.created : staffMessages.saved),
     failure: 'form',
-    // A repeated call after a lost answer would be refused: the address is taken by then.
+    // A retry after a lost reply would be refused, because the address is taken by then.
     retry: false,
   })
 
@@ -80,7 +80,7 @@ export function useStaffVerb(id: string) {
     write: async (verb: StaffVerb): Promise<{ message: string; bin_id?: string }> =>
       call(staffApi[verb], { params: { id } }),
     stale: refresh,
-    // Withdrawn permissions can be given back as they were.
+    // Withdrawn permissions can be restored unchanged.
     success: ({ message, bin_id }) => (bin_id ? offerUndo({ message, bin_id }) : message),
     key: staffKeys.change(id),
     retry: false,

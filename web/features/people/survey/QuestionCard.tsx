@@ -87,7 +87,7 @@ export function QuestionCard({ question, onEdit }: Props) {
   )
 }
 
-/** A picture of the table beside it, which says everything to those who do not see the picture. */
+/** A chart of the table beside it; screen readers read the table instead. */
 function ResultChart({ rows }: { rows: ResultRow[] }) {
   const theme = useTheme()
   const wide = useMediaQuery(theme.breakpoints.up('sm'), { noSsr: true })

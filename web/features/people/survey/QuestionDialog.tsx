@@ -46,7 +46,7 @@ const emptyForm = (question_id: number): QuestionForm => ({
   option_e: '',
 })
 
-/** The result document carries counts, which the strict form refuses. */
+/** Drops the counts, which the strict form schema rejects. */
 const formOf = (question: QuestionResult): QuestionForm => ({
   question_id: question.question_id,
   question_text: question.question_text,
@@ -64,7 +64,7 @@ export function QuestionDialog({ question, nextNumber, onClose }: Props) {
   const draft = `question.${question?.id ?? 'new'}`
   const save = useSaveQuestion(question?.id ?? null)
   const form = useForm<QuestionForm>({
-    // A number field hands over text.
+    // A number field returns text.
     resolver: (values, context, options) =>
       resolve({ ...values, question_id: Number(values.question_id) }, context, options),
     defaultValues: { ...(question ? formOf(question) : emptyForm(nextNumber)), ...readDraft(draft) },

@@ -44,7 +44,7 @@ export function QuestionStep({ question, number, of, chosen, busy, onChoose, onB
   const heading = useRef<HTMLLegendElement>(null)
   const shownBefore = useRef(question.id)
 
-  // A new question replaces the old one in place: without this the keyboard would stay on a button far below it.
+  // A new question replaces the old one in place; without this, the focus would stay on a button far below.
   useEffect(() => {
     if (shownBefore.current !== question.id) heading.current?.focus()
     shownBefore.current = question.id

@@ -11,11 +11,11 @@ import { SurveyDone } from './SurveyDone.tsx'
 import { questionsQuery, saveAnswers } from './survey.queries.ts'
 
 interface Props {
-  /** Called once, when the countdown of the done screen is over. */
+  /** Called once, when the countdown of the final screen ends. */
   onFinished: () => void
 }
 
-/** The questionnaire and its done screen. Its failures are silent: nobody is held up by a survey. */
+/** The questionnaire and its final screen. Failures are silent, because a survey must not hold up the registration. */
 export default function Survey({ onFinished }: Props) {
   const [done, setDone] = useState(() => surveyProgress().done)
   const questions = useQuery(questionsQuery)

@@ -6,11 +6,11 @@ export interface ResultRow {
   letter: string
   text: string
   count: number
-  /** Share of the people who answered, or null while nobody did. */
+  /** Share of the people who answered; null without any answers. */
   share: number | null
 }
 
-/** Options that were emptied later still show their ticks: the total has to add up. */
+/** Options emptied later still show their votes, so that the total adds up. */
 export const resultRows = (question: QuestionResult): ResultRow[] =>
   optionKeys
     .map((key) => ({
@@ -28,6 +28,6 @@ export const showShare = (share: number | null) => (share === null ? '–' : per
 const number = new Intl.NumberFormat('tr-TR')
 export const showCount = (count: number) => number.format(count)
 
-/** The axis has room for one line; the table beside it has the whole text. */
+/** The axis has room for one line; the table has the whole text. */
 export const axisLabel = (text: string, room: number) =>
   text.length > room ? `${text.slice(0, room - 1).trimEnd()}…` : text

@@ -20,7 +20,7 @@ export const useSaveQuestion = (id: string | null) =>
     success: () => surveyMessages.questionSaved,
     failure: 'form',
     staleAfterRefusal: true,
-    // A repeated call after a lost answer would add the question twice.
+    // A retry after a lost reply would add the question twice.
     retry: false,
   })
 

@@ -11,6 +11,6 @@ export const questionsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Part of the registration, which does without toasts; its failure is silent: nobody is held up by a survey. */
+/** Part of the registration, which has no toasts; a failure is silent, because a survey must not hold up the user. */
 export const saveAnswers = (answers: CallInput<typeof surveyApi.save>['body']['answers']) =>
   call(surveyApi.save, { body: { answers } }).catch(() => undefined)

@@ -7,7 +7,7 @@ interface Props {
   onChange: (category: DocumentCategory | 'all') => void
 }
 
-/** Only what there is; the chosen one stays, so that it can be let go. */
+/** Only categories in use; the chosen one stays, so that it can be deselected. */
 export function CategoryChips({ counts, value, onChange }: Props) {
   const shown = documentCategories.filter((category) => category === value || (counts?.[category] ?? 0) > 0)
   const total = counts ? Object.values(counts).reduce((sum, count) => sum + count, 0) : undefined

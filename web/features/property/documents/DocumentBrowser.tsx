@@ -24,13 +24,15 @@ interface Props {
   setFilter: (change: Partial<DocumentFilter>, options?: { replace: boolean }) => void
   /** Offers the choice of a property. */
   acrossProperties: boolean
-  /** Stands above the search, while there is something to search in. */
+  /** Shown above the search when there are documents to search. */
   above?: ReactNode
-  /** Shown when there is nothing and nothing was looked for. */
+  /** Shown when there are no documents and no filter is set. */
   empty: ReactNode
 }
 
-/** Search, categories and the papers with all that can be done to one; /documents, the lawyer and a property share it. */
+/**
+ * Search, categories and the documents with their actions; shared by /documents, the lawyer's screens and a property.
+ */
 export function DocumentBrowser({ filter, setFilter, acrossProperties, above, empty }: Props) {
   const [text, setText] = useDebouncedText(filter.q, (q) => setFilter({ q, page: 1 }, { replace: true }))
   const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
@@ -48,7 +50,7 @@ export function DocumentBrowser({ filter, setFilter, acrossProperties, above, em
       {above}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <SearchField label="Belge ara" text={text} onText={setText} sx={{ flex: 1 }} />
-        {/* Side by side on a phone too, the owner above them: the papers are what the screen is for. */}
+        {/* Side by side even on a phone, to leave the room for the documents. */}
         <Stack
           direction="row"
           sx={{ flex: acrossProperties ? 1.5 : 'none', gap: 1.5, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}

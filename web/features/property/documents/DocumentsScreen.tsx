@@ -12,7 +12,7 @@ import { DocumentBrowser } from './DocumentBrowser.tsx'
 import { useMayUpload } from './may-upload.ts'
 import { UploadDialog } from './UploadDialog.tsx'
 
-/** `owner` is named, though empty: what is not named here is not read from the address. */
+/** `owner` is listed although empty, because only listed keys are read from the address. */
 const defaults = { ...documentFilter.parse({}), owner: undefined }
 
 export default function DocumentsScreen() {

@@ -23,7 +23,7 @@ import { SharingSwitches } from './SharingSwitches.tsx'
 import { validityHint } from './validity.ts'
 
 interface Props {
-  /** The paper as the list shows it now. */
+  /** The document as the list shows it now. */
   document: DocumentView
   onClose: () => void
 }
@@ -40,7 +40,7 @@ export function EditDialog({ document, onClose }: Props) {
   const title = useId()
   const isLawyer = useCurrentUser()?.roles.isLawyer ?? false
   const form = useForm({ resolver: zodResolver(documentForm), defaultValues: fieldsOf(document) })
-  /** What the form started from: saving on top of a newer one must be a decision. */
+  /** The version that the form started from; overwriting a newer one must be the user's decision. */
   const [version, setVersion] = useState(document.version)
   const [outdated, setOutdated] = useState('')
   const { run, busy } = useDocumentChange(document)
@@ -52,7 +52,7 @@ export function EditDialog({ document, onClose }: Props) {
         done: onClose,
         refused: async (error) => {
           if (error instanceof CallError && error.code === 'changed_meanwhile') {
-            // What is true now is there before it is offered.
+            // Refreshes first, so that the current state is loaded before it is offered.
             await refreshDocuments(document.property)
             setOutdated(error.message)
           } else if (!applyServerErrors(form, error)) notify.error(messageOf(error))

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fileAddress } from '#domain/services/files/files.api.ts'
 import { openPdf } from './pdf.ts'
 
-/** Memory of a phone is small: long papers are read by opening them. */
+/** A phone has little memory, so longer documents are read by opening them. */
 const pagesAtOnce = 5
 const largestScale = 2
 
@@ -47,7 +47,7 @@ export default function PdfPreview({ fileId, name, onProblem }: Props) {
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'center' }}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its number
         <PdfPage key={index} pdf={pdf} number={index + 1} name={name} />
       ))}
       <Typography variant="body2" color="textSecondary">
@@ -83,7 +83,7 @@ function PdfPage({ pdf, number, name }: { pdf: PDFDocumentProxy; number: number;
       await task.promise
       setDrawn(true)
     }
-    // A page that cannot be drawn stays white; the others are still worth seeing.
+    // A page that cannot be drawn stays white; the others are still shown.
     draw().catch(() => {})
     return () => {
       gone = true

@@ -4,7 +4,7 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
 
-/** Where the choice comes from: the properties with papers, with contracts, … */
+/** The source of the choices: properties with documents, with contracts, … */
 export type PlaceSource = (asked: {
   q: string
   selected: string
@@ -16,13 +16,13 @@ interface Props {
   value: string
   onChange: (property: string) => void
   source: PlaceSource
-  /** What no choice means, where it means something: “Tümü” of a filter. */
+  /** The meaning of an empty choice, such as "Tümü" in a filter. */
   placeholder?: string
   required?: boolean
   error?: string
 }
 
-/** One of the caller's properties, found by part of its name; the server searches, however many there are. */
+/** Selects one of the user's properties by part of its name; the server searches, so their number does not matter. */
 export function PlacePicker({ label, value, onChange, source, placeholder = '', required = false, error }: Props) {
   const [open, setOpen] = useState(false)
   const [q, setQ] = useState('')
@@ -42,7 +42,7 @@ export function PlacePicker({ label, value, onChange, source, placeholder = '', 
       value={chosen}
       onChange={(_, place) => onChange(place?.id ?? '')}
       onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
-      // The server has already searched, and better.
+      // The server has already searched.
       filterOptions={(all) => all}
       getOptionLabel={(place) => place.title}
       getOptionKey={(place) => place.id}

@@ -13,7 +13,7 @@ interface Props {
   canManage: boolean
 }
 
-/** The papers of one property, as a part of its page. */
+/** The documents of one property, as a part of its page. */
 export function PropertyDocuments({ propertyId, canManage }: Props) {
   const [chosen, setChosen] = useState<Partial<DocumentFilter>>({})
   const [uploading, setUploading] = useState(false)

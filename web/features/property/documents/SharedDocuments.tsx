@@ -4,7 +4,7 @@ import type { DocumentTask } from './DocumentActions.tsx'
 import { DocumentCards } from './document-list.tsx'
 import { TaskDialog } from './TaskDialog.tsx'
 
-/** A few papers that another call has brought, with everything that can be done to one. */
+/** Documents that came with another reply, with their actions. */
 export function SharedDocuments({ documents }: { documents: DocumentView[] }) {
   const [task, setTask] = useState<{ id: string; task: DocumentTask } | null>(null)
   return (

@@ -10,7 +10,7 @@ interface Sharing {
 interface Props {
   value: Sharing
   onChange: (value: Sharing) => void
-  /** A lawyer's own papers are always open to lawyers. */
+  /** A lawyer's own documents are always visible to lawyers. */
   isLawyer: boolean
 }
 

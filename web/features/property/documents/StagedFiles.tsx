@@ -19,7 +19,7 @@ interface Props {
   onRemove: (key: string) => void
 }
 
-/** What will be sent, each with the kind that its name or first lines suggest. */
+/** The files to upload, each with the category guessed from its name or first lines. */
 export const StagedFiles = ({ staged, onChoose, onRemove }: Props) => (
   <Stack component="ul" aria-label="Seçilen dosyalar" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.5 }}>
     {staged.map((each) => (

@@ -12,7 +12,7 @@ interface Props {
 
 const dialogs = { preview: PreviewDialog, edit: EditDialog, replace: ReplaceDialog }
 
-/** What was chosen for one of the papers; gone with the paper when somebody else deletes it. */
+/** The dialog chosen for a document; it closes when somebody else deletes the document. */
 export function TaskDialog({ documents, task, onClose }: Props) {
   const document = documents.find((each) => each.id === task?.id)
   if (!task || !document) return null

@@ -28,7 +28,7 @@ import { useStagedFiles } from './staged-files.ts'
 import { validityHint } from './validity.ts'
 
 interface Props {
-  /** Chosen beforehand; `fixed` hides the choice. */
+  /** Preselected; `fixed` hides the choice. */
   property?: string
   fixed?: boolean
   category?: DocumentCategory
@@ -38,7 +38,10 @@ interface Props {
 
 const asText = (value: boolean) => (value ? ('true' as const) : ('false' as const))
 
-/** The files first; what each is, is guessed. Then where they belong and who may see them. Nothing is sent before that. */
+/**
+ * First the files with their guessed categories, then the property and who may see them. Only then is anything
+ * uploaded.
+ */
 export function UploadDialog({ property: given = '', fixed = false, category, shareWithLawyer, onClose }: Props) {
   const title = useId()
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
@@ -92,7 +95,7 @@ export function UploadDialog({ property: given = '', fixed = false, category, sh
     files.leave(sendable)
   }
 
-  /** A click beside it must not throw away what was chosen. */
+  /** A click outside must not discard the chosen files. */
   const close = (_: unknown, reason: 'backdropClick' | 'escapeKeyDown') => {
     if (reason === 'escapeKeyDown' || files.staged.length === 0) onClose()
   }
@@ -155,7 +158,7 @@ export function UploadDialog({ property: given = '', fixed = false, category, sh
   )
 }
 
-/** On the button, so that nobody has to look for what is still wanted. */
+/** Shown on the button, so that the missing input is easy to find. */
 function missingWord(is: { nothing: boolean; kind: boolean; property: boolean }): string | null {
   if (is.nothing) return 'Önce dosya seçin'
   if (is.kind) return 'Belge türünü seçin'

@@ -23,7 +23,7 @@ import { iconOf, isPicture } from './file-kinds.ts'
 
 interface Props {
   documents: DocumentView[]
-  /** Left out where every paper is of the same property. */
+  /** False where all documents belong to the same property. */
   showProperty: boolean
   onTask: (document: DocumentView, task: DocumentTask) => void
 }
@@ -79,13 +79,13 @@ const PropertyLink = ({ document }: { document: DocumentView }) => (
   </TextLink>
 )
 
-/** For somebody who files for several owners. */
+/** For a user who files documents for several owners. */
 function OwnerOf({ document }: { document: DocumentView }) {
   const name = useOwnerName()(document.owner_id)
   return name ? <span>{name}</span> : null
 }
 
-/** The server tells it only to those who may change it: whom else a paper was shown to is nobody else's business. */
+/** The server sends this only to users who may change it; the others must not learn who else can see the document. */
 function SharedWith({ document }: { document: DocumentView }) {
   const seen = [document.tenant_can_see && 'Kiracı', document.lawyer_can_see && 'Avukat'].filter(Boolean)
   if (seen.length === 0) return null
@@ -98,7 +98,7 @@ const Added = ({ document }: { document: DocumentView }) => (
   </time>
 )
 
-/** Worth a word only where there is a last day. */
+/** Shown only when there is an expiry date. */
 const Validity = ({ document: { valid_until } }: { document: DocumentView }) =>
   valid_until && (
     <Chip

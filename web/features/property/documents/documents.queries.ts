@@ -15,7 +15,7 @@ import type { Upload } from '#web/ui/upload-queue.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 import type { PlaceSource } from './PlacePicker.tsx'
 
-/** Other people file papers too, so every visit asks again. */
+/** Other people add documents too, so every visit refetches. */
 const staleTime = 0
 
 export const documentsQuery = (filter: DocumentFilter) =>
@@ -26,7 +26,7 @@ export const documentsQuery = (filter: DocumentFilter) =>
     staleTime,
   })
 
-/** The one contract of a property, which the next one takes the place of. */
+/** The one contract document of a property, which the next one replaces. */
 export const contractPaperQuery = (property: string) =>
   documentsQuery(documentFilter.parse({ property, category: contractCategory, size: 1 }))
 
@@ -71,7 +71,7 @@ export const replaceFile =
   (file, progress) =>
     call(documentsApi.replace, { params: { id }, query: { name: file.name, version }, file }, progress).catch(
       (error) => {
-        // Most likely somebody else was faster; the list shows what is true now.
+        // Most likely another user changed it first, so the list is refreshed.
         void refreshDocuments(property)
         throw error
       },

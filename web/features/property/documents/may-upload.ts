@@ -2,7 +2,7 @@ import { self } from '#domain/access/engagements.ts'
 import { rightsOn } from '#domain/access/property-rights.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
 
-/** Whether there is any property that the person may file papers under; which ones, the server says. */
+/** Whether the user may file documents under any property; the server says which ones. */
 export function useMayUpload(): boolean {
   const me = useCurrentUser()
   if (!me) return false

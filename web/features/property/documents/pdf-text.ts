@@ -1,4 +1,4 @@
-/** The text of the first pages of a PDF, in the browser; a scan has none. The reader is loaded only now. */
+/** The text of the first pages of a PDF, read in the browser; a scan has none. Loads the reader on demand. */
 export async function pdfText(file: Blob, mostPages = Number.POSITIVE_INFINITY): Promise<string[]> {
   const { openPdf } = await import('./pdf.ts')
   const paper = await openPdf(new Uint8Array(await file.arrayBuffer()))

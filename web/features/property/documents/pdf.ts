@@ -12,7 +12,7 @@ const decoders: Readonly<Record<string, string>> = {
   'qcms_bg.wasm': qcms,
 }
 
-/** Scanned papers are often compressed in ways that browsers do not know; the decoders come along when one is met. */
+/** Scanned documents often use compressions that browsers do not support; their decoders are loaded on demand. */
 class Decoders {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const address = decoders[filename]
@@ -21,11 +21,11 @@ class Decoders {
   }
 }
 
-/** Loaded only when somebody looks at a PDF: it is larger than all the rest of the screen. */
+/** Loaded only to show a PDF, because it is larger than the rest of the screen. */
 export const openPdf = (data: Uint8Array): Promise<PDFDocumentProxy> =>
   getDocument({
     data,
-    // The page's own policy forbids it; asking would only be refused.
+    // The page's content security policy forbids eval anyway.
     isEvalSupported: false,
     enableXfa: false,
     useWorkerFetch: false,

@@ -4,24 +4,24 @@ import type { DocumentCategory } from '#domain/property/documents/documents.sche
 import { guessCategory } from '#domain/property/documents/guess-category.rules.ts'
 import { pdfText } from './pdf-text.ts'
 
-/** Chosen and not yet sent. */
+/** Chosen and not yet uploaded. */
 export interface StagedFile {
   key: string
   file: File
-  /** Guessed until the person says otherwise; empty where nothing tells. */
+  /** Guessed until the user chooses; empty when there is no guess. */
   category: DocumentCategory | ''
-  /** Nobody has chosen it: better knowledge may still change it. */
+  /** Not chosen by the user, so a later guess may replace it. */
   isGuess: boolean
 }
 
 const fromText = async (file: File) => {
   if (file.type !== 'application/pdf') return null
   const [first = ''] = await pdfText(file, 1)
-  // The head of a paper says what it is; further down it speaks of other things.
+  // Only the beginning names the kind of document; the rest mentions other things.
   return guessCategory(first.slice(0, 400))
 }
 
-/** `preset`: what the place that asks for a paper already knows. */
+/** `preset`: the category already known from the calling screen. */
 export function useStagedFiles(preset: DocumentCategory | undefined) {
   const [staged, setStaged] = useState<StagedFile[]>([])
   const change = (key: string, to: (file: StagedFile) => StagedFile) =>
@@ -36,7 +36,7 @@ export function useStagedFiles(preset: DocumentCategory | undefined) {
       if (!category)
         void fromText(file)
           .then((found) => change(key, (each) => (each.isGuess ? { ...each, category: found ?? '' } : each)))
-          // A file that cannot be read here is judged by the server; its kind is for the person to choose.
+          // A file that cannot be read here is left to the server, and the user chooses the category.
           .catch(() => undefined)
   }
   return {
@@ -44,7 +44,7 @@ export function useStagedFiles(preset: DocumentCategory | undefined) {
     add,
     choose: (key: string, category: DocumentCategory) => change(key, (each) => ({ ...each, category, isGuess: false })),
     remove: (key: string) => setStaged((before) => before.filter((each) => each.key !== key)),
-    /** What was sent leaves; what could not be stays with its reason. */
+    /** Uploaded files leave the list; failed ones stay with the reason. */
     leave: (sent: readonly StagedFile[]) =>
       setStaged((before) => before.filter((each) => !sent.some(({ key }) => key === each.key))),
   }

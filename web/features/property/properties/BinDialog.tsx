@@ -10,7 +10,7 @@ import { messageOf } from '#web/ui/message-of.ts'
 interface Props {
   title: string
   confirmLabel: string
-  /** Whether what goes is known, and nothing stands in the way. */
+  /** True once the affected records are known and nothing blocks the deletion. */
   ready: boolean
   removal: { busy: boolean; error: Error | null }
   onConfirm: () => void
@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The question before something goes into the bin; what goes stands inside. */
+/** The confirmation before a record goes into the bin; the children list what goes with it. */
 export function BinDialog({ title, confirmLabel, ready, removal, onConfirm, onClose, children }: Props) {
   const id = useId()
   return (

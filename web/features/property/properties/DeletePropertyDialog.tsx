@@ -28,11 +28,13 @@ const labels: Record<DeletionCount, string> = {
 interface Props {
   property: { id: string; baslik: string }
   onClose: () => void
-  /** After it is gone: a page about it has to be left. */
+  /** Called after the deletion, to leave a page about the property. */
   onDeleted?: () => void
 }
 
-/** Says what goes before it goes; a live contract has to end first, and while somebody lives there it asks once more. */
+/**
+ * Lists what will be deleted; an active contract must end first, and an occupied property needs a second confirmation.
+ */
 export function DeletePropertyDialog({ property, onClose, onDeleted }: Props) {
   const preview = useQuery(deletionQuery(property.id))
   const [confirmed, setConfirmed] = useState(false)
@@ -78,7 +80,7 @@ export function DeletePropertyDialog({ property, onClose, onDeleted }: Props) {
   )
 }
 
-/** The way to end what holds the property. */
+/** Links to end the contracts that block the deletion. */
 const LiveContracts = ({ preview: { blocking } }: { preview: DeletionPreview }) => (
   <Alert severity="warning">
     {propertiesRefusals.live_contract.message}

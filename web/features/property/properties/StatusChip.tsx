@@ -6,7 +6,7 @@ import {
   statusGroupLabels,
 } from '#domain/property/properties/properties.schema.ts'
 
-/** Let is calm, looking for a tenant is what needs attention, the rest is neutral. */
+/** Rented is calm, seeking a tenant needs attention, the rest is neutral. */
 const colors = { rented: 'success', seeking: 'secondary', vacant: 'default' } as const satisfies Record<
   StatusGroup,
   string
@@ -15,7 +15,7 @@ const colors = { rented: 'success', seeking: 'secondary', vacant: 'default' } as
 interface Props {
   status: PropertyStatus
   size?: 'small' | 'medium'
-  /** Lists tell three states apart; a place itself shows the value that is stored. */
+  /** Lists distinguish three groups; the property's page shows the stored value. */
   grouped?: boolean
 }
 

@@ -9,7 +9,7 @@ import { useConfirm } from '#web/ui/confirm.tsx'
 import { WaitingRow } from '#web/ui/WaitingRow.tsx'
 import { useAcceptTenancy, useDeclineTenancy } from './tenancy-requests.queries.ts'
 
-/** On the start screen, while a landlord waits for the person's word; otherwise nothing. */
+/** On the start screen while a landlord awaits the user's answer; otherwise empty. */
 export function TenancyRequests({ requests }: { requests: TenancyRequestView[] }) {
   if (requests.length === 0) return null
   return (

@@ -9,7 +9,7 @@ interface Props {
   onConfirm: (confirmed: boolean) => void
 }
 
-/** Somebody lives there: asked once more before it goes. */
+/** A second confirmation before an occupied property is deleted. */
 export const TenantsToo = ({ text, label, confirmed, onConfirm }: Props) => (
   <Alert severity="warning" sx={{ mt: 2 }}>
     {text}

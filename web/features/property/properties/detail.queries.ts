@@ -18,7 +18,7 @@ import { useWrite } from '#web/writes/use-write.ts'
 export const fetchPropertyDetail = async (id: string | null | undefined) =>
   call(propertyDetailApi.detail, { params: { id: requirePropertyId(id) } })
 
-/** Without a network a copy of a few minutes ago is better than nothing; it is read again as soon as there is one. */
+/** Without a network, a copy a few minutes old is shown; it is refetched as soon as there is a connection. */
 async function detailOrCopy(id: string): Promise<PropertyDetail> {
   try {
     const detail = await fetchPropertyDetail(id)
@@ -33,7 +33,7 @@ async function detailOrCopy(id: string): Promise<PropertyDetail> {
   }
 }
 
-/** Everything about one property: every part of its page reads from this one answer. */
+/** Everything about one property; every part of its page uses this one reply. */
 export const propertyDetailQuery = (id: string) =>
   queryOptions({
     queryKey: propertyKeys.detail(id),
@@ -43,15 +43,15 @@ export const propertyDetailQuery = (id: string) =>
 
 const isId = (id: string | null | undefined): id is string => typeof id === 'string' && id.trim() !== ''
 
-/** The deed as it is now; without an id nothing is asked. */
+/** The current deed; without an id nothing is requested. */
 export const fetchDeed = async (id: string | null | undefined): Promise<DeedView | null> =>
   isId(id) ? call(propertyDetailApi.deed, { params: { id } }) : null
 
-/** The features as they are now; without an id nothing is asked. */
+/** The current features; without an id nothing is requested. */
 export const fetchFeature = async (id: string | null | undefined): Promise<FeatureView | null> =>
   isId(id) ? call(propertyDetailApi.feature, { params: { id } }) : null
 
-/** The whole history, page by page; it goes with the property, so refreshing one refreshes the other. */
+/** The whole history, page by page; under the property's key, so that both are refreshed together. */
 export const propertyHistoryQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: propertyKeys.history(id),
@@ -63,7 +63,7 @@ export const propertyHistoryQuery = (id: string) =>
 
 type Body<E extends Endpoint> = CallInput<E> extends { body: infer Sent } ? Sent : never
 
-/** What the versioned forms save; the form itself holds the write. */
+/** Requests of the versioned forms; the form itself runs the write. */
 export const saveProperty = (id: string, body: Body<typeof propertyDetailApi.update>) =>
   call(propertyDetailApi.update, { params: { id }, body })
 export const saveFeature = (id: string, body: Body<typeof propertyDetailApi.updateFeature>) =>
@@ -74,8 +74,8 @@ export const saveDeed = (id: string, body: Body<typeof propertyDetailApi.updateD
   call(propertyDetailApi.updateDeed, { params: { id }, body })
 
 /**
- * What was just saved, before everything is read again: the next save of the same record begins from it, and a slow
- * network does not make a stranger of the person who saved.
+ * Puts the saved record into the cache before the refetch, so that the next save uses its version. Otherwise, on a slow
+ * network, the user's own save would look like somebody else's change.
  */
 export function takeSaved(
   propertyId: string,
@@ -88,7 +88,7 @@ export function takeSaved(
   )
 }
 
-/** A choice that is saved as soon as it is made. */
+/** A choice that is saved at once. */
 export const usePropertyChange = ({ property: { id, version } }: PropertyDetail) =>
   useWrite({
     write: async (change: Omit<PropertyChange, 'version'>) => {
@@ -97,7 +97,7 @@ export const usePropertyChange = ({ property: { id, version } }: PropertyDetail)
       return saved
     },
     stale: () => refreshProperty(id),
-    // A second try after a lost answer would find the version gone.
+    // A retry after a lost reply would find the version outdated.
     retry: false,
   })
 
@@ -107,7 +107,7 @@ export const useAddTenant = (id: string) =>
       call(propertyDetailApi.addTenant, { params: { id }, body }),
     stale: () => refreshProperty(id),
     failure: 'form',
-    // A second try after a lost answer would be refused: the tenant is there by then.
+    // A retry after a lost reply would be refused, because the tenant is already added.
     retry: false,
   })
 

@@ -14,12 +14,12 @@ import { call } from '#web/lib/call.ts'
 import { currentUser } from '#web/session/current-user.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
-/** `owner` is named, though empty: what is not named here is not read from the address. */
+/** `owner` is listed although empty, because only listed keys are read from the address. */
 export const noFilter: PropertyFilter = { ...propertyFilter.parse({}), owner: undefined }
 const isUnfiltered = (filter: PropertyFilter) =>
   JSON.stringify(propertyFilter.parse(filter)) === JSON.stringify(noFilter)
 
-/** The first page of everything is shown from the last visit until the server has answered. */
+/** The first unfiltered page is shown from the last visit until the server has replied. */
 export const propertiesQuery = (filter: PropertyFilter, userId: string) =>
   queryOptions({
     queryKey: propertyKeys.list(filter),
@@ -33,7 +33,7 @@ export const propertiesQuery = (filter: PropertyFilter, userId: string) =>
     ...queryTimes.properties,
   })
 
-/** What a unit can belong to. */
+/** Buildings to which a unit can belong. */
 export const buildingsQuery = queryOptions({
   queryKey: propertyKeys.buildings,
   queryFn: () => call(propertiesApi.list, { query: { building: 'only', sort: 'title', size: 100 } }),
@@ -44,12 +44,12 @@ export const deletionQuery = (id: string) =>
   queryOptions({
     queryKey: propertyKeys.deletion(id),
     queryFn: () => call(propertiesApi.deletion, { params: { id } }),
-    // What would go is asked anew each time: others add to it.
+    // Fetched anew each time, because others may add records that would be deleted too.
     staleTime: 0,
     gcTime: 0,
   })
 
-/** The person's own list of properties decides what menu and start screen offer. Nobody waits for either. */
+/** The user's own properties decide what menu and start screen offer. Refreshed in the background. */
 export function refreshOwnProperties() {
   void refreshPropertyLists()
   void currentUser({ fresh: true }).catch(() => null)
@@ -69,7 +69,7 @@ export const useDeleteProperty = (id: string) =>
     stale: refreshOwnProperties,
     success: useUndoOffer(),
     failure: 'form',
-    // A second try after a lost answer would not find the property any more.
+    // A retry after a lost reply would not find the property any more.
     retry: false,
   })
 
@@ -77,12 +77,12 @@ export const useChangeStatuses = () =>
   useWrite({
     write: (body: { ids: string[]; tasinmazDurumu: PropertyStatus }) => call(propertiesApi.changeStatus, { body }),
     stale: refreshPropertyLists,
-    // What was changed and what was not is more than one line; the screen says it.
+    // The result needs more than one line, so the screen shows it instead of a toast.
     success: () => null,
     retry: false,
   })
 
-/** Back to what each property was, one call per former status. */
+/** Restores the former statuses, one request per status. */
 export const useRestoreStatuses = () =>
   useWrite({
     write: async (changed: { id: string; from: PropertyStatus }[]) => {
@@ -93,7 +93,7 @@ export const useRestoreStatuses = () =>
     },
     stale: refreshPropertyLists,
     success: () => 'Durumlar eski hâline döndü.',
-    // The toast of each change offers to take back that one.
+    // Each toast undoes its own change, so several may run at once.
     parallel: true,
     retry: false,
   })

@@ -4,19 +4,19 @@ import { call } from '#web/lib/call.ts'
 import { currentUser } from '#web/session/current-user.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
-/** Two buttons of one question: while one of them runs, the other does nothing. */
+/** Both buttons answer one question: while one runs, the other does nothing. */
 const ofRequest = (id: string) => ['tenancy-request', id] as const
 
 export const useAcceptTenancy = (id: string) =>
   useWrite({
     write: () => call(tenancyRequestsApi.accept, { params: { id } }),
     key: ofRequest(id),
-    // The person rents from now on: menu, roles and lists follow.
+    // The user is a tenant from now on, so menu, roles and lists are refreshed.
     stale: async () => {
       await currentUser({ fresh: true }).catch(() => null)
       await refreshAllProperties()
     },
-    // A second try after a lost answer would find it answered.
+    // A retry after a lost reply would be refused as already answered.
     retry: false,
   })
 

@@ -6,15 +6,15 @@ import type { SuggestionForm, suggestionForm } from '#domain/property/suggestion
 import { foldedMatches } from '#web/forms/SuggestField.tsx'
 
 interface Props {
-  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest to a field
+  // biome-ignore lint/suspicious/noExplicitAny: a field does not use the form's context type
   control: Control<z.input<typeof suggestionForm>, any, SuggestionForm>
   label: string
   options: string[]
-  /** One of the list was chosen: on to the next field. */
+  /** Called when an option was chosen, to move to the next field. */
   onChosen: () => void
 }
 
-/** A fixture of the property, or something that its list does not know. */
+/** A fixture of the property, or free text. */
 export function FixtureField({ control, label, options, onChosen }: Props) {
   return (
     <Controller

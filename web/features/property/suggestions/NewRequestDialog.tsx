@@ -36,7 +36,7 @@ import { usePhotos } from './use-photos.ts'
 
 interface Props {
   user: string
-  /** Chosen by the page that it is opened from. */
+  /** Set by the page that opens the dialog. */
   property?: string
   onClose: () => void
 }
@@ -56,7 +56,7 @@ export function NewRequestDialog({ user, property = '', onClose }: Props) {
     defaultValues: { ...draft.values, ...(property && { property_id: property }) },
   })
   const kind = useWatch({ control: form.control, name: 'oneri_tipi' })
-  // Apart from the form's own value: the only property there is comes chosen, and asking again for it helps nobody.
+  // Separate from the form's value: the only property is preselected without another request.
   const [picked, setPicked] = useState(property || draft.values.property_id)
   const offer = useQuery(requestFormQuery(picked, q))
   const chosen = offer.data?.chosen ?? null

@@ -11,7 +11,7 @@ import { fileProblem } from '#web/ui/file-problem.ts'
 import { thumbStyle } from './request-parts.tsx'
 import type { PhotoTray } from './use-photos.ts'
 
-/** Several photographs, taken on the spot or chosen; they are sent together with what they show. */
+/** Several photos, taken or chosen; they are uploaded together with the text. */
 export function PhotoPicker({ tray, max, busy }: { tray: PhotoTray; max: number; busy: boolean }) {
   const lens = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLInputElement>(null)

@@ -17,7 +17,7 @@ interface Props {
   error?: string | undefined
 }
 
-/** The server searches, however many there are. */
+/** The server searches, so the number of properties does not matter. */
 export function PlaceField({ places, value, q, onSearch, onChange, loading, error }: Props) {
   const [, setTyped] = useDebouncedText(q, onSearch)
   return (

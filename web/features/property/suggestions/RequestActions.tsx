@@ -20,7 +20,7 @@ import { type Move, useMove } from './use-move.ts'
 
 type Question = 'reject' | 'complete' | 'words'
 
-/** What this person may do about it; the answer that is most often wanted comes first. */
+/** The actions this user may take; the most common one comes first. */
 export function RequestActions({ request, me }: { request: SuggestionDetail; me: string }) {
   const [question, setQuestion] = useState<Question | null>(null)
   const { move, busy, last } = useMove(request, () => setQuestion(null))
@@ -214,7 +214,7 @@ function WordsForm({ busy, move, onCancel }: Asking) {
 }
 
 interface AnswerProps<Values extends FieldValues, Sent> {
-  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is of no interest here
+  // biome-ignore lint/suspicious/noExplicitAny: the form's context type is not used here
   form: UseFormReturn<Values, any, Sent>
   onAnswer: (answer: Sent) => void
   label: string

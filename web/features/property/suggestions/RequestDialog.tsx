@@ -28,12 +28,12 @@ import { requestQuery } from './suggestions.queries.ts'
 interface Props {
   id: string
   me: string
-  /** Expenses stand above requests: whoever shows a request brings what makes one of it. */
+  /** Passed in, because expenses depend on requests and cannot be imported here. */
   Expense: ComponentType<{ request: SuggestionDetail }>
   onClose: () => void
 }
 
-/** One request with everything about it, and the answer at the bottom, within the thumb's reach. */
+/** One request in full, with the answer at the bottom, within reach of the thumb. */
 export function RequestDialog({ id, me, Expense, onClose }: Props) {
   const title = useId()
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
@@ -82,7 +82,7 @@ export function RequestDialog({ id, me, Expense, onClose }: Props) {
   )
 }
 
-/** What became of it, in one sentence. */
+/** The outcome in one sentence. */
 function outcome(request: SuggestionDetail): string | null {
   const at = request.tamamlanma_tarihi ?? request.onaylama_tarihi ?? request.reddetme_tarihi
   if (!at || !request.karar_veren) return null

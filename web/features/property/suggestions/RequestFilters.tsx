@@ -12,7 +12,7 @@ interface Props {
   filter: RequestFilter
   counts: Record<StateGroup, number> | undefined
   places: { id: string; title: string }[]
-  /** The states alone are enough to find one of these. */
+  /** So few requests that the state filter is enough. */
   few: boolean
   onChange: (change: Partial<RequestFilter>) => void
 }
@@ -31,7 +31,7 @@ export function RequestFilters({ filter, counts, places, few, onChange }: Props)
   const chosen = filter.durum ?? 'all'
   const total = counts && Object.values(counts).reduce((sum, each) => sum + each, 0)
   const numberIn = (group: StateGroup | 'all') => (group === 'all' ? total : counts?.[group])
-  // A state that nothing is in helps nobody to choose, unless it is the chosen one.
+  // Empty states are hidden, unless one is chosen.
   const shown = (['all', ...stateGroups] as const).filter(
     (group) => group === 'all' || group === chosen || counts?.[group],
   )

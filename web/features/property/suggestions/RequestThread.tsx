@@ -14,7 +14,7 @@ import { useKeepTyped } from '#web/forms/form-draft.ts'
 import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
 import { useComment } from './suggestions.queries.ts'
 
-/** What both sides said about it, oldest first. */
+/** The comments of both sides, oldest first. */
 export function RequestThread({ request, me }: { request: SuggestionDetail; me: string }) {
   const { yorumlar, can } = request
   return (
@@ -52,7 +52,7 @@ export function RequestThread({ request, me }: { request: SuggestionDetail; me: 
 }
 
 function CommentForm({ request, me }: { request: SuggestionDetail; me: string }) {
-  // The id is the comment's own: pressed again after a lost answer it is still one comment.
+  // The id belongs to the comment, so that a retry after a lost reply does not create a second one.
   const [empty, setEmpty] = useState(() => ({ id: newId(), text: '' }))
   const form = useForm({ resolver: zodResolver(newComment), defaultValues: empty })
   const forget = useKeepTyped(form, `comment.${me}.${request.id}`, empty)

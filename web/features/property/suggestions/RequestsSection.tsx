@@ -19,7 +19,7 @@ import { type RequestFilter, requestsQuery, useLiveRequests } from './suggestion
 const RequestDialog = lazy(async () => ({ default: (await import('./RequestDialog.tsx')).RequestDialog }))
 const NewRequestDialog = lazy(async () => ({ default: (await import('./NewRequestDialog.tsx')).NewRequestDialog }))
 
-/** Below this many there is nothing to search for. */
+/** Shorter lists need neither filter nor search. */
 const worthFiltering = 4
 const worthSearching = 9
 const shownAtFirst = 5
@@ -27,12 +27,12 @@ const shownAtFirst = 5
 interface Props {
   me: string
   rents: boolean
-  /** What the start screen has read already; a filter or a look at all of them asks for more. */
+  /** The page that the start screen has already read; a filter or the full list requests more. */
   first: ReplyOf<typeof suggestionsApi.list>
   Expense: ComponentType<{ request: SuggestionDetail }>
 }
 
-/** The requests of all properties on the start screen: what to answer, or what became of one's own. */
+/** The requests of all properties on the start screen: those to answer, and the user's own. */
 export function RequestsSection({ me, rents, first, Expense }: Props) {
   const [filter, setFilter] = useState<RequestFilter>({})
   const [all, setAll] = useState(false)
@@ -42,7 +42,7 @@ export function RequestsSection({ me, rents, first, Expense }: Props) {
   const asksMore = narrowed || all
   const more = useQuery({ ...requestsQuery(filter), enabled: asksMore })
   useLiveRequests()
-  // Until more has arrived what is known stays.
+  // Until more has arrived, the known ones stay.
   const list = {
     data: (asksMore && more.data) || first,
     error: asksMore ? more.error : null,

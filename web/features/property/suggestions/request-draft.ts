@@ -2,7 +2,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import type { SuggestionForm } from '#domain/property/suggestions/suggestions.schema.ts'
 import { storageSlot } from '#web/lib/storage.ts'
 
-/** With the id that it will have: sent again after a lost answer it is still one request. */
+/** Contains the future id, so that a retry after a lost reply does not create a second request. */
 interface RequestDraft {
   id: string
   values: SuggestionForm

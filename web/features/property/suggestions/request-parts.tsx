@@ -10,7 +10,7 @@ const stateColors: Readonly<Record<string, 'secondary' | 'success' | 'error' | '
   reddedildi: 'error',
 }
 
-/** A state of somebody's own words may be as long as a sentence. */
+/** A custom state may be as long as a sentence. */
 export function StateChip({ durum }: { durum: string }) {
   const color = stateColors[durum]
   return (
@@ -24,7 +24,7 @@ export function StateChip({ durum }: { durum: string }) {
   )
 }
 
-/** The usual priority needs no word. */
+/** The usual priority has no chip. */
 export function PriorityChip({ oncelik }: { oncelik: string }) {
   if (oncelik === 'Normal') return null
   const urgent = oncelik === 'Acil'
@@ -49,7 +49,7 @@ export const thumbStyle = {
 
 const shownThumbs = 3
 
-/** A first impression; the request itself shows them all. */
+/** A few pictures; the request itself shows them all. */
 export function Thumbs({ ids }: { ids: string[] }) {
   if (ids.length === 0) return null
   const more = ids.length - shownThumbs

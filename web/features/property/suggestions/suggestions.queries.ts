@@ -10,7 +10,7 @@ import { useWrite } from '#web/writes/use-write.ts'
 
 export type RequestFilter = z.input<typeof suggestionFilter>
 
-/** Changes come by themselves while the connection stands; a screen that is opened again asks again. */
+/** Changes arrive as events while the connection is open; a screen that is opened again refetches. */
 const always = { staleTime: 0, refetchOnMount: 'always' } as const
 
 export const requestsQuery = (filter: RequestFilter) =>
@@ -36,7 +36,7 @@ export const requestFormQuery = (property_id: string, q: string) =>
     staleTime: 60_000,
   })
 
-/** What the other side does shows without a reload. */
+/** Changes by the other side show without a reload. */
 export function useLiveRequests() {
   useServerEvent('suggestionChanged', ({ property_id }) => void refreshRequests(property_id))
   useCatchUp((first) => {
@@ -44,7 +44,7 @@ export function useLiveRequests() {
   })
 }
 
-/** Its pictures follow, so it is the form that says when everything has arrived. The id is the draft's own. */
+/** Pictures are uploaded afterwards, so the form shows the success message. The id comes from the draft. */
 export const useCreateRequest = () =>
   useWrite({
     write: (body: Partial<NewSuggestion> & { aciklama: string }) => call(suggestionsApi.create, { body }),
@@ -58,7 +58,7 @@ interface OneRequest {
   property_id: string
 }
 
-/** Says nothing by itself: beside the text stands the offer to take the step back. */
+/** No toast here, because the text is shown together with the undo. */
 export const useMoveRequest = ({ id, property_id }: OneRequest) =>
   useWrite({
     write: (body: z.input<typeof stateChange>) => call(suggestionsApi.decide, { params: { id }, body }),

@@ -14,7 +14,7 @@ interface Undoable {
 
 const undoMs = 10_000
 
-/** The state as it was, with what belongs to it: enough to put it back. */
+/** The former state with its fields, enough to restore it. */
 const stateOf = ({ durum, ret_nedeni, maliyet, maliyet_sahibi }: SuggestionView): Move => ({
   durum,
   ret_nedeni,
@@ -23,8 +23,8 @@ const stateOf = ({ durum, ret_nedeni, maliyet, maliyet_sahibi }: SuggestionView)
 })
 
 /**
- * A step that can be taken back for ten seconds. The offer stands in the dialog itself, because whatever lies outside of
- * an open dialog is out of reach for the keyboard; whoever closes it in between finds the offer on the screen behind.
+ * A step that can be undone for ten seconds. Undo is offered inside the dialog, because the keyboard cannot reach
+ * anything outside an open dialog; if the dialog is closed meanwhile, the offer appears on the screen behind.
  */
 export function useMove(request: SuggestionView, onMoved?: () => void) {
   const [last, setLast] = useState<Undoable | null>(null)
@@ -43,7 +43,7 @@ export function useMove(request: SuggestionView, onMoved?: () => void) {
   )
 
   const moving = useMoveRequest(request)
-  // Not the same one: the step back may be taken while the page is still being read again.
+  // A separate write, because undo must work while the page is still refetching.
   const undoing = useMoveRequest(request)
   const undo = (onceki: string) => {
     setLast(null)

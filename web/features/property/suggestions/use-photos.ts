@@ -16,11 +16,11 @@ export interface PhotoTray {
   photos: ChosenPhoto[]
   add: (files: File[]) => void
   remove: (key: number) => void
-  /** One after the other: a phone's line is thin. Answers how many did not arrive. */
+  /** Uploads one photo after the other, because a phone's connection is slow. Returns how many failed. */
   sendAll: (record: string) => Promise<number>
 }
 
-/** To which record each goes is known only when it has been written. */
+/** The record's id is known only once it has been saved. */
 type SendPhoto = (record: string, file: File, progress: CallOptions) => Promise<unknown>
 
 export function usePhotos(send: SendPhoto): PhotoTray {

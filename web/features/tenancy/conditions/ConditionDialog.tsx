@@ -31,7 +31,7 @@ const formOf = (condition: ConditionView | null): ConditionForm => ({
 export function ConditionDialog({ condition, onClose }: { condition: ConditionView | null; onClose: () => void }) {
   const title = useId()
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
-  // As it was when the dialog opened; a refetch in between must not pass for a look at it.
+  // The condition as it was when the dialog opened; a refetch must not count as having seen a newer version.
   const [seen] = useState(condition)
   const form = useForm<ConditionForm>({ resolver: zodResolver(conditionForm), defaultValues: formOf(seen) })
   const forget = useKeepTyped(form, `condition:${seen?.id ?? 'new'}`, formOf(seen))

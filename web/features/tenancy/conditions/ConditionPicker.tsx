@@ -21,7 +21,7 @@ import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { libraryQuery } from './conditions.queries.ts'
 
 interface Props {
-  /** Empty while no place is chosen: then the person's own library is offered. */
+  /** Empty while no property is chosen; the user's own library is offered then. */
   propertyId: string
   use: ContractTerms['kullanimAmaci']
   text: string
@@ -29,7 +29,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Ticking puts a condition into the text, unticking takes exactly that one out again. */
+/** Ticking adds a condition to the text; unticking removes exactly that one. */
 export function ConditionPicker({ propertyId, use, text, onChange, onClose }: Props) {
   const title = useId()
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
@@ -66,7 +66,8 @@ export function ConditionPicker({ propertyId, use, text, onChange, onClose }: Pr
             )}
             {own.map((each) => line(each, each.id))}
           </Box>
-          {/* One that the library has already moves up there: nothing may move under a finger. */}
+          {/* Waits for the library, because suggestions already in it move up there, and nothing may move under a
+             finger. */}
           {!library.isPending && (
             <Box component="section" aria-label="Önerilenler">
               <Typography variant="h3" sx={{ mb: 1 }}>

@@ -17,7 +17,7 @@ import { ConditionDialog } from './ConditionDialog.tsx'
 import { libraryQuery, useOrderConditions, useRemoveCondition, useTakeCondition } from './conditions.queries.ts'
 import { VoidClauseNotes } from './VoidClauseNotes.tsx'
 
-/** The person's own special conditions, and those that the product offers to begin with. */
+/** The user's own special conditions, and those offered by the product. */
 export default function ConditionsScreen() {
   const library = useQuery(libraryQuery())
   const [edited, setEdited] = useState<ConditionView | 'new' | null>(null)

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import { Scale } from 'lucide-react'
 import { voidClauses } from '#domain/tenancy/contracts/void-clauses.rules.ts'
 
-/** What the law would not let stand, with its article. It warns and never stands in the way. */
+/** Clauses that would be void by law, with the article. Only a warning, never a block. */
 export const VoidClauseNotes = ({ text }: { text: string }) => (
   <>
     {voidClauses(text).map((clause) => (

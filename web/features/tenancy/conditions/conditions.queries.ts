@@ -14,7 +14,7 @@ export const libraryQuery = (property_id?: string) =>
   })
 
 interface Saving {
-  /** As the person has seen it; null adds one. */
+  /** The version that the user has seen; null adds one. */
   condition: ConditionView | null
   form: ConditionForm
 }
@@ -31,7 +31,7 @@ export const useSaveCondition = () =>
     retry: false,
   })
 
-/** One of the offered ones becomes the person's own. */
+/** Copies a suggested condition to the user's library. */
 export const useTakeCondition = () =>
   useWrite({
     write: ({ title, body, uses }: ConditionForm) =>

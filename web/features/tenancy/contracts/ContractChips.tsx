@@ -7,7 +7,7 @@ import { ContractStateChip } from './ContractStateChip.tsx'
 import { daysLeftText } from './contract-state.ts'
 import { PaperChip } from './PaperChip.tsx'
 
-/** How the contract stands, and whether it is about to end. */
+/** The contract's state, and whether it ends soon. */
 export function ContractChips({ contract }: { contract: ContractCard }) {
   return (
     <>

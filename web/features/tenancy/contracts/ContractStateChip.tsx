@@ -7,7 +7,9 @@ import {
   type Standing,
 } from '#domain/tenancy/contracts/contract-state.rules.ts'
 
-/** In force is calm, agreed and not begun is news, waiting needs attention, a request for changes needs a hand, the past is grey. */
+/**
+ * Active is calm, agreed but not begun is highlighted, waiting and change requests need attention, the past is grey.
+ */
 function colorOf(contract: Standing, today: IsoDate) {
   if (isExtended(contract)) return 'success'
   if (contract.cancelled || contract.ended) return 'default'

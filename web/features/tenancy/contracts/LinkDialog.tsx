@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useId } from 'react'
 
-/** What a copied link can do, and what it cannot. */
+/** Explains what a copied link can do and what it cannot. */
 export const copiedLinkText =
   'Kopyalanan bağlantı kontratı okutur. Karar verirken kişinin kontratta yazan e-posta adresine ya da telefonuna kod gider; kodu siz göremezsiniz. Kopyalama geçmişe ve kanıt sayfasına yazılır.'
 

@@ -29,7 +29,7 @@ const rowsOf = ({ previous, terms, bitisTarihi }: Props): Row[] => {
     ['Ödeme günü', `Ayın ${old.odemeGunu}. günü`, `Ayın ${terms.odemeGunu}. günü`],
     ['Kira artışı', increaseText(old), increaseText(terms)],
   ]
-  // What most renewals leave alone is said only when it changes.
+  // Terms that renewals rarely change are listed only when they differ.
   const quiet: Row[] = [
     ['Ödeme şekli', old.odemeSekli, terms.odemeSekli],
     ['IBAN', old.iban ? showIban(old.iban) : 'Yok', terms.iban ? showIban(terms.iban) : 'Yok'],
@@ -47,7 +47,7 @@ function differenceText({ previous, terms }: Props): string {
   return `Kira ${showMoney(Math.abs(rise), terms.bedelTuru)} (${percent}) ${rise > 0 ? 'artıyor' : 'azalıyor'}.`
 }
 
-/** The running contract beside the one that would follow: what changes is strong, what stays is quiet. */
+/** The running contract beside the next one: changes are bold, the rest is muted. */
 export function OldAndNew(props: Props) {
   const { previous } = props
   const paidMore = previous.current_rent !== previous.terms.brutAylik
@@ -112,7 +112,7 @@ export function OldAndNew(props: Props) {
   )
 }
 
-/** Whole paragraphs: on a phone a column of the table would hold one word in a line. */
+/** Whole paragraphs, because a table column on a phone would be one word wide. */
 function Conditions({ before, after }: { before: string; after: string }) {
   if (before === after) return null
   const texts = [

@@ -11,12 +11,12 @@ import { LinkDialog } from './LinkDialog.tsx'
 interface Props {
   contractId: string
   person: WaitingPerson
-  /** Tenants are not pressed while the guarantor is pending. */
+  /** Tenants are not reminded while the guarantor is pending. */
   held: boolean
   mayCopy: boolean
-  /** Nobody else is waited for: this is what to do next. */
+  /** Only this person's answer is missing, so this is the next step. */
   main?: boolean
-  /** Signs without words, for the rows of a table. */
+  /** Icons only, for table rows. */
   dense?: boolean
 }
 
@@ -67,7 +67,7 @@ export function WaitingActions({ contractId, person, held, mayCopy, main = false
 
 interface ActionProps {
   label: string
-  /** Which person it is about, for those who hear the page. */
+  /** The person's name, for screen readers. */
   name: string
   icon: LucideIcon
   variant: 'contained' | 'outlined' | 'text'

@@ -10,7 +10,7 @@ export type EditForm = ReplyOf<typeof contractsApi.form>
 
 export const fetchPrefill = (query: { property?: string; renew?: string }) => call(contractsApi.prefill, { query })
 
-/** Read once when the screen opens; what is typed must not be overtaken by a second reading. */
+/** Read once when the screen opens; a refetch must not overwrite what is typed. */
 const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const
 
 export const prefillQuery = (query: { property?: string; renew?: string }) =>
@@ -20,7 +20,7 @@ export const fetchEditForm = (id: string) => call(contractsApi.form, { params: {
 export const editFormQuery = (id: string) =>
   queryOptions({ queryKey: contractKeys.form(id), queryFn: () => fetchEditForm(id), ...once })
 
-/** The draft's id becomes the contract's: a repeated call after a lost answer sends nothing twice. */
+/** The draft's id becomes the contract's, so that a retry after a lost reply sends nothing twice. */
 export const useCreateContract = () =>
   useWrite({
     write: (body: CallInput<typeof contractsApi.create>['body']) => call(contractsApi.create, { body }),
@@ -34,13 +34,13 @@ export const useUpdateContract = (id: string) =>
     write: (body: CallInput<typeof contractsApi.update>['body']) => call(contractsApi.update, { params: { id }, body }),
     stale: refreshContracts,
     failure: 'form',
-    // A second try after a lost answer would find the version gone.
+    // A retry after a lost reply would find the version outdated.
     retry: false,
   })
 
 export const useDropDraft = () =>
   useWrite({ write: (id: string) => call(contractsApi.dropDraft, { params: { id } }), retry: false })
 
-/** Runs by itself while somebody types; its success and failure stand below the form, not in a toast. */
+/** Runs while the user types; success and failure are shown below the form, not in a toast. */
 export const saveDraft = (id: string, body: CallInput<typeof contractsApi.saveDraft>['body']) =>
   call(contractsApi.saveDraft, { params: { id }, body })

@@ -11,7 +11,7 @@ import type { ContractView } from '#domain/tenancy/contracts/contract-views.sche
 
 export const daysLeftText = (days: number) => `Bitmesine ${days} gün kaldı`
 
-/** What the status means and what happens next, for the person looking. */
+/** The meaning of the status and the next step, for the viewer. */
 export function nextStep({ contract }: Pick<ContractView, 'contract'>): string {
   const { manage, tenant_approval_count: yes, tenant_approval_required: asked } = contract
   if (contract.lapsed) return lapsedText

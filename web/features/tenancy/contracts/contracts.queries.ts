@@ -18,10 +18,10 @@ import { useWrite } from '#web/writes/use-write.ts'
 export type ContractFilter = z.output<typeof contractFilter>
 export type ContractPage = ReplyOf<typeof contractsApi.list>
 
-/** Others decide at any time: what was read a moment ago is shown, and asked again. */
+/** Others decide at any time, so recent data is shown and refetched. */
 const staleTime = 15_000
 
-/** `owner` is named, though empty: what is not named here is not read from the address. */
+/** `owner` is listed although empty, because only listed keys are read from the address. */
 export const noContractFilter: ContractFilter = { ...contractFilter.parse({}), owner: undefined }
 
 const isUnfiltered = (filter: ContractFilter) =>
@@ -36,7 +36,7 @@ export const contractsQuery = (filter: ContractFilter) =>
       if (isUnfiltered(filter)) keepList('contracts', found, ownId())
       return found
     },
-    // The first page of everything is shown from the last visit until the server has answered.
+    // The first unfiltered page is shown from the last visit until the server has replied.
     placeholderData: (previous: ContractPage | undefined) =>
       previous ?? (isUnfiltered(filter) ? keptList<ContractPage>('contracts', ownId()) : undefined),
     staleTime,
@@ -56,7 +56,7 @@ export const contractQuery = (id: string) =>
     staleTime,
   })
 
-/** What the others do shows without a reload; a connection that was away asks for what it missed. */
+/** Changes by others show without a reload; after a lost connection the data is refetched. */
 export function useLiveContracts() {
   useServerEvent('contractChanged', () => void refreshContracts())
   useCatchUp((first) => {
@@ -66,13 +66,13 @@ export function useLiveContracts() {
 
 export type WaitingPerson = ContractCard['waiting_for'][number]
 
-/** A reminder repeats the link; a link that has run out, and the guarantor's, is sent anew. */
+/** A reminder repeats the link; an expired link and the guarantor's link are sent anew. */
 function askAgain(id: string, { approval, expired }: WaitingPerson) {
   if (!approval) return call(contractsApi.resendGuarantor, { params: { id } })
   return call(expired ? contractsApi.resend : contractsApi.remind, { params: { id, approval } })
 }
 
-/** One letter that leaves is enough to report success; who is still waiting stands on the page. */
+/** One message sent is enough to report success; the page shows who is still waiting. */
 export const useAskAgain = (id: string) =>
   useWrite({
     write: async (people: readonly WaitingPerson[]) => {
@@ -82,16 +82,16 @@ export const useAskAgain = (id: string) =>
       throw (answers[0] as PromiseRejectedResult).reason
     },
     stale: refreshContracts,
-    // A lost answer must not send a second letter.
+    // A retry after a lost reply would send a second message.
     retry: false,
   })
 
-/** The same terms once more, to whoever asked for a change. */
+/** Asks again for the same terms, after a request for changes. */
 export const useAskSame = (id: string) =>
   useWrite({
     write: () => call(contractsApi.askAgain, { params: { id } }),
     stale: refreshContracts,
-    // A second try after a lost answer would be refused for what has just worked.
+    // A retry after a lost reply would be refused, although the first request succeeded.
     retry: false,
   })
 
@@ -101,7 +101,7 @@ export const useApprovalLink = (id: string) =>
       approval
         ? call(contractsApi.link, { params: { id, approval } })
         : call(contractsApi.guarantorLink, { params: { id } }),
-    // The timeline says now who copied it.
+    // The timeline now shows who copied the link.
     stale: refreshContracts,
   })
 
@@ -109,18 +109,18 @@ export const useSignOff = (id: string) =>
   useWrite({
     write: () => call(contractsApi.signOff, { params: { id } }),
     stale: refreshContracts,
-    // A second try after a lost answer would be refused for what has just worked; so with the next two.
+    // A retry after a lost reply would be refused, although the first request succeeded; the next two are the same.
     retry: false,
   })
 
-/** What is shown is kept by nobody but the open page. */
+/** The shown identity numbers are kept only by the open page. */
 export const useShowIdentities = (id: string) =>
   useWrite({ write: () => call(contractsApi.identities, { params: { id } }), success: () => null })
 
 export const useRestoreContract = (id: string) =>
   useWrite({ write: () => call(contractsApi.restore, { params: { id } }), stale: refreshContracts, parallel: true })
 
-/** Back on the list with one tap; what the deletion has ended stays ended. */
+/** Restores the contract to the list with one tap; what the deletion ended stays ended. */
 export function useRemoveContract(id: string) {
   const { run } = useRestoreContract(id)
   return useWrite({
@@ -139,7 +139,7 @@ export const useCancelContract = (id: string) =>
   useWrite({
     write: (reason: string) => call(contractsApi.cancel, { params: { id }, body: { reason } }),
     stale: refreshContracts,
-    // The parties are told already, so it cannot come back in silence: the way back is to ask them anew.
+    // The parties have been notified, so there is no silent undo; the contract can only be offered to them again.
     success: ({ message }) => {
       notify.undoable(message, () => goTo(`/addContract?renew=${id}`), 'Aynı koşullarla yeniden')
       return null
@@ -156,7 +156,7 @@ export const useAnswerContract = (id: string) =>
     staleAfterRefusal: true,
   })
 
-/** Null is the guarantor. */
+/** Null for the guarantor. */
 export const recordPaper =
   (id: string, approval: string | null): Upload =>
   (file, progress) =>

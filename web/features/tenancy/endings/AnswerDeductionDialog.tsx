@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void
 }
 
-/** No, and why; and what the tenant would bear, where there is such an amount. */
+/** The refusal with its reason, and the amount the tenant would accept, where there is one. */
 export function AnswerDeductionDialog({ deduction, currency, onClose }: Props) {
   const title = useId()
   const draft = `deduction.answer.${deduction.id}`
@@ -44,7 +44,7 @@ export function AnswerDeductionDialog({ deduction, currency, onClose }: Props) {
     onClose()
   }
   const submit = form.handleSubmit((input) =>
-    // What stands on the screen now, not what stood there when a draft was begun.
+    // The version on the screen now, not the one at the start of a draft.
     run(
       { ...input, version: deduction.version },
       { done: leave, refused: (refusal) => applyServerErrors(form, refusal) },

@@ -12,12 +12,12 @@ interface Props {
   ends_on?: IsoDate | null
 }
 
-/** What the law makes of it, with every date, and what is to be said about those days. */
+/** The legal consequence with every date, and a note on those days. */
 export function AssessmentNote({ way, assessment, ends_on = null }: Props) {
   const { closed, kept, notice_by, earliest, exact, act_by, follows } = assessment
   const dates: [label: string, date: IsoDate][] = []
   if (notice_by) dates.push(['Bildirim için son gün', notice_by])
-  // Two who agree are free in the day.
+  // By agreement, the parties may choose any date.
   if (earliest && !closed && way !== 'agreement')
     dates.push([exact ? 'Kanuna göre son gün' : 'En erken son gün', earliest])
   if (act_by) dates.push(['Dava ya da icra için son gün', act_by])

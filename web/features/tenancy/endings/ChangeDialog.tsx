@@ -14,15 +14,15 @@ import { useProposeChange } from './endings.queries.ts'
 interface Props {
   view: EndingView
   ending: NonNullable<EndingView['ending']>
-  /** Another day, or no end at all. */
+  /** Another date, or no ending at all. */
   to: 'day' | 'nothing'
   onClose: () => void
 }
 
-/** What is half typed is no day yet. */
+/** A half-typed date counts as none. */
 const readDay = (day: string | null) => z.iso.date().safeParse(day).success && showDate(day as string)
 
-/** Both have agreed, so that both have to agree to something else. */
+/** An agreed ending can be changed only with both sides' consent. */
 export function ChangeDialog({ view, ending, to, onClose }: Props) {
   const draft = `ending.change.${ending.id}.${to}`
   const form = useForm({

@@ -15,7 +15,7 @@ interface Props {
   ending: NonNullable<EndingView['ending']>
 }
 
-/** What was agreed can be changed by both: the way to ask, and what is asked. */
+/** Both sides can change what they agreed: the button to ask, and the pending request. */
 export function ChangeSection({ view, ending }: Props) {
   const [asking, setAsking] = useState<'day' | 'nothing' | null>(null)
   const withdraw = useWithdrawChange()

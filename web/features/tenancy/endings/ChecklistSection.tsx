@@ -26,7 +26,7 @@ interface Props {
 
 const sideLabels = { owner: 'Mülk sahibi', tenant: 'Kiracı' } as const
 
-/** Who does what by when; each side ticks its own, and the product ticks what it knows. */
+/** Tasks with person and due date; each side ticks its own, and the product ticks those it can check. */
 export function ChecklistSection({ view, ending }: Props) {
   const done = view.tasks.filter((task) => task.done).length
   const tick = useTickTask(ending.id)
@@ -52,7 +52,7 @@ function Task({ task, view, ending, onTick }: Props & { task: EndingTask; onTick
   const rule = taskRules[task.kind]
   const late = !task.done && task.due_on < view.today
   const chooses = task.kind === 'next_status' && view.side === 'owner' && ending.state === 'set'
-  // Where it is chosen, the field itself says what it is.
+  // Where the task is a choice, the field itself explains it.
   const detail = chooses ? '' : task.detail
   return (
     <>

@@ -23,12 +23,12 @@ import { useChangeDeduction, useProposeDeduction } from './endings.queries.ts'
 interface Props {
   view: EndingView
   ending: NonNullable<EndingView['ending']>
-  /** The one to change; a new one without it. */
+  /** The deduction to change; missing for a new one. */
   deduction?: DeductionView
   onClose: () => void
 }
 
-/** The select has no word for nothing but an empty one. */
+/** An empty select holds '' instead of null. */
 const typed = newDeduction.extend({ fixture_id: z.union([z.literal(''), z.uuid()]) })
 
 export function DeductionDialog({ view, ending, deduction, onClose }: Props) {

@@ -23,7 +23,7 @@ interface Props {
   ending: NonNullable<EndingView['ending']>
 }
 
-/** What the owner wants to keep back, item by item, and what the tenant says to each. */
+/** The owner's deductions item by item, and the tenant's answer to each. */
 export function DeductionsSection({ view, ending }: Props) {
   const [adding, setAdding] = useState(false)
   const disputed = view.deductions.some(({ state }) => state === 'disputed')

@@ -26,7 +26,7 @@ interface Props {
   ending: NonNullable<EndingView['ending']>
 }
 
-/** Deposit less what was accepted; the account it goes to, the paper that says so, and the day it went. */
+/** The deposit minus the accepted deductions, the account for the refund, the statement, and the date of payment. */
 export function DepositSection({ view, ending }: Props) {
   const { statement, currency, can } = view
   const settle = useSettle(ending.id)
@@ -117,7 +117,7 @@ export function DepositSection({ view, ending }: Props) {
   )
 }
 
-/** Whoever only reads gets it masked, and a masked one has no groups. */
+/** Readers without the right get a masked IBAN, which has no groups. */
 const showShort = (iban: string) => (iban.includes('•') ? iban : showIban(iban))
 
 interface LineProps {

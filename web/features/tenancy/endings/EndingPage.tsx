@@ -17,7 +17,7 @@ import { EarlierSection, HistorySection } from './ending-history.tsx'
 import { NoticesSection } from './NoticesSection.tsx'
 import { StartEnding } from './StartEnding.tsx'
 
-/** The whole end of a tenancy for either side: what stands, what is to be done, what is argued about. */
+/** The whole ending of a tenancy for either side: state, tasks and disputes. */
 export function EndingPage({ view }: { view: EndingView }) {
   const { ending } = view
   const goesOn = ending?.state === 'set' || ending?.state === 'done'

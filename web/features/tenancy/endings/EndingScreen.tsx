@@ -14,7 +14,7 @@ export default function EndingScreen() {
     if (!first) void refreshTenancies()
   })
   const found = useQuery({ ...endingQuery(tenancyId), retry: unlessMissing })
-  // What was read before it was taken from this person is not shown any longer.
+  // Cached data is no longer shown once this user has lost access.
   if (found.data && !isMissing(found.error)) return <EndingPage view={found.data} />
   return <UnreadTenancy title="Kiracılığın sona ermesi" what="Kiracılık" found={found} />
 }

@@ -10,7 +10,7 @@ import type { TenancyView } from '#domain/tenancy/tenancies/tenancies.api.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 
-/** On the tenancy's page: whether its end is under way, and the way there. */
+/** On the tenancy's page: the state of its ending, with a link. */
 export function EndingSection({ tenancy }: { tenancy: TenancyView }) {
   const { ending, rents, left, manage, ended_on, started_on } = tenancy
   const mayStart = !ending && !ended_on && started_on <= isoDate(new Date()) && ((rents && !left) || manage)

@@ -22,7 +22,7 @@ interface Props {
 
 const colors = { proposed: 'info', set: 'info', done: 'default', declined: 'default', withdrawn: 'default' } as const
 
-/** How it stands, what it means, and what this side can do about it. */
+/** The state, its meaning, and what this side can do. */
 export function EndingStanding({ view, ending }: Props) {
   const [asking, setAsking] = useState<'withdraw' | 'object' | 'counter' | null>(null)
   const withdraw = useWithdrawEnding(ending.id)
@@ -63,7 +63,7 @@ export function EndingStanding({ view, ending }: Props) {
               : 'İtiraz, kaydedilen kararı durdurmaz; iki tarafta da kararın yanında görünür ve kontratın geçmişinde kalır.'}
           </Alert>
         )}
-        {/* What is said of a court's decision is how to write it down. */}
+        {/* For a court's decision, the note is only about how to record it. */}
         {ending.state === 'set' && ending.way !== 'court' && (
           <AssessmentNote way={ending.way} assessment={ending.assessment} ends_on={ending.ends_on} />
         )}

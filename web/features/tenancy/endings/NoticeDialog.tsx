@@ -34,7 +34,7 @@ interface Props {
 
 const kinds = newNotice.shape.way.options
 
-/** A notice that was given or is given now, beside or before an ending: late rent, above all. */
+/** A notice already given or given now, before or besides an ending; usually about late rent. */
 export function NoticeDialog({ view, side, onClose }: Props) {
   const title = useId()
   const [id] = useState(newId)

@@ -15,7 +15,7 @@ import { uploadProof, useWithdrawNotice } from './endings.queries.ts'
 import { NoticeDialog } from './NoticeDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
-/** Written notices of both sides: frozen, with how they were delivered. */
+/** Written notices of both sides: unchangeable, with their delivery. */
 export function NoticesSection({ view }: { view: EndingView }) {
   const [writing, setWriting] = useState(false)
   const { side } = view

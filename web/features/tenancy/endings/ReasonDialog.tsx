@@ -17,7 +17,7 @@ interface Props {
   title: string
   text: string
   confirmLabel: string
-  /** Under which what is typed is kept. */
+  /** The storage key of the draft. */
   draft: string
   write: {
     busy: boolean
@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A step that the other side reads the reason of. */
+/** A step whose reason the other side will read. */
 export function ReasonDialog({ title, text, confirmLabel, draft, write, onClose }: Props) {
   const id = useId()
   const form = useForm({ resolver: zodResolver(reasonGiven), defaultValues: { reason: '', ...readDraft(draft) } })

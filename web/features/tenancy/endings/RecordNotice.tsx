@@ -15,12 +15,12 @@ import { recordNotice } from './endings.queries.ts'
 
 interface Props {
   view: EndingView
-  /** What goes with the scan; null while it is incomplete. */
+  /** The data sent with the scan; null while incomplete. */
   read: () => Promise<PaperNotice | null>
   onDone: () => void
 }
 
-/** A tenant's own notice, given on paper: the owner is asked once, and what was confirmed goes with the scan in every try. */
+/** A tenant's own notice on paper: the owner confirms once, and each attempt sends the confirmed data with the scan. */
 export function RecordNotice({ view, read, onDone }: Props) {
   const confirm = useConfirm()
   const confirmed = useRef<PaperNotice>(null)

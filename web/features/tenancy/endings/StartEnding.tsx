@@ -64,7 +64,7 @@ interface Props {
   side: EndingSide
 }
 
-/** Which way, which day; what the law says to it stands beside it before anything is sent. */
+/** The way and the date of ending, with the legal note shown before anything is sent. */
 export function StartEnding({ view, side }: Props) {
   const { tenancy_id, terms, started_on, today } = view
   const draft = `ending.${tenancy_id}`
@@ -92,7 +92,7 @@ export function StartEnding({ view, side }: Props) {
   const typed = useWatch({ control: form.control })
   const way = typed.way ?? 'agreement'
   const rule = endingWayRules[way]
-  // What a tenant without an account gave on paper cannot have come through here.
+  // A paper notice by a tenant without an account was not delivered through this product.
   const recorded = !rule.starters.includes(side)
   const deliveries = recorded ? paperDeliveries : noticeDeliveries
   const dated = (value: unknown) => (isIsoDate(value) ? value : null)
@@ -107,7 +107,7 @@ export function StartEnding({ view, side }: Props) {
   useEffect(() => {
     if (recorded && !isPaperDelivery(form.getValues('delivery'))) form.setValue('delivery', 'elden')
   }, [recorded, form])
-  // Where the law leaves one day, that day is filled in.
+  // Where the law allows only one date, it is prefilled.
   const fixed = assessment.exact && !assessment.closed ? assessment.earliest : null
   useEffect(() => {
     if (fixed) form.setValue('ends_on', fixed, { shouldValidate: false })
@@ -234,7 +234,7 @@ export function StartEnding({ view, side }: Props) {
               {error && <Alert severity="error">{messageOf(error)}</Alert>}
               {recorded ? (
                 <RecordNotice
-                  // Another notice is another question: what failed to arrive is not tried again with other words.
+                  // Keyed by its data, so that a failed upload is not retried with other data.
                   key={JSON.stringify(paperNoticeOf(typed))}
                   view={view}
                   read={readNotice}
@@ -253,7 +253,7 @@ export function StartEnding({ view, side }: Props) {
   )
 }
 
-/** The paper holds the words; what was typed for another way does not go with it. */
+/** The paper contains the text, so text typed for another way is not sent. */
 const paperNoticeOf = (typed: unknown): PaperNotice => {
   const { way, ends_on, delivery, delivered_on, next_status } = typed as NewEnding
   return { way, ends_on, delivery, delivered_on, next_status } as PaperNotice

@@ -74,7 +74,7 @@ async function show(content: ReactNode) {
   return calls
 }
 
-/** What is sent with a file, which arrives nowhere. */
+/** Records what is sent with a file; the upload fails. */
 function failingUploads(): string[] {
   const sent: string[] = []
   vi.stubGlobal(
@@ -103,7 +103,7 @@ const type = (name: string, text: string) =>
     input.dispatchEvent(new Event('input', { bubbles: true }))
   })
 
-/** Once: the tap asks, a no sends nothing, a yes sends it without a second question. */
+/** A tap asks once; "no" sends nothing, "yes" sends without asking again. */
 async function asksOnce(
   calls: string[],
   { tap, title, yes, says }: Record<'tap' | 'title' | 'yes', string> & { says: string[] },
@@ -151,7 +151,7 @@ test('a notice that an owner records for a tenant goes with its scan and not wit
     })
   const writes = () => calls.filter((call) => !call.startsWith('GET'))
   const asked = 'Bildirim kaydedilsin mi?'
-  // What has to go with it is missing: nothing is asked and nothing sent.
+  // Required data is missing: no question, nothing sent.
   await choose('eksik.pdf')
   await eventually(() => expect(document.body.textContent).toContain('Bir gün seçin'))
   expect(question(asked)).toBeUndefined()
@@ -164,7 +164,7 @@ test('a notice that an owner records for a tenant goes with its scan and not wit
   await mount(<StartEnding view={owner} side="owner" />)
   await choose('bildirim.pdf')
   await eventually(() => expect(question(asked)).toBeDefined())
-  // It is the tenant's own notice, which no mailbox of theirs can have sent.
+  // The tenant's own notice, which was not sent from the tenant's mail address.
   for (const text of [
     'BildirenMehmet Öztürk',
     'Bildirimin ulaştığı gün17.11.2026',
@@ -179,7 +179,7 @@ test('a notice that an owner records for a tenant goes with its scan and not wit
   await click(retry())
   await eventually(() => expect(sent).toHaveLength(2))
   for (const call of sent) expect(call).toContain('delivered_on=2026-11-17')
-  // Nobody has confirmed another day: what failed is not sent with it.
+  // No other date was confirmed, so the failed upload is not sent with it.
   await eventually(() => expect(retry()).not.toBeNull())
   await type('delivered_on', '16.11.2026')
   await eventually(() => expect(retry()).toBeNull())

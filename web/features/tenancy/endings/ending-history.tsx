@@ -7,7 +7,7 @@ import { endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import type { EndingView } from '#domain/tenancy/endings/endings.schema.ts'
 import { Section } from '#web/ui/Section.tsx'
 
-/** What came to nothing stays to be read. */
+/** Failed attempts to end the tenancy stay readable. */
 export const EarlierSection = ({ earlier }: Pick<EndingView, 'earlier'>) =>
   earlier.length === 0 ? null : (
     <Section title="Önceki girişimler">

@@ -23,13 +23,13 @@ export const endingQuery = (tenancy: string) =>
   queryOptions({
     queryKey: tenancyKeys.ending(tenancy),
     queryFn: () => call(endingsApi.view, { params: { id: tenancy } }),
-    // The other side works on it as well.
+    // The other party changes it as well.
     staleTime: 15_000,
   })
 
 const stale = () => refreshTenancies()
 
-/** What must not be sent twice: the second answer would only say that there is one already. */
+/** Not retried, because the second reply would only report an existing ending. */
 export const useStartEnding = (tenancy: string) =>
   useWrite({
     write: (body: NewEnding) => call(endingsApi.start, { params: { id: tenancy }, body }),
@@ -38,7 +38,7 @@ export const useStartEnding = (tenancy: string) =>
     retry: false,
   })
 
-/** What a tenant gave notice of on paper begins the ending with its scan. */
+/** A tenant's paper notice starts the ending, together with its scan. */
 export const recordNotice =
   (tenancy: string, query: PaperNotice): Upload =>
   (file, options) =>

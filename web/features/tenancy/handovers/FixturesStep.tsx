@@ -14,7 +14,7 @@ import { SuggestField } from '#web/forms/SuggestField.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { belowLabel } from '#web/ui/theme.ts'
 
-/** What stays in the flat, in which condition; moving out says beside it what it was. */
+/** The fixtures that stay in the flat, with their condition; at move-out, the earlier condition is shown beside it. */
 export function FixturesStep({ handover }: { handover: HandoverView }) {
   const { control } = useFormContext<HandoverData>()
   const { fields, append, remove } = useFieldArray({ control, name: 'fixtures', keyName: 'key' })

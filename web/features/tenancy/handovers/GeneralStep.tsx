@@ -9,7 +9,7 @@ import { DateField } from '#web/forms/DateField.tsx'
 import { FormField } from '#web/forms/form.tsx'
 import { Section } from '#web/ui/Section.tsx'
 
-/** When and who, and which rooms there are. */
+/** Date, people present, and the list of rooms. */
 export function GeneralStep({ go }: { go: (id: string) => void }) {
   const { control } = useFormContext<HandoverData>()
   const rooms = useFieldArray({ control, name: 'rooms', keyName: 'key' })

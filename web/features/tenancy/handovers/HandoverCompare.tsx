@@ -16,7 +16,7 @@ interface Props {
   before: FrozenHandover
 }
 
-/** Moving in beside moving out: pictures by room, what got worse, what the meters ran. */
+/** Move-in beside move-out: pictures by room, what got worse, and the consumption by meter. */
 export function HandoverCompare({ handover, before }: Props) {
   const { rooms, fixtures, meters, keys } = compareHandovers(before.data, handover.data)
   const worse = fixtures.filter((fixture) => fixture.worse)

@@ -30,13 +30,13 @@ const saveTexts: Record<SaveState, string> = {
   closed: 'Kaydedilemedi: tutanak bu arada gönderilmiş olabilir. Sayfayı yenileyin; yazdıklarınız duruyor',
 }
 
-/** What was typed here and never arrived is put on top of what the server has. */
+/** Merges what was typed here but never reached the server into the server's data. */
 function startOf({ id, data }: HandoverView): HandoverData {
   const { base, mine } = unsentHandover(id)
   return base && mine ? mergeHandovers(base.data, mine, data) : data
 }
 
-/** One step at a time, saved by itself: on site there is one hand for the phone. */
+/** One step at a time with automatic saving, because on site one hand holds the phone. */
 export function HandoverForm({ handover }: { handover: HandoverView }) {
   const form = useForm<HandoverData>({
     resolver: zodResolver(handoverData) as never,
@@ -56,7 +56,7 @@ export function HandoverForm({ handover }: { handover: HandoverView }) {
       form.subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
-          // Without a name it is the form's own start, not somebody typing.
+          // Without a name, the event is the form's own reset, not typing.
           if (name) saver.keep(values)
         },
       }),
@@ -64,7 +64,7 @@ export function HandoverForm({ handover }: { handover: HandoverView }) {
   )
   useEffect(() => {
     if (unsentHandover(handover.id).mine) saver.keep(form.getValues())
-    // A person who leaves for another screen has not given up.
+    // Leaving for another screen still saves what was typed.
     return () => void saver.flush()
   }, [form, saver, handover.id])
 
@@ -79,7 +79,7 @@ export function HandoverForm({ handover }: { handover: HandoverView }) {
   const step = steps[index]!
   const top = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLElement>(null)
-  // Sideways only: the page stays where it is read.
+  // Scrolls sideways only, so that the page itself does not move.
   useEffect(() => {
     const chip = bar.current?.querySelector<HTMLElement>('[aria-current]')
     if (bar.current && chip && step.id)
@@ -103,7 +103,7 @@ export function HandoverForm({ handover }: { handover: HandoverView }) {
       }
     >
       <FormProvider {...form}>
-        {/* With a gap instead of margins, so that the bar of steps may keep its own. */}
+        {/* With a gap instead of margins, so that the bar of steps keeps its own margins. */}
         <Stack useFlexGap spacing={2} ref={top} sx={{ maxWidth: 760, scrollMarginTop: 80 }}>
           <Box
             component="nav"
@@ -127,7 +127,7 @@ export function HandoverForm({ handover }: { handover: HandoverView }) {
                 aria-current={id === step.id ? 'step' : undefined}
                 color={id === step.id ? 'primary' : 'default'}
                 variant={id === step.id ? 'filled' : 'outlined'}
-                // A long name of a room leaves the next step in sight.
+                // A long room name must leave the next step visible.
                 sx={{ height: 44, borderRadius: 22, flexShrink: 0, maxWidth: 220 }}
               />
             ))}

@@ -23,7 +23,7 @@ import { HandoverCompare } from './HandoverCompare.tsx'
 import { useReopenHandover } from './handovers.queries.ts'
 import { RemarksSection } from './RemarksSection.tsx'
 
-/** What was sent, how it stands, and what the person looking can do about it. */
+/** The record as sent, its state, and what the viewer can do. */
 export function HandoverRecord({ handover }: { handover: HandoverView }) {
   const { paper, before, kind } = handover
   async function decide(answer: PaperAnswer) {
@@ -65,7 +65,7 @@ export function HandoverRecord({ handover }: { handover: HandoverView }) {
               </DecisionBar>
             )}
           </Stack>
-          {/* On the phone how it stands comes before the long text. */}
+          {/* On a phone, the state comes before the long text. */}
           <Stack spacing={2} sx={{ minWidth: 0, order: { xs: -1, lg: 0 } }}>
             <PaperStanding paper={paper} stale={refreshHandovers} />
             {handover.may.reopen && <Reopen handover={handover} />}

@@ -11,7 +11,7 @@ export default function HandoverScreen() {
   const { handoverId } = useParams({ from: '/app/handover/$handoverId' })
   useLiveHandover()
   const found = useQuery({ ...handoverQuery(handoverId), retry: unlessMissing })
-  // What was read before it was taken from this person is not shown any longer.
+  // Cached data is no longer shown once this user has lost access.
   const handover = isMissing(found.error) ? undefined : found.data
   if (handover?.may.write) return <HandoverForm key={handoverId} handover={handover} />
   if (handover) return <HandoverRecord handover={handover} />

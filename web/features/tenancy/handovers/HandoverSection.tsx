@@ -29,7 +29,7 @@ const labels = {
 } as const
 const colors = { draft: 'default', sent: 'info', objected: 'error', confirmed: 'success' } as const
 
-/** How far moving in or out has come, and what the person looking does next. */
+/** The progress of moving in or out, and the viewer's next step. */
 export function HandoverSection({ tenancy, kind }: { tenancy: Tenancy; kind: HandoverKind }) {
   const handover = tenancy.handovers.find((each) => each.kind === kind) ?? null
   const step = nextStep(handover, { mayWrite: (tenancy.rents && !tenancy.left) || tenancy.manage })

@@ -12,7 +12,7 @@ import { NumberField } from '#web/forms/typed-fields.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { belowLabel } from '#web/ui/theme.ts'
 
-/** Which keys go over, and whatever else has to be said. */
+/** The keys handed over, and further remarks. */
 export function KeysStep() {
   const { control } = useFormContext<HandoverData>()
   const { fields, append, remove } = useFieldArray({ control, name: 'keys', keyName: 'key' })

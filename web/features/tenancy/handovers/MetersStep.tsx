@@ -16,7 +16,7 @@ import { Section } from '#web/ui/Section.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { PlacePhotos } from './PlacePhotos.tsx'
 
-/** Number, index and a picture of each meter; moving out shows what it ran. */
+/** Number, reading and picture of each meter; at move-out also the consumption. */
 export function MetersStep({ handover }: { handover: HandoverView }) {
   const { control } = useFormContext<HandoverData>()
   const data = useWatch({ control }) as HandoverData
@@ -72,7 +72,7 @@ function Used({ pair }: { pair: ReturnType<typeof compareHandovers>['meters'][nu
   )
 }
 
-/** What is typed stays as typed; the form holds the number. */
+/** Keeps the text as typed; the form holds the number. */
 function ReadingField({ at, unit }: { at: number; unit: string }) {
   const { control } = useFormContext<HandoverData>()
   const [typed, setTyped] = useState<string | null>(null)

@@ -10,7 +10,7 @@ interface StripPhoto extends Picture {
   onRemove?: (() => void) | undefined
 }
 
-/** Small pictures in a row; one opens large, and where it may, can be taken out again. */
+/** Small pictures in a row; each opens large and, where allowed, can be removed. */
 export function PhotoStrip({ photos, large = false }: { photos: readonly StripPhoto[]; large?: boolean }) {
   const [shown, setShown] = useState<number | null>(null)
   if (photos.length === 0) return null

@@ -12,11 +12,11 @@ interface Props {
   place: string
   name: string
   max: number
-  /** What has to be on the server first. */
+  /** Runs before an upload, to save what the server must know first. */
   before?: () => Promise<unknown>
 }
 
-/** The pictures of one place of the draft, from the camera or the gallery. */
+/** The pictures of one room, meter or fixture in the draft, from the camera or the gallery. */
 export function PlacePhotos({ handover, place, name, max, before }: Props) {
   const { run } = useRemovePhoto(handover.id)
   const photos = handover.photos.filter((photo) => photo.place === place)

@@ -19,7 +19,7 @@ import { UploadArea } from '#web/ui/upload.tsx'
 import { uploadPhoto, useAddRemark } from './handovers.queries.ts'
 import { PhotoStrip } from './PhotoStrip.tsx'
 
-/** What the tenant found in the first week, beside the confirmed record. */
+/** Defects that the tenant reported in the first week, beside the confirmed record. */
 export function RemarksSection({ handover, until }: { handover: HandoverView; until: string }) {
   const { remarks, may, rents } = handover
   return (

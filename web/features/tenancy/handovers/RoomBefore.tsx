@@ -7,7 +7,7 @@ import { roomPlace } from '#domain/tenancy/handovers/handovers.rules.ts'
 import type { FrozenHandover, HandoverRoom } from '#domain/tenancy/handovers/handovers.schema.ts'
 import { PhotoStrip } from './PhotoStrip.tsx'
 
-/** How the room was when the tenant moved in, in sight while it is looked at again. */
+/** The room's condition at move-in, shown while it is inspected again. */
 export function RoomBefore({ room, before }: { room: HandoverRoom; before: FrozenHandover | null }) {
   const was =
     before?.data.rooms.find(({ id }) => id === room.id) ??

@@ -26,7 +26,7 @@ interface Props {
   go: (id: string) => void
 }
 
-/** One room: its condition with one tap, pictures from the camera, a few words. */
+/** One room: condition by one tap, pictures from the camera, a short text. */
 export function RoomStep({ index, handover, settle, go }: Props) {
   const { control } = useFormContext<HandoverData>()
   const room = useWatch({ control, name: `rooms.${index}` })
@@ -57,7 +57,7 @@ export function RoomStep({ index, handover, settle, go }: Props) {
           place={roomPlace(room.id)}
           name={room.name || 'Oda'}
           max={maxRoomPhotos}
-          // The server has to know the room before it takes a picture of it.
+          // The server must know the room before it accepts a picture of it.
           before={settle}
         />
         <FormField

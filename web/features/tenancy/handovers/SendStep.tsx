@@ -18,12 +18,12 @@ import { stepOf } from './steps.ts'
 interface Props {
   handover: HandoverView
   missing: readonly Missing[]
-  /** The version that the server has, once everything has arrived. */
+  /** Returns the saved version, once everything has reached the server. */
   settle: () => Promise<number | null>
   go: (id: string) => void
 }
 
-/** What is missing, each with its way there; or the one button that asks the other side. */
+/** The missing items, each with a link to its step; without any, the button that asks the other party. */
 export function SendStep({ handover, missing, settle, go }: Props) {
   const { control } = useFormContext<HandoverData>()
   const data = useWatch({ control }) as HandoverData

@@ -13,7 +13,7 @@ interface Seen {
 
 interface Tell {
   state: (state: SaveState) => void
-  /** Somebody else wrote in it as well: the form takes over what both wrote. */
+  /** Called when another person saved too: the form takes over the merged data. */
   merged: (data: HandoverData) => void
 }
 
@@ -21,10 +21,10 @@ const pauseMs = 1000
 const retryMs = 10_000
 const keyOf = (id: string) => `handover.${id}`
 
-/** What the server does not have yet, after a reload, a lost connection or an expired session. */
+/** Data that has not reached the server, after a reload, a lost connection or an expired session. */
 export const unsentHandover = (id: string): Partial<{ base: Seen; mine: HandoverData }> => readDraft(keyOf(id))
 
-/** One save at a time, the newest state last; what the server has not confirmed stays on the device. */
+/** One save at a time, and the newest state is always saved; what the server has not confirmed stays on the device. */
 export function handoverSaver(id: string, first: Seen, tell: Tell) {
   let seen = first
   let waiting: HandoverData | null = null
@@ -49,7 +49,7 @@ export function handoverSaver(id: string, first: Seen, tell: Tell) {
 
   const send = async () => {
     const mine = handoverData.safeParse(waiting)
-    // A number that is only half typed waits for its other half.
+    // A half-typed number is not saved yet.
     if (!mine.success) return tell.state('unfinished')
     waiting = null
     tell.state('saving')
@@ -82,7 +82,7 @@ export function handoverSaver(id: string, first: Seen, tell: Tell) {
       clearTimeout(timer)
       timer = setTimeout(flush, pauseMs)
     },
-    /** Everything is on the server, or it is said why not. */
+    /** Resolves once everything is saved, or shows why it could not be. */
     async settle(): Promise<number | null> {
       await flush()
       await running

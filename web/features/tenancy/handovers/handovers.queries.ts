@@ -13,7 +13,7 @@ export const handoverQuery = (id: string) =>
   queryOptions({
     queryKey: handoverKeys.view(id),
     queryFn: () => call(handoversApi.view, at(id)),
-    // The other side works on it as well.
+    // The other party changes it as well.
     staleTime: 15_000,
   })
 
@@ -31,7 +31,7 @@ export const useBeginHandover = (tenancyId: string) =>
     success: () => null,
   })
 
-/** The saver of the draft holds the order and the retries itself. */
+/** Plain call, because the draft saver controls order and retries itself. */
 export const saveHandover = (id: string, body: { version: number; data: HandoverData }) =>
   call(handoversApi.save, { ...at(id), body })
 export const readHandover = (id: string) => call(handoversApi.view, at(id))

@@ -4,7 +4,7 @@ export type Step =
   | { kind: 'general' | 'fixtures' | 'meters' | 'keys' | 'send'; id: string; title: string }
   | { kind: 'room'; id: string; title: string; index: number }
 
-/** The way through a flat: who and when, room by room, what is in it, the meters, the keys. */
+/** The steps in the order of a walk through the flat: date and people, each room, fixtures, meters, keys. */
 export const stepsOf = (data: HandoverData): Step[] => [
   { kind: 'general', id: 'general', title: 'Genel' },
   ...data.rooms.map(
@@ -16,7 +16,7 @@ export const stepsOf = (data: HandoverData): Step[] => [
   { kind: 'send', id: 'send', title: 'Gönder' },
 ]
 
-/** Which step something missing belongs to. */
+/** The step to which a missing item belongs. */
 export function stepOf(at: string): string {
   if (at === 'date' || at === 'rooms') return 'general'
   if (at.startsWith('fixture:')) return 'fixtures'

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What an objection does is said before it is sent: it cannot be taken back. */
+/** The effect of an objection is explained before sending, because it cannot be withdrawn. */
 export function ObjectionDialog({ by, stale, onClose }: Props) {
   const form = useForm({ resolver: zodResolver(objectionInput), defaultValues: { reason: '' } })
   const objecting = useObject(by, stale)

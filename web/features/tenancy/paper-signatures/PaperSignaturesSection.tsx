@@ -10,7 +10,7 @@ import { Section } from '#web/ui/Section.tsx'
 import { ObjectionDialog } from './ObjectionDialog.tsx'
 import { ObjectionStanding, SignatureFacts } from './signature-facts.tsx'
 
-/** Whatever the owner's side recorded as signed on paper, with its objections. */
+/** The paper signatures recorded by the owner's side, with the objections to them. */
 export function PaperSignaturesSection({ signatures }: { signatures: readonly PaperSignatureView[] }) {
   const [objecting, setObjecting] = useState<string | null>(null)
   if (signatures.length === 0) return null

@@ -7,7 +7,7 @@ import { useWrite } from '#web/writes/use-write.ts'
 
 const isAnswered = (error: unknown) => error instanceof CallError && error.status >= 400 && error.status < 500
 
-/** A refused link stays refused; nothing is kept once the page is left. */
+/** A refused link is not retried; nothing is cached after leaving the page. */
 export const paperRecordQuery = (token: string) =>
   queryOptions({
     queryKey: paperKeys.record(token),
@@ -17,7 +17,7 @@ export const paperRecordQuery = (token: string) =>
     gcTime: 0,
   })
 
-/** By account, or by the mailed link. */
+/** Identified by account or by the mailed link. */
 export type Objector = { id: string } | { token: string }
 
 export const useObject = (by: Objector, stale: () => unknown = refreshContracts) =>

@@ -4,7 +4,7 @@ import { objectionDays, yesText } from '#domain/tenancy/paper-signatures/paper-s
 import type { PaperSignatureView } from '#domain/tenancy/paper-signatures/paper-signatures.schema.ts'
 import { FactList } from '#web/ui/FactList.tsx'
 
-/** What was recorded, by whom and when. */
+/** The recorded signature, by whom and when. */
 export const SignatureFacts = ({ signature }: { signature: PaperSignatureView }) => (
   <FactList
     facts={[
@@ -17,7 +17,7 @@ export const SignatureFacts = ({ signature }: { signature: PaperSignatureView })
   />
 )
 
-/** The objection, or until when there may be one. */
+/** The objection, or the deadline for one. */
 export function ObjectionStanding({ signature }: { signature: PaperSignatureView }) {
   if (signature.objected_at)
     return (

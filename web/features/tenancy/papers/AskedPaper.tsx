@@ -8,7 +8,7 @@ import { PaperDocument } from './PaperDocument.tsx'
 import { PaperStanding } from './PaperStanding.tsx'
 import { decidePaper } from './papers.queries.ts'
 
-/** The frozen text, and for whoever is asked the two answers below it. */
+/** The frozen text; the person asked also gets the two answers below it. */
 export function AskedPaper({ paper }: { paper: PaperView }) {
   return (
     <>

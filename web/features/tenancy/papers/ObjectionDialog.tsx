@@ -30,14 +30,14 @@ const form = z
   })
 
 interface Props {
-  /** Which paper: what was typed is kept under it. */
+  /** The document's hash, under which the draft is stored. */
   hash: string
   items: readonly PaperItem[]
   onDecide: (answer: PaperAnswer) => Promise<unknown>
   onClose: () => void
 }
 
-/** Line by line, or with a few words about the whole. What was typed stays whatever happens to the call. */
+/** Objections to single lines or to the whole. The typed text survives a failed request. */
 export function ObjectionDialog({ hash, items, onDecide, onClose }: Props) {
   const id = useId()
   const phone = useMediaQuery('(max-width:599px)')

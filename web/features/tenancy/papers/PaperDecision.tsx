@@ -10,7 +10,7 @@ interface Props {
   onDecide: (answer: PaperAnswer) => Promise<unknown>
 }
 
-/** The two answers, each with its last question. */
+/** The two answers, each with a confirmation. */
 export function PaperDecision({ text, hash, onDecide }: Props) {
   const [asking, setAsking] = useState<'confirmed' | 'objected' | null>(null)
   return (

@@ -12,11 +12,11 @@ type Address = (file: string, size?: 'thumb') => string
 interface Props {
   text: PaperText
   hash: string
-  /** Where its pictures are: by a link's own address, or as somebody signed in opens them. */
+  /** The source of its pictures: the address for a mailed link, or that for a signed-in user. */
   address: Address
 }
 
-/** The whole frozen paper, to be read before anything is decided; the same words as in the PDF. */
+/** The whole frozen document, to be read before deciding; the same text as in the PDF. */
 export function PaperDocument({ text, hash, address }: Props) {
   const [shown, setShown] = useState<number | null>(null)
   const photos = text.sections.flatMap((section) => section.photos)
@@ -35,7 +35,7 @@ export function PaperDocument({ text, hash, address }: Props) {
         />
       </Part>
       {text.sections.map((section, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: frozen, and two parts may share a title
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed, and two parts may have the same title
         <Part key={index} title={section.title} of={text.title}>
           <SectionBody section={section} address={address} onOpen={(photo) => setShown(photos.indexOf(photo))} />
         </Part>
@@ -102,7 +102,7 @@ function SectionBody({ section, address, onOpen }: BodyProps) {
   )
 }
 
-/** A row is a small card where the columns have no room: on a phone, and in a narrow column of a wide page. */
+/** Rows become small cards where the columns do not fit: on a phone, and in a narrow column of a wide page. */
 function SectionTable({ columns, rows }: NonNullable<PaperSection['table']>) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>
@@ -144,7 +144,7 @@ function SectionTable({ columns, rows }: NonNullable<PaperSection['table']>) {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: frozen rows have no other identity
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed, and rows have no id
             <tr key={index}>
               {columns.map(({ name, align = 'left' }, column) => (
                 <Box component="td" key={name} data-label={name} sx={{ textAlign: align }}>

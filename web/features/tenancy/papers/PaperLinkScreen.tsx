@@ -18,7 +18,7 @@ import { answerByLink, paperLinkQuery } from './papers.queries.ts'
 
 const title = routes['/paper/$token'].title
 
-/** Reads and decides by the mailed link, without an account. */
+/** Reads the document and decides by the mailed link, without an account. */
 export default function PaperLinkScreen() {
   const { token } = useParams({ from: '/quiet/reading/paper/$token' })
   const client = useQueryClient()
@@ -42,7 +42,7 @@ export default function PaperLinkScreen() {
     try {
       await answerByLink(token, answer)
     } catch (error) {
-      // After a lost answer the second try finds the decision made: the page then shows which.
+      // After a lost reply, the second attempt finds the decision made; the page then shows it.
       if (!(error instanceof CallError) || error.code !== 'paper_decided') throw error
     }
     await again()

@@ -18,7 +18,9 @@ import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 
 const title = routes['/paper-record/$token'].title
 
-/** By the mailed link: what somebody is said to have signed on paper, and the way to object, without an account. */
+/**
+ * By the mailed link and without an account: what the person is said to have signed on paper, and the way to object.
+ */
 export default function PaperRecordScreen() {
   const { token } = useParams({ from: '/quiet/reading/paper-record/$token' })
   const client = useQueryClient()

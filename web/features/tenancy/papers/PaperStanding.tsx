@@ -20,17 +20,17 @@ import { recordOnPaper, useResendPaper } from './papers.queries.ts'
 interface Props {
   paper: PaperView
   stale: () => unknown
-  /** Where a page shows several papers. */
+  /** Given where a page shows several documents. */
   title?: string
 }
 
 const colors = { sent: 'warning', confirmed: 'success', objected: 'error', superseded: 'default' } as const
 const sides = { owner: 'Kiraya veren', tenant: 'Kiracı' } as const
 
-/** Who has agreed, who is waited for, and what was objected to. */
+/** The parties with their answers, and the objections. */
 export function PaperStanding({ paper, stale, title = 'Onay durumu' }: Props) {
   const { run, busy } = useResendPaper(paper.id, stale)
-  // Whoever may speak for the party that sent it; somebody who only reads asks nobody.
+  // Only the party that sent the document may send it again, not a mere reader.
   const asks = paper.parties.some(({ own, way }) => own && way === paperWayText('sent'))
   const onPaper = paper.parties.some(({ way }) => way === paperWayText('paper'))
   const labelOf = (key: string) => paper.text.items.find((item) => item.key === key)?.label ?? ''
@@ -87,7 +87,7 @@ interface OnPaperProps {
   stale: () => unknown
 }
 
-/** For a party with neither mail nor phone: the owner uploads what was signed by hand. */
+/** For a party without e-mail and phone: the owner uploads the document signed by hand. */
 const OnPaperUpload = ({ paper, party, stale }: OnPaperProps) => (
   <Box sx={{ mt: 1 }}>
     <Typography variant="body2" sx={{ mb: 1 }}>

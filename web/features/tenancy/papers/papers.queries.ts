@@ -9,7 +9,7 @@ import { useWrite } from '#web/writes/use-write.ts'
 const isAnswered = (error: unknown) => error instanceof CallError && error.status >= 400 && error.status < 500
 const at = (token: string) => ({ params: { token } })
 
-/** A refused link stays refused; only silence is worth another try. Nothing is kept once the page is left. */
+/** A refused link is not retried; only a network failure is. Nothing is cached after leaving the page. */
 export const paperLinkQuery = (token: string) =>
   queryOptions({
     queryKey: paperKeys.link(token),
@@ -19,7 +19,7 @@ export const paperLinkQuery = (token: string) =>
     gcTime: 0,
   })
 
-/** The dialog of the decision holds the one try that there is, so these are plain calls. */
+/** Plain calls, because the decision dialog runs the only attempt. */
 export const answerByLink = (token: string, body: PaperAnswer) => call(papersApi.answer, { ...at(token), body })
 export const decidePaper = (id: string, body: PaperAnswer) => call(papersApi.decide, { params: { id }, body })
 

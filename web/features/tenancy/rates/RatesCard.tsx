@@ -59,7 +59,7 @@ export function RatesCard() {
   )
 }
 
-/** True for a second after `changedAt` has changed; what was known before this card appeared is no news. */
+/** True for a second after `changedAt` changes; the value at mount does not count as a change. */
 function useHighlight(changedAt: number): boolean {
   const [known] = useState(changedAt)
   const [on, setOn] = useState(false)

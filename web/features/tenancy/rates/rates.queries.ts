@@ -6,7 +6,7 @@ import { call, orElse } from '#web/lib/call.ts'
 
 const everyMs = 10 * 60_000
 
-/** A failure is not reported: the fallback values take its place and say that they are not live (FX-03, AMB-80). */
+/** A failure is not reported: fallback values are shown and marked as not live (FX-03, AMB-80). */
 export const ratesQuery = queryOptions({
   queryKey: rateKeys.latest,
   queryFn: ({ signal }) =>

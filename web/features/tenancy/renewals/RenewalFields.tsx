@@ -104,11 +104,11 @@ export function RenewalFields({ form, renewal, newRent }: Props) {
   )
 }
 
-/** After rent years another rent may be paid than the account says; the landlord knows which. */
+/** After some rent years, the paid rent may differ from the account; the landlord enters it. */
 function CurrentRent({ form, renewal }: Props) {
   const { terms, next } = renewal
   const current = useWatch({ control: form.control, name: 'current_rent' })
-  // The proposed rent follows, until somebody has typed one.
+  // The proposed rent is updated until somebody types one.
   useEffect(() => {
     if (current !== null && Number.isFinite(current) && current > 0 && !form.getFieldState('brutAylik').isDirty)
       form.setValue('brutAylik', withCurrentRent(next, current).rent)

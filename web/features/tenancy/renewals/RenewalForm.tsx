@@ -29,7 +29,7 @@ import { RenewalFields } from './RenewalFields.tsx'
 import { useSendRenewal } from './renewals.queries.ts'
 
 type Sent = z.output<typeof renewalForm>
-/** Amounts that were cleared are null while the form is being filled in. */
+/** Cleared amounts are null while the form is being filled in. */
 export type RenewalValues = Omit<Sent, 'brutAylik' | 'current_rent' | 'sozlesmeSuresi'> & {
   brutAylik: number | null
   current_rent: number | null
@@ -49,12 +49,12 @@ const startOf = ({ terms, next, guarantor }: RenewalView): RenewalValues => ({
 const typedAmount = (value: number | null, otherwise: number) =>
   value !== null && Number.isFinite(value) && value > 0 ? value : otherwise
 
-/** The proposal as it would be sent, beside the running contract; sent after one question. */
+/** The proposal as it would be sent, beside the running contract; sending needs one confirmation. */
 export function RenewalForm({ renewal }: { renewal: RenewalView }) {
   const navigate = useNavigate()
   const send = useSendRenewal(renewal.tenancy_id)
   const [failure, setFailure] = useState('')
-  // Made once: a second tap after a lost answer finds the proposal of the first.
+  // Created once, so that a second tap after a lost reply finds the first proposal.
   const [id] = useState(newId)
   const [stored] = useState(() => startOf(renewal))
   const form = useForm<RenewalValues, unknown, Sent>({
@@ -97,7 +97,7 @@ export function RenewalForm({ renewal }: { renewal: RenewalView }) {
           return navigate({ to: '/viewContract/$contractId', params: { contractId: reply.id }, replace: true })
         },
         refused: (error) => {
-          // The guarantor is one box here: what is wrong with their address has no field to stand at.
+          // The guarantor is only a checkbox here, so an error about their address has no field.
           if (isContactKnown(error) || !applyServerErrors(form, error)) setFailure(messageOf(error))
         },
       },
@@ -174,7 +174,7 @@ export function RenewalForm({ renewal }: { renewal: RenewalView }) {
 
 const isContactKnown = (error: unknown) => error instanceof CallError && error.code === 'contact_known'
 
-/** The new terms as far as they make sense while somebody is typing. */
+/** The new terms, as far as they are valid while the user types. */
 function termsOf({ terms, next }: RenewalView, values: RenewalValues, proposed: number): ContractTerms {
   const brutAylik = typedAmount(values.brutAylik, proposed)
   const term = values.sozlesmeSuresi

@@ -11,7 +11,7 @@ export default function RenewalScreen() {
   const { tenancyId } = useParams({ from: '/app/tenancy/$tenancyId/renewal' })
   const found = useQuery({ ...renewalQuery(tenancyId), retry: unlessMissing })
   const { data } = found
-  // What was read before it was taken from this person is not shown any longer.
+  // Cached data is no longer shown once this user has lost access.
   if (!data || isMissing(found.error)) return <UnreadTenancy title="Yenileme" what="Kiracılık" found={found} />
   const mayPropose = data.state === 'open' || data.state === 'refused'
   return (

@@ -5,7 +5,7 @@ import type { TenancyView } from '#domain/tenancy/tenancies/tenancies.api.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 
-/** Where the tenancy stands towards its next term, and the next thing to do about it. */
+/** The state of the tenancy's renewal, and the next step. */
 export function RenewalSection({ tenancy }: { tenancy: TenancyView }) {
   const { renewal, rents, manage } = tenancy
   const { state, proposal } = renewal

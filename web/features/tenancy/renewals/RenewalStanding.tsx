@@ -6,7 +6,7 @@ import { extensionText, renewalText } from '#domain/tenancy/renewals/renewal-wor
 import type { RenewalView } from '#domain/tenancy/renewals/renewals.schema.ts'
 import { TextLink } from '#web/ui/link.tsx'
 
-/** What this proposal is about, and where everything around it stands. */
+/** The subject of the proposal, and the state of the related records. */
 export function RenewalStanding({ renewal }: { renewal: RenewalView }) {
   const { state, proposal, next } = renewal
   const extension = extensionText(renewal)

@@ -5,7 +5,7 @@ import { refreshTenancies, tenancyKeys } from '#web/cache/tenancies.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
-/** Read when the screen opens; what is typed must not be overtaken by a second reading. */
+/** Read when the screen opens; a refetch must not overwrite what is typed. */
 export const renewalQuery = (id: string) =>
   queryOptions({
     queryKey: tenancyKeys.renewal(id),

@@ -23,7 +23,7 @@ const states: Record<IncreaseRecord['state'], string> = {
 const stateText = ({ state, on_paper }: IncreaseRecord) =>
   state === 'confirmed' ? yesText(on_paper && 'paper', states.confirmed) : states[state]
 
-/** What was proposed before, and what became of it. */
+/** Earlier proposals and their outcome. */
 export function EarlierIncreases({ records }: { records: readonly IncreaseRecord[] }) {
   if (records.length === 0) return null
   return (

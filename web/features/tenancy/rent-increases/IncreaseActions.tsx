@@ -11,7 +11,7 @@ import { useConfirm } from '#web/ui/confirm.tsx'
 import { useApplyIncrease, useUnwaiveIncrease, useWithdrawIncrease } from './rent-increases.queries.ts'
 import { WaiveButton } from './WaiveButton.tsx'
 
-/** What the landlord can do about what was sent, or instead of waiting. */
+/** The landlord's actions on a sent proposal, or instead of waiting. */
 export function IncreaseActions({ view }: { view: IncreaseView }) {
   const { record, can } = view
   if (!record)

@@ -13,14 +13,14 @@ import { MoneyField } from '#web/forms/typed-fields.tsx'
 import type { IncreaseValues } from './IncreaseForm.tsx'
 
 interface Props {
-  // biome-ignore lint/suspicious/noExplicitAny: what the form sends is of no interest to its fields
+  // biome-ignore lint/suspicious/noExplicitAny: the fields do not use the form's submitted type
   form: UseFormReturn<IncreaseValues, unknown, any>
   proposal: IncreaseProposal
   currency: string
   rent: number
 }
 
-/** A thumb finds the amount up to the cap; whoever wants another one types it. */
+/** The slider chooses an amount up to the cap; any other amount is typed. */
 export function IncreaseAmount({ form, proposal, currency, rent }: Props) {
   const label = useId()
   const { cap, max_rent, current_rent } = proposal
@@ -30,7 +30,7 @@ export function IncreaseAmount({ form, proposal, currency, rent }: Props) {
       shouldDirty: true,
       shouldValidate: true,
     })
-  // From above the cap the thumb has no way back: it stands at its end already.
+  // For a rent above the cap, the slider cannot choose the cap, because its thumb is already at the end.
   const isOther = cap !== null && max_rent !== null && rent !== max_rent
   return (
     <Box>
@@ -52,7 +52,7 @@ export function IncreaseAmount({ form, proposal, currency, rent }: Props) {
               { value: 0, label: '%0' },
               { value: cap.percent, label: showPercent(cap.percent) },
             ]}
-            // Both stay within the line that they belong to.
+            // Keeps both labels within the width of the slider.
             sx={{
               '& .MuiSlider-markLabel[data-index="0"]': { transform: 'none' },
               '& .MuiSlider-markLabel[data-index="1"]': { transform: 'translateX(-100%)' },

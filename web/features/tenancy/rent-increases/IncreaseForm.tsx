@@ -25,16 +25,16 @@ import { useSendIncrease } from './rent-increases.queries.ts'
 import { WaiveButton } from './WaiveButton.tsx'
 
 type Sent = z.output<typeof increaseForm>
-/** What was cleared is null while the form is being filled in. */
+/** Cleared values are null while the form is being filled in. */
 export type IncreaseValues = Omit<Sent, 'rent' | 'from_on'> & { rent: number | null; from_on: string | null }
 
-/** What the landlord asks for: up to the cap, less, or nothing this year. */
+/** The landlord's proposal: up to the cap, less, or no increase this year. */
 export function IncreaseForm({ view, proposal }: { view: IncreaseView; proposal: IncreaseProposal }) {
   const { record, contract, year, currency, terms } = view
   const { current_rent } = proposal
   const send = useSendIncrease(view.tenancy_id)
   const [failure, setFailure] = useState('')
-  // Made once: a second tap after a lost answer finds the question of the first.
+  // Created once, so that a second tap after a lost reply finds the first proposal.
   const [fresh] = useState(newId)
   const id = record?.id ?? fresh
   const [stored] = useState<IncreaseValues>(() => ({

@@ -10,7 +10,7 @@ interface Props {
   currency: string
 }
 
-/** Both rents side by side, also on a phone. */
+/** Both rents side by side, even on a phone. */
 export function OldAndNewRent({ before, after, currency }: Props) {
   const money = (amount: number) => showMoney(amount, currency)
   return (

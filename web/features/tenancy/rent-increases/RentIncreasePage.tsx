@@ -14,7 +14,7 @@ import { EarlierIncreases } from './EarlierIncreases.tsx'
 import { IncreaseActions } from './IncreaseActions.tsx'
 import { IncreaseForm } from './IncreaseForm.tsx'
 
-/** The increase at hand for either side: where it stands, how it is worked out, what was asked and answered. */
+/** The current increase for either side: state, calculation, proposal and answer. */
 export function RentIncreasePage({ view }: { view: IncreaseView }) {
   const { record, proposal, rents, can, year, paper } = view
   return (
@@ -51,7 +51,7 @@ export function RentIncreasePage({ view }: { view: IncreaseView }) {
         )}
         {paper && <AskedPaper paper={paper} />}
         {proposal && view.state !== 'over' && (
-          // The paper above has a calculation of its own, as it was when it was sent.
+          // The document above has its own calculation, as of the day it was sent.
           <Section title="Hesap" about={paper ? 'bugünkü kayıtlara göre' : undefined}>
             <FactList narrowest={290} facts={calculation(proposal, view.terms)} />
             {view.clause_rent !== null && (

@@ -10,7 +10,7 @@ const labelFor = (state: IncreaseState, { rents, manage }: Pick<TenancyView, 're
   return manage && !rents && (state === 'open' || state === 'objected') ? 'Artışı hazırla' : 'Kira artışını aç'
 }
 
-/** On the tenancy's page: the rent, the next rent year, and whether something is to be done about it. */
+/** On the tenancy's page: the rent, the next rent year, and whether something must be done. */
 export function RentIncreaseSection({ tenancy }: { tenancy: TenancyView }) {
   const { rent_increase, rents, manage } = tenancy
   const { state } = rent_increase

@@ -4,7 +4,7 @@ import type { IncreaseView } from '#domain/tenancy/rent-increases/rent-increases
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { useWaiveIncrease } from './rent-increases.queries.ts'
 
-/** No increase in this rent year; asked once more, because nobody is reminded afterwards. */
+/** Waives the increase of this rent year; needs a confirmation, because no reminder follows. */
 export function WaiveButton({ view }: { view: IncreaseView }) {
   const { run, busy } = useWaiveIncrease(view.tenancy_id)
   const ask = useConfirm()

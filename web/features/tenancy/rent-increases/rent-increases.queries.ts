@@ -9,7 +9,7 @@ export const rentIncreaseQuery = (tenancy: string) =>
   queryOptions({
     queryKey: tenancyKeys.increase(tenancy),
     queryFn: () => call(rentIncreasesApi.view, { params: { id: tenancy } }),
-    // The other side decides while it is looked at.
+    // The other party may decide at any time.
     staleTime: 15_000,
   })
 

@@ -24,7 +24,7 @@ import { useKeepTyped } from '#web/forms/form-draft.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { usePrepareUndertaking } from './undertakings.queries.ts'
 
-/** No day for moving out is usual: nobody should print one that was not chosen. */
+/** There is no usual date for moving out, so the field starts empty. */
 type Typed = Omit<UndertakingForm, 'evict_on'> & { evict_on: string | null }
 
 export function UndertakingDialog({ tenancy, onClose }: { tenancy: TenancyView; onClose: () => void }) {
@@ -59,7 +59,7 @@ export function UndertakingDialog({ tenancy, onClose }: { tenancy: TenancyView; 
     isWhole &&
     undertakingProblem({ delivered_on, given_on, evict_on, agreed_on: tenancy.agreed_on, confirmed_on, today })
   const objection = problem && undertakingsRefusals[problem].message
-  // Once sent, the server says it beside the field.
+  // After sending, the server's error is shown beside the field.
   const saidBesideField = Object.values(form.formState.errors).some((error) => error?.message === objection)
   return (
     <Dialog

@@ -9,12 +9,12 @@ import { Section } from '#web/ui/Section.tsx'
 import { UndertakingCard } from './UndertakingCard.tsx'
 import { UndertakingDialog } from './UndertakingDialog.tsx'
 
-/** What the tenant promised in writing, and the way to have it promised so that it counts. */
+/** The tenant's written undertakings to move out, and the way to obtain a valid one. */
 export function UndertakingsSection({ tenancy }: { tenancy: TenancyView }) {
   const [open, setOpen] = useState(false)
   const { undertakings } = tenancy
   const may = tenancy.manage && !tenancy.ended_on
-  // A tenant without any has nothing to read here.
+  // Empty for a tenant without undertakings.
   if (!tenancy.manage && undertakings.length === 0) return null
   return (
     <Section

@@ -17,7 +17,7 @@ interface Props {
   onSend: (options: AddressOptions) => void
 }
 
-/** Names are off at first: a calendar is often shown on a lock screen, or shared with a family. */
+/** Names are off by default, because a calendar may show on a lock screen or be shared with a family. */
 export function AddressOptionsForm({ start, label, busy, onSend }: Props) {
   const { control, handleSubmit } = useForm({ resolver: zodResolver(addressOptions), defaultValues: start })
   return (

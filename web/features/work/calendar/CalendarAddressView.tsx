@@ -14,7 +14,7 @@ import { Spinner } from '#web/ui/Spinner.tsx'
 import { AddressOptionsForm } from './AddressOptionsForm.tsx'
 import { useCalendarAddress } from './calendar.queries.ts'
 
-/** Few people want it, and its library is not small. */
+/** Loaded lazily: few people need it, and its library is large. */
 const QrCode = lazy(() => import('#web/ui/QrCode.tsx'))
 
 export function CalendarAddressView({ address }: { address: CalendarAddress }) {

@@ -120,7 +120,7 @@ interface ChipsProps {
   onChange: (change: Partial<ScreenFilter>) => unknown
 }
 
-/** A group of which the month has nothing is not offered, unless it is the chosen one. */
+/** Groups without any item in the month are hidden, unless chosen. */
 function GroupChips({ filter, found, onChange }: ChipsProps) {
   const offered = calendarGroups.filter((group) => group === filter.group || found?.counts[group])
   if (offered.length < 2 && filter.group === 'all') return null

@@ -10,7 +10,7 @@ import { calendarRules } from '#domain/work/calendar/calendar-kinds.rules.ts'
 import { colorOf } from './group-colors.ts'
 import { ItemLink } from './ItemLink.tsx'
 
-/** So many lines fit a day; the rest is one tap away. */
+/** As many lines as fit a day; the rest is one tap away. */
 const shownItems = 3
 const shownDots = 4
 

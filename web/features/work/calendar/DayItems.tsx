@@ -18,7 +18,7 @@ const dueStates: Record<DueState, { label: string; color: ChipProps['color'] }> 
   paid: { label: 'Ödendi', color: 'success' },
 }
 
-/** What stands on one day, each line leading to its place. */
+/** The items of one day, each with a link. */
 export const DayItems = ({ items, label }: { items: readonly CalendarItem[]; label: string }) => (
   <Paper variant="outlined">
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>

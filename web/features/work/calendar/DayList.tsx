@@ -18,7 +18,7 @@ interface Props {
   isFiltered: boolean
 }
 
-/** The days of the month on which there is something, in their order. */
+/** The days of the month that have items, in order. */
 export function DayList({ found, month, today, isFiltered }: Props) {
   if (found.month !== month) return <LoadingRows height={96} />
   const days = [...groupBy(found.items, ({ date }) => date)]

@@ -9,17 +9,17 @@ import { TextLink } from '#web/ui/link.tsx'
 interface Props {
   item: CalendarItem
   children: ReactNode
-  /** In the grid the keys move between days; the links of a day stand below it once more. */
+  /** Left out of the tab order in the grid, where the keys move between days; the links are repeated below it. */
   skipped?: boolean
   sx?: SxProps<Theme>
 }
 
-/** To what the day belongs to: the account, the record, the paper, the tenancy or the contract. */
+/** Links to the item's subject: account, record, document, tenancy or contract. */
 export function ItemLink({ item, children, skipped = false, sx = {} }: Props) {
   const { kind, side, property, contract, tenancy, handover, due, date } = item
   const shared = { color: 'inherit', sx, children, ...(skipped && { tabIndex: -1 }) } as const
   if (handover) return <TextLink {...shared} to="/handover/$handoverId" params={{ handoverId: handover }} />
-  // Whoever reads only a share of the money has no account to open.
+  // A user who may read only a share of the money cannot open the account.
   if (due && (due.amount === null || !tenancy))
     return <TextLink {...shared} to="/payment" search={{ month: monthOf(date) }} />
   if (due && tenancy) return <TextLink {...shared} to="/tenancy/$tenancyId/account" params={{ tenancyId: tenancy }} />

@@ -3,7 +3,7 @@ import type { CalendarItem } from '#domain/work/calendar/calendar.schema.ts'
 import { calendarGroupLabels, calendarGroups, groupOfKind } from '#domain/work/calendar/calendar-kinds.rules.ts'
 import { colorOf, groupColors, lateColor } from './group-colors.ts'
 
-/** What the dots of this month mean; on a phone they are all that a day shows. */
+/** The meaning of this month's dots, the only thing a day shows on a phone. */
 export function Legend({ items }: { items: CalendarItem[] }) {
   const shown = new Set(items.filter((item) => colorOf(item) !== lateColor).map(({ kind }) => groupOfKind(kind)))
   const entries = calendarGroups

@@ -15,7 +15,7 @@ interface Props {
   busy: boolean
 }
 
-/** Monday first. One stop for the tab key: arrows, Home, End and Page keys move through days, weeks and months. */
+/** Monday first. A single tab stop: arrows, Home, End and Page keys move by days, weeks and months. */
 export function MonthGrid({ month, today, chosen, byDay, onDay, label, busy }: Props) {
   const grid = useRef<HTMLTableElement>(null)
   const byKey = useRef(false)

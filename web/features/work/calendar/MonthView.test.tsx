@@ -58,7 +58,7 @@ test('CAL-02 a day says its date, its holiday and how much it holds, and shows t
   const lines = cell('2026-10-29')!.closest('td')!.querySelectorAll('a')
   expect([...lines].map((line) => line.getAttribute('href'))).toEqual([1, 2, 3].map((at) => `/tenancy/t${at}/account`))
   expect(cell('2026-10-29')!.closest('td')!.textContent).toContain('+2 daha')
-  // All of them stand beside the grid.
+  // All items are listed beside the grid.
   const chosen = place.querySelector('section')!
   expect([chosen.querySelector('h2')!.textContent, chosen.querySelectorAll('li').length]).toEqual([
     '29 Ekim 2026 Perşembe',

@@ -14,13 +14,13 @@ interface Props {
   found: CalendarMonth
   month: IsoMonth
   today: IsoDate
-  /** As the address has it; empty: today, or the first day on which there is something. */
+  /** From the address; empty means today, or the first day with an item. */
   day: IsoDate | ''
   busy: boolean
   onDay: (day: IsoDate) => void
 }
 
-/** The month as a grid, and below it the day that is chosen in it. */
+/** The month as a grid, with the chosen day below it. */
 export function MonthView({ found, month, today, day, busy, onDay }: Props) {
   const byDay = groupBy(found.items, ({ date }) => date)
   const firstFilled = found.items.find(({ date }) => monthOf(date) === month)?.date

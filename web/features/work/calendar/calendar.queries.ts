@@ -9,13 +9,13 @@ import { useWrite } from '#web/writes/use-write.ts'
 
 export type CalendarMonth = ReplyOf<typeof calendarApi.month>
 
-/** What stands in the address of the screen: beside the month how it is drawn and which day is open. */
+/** The address of the screen: the month, how it is drawn, and the open day. */
 export const screenFilter = calendarFilter.extend({
   view: z.enum(['month', 'list']).default('month'),
   day: z.union([z.literal(''), z.iso.date()]).default(''),
 })
 export type ScreenFilter = z.output<typeof screenFilter>
-/** `owner` is named, though empty: what is not named here is not read from the address. */
+/** `owner` is listed although empty, because only listed keys are read from the address. */
 export const noScreenFilter: ScreenFilter = { ...screenFilter.parse({}), owner: undefined }
 
 export const calendarQuery = ({ month, group, owner }: CalendarFilter) =>
@@ -23,7 +23,7 @@ export const calendarQuery = ({ month, group, owner }: CalendarFilter) =>
     queryKey: calendarKeys.month({ month, group, owner }),
     queryFn: () => call(calendarApi.month, { query: { month, group, owner } }),
     placeholderData: keepPreviousData,
-    // Others pay, sign and upload meanwhile: every visit asks again.
+    // Others pay, sign and upload meanwhile, so every visit refetches.
     staleTime: 0,
   })
 
@@ -35,7 +35,7 @@ export const calendarAddressQuery = queryOptions({
 
 const key = ['calendar-address']
 
-/** They all change the one address, so only one of them runs at a time. */
+/** All of them change the same calendar address, so only one runs at a time. */
 export function useCalendarAddress() {
   const shared = { key, stale: refreshCalendarAddress }
   return {

@@ -14,6 +14,6 @@ export const groupColors: Readonly<Record<CalendarGroup, string>> = {
 
 export const lateColor = 'error.main'
 
-/** A second sign beside the words; on a phone the dots of a day. What is late is red, and nothing else is. */
+/** Supports the text; on a phone, the dots of a day. Red is only for overdue items. */
 export const colorOf = ({ kind, due }: Pick<CalendarItem, 'kind' | 'due'>) =>
   due?.state === 'late' ? lateColor : groupColors[groupOfKind(kind)]

@@ -12,7 +12,7 @@ const lookLabels: Record<ActionPlace, string> = {
   documents: 'Belgelere git',
 }
 
-/** The way to the next step; whoever may only look is led to where it is seen. */
+/** Links to the next step; a viewer without rights is led to the record. */
 export function DeadlineAction({ deadline }: { deadline: DeadlineView }) {
   const { kind, side, manage, property, property_title, contract, tenancy } = deadline
   const action = deadlineRules[kind].sides[side]?.action

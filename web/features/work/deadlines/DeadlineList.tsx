@@ -26,7 +26,7 @@ function distance(date: IsoDate, today: IsoDate): { label: string; urgent: boole
 interface Props {
   deadlines: DeadlineView[]
   label: string
-  /** On other screens a line says what and when, and leaves the rest to the list. */
+  /** On other screens, a line gives only subject and date. */
   short?: boolean
 }
 
@@ -109,7 +109,7 @@ function Line({ deadline, today, short }: { deadline: DeadlineView; today: IsoDa
   )
 }
 
-/** After the end a tenant has no page of the place any more, only the contract's. */
+/** After the end, a tenant can no longer open the property, only the contract. */
 const Place = ({ deadline }: { deadline: DeadlineView }) =>
   deadline.side === 'tenant' ? (
     deadline.property_title

@@ -13,7 +13,7 @@ interface Props {
   total: number
 }
 
-/** Beside other things only what comes within a month. */
+/** On the start screen, only deadlines within a month. */
 export const DeadlineSummary = ({ deadlines, total }: Props) => (
   <Box component="section" aria-labelledby="deadlines-title">
     <Stack

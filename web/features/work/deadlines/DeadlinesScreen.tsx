@@ -30,7 +30,7 @@ export default function DeadlinesScreen() {
   const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/deadlines' }), deadlineFilter, noDeadlineFilter)
   const list = useQuery(deadlinesQuery(filter))
   const { kind, property, owner, state } = filter
-  // What was dealt with is a list of its own, so an empty one has nothing to do with a search.
+  // `done` counts as a filter, so that its empty list does not show the text for having no deadlines at all.
   const isFiltered = kind !== 'all' || property !== '' || owner !== '' || state !== 'open'
 
   return (
@@ -97,7 +97,7 @@ export default function DeadlinesScreen() {
   )
 }
 
-/** A group that goes on from the page before says its number again. */
+/** A group continued from the page before repeats its count. */
 function Groups({ rows, counts }: { rows: DeadlineView[]; counts: DeadlinePage['groups'] | undefined }) {
   const today = isoDate(new Date())
   const shown = deadlineGroups

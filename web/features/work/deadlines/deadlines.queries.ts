@@ -15,11 +15,11 @@ export const deadlinesQuery = (filter: DeadlineFilter) =>
     queryKey: deadlineKeys.list(filter),
     queryFn: () => call(deadlinesApi.list, { query: filter }),
     placeholderData: keepPreviousData,
-    // Dates move by themselves, and others change contracts and papers: every visit asks again.
+    // Time passes, and others change contracts and documents, so every visit refetches.
     staleTime: 0,
   })
 
-/** Dealt with, with one tap back; or put back on the list. */
+/** Marks a deadline as done, with undo, or puts it back on the list. */
 export function useDeadlineMarks() {
   const back = useWrite({
     write: (key: string) => call(deadlinesApi.unmark, { body: { key } }),

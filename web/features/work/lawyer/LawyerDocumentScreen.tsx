@@ -14,7 +14,7 @@ import { EmptyState } from '#web/ui/states.tsx'
 
 const defaults = { ...documentFilter.parse({ shared: 'lawyer' }), owner: undefined }
 
-/** The papers that lie between an owner and a lawyer, from both sides. */
+/** The documents shared between owner and lawyer, for both sides. */
 export default function LawyerDocumentScreen() {
   const [chosen, setFilter] = useUrlFilter(useSearch({ from: '/app/lawyerDocument' }), documentFilter, defaults)
   const filter = { ...chosen, shared: 'lawyer' as const }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { Scale } from 'lucide-react'
 import { LinkButton } from '#web/ui/link.tsx'
 
-/** The lawyer's way from the start screen to every tenancy. */
+/** On the lawyer's start screen: the link to every tenancy. */
 export const LawyerStart = () => (
   <Paper variant="outlined" component="section" aria-labelledby="lawyer-start" sx={{ p: { xs: 2, sm: 3 } }}>
     <Stack

@@ -24,11 +24,11 @@ const searchFrom = 7
 interface Props {
   properties: LawyerProperty[]
   hasMore: boolean
-  /** A lawyer knows who the lawyer is. */
+  /** False for a lawyer, who needs no such line. */
   showLawyers: boolean
 }
 
-/** Each property with what binds it; its page holds contract, payments, requests and history. */
+/** Each property with its contracts; its page has contract, payments, requests and history. */
 export function Tenancies({ properties, hasMore, showLawyers }: Props) {
   const [text, setText] = useState('')
   const severalOwners = useHats().length > 0

@@ -6,6 +6,6 @@ import { call } from '#web/lib/call.ts'
 export const overviewQuery = queryOptions({
   queryKey: lawyerKeys.overview,
   queryFn: () => call(lawyerApi.overview),
-  // Dates move by themselves and owners assign properties: every visit asks again.
+  // Time passes, and owners assign properties, so every visit refetches.
   staleTime: 0,
 })

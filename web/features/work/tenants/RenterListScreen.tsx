@@ -21,7 +21,7 @@ import { EmptyState, RetryButton } from '#web/ui/states.tsx'
 import { TenantCards } from './TenantCards.tsx'
 import { tenantsQuery } from './tenants.queries.ts'
 
-/** `owner` is named, though empty: what is not named here is not read from the address. */
+/** `owner` is listed although empty, because only listed keys are read from the address. */
 const defaults = { ...tenantsApi.list.query.parse({}), owner: undefined }
 const target = { minHeight: 44 }
 const paging = {
@@ -97,7 +97,7 @@ const Loading = () => (
   </Box>
 )
 
-/** TEN-10: an account that cannot be read has a reason of its own. */
+/** An unreadable account has its own error text (TEN-10). */
 const reasonOf = (error: unknown) =>
   error instanceof CallError && ['no_session', 'user_missing'].includes(error.code)
     ? 'Kullanıcı bilgileri alınamadı'

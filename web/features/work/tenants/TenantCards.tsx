@@ -12,7 +12,7 @@ import { thumbRoom } from '#web/ui/link.tsx'
 import { TenantHomes } from './TenantHomes.tsx'
 import { TenantAvatar, TenantCover } from './tenant-pictures.tsx'
 
-/** `first` is the place of the page's first card in the whole list: pictures go on over pages. */
+/** `first`: index of the page's first card in the whole list, so that the pictures continue across pages. */
 export function TenantCards({ tenants, first }: { tenants: TenantCard[]; first: number }) {
   return (
     <Box

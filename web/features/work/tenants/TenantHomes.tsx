@@ -9,7 +9,7 @@ import { overdueOf } from '#web/features/property/properties/overdue-text.ts'
 import { ContractStateChip } from '#web/features/tenancy/contracts/ContractStateChip.tsx'
 import { LinkButton, TextLink, thumbRoom } from '#web/ui/link.tsx'
 
-/** Every place of the person: which, how its contract stands, until when, and what is late. */
+/** The tenant's rented properties: title, state of the contract, end, and arrears. */
 export const TenantHomes = ({ homes, name }: { homes: readonly TenantHome[]; name: string }) => (
   <Box role="group" aria-label={`Kiraladığı Mülk: ${name}`}>
     <Typography variant="body2" color="textSecondary">
@@ -60,7 +60,7 @@ function Home({ home, name }: { home: TenantHome; name: string }) {
   )
 }
 
-/** Only where there is an account that the person may read. */
+/** Only for accounts that the user may read. */
 function Balance({ home: { overdue } }: { home: TenantHome }) {
   if (!overdue) return null
   const late = overdueOf({ overdue })

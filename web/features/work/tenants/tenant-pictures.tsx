@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { pictureOf } from '#domain/work/tenants/tenants.schema.ts'
 
-/** Seven motifs in three palettes make the 21 pictures; nobody's looks are guessed. */
+/** Seven motifs in three palettes make the 21 pictures; none of them depicts a person. */
 interface Palette {
   sky: string
   far: string
@@ -176,10 +176,10 @@ const avatars: readonly Draw[] = [
   ),
 ]
 
-/** Drawn for daylight; on a dark page they would glare. */
+/** Drawn for light mode; in dark mode they would be too bright. */
 const dimmed = { '[data-theme="dark"] &': { filter: 'brightness(0.62) saturate(0.85)' } } as const
 
-/** Neighbours differ in motif and, from one row of seven to the next, in colour. */
+/** Adjacent cards differ in motif and, from one group of seven to the next, in colour. */
 const design = (drawings: readonly Draw[], index: number) => {
   const number = pictureOf(index) - 1
   const palette = palettes[(number + Math.floor(number / drawings.length)) % palettes.length]!
@@ -204,7 +204,7 @@ export function TenantCover({ index }: { index: number }) {
 }
 
 export function TenantAvatar({ index }: { index: number }) {
-  // Three motifs on, so that cover and avatar of one card tell different things.
+  // Three motifs on, so that cover and avatar of one card differ.
   const { palette, drawing } = design(avatars, index + 3)
   return (
     <Box

@@ -14,7 +14,7 @@ const noFilter = JSON.stringify(tenantsApi.list.query.parse({}))
 const isUnfiltered = (filter: TenantFilter) => JSON.stringify(tenantsApi.list.query.parse(filter)) === noFilter
 const ownId = () => knownUser()?.user.id ?? ''
 
-/** The first page is shown from the last visit until the server has answered. */
+/** The first page is shown from the last visit until the server has replied. */
 export const tenantsQuery = (filter: TenantFilter) =>
   queryOptions({
     queryKey: tenantKeys.list(filter),

@@ -1,4 +1,4 @@
 import type { ArticleForm } from '#domain/community/blog/blog.schema.ts'
 
-/** An article that comes with the product; its address is also the key by which it is put in once. */
+/** A built-in article; its slug is also the key that makes sure it is inserted only once. */
 export type FirstArticle = Omit<ArticleForm, 'draft'>

@@ -8,9 +8,9 @@ import { type CatalogueTable, isPersonal, type PersonalTable } from './personal-
 import { propertyTables } from './properties.ts'
 
 /**
- * Every table of the product and every column of it: whose data it holds, what of it is handed out, and what becomes of it
- * when its person is deleted. A table or column that is missing here fails a test. Rows go in this order, so a table
- * stands before those that its conditions read.
+ * Every table and column of the application: whose data it holds, what the archive contains, and what happens when the
+ * person is deleted. A test fails if one is missing. Rows are deleted in this order, so a table stands before those its
+ * conditions read.
  */
 export const catalogue: Readonly<Record<string, CatalogueTable>> = {
   ...conversationTables,

@@ -10,7 +10,7 @@ export const communityTables: Record<string, CatalogueTable> = {
     columns: { plain: 'id target_id target_type until', words: 'title content' },
     fates: [{ where: ownTarget, does: 'delete' }],
   },
-  // Counts stand on the posts: a like without a name stays, so that they stay right.
+  // Likes stay without a name, because posts store their counts.
   forum_likes: {
     group: 'community',
     about: 'user_id = :user',
@@ -112,7 +112,7 @@ export const communityTables: Record<string, CatalogueTable> = {
     traces: 'assigned_to',
     fates: [{ where: 'creator_id = :user', does: 'anonymise', set: { situation: 'null' } }],
   },
-  // Append-only: who ran a tool on everybody's records is for all of them to know.
+  // Append-only: everyone may know who ran a tool on their records.
   maintenance_runs: {
     group: 'history',
     about: 'actor_id = :user',
@@ -125,7 +125,7 @@ export const communityTables: Record<string, CatalogueTable> = {
     },
     fates: [{ where: 'actor_id = :user', does: 'keep', basis: 'oversight' }],
   },
-  // Append-only and chained; it names people by id alone, so nothing in it tells who a deleted person was.
+  // Append-only and hash-chained; it only contains ids, so it does not reveal a deleted person.
   audit_log: {
     group: 'history',
     about: 'actor_id = :user or subject_id = :user',

@@ -66,7 +66,7 @@ export const contractTables: Record<string, CatalogueTable> = {
       json: 'detail',
       contact: 'ip user_agent',
     },
-    // What was done by link before there was an account has no id: a namesake could be meant.
+    // Actions by link before there was an account have no id and may be a namesake's.
     onlyFor: { 'actor_id = :user': 'ip user_agent', 'actor_id = :user or contract_id in {written}': 'detail' },
     fates: kept(`${ofContract} or actor_id = :user or ${ofGuarantor} and kind like 'guarantor%'`),
   },
@@ -116,7 +116,7 @@ export const contractTables: Record<string, CatalogueTable> = {
     },
     traces: 'created_by signed_off_by',
     onlyFor: {
-      // What a guarantor was asked to answer for stands in the snapshot; what was corrected later is the parties' own.
+      // The guarantor's terms are in the snapshot; later corrections belong to the parties alone.
       'id in {contracts}': `tenant_email tenant_phone tenant_address tenant_residence landlord_phone landlord_residence
         iban cancel_reason`,
       'tenant_user_id = :user or tenant_email = any(:emails) or owner_id = :user': 'tenant_birth_date',
@@ -152,7 +152,7 @@ export const contractTables: Record<string, CatalogueTable> = {
     },
     onlyFor: {
       'actor_id = :user': 'ip user_agent',
-      // Whom a paper was sent to: the sender chose the person, not the address.
+      // The sender knows the recipient, but not the address it was sent to.
       "actor_id = :user and coalesce(detail ->> 'to' = any(:emails), true)": 'detail',
     },
     fates: kept('paper_id in {papers} or actor_id = :user'),

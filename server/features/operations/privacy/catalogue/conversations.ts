@@ -55,7 +55,7 @@ export const conversationTables: Record<string, CatalogueTable> = {
     fates: [
       { where: 'suggestion_id in (select id from suggestions where property_id in {own})', does: 'delete' },
       { where: 'author_id = :user', does: 'anonymise' },
-      // Somebody else's words about the person: their author's name stays.
+      // Comments by others about the person keep their author's name.
       { where: 'suggestion_id in {requests}', does: 'anonymise', set: { author_name: 'author_name' } },
     ],
   },
@@ -126,7 +126,7 @@ export const conversationTables: Record<string, CatalogueTable> = {
   sms_messages: {
     group: 'mails',
     about: `"to" = any(:phones) and not exists (select 1 from users o where o."phoneNumber" = "to" and o.id <> :user)`,
-    // A number is never proven, and what is sent to one are mostly codes: the text opens something.
+    // Phone numbers are never verified and messages mostly contain codes, so the text is a secret.
     columns: { plain: 'id state tries created_at sent_at', contact: 'to', secret: 'text', words: 'last_error' },
     fates: [{ where: '"to" = any(:phones)', does: 'delete' }],
   },

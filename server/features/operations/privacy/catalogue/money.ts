@@ -155,7 +155,7 @@ export const moneyTables: Record<string, CatalogueTable> = {
       derived: 'counterparty_key',
     },
     traces: 'taken_by',
-    // The other side of a movement may be a tenant. What was booked proves the payment; the rest loses the name.
+    // The other party of a bank line may be a tenant. Booked lines prove the payment; the others lose the name.
     near: 'owner_id in (select owner_id from tenancies where id in {tenancies})',
     fates: [
       ofOwner,
@@ -200,7 +200,7 @@ export const moneyTables: Record<string, CatalogueTable> = {
       file: 'file_id',
     },
     near: 'property_id in {rented}',
-    // Whoever voided it may be somebody else.
+    // Another person may have voided it, so that name stays.
     fates: [ofOwner, { where: 'created_by = :user', does: 'anonymise', set: { voided_by_name: 'voided_by_name' } }],
   },
   recurring_expenses: {

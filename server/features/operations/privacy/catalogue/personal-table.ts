@@ -2,18 +2,18 @@ import type { DataGroup } from '#domain/operations/privacy/data-groups.rules.ts'
 import type { KeepBasis } from '#domain/operations/privacy/keep-bases.rules.ts'
 
 /**
- * What a column holds with respect to a person. Every column of every table has exactly one of these:
- * - `plain`: numbers, days, states, ids of records: says nothing of a person by itself
- * - `person`: the id of somebody, by user or by account
- * - `name`: what somebody is called
- * - `contact`: where somebody is reached or found, and what else is known of them
+ * Kinds of column by what they say about a person. Every column has exactly one class:
+ * - `plain`: numbers, dates, states, record ids; not personal by themselves
+ * - `person`: a user or account id
+ * - `name`: a person's name
+ * - `contact`: addresses, devices and other details
  * - `sealed`: encrypted, such as an identity number
- * - `secret`: opens something; nobody gets it, its owner included
- * - `derived`: made from the others for searching
- * - `words`: what people wrote
+ * - `secret`: a key or code; never handed out
+ * - `derived`: computed from others for searching
+ * - `words`: text written by people
  * - `json`: several of these in one
  * - `file`: ids of stored files
- * - `bytes`: a file itself
+ * - `bytes`: file content
  */
 export const columnClasses = [
   'plain',
@@ -30,49 +30,46 @@ export const columnClasses = [
 ] as const
 export type ColumnClass = (typeof columnClasses)[number]
 
-/** What becomes of rows when their person is deleted. Of several, the first that a row fits counts. */
+/** The fate of rows when their person is deleted. The first match applies. */
 export type Fate = { where: string } & (
   | { does: 'delete' }
-  /** Columns that say who it is are emptied by their class; `set` says otherwise, as SQL. */
+  /** Identifying columns are emptied by their class; `set` overrides this with SQL. */
   | { does: 'anonymise'; set?: Record<string, string> }
-  /** `set` closes what is kept, such as hiding it from lists; nothing that is evidence changes. */
+  /** `set` may close kept rows, such as hiding them from lists; evidence is never changed. */
   | { does: 'keep'; basis: KeepBasis; set?: Record<string, string> }
 )
 
 /**
- * Conditions are SQL about one person: `:user` and `:account` are ids, `:emails` and `:phones` lists of texts, `{name}` the
- * ids of a set of records (`record-sets.ts`), in brackets.
+ * Conditions are SQL about one person: `:user` and `:account` are ids, `:emails` and `:phones` text arrays, `{name}` a
+ * set of record ids in brackets (`record-sets.ts`).
  */
 export interface PersonalTable {
   group: DataGroup
-  /** Which rows are about the person; these are handed out with the download. */
+  /** Rows about the person, which the archive contains. */
   about: string
-  /** Names of columns by class, separated by spaces. */
+  /** Column names by class, separated by spaces. */
   columns: Partial<Record<ColumnClass, string>>
-  /**
-   * Columns that say something of one among several people: for whom they are, as a condition, and their names. In the
-   * archive of anybody else the row comes without them.
-   */
+  /** Columns about one of several people: a condition and the column names. Archives of the others leave these out. */
   onlyFor?: Record<string, string>
-  /** Columns in which somebody's id says only that they did something to a record of others. */
+  /** Columns in which an id only shows who changed another person's record. */
   traces?: string
-  /** Columns that are scrubbed like any other and not handed out: they repeat another one, with the keys in it. */
+  /** Columns scrubbed like others but not in the archive: they repeat another column including its keys. */
   withheld?: string
-  /** More rows, of others, in which the person may be named in words. */
+  /** Rows of other people whose texts may name the person. */
   near?: string
   /**
-   * Anybody may be named in any row: all of them are looked through, by whatever is known of the person, or only by
-   * what no namesake can have, such as an address.
+   * Every row may name anyone: all rows are searched for all texts known of the person (`anything`), or only for unique
+   * ones such as a mail address.
    */
   mentions?: 'anything' | 'address'
   fates: Fate[]
 }
 
-/** A table that knows nobody, and why. */
+/** A table without personal data, with the reason. */
 export interface ImpersonalTable {
   nobody: string
   columns: string
-  /** Columns that say which administrator wrote a row. */
+  /** Columns with the administrator who wrote the row. */
   traces?: string
 }
 

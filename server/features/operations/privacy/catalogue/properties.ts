@@ -175,11 +175,11 @@ export const propertyTables: Record<string, CatalogueTable> = {
     near: 'property_id in {rented}',
     fates: [
       { where: 'id in {evidence}', does: 'keep', basis: 'tenancy' },
-      // The cover of an article is the product's.
+      // The cover image of an article belongs to the application.
       { where: 'id in (select cover_file from posts)', does: 'keep', basis: 'others' },
       { where: 'property_id in {own}', does: 'delete' },
       { where: 'uploaded_by = :user and property_id is null', does: 'delete' },
-      // What somebody filed for another owner is that owner's paper.
+      // A file uploaded for another owner belongs to that owner.
       { where: 'uploaded_by = :user', does: 'anonymise' },
       {
         where: 'chat_id in {chats} or id in (select file_id from suggestion_files where suggestion_id in {requests})',

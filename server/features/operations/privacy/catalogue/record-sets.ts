@@ -1,25 +1,25 @@
-/** Sets of record ids around one person, in SQL: used by name, as `{own}`, in the conditions of the catalogue. */
+/** Sets of record ids around one person, in SQL; used in the catalogue's conditions by name, as `{own}`. */
 export const recordSets: Record<string, string> = {
-  /** Places that the person lets. */
+  /** Properties of the person. */
   own: `select id from properties where creator = :user`,
-  /** Contracts in which the person lets or rents. */
+  /** Contracts in which the person is owner or tenant. */
   contracts: `select id from contracts where owner_id = :user or tenant_user_id = :user or tenant_email = any(:emails)
     or id in (select contract_id from contract_tenants where tenant_user_id = :user or tenant_email = any(:emails))`,
-  /** A guarantor answers for the contract and is no party of what happens in the tenancy. */
+  /** A guarantor answers for the contract but is no party of the tenancy. */
   guaranteed: `select id from contracts where guarantor_email = any(:emails)`,
-  /** Contracts that the person wrote as the owner, with everybody's data in them. */
+  /** Contracts the person wrote as the owner, with all parties' data. */
   written: `select id from contracts where owner_id = :user`,
   tenancies: `select id from tenancies where owner_id = :user
     or id in (select tenancy_id from contracts where id in {contracts})`,
   let: `select id from tenancies where owner_id = :user`,
-  /** Own places that a contract or a tenancy names, with the buildings they are part of. */
+  /** Own properties with a contract or tenancy, and the buildings they belong to. */
   named: `select p.id from properties p where p.creator = :user and exists (select 1 from properties place
     where (place.id = p.id or place.bina_id = p.id) and (exists (select 1 from contracts c where c.property_id = place.id)
       or exists (select 1 from tenancies t where t.property_id = place.id)))`,
-  /** Own places whose deed and fixtures a contract's paper still reads, because it is from before snapshots. */
+  /** Own properties whose deed and fixtures an old contract without a snapshot still prints. */
   read: `select c.property_id from contracts c join properties p on p.id = c.property_id where p.creator = :user
     and not exists (select 1 from contract_snapshots s where s.contract_id = c.id and s.round = c.round)`,
-  /** Places of those tenancies, and of the contracts that the person answers for, whoever lets them. */
+  /** Properties of those tenancies and of guaranteed contracts, whoever owns them. */
   rented: `select property_id from tenancies where id in {tenancies}
     union all select property_id from contracts where id in {guaranteed}`,
   papers: `select id from papers where tenancy_id in {tenancies}`,
@@ -29,7 +29,7 @@ export const recordSets: Record<string, string> = {
   chats: `select id from chats where :user in (user1, user2)`,
   messages: `select id from messages where chat_id in {chats}`,
   requests: `select id from suggestions where tenant_id = :user or host_id = :user`,
-  /** Files that belong to the evidence of a tenancy. */
+  /** Files that are evidence of a tenancy. */
   evidence: `select file_id from handover_photos where handover_id in {handovers}
     union all select guarantor_scan from contracts where id in {contracts} or id in {guaranteed}
     union all select paper_scan from contract_approvals where contract_id in {contracts}

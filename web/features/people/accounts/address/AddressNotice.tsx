@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { messageOf } from '#web/ui/message-of.ts'
 import { useMailAddressKey } from './address.queries.ts'
 
-/** Stands wherever somebody with an unproven address looks after the account. */
+/** Shown on account screens while the e-mail address is unverified. */
 export function AddressNotice({ email }: { email: string }) {
   const mail = useMailAddressKey()
   const outcome = mail.error ? messageOf(mail.error) : (mail.data?.message ?? '')

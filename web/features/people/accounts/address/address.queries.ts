@@ -5,13 +5,13 @@ import { call } from '#web/lib/call.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 import { takeProfile } from '../profile/profile.queries.ts'
 
-/** What it answers stands beside its button. */
+/** The reply is shown beside its button. */
 export const useMailAddressKey = () =>
   useWrite({
     write: () => call(accountsApi.mailAddressKey),
     success: () => null,
     failure: 'form',
-    // Each letter voids the one before.
+    // Each mail invalidates the one before, so a retry would do harm.
     retry: false,
   })
 

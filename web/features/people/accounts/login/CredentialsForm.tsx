@@ -17,7 +17,9 @@ import { SessionEnded } from './SessionEnded.tsx'
 type Values = z.input<typeof loginForm>
 type Problems = Partial<Record<keyof Values, string>>
 
-/** A wrong password, a missing session or a broken server read the same; only waiting and the network are named. */
+/**
+ * A wrong password, a missing session and a server error share one text; only rate limits and network failures differ.
+ */
 const failureText = (error: unknown) =>
   error instanceof CallError && [0, 429, 503].includes(error.status)
     ? error.message
@@ -38,7 +40,7 @@ export function CredentialsForm({ onSecondFactor }: { onSecondFactor: (remember:
   const fields = useRef<HTMLFormElement>(null)
 
   const checked = loginForm.safeParse(values)
-  // Nobody is told of mistakes while still writing for the first time; afterwards each letter counts.
+  // No errors are shown before the first submit; afterwards they follow every keystroke.
   const problems = tried ? problemsIn(checked) : {}
   const change = (part: Partial<Values>) => setValues((now) => ({ ...now, ...part }))
 

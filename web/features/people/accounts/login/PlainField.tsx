@@ -3,11 +3,11 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 interface Props extends Omit<ComponentProps<'input'>, 'id'> {
   label: string
   problem?: string | undefined
-  /** Stands at the end of the field. */
+  /** Placed at the end of the field. */
   button?: ReactNode
 }
 
-/** A text field of the browser's own; the others look the same with MUI (web/ui/TextInput.tsx). */
+/** A plain HTML text field; the other forms have the same look through MUI (web/ui/TextInput.tsx). */
 export function PlainField({ label, problem, button, ...input }: Props) {
   const id = useId()
   const problemId = `${id}-aciklama`

@@ -17,7 +17,7 @@ interface Props {
   onBack: () => void
 }
 
-/** Comes with the theme of the application: the page around it has none. */
+/** Brings the MUI theme with it, because the login page has none. */
 export default function SecondFactorForm(props: Props) {
   return (
     <Providers toasts={false}>
@@ -64,7 +64,7 @@ function CodeForm({ remember, onBack }: Props) {
         <Stack spacing={2}>
           {failure && <FormFailure>{failure}</FormFailure>}
           <TextField
-            // A new field, so that the browser offers and checks the right thing.
+            // A key of its own, so that the browser offers and validates the right kind of code.
             key={String(withRecovery)}
             label={withRecovery ? 'Kurtarma kodu' : 'Doğrulama kodu'}
             value={text}

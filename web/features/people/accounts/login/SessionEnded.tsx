@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { forgetSessionEnded, hasSessionEnded } from '#web/session/session-ended.ts'
 
-/** Shown once: whoever comes back to /login later knows it already. */
+/** Shown once, not again on a later visit to /login. */
 export function SessionEnded() {
   const [ended] = useState(hasSessionEnded)
   useEffect(forgetSessionEnded, [])

@@ -17,7 +17,7 @@ import { cropPicture } from './crop-picture.ts'
 
 interface Props {
   source: string
-  /** Never rejects; what the server has against the picture goes to `refused`. */
+  /** Never rejects; the server's error goes to `refused`. */
   onSave: (picture: Blob, refused: (error: Error) => void) => Promise<unknown>
   onCancel: () => void
   onUnreadable: (text: string) => void
@@ -52,7 +52,7 @@ export default function CropDialog({ source, onSave, onCancel, onUnreadable }: P
             {failure}
           </Alert>
         )}
-        {/* A square that the picture covers: no bars, and its whole shorter side can still be taken. */}
+        {/* A square covered by the picture: no empty bars, and the whole shorter side can still be chosen. */}
         <Box
           sx={{
             position: 'relative',

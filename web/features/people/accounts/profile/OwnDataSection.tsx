@@ -28,7 +28,7 @@ const valuesOf = ({ user }: CurrentUser): Values => ({
 
 const readOnly = {
   input: { readOnly: true, sx: { bgcolor: 'action.hover' } },
-  // The fill ends at the frame; the label stands half above it.
+  // The field's fill ends at its border, but half of the label is above it, so the label has its own background.
   inputLabel: { sx: { bgcolor: 'background.paper', px: 0.5, ml: -0.5, borderRadius: 0.5 } },
 }
 
@@ -41,7 +41,7 @@ export function OwnDataSection({ me }: { me: CurrentUser }) {
 
   const submit = form.handleSubmit(async () => {
     setFailure('')
-    // As typed: the server reads it with the same schema, and what it made of it comes back.
+    // Sent as typed: the server parses it with the same schema and returns the result.
     await save.run(form.getValues(), {
       done: (saved) => {
         form.reset(valuesOf(saved))

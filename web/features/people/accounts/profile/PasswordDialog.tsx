@@ -19,14 +19,14 @@ interface Props {
   text: string
   action: string
   destructive?: boolean
-  /** Asks for a code of the second factor too. */
+  /** Also asks for a second-factor code. */
   withCode?: boolean
-  /** Never rejects; what the server has against it goes to `refused`. */
+  /** Never rejects; the server's error goes to `refused`. */
   onConfirm: (given: { password: string; code: string }, refused: (error: Error) => void) => Promise<unknown>
   onCancel: () => void
 }
 
-/** Six digits come from the app, anything longer is a recovery code. */
+/** Six digits come from the authenticator app; anything longer is a recovery code. */
 const passwordAndAnyCode = passwordOnly.extend({ code: recoveryCode })
 export const asProof = (code: string) => {
   const digits = code.replace(/\s/g, '')

@@ -41,7 +41,7 @@ export function PasswordSection({ me }: { me: CurrentUser }) {
       lead={`${changed ? `Son değişiklik: ${showDate(changed)}. ` : ''}Şifre değişince öteki cihazlardaki oturumlar kapanır.`}
     >
       <form onSubmit={submit} noValidate aria-label="Şifre değiştir">
-        {/* Password managers look here for whose password this is. */}
+        {/* Password managers read the user name of the password from this field. */}
         <input type="text" autoComplete="username" value={me.account.email} readOnly hidden />
         <Stack spacing={2}>
           {failure && <Alert severity="error">{failure}</Alert>}

@@ -11,7 +11,7 @@ import { Copy, Download } from 'lucide-react'
 import { useId } from 'react'
 import { notify } from '#web/ui/toast.tsx'
 
-/** They are shown once and never again, so closing takes a deliberate press, not a click beside the dialog. */
+/** The codes are shown only once, so closing needs a press on the button; a click outside does nothing. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const id = useId()
   const text = codes.join('\n')

@@ -25,7 +25,7 @@ const nothing: Doing = { what: 'nothing' }
 
 interface Props {
   enabled: boolean
-  /** It has just been turned on. */
+  /** Called when the second factor has just been turned on. */
   onOpened?: () => void
 }
 

@@ -26,7 +26,7 @@ const codeForm = z.strictObject({ code })
 interface Props {
   uri: string
   secret: string
-  /** Never rejects; what the server has against the code goes to `refused`. */
+  /** Never rejects; the server's error goes to `refused`. */
   onConfirm: (code: string, refused: (error: Error) => void) => Promise<unknown>
   onCancel: () => void
 }
@@ -100,7 +100,7 @@ export function SetUpSecondFactor({ uri, secret, onConfirm, onCancel }: Props) {
             name="code"
             label="Doğrulama kodu"
             autoComplete="one-time-code"
-            // On a phone the caret would scroll the first step out of sight.
+            // On a phone, the focus would scroll the first step out of sight.
             autoFocus={!narrow}
             margin="dense"
             slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 7 } }}

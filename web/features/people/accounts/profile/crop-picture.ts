@@ -5,7 +5,7 @@ import { accountsRefusals } from '#domain/people/accounts/accounts.messages.ts'
 const side = 512
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp']
 
-/** Says why a file cannot become a profile picture, before anything is read or sent. */
+/** Why a file cannot become a profile picture, checked before it is read or sent. */
 export function pictureProblem(file: Pick<File, 'type' | 'size'>): string | null {
   if (!pictureTypes.includes(file.type))
     return 'Bu dosya türü kullanılamıyor. JPEG, PNG veya WebP biçiminde bir resim seçin.'
@@ -35,7 +35,7 @@ export async function cropPicture(source: string, area: Area): Promise<Blob> {
   context.imageSmoothingQuality = 'high'
   context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, side, side)
   const webp = await encode(canvas, 'image/webp')
-  // A browser that cannot write WebP answers with PNG instead of failing.
+  // A browser that cannot encode WebP returns PNG instead of failing.
   if (webp?.type === 'image/webp') return webp
   const jpeg = await encode(canvas, 'image/jpeg')
   if (!jpeg) throw new Error(accountsRefusals.picture_unreadable.message)

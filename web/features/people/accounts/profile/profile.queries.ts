@@ -10,7 +10,7 @@ import { emit } from '#web/lib/events.ts'
 import { storeUser } from '#web/session/current-user.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
-/** Straight from the server: the remembered user lacks the phone, and saving that copy would erase it. */
+/** Read from the server: the stored user lacks the phone, and saving that copy would erase it. */
 export const profileQuery = queryOptions({
   queryKey: accountKeys.profile,
   staleTime: 0,
@@ -26,7 +26,7 @@ export const profileQuery = queryOptions({
   },
 })
 
-/** After a change that answers with the user. */
+/** After a change whose reply contains the user. */
 export function takeProfile(me: CurrentUser) {
   storeUser(me)
   queryClient.setQueryData(profileQuery.queryKey, me)
@@ -63,14 +63,14 @@ export const useChangePassword = () =>
       void refreshSessions()
     },
     failure: 'form',
-    // A second try after a lost answer would find the current password changed.
+    // A retry after a lost reply would be refused, because the current password has already changed.
     retry: false,
   })
 
 type Password = { password: string }
 type Proof = Password & ({ code: string } | { recoveryCode: string })
 
-/** Each of the four may cost one of the few attempts at password or code, so none is repeated. */
+/** Never retried, because each of the four may use up one of the few attempts at password or code. */
 const secondFactor = { failure: 'form', retry: false } as const
 
 export const useStartSecondFactor = () =>
@@ -95,7 +95,7 @@ export const useDisableSecondFactor = () =>
     ...secondFactor,
   })
 
-/** Before an administrator's decision; a wrong password costs one of a few attempts, so it is not repeated. */
+/** Before an administrator's decision; not retried, because a wrong password uses up one of the few attempts. */
 export const useConfirmIdentity = () =>
   useWrite({
     write: (password: string) => call(accountsApi.confirm, { body: { password } }),

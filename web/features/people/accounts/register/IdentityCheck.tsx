@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { BadgeCheck, Check, ShieldCheck } from 'lucide-react'
 import type { CheckState } from './identity-check.ts'
 
-/** Runs by itself once the four fields are there; the button, which submits the form, is for asking again. */
+/** Starts on its own once the four fields are filled; the button, which submits the form, repeats the check. */
 export function IdentityCheck({ check, usable }: { check: CheckState; usable: boolean }) {
   const asks = check.state === 'open' || check.state === 'refused'
   return (
@@ -43,7 +43,7 @@ export function IdentityCheck({ check, usable }: { check: CheckState; usable: bo
   )
 }
 
-/** Green and "doğrulandı" only where a registry was asked; a number of the right form is no proof of a person. */
+/** Green and "doğrulandı" only after a reply from the registry; a well-formed number does not prove an identity. */
 export function CheckResult({ check }: { check: CheckState }) {
   if (check.state === 'busy')
     return (

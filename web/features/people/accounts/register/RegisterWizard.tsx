@@ -39,11 +39,11 @@ const leads = {
 export function RegisterWizard() {
   const [year] = useState(currentYear)
   const [draft] = useState(loadDraft)
-  // A reload in the middle of the survey comes back to it: the account is there already.
+  // The account already exists during the survey, so a reload returns to it.
   const [step, setStep] = useState<1 | 2 | 3>(() => (registrationInProgress() ? 3 : 1))
   const [failure, setFailure] = useState('')
   const form = useForm<RegisterValues, unknown, RegisterSent>({
-    // The inputs hold what the schema's own input type excludes, an empty account type; finding that is its job.
+    // The inputs may hold an empty account type, which the schema's input type excludes; the schema reports it.
     resolver: zodResolver(registerForm(year)) as unknown as Resolver<RegisterValues, unknown, RegisterSent>,
     defaultValues: { ...draft, password: '', tcKimlikNo: '' },
   })
@@ -64,7 +64,7 @@ export function RegisterWizard() {
 
   const forward = async () => {
     if (!identity.mayProceed) return
-    // Whoever is quicker than the screen takes the check along instead of being kept for it.
+    // Starts the check without waiting for it, so that a fast user can go on meanwhile.
     void identity.answer()
     if (await form.trigger(stepOneFields, { shouldFocus: true })) setStep(2)
   }
@@ -80,7 +80,7 @@ export function RegisterWizard() {
 
   const create = form.handleSubmit(async (sent) => {
     setFailure('')
-    // Asked while the person went on; only the account itself has to wait for it.
+    // The check ran meanwhile; only creating the account has to wait for its result.
     const checked = await identity.answer()
     if (checked.state !== 'verified') {
       nextFocus.current = 'tcKimlikNo'
@@ -109,7 +109,7 @@ export function RegisterWizard() {
 
   const finish = () => {
     endRegistration()
-    // Whoever used this computer before may have asked to be remembered; this person was not asked.
+    // An earlier user of this computer may have chosen to be remembered; this one has not been asked.
     rememberHere(false)
     afterLogin().catch(() => page.load(landingPath))
   }
@@ -149,7 +149,7 @@ export function RegisterWizard() {
   )
 }
 
-/** A new step replaces the old one in place; the focus goes to its first line, or to the field that needs the person. */
+/** A new step replaces the old one in place; the focus moves to its first line or to the field with an error. */
 function useStepFocus<Name extends string>(step: number, focusField: (name: Name) => void) {
   const line = useRef<HTMLParagraphElement>(null)
   const nextFocus = useRef<Name | null>(null)

@@ -15,7 +15,7 @@ import type { RegisterForm, StepOneField } from './register-form.ts'
 interface Props {
   form: RegisterForm
   check: CheckState
-  /** The four fields of the identity are there and plausible. */
+  /** The four identity fields are filled and plausible. */
   askable: boolean
   onVerify: () => Promise<CheckState>
   onForward: () => void
@@ -23,7 +23,7 @@ interface Props {
 
 const pair = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const
 const identity = ['tcKimlikNo', 'dogumYili', 'firstname', 'lastname'] as const
-/** A number is whole at its last digit; a name when its field is left, or nothing more comes for a while. */
+/** The number is checked at its last digit; a name when its field is left or after a pause. */
 const nameRestMs = 1500
 
 export function StepOne({ form, check, askable, onVerify, onForward }: Props) {
@@ -39,9 +39,9 @@ export function StepOne({ form, check, askable, onVerify, onForward }: Props) {
     if (askable && check.state === 'open') void onVerify()
   }
   const onPause = useEffectEvent(askUnasked)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new digit is the occasion, what it makes is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when one of these two fields changes
   useEffect(() => onPause(), [tcKimlikNo, dogumYili])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above, with a new letter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when one of the names changes
   useEffect(() => {
     const timer = setTimeout(() => onPause(), nameRestMs)
     return () => clearTimeout(timer)
@@ -57,14 +57,14 @@ export function StepOne({ form, check, askable, onVerify, onForward }: Props) {
     }
   }
 
-  /** Enter does what comes next: the next step, or the check that it waits for. */
+  /** Enter goes to the next step, or starts the check that the step needs. */
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (ready) onForward()
     else if (filled) void onVerify()
   }
 
-  /** Whoever presses Enter before the screen has begun the check takes it along. */
+  /** Enter before the automatic check has started goes to the next step, which starts the check. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || check.state !== 'open' || !askable)
       return
@@ -111,7 +111,7 @@ export function StepOne({ form, check, askable, onVerify, onForward }: Props) {
         <IdentityCheck check={check} usable={filled} />
         <LegalLinks />
         <Button
-          // With a disabled default button, Enter in a field would do nothing; then the check is the default.
+          // With a disabled default button, Enter in a field would do nothing; then the check button is the default.
           type={ready ? 'submit' : 'button'}
           variant="contained"
           size="large"

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 
 const names = ['Bilgileriniz', 'Hesap türü', 'Tanışma']
 
-/** Shows where the person stands; it is no way to jump. */
+/** Shows the progress; the steps are not links. */
 export function WizardSteps({ step }: { step: 1 | 2 | 3 }) {
   return (
     <Box

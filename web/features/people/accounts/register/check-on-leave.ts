@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { RegisterForm, StepOneField } from './register-form.ts'
 
 /**
- * Checks a field that has content when it is left, and again while a wrong one is being corrected. An error text makes
- * the form longer, so it waits until the mouse is released: else the button or link being pressed would move away from
- * under the pointer and the click would be lost.
+ * Checks a filled field when it is left, and again while an error is corrected. The error text makes the form longer,
+ * so it waits for the mouse button to be released; otherwise the pressed button would move and the click would be lost.
  */
 export function useCheckOnLeave(form: RegisterForm) {
   const { errors } = form.formState

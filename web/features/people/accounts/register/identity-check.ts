@@ -27,8 +27,8 @@ async function ask(claim: IdentityClaim): Promise<CheckState> {
 }
 
 /**
- * The state belongs to exactly these four values: any edit opens it again, also while the answer is under way. The
- * person does not wait for the answer: whoever needs it awaits `answer()`.
+ * The state belongs to exactly these four values, so any edit resets it, even during a request. The user need not wait
+ * for the reply; code that needs it awaits `answer()`.
  */
 export function useIdentityCheck(claim: IdentityClaim, currentYear: number) {
   const key = JSON.stringify(claim)
@@ -59,13 +59,13 @@ export function useIdentityCheck(claim: IdentityClaim, currentYear: number) {
     underWay.current = { key, answer }
     return answer
   }
-  /** All four are there and nothing here speaks against them: worth asking without being told to. */
+  /** All four values are filled and plausible, so the check can start on its own. */
   const askable =
     claim.ad !== '' &&
     claim.soyad !== '' &&
     isNationalId(claim.tcKimlikNo) &&
     identityProblem(claim, currentYear) === null
-  /** Nothing speaks against the next step: the check has an answer, waits for one, or begins with the step itself. */
+  /** The next step is allowed when the check has passed, is pending, or will start with the step itself. */
   const mayProceed = check.state === 'open' ? askable : check.state !== 'refused'
   /** The server no longer accepts the proof. */
   const expire = (message: string) => put({ state: 'refused', message })

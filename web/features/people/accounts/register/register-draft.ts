@@ -1,6 +1,6 @@
 import { storageSlot } from '#web/lib/storage.ts'
 
-/** What survives a reload of the wizard. The password and the national ID are never written anywhere. */
+/** The part of the wizard that survives a reload. Password and national ID are never stored. */
 export interface RegisterDraft {
   firstname: string
   lastname: string
@@ -25,7 +25,7 @@ export function loadDraft(): RegisterDraft {
   }
 }
 
-/** Takes the whole form and picks: a caller cannot hand over a secret by accident. */
+/** Takes the whole form and picks the fields, so that a caller cannot store a secret by accident. */
 export const saveDraft = ({ firstname, lastname, email, dogumYili, userType }: RegisterDraft) =>
   slot.write({ firstname, lastname, email, dogumYili, userType })
 

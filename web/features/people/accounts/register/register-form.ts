@@ -5,7 +5,7 @@ import type { registerForm } from '#domain/people/accounts/accounts.schema.ts'
 import type { CallError } from '#web/lib/call.ts'
 
 type Schema = ReturnType<typeof registerForm>
-/** As the inputs hold it: an account type that is not chosen yet is empty. */
+/** The values of the inputs: an account type not chosen yet is empty. */
 export type RegisterValues = Omit<z.input<Schema>, 'userType' | 'dogumYili'> & {
   dogumYili: string
   userType: '' | 'tenant' | 'landlord'
@@ -18,7 +18,7 @@ export type StepOneField = (typeof stepOneFields)[number]
 
 export const currentYear = () => Number(isoDate(new Date()).slice(0, 4))
 
-/** The call joins both names into `name`; its complaint belongs to the first of them. */
+/** The request joins both names into `name`; its error is shown at the first of them. */
 export function fieldsToCorrect({ code, message, fields = {} }: CallError): [StepOneField, string][] {
   const texts: Record<string, string | undefined> = { firstname: fields.name, ...fields }
   if (code === 'password_weak') texts.password = message

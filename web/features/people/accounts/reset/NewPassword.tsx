@@ -37,7 +37,7 @@ const isDeadLink = (error: unknown) =>
 
 interface Props {
   token: string
-  /** The link came with an invitation: the first password, not another one. */
+  /** The link came with an invitation, so this is the first password. */
   invited: boolean
   onAskAgain: () => void
 }

@@ -4,7 +4,7 @@ import { useCurrentUser } from '#web/session/current-user.ts'
 import { NewProperty } from './NewProperty.tsx'
 import { PropertySections } from './PropertySections.tsx'
 
-/** First the title; once that is saved the property exists, and every further part saves to it. */
+/** First the title; once it is saved the property exists, and the other sections are saved to it. */
 export default function AddPropertyScreen() {
   const me = useCurrentUser()
   const { id, bina } = useSearch({ from: '/app/addProperty' })

@@ -10,7 +10,7 @@ import { type FirstProperty, firstPropertyOf, keepFirstProperty } from './first-
 
 const kinds = [...propertyKinds]
 
-/** The first property in advance: every letter is kept, and nothing is sent before the account is open. */
+/** The first property, prepared while the account waits for approval: every keystroke is stored, nothing is sent. */
 export default function FirstPropertyForm({ userId }: { userId: string }) {
   const { baslik, tasinmazCinsi, adres, aciklama } = emptyIdentity
   const form = useForm<FirstProperty>({

@@ -44,7 +44,7 @@ export function NewProperty({ me, building }: Props) {
   const [failure, setFailure] = useState('')
   const [owner, setOwner] = useState(() => usualOwner(me))
   const [ownerMissing, setOwnerMissing] = useState(false)
-  // One id for all tries: a call whose answer was lost adds nothing twice.
+  // One id for all attempts, so that a retry after a lost reply does not add a second property.
   const [id] = useState(newId)
   const form = useForm<NewPropertyForm>({
     resolver: zodResolver(newPropertyForm),

@@ -4,13 +4,13 @@ import { ownersToAddFor, self } from '#domain/access/engagements.ts'
 import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
 import { standingOf } from '#web/session/hats.ts'
 
-/** For whom a property can be added: while an owner is chosen in the header, for nobody else. */
+/** The owners for whom the user may add a property; only the chosen one while an owner is chosen in the header. */
 export const possibleOwners = (me: CurrentUser) => {
   const { own, engagements } = standingOf(me)
   return ownersToAddFor(own, engagements)
 }
 
-/** Oneself, else the only one; an empty choice has to be made. */
+/** The user, or else the only possible owner; empty when the user must choose. */
 export function usualOwner(me: CurrentUser): string {
   const possible = possibleOwners(me)
   return possible.includes(self) || possible.length === 1 ? possible[0]! : ''
@@ -23,7 +23,7 @@ interface Props {
   onChange: (owner: string) => void
 }
 
-/** Asked only where there is more than one answer. */
+/** Shown only when there are several possible owners. */
 export function OwnerField({ me, value, error, onChange }: Props) {
   const possible = possibleOwners(me)
   if (possible.length < 2) return null

@@ -90,12 +90,12 @@ const sections: Section[] = [
 
 const headOf = (section: string) => `bolum-${section}`
 
-/** Each part is open to be filled in any order, left at any time and saved by itself. */
+/** The sections can be filled in any order, and each is saved on its own. */
 export function PropertySections({ id, userId }: { id: string; userId: string }) {
   const { data, error, refetch } = useQuery(propertyDetailQuery(id))
   const [open, setOpen] = useState<string | null>('tapu')
   const isThere = data !== undefined
-  // It opens at its beginning, wherever the page before it was left, and the keyboard goes on at the open part.
+  // Starts at the top of the page, whatever the scroll position before, with the focus on the open section.
   useLayoutEffect(() => {
     if (!isThere) return
     window.scrollTo({ top: 0, behavior: 'instant' })

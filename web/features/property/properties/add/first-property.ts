@@ -1,7 +1,7 @@
 import { storageSlot } from '#web/lib/storage.ts'
 import type { NewPropertyForm } from '../form/identity-form.ts'
 
-/** Written while the account waits for approval; the screen for a new property begins with it. */
+/** Entered while the account waits for approval; the form for a new property starts with it. */
 export type FirstProperty = Pick<NewPropertyForm, 'baslik' | 'tasinmazCinsi' | 'adres' | 'aciklama'>
 
 const slot = storageSlot<FirstProperty>('firstProperty')

@@ -1,6 +1,6 @@
 import { dropDraft, readDraft, writeDraft } from '#web/forms/form-draft.ts'
 
-/** The property that the person was filling in, so that a visit to another screen does not lose the thread. */
+/** The property being filled in, so that the user can continue after visiting another screen. */
 export interface Unfinished {
   id: string
   baslik: string

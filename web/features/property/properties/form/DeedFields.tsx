@@ -22,7 +22,7 @@ const acquisitions = [
   'İmar',
 ] as const
 
-/** The title deed, in the order of the printed one; nothing in it is required. */
+/** The title deed, in the order of the printed one; all fields are optional. */
 export function DeedFields({ form }: { form: UseFormReturn<DeedForm> }) {
   const { control, setValue } = form
   const il = useWatch({ control, name: 'il' })

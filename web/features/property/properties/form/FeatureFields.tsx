@@ -20,7 +20,7 @@ import { MoneyField, NumberField, YesNoField } from '#web/forms/typed-fields.tsx
 
 interface Props {
   form: UseFormReturn<FeatureForm>
-  /** Features and meters are one record; a screen may show them apart. */
+  /** Features and meters are one record; a screen may show them separately. */
   parts?: readonly ('features' | 'meters')[]
 }
 

@@ -14,7 +14,7 @@ import { type IdentityForm, identityLabels } from './identity-form.ts'
 
 const kinds = [...propertyKinds, buildingKind]
 
-/** Everything but the title can wait. */
+/** Only the title is required. */
 export function IdentityFields({ form, ownId }: { form: UseFormReturn<IdentityForm>; ownId?: string }) {
   const { control, setValue, getValues } = form
   const isBuilding = useWatch({ control, name: 'is_bina' })
@@ -58,7 +58,7 @@ export function IdentityFields({ form, ownId }: { form: UseFormReturn<IdentityFo
   )
 }
 
-/** Asked only of people who have a building. */
+/** Shown only to owners of a building. */
 function BuildingField({
   form: { control },
   ownId,

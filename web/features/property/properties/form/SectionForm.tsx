@@ -7,7 +7,7 @@ import { SubmitButton } from '#web/forms/form.tsx'
 import type { Conflict } from './versioned-form.ts'
 
 interface Props {
-  /** For readers of the page. */
+  /** Accessible name of the form. */
   label: string
   editing: {
     submit: FormEventHandler
@@ -18,7 +18,7 @@ interface Props {
     loadCurrent: () => void
     busy: boolean
   }
-  /** How each field is called, for the list of those that two people changed. */
+  /** The name of each field, for the list of fields that two people changed. */
   labels?: Readonly<Record<string, string>>
   onClose: () => void
   children: ReactNode

@@ -6,7 +6,7 @@ import {
 } from '#domain/property/properties/properties.schema.ts'
 import type { PropertyView } from '#domain/property/properties/property-detail.api.ts'
 
-/** What identifies a property, as a form holds it: an empty kind is no kind. */
+/** The form values that identify a property; an empty string means no kind. */
 export const identityForm = z.strictObject({
   ...propertyFields,
   tasinmazCinsi: z.string().trim().max(60, 'En fazla 60 karakter girilebilir'),
@@ -35,13 +35,13 @@ export const emptyIdentity: NewPropertyForm = {
   tasinmazDurumu: 'Kiralanmamış' satisfies PropertyStatus,
 }
 
-/** As the property has it now. */
+/** The property's current values. */
 export const identityOf = ({ baslik, tasinmazCinsi, adres, aciklama, is_bina, bina_id, version }: PropertyView) => ({
   values: { baslik, tasinmazCinsi: tasinmazCinsi ?? '', adres, aciklama, is_bina, bina_id },
   version,
 })
 
-/** As the server takes it: a building is in no building. */
+/** The values for the server: a building belongs to no building. */
 export const toSend = <Form extends IdentityForm>(form: Form) => ({
   ...form,
   tasinmazCinsi: form.tasinmazCinsi || null,

@@ -19,23 +19,26 @@ interface Draft<Values> {
 interface Options<Values extends FieldValues> {
   draft: string
   resolver: Resolver<Values>
-  /** What the page shows, and the version of it. */
+  /** The values and version that the page shows. */
   seen: Seen<Values>
   save: (values: Values, version: number) => Promise<{ message: string; version: number }>
-  /** What is stored now. */
+  /** The currently stored values. */
   load: () => Promise<Seen<Values> | null>
-  /** What is stored from now on, with the version that the next save has to send. */
+  /** The stored values after a save, with the version for the next one. */
   onSaved: (saved: Seen<Values>) => unknown
 }
 
-/** `outdated`: somebody else saved in between. `merged`: their values are in, and these fields were changed by both. */
+/**
+ * `outdated`: somebody else saved in between. `merged`: their values are in the form; `clashes` are fields changed by
+ * both.
+ */
 export type Conflict =
   | { kind: 'outdated'; message: string }
   | { kind: 'merged'; clashes: [name: string, theirs: unknown][] }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The fields that the person touched. */
+/** The fields that the user changed. */
 export const typedOver = <Values extends FieldValues>(base: Values, values: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, base[name]))) as Partial<Values>
 
@@ -45,7 +48,7 @@ function keepTyped<Values extends FieldValues>(draft: string, base: Seen<Values>
   else dropDraft(draft)
 }
 
-/** Fields that both changed, each its own way. */
+/** Fields that both changed to different values. */
 export const clashesOf = <Values extends FieldValues>(
   base: Values,
   mine: Values,
@@ -58,8 +61,8 @@ export const clashesOf = <Values extends FieldValues>(
     .map((name) => [name, theirs[name]])
 
 /**
- * A form on something that others may change too. Nothing typed is lost: neither to a reload nor to somebody who was
- * faster. Loading the present state takes over only what the person has not touched.
+ * A form for a record that others may change too. Nothing typed is lost, neither by a reload nor by somebody else's
+ * earlier save: loading the current state replaces only the fields that the user has not changed.
  */
 export function useVersionedForm<Values extends FieldValues>(options: Options<Values>) {
   const { draft, resolver, save, load, onSaved } = options
@@ -67,7 +70,7 @@ export function useVersionedForm<Values extends FieldValues>(options: Options<Va
   const [base, setBase] = useState(options.seen)
   const [failure, setFailure] = useState('')
   const [loading, setLoading] = useState(false)
-  // A draft from before somebody else's change is worth a second look.
+  // The user should check a draft that is older than somebody else's change.
   const [conflict, setConflict] = useState<Conflict | null>(
     kept.typed && kept.version !== options.seen.version ? { kind: 'merged', clashes: [] } : null,
   )
@@ -86,7 +89,7 @@ export function useVersionedForm<Values extends FieldValues>(options: Options<Va
     [form, draft, base],
   )
 
-  // The same record may stand in another form of this page: what was saved there is no stranger's change.
+  // Another form on this page may edit the same record; what it saves is not a conflict.
   const { seen } = options
   const follow = useEffectEvent(() => {
     if (seen.version <= base.version || clashesOf(base.values, form.getValues(), seen.values).length > 0) return
@@ -94,13 +97,13 @@ export function useVersionedForm<Values extends FieldValues>(options: Options<Va
     keepTyped(draft, seen, form.getValues())
     setBase(seen)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is the one reason to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the version changes
   useEffect(() => follow(), [seen.version])
 
   const write = useWrite({
     write: ({ values, version }: Seen<Values>) => save(values, version),
     failure: 'form',
-    // A second try after a lost answer would find the version gone.
+    // A retry after a lost reply would find the version outdated.
     retry: false,
   })
   const send = async (values: Values) => {
@@ -121,7 +124,7 @@ export function useVersionedForm<Values extends FieldValues>(options: Options<Va
     )
   }
   const submit = form.handleSubmit(send, (errors) => {
-    // A part of the record that stands in another form can be wrong too: a record from before stricter rules.
+    // Fields in another form can be invalid too, in a record older than the current rules.
     const hidden = (Object.values(errors) as FieldError[]).find((error) => !error.ref)
     setFailure(hidden?.message ?? '')
   })

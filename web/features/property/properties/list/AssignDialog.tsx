@@ -30,13 +30,13 @@ interface Props {
 
 const everybody = staffFilter.parse({ size: 100 })
 
-/** Rights over everything are no matter of single places: whoever wants them narrower learns where that is done. */
+/** A right on all properties cannot be changed for single ones here; the text says where to narrow it. */
 function rightsOf({ acts_on_all, propertyCount }: StaffRow, assigned: boolean) {
   if (!acts_on_all) return `${propertyCount} mülkte yetkili`
   return assigned ? 'bütün mülklerinizde yetkili' : 'bütün mülklerinizde yetkili, Kullanıcı Yönetimi’nden kısıtlanır'
 }
 
-/** One tap on the person is the whole answer. A share needs its fraction, so shareholders are not offered here. */
+/** A tap on the person is enough. Shareholders are not offered, because a share needs its fraction. */
 export default function AssignDialog({ count, assigned, busy, onClose, onChoose }: Props) {
   const title = useId()
   const { data, isPending, isError, error, refetch } = useQuery(staffQuery(everybody))

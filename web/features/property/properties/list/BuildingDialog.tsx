@@ -23,7 +23,7 @@ interface Props {
   onChoose: (id: string) => void
 }
 
-/** One tap on the building is the whole answer. */
+/** A tap on the building is enough. */
 export default function BuildingDialog({ count, busy, onClose, onChoose }: Props) {
   const title = useId()
   const { data, isPending, isError, error, refetch } = useQuery(buildingsQuery)

@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/link.tsx'
 import { buildingsQuery } from '../properties.queries.ts'
 import { unitsOf } from './property-text.ts'
 
-/** Whose units the list shows, and the ways from here. */
+/** The building whose units the list shows, with its links. */
 export function BuildingHeader({ id, onClose }: { id: string; onClose: () => void }) {
   const buildings = useQuery(buildingsQuery)
   const building = buildings.data?.documents.find((each) => each.id === id)

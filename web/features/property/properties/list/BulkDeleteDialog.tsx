@@ -15,10 +15,10 @@ interface Props {
   onDeleted: (answer: DeletionAnswer) => void
 }
 
-/** Says how many go and which stay, and why, before anything goes. */
+/** Lists how many will be deleted and which will stay, with reasons, before the deletion. */
 export default function BulkDeleteDialog({ ids, onClose, onDeleted }: Props) {
   const [confirmed, setConfirmed] = useState(false)
-  // Whether a tenant is registered is told by asking as if nobody had confirmed; the box then asks once more.
+  // The preview without confirmation shows whether tenants are registered; if so, the checkbox asks again.
   const first = useQuery(bulkDeletionQuery(ids, false))
   const preview = useQuery({ ...bulkDeletionQuery(ids, confirmed), placeholderData: keepPreviousData })
   const removal = useDeleteMany()

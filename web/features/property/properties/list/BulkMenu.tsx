@@ -18,7 +18,7 @@ const actions = {
 } as const
 
 interface Props {
-  /** Who else may act on a property and whether it goes is for its owner alone. */
+  /** Only the owner may assign people to a property or delete it. */
   isOwner: boolean
   disabled: boolean
   busy: boolean

@@ -7,7 +7,7 @@ import type { PropertyCard } from '#domain/property/properties/properties.api.ts
 import { tabularFigures } from '#web/ui/theme.ts'
 import { leaseEnd } from './property-text.ts'
 
-/** What the place brings in and until when; nothing where nobody is bound. */
+/** Rent and end of the lease; empty without a lease. */
 export function LeaseFacts({ property: { lease } }: { property: Pick<PropertyCard, 'lease'> }) {
   if (!lease) return null
   const end = leaseEnd(lease, isoDate(new Date()))

@@ -9,10 +9,10 @@ interface Props {
   onClose?: () => void
 }
 
-/** As many names for one reason as can be read. */
+/** The most names listed for one reason. */
 const namesShown = 12
 
-/** What a bulk change leaves as it is, reason by reason. */
+/** The records that a bulk change skipped, by reason. */
 export function LeftOutList({ title, refused, onClose }: Props) {
   if (refused.length === 0) return null
   const reasons = [...new Set(refused.map(({ message }) => message))]

@@ -23,7 +23,7 @@ interface Props {
   selection: Selection
 }
 
-/** Arrears in figures, otherwise how the month stands; nothing for whoever may not know of payments there. */
+/** The overdue sum, otherwise the state of the month; empty for users who may not see the payments. */
 export const PaymentChip = ({ property }: { property: PropertyCard }) => {
   const overdue = overdueOf(property)
   if (overdue)
@@ -89,7 +89,7 @@ function PropertyCardItem({ property, selection }: { property: PropertyCard; sel
     <Paper
       component="li"
       variant="outlined"
-      // The box is what is read out and reached by keys; a thumb may hit the card anywhere.
+      // The checkbox serves screen readers and the keyboard; a tap works anywhere on the card.
       onClick={selectable ? () => selection.toggle(property.id) : undefined}
       sx={{
         position: 'relative',
@@ -109,7 +109,7 @@ function PropertyCardItem({ property, selection }: { property: PropertyCard; sel
         <Stack sx={{ minWidth: 0, flexGrow: 1, gap: 0.5 }}>
           <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 0.5 }}>
             <CardTitle property={property} isLink={!selection.isOn} />
-            {/* Taller than a line of the title, whose distance to the chips it must not decide. */}
+            {/* Taller than a line of the title, so negative margins keep it from changing the distance to the chips. */}
             {!selection.isOn && (
               <Box sx={{ ...above, flexShrink: 0, mr: -1, mt: -0.5, mb: -1.75 }}>
                 <PropertyMenu property={property} />
@@ -151,7 +151,7 @@ function PropertyCardItem({ property, selection }: { property: PropertyCard; sel
   )
 }
 
-/** On the picture: beside the title it would take the words that tell one flat from the next. */
+/** On the picture, because beside the title it would hide the words that distinguish the flats. */
 const SelectBox = ({ property, selection }: { property: PropertyCard; selection: Selection }) => (
   <Checkbox
     checked={selection.has(property.id)}
@@ -183,7 +183,7 @@ const titleLook = {
   overflow: 'hidden',
 } as const
 
-/** While rows are chosen a tap chooses, and nothing leads away. */
+/** While selecting, a tap selects, so the title is not a link. */
 const CardTitle = ({ property, isLink }: { property: PropertyCard; isLink: boolean }) =>
   isLink ? (
     <TextLink
@@ -191,7 +191,7 @@ const CardTitle = ({ property, isLink }: { property: PropertyCard; isLink: boole
       params={{ id: property.id }}
       underline="hover"
       color="textPrimary"
-      // The whole card opens the property; what else can be tapped lies above.
+      // The whole card opens the property; other controls lie above this overlay.
       sx={{ ...titleLook, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
     >
       {property.baslik}

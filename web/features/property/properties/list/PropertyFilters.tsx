@@ -26,7 +26,7 @@ interface Props {
   filter: PropertyFilter
   facets: PropertyPage['facets'] | undefined
   onChange: (change: Partial<PropertyFilter>, options?: { replace: boolean }) => void
-  /** Stands at the end of the first line. */
+  /** Placed at the end of the first line. */
   children?: ReactNode
 }
 
@@ -56,13 +56,13 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
       kind: '',
       tenant: '',
       payment: 'all',
-      // The building whose units are shown has a way out of its own.
+      // Clearing the filters keeps the chosen building, which has its own button to remove it.
       building: filter.building === 'only' ? '' : filter.building,
       page: 1,
     })
   }
   const countOf = (status: StatusFilter) => facets && countIn(facets, status)
-  // What only a link chooses, such as every empty place or one stored value, has a chip while it is chosen.
+  // Statuses that only a link can set (such as all vacant properties) have a chip while they are set.
   const linked = chips.some(({ value }) => value === filter.status)
     ? []
     : [{ value: filter.status, label: filter.status === 'notRented' ? 'Kirada değil' : filter.status }]
@@ -179,7 +179,7 @@ function countIn(facets: PropertyPage['facets'], filter: StatusFilter): number {
   return [...groups].reduce((sum, group) => sum + facets.groups[group], 0)
 }
 
-/** The chosen kind stays in the list, even when nothing of it is left. */
+/** The chosen kind stays in the list, even without any results. */
 const kindsOf = (facets: Props['facets'], chosen: string) => {
   const kinds = facets?.kinds ?? []
   return !chosen || kinds.some(({ kind }) => kind === chosen) ? kinds : [{ kind: chosen, count: 0 }, ...kinds]

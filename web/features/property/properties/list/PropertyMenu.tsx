@@ -9,7 +9,7 @@ import { useCurrentUser } from '#web/session/current-user.ts'
 import { rightsAt } from '#web/session/hats.ts'
 import { DeletePropertyDialog } from '../DeletePropertyDialog.tsx'
 
-/** What can be done to one property without opening it. */
+/** Actions on a property without opening it. */
 export function PropertyMenu({ property }: { property: PropertyCard }) {
   const me = useCurrentUser()
   const navigate = useNavigate()

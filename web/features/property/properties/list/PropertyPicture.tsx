@@ -8,7 +8,7 @@ interface Props {
   size: number | string
 }
 
-/** The cover, or a drawn sign where there is none yet. It says nothing that the title does not. */
+/** The cover, or an icon without one. Decorative, because the title says the same. */
 export function PropertyPicture({ property: { gorsel, is_bina }, size }: Props) {
   const Icon = is_bina ? Building2 : House
   const place = { width: size, aspectRatio: '1', flexShrink: 0, alignSelf: 'flex-start', borderRadius: 1.5 }

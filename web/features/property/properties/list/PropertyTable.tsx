@@ -32,7 +32,7 @@ interface Props {
   selection: Selection
 }
 
-/** Beside menu and side panel all columns must fit: the last one holds what can be done. */
+/** All columns must fit beside the menu and the side panel, because the last one holds the actions. */
 const narrow = longWords(130)
 
 export function PropertyTable({ properties, selection }: Props) {

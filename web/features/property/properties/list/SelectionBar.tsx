@@ -30,11 +30,11 @@ const BulkDeleteDialog = lazy(() => import('./BulkDeleteDialog.tsx'))
 interface Props {
   selection: Selection
   filter: PropertyFilter
-  /** How many the filter lets through, on all pages. */
+  /** The number of results on all pages. */
   total: number
 }
 
-/** Stands there from the moment somebody wants to choose. */
+/** Shown as soon as the user starts a selection. */
 export function SelectionBar({ selection, filter, total }: Props) {
   const me = useCurrentUser()
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
@@ -69,7 +69,7 @@ export function SelectionBar({ selection, filter, total }: Props) {
               {count > 0 ? `${count} seçili` : 'Mülk seçin'}
             </Typography>
             <SelectMore selection={selection} filter={filter} total={total} />
-            {/* On a phone the way out stands here, so that the two things to do share one line. */}
+            {/* On a phone the cancel button is here, so that the two actions fit on one line. */}
             <IconButton
               aria-label="Vazgeç"
               onClick={selection.stop}
@@ -144,7 +144,7 @@ export function SelectionBar({ selection, filter, total }: Props) {
   )
 }
 
-/** The page first, then everything that matches, on whatever page it stands. */
+/** First the page, then all results on every page. */
 function SelectMore({ selection, filter, total }: Props) {
   const all = useSelectAll()
   const { ids, onPage, isBeyondPage } = selection

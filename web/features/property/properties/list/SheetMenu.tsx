@@ -18,7 +18,7 @@ interface Props {
   total: number
 }
 
-/** Out as a file and in from one. */
+/** Exports to a file and imports from one. */
 export function SheetMenu({ filter: { page: _, size: __, ...which }, total }: Props) {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
   const [importing, setImporting] = useState(false)
@@ -33,7 +33,7 @@ export function SheetMenu({ filter: { page: _, size: __, ...which }, total }: Pr
         aria-label="Dosya"
         aria-haspopup="menu"
         aria-expanded={menuAt !== null}
-        // On a phone the title and both buttons share one line.
+        // On a phone, the title and both buttons share one line.
         sx={{ minWidth: 44, px: { xs: 1, sm: 2 }, gap: 1 }}
       >
         <FileSpreadsheet size={18} aria-hidden />

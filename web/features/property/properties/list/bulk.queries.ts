@@ -12,14 +12,14 @@ import { refreshOwnProperties } from '../properties.queries.ts'
 
 type Which = Omit<PropertyFilter, 'page' | 'size'>
 
-/** Everything that matches and may be changed. A reading, but one that a tap asks for. */
+/** The ids of all results that may be changed. A read, but started by a tap. */
 export const useSelectAll = () =>
   useWrite({
     write: ({ page: _, size: __, ...query }: PropertyFilter) => call(bulkApi.ids, { query: query as Which }),
     success: () => null,
   })
 
-/** What a deletion would do, asked before it is confirmed. */
+/** The effect of a deletion, fetched before it is confirmed. */
 export const bulkDeletionQuery = (ids: string[], confirmed: boolean) =>
   queryOptions({
     queryKey: propertyKeys.bulkDeletion(ids, confirmed),
@@ -38,7 +38,7 @@ export const useDeleteMany = () =>
   useWrite({
     write: (body: { ids: string[]; confirmed: boolean }) => call(bulkApi.remove, { body }),
     stale: refreshAfterDeletion,
-    // What went and what stayed is more than one line; the screen says it.
+    // The result needs more than one line, so the screen shows it instead of a toast.
     success: () => null,
     failure: 'form',
     retry: false,
@@ -63,7 +63,7 @@ export const useSetBuilding = () =>
     retry: false,
   })
 
-/** Back into whichever building each was in, one call per former building. */
+/** Moves the units back into their former buildings, one request per building. */
 export const useRestoreBuildings = () =>
   useWrite({
     write: async (changed: BuildingAnswer['changed']) => {
@@ -78,7 +78,7 @@ export const useRestoreBuildings = () =>
     retry: false,
   })
 
-/** One person at a time; taking it back is the opposite call over what really changed. */
+/** Assigns one person at a time; undo is the opposite request for what really changed. */
 export const useAssign = () =>
   useWrite({
     write: ({ person, ...body }: { person: string; ids: string[]; assigned: boolean }) =>

@@ -7,7 +7,7 @@ import { readSheetFile, SheetError } from '#web/lib/read-sheet.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 import { refreshOwnProperties } from '../properties.queries.ts'
 
-/** For whom: an agent of several owners has to say, and everybody else has one answer. */
+/** `owner`: an agent of several owners must choose; for others there is only one. */
 export const useCheckSheet = (owner: string) =>
   useWrite({
     write: async (file: File) => {
@@ -17,7 +17,7 @@ export const useCheckSheet = (owner: string) =>
         )
       const rows = await readSheetFile(file, maxImportRows)
       const answer = await call(propertiesApi.import, { body: { owner, rows, dryRun: true } })
-      // One id for one look at the file: pressed twice, or again after a lost answer, it is still one import.
+      // One id per parsed file, so that a second press or a retry after a lost reply does not import twice.
       return { id: newId(), fileName: file.name, rows, answer }
     },
     success: () => null,

@@ -4,7 +4,7 @@ import { periodEnd } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import { extendedLabel } from '#domain/tenancy/contracts/contract-state.rules.ts'
 import { expiryWindowDays } from '#domain/tenancy/contracts/contracts.rules.ts'
 
-/** The point goes along with what it precedes: none hangs at the end of a line. */
+/** A no-break space keeps the dot with the following word, so that no line ends with it. */
 const filled = (parts: (string | null | false)[]) => parts.filter(Boolean).join(' ·\u00a0')
 
 export const placeOf = ({ il, ilce, adres }: PropertyCard) => [ilce, il].filter(Boolean).join(', ') || adres
@@ -21,14 +21,14 @@ export const unitsOf = ({ units, rentedUnits }: PropertyCard) =>
     : `${units} bağımsız bölüm, ${rentedUnits === 0 ? 'kirada olan yok' : `${rentedUnits} kirada`}`
 
 interface LeaseEnd {
-  /** The date that counts: the last day, or the first one of an agreement to come. */
+  /** The relevant date: the last day, or the first one of a coming contract. */
   label: 'Kontrat bitişi' | 'Kontrat başlangıcı' | 'Son gün'
   date: string
-  /** What makes this end worth a look. */
+  /** A remark when this end needs attention. */
   note: string | null
 }
 
-/** TBK 347: past its last day an agreement goes on, and ends a year later. */
+/** A contract continues after its last day and ends a year later (TBK 347). */
 export function leaseEnd(
   { starts_on, ends_on, last_day }: Pick<CardLease, 'starts_on' | 'ends_on' | 'last_day'>,
   today: IsoDate,

@@ -4,7 +4,7 @@ import { storageSlot } from '#web/lib/storage.ts'
 export type PropertyListView = 'cards' | 'table'
 const slot = storageSlot<PropertyListView>('propertyView')
 
-/** How the person last looked at the list; kept on this device. */
+/** The last used view of the list; stored on this device. */
 export function usePropertyListView() {
   const [view, setView] = useState<PropertyListView>(() => (slot.read() === 'table' ? 'table' : 'cards'))
   const choose = (next: PropertyListView) => {

@@ -4,15 +4,15 @@ import { useCurrentUser } from '#web/session/current-user.ts'
 import { rightsAt } from '#web/session/hats.ts'
 
 export interface Selection {
-  /** Rows can be chosen: the person said so, and nobody else is bothered with boxes. */
+  /** Selection is on; without it no checkboxes are shown. */
   isOn: boolean
   start: () => void
-  /** Lets everything go and puts the boxes away. */
+  /** Clears the selection and hides the checkboxes. */
   stop: () => void
   ids: string[]
-  /** Those on this page that can be chosen. */
+  /** The selectable rows of this page. */
   onPage: string[]
-  /** Chosen with everything else that matches, beyond this page. */
+  /** All results are selected, including those beyond this page. */
   isBeyondPage: boolean
   has: (id: string) => boolean
   toggle: (id: string) => void
@@ -27,8 +27,8 @@ interface Chosen {
 }
 
 /**
- * Chosen rows that are still on the screen; a row that left the page is no longer chosen, unless everything that matches
- * was. Another search or filter begins anew: nobody changes what they cannot see any more.
+ * Only rows on the screen stay selected, unless all results were selected; a new search or filter clears the selection.
+ * So nobody changes rows that they cannot see.
  */
 export function useSelection(shown: PropertyCard[], list: string): Selection {
   const me = useCurrentUser()

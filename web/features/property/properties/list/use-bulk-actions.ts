@@ -6,7 +6,7 @@ import { notify } from '#web/ui/toast.tsx'
 import { useAssign, useRestoreBuildings, useRestoreMany, useSetBuilding } from './bulk.queries.ts'
 import type { Selection } from './selection.ts'
 
-/** What a selection can go through: each says what it did, offers to take it back, and leaves chosen what it left out. */
+/** The bulk actions: each reports its result, offers an undo, and keeps the skipped rows selected. */
 export function useBulkActions(selection: Selection) {
   const [refused, setRefused] = useState<LeftOut[]>([])
   const building = useSetBuilding()
@@ -14,7 +14,10 @@ export function useBulkActions(selection: Selection) {
   const assignment = useAssign()
   const restore = useRestoreMany()
 
-  /** Names what stayed; those stay chosen too, so that the reason can be dealt with. Without any the choosing is over. */
+  /**
+   * Lists the skipped rows and keeps them selected, so that their reasons can be resolved. Without any, the selection
+   * ends.
+   */
   const settle = (left: LeftOut[]) => {
     setRefused(left)
     if (left.length === 0) return selection.stop()

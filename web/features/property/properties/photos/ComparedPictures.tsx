@@ -13,7 +13,7 @@ interface Props {
   onChoose: (index: number) => void
 }
 
-/** One side: the chosen picture large, the others of the room below it to choose from. */
+/** One side: the chosen picture large, the room's other pictures below it. */
 export function ComparedPictures({ title, images, chosen, onChoose }: Props) {
   const shown = images.find(({ id }) => id === chosen)
   return (

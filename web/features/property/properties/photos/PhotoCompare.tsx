@@ -15,7 +15,7 @@ import { photoText } from './photo-text.ts'
 
 type Room = ComparedRoom<ImageView>
 
-/** Room by room: what was handed over beside what came back. */
+/** Room by room: pictures of the handover beside those of the return. */
 export function PhotoCompare({ delivery, evacuation }: { delivery: ImageView[]; evacuation: ImageView[] }) {
   const rooms = comparedRooms(delivery, evacuation)
   const [chosen, setChosen] = useState('')

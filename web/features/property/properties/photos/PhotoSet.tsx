@@ -20,7 +20,7 @@ interface Props {
   propertyId: string
   set: ImageSet
   images: ImageView[]
-  /** The file that stands for the property. */
+  /** The file id of the property's cover. */
   cover: string | null
   canEdit: boolean
 }
@@ -71,7 +71,7 @@ export function PhotoSet({ propertyId, set, images, cover, canEdit }: Props) {
             hint={`${hint} JPEG, PNG, WebP veya AVIF; en fazla 20\u00a0MB.`}
             accept={imageTypes}
             camera
-            // Where there are pictures, they are what the screen is for.
+            // Compact once there are pictures, because they matter more than the upload.
             dense={images.length > 0}
             maxFiles={maxImages - images.length}
             upload={uploadImage(propertyId, set, room.trim())}

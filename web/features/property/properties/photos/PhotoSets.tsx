@@ -12,7 +12,7 @@ import { PhotoSet } from './PhotoSet.tsx'
 
 type View = ImageSet | 'compare'
 
-/** Pictures of a property: everyday ones, those of handover and return, and the two beside each other. */
+/** Pictures of a property: everyday ones, those of handover and return, and a comparison of the two. */
 export function PhotoSets({ propertyId, canEdit }: { propertyId: string; canEdit: boolean }) {
   const { data, error, refetch } = useQuery(propertyDetailQuery(propertyId))
   const [view, setView] = useState<View>('general')
@@ -34,7 +34,7 @@ export function PhotoSets({ propertyId, canEdit }: { propertyId: string; canEdit
         {imageSets.map((set) => (
           <ToggleButton key={set} value={set} sx={{ textTransform: 'none' }}>
             {imageSetLabels[set]}
-            {/* Four words fit on a narrow phone, their numbers do not. */}
+            {/* Four labels fit on a narrow phone, their counts do not. */}
             <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, ml: 0.5 }}>
               ({images[set].length})
             </Box>

@@ -1,5 +1,5 @@
 import type { ImageView } from '#domain/property/properties/images.schema.ts'
 
-/** “Salon: Pencere tarafı”, or as much of it as somebody wrote down. */
+/** Example: "Salon: Pencere tarafı", or the part that was entered. */
 export const photoText = ({ oda, aciklama }: Pick<ImageView, 'oda' | 'aciklama'>) =>
   [oda, aciklama].filter(Boolean).join(': ')

@@ -9,13 +9,13 @@ import { call } from '#web/lib/call.ts'
 import type { Upload } from '#web/ui/upload-queue.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
-/** A name that could not be kept is left out: the picture matters, not what the camera called it. */
+/** An invalid file name is left out, because the picture can do without it. */
 const named = (file: File) => {
   const { data: name } = fileName.safeParse(file.name)
   return name ? { name } : {}
 }
 
-/** Without a room the file's name may still speak of one. */
+/** Without a room, the server may derive it from the file's name. */
 export const uploadImage =
   (propertyId: string, set: ImageSet, room: string): Upload =>
   (file, { id, ...progress }) => {

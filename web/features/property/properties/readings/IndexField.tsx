@@ -6,7 +6,7 @@ import type { ReadingForm, readingForm } from '#domain/property/properties/readi
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { readIndex } from './read-index.ts'
 
-/** What is typed stays as typed; the form holds the number. */
+/** Keeps the text as typed; the form holds the number. */
 export function IndexField({ control }: { control: Control<z.input<typeof readingForm>, unknown, ReadingForm> }) {
   const [typed, setTyped] = useState('')
   return (

@@ -17,7 +17,7 @@ import { tabularFigures, textSizes } from '#web/ui/theme.ts'
 
 interface Props {
   meter: Meter
-  /** As written down with the property's features. */
+  /** The meter number from the property's features. */
   number: string
   readings: ReadingView[]
   canEdit: boolean

@@ -19,7 +19,7 @@ import { MeterCard } from './MeterCard.tsx'
 import { ReadingDialog } from './ReadingDialog.tsx'
 import { useRemoveReading } from './readings.queries.ts'
 
-/** Per meter: what it showed at handover and at return, and what was used in between. */
+/** Per meter: the readings at handover and return, and the consumption in between. */
 export function MeterReadings({ propertyId, canEdit }: { propertyId: string; canEdit: boolean }) {
   const { data, error, refetch } = useQuery(propertyDetailQuery(propertyId))
   const [adding, setAdding] = useState<Meter | null>(null)

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { imageTypes, maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { fileProblem } from '#web/ui/file-problem.ts'
 
-/** The meter's photograph, chosen now and sent with the reading. */
+/** A photo of the meter, uploaded with the reading. */
 export function PhotoChoice({ photo, onChange }: { photo: File | null; onChange: (photo: File | null) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState('')

@@ -58,7 +58,7 @@ export function ReadingDialog({ propertyId, meter, feature, readings, onWarning,
     resolver: zodResolver(readingForm),
     defaultValues: {
       sayac: meter,
-      // Whoever has handed over reads again when the keys come back.
+      // After a handover, the next reading is usually the one at return.
       zaman: teslim && !tahliye ? 'tahliye' : 'teslim',
       tarih: isoDate(new Date()),
       ...numbersOf(meter),

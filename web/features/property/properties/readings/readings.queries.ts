@@ -10,7 +10,7 @@ export const useAddReading = (propertyId: string) =>
     stale: () => refreshProperty(propertyId),
     success: () => 'Sayaç okuması kaydedildi.',
     failure: 'form',
-    // A second try after a lost answer would add the reading twice.
+    // A retry after a lost reply would add the reading twice.
     retry: false,
   })
 

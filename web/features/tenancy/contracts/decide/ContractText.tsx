@@ -25,7 +25,7 @@ const increaseOf = ({ artisSekli, artisOrani }: Terms) =>
       ? 'TÜFE on iki aylık ortalamasına göre'
       : 'Artış yapılmaz'
 
-/** The whole agreement, to be read before anything is decided; the same words as on paper. */
+/** The whole contract, to be read before deciding; the same text as on paper. */
 export function ContractText({ summary }: { summary: ContractSummary }) {
   const { terms } = summary
   const money = (kurus: number) => showMoney(kurus, terms.bedelTuru)
@@ -82,7 +82,7 @@ export function ContractText({ summary }: { summary: ContractSummary }) {
         ) : (
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {summary.fixtures.map((fixture, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two equal lines are two things
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text
               <li key={index}>{fixtureText(fixture)}</li>
             ))}
           </Box>
@@ -110,7 +110,7 @@ export function ContractText({ summary }: { summary: ContractSummary }) {
 
 interface PartProps {
   title: string
-  /** The paper that it is a part of, where other parts of the page may have the same title. */
+  /** The document it belongs to, where other parts of the page may have the same title. */
   of?: string
   children: ReactNode
 }
@@ -149,7 +149,7 @@ export function Facts({ facts }: { facts: readonly FactRow[] }) {
           mb: { xs: 1, sm: 0 },
           overflowWrap: 'anywhere',
           whiteSpace: 'pre-line',
-          // The last two digits of an IBAN do not stand alone.
+          // Balanced lines, so that the last two digits of an IBAN do not stand alone.
           textWrap: 'balance',
           fontWeight: 500,
         },

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { showDateTime } from '#domain/kernel/dates.ts'
 
-/** Always within reach of the thumb, while the contract scrolls above it; not on paper. */
+/** Always within reach of the thumb while the contract scrolls above it; hidden in print. */
 export function DecisionBar({ expires, children }: { expires?: string; children: ReactNode }) {
   return (
     <Paper
@@ -16,7 +16,7 @@ export function DecisionBar({ expires, children }: { expires?: string; children:
         bottom: 0,
         zIndex: 2,
         mt: 2,
-        // Down to the edge of the phone, also where the page ends.
+        // Reaches the edge of the phone's screen, even at the end of the page.
         mb: { xs: -4, sm: 0 },
         mx: { xs: -2, sm: 0 },
         px: 2,

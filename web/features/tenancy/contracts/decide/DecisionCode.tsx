@@ -16,14 +16,14 @@ interface Props {
   to: readonly CodeTarget[]
   handed: boolean
   sending: boolean
-  /** How often one was sent, what the server said to the last one, and what went wrong. */
+  /** How many codes were sent, the server's last reply, and the last error. */
   sent: { times: number; message: string; problem: string }
   onSend: (channel: CodeChannel) => void
 }
 
 const names: Record<CodeChannel, string> = { email: 'E-postayla', sms: 'SMS ile' }
 
-/** Who decides is shown by a code that only they receive. */
+/** A code sent to the person proves who decides. */
 export function DecisionCode({ control, to, handed, sending, sent, onSend }: Props) {
   const { field } = useController({ control, name: 'code' })
   const left = usePause(sent.times)
@@ -69,7 +69,7 @@ export function DecisionCode({ control, to, handed, sending, sent, onSend }: Pro
   )
 }
 
-/** Counts down after each sending: a message takes a moment, and a second one would void the first. */
+/** Counts down after each sending, because a message takes a moment and a second code would invalidate the first. */
 function usePause(times: number): number {
   const [left, setLeft] = useState(0)
   useEffect(() => {

@@ -25,7 +25,7 @@ import { WishFields } from './WishFields.tsx'
 export interface Answering {
   note: string
   code?: string
-  /** Of a refusal. */
+  /** The changes asked for, with a refusal. */
   wishes?: Wish[]
 }
 
@@ -36,11 +36,11 @@ interface Props {
   text: ReactNode
   confirmLabel: string
   danger?: boolean
-  /** Asks for a text too. */
+  /** Also asks for a text. */
   note?: { label: string; value: string; onChange: (note: string) => void }
-  /** Asks which terms, and what instead; then a term or a text is needed. `draft` is where it is kept while it is filled in. */
+  /** Asks which terms should change and to what; a term or a text is then required. `draft` is the storage key. */
   wishes?: { terms: ContractTerms; draft: string }
-  /** Asks for a code first: where it goes, and how it is sent. */
+  /** First asks for a code: its recipient, and how it is sent. */
   code?: CodeQuestion
   onDecide: (answering: Answering) => Promise<void>
   onClose: () => void
@@ -51,7 +51,7 @@ const keptWishes = ({ terms, draft }: NonNullable<Props['wishes']>) => ({
   ...readDraft<Pick<RevisionValues, 'chosen' | 'wished'>>(draft),
 })
 
-/** The last question before a decision that cannot be taken back. What was typed stays whatever happens to the call. */
+/** The final confirmation of an irreversible decision. The typed text survives a failed request. */
 export function DecisionDialog(props: Props) {
   const { title, text, confirmLabel, danger = false, note, wishes, code, onDecide, onClose } = props
   const id = useId()
@@ -67,7 +67,7 @@ export function DecisionDialog(props: Props) {
       callback: ({ values: { chosen, wished } }) => writeDraft(draft, { chosen, wished }),
     })
   }, [form, draft])
-  // One try only: after a lost answer a second one would find the link used.
+  // Not retried, because after a lost reply the link would already be used.
   const decide = useMutation({ mutationFn: onDecide, retry: false })
   const [timesSent, setTimesSent] = useState(0)
   const send = useMutation({
@@ -102,7 +102,7 @@ export function DecisionDialog(props: Props) {
                 multiline
                 minRows={3}
                 maxRows={8}
-                // With terms to choose from the keyboard would hide them.
+                // With terms to choose from, the keyboard would hide them.
                 autoFocus={!wishes}
                 slotProps={{ htmlInput: { maxLength: 2000 } }}
                 onChange={(event) => note.onChange(event.target.value)}
@@ -131,7 +131,7 @@ export function DecisionDialog(props: Props) {
           </Stack>
         </DialogContent>
         <DialogActions>
-          {/* The harmless answer has the focus, unless there is something to write. */}
+          {/* The harmless button has the focus, unless there is a text to write. */}
           <Button onClick={onClose} disabled={busy} autoFocus={!note} size="large">
             Vazgeç
           </Button>

@@ -10,9 +10,9 @@ import { LinkPage } from './LinkPage.tsx'
 interface Props {
   title: string
   decided: Decided
-  /** What was decided, as a sentence. */
+  /** The decision, as a sentence. */
   what: string
-  /** What happens next, in order. */
+  /** The next steps, in order. */
   next: readonly string[]
   children?: ReactNode
 }
@@ -42,7 +42,7 @@ export function DonePage({ title, decided, what, next, children }: Props) {
   )
 }
 
-/** Opened by hand, in another tab or later: nothing is claimed that this browser does not know. */
+/** Opened by hand, in another tab or later: this browser knows of no decision, so none is claimed. */
 export function NothingDecidedHere() {
   return (
     <LinkPage title="Karar Bu Sekmede Görünmüyor">

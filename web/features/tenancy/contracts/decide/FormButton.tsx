@@ -5,7 +5,7 @@ import { approvalsApi } from '#domain/tenancy/contracts/approvals.api.ts'
 import { addressOf } from '#web/lib/call.ts'
 import { at } from './approvals.queries.ts'
 
-/** A plain link: the browser saves the PDF and prints it, without this page. */
+/** A plain link, so that the browser downloads and prints the PDF itself. */
 export const FormButton = ({ token, sx = {} }: { token: string; sx?: SxProps<Theme> }) => (
   <Button
     component="a"

@@ -27,7 +27,7 @@ import { PrintButton } from './PrintButton.tsx'
 
 const title = routes['/guarantor-approval/$approvalToken'].title
 
-/** An old link learns why it is old; one that never was any good learns nothing (AMB-10). */
+/** A link that was valid once gets its reason; an invalid one gets no details (AMB-10). */
 const isNoToken = (error: unknown) =>
   error instanceof CallError &&
   ['token_missing', 'token_unreadable', 'token_malformed', 'approval_missing'].includes(error.code)

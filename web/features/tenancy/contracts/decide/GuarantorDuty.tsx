@@ -3,7 +3,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { Part } from './ContractText.tsx'
 
-/** What a guarantor answers for, before anything is asked of them. Information, no legal advice. */
+/** The liability of a guarantor, shown before the question. Information, not legal advice. */
 export function GuarantorDuty({ limit, tenants }: { limit: string; tenants: readonly string[] }) {
   return (
     <Card sx={{ mb: 2 }}>

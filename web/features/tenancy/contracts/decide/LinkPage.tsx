@@ -7,7 +7,7 @@ const secrecy = [
   ['referrer', 'no-referrer'],
 ] as const
 
-/** The server says the same in its headers; this is for those who come here without a page load. */
+/** The server sets the same as headers; this is for visitors who arrive without a page load. */
 function useSecrecy() {
   useEffect(() => {
     const tags = secrecy.map(([name, content]) => Object.assign(document.createElement('meta'), { name, content }))
@@ -24,7 +24,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The frame of everything that somebody without an account opens by a link. */
+/** The layout of all pages that people without an account open by a link. */
 export function LinkPage({ title, subtitle, children }: Props) {
   useSecrecy()
   return (

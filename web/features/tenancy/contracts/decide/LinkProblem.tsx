@@ -9,7 +9,7 @@ import type { Decided } from './decided.ts'
 const askOwner =
   'Mülk sahibinden yeni bir bağlantı isteyin; kontrat sayfasından hemen gönderebilir ya da kopyalayabilir.'
 
-/** What happened, for somebody who has never heard of a token; the specified text stands below it. */
+/** A title for readers who do not know the word token; the specified text is shown below it. */
 const titles: Readonly<Record<string, string>> = {
   token_expired: 'Bağlantının süresi dolmuş',
   token_used: 'Bu bağlantıyla karar verilmiş',
@@ -32,11 +32,11 @@ const said: Record<Decided['answer'], string> = {
 interface Props {
   error: unknown
   onRetry: () => void
-  /** What a used link was used for. */
+  /** The decision for which a link was used. */
   decided?: Pick<Decided, 'answer' | 'decided_at'> | undefined
 }
 
-/** Why a link does not open, in the product's own words, and what to do about it. */
+/** Why a link does not open, and what to do about it. */
 export function LinkProblem({ error, onRetry, decided }: Props) {
   const refused = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
   if (!refused) return <ErrorState error={error} onRetry={onRetry} />

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { Printer } from 'lucide-react'
 
-/** Below the text: whoever has read that far may want it on paper. */
+/** Below the text, for readers who now want it on paper. */
 export const PrintButton = () => (
   <Button
     startIcon={<Printer size={18} aria-hidden />}

@@ -55,11 +55,14 @@ function Decision({ token, link }: { token: string; link: Link }) {
     rememberDecision('tenant', decided)
     keepNote('tenant', summary.short_id, '')
     dropDraft(draft)
-    // In place of the used link: going back would only show that it is used.
+    // Replaces the used link in the history, because going back would only show that it is used.
     await navigate({ to: '/tenant-approval-success', replace: true })
   }
 
-  /** After a lost answer the second try finds the link used: if it was used for the same decision, all is well. */
+  /**
+   * After a lost reply, the second attempt finds the link used; if it was used for the same decision, that is a
+   * success.
+   */
   async function send(answer: 'approved' | 'rejected', answering: Answering): Promise<Decided> {
     try {
       return await answerAsTenant(token, { answer, ...answering })

@@ -19,7 +19,7 @@ interface Props {
   terms: ContractTerms
 }
 
-/** Which term, and what instead: a tap on each that should be another one, then its value. */
+/** Which terms should change and to what: a tap on each term, then the wished value. */
 export function WishFields({ form, terms }: Props) {
   const id = useId()
   const chosen = useWatch({ control: form.control, name: 'chosen' })

@@ -7,7 +7,7 @@ import { CallError, call } from '#web/lib/call.ts'
 
 const isAnswered = (error: unknown) => error instanceof CallError && error.status >= 400 && error.status < 500
 
-/** A refused link stays refused; only silence is worth another try. Nothing is kept once the page is left. */
+/** A refused link is not retried; only a network failure is. Nothing is cached after leaving the page. */
 const link = {
   retry: (failures: number, error: unknown) => !isAnswered(error) && failures < 2,
   staleTime: Number.POSITIVE_INFINITY,
@@ -28,7 +28,7 @@ export const guarantorLinkQuery = (token: string) =>
     queryFn: () => call(approvalsApi.openGuarantor, at(token)),
   })
 
-/** What a used link still tells. */
+/** The details that a used link still shows. */
 export const tenantDecisionQuery = (token: string) =>
   queryOptions({
     ...link,
@@ -46,7 +46,7 @@ export const guarantorDecisionQuery = (token: string) =>
 export const at = (token: string) => ({ params: { token } })
 export const isUsed = (error: unknown) => error instanceof CallError && error.code === 'token_used'
 
-/** The dialog of the decision holds the one try that there is, so these are plain calls. */
+/** Plain calls, because the decision dialog runs the only attempt. */
 export const answerAsTenant = (token: string, body: CallInput<typeof approvalsApi.answer>['body']) =>
   call(approvalsApi.answer, { ...at(token), body })
 export const answerAsGuarantor = (token: string, body: CallInput<typeof approvalsApi.answerGuarantor>['body']) =>

@@ -12,11 +12,11 @@ export interface CodeQuestion {
   send: (channel: CodeChannel) => Promise<{ message: string }>
 }
 
-/** What the dialog of a decision has to ask for; nothing by a link that came by mail and needs no SMS. */
+/** The code that the decision dialog must ask for; none for a mailed link that needs no SMS. */
 export const codeQuestion = ({ handed, code_to }: LinkProof, send: CodeQuestion['send']): { code?: CodeQuestion } =>
   code_to.length > 0 ? { code: { to: code_to, handed, send } } : {}
 
-/** Said before anything is read: such a link shows the contract, and asks who it is before a decision. */
+/** Shown first: a copied link opens the contract, but asks for a code before a decision. */
 export function HandedLinkNotice({ handed, code_to }: LinkProof) {
   if (!handed) return null
   const where = code_to.map(({ hint }) => hint).join(' ya da ')

@@ -5,7 +5,7 @@ import { contractsRefusals } from '#domain/tenancy/contracts/contracts.messages.
 import type { ContractTerms } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { type Wish, type WishedTerm, wish, wishedTerms } from '#domain/tenancy/contracts/wishes.schema.ts'
 
-/** One field for each value that somebody may wish for; those of terms that were not chosen are not sent. */
+/** A field for each value that can be changed; those of unselected terms are not sent. */
 export interface WishedValues {
   brutAylik: number | null
   baslangicTarihi: string | null
@@ -26,7 +26,7 @@ export interface RevisionValues {
   wished: WishedValues
 }
 
-/** Where the contract says something already, the field begins with it: most wishes are a small change. */
+/** The fields start with the contract's values, because most wishes are small changes. */
 export const emptyWishes = (terms: ContractTerms): Pick<RevisionValues, 'chosen' | 'wished'> => ({
   chosen: [],
   wished: {
@@ -57,7 +57,7 @@ function candidate(term: WishedTerm, wished: WishedValues): unknown {
   }
 }
 
-/** In the order of the list, whatever was tapped first. */
+/** In the order of the list, not of the taps. */
 export const wishesOf = ({ chosen, wished }: Pick<RevisionValues, 'chosen' | 'wished'>): Wish[] =>
   wishedTerms
     .filter((term) => chosen.includes(term))

@@ -17,7 +17,7 @@ import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { MissingContract } from '../MissingContract.tsx'
 import { edevletQuery } from './edevlet.queries.ts'
 
-/** The government's own form beside ours: field by field, in its order, one tap copies. */
+/** The fields of the government's form beside ours, in its order, each copied with one tap. */
 export default function EdevletScreen() {
   const { contractId } = useParams({ from: '/app/contractEdevlet/$contractId' })
   const { data, error, refetch } = useQuery({ ...edevletQuery(contractId), retry: unlessMissing })

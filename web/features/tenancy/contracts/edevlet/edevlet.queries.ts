@@ -7,6 +7,6 @@ export const edevletQuery = (id: string) =>
   queryOptions({
     queryKey: contractKeys.edevlet(id),
     queryFn: () => call(edevletApi.sheet, { params: { id } }),
-    // Whole identity numbers: nothing of it outlives the screen.
+    // Complete identity numbers, so nothing is cached after leaving the screen.
     gcTime: 0,
   })

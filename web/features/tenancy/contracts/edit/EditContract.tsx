@@ -19,7 +19,7 @@ import { useContractEdit } from './use-contract-edit.tsx'
 interface Props {
   id: string
   loaded: EditForm
-  /** Whose wishes the form begins with. */
+  /** The approval whose wishes the form starts with. */
   accept: string | undefined
 }
 

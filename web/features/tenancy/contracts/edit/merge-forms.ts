@@ -1,7 +1,7 @@
 import { same } from '#domain/tenancy/contracts/contract-changes.rules.ts'
 import type { ContractInForm } from '#domain/tenancy/contracts/contract-defaults.rules.ts'
 
-/** Somebody else saved in between: theirs, except where this person has typed. */
+/** After somebody else's save: their values, except in the fields that this user changed. */
 export function mergeForms(base: ContractInForm, mine: ContractInForm, theirs: ContractInForm): ContractInForm {
   const chosen = <Value>(was: Value, typed: Value, stored: Value): Value => (same(was, typed) ? stored : typed)
   const each = <Part extends object>(was: Part, typed: Part, stored: Part): Part =>

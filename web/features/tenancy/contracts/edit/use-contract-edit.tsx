@@ -30,7 +30,7 @@ const baseOf = ({ version, form }: EditForm): Base => {
   return { version, form: { ...stored, terms: groupedIban(stored.terms) } }
 }
 
-/** Editing a contract that others may change too; what is typed outlives a reload and somebody who was faster. */
+/** Edits a contract that others may change too; what is typed survives a reload and somebody else's save. */
 export function useContractEdit(id: string, loaded: EditForm, accept: string | undefined) {
   const navigate = useNavigate()
   const confirm = useConfirm()
@@ -41,7 +41,7 @@ export function useContractEdit(id: string, loaded: EditForm, accept: string | u
   const [outdated, setOutdated] = useState('')
   const [failure, setFailure] = useState('')
   const [loading, setLoading] = useState(false)
-  // What was typed before goes first: wishes that were taken over once stand in it already.
+  // The stored draft comes first, because it already contains wishes that were accepted.
   const granted = kept.form ? undefined : loaded.wishes.find(({ approval }) => approval === accept)
   const [notice, setNotice] = useState(
     kept.form

@@ -16,7 +16,7 @@ import { expenses, type Payer, payers } from '#domain/tenancy/contracts/expenses
 import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
 import { LegalNotes } from './LegalNotes.tsx'
 
-/** Who pays what beside the rent: one choice each, filled in as most contracts have it. */
+/** One choice per expense: the party that pays it besides the rent, with the usual answer prefilled. */
 export function ExpenseFields() {
   const { control } = useFormContext<ContractInForm>()
   const use = useWatch({ control, name: 'terms.kullanimAmaci' })
@@ -36,7 +36,7 @@ export function ExpenseFields() {
                     fullWidth
                     label={expenseLabels[expense]}
                     helperText={expenseHints[expense]}
-                    // A draft from before has no answer at all.
+                    // An older draft has no answer at all.
                     value={(value ?? unsaidExpenses)[expense]}
                     onBlur={onBlur}
                     onChange={({ target }) =>

@@ -16,7 +16,7 @@ export function GuarantorFields() {
   const { control } = form
   const guarantor = useWatch({ control, name: 'guarantor' })
   const currency = useWatch({ control, name: 'terms.bedelTuru' })
-  // Switched off by mistake: what was typed comes back.
+  // Kept, so that switching the guarantor off by mistake loses nothing.
   const [typed, setTyped] = useState(guarantor)
   const toggle = (on: boolean) => {
     if (!on) setTyped(form.getValues('guarantor'))

@@ -12,7 +12,7 @@ import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 const today = () => isoDate(new Date())
 const amount = (value: number | null) => (value !== null && Number.isFinite(value) ? value : 0)
 
-/** The terms as far as they make sense while somebody is typing. */
+/** The terms, as far as they are valid while the user types. */
 function useTypedTerms(): ContractTerms {
   const { control } = useFormContext<ContractInForm>()
   const terms = useWatch({ control, name: 'terms' })
@@ -20,7 +20,7 @@ function useTypedTerms(): ContractTerms {
   return {
     ...terms,
     brutAylik,
-    // Without a rent every deposit would be too high.
+    // Without a rent, every deposit would count as too high.
     depozito: brutAylik > 0 ? amount(terms.depozito) : 0,
     artisOrani: amount(terms.artisOrani),
     baslangicTarihi: isIsoDate(terms.baslangicTarihi) ? terms.baslangicTarihi : today(),
@@ -34,19 +34,19 @@ export function useLegalNotes(facts: RentFacts | null): LegalNote[] {
   return legalNotes(useTypedTerms(), { has_guarantor: guarantor !== null, facts, today: today() })
 }
 
-/** What `TÜFE oranında` means in figures. */
+/** The figure behind `TÜFE oranında`. */
 export function useKnownIncrease({ tufe }: RentFacts): string | undefined {
   const cap = capOnNextIncrease(useTypedTerms(), tufe, today())
   return cap ? `Bilinen son oran ${showPercent(cap.percent)} (${showMonth(cap.month)})` : undefined
 }
 
 interface Props {
-  /** All of them unless said. */
+  /** Codes of the notes to show; all of them by default. */
   of?: readonly string[]
   facts?: RentFacts
 }
 
-/** Beside the field that they are about; all of them in the summary. They inform and never stand in the way. */
+/** Shown beside the field concerned, all together in the summary. They inform and never block. */
 export function LegalNotes({ of, facts }: Props) {
   const notes = useLegalNotes(facts ?? null).filter(({ code }) => !of || of.includes(code))
   if (notes.length === 0) return null

@@ -8,7 +8,7 @@ import { WholeRow } from '#web/forms/FieldGroup.tsx'
 
 type Name = `tenants.${number}.signs_on_paper` | 'guarantor.signs_on_paper'
 
-/** For somebody with neither mail nor phone: the two fields are emptied, because the paper way is for nobody else. */
+/** For a person without e-mail and phone: both fields are emptied, because only such a person signs on paper. */
 export function OnPaperField({ name, onTurnOn }: { name: Name; onTurnOn: () => void }) {
   const form = useFormContext<ContractInForm>()
   const onPaper = useWatch({ control: form.control, name })

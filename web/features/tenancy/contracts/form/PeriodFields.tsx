@@ -19,7 +19,7 @@ export function PeriodFields() {
     name: ['terms.baslangicTarihi', 'terms.sozlesmeSuresi', 'terms.sureBirimi'],
   })
   const isTerm = term !== null && Number.isInteger(term) && term >= 1 && term * months[unit] <= 1440
-  // Two years stay two years: as 24 months, not as two.
+  // Converts the number, so that two years become 24 months.
   const turn = (next: string) => {
     const now = form.getValues('terms.sozlesmeSuresi')
     const turned = now === null ? Number.NaN : (now * months[unit]) / months[next as TermUnit]

@@ -59,7 +59,7 @@ export function RentFields({ facts }: { facts: RentFacts }) {
 
 const isAmount = (value: number | null): value is number => value !== null && Number.isFinite(value)
 
-/** Either of the two may be typed; the contract holds the gross amount. */
+/** Either amount may be typed; the contract stores the gross one. */
 function NetRent({ currency }: { currency: string }) {
   const form = useFormContext<ContractInForm>()
   const gross = useWatch({ control: form.control, name: 'terms.brutAylik' })

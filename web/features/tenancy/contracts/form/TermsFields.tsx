@@ -53,7 +53,7 @@ function PaymentFields() {
         label="IBAN"
         autoComplete="off"
         placeholder="TR00 0000 0000 0000 0000 0000 00"
-        // All 26 characters and their gaps, also on the smallest phone.
+        // Fits all 26 characters with their spaces, even on the smallest phone.
         sx={{ '& input': { letterSpacing: '-0.01em', wordSpacing: '-0.1em' }, gridColumn: { lg: 'span 2' } }}
         helperText={isIban(iban) ? 'IBAN doğru görünüyor' : 'Kiranın yatacağı hesap; TR ile başlayan 26 karakter'}
         onBlur={() => {

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { ContractInForm } from '#domain/tenancy/contracts/contract-defaults.rules.ts'
 import type { ContractForm } from '#domain/tenancy/contracts/contracts.schema.ts'
 
-/** A field that was marked as wrong is looked at again with every change, so that a corrected one is not blamed any longer. */
+/** Checks an invalid field again with every change, so that the error disappears once it is corrected. */
 export function useRecheck(form: UseFormReturn<ContractInForm, unknown, ContractForm>) {
   useEffect(
     () =>

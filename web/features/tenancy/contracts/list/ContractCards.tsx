@@ -13,7 +13,7 @@ import { tabularFigures } from '#web/ui/theme.ts'
 import { ContractChips } from '../ContractChips.tsx'
 import { WaitingList } from './WaitingList.tsx'
 
-/** The other side of the rental, for whoever looks. */
+/** The other party of the rental, from the viewer's side. */
 export const peopleOf = ({ manage, owner_name, tenant_names }: ContractCard, severalOwners: boolean) =>
   manage && !severalOwners ? tenant_names.join(', ') : `${owner_name} → ${tenant_names.join(', ')}`
 

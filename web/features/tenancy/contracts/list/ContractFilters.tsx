@@ -27,13 +27,13 @@ const labels: Record<ContractFilter['state'], string> = {
 
 export function ContractFilters({ filter, counts, onChange }: Props) {
   const [text, setText] = useDebouncedText(filter.q, (q) => onChange({ q, page: 1 }, { replace: true }))
-  // A state that nothing is in helps nobody to choose, unless it is the chosen one.
+  // Empty states are hidden, unless one is chosen.
   const shown = contractStates.filter((state) => state === 'all' || state === filter.state || counts?.[state])
   return (
     <Stack spacing={1.5} sx={{ mb: 2 }}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <SearchField label="Mülk, kiracı ya da kontrat no ara" text={text} onText={setText} sx={{ flex: 1 }} />
-        {/* Side by side on a phone too, the owner above them: the contracts are what the screen is for. */}
+        {/* Side by side even on a phone, to leave the room for the contracts. */}
         <Stack direction="row" sx={{ flex: 1.5, gap: 1.5, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
           <OwnerFilter
             value={filter.owner}

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 
 const ContractImportDialog = lazy(() => import('./ContractImportDialog.tsx'))
 
-/** For whoever comes with tenancies that run already. */
+/** For users who already have running tenancies. */
 export function ContractImportButton() {
   const [open, setOpen] = useState(false)
   return (
@@ -14,7 +14,7 @@ export function ContractImportButton() {
         variant="outlined"
         onClick={() => setOpen(true)}
         aria-label="Dosyadan aktar"
-        // On a phone the title and both buttons share one line.
+        // On a phone, the title and both buttons share one line.
         sx={{ minWidth: 44, px: { xs: 1, sm: 2 }, gap: 1 }}
       >
         <Upload size={18} aria-hidden />

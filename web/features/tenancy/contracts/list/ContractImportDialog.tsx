@@ -4,7 +4,7 @@ import { SheetImportDialog } from '#web/forms/SheetImportDialog.tsx'
 import { addressOf } from '#web/lib/call.ts'
 import { useCheckContracts, useImportContracts } from '../contract-import.queries.ts'
 
-/** A spreadsheet binds nobody: what it says is put to the tenants, and the screen says how many of them get a mail. */
+/** An import binds no tenant: the tenants are asked to approve, and the screen says how many of them get a mail. */
 export default function ContractImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <SheetImportDialog

@@ -18,7 +18,7 @@ import { ContractFilters } from './ContractFilters.tsx'
 import { ContractImportButton } from './ContractImportButton.tsx'
 import { ContractTable } from './ContractTable.tsx'
 
-/** What will be here, and what the person can do to make it so. */
+/** The future content of an empty screen, and how to get there. */
 const emptyTexts = {
   maker:
     'Mülkü ve kiracıyı seçip şartları yazın; kiracıya onay bağlantısı gider, onaylayınca kontrat yürürlüğe girer. Kimin cevap vermediğini burada görürsünüz. Süren kiralamalarınız bir Excel listesindeyse yukarıdaki düğmeden topluca aktarabilirsiniz.',

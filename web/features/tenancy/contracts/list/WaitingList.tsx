@@ -7,14 +7,14 @@ import { WaitingActions } from '../WaitingActions.tsx'
 
 const listed = 3
 
-/** The table's column says already what is waited for. */
+/** In the table, the column already says what is awaited. */
 const waits = ({ expired, on_paper }: ContractCard['waiting_for'][number], dense: boolean) => {
   if (on_paper) return dense ? '· imzası kâğıtta' : 'için kâğıtta imza bekleniyor'
   if (expired) return dense ? '· süresi doldu' : 'süresinde cevap vermedi'
   return dense ? '' : 'henüz cevap vermedi'
 }
 
-/** Who has not answered, and what to do about it, without opening the contract. */
+/** The people who have not answered, with the actions for it, without opening the contract. */
 export function WaitingList({ contract, dense = false }: { contract: ContractCard; dense?: boolean }) {
   const { waiting_for, manage, copy_links, decide, id } = contract
   if (decide)

@@ -14,7 +14,7 @@ import { verifyQuery } from './verify.queries.ts'
 
 export function VerifyAnswer({ hash }: { hash: string }) {
   const answer = useQuery(verifyQuery(hash))
-  // What was known a moment ago is not shown as today's answer, also without a connection.
+  // An earlier reply is not shown as the current one, even without a connection.
   if (answer.isPending || answer.fetchStatus !== 'idle') return <LoadingRows rows={2} />
   if (answer.isError) return <ErrorState error={answer.error} onRetry={() => answer.refetch()} />
   const { known, kind, state, short_id, agreed_at, status, superseded } = answer.data
@@ -75,7 +75,7 @@ interface KnownPaperProps {
   onPaper: string
 }
 
-/** A handover record or another paper that both sides confirm. */
+/** A handover record or another document confirmed by both sides. */
 const KnownPaper = ({ title, number, state, agreed, onPaper }: KnownPaperProps) => (
   <>
     <Alert severity={state === 'superseded' ? 'warning' : 'success'} variant="outlined" sx={{ mb: 2 }}>

@@ -22,12 +22,12 @@ const isHash = (text: string) => /^[0-9a-f]{64}$/.test(text)
 const notAHash =
   'Özet 64 karakterdir: 0–9 rakamları ve a–f harfleri. Belgenin son sayfasındaki satırı olduğu gibi yazın.'
 
-/** Read by hand: the router would take a hash of digits for a number. */
+/** Read directly, because the router would parse a hash of digits as a number. */
 const inAddress = (search: string) => plain(new URLSearchParams(search).get('ozet') ?? '')
 
 export default function VerifyScreen() {
   const asked = useRouterState({ select: (state) => inAddress(state.location.searchStr) })
-  // Another address is another question.
+  // Keyed, because another address is another question.
   return <Verify key={asked} asked={asked} />
 }
 
@@ -36,7 +36,7 @@ export function Verify({ asked }: { asked: string }) {
   const [problem, setProblem] = useState(asked && !isHash(asked) ? notAHash : '')
   const queries = useQueryClient()
   const ask = (hash: string) => {
-    // The same address is no way to ask again.
+    // Navigating to the same address would not ask again.
     if (hash === asked) void queries.invalidateQueries({ queryKey: contractKeys.verify(hash) })
     else goTo(`/verify?ozet=${hash}`)
   }
@@ -50,7 +50,7 @@ export function Verify({ asked }: { asked: string }) {
     },
   })
   const isOtherFile = reading.isPending || reading.isError || (reading.isSuccess && !reading.data)
-  // An answer stands only beside its own question: never while another one is typed or read, or after that failed.
+  // A result is shown only for its own hash: not while another one is typed, is being read or has failed.
   const stands = isHash(asked) && plain(text) === asked && !isOtherFile
 
   function submit(event: FormEvent) {
@@ -60,7 +60,7 @@ export function Verify({ asked }: { asked: string }) {
     setProblem(isHash(hash) ? '' : notAHash)
     if (isHash(hash)) ask(hash)
   }
-  /** A hash has no line breaks to type, so Enter asks as it does in any other field. */
+  /** A hash has no line breaks, so Enter submits as in a single-line field. */
   function submitOnEnter(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()

@@ -1,6 +1,9 @@
 import { pdfText } from '#web/features/property/documents/pdf-text.ts'
 
-/** As printed, in eight groups of eight, or in one piece. The paper's last page comes first: the hash stands there. */
+/**
+ * Finds the hash as printed, in eight groups of eight, or in one piece. Searches backwards, because it is on the last
+ * page.
+ */
 export function hashInPages(pages: readonly string[]): string | null {
   for (const text of pages.toReversed()) {
     const found =
@@ -10,5 +13,5 @@ export function hashInPages(pages: readonly string[]): string | null {
   return null
 }
 
-/** The file stays in the browser: only the hash found in it is asked for. */
+/** The file stays in the browser; only the hash found in it is sent. */
 export const hashInPdf = async (file: Blob): Promise<string | null> => hashInPages(await pdfText(file))

@@ -25,13 +25,13 @@ interface Row {
   state: { label: string; color: Colour }
   lines: ReactNode[]
   waiting: WaitingPerson | undefined
-  /** What was signed on paper. */
+  /** The scan of the signed paper. */
   scan: string | null
-  /** Of whoever asked for a change. */
+  /** The approval with a request for changes. */
   refused?: ContractView['approvals'][number]
 }
 
-/** Who has said what, and a way to everybody who has said nothing yet. */
+/** Each person's answer, with a reminder for those who have not answered. */
 export function ApprovalsSection({ view }: { view: ContractView }) {
   const { contract } = view
   const held = contract.waiting_for.some(({ approval }) => approval === null)
@@ -69,7 +69,7 @@ export function ApprovalsSection({ view }: { view: ContractView }) {
               />
             </Stack>
             {row.lines.map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one row never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a row never change their order
               <Typography key={at} variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
                 {line}
               </Typography>
@@ -155,14 +155,14 @@ function rowsOf({ contract, approvals, guarantor }: ContractView): Row[] {
               'Ön onay, el yazılı kefalet belgesinin yerini tutmaz; belge “Belgeler” bölümünde.',
           ].filter(Boolean),
       waiting,
-      // It stands among the documents, with the others of the guarantor.
+      // Listed among the documents with the guarantor's other ones.
       scan: null,
     })
   }
   return rows
 }
 
-/** An approval keeps the contact that it was asked under, whatever was added since. */
+/** An approval keeps the contact data under which it was asked, even if more was added since. */
 const roleOf = (role: string, email: string, waits: boolean) =>
   `${role} · ${email || (waits ? 'e-postası ve telefonu yok' : 'sorulduğunda e-postası ve telefonu yoktu')}`
 const awaitedText = 'İmzası kâğıtta bekleniyor: belge yazdırılır, imzalanır, taraması yüklenir.'
@@ -172,7 +172,9 @@ const answeredState = ({ approval_status, approval_way }: ContractView['approval
     ? { label: 'Düzenleme istedi', color: 'error' }
     : { label: yesText(approval_way, 'Onayladı'), color: 'success' }
 
-/** “14.11.2026 10:05 · e-postayla gönderilen bağlantıyla”; what is on paper says so beside the name. */
+/**
+ * Example: "14.11.2026 10:05 · e-postayla gönderilen bağlantıyla"; a paper signature is marked beside the name instead.
+ */
 const decidedText = (at: string, way: DecisionWay | null) =>
   [showDateTime(at), way !== 'paper' && decisionWayText(way)].filter(Boolean).join(' · ')
 

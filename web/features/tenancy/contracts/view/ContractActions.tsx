@@ -13,7 +13,7 @@ import { CancelDialog } from './CancelDialog.tsx'
 import { mainAction } from './main-action.ts'
 import { useContractVerbs } from './verbs.ts'
 
-/** Stand elsewhere on the page, each beside the person or the answer that it is about. */
+/** Actions shown elsewhere on the page, beside the person or answer concerned. */
 type Elsewhere = 'decide' | 'remind' | 'remindGuarantor' | 'askAgain'
 const elsewhere: ContractAction[] = ['decide', 'remind', 'remindGuarantor', 'askAgain'] satisfies Elsewhere[]
 
@@ -33,7 +33,7 @@ const icons = {
   renew: RefreshCw,
 }
 
-/** The next step as a button, everything else that is possible behind the dots. */
+/** The next step as a button, all other actions in the menu. */
 export function ContractActions({ view }: { view: ContractView }) {
   const { contract, actions } = view
   const navigate = useNavigate()
@@ -42,7 +42,7 @@ export function ContractActions({ view }: { view: ContractView }) {
   const verbs = useContractVerbs(view)
   const main = mainAction(view)
   const others = actions.filter((action) => action !== main && !elsewhere.includes(action))
-  // Nothing presses on anybody: then the paper is what one comes for.
+  // Without an urgent action, the PDF is the main one.
   const calm = !main && contract.waiting_for.length === 0
 
   const run = (action: ContractAction) => {
@@ -57,7 +57,7 @@ export function ContractActions({ view }: { view: ContractView }) {
     else if (action === 'restore') void verbs.restore()
     else verbs.askAll()
   }
-  // Near its end the next term is a proposal with one tap; long before, or once it was called off, it is written anew.
+  // Near the end, a renewal is proposed with one tap; earlier, or after a cancellation, a new contract is written.
   const renew = () =>
     contract.tenancy_id && !contract.cancelled && contract.days_left <= renewalWindowDays
       ? navigate({ to: '/tenancy/$tenancyId/renewal', params: { tenancyId: contract.tenancy_id } })
@@ -103,7 +103,7 @@ export function ContractActions({ view }: { view: ContractView }) {
             anchorEl={menuAt}
             open={menuAt !== null}
             onClose={() => setMenuAt(null)}
-            // Inside the landmark it belongs to, not behind the end of the page.
+            // Inside its landmark, not at the end of the page.
             container={() => document.querySelector('main')}
           >
             {others.map((action) => (

@@ -7,7 +7,7 @@ import { TextLink } from '#web/ui/link.tsx'
 import { ContractChips } from '../ContractChips.tsx'
 import { nextStep } from '../contract-state.ts'
 
-/** How it stands, what that means, and where it belongs. */
+/** The contract's state, its meaning, and links to related records. */
 export function ContractStanding({ view }: { view: ContractView }) {
   const { contract } = view
   return (

@@ -18,7 +18,7 @@ import { useAnswerContract } from '../contracts.queries.ts'
 import { emptyWishes, type RevisionValues, revisionResolver, wishesOf } from '../decide/revision-form.ts'
 import { WishFields } from '../decide/WishFields.tsx'
 
-/** A tenant with an account needs no link: the contract is here, and so is the decision. */
+/** A tenant with an account decides here, without a link. */
 export function DecisionSection({ view }: { view: ContractView }) {
   const { contract, approvals, own_approval } = view
   const own = approvals.find(({ id }) => id === own_approval)
@@ -62,7 +62,7 @@ export function DecisionSection({ view }: { view: ContractView }) {
           <FormField
             control={form.control}
             name="note"
-            // Beside the chosen terms the same question would be asked twice.
+            // With terms chosen, the usual label would ask the same question twice.
             label={chosen.length > 0 ? 'Notunuz' : 'Neyin değişmesini istiyorsunuz?'}
             helperText="Mülk sahibi isteğinizi ve bu notu okur; kontratı düzenleyince size yeniden sorulur."
             multiline

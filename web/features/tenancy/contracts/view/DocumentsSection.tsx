@@ -33,7 +33,7 @@ export function DocumentsSection({ view }: { view: ContractView }) {
   return (
     <Section title="Belgeler">
       <Stack spacing={1} sx={{ alignItems: 'stretch' }}>
-        {/* By its address: the router would write a hash that looks like a number in quotes. */}
+        {/* As a plain address, because the router would put a hash that looks like a number in quotes. */}
         <Button
           component="a"
           href={`/verify?ozet=${contract.terms_hash}`}

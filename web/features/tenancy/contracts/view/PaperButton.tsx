@@ -21,12 +21,12 @@ import { recordPaper } from '../contracts.queries.ts'
 
 interface Props {
   contract: ContractView['contract']
-  /** Null is the guarantor. */
+  /** Null for the guarantor. */
   approval: string | null
   name: string
 }
 
-/** For whoever has neither mail nor phone: the owner records, with a scan, what was signed by hand. */
+/** For people without e-mail and phone: the owner uploads a scan of what was signed by hand. */
 export function PaperButton({ contract, approval, name }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)

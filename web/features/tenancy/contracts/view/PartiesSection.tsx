@@ -21,7 +21,7 @@ type Identities = z.output<typeof contractsApi.identities.reply>
 export function PartiesSection({ view }: { view: ContractView }) {
   const { landlord, tenants, guarantor, contract } = view
   const user = useCurrentUser()?.user
-  // Only a running contract makes two people of one rental (ROLE-20).
+  // Only an active contract makes the two people parties of a rental (ROLE-20).
   const running = contract.status === 'active' && !contract.ended
   const isLandlord = user?.id === landlord.user_id
   const [numbers, setNumbers] = useState<Identities | null>(null)
@@ -79,7 +79,7 @@ export function PartiesSection({ view }: { view: ContractView }) {
 interface PartyProps {
   side: string
   party: Party
-  /** The whole number, once somebody asked for it. */
+  /** The complete number, once somebody asked to see it. */
   idNumber: string | null | undefined
   writeTo?: string | null
   limit?: string

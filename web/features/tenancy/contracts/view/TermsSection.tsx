@@ -7,7 +7,7 @@ import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
 import { FactList } from '#web/ui/FactList.tsx'
 import { Section } from '#web/ui/Section.tsx'
 
-/** Everything the parties agree to, in the words of the printed form. */
+/** All terms of the contract, in the words of the printed form. */
 export function TermsSection({ view: { contract, fixtures } }: { view: ContractView }) {
   const { terms } = contract
   const money = (kurus: number) => showMoney(kurus, terms.bedelTuru)

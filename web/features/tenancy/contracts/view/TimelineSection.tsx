@@ -9,7 +9,7 @@ import { Section } from '#web/ui/Section.tsx'
 
 const firstShown = 8
 
-/** Newest first; where a click came from is shown to those who may have to prove it. */
+/** Newest first; the origin of a click is shown to those who may have to prove it. */
 export function TimelineSection({ events, earlier }: { events: ContractView['events']; earlier: number }) {
   const [all, setAll] = useState(false)
   const newest = events.toReversed()

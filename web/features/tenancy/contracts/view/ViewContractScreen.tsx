@@ -13,7 +13,7 @@ export default function ViewContractScreen() {
   const { contractId } = useParams({ from: '/app/viewContract/$contractId' })
   useLiveContracts()
   const found = useQuery({ ...contractQuery(contractId), retry: unlessMissing })
-  // What was read before it was deleted, or taken from this person, is not shown any longer.
+  // A contract that was deleted, or to which the user lost access, is no longer shown.
   if (found.data && !isMissing(found.error)) return <ContractPage key={contractId} view={found.data} />
   if (found.isPending)
     return (

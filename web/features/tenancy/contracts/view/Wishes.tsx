@@ -12,11 +12,11 @@ interface Props {
   approval: ContractView['approvals'][number]
 }
 
-/** What somebody would have instead, beside what the contract says; for the landlord with the two ways to go on. */
+/** The wished terms beside the contract's; the landlord also gets the two ways to respond. */
 export function Wishes({ view, approval: { id, wishes } }: Props) {
   const { contract, actions } = view
   const verbs = useContractVerbs(view)
-  // Another matter is to be talked about; there is nothing that could be put into the form.
+  // `diger` is a free topic, with no value that the form could take over.
   const usable = wishes.some(({ term }) => term !== 'diger')
   return (
     <>

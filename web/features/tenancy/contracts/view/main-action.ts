@@ -1,11 +1,11 @@
 import type { ContractAction, ContractView } from '#domain/tenancy/contracts/contract-views.schema.ts'
 
 /**
- * The one thing to do now, or null when nothing presses and the contract is only there to be read. The server orders the
- * actions; what is merely possible (editing a running contract) must not look like the next step.
+ * The one thing to do now, or null when nothing is urgent. The server orders the actions; optional ones (such as
+ * editing a running contract) must not look like the next step.
  */
 export function mainAction({ actions, contract }: Pick<ContractView, 'actions' | 'contract'>): ContractAction | null {
-  // Asking somebody again who said no is possible, another guarantor is more likely.
+  // After a refusal, another guarantor is more likely than asking the same one again.
   if (contract.guarantor_declined && actions.includes('edit')) return 'edit'
   const [first] = actions
   switch (first) {
@@ -13,10 +13,10 @@ export function mainAction({ actions, contract }: Pick<ContractView, 'actions' |
     case 'signOff':
       return first
     case 'remind':
-      // One person alone is reminded where their name stands; here it would be the same button twice.
+      // A single waiting person has a reminder button beside their name; it would be shown twice.
       return contract.waiting_for.length > 1 ? first : null
     case 'renew':
-      // Who has cancelled a contract does not mean to go on with it.
+      // A cancelled contract is not meant to be renewed.
       return !contract.cancelled && (contract.expiring || contract.ended) ? first : null
     case 'edit':
       return contract.status === 'rejected_by_tenant' ? first : null

@@ -3,7 +3,7 @@ import type { ContractView } from '#domain/tenancy/contracts/contract-views.sche
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { useAskAgain, useAskSame, useRemoveContract, useRestoreContract, useSignOff } from '../contracts.queries.ts'
 
-/** What the header's buttons do, with the questions that come before it. */
+/** The actions of the header's buttons, with their confirmations. */
 export function useContractVerbs({ contract }: ContractView) {
   const confirm = useConfirm()
   const navigate = useNavigate()
@@ -46,7 +46,7 @@ export function useContractVerbs({ contract }: ContractView) {
         confirmLabel: 'Sil',
         danger: true,
       })
-      // To the list that it has left, with the offer to take it back.
+      // Goes to the list, where the undo is offered.
       if (yes) await drop.run(undefined, { done: () => navigate({ to: '/contracts', replace: true }) })
     },
   }

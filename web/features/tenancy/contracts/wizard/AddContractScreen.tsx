@@ -13,7 +13,7 @@ import { type DraftContent, unsentDraft } from './draft-saver.ts'
 
 const idOf = (value: unknown): string | undefined => z.uuid().safeParse(value).data
 
-/** A draft is named in the address, so that a reload goes on where it was. */
+/** A draft's id is in the address, so that a reload continues it. */
 export default function AddContractScreen() {
   const { propertyId, renew, taslak } = useAddress()
   const navigate = useNavigate()
@@ -58,7 +58,7 @@ export default function AddContractScreen() {
   )
 }
 
-/** The screen stands at two addresses; the property is named in one of them. */
+/** The screen has two addresses, one of which contains the property. */
 function useAddress() {
   const start = useSearch({ from: '/app/addContract', shouldThrow: false })
   const ofProperty = useSearch({ from: '/app/addContract/$propertyId', shouldThrow: false })
@@ -67,12 +67,12 @@ function useAddress() {
   return { propertyId: params?.propertyId, renew, taslak }
 }
 
-/** What was typed last: in this tab, on the server, or nothing yet. */
+/** The latest draft: from this tab, from the server, or none. */
 function startOf(data: Prefill, draftId: string, renew: string | null) {
   const stored = data.drafts.find(({ id }) => id === draftId)
   const draft = unsentDraft(draftId) ?? (stored && { ...(stored.data as unknown as DraftContent), step: stored.step })
   if (draft?.form) return { initial: draft.form, step: draft.step, renewedFrom: draft.renewed_from }
   const initial = knownValues(data)
-  // Where the place and its landlord are known, the first question is who moves in.
+  // With property and landlord known, the wizard starts at the tenants.
   return { initial, step: initial.property_id && initial.landlord.landlord_name ? 1 : 0, renewedFrom: renew }
 }

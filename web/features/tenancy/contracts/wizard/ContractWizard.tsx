@@ -31,13 +31,13 @@ interface Props {
   step: number
   known: Prefill
   renewedFrom: string | null
-  /** The draft exists from now on. */
+  /** Called when the draft exists. */
   onNamed: () => void
   onResume: (draftId: string) => void
 }
 
 const last = wizardSteps.length - 1
-/** Refusals that one answer of the form causes. */
+/** The form field that causes a refusal. */
 const causes: Readonly<Record<string, string>> = {
   contract_live: 'property_id',
   tenant_is_owner: 'tenants.0.tenant_email',
@@ -51,7 +51,7 @@ export function ContractWizard({ draftId, initial, step: first, known, renewedFr
   const [failure, setFailure] = useState('')
   const draft = useDraft({ id: draftId, form, step, renewedFrom, onNamed })
   const [moved, setMoved] = useState(false)
-  // Where this visit began, or the furthest back that it has gone: from there Back leaves the page.
+  // The earliest step of this visit; Back on it leaves the page.
   const [begin, setBegin] = useState(step)
   useRecheck(form)
 
@@ -70,7 +70,7 @@ export function ContractWizard({ draftId, initial, step: first, known, renewedFr
   }
   const showProblem = (field: string, message: string) => {
     go(stepOf(field))
-    // The step's fields have to stand before one of them can be marked.
+    // Deferred, because the step's fields must be rendered before one of them can be marked.
     setTimeout(() => form.setError(field as never, { type: 'server', message }, { shouldFocus: true }))
   }
   const send = form.handleSubmit(
@@ -142,7 +142,7 @@ export function ContractWizard({ draftId, initial, step: first, known, renewedFr
   )
 }
 
-/** Whoever moves on hears and sees where they are. */
+/** Takes the focus on each new step, so that screen readers announce it. */
 function StepTitle({ title, focused }: { title: string; focused: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -20,16 +20,16 @@ export function PropertyStep({ known, renewal }: { known: Prefill; renewal: bool
   const form = useFormContext<ContractInForm>()
   const places = known.properties
   const filled = useRef(knownValues(known))
-  // Emptying the field in between is no choice of another place.
+  // Clearing the field in between does not count as choosing another property.
   const lastPlace = useRef(form.getValues('property_id'))
 
-  /** The court of one province is wrong in another one, whoever wrote it there. */
+  /** A court in one province is wrong for a property in another one, whoever entered it. */
   const forgetCourt = (before: string, next: Place) => {
     const il = places.find(({ id }) => id === before)?.il
     if (before && fold(il ?? '') !== fold(next.il)) form.setValue('terms.yetkiliMahkeme', '')
   }
 
-  /** What is known of this place and its landlord, where nobody has typed anything else. */
+  /** Prefills what is known of the property and its landlord, except where the user typed something else. */
   const fillIn = async (property: string) => {
     const found = await fetchPrefill({ property }).catch(() => null)
     if (!found || form.getValues('property_id') !== property) return

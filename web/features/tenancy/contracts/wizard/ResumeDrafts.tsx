@@ -21,7 +21,7 @@ const nameOf = ({ property_title, data }: ContractDraft) => {
   return [property_title || 'Mülk seçilmedi', tenant].filter(Boolean).join(' · ')
 }
 
-/** Offered, never forced: below it a new contract can be begun at once. */
+/** Optional: a new contract can be started right below it. */
 export function ResumeDrafts({ drafts, current, onResume }: Props) {
   const confirm = useConfirm()
   const discard = useDropDraft()

@@ -6,7 +6,7 @@ import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
 import { wizardSteps } from './contract-values.ts'
 
-/** A phone shows where one is; where there is room, finished steps can be opened again. */
+/** On a phone, only the current step; where there is room, finished steps can be opened again. */
 export function WizardProgress({ step, onBack }: { step: number; onBack: (step: number) => void }) {
   return (
     <Box component="nav" aria-label="Adımlar">

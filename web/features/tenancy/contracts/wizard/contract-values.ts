@@ -7,18 +7,18 @@ import { usualExpenses } from '#domain/tenancy/contracts/expenses.rules.ts'
 import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
 import type { Prefill } from '../contract-form.queries.ts'
 
-/** No deposit and no rate are answers too. */
+/** No deposit and no rate are valid answers too. */
 const complete = (values: ContractInForm) => ({
   ...values,
   terms: { ...values.terms, depozito: values.terms.depozito ?? 0, artisOrani: values.terms.artisOrani ?? 0 },
 })
 
 const checked = zodResolver(contractForm) as unknown as Resolver<ContractInForm, unknown, ContractForm>
-/** The server's own schema. */
+/** Validates with the server's own schema. */
 export const contractResolver: Resolver<ContractInForm, unknown, ContractForm> = (values, context, options) =>
   checked(complete(values), context, options)
 
-/** As it is printed on a card: groups of four. */
+/** In groups of four, as on a bank card. */
 export const groupedIban = (terms: ContractInForm['terms']) => ({ ...terms, iban: showIban(terms.iban) })
 
 const usualFor = (tasinmazCinsi: string | null) => {
@@ -26,7 +26,7 @@ const usualFor = (tasinmazCinsi: string | null) => {
   return { kullanimAmaci, giderler: usualExpenses(kullanimAmaci) }
 }
 
-/** What was known, over what is usual. */
+/** Known values, with defaults for the rest. */
 export function knownValues(
   { form, properties }: Pick<Prefill, 'form' | 'properties'>,
   today: IsoDate = isoDate(new Date()),
@@ -53,7 +53,7 @@ export const wizardSteps = [
   { title: 'Özet ve gönderme', fields: [] },
 ] as const satisfies { title: string; fields: (keyof ContractInForm)[] }[]
 
-/** The step that asks for a field; the server's texts are put there. */
+/** The step that contains a field, to show the server's errors there. */
 export const stepOf = (field: string): number => {
   const top = field.split('.')[0]
   const found = wizardSteps.findIndex(({ fields }) => (fields as readonly string[]).includes(top ?? ''))

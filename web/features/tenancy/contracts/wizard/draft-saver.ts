@@ -15,13 +15,13 @@ const pauseMs = 1200
 const retryMs = 15_000
 const keyOf = (id: string) => `contract.${id}`
 
-/** What the server does not have yet, after a reload or an expired session. */
+/** The draft that the server lacks, after a reload or an expired session. */
 export function unsentDraft(id: string): Snapshot | null {
   const kept = readDraft<Snapshot>(keyOf(id))
   return kept.form ? (kept as Snapshot) : null
 }
 
-/** One save at a time, the newest state last; what the server has not confirmed stays in the tab. */
+/** One save at a time, and the newest state is always saved; what the server has not confirmed stays in the tab. */
 export function draftSaver(id: string, tell: (state: DraftState) => void) {
   let waiting: Snapshot | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -67,7 +67,7 @@ export function draftSaver(id: string, tell: (state: DraftState) => void) {
       else timer = setTimeout(flush, pauseMs)
     },
     flush,
-    /** Before the contract is sent: a save that comes later would bring the draft back. */
+    /** Stops before the contract is sent, because a later save would recreate the draft. */
     async stop() {
       stopped = true
       clearTimeout(timer)

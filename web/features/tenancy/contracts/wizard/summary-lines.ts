@@ -13,7 +13,7 @@ const filled = (lines: [string, string | null | undefined | false][]): Line[] =>
 
 type Party = ContractInForm['landlord'] | ContractInForm['tenants'][number] | NonNullable<ContractInForm['guarantor']>
 
-/** Only what was said: an empty line tells nobody anything. */
+/** Only filled fields. */
 export function partyLines(party: Party, kind: 'landlord' | 'tenant' | 'guarantor', currency = 'TL'): Line[] {
   const all = party as unknown as Record<string, string | number | boolean | null>
   const text = (name: string) => all[`${kind}_${name}`] as string | null

@@ -12,7 +12,7 @@ interface Options {
   onNamed: () => void
 }
 
-/** Saved when the typing pauses and at every step. */
+/** Saves when typing pauses and at every step. */
 export function useDraft({ id, form, step, renewedFrom, onNamed }: Options) {
   const [state, setState] = useState<DraftState>('new')
   const [saver] = useState(() => draftSaver(id, setState))
@@ -26,13 +26,13 @@ export function useDraft({ id, form, step, renewedFrom, onNamed }: Options) {
       form.subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          // Without a name it is the form's own start, not somebody typing.
+          // Without a name, the event is the form's own reset, not typing.
           if (name) typed()
         },
       }),
     [form],
   )
-  // A person who leaves for another screen has not given up.
+  // Leaving for another screen still saves the draft.
   useEffect(() => () => saver.flush(), [saver])
   return {
     state,
