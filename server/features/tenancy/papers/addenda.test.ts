@@ -66,8 +66,8 @@ test('PAP-04 what the owner sends the tenant reads and confirms by link, and bot
   expect(await view(tenant, id)).toMatchObject({ paper: { state: 'confirmed' }, can: { revise: false, withdraw: false } })
   const { paper } = await view(host, id)
   const pdf = await host.call(papersApi.print, { params: { id: paper.id } })
-  expect(await textOfPdf(pdf.bytes)).toContain('12 numaralı park yerini')
-  const { body } = await app.guest.call(contractsApi.verify, { body: { hash: paper.hash } })
+  expect((await textOfPdf(pdf.body as unknown as ArrayBuffer)).join('\n')).toContain('12 numaralı park yerini')
+  const { body } = await app.guest.call(contractsApi.verify, { params: { hash: paper.hash } })
   expect(body).toMatchObject({ kind: 'general_addendum', state: 'confirmed' })
 })
 
