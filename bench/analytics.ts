@@ -4,7 +4,9 @@ import { addTenancies } from './tenancies.ts'
 
 const twoYears = '/analytics?compare=year'
 
-/** Two years of five hundred tenancies beside each other, thirty places to a query, and the same among many others. */
+/**
+ * Analytics over two years of five hundred tenancies, alone and among many other tenancies; thirty properties a query.
+ */
 export async function measureAnalytics({ compareSlow, cookies, host, others, haveUsers, scaled, ...bench }: Bench) {
   const add = (count: number, owner: string) => addTenancies(bench.databaseUrl, { count, months: 24, owner })
   const [few, many] = [scaled(50), scaled(500)]

@@ -1,4 +1,4 @@
-// As little as the same answer can cost: the same statements, prepared, and the same bytes. Nothing else is asked of it.
+// The lower bound for the same reply: the same prepared statements and the same bytes, and nothing else.
 import http from 'node:http'
 import pg from 'pg'
 import { newId } from '../domain/kernel/ids.ts'
@@ -7,7 +7,7 @@ import { answerCalls } from './calls.ts'
 import type { Statement } from './statements.ts'
 
 type Send = (statement: Statement) => Promise<{ rows: unknown[] }>
-/** Statements whose rows nobody reads, and the answer; or one statement whose only value is the answer. */
+/** Statements whose rows are ignored, and the reply; or one statement whose only value is the reply. */
 interface Served {
   statements: Statement[]
   writes?: Writes
@@ -22,7 +22,7 @@ const bare = http.createServer(async (request, response) => {
   const { statements, writes, body, headers } = served[Number(request.url!.slice(1))]!
   let made: string | null = null
   if (writes) {
-    // Its body is read as the product reads it; what stands in it is known already.
+    // The body is read as in the product, but its content is already known.
     for await (const _ of request);
     await write(writes)
   }
@@ -33,7 +33,9 @@ const bare = http.createServer(async (request, response) => {
   const answer = body ?? Buffer.from(made!)
   response.writeHead(200, { ...headers, 'content-length': answer.length }).end(answer)
 })
-/** The statements of several calls, sent in turn; ids that were new when they were recorded are new every time. */
+/**
+ * The statements of several calls, sent in turn; ids that were new when recorded are replaced by new ones every time.
+ */
 interface Writes {
   variants: Statement[][]
   since: number
@@ -56,7 +58,7 @@ function renewing(since: number) {
   return renew
 }
 
-/** What stands between begin and commit goes over one connection, everything else over whichever is free. */
+/** Statements between begin and commit use one connection, all others any free one. */
 async function write(writes: Writes) {
   const statements = writes.variants[writes.turn++ % writes.variants.length]!
   const renew = renewing(writes.since)
@@ -84,17 +86,17 @@ const calls = {
       max: connections,
       onConnect: (client) => client.query(planning) as unknown as undefined,
     })
-    // Dropping the database at the end cuts connections that are just being closed.
+    // Dropping the database at the end cuts connections that are just closing.
     pool.on('error', () => {})
     send = ({ text, values, name }) => pool.query({ name, text, values })
   },
   cpu: () => process.cpuUsage(),
-  /** The same for calls that write: those that were recorded since then, one after the other. */
+  /** The same for writing calls: replays the recorded calls one after the other. */
   serveWrites(variants: Statement[][], since: number, body: string, headers: Record<string, string>) {
     served.push({ statements: [], writes: { variants, since, turn: 0 }, body: Buffer.from(body), headers })
     return `http://127.0.0.1:${(bare.address() as { port: number }).port}/${served.length - 1}`
   },
-  /** The address under which this is answered from now on. */
+  /** Registers a reply; returns its address. */
   serve(statements: Statement[], body: string | null, headers: Record<string, string>) {
     served.push({ statements, body: body === null ? null : Buffer.from(body), headers })
     return `http://127.0.0.1:${(bare.address() as { port: number }).port}/${served.length - 1}`

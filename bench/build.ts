@@ -3,7 +3,7 @@ import { bundleForNode } from '../scripts/node-bundle.ts'
 
 const folder = 'dist/bench'
 
-/** Both rivals as production runs the product: built, not translated while they run. */
+/** Builds the product and the bare handler as for production, so that neither is transpiled at run time. */
 export async function buildRivals(): Promise<string> {
   process.env.NODE_ENV = 'production'
   await bundleForNode(folder, {

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** What one process of the bench may ask of another: by name, with values that survive as JSON. */
+/** Functions that one process of the bench calls in another, by name and with JSON values. */
 type Calls = Record<string, (...given: never[]) => unknown>
 type Asked = { id: number; name: string; given: unknown[] }
 type Answered = { id: number; result?: unknown; failure?: string }
 
-/** In the process that is asked. */
+/** In the called process. */
 export function answerCalls(calls: Calls) {
   process.on('message', async ({ id, name, given }: Asked) => {
     try {
@@ -15,11 +15,11 @@ export function answerCalls(calls: Calls) {
       process.send!({ id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) })
     }
   })
-  // Whoever asked is gone, and nobody else will.
+  // Exits when the calling process is gone.
   process.on('disconnect', () => process.exit(0))
 }
 
-/** In the process that asks: the same functions, each with a promise for its answer. */
+/** In the calling process: the same functions, each returning a promise. */
 export function callsOf<Answering extends Calls>(child: ChildProcess) {
   const waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>()
   let last = 0

@@ -2,12 +2,12 @@ import { patience, throughput } from './load.ts'
 import type { Rivals } from './rivals.ts'
 import { bars, printAtLeast, printAtMost } from './table.ts'
 
-/** Smaller numbers show in a minute whether the run works at all. */
+/** Smaller numbers show within a minute whether the bench works at all. */
 export const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const secondsARound = 1
 
 export const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!
-/** Of the middle, up and down. */
+/** Relative to the median, up and down. */
 const spread = (values: number[]) => (Math.max(...values) - Math.min(...values)) / 2 / median(values)
 
 interface Address {
@@ -19,7 +19,7 @@ const mostWarmUps = 10
 
 const warmUp = ({ url, headers }: Address) => untilNoFaster(() => throughput(url, headers, { seconds: 1 }))
 
-/** Until the runtime has compiled what is asked for: two in a row were no faster than those before. */
+/** Warms up until the runtime has compiled the code: two runs in a row were no faster than before. */
 export async function untilNoFaster(measure: () => Promise<number>) {
   let fastest = 0
   let noFaster = 0
@@ -30,7 +30,7 @@ export async function untilNoFaster(measure: () => Promise<number>) {
   }
 }
 
-/** Requests a second, in turns, so that whatever else the machine does meets both. */
+/** Requests a second, measured in turns, so that other load on the machine affects both equally. */
 export async function inTurns(ours: Address, least: Address) {
   for (const each of [ours, least]) await warmUp(each)
   const [a, b]: [number[], number[]] = [[], []]
@@ -53,12 +53,15 @@ export function comparing(rivals: Rivals) {
   }
 
   return {
-    /** Requests a second, beside a bare handler with the same statements and the same bytes. */
+    /** Compares requests a second with a bare handler that sends the same statements and bytes. */
     async compare(label: string, route: string, cookie: string) {
       const { address, statements } = await rivals.bareOf(route, cookie)
       return beside(label, route, cookie, address, bars.ratio, statements)
     },
-    /** For what is made to be asked for once: how long one takes. A file has a limit in milliseconds instead of a ratio. */
+    /**
+     * Measures how long one request takes, for expensive screens. A file has a limit in milliseconds instead of a
+     * ratio.
+     */
     async compareSlow(label: string, route: string, cookie: string, limitMs?: number) {
       const url = `${rivals.url}/api${route}`
       if (limitMs !== undefined) {
@@ -77,7 +80,7 @@ export function comparing(rivals: Rivals) {
       printAtLeast(label, least / ours, bars.ratio, both)
       return ours
     },
-    /** Beside one statement that makes the whole answer in the database; it sends as many characters. */
+    /** Compares with one statement that builds a reply of the same length in the database. */
     async compareToLimit(label: string, route: string, cookie: string, text: string, values: unknown[]) {
       const { body, headers, statements } = await rivals.bareOf(route, cookie)
       const padded = `select rpad(answer, ${body.length}) as answer from (${text}) made`

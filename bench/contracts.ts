@@ -2,8 +2,8 @@ import type { Bench, Sql } from './bench.ts'
 import { bars, printGrowth } from './table.ts'
 
 /**
- * Contracts with tenant and answer, in a few statements however many they are: for one owner one on each property, for
- * the others ten on each. Every fourth one still waits.
+ * Contracts with tenant and answer, in a few statements: for one owner one on each property, for the others ten on
+ * each. Every fourth one is pending.
  */
 export async function addContracts(sql: Sql, count: number, owner = '%@bench.test') {
   const perPlace = owner.startsWith('%') ? 10 : 1
@@ -15,7 +15,7 @@ export async function addContracts(sql: Sql, count: number, owner = '%@bench.tes
        from generate_series(1, $1::int) as m(n) join o on o.n = 1 + m.n % (select count(*) from o)`,
     [Math.ceil(count / perPlace), owner],
   )
-  // What they would look up stands in the rows already, and a million looks take longer than everything else.
+  // The rows already contain what the triggers would look up, and a million lookups would take most of the time.
   await sql.query('alter table contract_tenants disable trigger user')
   await sql.query(
     `with c as (
@@ -44,7 +44,10 @@ export async function addContracts(sql: Sql, count: number, owner = '%@bench.tes
   await sql.query('vacuum analyze properties, contracts, contract_tenants, contract_approvals')
 }
 
-/** As little as a list of the newest tenants can be: no rights, no money, nobody recognised in a second contract. */
+/**
+ * The lower bound for a list of the newest tenants: no rights, no payments, no merging of the same person in several
+ * contracts.
+ */
 const plainTenants = `select json_build_object('documents', json_agg(json_build_object('id', t.id, 'name', t.tenant_name,
     'phoneNumber', t.tenant_phone, 'email', t.tenant_email, 'address', t.tenant_address, 'contractId', c.id,
     'propertyId', p.id, 'propertyInfo', p.baslik, 'ownerInfo', u.username, 'homes', json_build_array(json_build_object(

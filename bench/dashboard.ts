@@ -3,7 +3,7 @@ import { addContracts } from './contracts.ts'
 import { printGrowth } from './table.ts'
 import { addTenancies } from './tenancies.ts'
 
-/** The start screen of a landlord with five hundred tenancies, while the contracts of everybody else become a million. */
+/** The start screen of a landlord with five hundred tenancies, while all other contracts grow to a million. */
 export async function measureDashboard({ sql, compare, cookies, host, others, haveUsers, scaled, ...bench }: Bench) {
   await haveUsers(1000)
   await addTenancies(bench.databaseUrl, { count: scaled(500), months: 24, owner: host })

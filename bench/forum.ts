@@ -6,12 +6,12 @@ const words = `(array['Depozito', 'Kira artışı', 'Aidat', 'Kombi arızası', 
   'Su kaçağı', 'Beyanname', 'Boya masrafı'])[1 + n % 10]`
 const categories = `(array['Genel', 'Kira ve Artış', 'Depozito', 'Sözleşme', 'Bakım ve Onarım', 'Aidat ve Site', 'Vergi',
   'Tahliye'])[1 + n % 8]`
-/** A word that hardly any other title has. */
+/** A word that hardly any other title contains. */
 const rare = `translate(substr(md5(n || 'başlık'), 1, 7), '0123456789', 'klmnoprstu')`
 const title = `${words} || ' hakkında ' || ${rare} || ' sorusu ' || n`
 const folded = (text: string) => `lower(translate(${text}, 'İIışğüöçâîûŞĞÜÖÇÂÎÛ', 'iiisguocaiusguocaiu'))`
 
-/** Of a thousand people, over two years; their last activity is in no order. */
+/** Posts by a thousand people over two years; their last activity is in no order. */
 async function addPosts(sql: Sql, from: number, to: number) {
   await sql.query(
     `with a as (select array_agg(id) as ids from (select id from users limit 1000) few)
@@ -26,7 +26,7 @@ async function addPosts(sql: Sql, from: number, to: number) {
   await sql.query('vacuum analyze forum_posts')
 }
 
-/** A thousand replies below one post, every third of them an answer to another one. */
+/** A thousand replies to one post, every third of them to another reply. */
 async function addDiscussion(sql: Sql): Promise<string> {
   const { rows } = await sql.query<{ id: string }>(
     `update forum_posts set reply_count = 1000 where id = (select id from forum_posts where not is_locked
@@ -49,7 +49,7 @@ async function addDiscussion(sql: Sql): Promise<string> {
   return post
 }
 
-/** The list, a long discussion and the titles, with a thousand posts and with a million. */
+/** The list, a long discussion and the search of titles, with a thousand and with a million posts. */
 export async function measureForum({ sql, rivals, compare, cookies, haveUsers, scaled }: Bench) {
   await haveUsers(1000)
   await addPosts(sql, 1, 1000)

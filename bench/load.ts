@@ -8,7 +8,8 @@ const ask = (url: string, agent: http.Agent, headers: Record<string, string>): P
         response.resume().once('end', resolve)
       })
       .once('error', (error: NodeJS.ErrnoException) => {
-        // A kept connection that the server was just closing says nothing about the answer: asked again on another.
+        // A kept connection that the server was just closing says nothing about the reply, so the request is repeated
+        // on another.
         if (request.reusedSocket && error.code === 'ECONNRESET') resolve(ask(url, agent, headers))
         else reject(error)
       })
@@ -39,7 +40,7 @@ const post = ({ url, headers, body }: Call, agent: http.Agent): Promise<void> =>
       .end(body)
   })
 
-/** Seconds until all of these writes were answered, sixteen at a time over kept connections. */
+/** Seconds until all of these writes are answered, sixteen at a time over kept connections. */
 export async function secondsFor(calls: readonly Call[], lanes = 16): Promise<number> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: lanes })
   const waiting = calls.values()
@@ -52,7 +53,7 @@ export async function secondsFor(calls: readonly Call[], lanes = 16): Promise<nu
   return (performance.now() - began) / 1000
 }
 
-/** How long one request takes while nobody else asks: the middle one of several, in milliseconds. */
+/** The median time of one request without other load, in milliseconds. */
 export async function patience(url: string, headers: Record<string, string>, times = 9): Promise<number> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
   const took: number[] = []
@@ -65,7 +66,7 @@ export async function patience(url: string, headers: Record<string, string>, tim
   return took.sort((a, b) => a - b)[Math.floor(times / 2)]!
 }
 
-/** Requests per second over kept connections, to this machine only and for a bounded time. */
+/** Requests a second over kept connections, only to this machine and for a limited time. */
 export async function throughput(
   url: string,
   headers: Record<string, string>,
@@ -73,7 +74,7 @@ export async function throughput(
 ): Promise<number> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: lanes })
   const once = () => ask(url, agent, headers)
-  // Each lane has its connection before the time begins.
+  // Each lane opens its connection before the measurement begins.
   await Promise.all(Array.from({ length: lanes }, once))
   const until = performance.now() + seconds * 1000
   let count = 0
@@ -88,7 +89,7 @@ export async function throughput(
   return count / seconds
 }
 
-/** One request after the other, each address so many times, after one round that is not counted. */
+/** The times of sequential requests, each address so many times, after one warm-up round. */
 export async function latencies(urls: string[], headers: Record<string, string>, times: number) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
   const took: { url: string; ms: number }[] = []

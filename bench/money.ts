@@ -7,7 +7,7 @@ import type { Bench, Sql } from './bench.ts'
 import { printAtMost, printGrowth } from './table.ts'
 import { addTenancies } from './tenancies.ts'
 
-/** The month of one owner, an account of ten years, and the job over everybody's accounts. */
+/** The payments of one owner's month, an account of ten years, and the job over all accounts. */
 export async function measureMoney(bench: Bench) {
   const db = openPostgres(bench.databaseUrl, { poolSize: 1 })
   try {
@@ -31,7 +31,7 @@ async function measureMonth({ compare, cookies, host, scaled, databaseUrl }: Ben
   await compare('ay, 10.000 kiracılık, yalnızca geciken', '/payments/month?state=late', cookies.host)
 }
 
-/** A person waits for a file, so it has a limit of its own: no handler can make one as fast as it sends one. */
+/** Limits for exported files, because no handler can build a file as fast as it can send one. */
 const statementMs = { '1 yıl': 500, '10 yıl': 2000 }
 
 async function measureAccount({ compare, compareSlow, cookies, host, databaseUrl }: Bench) {
@@ -57,7 +57,7 @@ async function measureJob({ sql, rivals, others, scaled, databaseUrl }: Bench, d
     const before = await lines(sql)
     const run = await rivals.server('makeDues')
     const after = await lines(sql)
-    // Each got its due, and nothing that stood was taken back.
+    // Each account got its due, and nothing existing was reversed.
     assert(after.all - before.all >= count)
     assert.equal(after.reversals, before.reversals)
     await expectRuled(db, some)
@@ -77,7 +77,7 @@ async function lines(sql: Sql): Promise<{ all: number; reversals: number }> {
   return rows[0]!
 }
 
-/** What was put in by hand says what the rule makes of the entries: otherwise something else is measured than there is. */
+/** Checks that the inserted rows match the allocation rule; otherwise the bench would measure unrealistic data. */
 async function expectRuled(db: Db, tenancies: readonly string[]) {
   const dues = await duesOf(db, tenancies)
   const entries = await entriesOf(db, tenancies)

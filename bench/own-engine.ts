@@ -10,7 +10,7 @@ import { addProperties } from './properties.ts'
 import { type Rivals, startRivals } from './rivals.ts'
 import { printAtLeast } from './table.ts'
 
-/** Lists of the product on its own engine, beside those of the same product that DATABASE_URL leads to one. */
+/** Lists of the product on its own PostgreSQL, compared with the same product on that of DATABASE_URL. */
 export async function measureOwnEngine(host: string, url: string) {
   const folders = await Promise.all([1, 2].map(() => mkdtemp(path.join(os.tmpdir(), 'anahtar-bench-'))))
   const own = await startRivals({ DATA_DIR: folders[0]! })

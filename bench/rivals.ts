@@ -26,15 +26,15 @@ async function end(child: ChildProcess) {
   await gone
 }
 
-/** Written by Node itself for each answer. */
+/** Headers that Node itself writes for each reply. */
 const isOfTheConnection = (header: string) => ['connection', 'date', 'keep-alive'].includes(header)
 
 export type Rivals = Awaited<ReturnType<typeof startRivals>>
 
-/** The product and the bare handler, each in a process of its own beside this one, which asks both. */
+/** Starts the product and the bare handler, each in its own process beside this one, which sends the requests. */
 export async function startRivals(env: Record<string, string>) {
   const { PATH, HOME } = process.env
-  // All of its callers come from one address, unless they say otherwise.
+  // All requests come from one address, unless they set another.
   const whole = {
     PATH,
     HOME,
@@ -43,7 +43,7 @@ export async function startRivals(env: Record<string, string>) {
     HOST: '127.0.0.1',
     CONNECTIONS_PER_ADDRESS: '100000',
     TRUST_PROXY: 'on',
-    // For the libraries that look at it when they are loaded.
+    // For libraries that read it when they are loaded.
     NODE_ENV: 'production',
     ...env,
   }
@@ -70,7 +70,7 @@ export async function startRivals(env: Record<string, string>) {
         .map((line) => line.split(';')[0])
         .join('; ')
     },
-    /** Where the bare handler answers what the product answers there, and how many statements it takes. */
+    /** Records the product's reply for the bare handler; returns its address and the number of statements. */
     async bareOf(route: string, cookie: string) {
       const ask = async () => {
         const answer = await fetch(`${url}/api${route}`, { headers: { cookie } })
@@ -80,7 +80,7 @@ export async function startRivals(env: Record<string, string>) {
       }
       let answer = await ask()
       let statements: Statement[] | undefined
-      // What the product does by itself now and then is none of the screen's.
+      // Periodic background statements do not belong to the screen, so the smallest recording counts.
       for (let turn = 0; turn < 3; turn++) {
         await server('record')
         answer = await ask()

@@ -1,6 +1,7 @@
-// How fast the hot endpoints are beside a bare handler that sends the same bytes from the same database. What asks, the
-// product and the bare handler are three processes. Fails when a row is below its bar; docs/performance.md has the table.
-// On a PostgreSQL of its own, or the one on this machine that BENCH_DATABASE_URL names; there it makes and drops databases.
+// Compares the throughput of the hot endpoints with a bare handler that sends the same bytes from the same database.
+// The load generator, the product and the bare handler are three processes. Fails if a row is below its bar;
+// docs/performance.md has the table. Uses a PostgreSQL of its own, or the local one of BENCH_DATABASE_URL, where it
+// creates and drops databases.
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -38,7 +39,7 @@ const parts: Record<string, (bench: Bench) => Promise<void>> = {
 const host = 'ev.sahibi@demo.test'
 const connections = 10
 
-/** `npm run bench -- chat` measures that part alone, `-- engine` our own engine beside DATABASE_URL. */
+/** `npm run bench -- chat` measures only that part, `-- engine` our own PostgreSQL compared with DATABASE_URL. */
 const wanted = process.argv.slice(2)
 const names = [...Object.keys(parts), 'engine']
 const unknown = wanted.find((name) => !names.includes(name))
@@ -51,11 +52,11 @@ const folderOfEngine = path.join(os.tmpdir(), `anahtar-bench-engine-${process.pi
 const engine = process.env.BENCH_DATABASE_URL
   ? { url: process.env.BENCH_DATABASE_URL, stop: async () => {} }
   : await startOwnPostgres(folderOfEngine)
-/** Smaller numbers show in a minute whether the run works at all. */
+/** Smaller numbers show within a minute whether the bench works at all. */
 const scale = Number(process.env.BENCH_SCALE ?? 1)
 const scaled = (count: number) => Math.max(1, Math.round(count * scale))
 
-/** Each part in a database of its own: what one of them adds is not in the way of the next. */
+/** Each part has its own database, so that its rows do not affect the next part. */
 async function measure(name: string) {
   const database = `anahtar_bench_${process.pid}_${name}`
   await administer(engine.url, `create database ${database}`)

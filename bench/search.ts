@@ -3,14 +3,14 @@ import type { Bench, Sql } from './bench.ts'
 import { latencies } from './load.ts'
 import { bars, printAtMost } from './table.ts'
 
-/** Ids in the order of their numbers, so that rows can name each other without being looked up. */
+/** Ids derived from the row number, so that rows can refer to each other without lookups. */
 const id = (kind: string, n = 'n') => `(lpad(to_hex(${n}), 8, '0') || '-000${kind}-7000-8000-000000000000')::uuid`
 const [person, property, contract, request, document, payment, message, tenancy, party, chat] = '123456789a'
 
 const names = `(array['Ahmet', 'Mehmet', 'Ayşe', 'Fatma', 'Mustafa', 'Zeynep', 'Ali', 'Hatice', 'Hüseyin', 'Elif', 'Çağla',
   'Işıl', 'Ömer', 'Şule', 'Gökhan', 'İbrahim', 'Nilüfer', 'Kemal', 'Buğra', 'Derya'])[1 + n % 20]`
 const cities = `(array['İstanbul', 'Ankara', 'İzmir', 'Muğla', 'Diyarbakır', 'Eskişehir', 'Çanakkale', 'Şanlıurfa'])[1 + n % 8]`
-/** A word that hardly anybody else has. */
+/** A word that hardly any other row contains. */
 const rare = (salt: string) => `translate(substr(md5(n || '${salt}'), 1, 7), '0123456789', 'klmnoprstu')`
 const folded = (text: string) => `lower(translate(${text}, 'İIışğüöçâîûŞĞÜÖÇÂÎÛ', 'iiisguocaiusguocaiu'))`
 const owners = 2000
@@ -20,7 +20,7 @@ const name = `${names} || ' ' || initcap(${rare('soyad')})`
 const title = `initcap(${rare('sokak')}) || ' Sokak Daire ' || (n % 40)`
 const words = `'Merhaba, ' || ${rare('mesaj')} || ' için kira dekontunu gönderdim'`
 
-/** `$1` rows of each, of which the first `$2` are those of `$3`; chats have a hundred messages. */
+/** `$1` rows of each table, of which the first `$2` belong to `$3`; chats have a hundred messages. */
 const rows = [
   `insert into users (id, "accountId", email, username, search_key, "userType", is_active, "phoneNumber")
    select ${id(person!)}, ${id(person!)}, 'kisi' || n || '@bench.test', ${name}, ${folded(name)} || ' kisi' || n || '@bench.test',
@@ -32,7 +32,7 @@ const rows = [
    select ${id(property!)}, ${id(person!)} from generate_series(1, $1::int) n`,
   `insert into tenancies (id, property_id, owner_id, started_on)
    select ${id(tenancy!)}, ${id(property!)}, ${owner}, '2026-01-01' from generate_series(1, $1::int) n`,
-  // Nothing left for the job that makes dues.
+  // Up to date, so that the job that creates dues has nothing to do.
   `insert into ledger_accounts (tenancy_id, opened_on, made_until, created_at)
    select ${id(tenancy!)}, '2026-01-01', '9999-12-31', now() from generate_series(1, $1::int) n`,
   `insert into contracts (id, property_id, owner_id, owner_name, tenant_name, tenant_email, status, "brutAylik",
@@ -69,7 +69,10 @@ const tables = [
   ...['contract_tenants', 'suggestions', 'property_documents', 'ledger_entries', 'chats', 'messages'],
 ]
 
-/** Indexes are put aside meanwhile: building one over all rows takes a tenth of the time of adding to it row by row. */
+/**
+ * Indexes are dropped meanwhile, because building one over all rows takes a tenth of the time of updating it row by
+ * row.
+ */
 async function addSearched(url: string, { count, own, host }: { count: number; own: number; host: string }) {
   const began = performance.now()
   const clients = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })] as const
@@ -101,7 +104,9 @@ async function addSearched(url: string, { count, own, host }: { count: number; o
   console.log(`yedi türün her birinden ${count} kayıt: ${((performance.now() - began) / 1000).toFixed(0)} s`)
 }
 
-/** What people type: a name, part of one, a rare word, one that everything holds, two letters, nothing that there is. */
+/**
+ * Typical inputs: a name, part of one, a rare word, one that every row contains, two letters, and one without matches.
+ */
 const typed = async (sql: Sql): Promise<string[]> => {
   const { rows: some } = await sql.query<Partial<Record<'surname' | 'street' | 'note' | 'message', string>>>(
     `select split_part(u.username, ' ', 2) as surname, split_part(p.baslik, ' ', 1) as street,
@@ -126,7 +131,10 @@ const typed = async (sql: Sql): Promise<string[]> => {
   ]
 }
 
-/** A million of each kind, for whoever sees all of them and for whoever sees some: what 99 of 100 searches take. */
+/**
+ * The time within which 99 of 100 searches finish, with a million rows of each kind, for users who see all or some of
+ * them.
+ */
 export async function measureSearch({ sql, rivals, databaseUrl, cookies, host, scaled }: Bench) {
   await addSearched(databaseUrl!, { count: scaled(1_000_000), own: scaled(2000), host })
   const words = await typed(sql)

@@ -1,4 +1,4 @@
-// The product, in a process of its own: as in production, but with demo accounts to sign in with.
+// The product in a process of its own: as in production, but with demo accounts for signing in.
 import pino from 'pino'
 import { readConfig } from '../server/config.ts'
 import { makeDues } from '../server/services/ledger/ledger.jobs.ts'
@@ -16,7 +16,7 @@ const calls = {
   recorded: recordedStatements,
   memory: () => process.memoryUsage.rss(),
   cpu: () => process.cpuUsage(),
-  /** For a database of the server's own, whose password is in its folder. */
+  /** For a server with a database of its own, whose password is in its folder. */
   run: async (text: string, values: unknown[] = []) => (await server.ctx.db.run(text, values)).rows,
   async makeDues() {
     const began = performance.now()

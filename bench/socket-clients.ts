@@ -1,4 +1,4 @@
-// The browsers of `measureSockets`, in a process of their own so that they do not take the server's time.
+// The browsers of `measureSockets`, in a process of their own so that they do not take the server's CPU time.
 import http from 'node:http'
 import { io } from 'socket.io-client'
 import { newId } from '../domain/kernel/ids.ts'

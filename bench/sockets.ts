@@ -19,7 +19,7 @@ interface Pair {
 }
 export interface Ask {
   url: string
-  /** Two by two: the first of each pair writes, the second reads. */
+  /** In pairs: the first of each pair writes, the second reads. */
   seats: Seat[]
   perSecond: number
   seconds: number
@@ -31,7 +31,7 @@ export interface Measured {
   slowest: number
 }
 
-/** Pairs with a chat and a session each; the second of a pair was created by the first. */
+/** Pairs with a chat, and a session for each; the second of a pair was created by the first. */
 export async function addPairs(sql: Sql, pairs: number, secret: string): Promise<Seat[]> {
   const tag = randomBytes(4).toString('hex')
   const person = (
@@ -72,7 +72,9 @@ const answerOf = <Answer>(child: ChildProcess) =>
     child.once('exit', (code) => reject(new Error(`the clients ended with ${code}`)))
   })
 
-/** From the sender's call to the reader's event, with this many browsers connected; the clients are another process. */
+/**
+ * The time from the sender's call to the reader's event with this many connected browsers, which are another process.
+ */
 async function measureSockets({ sql, rivals }: Bench, sockets: number) {
   const seats = await addPairs(sql, sockets / 2, rivals.secret)
   const before = await rivals.server('memory')

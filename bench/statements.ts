@@ -13,19 +13,19 @@ let counting = false
 let counted = 0
 
 function note(text: string | undefined, values: unknown[]) {
-  // While nobody wants to know, this must cost the product nothing.
+  // Must cost the product nothing while nothing is recorded.
   if (!recorded && !counting) return
-  // The job queue looks for work all the time; what a call puts into it is that call's.
+  // The job queue polls all the time; only jobs enqueued by a call count for it.
   if (!text || (text.includes('pgboss') && !(withWrites && isNewJob(text)))) return
   counted++
-  // What is written cannot be written again as it is: beside a screen the bare handler sends the reads.
+  // Writes cannot be repeated unchanged, so for a screen the bare handler only sends the reads.
   if (!recorded || (!withWrites && /^\s*(?:insert|update|delete)\b/i.test(text))) return
-  // What goes out for many calls at once, for those who were seen lately or for a new connection is none of this call's.
+  // Statements that serve many calls, the last-seen time or a new connection do not belong to this call.
   if (withWrites && /pg_notify|"last_seen"|^set statement_timeout/.test(text)) return
   recorded.push({ name: createHash('sha1').update(text).digest('hex'), text, values })
 }
 
-/** From now on whatever goes to the database in this process, by whatever library, is counted. */
+/** Counts all later statements of this process, from every library. */
 export function watchStatements() {
   const send = pg.Client.prototype.query as (...given: unknown[]) => unknown
   pg.Client.prototype.query = function (this: unknown, ...given: unknown[]) {
@@ -49,7 +49,7 @@ export function recordedStatements(): Statement[] {
   return statements
 }
 
-/** How many there are, where keeping them all would be too much. */
+/** Only counts, because recording all of them would take too much memory. */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   counted = 0
   counting = true

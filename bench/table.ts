@@ -1,4 +1,4 @@
-/** What a row must reach. Figures without a bar are for the reader. */
+/** The limits for each kind of row. Figures without a limit are informative. */
 export const bars = {
   ratio: 0.8,
   growth: 1.2,
@@ -27,7 +27,7 @@ export function printAtMost(label: string, figure: number, bar: number, unit: st
   console.log(`${label.padEnd(48)} ${shown}${rest}${judge(label, figure <= bar, `${shown}, en çok ${bar}`)}`)
 }
 
-/** How much slower it became: rows per second before and after, or what one took after and before. */
+/** The slowdown: rows a second before and after, or the time of one after and before. */
 export function printGrowth(label: string, from: number, to: number, bar: number = bars.growth) {
   printAtMost(label, from / to, bar, 'kat')
 }

@@ -2,20 +2,20 @@ import pg from 'pg'
 
 interface Wanted {
   count: number
-  /** Of entries, up to the last one. */
+  /** Months with entries, up to the last one. */
   months: number
   owner: string
-  /** Without the dues of this month and of later ones, as before the job has run. */
+  /** Without the dues of this month and later ones, as before the job has run. */
   behind?: boolean
 }
 
-/** Marks what one call makes, so that the next statement finds it. */
+/** Marks the rows of one call, so that the next statement finds them. */
 let made = 0
 
 /**
- * Tenancies with contract, account and entries, in a few statements however many they are: the rent on the first, due on
- * the fifth and paid on the eighth. Of the last month every tenth has paid nothing and every seventh a half. What is
- * read from the entries says what the rule says; the caller compares some of them.
+ * Tenancies with contract, account and entries, in a few statements: rent on the first, due on the fifth and paid on
+ * the eighth. For the last month every tenth has paid nothing and every seventh half. The projections follow the
+ * allocation rule; the caller verifies some of them.
  */
 export async function addTenancies(url: string, { count, months, owner, behind = false }: Wanted): Promise<string[]> {
   const mark = `bench para ${++made}`
@@ -24,7 +24,7 @@ export async function addTenancies(url: string, { count, months, owner, behind =
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    // Rows that fit each other by construction; looking up every reference would be half of the time.
+    // The rows are consistent by construction; checking every foreign key would take half of the time.
     await client.query(`set session_replication_role = replica; set synchronous_commit = off`)
     await client.query(
       `with o as (select row_number() over () as n, id from users where email like $2 limit 1000)
@@ -55,7 +55,7 @@ export async function addTenancies(url: string, { count, months, owner, behind =
            tenant_key(id, 'kiraci@bench.test', 'Kiracı') from c`,
       [mark],
     )
-    // Month after month, as they come in life: the lines of one account lie far from each other.
+    // Month after month, as in reality, so that the entries of one account are far from each other on disk.
     await client.query(
       `with t as (
          select t.id, t.property_id, t.owner_id, row_number() over (order by t.id) as n

@@ -11,13 +11,13 @@ import { addTenancies } from './tenancies.ts'
 
 interface Write {
   label: string
-  /** For each pair what is written; with new ids every time. */
+  /** The call for each pair, with new ids every time. */
   call(at: number): { path: string; body: object; cookie?: string }
-  /** What was used up can be used again. */
+  /** Restores what a run has used up. */
   reset?(): Promise<unknown>
 }
 
-/** A landlord and the tenant of one of the landlord's places. */
+/** A landlord and the tenant of one of their properties. */
 interface Pair {
   landlord: Seat
   tenant: Seat
@@ -25,11 +25,11 @@ interface Pair {
   tenancy: string
 }
 
-/** The hot writes beside a transaction that does nothing but send their statements. */
+/** Compares the hot writes with a transaction that only sends their statements. */
 export async function measureWrites(bench: Bench) {
   const { sql, scaled } = bench
   const count = scaled(200)
-  // The first half is written to by the product, the second by the bare handler.
+  // The product writes to the first half, the bare handler to the second.
   const pairs = await addHomes(bench, count * 2)
   await keepJobsWaiting(sql)
   const today = isoDate(new Date())
@@ -42,7 +42,7 @@ export async function measureWrites(bench: Bench) {
       body: { id: newId(), text: 'Kombi bakımı için yarın uygun musunuz?' },
       cookie: pairs[at]!.landlord.cookie,
     }),
-    // The limit of a minute is for people.
+    // The rate limit of a minute is meant for people.
     reset: () => sql.query('truncate rate_limits'),
   })
   await measure({
@@ -88,7 +88,7 @@ export async function measureWrites(bench: Bench) {
 async function measureWrite({ rivals, sql }: Bench, count: number, { label, call, reset }: Write) {
   const callTo = (at: number, url?: string): Call => {
     const { path, body, cookie = '' } = call(at)
-    // From many addresses, as in life: each has a limit of its own.
+    // From many addresses, as in reality, because each has its own rate limit.
     const from = `10.${(at >> 8) & 255}.${at & 255}.${1 + Math.floor(Math.random() * 250)}`
     return {
       url: url ?? `${rivals.url}/api${path}`,
@@ -118,7 +118,7 @@ async function measureWrite({ rivals, sql }: Bench, count: number, { label, call
   await tidy()
   const address = await rivals.bare('serveWrites', variants, since, answer.body, answer.headers)
 
-  /** Calls a second, and milliseconds of the process for each. */
+  /** Calls a second, and milliseconds of CPU time for each. */
   const run = async (who: 'server' | 'bare', calls: Call[]) => {
     const cpu = () => (who === 'server' ? rivals.server('cpu') : rivals.bare('cpu'))
     const before = await cpu()
@@ -140,10 +140,10 @@ async function measureWrite({ rivals, sql }: Bench, count: number, { label, call
   printAtLeast(`yazma, ${label}`, of(ours!, 'rate') / of(least!, 'rate'), bars.write, figures)
 }
 
-/** Landlords with a tenant whose account has a year behind it; each pair writes to each other and has read everything. */
+/** Landlords with a tenant whose account covers a year; each pair has a chat in which everything is read. */
 async function addHomes({ sql, rivals, databaseUrl }: Bench, count: number): Promise<Pair[]> {
   const seats = await addPairs(sql, count, rivals.secret)
-  // As if their browsers were open: a message tells nobody who reads it anyway.
+  // As if their browsers were open, because a message to an online user sends no notification.
   await sql.query(`update users set online_until = now() + interval '1 day' where id = any($1::uuid[])`, [
     seats.map(({ userId }) => userId),
   ])
@@ -183,13 +183,13 @@ async function addHomes({ sql, rivals, databaseUrl }: Bench, count: number): Pro
     `insert into property_tenants (property_id, user_id) select t.property_id, w.tenant from ${joined}`,
     given,
   )
-  // Entries of the ledger cannot be changed; whose they are is read from the tenancy.
+  // Ledger entries cannot be changed, so the owner is read from the tenancy.
   await sql.query(`update ledger_dues d set owner_id = w.landlord from ${who} where d.tenancy_id = w.tenancy`, given)
   await sql.query('vacuum analyze')
   return pairs
 }
 
-/** What a call puts into the queue stays there: it is no part of the call, and the bare handler has no workers. */
+/** Jobs are delayed, because they do not belong to the call and the bare handler has no workers. */
 async function keepJobsWaiting(sql: Sql) {
   await sql.query(`create function bench_later() returns trigger language plpgsql as $$
     begin new.start_after := now() + interval '1 day'; return new; end $$`)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { answerVerification, newcomer, toStepTwo } from './newcomer.ts'
 import { expect, expectAccessibleWithFrame, signIn, test } from './support.ts'
 
-/** The legal texts are one page with other words; the longest stands for all. */
+/** The legal texts share one page layout, so the longest text represents all of them. */
 const publicPages = ['/home', '/tum-hizmetler', '/ornek', '/sss', '/ucretlendirme', '/kvkk']
 const guestPages = ['/login', '/register', '/forgot-password', '/404', '/guarantor-success']
 const people = {
@@ -25,7 +25,7 @@ const people = {
 
 const wide = { colorScheme: 'light', width: 1440 } as const
 const narrow = { colorScheme: 'dark', width: 360 } as const
-// Both themes and both widths once: what a theme hides shows at any width, and the other way round.
+// Each theme and each width once, because problems of a theme show at any width, and the other way round.
 const looks = [wide, narrow]
 
 async function lookAs(page: Page, { colorScheme, width }: (typeof looks)[number]) {
@@ -33,7 +33,7 @@ async function lookAs(page: Page, { colorScheme, width }: (typeof looks)[number]
   await page.setViewportSize({ width, height: 800 })
 }
 
-/** Loaded once for both looks: a load costs more than the check. */
+/** Loads the page once for both looks, because loading costs more than the check. */
 async function check(page: Page, path: string) {
   await test.step(path, async () => {
     await lookAs(page, wide)

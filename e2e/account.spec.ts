@@ -24,7 +24,7 @@ test('the account on two phones: a bill added, the deposit received, a mistake t
   const { id } = await (await request.post('/api/contracts', { data: form })).json()
   await tenant.page.request.post(`/api/contracts/${id}/answer`, { data: { answer: 'approved' } })
 
-  // From the place to the account of whoever rents it.
+  // From the property to its tenant's account.
   await owner.page.goto(`/property-detail/${property}?tab=kontrat`)
   await owner.page.getByRole('link', { name: /^Hesap ekstresi/ }).click()
   await expect(owner.page.getByRole('heading', { level: 1, name: 'Hesap' })).toBeVisible()
@@ -60,7 +60,7 @@ test('the account on two phones: a bill added, the deposit received, a mistake t
   await dialog.getByRole('link', { name: 'PDF' }).click()
   expect((await paper).suggestedFilename()).toContain('Hesap ekstresi - Gül Sokağı 2+1')
 
-  // The tenant reads the same and changes nothing.
+  // The tenant reads the same account and can change nothing.
   await tenant.page.goto(new URL(owner.page.url()).pathname)
   await expect(region(tenant.page, 'Durum')).toContainText('Borcunuz')
   await expect(region(tenant.page, 'Hareketler')).toContainText('Ev sahibi ödeyecekti')

@@ -19,7 +19,7 @@ test.describe('login', () => {
   })
 
   test('ACC-02 AMB-59 the checkbox decides whether the session outlives the browser', async ({ page, context }) => {
-    // The mark of a known device opens nothing and stays in either case.
+    // The cookie of a known device gives no access and stays in either case.
     const expiry = async () =>
       (await context.cookies()).filter(({ name }) => name !== 'anahtar.device').map((cookie) => cookie.expires)
     const remember = page.getByRole('checkbox', { name: 'Beni hatırla' })

@@ -33,7 +33,7 @@ test('ROLE-02 J3 a new host adds a first property with two taps and one field, t
   expect(taps).toBeLessThanOrEqual(2)
 
   const section = (name: string) => page.getByRole('button', { name: new RegExp(`^(?:Dolu|Boş) ?${name}`) })
-  // The section that was just saved is still on its way out.
+  // The section that was just saved is still closing.
   const saveIn = (name: string) => page.getByRole('form', { name }).getByRole('button', { name: 'Kaydet' }).click()
   await expect(section('Tapu')).toHaveAttribute('aria-expanded', 'true')
   await expect(section('Tapu')).toBeFocused()
@@ -45,7 +45,7 @@ test('ROLE-02 J3 a new host adds a first property with two taps and one field, t
   await page.getByRole('combobox', { name: 'İlçe' }).fill('kadik')
   await page.getByRole('option', { name: 'Kadıköy' }).click()
   await page.getByRole('textbox', { name: 'Ada', exact: true }).fill('112')
-  // Contrast is measured on what is seen; a toast on its way out is half transparent.
+  // Contrast is measured on visible pixels, and a fading toast is half transparent.
   await expect(page.getByText('Mülk eklendi.')).toBeHidden()
   await expectAccessible(page)
   await saveIn('Tapu')
@@ -53,7 +53,7 @@ test('ROLE-02 J3 a new host adds a first property with two taps and one field, t
   await page.getByRole('combobox', { name: 'Oda sayısı' }).fill('2+1')
   await page.getByRole('textbox', { name: 'Metrekare' }).fill('95')
   await page.getByRole('textbox', { name: 'Aylık aidat' }).fill('1250,5')
-  // Both parts are one record: the second one is saved before anything has been read again.
+  // Both sections belong to one record: the second is saved before the record is read again.
   let readAgain = () => {}
   const saved = new Promise<void>((resolve) => (readAgain = resolve))
   await page.route(/\/api\/properties\/[\w-]+$/, async (route) => {

@@ -115,7 +115,7 @@ test('a session that ended says so on /login, once; a chosen sign-out says nothi
   await button(page, 'Giriş Yap').click()
   await expect(page).toHaveURL('/contracts')
 
-  // Ended while the page is open: the next thing that is asked of the server finds out, sometimes before the click.
+  // The session ends while the page is open: the next request finds out, sometimes before the click.
   await expect(page.getByText('Henüz kontrat yok')).toBeVisible()
   await page.context().clearCookies()
   await page

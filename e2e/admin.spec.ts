@@ -22,12 +22,12 @@ async function search(page: Page, text: string) {
   await expect(page).toHaveURL((url) => url.searchParams.get('q')?.includes(text) ?? false)
 }
 
-/** The mail of this kind to this person, opened in its plain text. */
+/** Opens the mail with this subject to this person as plain text. */
 async function openMail(page: Page, { email }: Newcomer, subject: string) {
   await page.goto('/admin-outbox')
   await page.getByRole('searchbox', { name: 'Alıcı veya konu ara' }).fill(email)
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === email)
-  // Until the answer is there the old list stands, and its rows would move under the pointer.
+  // Until the reply arrives, the old list is shown and its rows would move under the pointer.
   const rows = page.getByRole('list', { name: 'Giden postalar' }).getByRole('listitem')
   await expect(rows.filter({ hasNotText: email })).toHaveCount(0)
   await page.getByRole('button', { name: email }).filter({ hasText: subject }).click()
@@ -52,7 +52,7 @@ test('ACC-58 an administrator finds a pending account, approves it with one tap,
   await expect(row).toContainText('Onaylandı')
   await expect(row.getByRole('button', { name: 'Onayla' })).toHaveCount(0)
 
-  // The letter waits until the approval can no longer be taken back.
+  // The mail is sent when the approval can no longer be undone.
   await expect(async () => {
     const outbox = await page.request.get(`/api/admin/outbox?q=${encodeURIComponent(person.email)}`)
     expect(await outbox.text()).toContain('Hesabınız onaylandı')

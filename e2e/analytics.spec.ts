@@ -21,7 +21,7 @@ test('ANL-02 AST-03 an owner sets two places and two years beside each other and
   await page.getByRole('option', { name: 'Bir yıl önceyle' }).click()
   await expect(page.getByText(/· 2 mülk$/)).toBeVisible()
   await expect(totals).toContainText('önce')
-  // A shared link shows the same.
+  // A shared link shows the same selection.
   await page.reload()
   await expect(page.getByText(/· 2 mülk$/)).toBeVisible()
 

@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectAccessibleInBothThemes, test } from './
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** Every tap counts, the one on the mail's link too. */
+/** Counts every tap, including the one on the mail's link. */
 function counter(page: Page) {
   let taps = 0
   return {
@@ -92,7 +92,7 @@ test('APR-10 APR-12 a note survives a failed call and a reload, and a lost answe
   await expect(page.getByText('Neyin değişmesini istediğinizi seçin ya da kısaca yazın.')).toBeVisible()
   const note = page.getByRole('textbox', { name: 'Notunuz' })
   await note.fill('Depozito bir kira olsun.')
-  // The first call never arrives; the answer to the second one gets lost on its way back.
+  // The first call never reaches the server; the reply to the second one is lost.
   const answering = '**/api/approvals/*'
   await page.route(answering, (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'İsteği gönder' }).click()
@@ -194,7 +194,7 @@ test('a link that the owner copied is read at once and decides only with the cod
   await expect(owner.getByText(/Kopyalanan bağlantı kontratı okutur/)).toBeVisible()
   await fitsPhone(owner)
 
-  // The guarantor has a mail address, so the owner is not offered the paper way.
+  // The guarantor has a mail address, so the owner cannot record a signature on paper.
   await expect(owner.getByRole('button', { name: 'Kemal Işık: yeniden gönder' })).toBeVisible()
   await expect(owner.getByRole('button', { name: 'Kemal Işık: kâğıtta imzaladı' })).toHaveCount(0)
 })

@@ -9,7 +9,7 @@ interface Asked {
   /** The links as they were mailed, without the origin. */
   tenant: string
   guarantor: string
-  /** The same as the owner copies them. */
+  /** The links as the owner copies them. */
   copied: { tenant: string; guarantor: string }
   tenantEmail: string
   guarantorEmail: string
@@ -17,7 +17,7 @@ interface Asked {
 
 let made = 0
 
-/** The letters to one address, newest first, as an administrator finds them in the outbox of a trial. */
+/** The mails to one address, newest first, read from the administrator's outbox. */
 export async function lettersTo(browser: Browser, baseURL: string, email: string): Promise<string[]> {
   const office = await browser.newContext({ baseURL })
   await enter(office, 'yonetici@demo.test')
@@ -26,7 +26,7 @@ export async function lettersTo(browser: Browser, baseURL: string, email: string
   return documents.filter((mail: { to: string }) => mail.to === email).map((mail: { text: string }) => mail.text)
 }
 
-/** A contract of the demo owner, sent. */
+/** A contract that the demo owner has sent. */
 export async function asked(browser: Browser, baseURL: string): Promise<Asked> {
   const owner = await browser.newPage({ baseURL })
   await signIn(owner, 'ev.sahibi@demo.test')

@@ -12,7 +12,7 @@ test('the phone’s Back closes a menu and a dialog before it leaves the page, a
   await expect(page).toHaveURL(/property-detail/)
   const address = page.url()
   const actions = page.getByRole('button', { name: / için işlemler$/ })
-  // The list makes way for the page.
+  // The page replaces the list.
   await expect(actions).toHaveCount(1)
   await actions.click()
   const menu = page.getByRole('menu')
@@ -44,7 +44,7 @@ test('on the first page of a tab Back closes the dialog too, and a request in th
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL('/dashboard')
-  // Nothing is open any more: one press leaves the page.
+  // No dialog is open any more, so Back leaves the page.
   await page.goBack()
   await expect(page).toHaveURL('/sss')
 })

@@ -4,7 +4,7 @@ test('SCR-07 an administrator writes an article with a preview; a tenant reads i
   page,
   browser,
 }) => {
-  // An address is taken once and for all, so a second attempt needs its own.
+  // An article's address stays taken forever, so a second attempt needs another one.
   const stamp = Date.now()
   await signIn(page, 'yonetici@demo.test')
   await page.goto('/admin-blog/yeni')

@@ -3,14 +3,14 @@ import { expect, expectAccessible, signIn, test } from './support.ts'
 
 const host = { email: 'ev.sahibi@demo.test', name: 'Ayşe Yıldırım' }
 const tenant = { email: 'kiraci@demo.test', name: 'Mehmet Öztürk' }
-// One after the other: two of them write in the same conversation.
+// Sequential, because two of the tests write in the same conversation.
 test.describe.configure({ mode: 'default' })
 const staff = { email: 'yetkili@demo.test', name: 'Burak Şahin' }
 const agent = { email: 'emlakci@demo.test', name: 'Hakan Işık' }
 const lawyer = { email: 'avukat@demo.test', name: 'Av. Cem İnönü' }
 const clerk = { email: 'yetkili.kisitli@demo.test', name: 'Elif Güneş' }
 
-/** Words that no other run has written: the demo conversation may already be long. */
+/** A unique text, because the demo conversation may already be long. */
 const words = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`
 
 async function inChat(browser: Browser, who: { email: string }, other: { name: string }) {
@@ -42,7 +42,7 @@ test('CHAT-01 CHAT-02 CHAT-13 two people talk without a reload: words, typing, r
   const hello = words('Merhaba')
   await write(a, hello)
   await expect(bubble(b, hello)).toBeVisible()
-  // The window of the other one is in front and open at its end.
+  // The other person's window is in front and scrolled to the end.
   await expect(bubble(a, hello).locator('[data-mark=read]')).toBeVisible()
   await expect(bubble(a, hello)).toContainText('Okundu')
 
@@ -69,7 +69,7 @@ test('CHAT-01 CHAT-02 what is not seen is unread: in the row, in the menu and in
   await signIn(b, host.email)
   await b.goto('/chat')
   const lawyerRow = row(b, lawyer.name)
-  // Seven parts of a row: picture, name, role, property, when last seen, and after a message words and count.
+  // A row has seven parts: picture, name, role, property, last seen, and after a message its text and the count.
   await expect(lawyerRow).toContainText('Çevrimiçi')
   await expect(lawyerRow).toContainText(/Avukat · .+/)
   const text = words('Dosya hazır')
@@ -141,14 +141,14 @@ test('CHAT-12 a message written offline is sent after a reload, and stands there
   const text = words('Kapanmadan önce')
   await write(page, text)
   await expect(bubble(page, text)).toContainText('Bağlantı gelince gönderilecek')
-  // The page is gone before the network is back: nothing but the storage can bring the message.
+  // The page is closed before the network is back, so only the local storage can keep the message.
   await page.goto('about:blank')
   await page.context().setOffline(false)
   await page.goto(address)
   const mark = bubble(page, text).locator('[data-mark=sent],[data-mark=read]')
   await expect(mark).toBeVisible()
   await expect(bubble(page, text)).toHaveCount(1)
-  // Acknowledged, so the next visit finds it at the server alone.
+  // The message was acknowledged, so the next visit only finds it on the server.
   await page.reload()
   await expect(mark).toBeVisible()
   await expect(bubble(page, text)).toHaveCount(1)
@@ -177,7 +177,7 @@ test('J12 CHAT-17 from the start screen to written words with two taps, on a pho
   await expect(bubble(page, text).locator('[data-mark=sent],[data-mark=read]')).toBeVisible()
   expect(taps).toBeLessThanOrEqual(2)
 
-  // One transparent dot.
+  // A PNG of one transparent pixel.
   const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
   await page
     .getByLabel('Mesaja eklenecek dosyalar')
@@ -196,7 +196,7 @@ test('J12 CHAT-17 from the start screen to written words with two taps, on a pho
   await expect(picture.locator('[data-mark=sending]')).toBeVisible()
   await picture.getByRole('button', { name: 'Fotoğrafı büyüt: kombi.png' }).click()
   release()
-  // What is looked at stays open when the message is acknowledged.
+  // An open picture stays open when the message is acknowledged.
   await expect(page.locator('[data-message]').last().locator('[data-mark=sent],[data-mark=read]')).toBeAttached()
   await expect(page.getByRole('dialog')).toContainText('kombi.png')
   await page.keyboard.press('Escape')
@@ -244,7 +244,7 @@ test('CHAT-06 the people alone, and then nothing at all, without a crash', async
   await page.reload()
   await expect(page.getByText('Kişiler ve mesajlar şu anda alınamıyor')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'İletişim Ekranı' })).toBeVisible()
-  // Nobody was asked, so nobody is said to be missing.
+  // The list could not be loaded, so the page must not claim that it is empty.
   await expect(page.getByText('Henüz yazışabileceğiniz kimse yok')).toBeHidden()
   await page.unroute('**/api/chat')
   await page.getByRole('button', { name: 'Tekrar dene' }).click()

@@ -5,7 +5,7 @@ import { type DemoServer, startDemoServer } from './demo-server.ts'
 import { button, newcomer, toStepTwo } from './newcomer.ts'
 import { expect, expectAccessible, signIn, test } from './support.ts'
 
-/** What an operator sets: these tests have servers of their own, each for all the tests of one group. */
+/** Tests of an operator's settings, on servers of their own, one for each group of tests. */
 const withServer = (settings: () => Promise<Record<string, string>>) =>
   test.extend<object, { server: DemoServer }>({
     server: [
@@ -14,7 +14,7 @@ const withServer = (settings: () => Promise<Record<string, string>>) =>
         await use(server)
         await server.stop()
       },
-      // It fills a database before it answers.
+      // The server fills a database before it answers.
       { scope: 'worker', timeout: 120_000 },
     ],
     baseURL: async ({ server }, use) => use(server.url),
@@ -22,7 +22,7 @@ const withServer = (settings: () => Promise<Record<string, string>>) =>
 
 const podcast = 'https://podcast.example/anahtar'
 
-/** An address where nobody answers any more. */
+/** An address without a listener. */
 async function deadAddress() {
   const server = createServer().listen(0)
   const { port } = server.address() as AddressInfo
@@ -30,7 +30,7 @@ async function deadAddress() {
   return `http://127.0.0.1:${port}/`
 }
 
-/** What the analytics service of this worker's server has been sent. */
+/** The events received by this worker's analytics service. */
 const received: Record<string, unknown>[] = []
 
 async function collector() {
@@ -40,7 +40,7 @@ async function collector() {
     received.push(JSON.parse(String(Buffer.concat(chunks))))
     response.end()
   }).listen(0, '127.0.0.1')
-  // It ends with the worker, and must not keep it waiting.
+  // Must not keep the worker running.
   server.unref()
   await new Promise((ready) => server.once('listening', ready))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
@@ -76,7 +76,7 @@ equipped.describe('with a podcast, SMS, a rate service that is down, and no test
       const card = panel.getByRole('region', { name: 'Güncel Döviz Kurları' })
       await expect(card.getByRole('definition')).toHaveText(['34,85 ₺', '36,20 ₺'])
       const caption = card.getByText('Canlı değil; yaklaşık değerler.')
-      // text.secondary of the light scheme: a note, not a warning.
+      // text.secondary of the light theme: a note, not a warning.
       await expect(caption).toHaveCSS('color', 'rgb(71, 92, 97)')
 
       await panel.getByRole('button', { name: 'Bilgi panelini kapat' }).click()

@@ -9,7 +9,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const standing = (page: Page, words: string) =>
   expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible()
 
-/** The links in the letters to this address, newest first, as they stand in the outbox. */
+/** The links in the mails to an address, newest first, read from the outbox. */
 async function lettersOf(browser: Browser) {
   const office = await browser.newContext()
   await enter(office, 'yonetici@demo.test')
@@ -21,7 +21,7 @@ async function lettersOf(browser: Browser) {
     return texts.flatMap((text: string) => new RegExp(`https?://[^\\s/]+(${path}/[\\w-]+)`).exec(text)?.[1] ?? [])
   }
   return {
-    /** The newest link, once one came that was not there before. */
+    /** The newest link that is not in `known`; waits until it arrives. */
     async newLink(email: string, path: string, known: string[] = []): Promise<string> {
       let found: string | undefined
       await expect
@@ -76,14 +76,14 @@ test('CON-14 CON-22 APR-12 GUA-01 GUA-09 PROP-06 three people and a guarantor: a
   const contract = new URL(owner.page.url()).pathname
   await standing(owner.page, 'Kefil ön onayı bekleniyor')
 
-  // The guarantor follows the letter, in the browser of somebody whom nobody knows.
+  // The guarantor opens the mailed link in a browser without a session.
   const strangers = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const phone = await strangers.newPage()
   const guarantorLink = await letters.newLink(guarantor, '/guarantor-approval')
   await preApprove(phone, guarantorLink)
   const firstLink = await letters.newLink(second, '/tenant-approval')
 
-  // The tenant with an account follows the letter too, and wants another rent.
+  // The tenant with an account also opens the mailed link, and asks for another rent.
   await tenant.page.goto(await letters.newLink(tenant.email, '/tenant-approval'))
   await expect(tenant.page.getByText('32.000,00 ₺').first()).toBeVisible()
   await tenant.page.goto(contract)
@@ -92,7 +92,7 @@ test('CON-14 CON-22 APR-12 GUA-01 GUA-09 PROP-06 three people and a guarantor: a
   await press(tenant.page, 'İsteği gönder')
   await standing(tenant.page, 'Düzenleme gerekli')
 
-  // The owner reads why, corrects it, and everybody is asked again.
+  // The owner reads the reason and corrects the contract, and everyone is asked again.
   await owner.page.goto(contract)
   await expect(owner.page.getByRole('list', { name: 'Onaylar' })).toContainText('Konuştuğumuz kira 30.000 liraydı.')
   await press(owner.page, 'Düzenle')
@@ -104,7 +104,7 @@ test('CON-14 CON-22 APR-12 GUA-01 GUA-09 PROP-06 three people and a guarantor: a
   await expect(owner.page).toHaveURL(contract)
   await expect(owner.page.getByRole('list', { name: 'Kontratın geçmişi' })).toContainText('herkese yeniden soruldu')
 
-  // What was said before is void: the old link opens nothing, the guarantor is asked once more.
+  // Earlier answers are void: the old link is invalid, and the guarantor is asked again.
   await phone.goto(firstLink)
   await expect(phone.getByText('Onay kaydı bulunamadı')).toBeVisible()
   await expect(phone.getByText('30.000,00 ₺')).toHaveCount(0)
@@ -121,7 +121,7 @@ test('CON-14 CON-22 APR-12 GUA-01 GUA-09 PROP-06 three people and a guarantor: a
   await tenant.page.getByRole('dialog').getByRole('button', { name: 'Onaylıyorum' }).click()
   await standing(tenant.page, 'Yürürlükte')
 
-  // Agreed: the place is rented, and the paper proves itself.
+  // After the agreement the property counts as rented, and the PDF can be verified.
   await owner.page.goto(`/property-detail/${property}`)
   await expect(owner.page.getByRole('main')).toContainText('Kiralanmış')
   await owner.page.goto(contract)

@@ -7,7 +7,7 @@ import { expect, expectAccessible, signIn, test } from './support.ts'
 
 const mail = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@ornek.test`
 
-/** A landlord with one empty place. */
+/** A landlord with one vacant property. */
 async function landlordWithPlace(page: Page, browser: Browser, baslik = 'Işıklar Sokağı 2+1') {
   const person = newcomer({ firstname: 'İlknur', lastname: 'Şen' })
   await registerByCall(page.request, person)

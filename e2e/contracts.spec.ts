@@ -15,7 +15,7 @@ const tenant = (tenant_email: string, tenant_name: string) =>
   tenantParty(tenant_email, { is_primary: true, tenant_name, tenant_address: 'Moda Cad. No: 42 Kadıköy' })
 const guarantor = guarantorParty({ guarantor_residence: 'Üsküdar' })
 
-/** Sent through the API by whoever is signed in here, for a property of its own. */
+/** Sends a contract through the API as the signed-in user, for a new property. */
 async function sendContract(
   request: APIRequestContext,
   baslik: string,
@@ -59,7 +59,7 @@ test('J7 CON-22 from the start screen two taps remind the tenant who has not ans
   await waiting.getByRole('button', { name: 'Ali Veli: bağlantıyı kopyala' }).click()
   await expect(page.getByText('Bağlantı kopyalandı.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/tenant-approval/')
-  // A second click that follows at once counts as the same one and does nothing.
+  // A second click immediately after the first is ignored.
   await expect(async () => {
     await waiting.getByRole('button', { name: 'Ali Veli: hatırlat' }).click()
     await expect(page.getByText(/kısa süre önce hatırlatma gönderildi/)).toBeVisible({ timeout: 1000 })
@@ -139,7 +139,7 @@ test('CON-14 APR-12 a signed-in tenant asks for changes on the contract, and the
   const context = await browser.newContext({ viewport: phone, colorScheme: 'dark' })
   const theirs = await context.newPage()
   await signIn(theirs, 'kiraci@demo.test')
-  // What waits for them stands first on the start screen.
+  // Waiting contracts come first on the start screen.
   await theirs.goto('/dashboard')
   const waiting = theirs.getByRole('region', { name: 'Kararınızı bekleyen kontratlar' })
   await expect(waiting.getByRole('listitem').filter({ hasText: 'Karar Dairesi' })).toContainText('25.000,00 ₺')
@@ -177,7 +177,7 @@ test('CON-17 CON-19 CON-21 the owner keeps the signed scan, cancels with a reaso
   await signIn(page, host)
   const id = await sendContract(page.request, 'Vedalaşma Dairesi', { guarantor })
   await page.goto(`/viewContract/${id}`)
-  // Once on the page, beside the name of whom it is about.
+  // Only once on the page, beside the name of the recipient.
   await expect(page.getByRole('main').getByRole('button', { name: /yeniden gönder/i })).toHaveCount(1)
   const papers = page.getByRole('region', { name: 'Belgeler' })
   await expect(papers.getByRole('link', { name: /Elle imzalanmış kontratı/ })).toHaveAttribute('href', /S%C3%B6zle/)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from './support.ts'
 
-/** How far things have moved by themselves since the page was opened. */
+/** The cumulative layout shift since the page was opened. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -62,7 +62,7 @@ test('J18 SCR-11 an administrator approves an account with one tap, takes it bac
   await signIn(page, 'yonetici@demo.test')
   await page.goto('/dashboard-optimized')
   const waiting = page.getByRole('list', { name: 'Onay bekleyenler' }).getByRole('listitem')
-  // bekleyen@demo.test has to stay pending for the tests of the pending screen.
+  // bekleyen@demo.test must stay pending for the tests of the pending screen.
   const first = waiting.filter({ hasNotText: 'bekleyen@demo.test' }).first()
   const email = (await first.getByText(/@/).textContent())!
   await expect(page.getByRole('list', { name: 'Sistemin durumu' })).toContainText('E-posta')
@@ -71,7 +71,7 @@ test('J18 SCR-11 an administrator approves an account with one tap, takes it bac
   await expectAccessibleInBothThemes(page)
   await first.getByRole('button', { name: 'Onayla' }).click()
   await expect(page.getByText('Hesap onaylandı. Kullanıcıya birazdan e-posta gider.')).toBeVisible()
-  // The row keeps its place after the decision, and one tap takes the decision back.
+  // The row stays in place after the decision, and one tap undoes it.
   const decided = waiting.filter({ hasText: email })
   await expect(decided).toContainText('Onaylandı')
   await decided.getByRole('button', { name: 'Geri al' }).click()

@@ -12,10 +12,10 @@ export interface DemoServer {
 
 const root = path.join(import.meta.dirname, '..')
 
-/** As `npm start` runs it; the global setups see to it that the bundle is there. */
+/** Like `npm start`; the global setups ensure that the bundle is built. */
 export const serverCommand = ['--enable-source-maps', 'dist/server/main.js']
 
-/** The real product in a process of its own, on a free port; ready when it says so. */
+/** Starts the real product in a process of its own on a free port; resolves when it is ready. */
 export async function startDemoServer(
   env: Record<string, string> = {},
   dataDir?: string,
@@ -23,7 +23,7 @@ export async function startDemoServer(
 ): Promise<DemoServer> {
   const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'anahtar-e2e-')))
   const filled = process.env.E2E_FILLED
-  // The socket by which a process guards its folder is no part of the data.
+  // The lock socket of the folder is not data.
   const data = { recursive: true, filter: (source: string) => !source.endsWith('.sock') }
   if (filled && !dataDir && !env.DATABASE_URL) await cp(filled, folder, data)
   const child = spawn(command, args, {

@@ -6,7 +6,7 @@ const host = 'ev.sahibi@demo.test'
 const tenant = 'kiraci@demo.test'
 const rented = 'Moda Caddesi 2+1 Daire'
 
-/** Every test files papers under names of its own: the demo host's list is shared. */
+/** Unique names, because all tests share the demo host's list. */
 const unique = () => crypto.randomUUID().slice(0, 8)
 const file = (name: string, buffer: Buffer, mimeType = 'application/pdf') => ({ name, buffer, mimeType })
 
@@ -15,7 +15,7 @@ async function choosePlace(page: Page, dialog: Locator, property: string) {
   await page.getByRole('option', { name: property }).click()
 }
 
-/** Not the one that opens the camera. */
+/** The file input that does not open the camera. */
 const chooser = (dialog: Locator) => dialog.locator('input[type="file"]:not([capture])')
 
 const paper = (page: Page, name: string) =>
@@ -38,7 +38,7 @@ test('SCR-04 LST-05 PROP-18 a paper is filed, read, found, renamed, shared, repl
   const upload = page.getByRole('dialog', { name: 'Belge yükle' })
   await expect(upload.getByRole('button', { name: 'Önce dosya seçin' })).toBeDisabled()
   await chooser(upload).setInputFiles(file(name, scannedPdf()))
-  // Guessed from the name.
+  // Guessed from the file name.
   await expect(upload.getByRole('combobox', { name: 'Belge türü' })).toHaveText('Sigorta')
   await choosePlace(page, upload, rented)
   await upload.getByRole('button', { name: 'Yükle', exact: true }).click()
@@ -148,7 +148,7 @@ test('SCR-04 two people edit one paper: the second keeps the typed text and is s
   await page.getByRole('button', { name: 'Belge yükle' }).first().click()
   const upload = page.getByRole('dialog', { name: 'Belge yükle' })
   await chooser(upload).setInputFiles(file(`Beyanname ${mark}.pdf`, pdf()))
-  // Beside the dialog: what was chosen stays.
+  // A click beside the dialog keeps the chosen file.
   await expect(upload).toContainText('Beyanname')
   await page.mouse.click(10, 450)
   await choosePlace(page, upload, rented)
@@ -219,7 +219,7 @@ test('PROP-18 a contract file is replaced only after a question, and who sees it
   await send.click()
   await question.getByRole('button', { name: 'Değiştir' }).click()
   await expect(upload).toBeHidden()
-  // The dialog leaves before the file has arrived.
+  // The dialog closes before the file has been uploaded.
   const documents = () =>
     page.evaluate(async (id) => (await (await fetch(`/api/documents?property=${id}`)).json()).documents, property)
   await expect.poll(documents).toMatchObject([{ name: `Yeni kontrat ${mark}.pdf`, tenant_can_see: true, version: 2 }])

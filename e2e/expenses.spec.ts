@@ -23,7 +23,7 @@ test('an owner writes down a repair on a phone in few taps, keeps a half-typed o
   await expect(form.getByRole('textbox', { name: 'Tutar' })).toBeFocused()
   await page.keyboard.type('1.250,50')
   await form.getByRole('textbox', { name: 'Açıklama' }).fill(name)
-  // A reload in the middle loses nothing.
+  // A reload keeps the entered data.
   await page.reload()
   await page.getByRole('button', { name: 'Gider ekle' }).click()
   await expect(form.getByText('Yarım kalan gideriniz duruyor.')).toBeVisible()

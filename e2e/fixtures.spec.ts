@@ -16,7 +16,7 @@ test('FIX-05 FIX-02 a fixture is added with a picture, changed, printed and dele
   await dialog.getByRole('combobox', { name: 'Demirbaş cinsi' }).fill('Buzdolabı')
   await dialog.getByRole('textbox', { name: 'Marka' }).fill('Arçelik')
   await dialog.getByRole('combobox', { name: 'Teslimdeki durumu' }).fill('Çok iyi')
-  // Closes the suggestions.
+  // Closes the list of suggestions.
   await dialog.getByRole('combobox', { name: 'Teslimdeki durumu' }).press('Tab')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Kaydet ve fotoğraf ekle' }).click()

@@ -5,8 +5,8 @@ import { ensureServerBuilt } from '../scripts/setup.mjs'
 import { startDemoServer } from './demo-server.ts'
 
 /**
- * One demo server for the whole run. Filling takes longer than everything else at a start: it is done once, and every
- * server of the run has a copy.
+ * Starts one demo server for the whole run. Filling the demo data is the slowest part of a start, so it is done once
+ * and every server of the run gets a copy.
  */
 export default async function setup() {
   ensureServerBuilt()

@@ -24,7 +24,7 @@ test('moving out is written down room by room on a phone, and the tenant confirm
   await page.getByRole('textbox', { name: 'Hazır bulunanlar' }).fill('Mülk sahibi ve kiracı')
   await fitsThePhone(page)
   await press(page, /^Devam: Salon/)
-  // Beside it stands what moving in said of the room.
+  // The room's condition at moving in is shown beside it.
   await expect(page.getByText('Girişte: Temiz ve hasarsız')).toBeVisible()
   await press(page, 'Hasarlı')
   await page

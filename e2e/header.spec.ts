@@ -83,7 +83,7 @@ test('HDR-03 the four items of the second panel lead somewhere useful', async ({
 })
 
 test('HDR-04 the logout button forgets the user, tells the page and leads to /login', async ({ page, browser }) => {
-  // A person of their own: signing out ends the sessions on every device, also those of other tests.
+  // A new account, because signing out ends the sessions on every device, including those of other tests.
   const person = newcomer({ firstname: 'Sevgi', lastname: 'Işıklı' })
   const elsewhere = await browser.newContext()
   await registerByCall(elsewhere.request, person)
@@ -113,7 +113,7 @@ test('HDR-05 NAV-33 host and tenant: the chip switches the role, and the menu fo
   await expect(panelItems(page)).toHaveText(['İletişim Ekranı', 'Kontratlar'])
   await page.reload()
   await expect(panelItems(page)).toHaveText(['İletişim Ekranı', 'Kontratlar'])
-  // The property stays theirs in either role (AMB-18).
+  // The property remains accessible in either role (AMB-18).
   await page.goto('/addProperty')
   await expect(heading(page, 'Mülk Ekle')).toBeVisible()
   await banner(page).getByRole('button', { name: 'Mülk Sahibi rolüne geç' }).click()
@@ -166,19 +166,20 @@ test('HDR-07 somebody with one role sees it marked and can choose nothing', asyn
 
 test('HDR-09 a session that is gone leads to /login, and back after signing in', async ({ page, context }) => {
   await page.clock.install()
-  // An open line would find out by itself, before anybody taps.
+  // An open socket would notice the lost session before the tap.
   await page.routeWebSocket(/\/api\/socket/, (line) => line.close())
   await page.route('**/api/socket/**', (route) => route.abort())
-  // Whatever the start screen still asks for would be refused before the tap as well.
+  // Pending requests of the start screen would be refused before the tap as well.
   const asked = ['chat/unread', 'notifications', 'dashboard', 'rates'].map((path) =>
     page.waitForResponse((response) => new URL(response.url()).pathname === `/api/${path}`),
   )
   await open(page, host)
   await Promise.all(asked)
-  // What is drawn later than this would ask who looks.
+  // Components that are drawn later would send requests.
   await page.waitForLoadState('networkidle')
   await context.clearCookies()
-  // The remembered user is good for five minutes. No timer fires: one of them would be refused before the tap.
+  // The remembered user expires after five minutes. The time is set without firing timers, because one of them would be
+  // refused before the tap.
   await page.clock.setSystemTime(Date.now() + 6 * 60_000)
   await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Kontratlar' }).click()
   await expect(page).toHaveURL('/login')

@@ -10,7 +10,7 @@ test('HDR-03 Geçmiş shows one’s own doings, and who looked at one’s papers
   await expect(entries.getByRole('listitem').first()).toContainText('Belge açıldı.')
   await expect(entries).not.toContainText('Hesaba giriş yapıldı.')
   await expectAccessibleInBothThemes(page)
-  // On a phone the last choice of the line is brought into sight.
+  // On a phone the selected last filter is scrolled into view.
   await page.setViewportSize({ width: 360, height: 740 })
   await page.reload()
   await expect(page.getByRole('button', { name: 'Belgelerime bakanlar' })).toBeInViewport({ ratio: 1 })

@@ -6,7 +6,7 @@ const host = 'ev.sahibi@demo.test'
 const lawyer = 'avukat@demo.test'
 const assigned = 'Moda Caddesi 2+1 Daire'
 
-/** Not the one that opens the camera. */
+/** The file input that does not open the camera. */
 const chooser = (dialog: Locator) => dialog.locator('input[type="file"]:not([capture])')
 
 test('SCR-08 J14 a lawyer reaches contract, payments and requests of one tenancy in two taps, on a phone', async ({

@@ -2,8 +2,8 @@ import type { Page, Response } from '@playwright/test'
 import { expect, signIn, test } from './support.ts'
 
 /**
- * The scripts that a browser with an empty cache fetches for a screen until it is quiet, in waves: those named in the
- * page itself, then those named in one of the first, and so on.
+ * The scripts that a browser with an empty cache loads for a screen until the network is idle, in waves: first those
+ * named in the page, then those named in the first ones, and so on.
  */
 async function loadingOf(page: Page, address: string) {
   const texts = new Map<string, Promise<string>>()
@@ -14,7 +14,7 @@ async function loadingOf(page: Page, address: string) {
   const document = await page.goto(address, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  // Whatever comes later belongs to what the test does next.
+  // Later requests belong to the next steps of the test.
   page.off('response', collect)
   let [waves, known, open] = [0, await document!.text(), [...texts.keys()]]
   while (open.length > 0) {
@@ -34,6 +34,6 @@ test('LOAD any screen comes in at most 25 files and two waves', async ({ page })
   const property = `/property-detail/${documents[0].id}`
   for (const address of ['/dashboard', '/propertyList', property, '/payment', '/addProperty'])
     found.push(await loadingOf(await page.context().newPage(), address))
-  // A screen without scripts would pass, but then nothing was measured.
+  // Fails for a screen without scripts too, because then nothing was measured.
   expect(found.filter(({ files, waves }) => files < 5 || files > 25 || waves > 2)).toEqual([])
 })

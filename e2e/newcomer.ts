@@ -23,7 +23,7 @@ export const newcomer = (change: Partial<Newcomer> = {}): Newcomer => ({
 })
 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-/** Password inputs have no role of their own. */
+/** Password inputs have no accessible role. */
 export const passwordField = (page: Page, name = 'Şifre') => page.getByLabel(name, { exact: true })
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -36,13 +36,13 @@ export async function fillStepOne(page: Page, person: Newcomer) {
   await field(page, 'Doğum yılı').fill(person.dogumYili)
 }
 
-/** The check begins by itself; this waits for its answer. */
+/** The check starts by itself; this waits for its result. */
 export async function verified(page: Page) {
   await expect(page.getByText(/^(Kimliğiniz doğrulandı|Numaranın biçimi doğru)$/)).toBeVisible()
   await expect(button(page, 'Devam Et')).toBeEnabled()
 }
 
-/** For tests about the form alone: spares the server's budget of checks per address. */
+/** For tests of the form alone: does not use up the rate limit for identity checks. */
 export const answerVerification = (page: Page, reply: object = {}) =>
   page.route('**/api/verify-tckn', (route) =>
     route.fulfill({ json: { success: true, isValid: true, message: '', proof: 'proof', mode: 'nvi', ...reply } }),
@@ -56,7 +56,7 @@ export async function toStepTwo(page: Page, person: Newcomer) {
   await expect(page.getByRole('radiogroup', { name: 'Hesap türü' })).toBeVisible()
 }
 
-/** Signs the newcomer in, in the context that the request belongs to; the account waits for approval. */
+/** Registers the person and signs them in, in the request's context; the account waits for approval. */
 export async function registerByCall(request: APIRequestContext, person: Newcomer) {
   const { firstname, lastname, email, password, tcKimlikNo, dogumYili } = person
   const checked = await request.post('/api/verify-tckn', {
@@ -70,7 +70,7 @@ export async function registerByCall(request: APIRequestContext, person: Newcome
   expect(registered.status(), await registered.text()).toBe(200)
 }
 
-/** An administrator elsewhere approves the account. */
+/** Approves the account as an administrator in another browser. */
 export async function approve(browser: Browser, email: string) {
   const office = await browser.newContext()
   const { request } = office
@@ -82,7 +82,10 @@ export async function approve(browser: Browser, email: string) {
   await office.close()
 }
 
-/** The newest letter to this address that has such a link; an administrator's outbox is everybody's mailbox here. */
+/**
+ * The path in the newest mail with such a link to this address; read from the administrator's outbox, which has all
+ * mails here.
+ */
 async function mailedPath(browser: Browser, email: string, pattern: RegExp): Promise<string> {
   const office = await browser.newContext()
   await enter(office, 'yonetici@demo.test')
@@ -102,14 +105,14 @@ async function mailedPath(browser: Browser, email: string, pattern: RegExp): Pro
 export const addressLink = (browser: Browser, email: string) =>
   mailedPath(browser, email, /\/confirm-email\?token=[\w-]+/)
 
-/** As the owner of the mailbox does it, signed in by this request. */
+/** Proves the address with the mailed link; the request must be signed in. */
 export async function proveByCall(browser: Browser, request: APIRequestContext, email: string) {
   const token = (await addressLink(browser, email)).split('=')[1]
   const proven = await request.post('/api/accounts/address/proof', { data: { token } })
   expect(proven.status(), await proven.text()).toBe(200)
 }
 
-/** Somebody with an account, in a browser of their own. */
+/** A person with an account, in a browser of their own. */
 export async function personWithAccount(
   browser: Browser,
   [firstname, lastname]: [string, string],

@@ -1,4 +1,4 @@
 import { addMonths, isoDate, monthOf } from '../domain/kernel/dates.ts'
 
-/** The first of a month that lies ahead whenever the test runs: a contract that has not begun stays one. */
+/** The first of a future month, so that a contract which has not begun stays so whenever the test runs. */
 export const nextStart = (months = 1) => addMonths(`${monthOf(isoDate(new Date()))}-01`, months)

@@ -19,7 +19,7 @@ const notice = (place: number) => ({
   created_at: new Date(Date.now() - place * 60_000).toISOString(),
 })
 
-/** A list of this many, cut as the server cuts it. */
+/** Replies with a list of this length, in pages like the server's. */
 const answering = (total: number) => (route: Route) => {
   const query = new URL(route.request().url()).searchParams
   const [limit, offset] = [Number(query.get('limit') ?? 50), Number(query.get('offset') ?? 0)]
@@ -27,7 +27,7 @@ const answering = (total: number) => (route: Route) => {
   return route.fulfill({ json: { documents, hasMore: offset + limit < total, unread: total } })
 }
 
-/** What the bell says, without asking the server. */
+/** The unread count that the bell shows. */
 const unread = async (page: Page) => Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0)
 
 async function open(page: Page, email = 'ev.sahibi@demo.test') {
@@ -102,7 +102,7 @@ test('NOT-07 NOT-09 what the owner writes rings at the tenant at once; opened, d
   await owner.close()
 
   await expect(page.getByRole('status').filter({ hasText: `Yeni bildirim: ${event}` })).toBeAttached()
-  // Other tests write to the same person, and read as them.
+  // Other tests notify and read as the same user.
   const countedByServer = async () => (await (await page.request.get('/api/notifications?limit=1')).json()).unread
   await expect.poll(async () => (await unread(page)) - (await countedByServer())).toBe(0)
   await bell(page).click()

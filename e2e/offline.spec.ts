@@ -11,7 +11,7 @@ test('OFF-01 OFF-02 OFF-03 without a connection the application opens with what 
   context,
   browser,
 }) => {
-  // Signing out ends every session, so this person is nobody else's.
+  // A new account, because signing out ends all sessions of its user.
   const person = newcomer()
   await registerByCall(context.request, person)
   await approve(browser, person.email)
@@ -35,7 +35,7 @@ test('OFF-01 OFF-02 OFF-03 without a connection the application opens with what 
     })
   await expect.poll(async () => (await kept()).length).toBeGreaterThan(20)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('anahtar.lastSeen'))).toContain(title)
-  // What belongs to a person is in no cache of files.
+  // The file cache must not contain personal data.
   expect((await kept()).filter((path) => path.startsWith('/api/'))).toEqual([])
 
   await context.setOffline(true)

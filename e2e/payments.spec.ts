@@ -6,7 +6,7 @@ import { expect, expectAccessibleInBothThemes, test } from './support.ts'
 
 const phone = { viewport: { width: 360, height: 740 } }
 const today = isoDate(new Date())
-/** Twenty days ago the first rent fell due; where that was last month, the second one of this month stands beside it. */
+/** The first rent was due twenty days ago; if that was last month, this month's rent is due as well. */
 const began = addDays(today, -20)
 const asked = monthOf(began) === monthOf(today) ? '25.000,00' : '50.000,00'
 
@@ -38,14 +38,14 @@ test('J8 J9 J17 SCR-06 who has not paid stands on the first screen; a payment ta
 
   const property = await rentOut(page, tenant, 'Ömür Sokağı 1+1', 'Çağrı Işık')
   await rentOut(page, tenant, 'Moda Caddesi 2+1', 'Çağrı Işık')
-  // J8: nothing to tap.
+  // J8: overdue payments are visible without a tap.
   await page.goto('/dashboard')
   const late = page.getByRole('region', { name: 'Bu ayın ödemeleri' }).getByRole('listitem')
   await expect(late).toHaveCount(2)
   await expect(late.first()).toContainText(/2[01] gün gecikti/)
   await fitsThePhone(page)
 
-  // J9: two taps, and the amount is there.
+  // J9: a payment takes two taps, and the amount is filled in.
   await page.goto('/payment')
   const row = (place: string) => page.getByRole('listitem').filter({ hasText: place })
   await expect(page.getByText('2 kiracılık')).toBeVisible()
@@ -56,11 +56,11 @@ test('J8 J9 J17 SCR-06 who has not paid stands on the first screen; a payment ta
   await press('Kaydet')
   await expect(page.getByText(`${asked} ₺ ödeme kaydedildi.`)).toBeVisible()
   await expect(row('Ömür Sokağı')).toContainText('Ödendi')
-  // J17: one tap.
+  // J17: one tap to undo.
   await press('Geri al')
   await expect(row('Ömür Sokağı')).toContainText(/2[01] gün gecikti/)
 
-  // A part, through the page of the place.
+  // A partial payment, through the property's page.
   await page.getByRole('link', { name: 'Ömür Sokağı 1+1' }).click()
   await press('Ödeme al')
   await page.getByRole('textbox', { name: 'Tutar' }).fill('10.000')
@@ -71,7 +71,7 @@ test('J8 J9 J17 SCR-06 who has not paid stands on the first screen; a payment ta
   await expectAccessibleInBothThemes(page)
   await page.goBack()
 
-  // Several at once.
+  // Several payments at once.
   await press('Birkaçını seç')
   await press('Ödemeyenlerin hepsi')
   await page.getByRole('region', { name: 'Seçilen ödemeler' }).getByRole('button', { name: 'Ödeme al' }).click()
@@ -80,7 +80,7 @@ test('J8 J9 J17 SCR-06 who has not paid stands on the first screen; a payment ta
   await expect(page.getByText('2 ödeme kaydedildi.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Ödendi' })).toHaveCount(2)
 
-  // Later, from the list, with a reason that stays.
+  // A later reversal from the list, with a stored reason.
   await press('Ödeme geçmişi: Moda Caddesi 2+1, Çağrı Işık')
   await page
     .getByRole('dialog')
@@ -99,7 +99,7 @@ test('J8 J9 J17 SCR-06 who has not paid stands on the first screen; a payment ta
   await press('Bu ay')
   await expect(page.getByRole('heading', { name: showMonth(monthOf(today)) })).toBeVisible()
 
-  // The tenant hears of both.
+  // The tenant is notified of both.
   const { documents } = await (await tenant.page.request.get('/api/notifications')).json()
   const events = (documents as { event: string }[]).map(({ event }) => event).join('\n')
   expect(events).toMatch(/kira ödemesi kaydedildi\./)

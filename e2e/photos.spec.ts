@@ -53,7 +53,7 @@ test('PROP-17 photos are uploaded, captioned, opened large, made the cover and d
 
   await page.getByRole('button', { name: 'Salon: Pencere yeni boyandı: işlemler' }).click()
   await page.getByRole('menuitem', { name: 'Kapak yap' }).click()
-  // The toast is gone after two seconds; what it speaks of stays.
+  // The toast disappears after two seconds; the result stays visible.
   const painted = page.getByRole('listitem').filter({ hasText: 'Pencere yeni boyandı' })
   await expect(painted.getByText('Kapak', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Salon: Pencere yeni boyandı: işlemler' }).click()

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { expect } from './support.ts'
 
-/** A drawn room, so that two of them can be told apart by eye. */
+/** A drawn room, with colours that make pictures distinguishable. */
 export async function roomPicture(name: string, wall: string, floor: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720">
     <rect width="960" height="720" fill="${wall}"/><rect y="500" width="960" height="220" fill="${floor}"/>
@@ -11,7 +11,7 @@ export async function roomPicture(name: string, wall: string, floor: string) {
   return { name, mimeType: 'image/png', buffer: await sharp(Buffer.from(svg)).png().toBuffer() }
 }
 
-/** A property of its own for a test: nothing that others look at changes. */
+/** A new property for a test, so that it does not change shared ones. */
 export async function ownProperty(request: APIRequestContext, baslik: string): Promise<string> {
   const answer = await request.post('/api/properties', { data: { baslik } })
   expect(answer.status(), await answer.text()).toBe(200)

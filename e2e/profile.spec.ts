@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { approve, button, field, newcomer, passwordField, registerByCall } from './newcomer.ts'
 import { expect, expectAccessible, signIn, test } from './support.ts'
 
-/** An approved account of its own, signed in: what a test changes here disturbs no other. */
+/** A new, approved and signed-in account, so that changes do not affect other tests. */
 async function openProfile(page: Page, browser: Browser) {
   const person = newcomer()
   await registerByCall(page.request, person)
@@ -160,7 +160,7 @@ test('leaving all devices asks first', async ({ page, browser }) => {
   await openProfile(page, browser)
   await button(page, 'Bütün cihazlardan çık').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Vazgeç' }).click()
-  // While the question fades away its own button still bears the name of the one behind it.
+  // While the dialog fades out, its button has the same name as the one behind it.
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL('/profile')
   await button(page, 'Bütün cihazlardan çık').click()
@@ -168,7 +168,7 @@ test('leaving all devices asks first', async ({ page, browser }) => {
   await expect(page).toHaveURL('/login')
 })
 
-/** The six digits that an authenticator app shows for this key now (RFC 6238). */
+/** The current code of an authenticator app for this key (RFC 6238). */
 async function codeFor(secret: string, now = Date.now()): Promise<string> {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bits = [...secret.replace(/\s/g, '')]

@@ -17,7 +17,7 @@ async function open(page: Page, title: string, tab = '') {
 
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name })
 const panel = (page: Page) => page.getByRole('tabpanel')
-/** One of the sections that stand below each other in a place. */
+/** A section of the property's page. */
 const part = (page: Page, name: string) => panel(page).getByRole('region', { name, exact: true })
 
 async function signedIn(browser: Browser, email: string): Promise<Page> {
@@ -75,7 +75,7 @@ test('PROP-24 requests, fixtures, delivery pictures, tenant, contract, deed and 
   await expect(part(page, 'Kiracılar')).toContainText('kiraci@demo.test')
   await expect(part(page, 'Talepler').getByRole('list', { name: 'Talepler' })).toContainText('Mehmet Öztürk')
   await tab(page, 'Geçmiş').click()
-  // Other tests work on this place too: its newest events are theirs, and the oldest may stand on a later page.
+  // Other tests also change this property: its newest events are theirs, and the oldest may be on a later page.
   await expect(panel(page).getByRole('list', { name: 'Mülkün geçmişi' })).toContainText(/eklendi|yüklendi|kaydedildi/)
 
   await page.reload()
@@ -88,7 +88,7 @@ test('PROP-25 a request is rejected and approved, a fixture is added and deleted
 }) => {
   await signIn(page, host)
   await open(page, moda, 'talepler')
-  // The address is an old one, as it stands in mails: it leads to the section.
+  // An old address, as in earlier mails, must scroll to the section.
   await expect(part(page, 'Talepler')).toBeInViewport()
   const card = part(page, 'Talepler').getByRole('listitem').filter({ hasText: 'Makinenin alt sepetinin' })
   await card.getByRole('button').click()

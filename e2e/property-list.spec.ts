@@ -99,7 +99,7 @@ test('J17 LST-03 a status given to several properties is taken back with one tap
   await expect(page.getByText('Mülk geri alındı.')).toBeVisible()
   await expect(rows(page)).toHaveCount(3)
 
-  // Many at once, and back with one tap.
+  // Several at once, and undone with one tap.
   await page.getByRole('button', { name: 'Seç', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Seç: Birinci Ev' }).check()
   await page.getByRole('button', { name: 'Sayfadakileri seç (3)' }).click()

@@ -27,7 +27,7 @@ test.describe('before any script has run', () => {
       }
       await expect(main.getByRole('link', { name: 'Ücretsiz kayıt ol' }).first()).toHaveAttribute('href', '/register')
       await expect(main.getByRole('link', { name: 'Giriş yap' }).first()).toHaveAttribute('href', '/login')
-      // The text is dressed: its styles come with the page, not with a script.
+      // The styles come with the page and not with a script.
       await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     })
   }
@@ -133,7 +133,7 @@ for (const [button, stored, told] of [
     expect(await context.cookies()).toEqual([])
 
     await page.goto('/kvkk')
-    // The button stands in the HTML before its script has run; once it answers, the banner would be there by itself too.
+    // The button is in the HTML before its script runs; without a stored choice the banner would also appear by itself.
     await expect(async () => {
       await page.getByRole('contentinfo').getByRole('button', { name: 'Çerez tercihleri' }).click()
       await expect(banner(page)).toBeVisible({ timeout: 1000 })
@@ -158,7 +158,7 @@ test('J1 on a phone one screen says what it is and for whom, and one tap registe
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 })
   }
-  // In sight is not enough: the cookie question must not lie on top.
+  // In the viewport is not enough: the cookie banner must not cover it.
   const uncovered = await register.evaluate((link) => {
     const { left, top, width, height } = link.getBoundingClientRect()
     return link.contains(document.elementFromPoint(left + width / 2, top + height / 2))
@@ -176,7 +176,7 @@ test('PUB-01 search engines get a sitemap, robots.txt and one canonical address'
     ([, address]) => new URL(address!).pathname,
   )
   const articles = listed.filter((path) => path.startsWith('/yazilar'))
-  // The list and the eight that come with the product; other tests publish more.
+  // The list and the product's own eight articles; other tests publish more.
   expect(articles.length).toBeGreaterThanOrEqual(9)
   expect(listed.filter((path) => !articles.includes(path)).toSorted()).toEqual(
     ['/home', ...all.filter((path) => !landing.includes(path))].toSorted(),
@@ -218,7 +218,7 @@ test('PUB-01 PUB-02 PUB-03 PUB-04 PUB-05 public pages fit 360 px, and nothing is
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of all) {
     await page.goto(path)
-    // The question about cookies is drawn by the script alone, so it shows that the page has woken up.
+    // Only the script draws the cookie banner, so it shows that the page is interactive.
     await expect(banner(page)).toBeVisible()
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(wide, `${path} scrolls sideways`).toBe(0)

@@ -20,10 +20,10 @@ test('J2 AMB-31 AMB-32 FST-06 FST-07 a person registers, answers the survey, wai
   await counted(passwordField(page).fill(person.password))
   await counted(field(page, 'TC Kimlik No').fill(person.tcKimlikNo))
   await counted(field(page, 'Doğum yılı').fill(person.dogumYili))
-  // The check runs by itself, and nobody waits for it.
+  // The check runs in the background.
   await counted(button(page, 'Devam Et').click())
   await counted(page.getByRole('radio', { name: 'Mülk Sahibi' }).check())
-  // Nothing is asked twice: no field is left to fill in.
+  // Nothing is asked twice, so no field is left to fill in.
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await counted(button(page, 'Hesap Oluştur').click())
   await expect(page.getByRole('group')).toBeVisible()
@@ -44,7 +44,7 @@ test('J2 AMB-31 AMB-32 FST-06 FST-07 a person registers, answers the survey, wai
   await expect(page.getByRole('heading', { name: 'Hesabın Onay Bekliyor' })).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
 
-  // The wait is used: the first property is drafted, and the draft is there when the account opens.
+  // While waiting, the user drafts a first property, and the draft is there when the account is approved.
   await button(page, 'İlk mülkünüzü hazırlayın').click()
   await field(page, 'Başlık').fill('Ömür Sokağı 1+1')
   await expect(page.getByRole('link', { name: 'Örnek hesabı gez' })).toHaveAttribute('href', '/ornek')

@@ -64,7 +64,7 @@ test('SUR-07 SUR-09 a failed save still reaches the done screen, which counts 3,
     await page.clock.runFor(1000)
   }
   await page.clock.resume()
-  // Nobody is signed in here: the registration was answered by this test.
+  // No session exists, because this test answered the registration itself.
   await expect(page).not.toHaveURL('/register')
 })
 

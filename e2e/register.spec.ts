@@ -59,7 +59,7 @@ test.describe('step 1', () => {
   })
 
   test('ACC-18 the check can be asked for with all four fields', async ({ page }) => {
-    // Eleven digits that are no number: nothing begins by itself.
+    // Eleven digits that are not a valid number, so that the check does not start by itself.
     const person = newcomer({ tcKimlikNo: '12345678901' })
     await fillStepOne(page, person)
     for (const [name, value] of [
@@ -127,7 +127,7 @@ test.describe('step 1', () => {
       await button(page, 'Kimliğimi Doğrula').click()
       await expect(page.getByRole('alert')).toHaveText(text)
     }
-    // On the way from one to the next the form may be right for a moment, and then the check begins by itself.
+    // While changing the fields the form may be valid for a moment, and then the check starts by itself.
     expect(sent.filter((body) => /"1729171606"|07291716060|1899/.test(body))).toEqual([])
   })
 

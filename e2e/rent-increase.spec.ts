@@ -19,7 +19,7 @@ test('SCR-06 J8 two phones: the cap and its figure, asked for, objected to, aske
   const added = await owner.page.request.post('/api/properties', { data: { baslik: 'Artış Sokağı 2+1' } })
   const form = contractFormFor((await added.json()).id, {
     tenants: [tenantParty(tenant.email, { is_primary: true, tenant_name: 'Umut Çınar' })],
-    // Its second rent year is capped by the newest figure that comes with the product, September 2026.
+    // The second rent year is capped by the newest rate that the product contains, September 2026.
     terms: { baslangicTarihi: '2025-10-05', depozito: 0 },
   })
   const { id } = await (await owner.page.request.post('/api/contracts', { data: form })).json()
@@ -32,7 +32,7 @@ test('SCR-06 J8 two phones: the cap and its figure, asked for, objected to, aske
   await region(owner.page, 'Kira artışı').getByRole('link', { name: 'Artışı hazırla' }).click()
   await expect(region(owner.page, 'Hesap')).toContainText('25.000,00 ₺ + %31,49 = 32.872,50 ₺')
 
-  // Above the cap it warns; the way back is a tap, and the slider stops at the cap.
+  // A rent above the cap shows a warning; one tap corrects it, and the slider stops at the cap.
   await box(owner.page, 'Yeni aylık kira').fill('40.000')
   await expect(owner.page.getByRole('note').first()).toContainText('en çok 32.872,50 ₺')
   await owner.page.getByRole('button', { name: /Üst sınırı yaz/ }).click()

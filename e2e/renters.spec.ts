@@ -34,7 +34,7 @@ const card = (index: number, change: object = {}) => ({
   ...change,
 })
 
-/** The server's answer in the shape of its declaration; the API tests prove that it really comes like this. */
+/** Replies in the declared shape; the API tests prove that the real reply has it. */
 async function stub(page: Page, answer: (page: number) => { status?: number; body: object }) {
   await page.route('**/api/renters?*', (route) => {
     const asked = Number(new URL(route.request().url()).searchParams.get('page') ?? 1)
@@ -51,7 +51,7 @@ test('TEN-01 TEN-02 TEN-10 loading, the failure with its reason, and an empty li
   await registerByCall(page.request, person)
   await approve(browser, person.email)
   await signIn(page, person.email)
-  // What the server says for now; null holds the answer back.
+  // The current reply; while null, the request is held.
   let said: { status: number; json: object } | null = null
   await page.route('**/api/renters?*', async (route) => {
     while (!said) await new Promise((resolve) => setTimeout(resolve, 50))
@@ -119,7 +119,7 @@ test('TEN-03 TEN-04 TEN-05 LST-04 twelve people to a page in one, two or three c
   const full = cards(page).nth(1)
   for (const label of ['Telefon Numarası', 'Mail Adresi', 'Kiraladığı Mülk', 'Mülk Sahibi'])
     await expect(full.getByText(label).first()).toBeVisible()
-  // One person with two places: one card, and each place says how it stands.
+  // One person with two properties has one card, which shows the state of each property.
   const homes = full.getByRole('listitem')
   await expect(homes).toHaveCount(2)
   await expect(homes.first()).toContainText('25.000,00 ₺ gecikti')
@@ -143,7 +143,7 @@ test('TEN-03 TEN-04 TEN-05 LST-04 twelve people to a page in one, two or three c
   expect(await pager.evaluate((button) => getComputedStyle(button).borderRadius)).toBe('50%')
   await pager.click()
   await expect(page.getByRole('heading', { name: 'Kiracı 24' })).toBeVisible()
-  // Place 22 of the list, the tenth of the second page, looks like the first.
+  // Tenant 22 of the list, the tenth on the second page, has the same picture as the first.
   await expect(cards(page).nth(9).locator('[data-picture]').first()).toHaveAttribute('data-picture', '1')
 })
 

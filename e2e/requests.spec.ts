@@ -31,7 +31,7 @@ test('J10 J11 SUG-01 a tenant reports a broken fixture with a photograph, the ow
   const form = page.getByRole('dialog', { name: 'Talep oluştur' })
   await tap(form.getByRole('combobox', { name: 'Hangi demirbaş?' }))
   await tap(page.getByRole('option', { name: /^Kombi/ }))
-  // The caret stands in the next field already.
+  // The focus has moved to the next field.
   await expect(form.getByRole('textbox', { name: 'Ne oldu, ne istiyorsunuz?' })).toBeFocused()
   await page.keyboard.type(sentence)
   const choosing = page.waitForEvent('filechooser')
@@ -72,7 +72,7 @@ test('J10 J11 SUG-01 a tenant reports a broken fixture with a photograph, the ow
   await away.close()
 })
 
-/** A request of this run alone, on its way: one that an earlier run has answered would be another story. */
+/** A new request of this run, because one that an earlier run has answered would change the test. */
 async function requestOnItsWay(browser: Browser, demirbas: string) {
   const away = await browser.newContext()
   await enter(away, 'kiraci@demo.test')

@@ -3,7 +3,7 @@ import { routes } from '../domain/access/routes.ts'
 import { foreignWords } from './foreign-words.ts'
 import { expect, signIn, test } from './support.ts'
 
-/** The product's addresses as the specification groups them, each with the heading of its screen. */
+/** The product's addresses as grouped in the specification, each with the heading of its screen. */
 const screens = {
   public: {
     '/home': 'Kiradaki mülkünüzü tek yerden yönetin',
@@ -143,7 +143,7 @@ interface Person {
   email: string | null
   title: string
   outcomes: Record<Group, Outcome>
-  /** Screens that this person opens beyond their group. */
+  /** Screens outside of their group that this person can also open. */
   also?: string[]
 }
 const people: Person[] = [
@@ -211,24 +211,24 @@ const people: Person[] = [
   },
 ]
 
-// Hundreds of screens: a recording of each would cost more than the test.
+// No traces, because recording hundreds of screens would cost more than the test.
 test.use({ trace: 'off' })
 
 const withSampleIds = (path: string) => path.replace(/\$\w+/g, 'ornek-1')
-/** Tools for operators show names of code; every other screen speaks Turkish alone (NAV-01). */
+/** Tools for operators may show code names; every other screen is only in Turkish (NAV-01). */
 const testPages = new Set(
   Object.entries(routes).flatMap(([pattern, route]) => ('testPage' in route ? [withSampleIds(pattern)] : [])),
 )
 const allScreens = Object.assign({}, ...Object.values(screens)) as Record<string, string>
 
-/** Where the address leads: the path in the end, and the heading that stands there. */
+/** Opens the address; returns the final path and its heading. */
 async function opened(page: Page, path: string): Promise<string> {
   await page.goto(path, { waitUntil: 'commit' })
   const heading = await page.locator('h1').first().textContent()
   return `${new URL(page.url()).pathname}: ${heading!.replace(/^Merhaba, .+/, 'Merhaba')}`
 }
 
-/** The same from inside the application, as a link would lead there; the promise ends after guards and redirects. */
+/** Navigates inside the application like a link; resolves after guards and redirects. */
 const followed = (page: Page, path: string): Promise<string> =>
   page.evaluate(async (href) => {
     const { __TSR_ROUTER__: router } = window as unknown as { __TSR_ROUTER__: { navigate(to: object): Promise<void> } }
@@ -243,11 +243,11 @@ function expectedOf({ outcomes, also = [] }: Person): Record<string, string> {
       const outcome = also.includes(pattern) ? 'page' : outcomes[group as Group]
       if (outcome === 'page') return [path, `${path}: ${heading}`]
       if (outcome !== 'pending') return [path, places[outcome]]
-      // Guest-only addresses lead to /dashboard first, where the pending screen stands.
+      // Guest-only addresses redirect to /dashboard, which shows the pending screen.
       return [path, `${group === 'guestOnly' ? '/dashboard' : path}: Hesabın Onay Bekliyor`]
     }),
   )
-  // What cannot be a guarantor's token leads to /404, whoever looks (GUA-07).
+  // A malformed guarantor token leads to /404 for everyone (GUA-07).
   return { ...Object.fromEntries(all), [withSampleIds('/guarantor-approval/$approvalToken')]: places['/404'] }
 }
 
@@ -255,7 +255,7 @@ test('NAV-17 this file names every address of the route table', () => {
   expect(new Set(['/', '/404', ...Object.keys(allScreens)])).toEqual(new Set(Object.keys(routes)))
 })
 
-/** Whoever is signed in opens what is for everybody in the same way; these three have shown it, with a guest. */
+/** Public screens behave the same for all signed-in users, so only these and a guest test them. */
 const completely = [null, 'bekleyen@demo.test', 'kiraci@demo.test', 'ev.sahibi@demo.test']
 const forRoles = ['host', 'lawyerOrHost', 'admin'] as const
 
@@ -266,7 +266,7 @@ for (const person of people) {
     const expected = expectedOf(person)
     const groups = completely.includes(email) ? (Object.keys(screens) as Group[]) : forRoles
     const paths = (group: Group) => Object.keys(screens[group]).map(withSampleIds)
-    // Every address from inside, and one of each group as an address that somebody typed: the same guards, and slower.
+    // Every address by navigation, and one of each group as a typed address, which has the same guards but is slower.
     for (const [typed] of completely.includes(email) ? groups.map(paths) : []) {
       expect.soft(await opened(page, typed!), `${typed} typed`).toBe(expected[typed!])
     }
@@ -290,7 +290,7 @@ for (const [who, email, place] of [
   test(`NAV-02 NAV-17 PUB-10 / and unknown addresses for ${who}`, async ({ page }) => {
     if (email) await signIn(page, email)
     await page.goto('/')
-    // The landing page is a document of its own, so the redirect may end in another load.
+    // The landing page is a separate document, so the redirect may cause another load.
     await expect(page).toHaveURL(place.split(':')[0]!)
     expect(await opened(page, '/')).toBe(place)
     expect(await opened(page, '/404')).toBe('/404: Sayfa Bulunamadı')

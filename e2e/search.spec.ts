@@ -10,7 +10,7 @@ test('J16 SRCH-06 one box from every screen finds a place by part of its name wh
     const box = await page.getByRole('button', { name: 'Ara', exact: true }).boundingBox()
     expect(Math.min(box!.width, box!.height), path).toBeGreaterThanOrEqual(44)
   }
-  // Step one: the box. Step two: some letters. Step three: the line.
+  // Step one: the search box. Step two: some letters. Step three: the result.
   await page.getByRole('button', { name: 'Ara', exact: true }).click()
   const field = page.getByRole('combobox', { name: 'Ara' })
   await expect(field).toBeFocused()

@@ -8,7 +8,7 @@ const tenant = 'kiraci@demo.test'
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Ana menü' })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** Holds every request to these addresses until it is let go. */
+/** Holds every request to these addresses until released. */
 async function hold(page: Page, address: string | RegExp) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -60,7 +60,7 @@ test('NAV-18 the start shows "Başlatılıyor..." for 100 ms, then "Yükleniyor.
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto('/dashboard', { waitUntil: 'commit' })
   await app.arrived
-  // The page names the file, so it is asked for before the first script has run and its clock ticks.
+  // The page preloads the file, so it is requested before the first script runs and its clock starts.
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
   const step = page.getByRole('status')
   await expect(step).toHaveText('Başlatılıyor...')
@@ -140,7 +140,7 @@ test('NAV-24 the drawer: temporary below 1266, a strip with names from there, op
     await expect(permanent.getByText('v1.0.0')).toHaveCount(open ? 1 : 0)
     await expect(permanent.getByRole('link', { name: 'Mülk Ekle' })).toHaveText('Mülk Ekle')
   }
-  // Content stands beside an open drawer, not below it.
+  // The content is beside an open drawer, not below it.
   const main = await page.getByRole('main').boundingBox()
   expect(main!.x).toBeGreaterThanOrEqual(260)
 })
@@ -176,7 +176,7 @@ test('WAY-01 WAY-03 on a phone five places stand at the foot, leave no content u
   const bar = page.getByRole('navigation', { name: 'Hızlı erişim' })
   await expect(bar.getByRole('listitem')).toHaveText(['Ana Sayfa', 'Mülkler', 'Ödemeler', /^İletişim/, 'Menü'])
   await expect(page.getByRole('banner').getByRole('link', { name: 'Anahtar, ana sayfa' })).toBeVisible()
-  // What is drawn only when it comes into sight makes the page longer: the end is where it stays.
+  // Lazily drawn parts make the page longer, so it scrolls until the end stays the same.
   await expect
     .poll(async () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -189,14 +189,14 @@ test('WAY-01 WAY-03 on a phone five places stand at the foot, leave no content u
   await bar.getByRole('button', { name: 'Menüyü aç' }).click()
   await expect(page.getByRole('dialog', { name: 'Yan menü' })).toBeVisible()
   await page.keyboard.press('Escape')
-  // The keyboard of a phone takes half of what is seen; the page hears of it by the visual viewport alone.
+  // A phone's keyboard covers half of the page, which only the visual viewport reports.
   await page.evaluate(() => {
     Object.defineProperty(window.visualViewport, 'height', { value: 400, configurable: true })
     window.visualViewport!.dispatchEvent(new Event('resize'))
   })
   await expect(bar).toHaveCount(0)
 
-  // Who lets and rents has the rented place in the other role.
+  // A user who both lets and rents sees the rented property in the other role.
   await page.goto('/dashboard')
   await page
     .getByRole('banner')
@@ -255,7 +255,7 @@ test('NAV-42 computed styles: toolbar, scroll bars, font and breakpoints', async
   const scrollBar = () =>
     page.evaluate(() => {
       const { width, height } = getComputedStyle(document.documentElement, '::-webkit-scrollbar')
-      // Either of these would make the browser ignore the widths above.
+      // Either of these would make the browser ignore the sizes above.
       const { scrollbarWidth, scrollbarColor } = getComputedStyle(document.documentElement)
       return { width, height, scrollbarWidth, scrollbarColor }
     })

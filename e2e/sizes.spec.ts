@@ -11,7 +11,7 @@ interface Chunk {
 const dist = path.join(import.meta.dirname, '..', 'dist', 'web')
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'))
 
-/** Every script that a browser with an empty cache fetches for the address, until the page is quiet. */
+/** All scripts that a browser with an empty cache loads for the address until the network is idle. */
 async function scriptsOf(page: Page, address: string) {
   const responses: Response[] = []
   page.on('response', (response) => {
@@ -36,7 +36,7 @@ for (const [address, limit] of [
     const scripts = await scriptsOf(page, address)
     const sum = scripts.reduce((total, { bytes }) => total + bytes, 0)
     test.info().annotations.push({ type: 'size', description: `${address}: ${(sum / 1000).toFixed(1)} kB` })
-    // A page without scripts would pass, but then something else is broken.
+    // Fails for a page without scripts too, because then something else is broken.
     expect(sum).toBeGreaterThan(40_000)
     expect(sum, scripts.map(({ file, bytes }) => `${file} ${bytes}`).join('\n')).toBeLessThanOrEqual(limit)
   })

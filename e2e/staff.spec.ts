@@ -16,7 +16,7 @@ const newEmail = () => `emlakci.${crypto.randomUUID().slice(0, 12)}@ornek.test`
 const cardOf = (page: Page, text: string): Locator =>
   page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: text })
 
-/** What the outbox holds for this address, as an administrator reads it in demo mode. */
+/** The invitation link mailed to this address, read from the outbox as an administrator. */
 async function invitationLink(browser: Browser, email: string): Promise<string> {
   const office = await browser.newContext()
   await enter(office, 'yonetici@demo.test')
@@ -60,7 +60,7 @@ test('J13 ROLE-14 SCR-09 an agent gets two properties with at most 8 taps on a p
   await tap(page.getByRole('button', { name: 'Kişi ekle' }))
   const dialog = page.getByRole('dialog', { name: 'Kişi ekle' })
   await tap(dialog.getByRole('button', { name: 'Emlakçı' }))
-  // The name has the focus; the keyboard's own "next" leads to the address.
+  // The name has the focus; Tab moves to the address.
   await expect(dialog.getByLabel('Ad soyad')).toBeFocused()
   await page.keyboard.type('Kerem Yıldız')
   await page.keyboard.press('Tab')
@@ -98,12 +98,12 @@ test('J13 ROLE-14 SCR-09 an agent gets two properties with at most 8 taps on a p
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Yetkiyi kaldır' }))
   await expect(card).toContainText('Mülk verilmedi')
   expect(taps).toBe(2)
-  // J17: one more tap within ten seconds takes it back.
+  // J17: one more tap within ten seconds undoes it.
   await tap(page.getByRole('button', { name: 'Geri al' }))
   await expect(page.getByText('Yetkiler geri verildi.')).toBeVisible()
   await expect(card).not.toContainText('Mülk verilmedi')
 
-  // The account stays open, and has what came back.
+  // The account stays active, with the restored properties.
   const again = await (await agent.request.get('/api/properties')).json()
   expect(again.documents).toHaveLength(2)
   await own.close()
@@ -114,7 +114,7 @@ test('J13 an agent with an account of their own is invited with at most 8 taps, 
   browser,
 }) => {
   const email = newEmail()
-  // Somebody else's agent, with a password.
+  // An agent of another owner, with a password.
   const office = await browser.newContext()
   await enter(office, 'cift.rol@demo.test')
   const made = await office.request.post('/api/staff', { data: { type: 'estate', username: 'Kerem Yıldız', email } })
@@ -223,7 +223,7 @@ test('SCR-09 ROLE-18 an owner edits, suspends, opens again and deletes a person,
   await page.getByRole('menuitem', { name: 'Askıya al' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Askıya al' }).click()
   await expect(row).toContainText('Askıda')
-  // The account goes on, with nothing of this owner.
+  // The account stays active, without this owner's properties.
   const seen = async () => (await (await person.request.get('/api/properties')).json()).documents.length
   expect(await seen()).toBe(0)
   await row.getByRole('button', { name: 'Yeniden aç' }).click()
@@ -283,7 +283,7 @@ test('NAV-20 ROLE-04 with an owner chosen an agent is offered what that owner ga
 
   await page.getByRole('button', { name: 'Kimin mülkleri gösteriliyor: Tüm mülk sahipleri' }).click()
   await page.getByRole('menuitem', { name: 'Zeynep Çağlayan' }).click()
-  // The list is not given here: the person stands on the start screen, with this owner's menu.
+  // The property list is not available for this owner, so the start screen opens with this owner's menu.
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(menu.getByRole('link', { name: /Mülk Ekle|Kontrat Ekle|Mülkler/ })).toHaveCount(0)
   for (const path of ['/propertyList', '/addProperty', '/addContract']) {

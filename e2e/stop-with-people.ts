@@ -7,8 +7,8 @@ const person = JSON.stringify({ email: 'ev.sahibi@demo.test', password: 'Anahtar
 const json = { 'content-type': 'application/json' }
 
 /**
- * TERM to the started process alone, while a socket is open and a request is half read. Returns when everything has
- * ended: how the request was answered, and whether anything still listens.
+ * Sends TERM to the started process alone, while a socket is open and a request is half sent. When everything has
+ * ended, returns the reply's status, and whether anything still listens.
  */
 export async function stopWithPeople(server: DemoServer) {
   const login = await fetch(`${server.url}/api/accounts/login`, { method: 'POST', headers: json, body: person })
@@ -35,12 +35,12 @@ export async function stopWithPeople(server: DemoServer) {
     underWay.once('response', (answer) => resolve(answer.resume().statusCode))
     underWay.once('error', reject)
   })
-  // The server has read the head of the request and waits for the rest.
+  // The server has read the request's headers and waits for the body.
   const begun = new Promise((resolve) => underWay.once('continue', resolve))
   underWay.flushHeaders()
   await begun
 
-  // Whoever still holds the output keeps it open: it closes once the server itself has ended.
+  // A surviving child process would keep the output open, so `close` means that the server itself has ended.
   const closed = new Promise((resolve) => server.process.once('close', resolve))
   server.process.kill('SIGTERM')
   await hungUp

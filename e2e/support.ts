@@ -3,24 +3,26 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 
 export { expect }
 export const demoPassword = 'Anahtar2026!'
-/** What people who register in tests choose: a password made of the product's name is refused. */
+/** The password of people who register in tests, because one that contains the product's name is refused. */
 export const chosenPassword = 'Kavakdere47!'
 const passwordOf = (email: string) => (email.endsWith('@demo.test') ? demoPassword : chosenPassword)
 
 let visitors = 0
-/** Every browser has an address of its own: the limits per address are real here too. */
+/** Every browser has its own IP address, because the rate limits by address are active here. */
 const address = () => `10.${process.pid % 250}.${Math.floor(++visitors / 250) % 250}.${visitors % 250}`
 
 export const test = base.extend({
   extraHTTPHeaders: async ({ browserName: _ }, use) => use({ 'x-forwarded-for': address() }),
 })
 
-/** A password is slow to check on purpose, so the tests of a worker share the session of a demo account while it lives. */
+/**
+ * Checking a password is slow on purpose, so the tests of a worker share a demo account's session while it is valid.
+ */
 const sessions = new Map<string, { cookies: Awaited<ReturnType<BrowserContext['cookies']>>; since: number }>()
-/** After ten minutes decisions of an administrator ask for the password again. */
+/** After ten minutes, administrators' decisions would require the password again. */
 const sharedMs = 8 * 60_000
 
-/** Signs a browser in by a call, without the screen: fast, and the login screen has tests of its own. */
+/** Signs in through the API, which is faster than the login screen, and that has tests of its own. */
 export async function enter(context: BrowserContext, email: string, password = passwordOf(email)) {
   const kept = sessions.get(email)
   if (kept && Date.now() - kept.since < sharedMs) {
@@ -34,7 +36,7 @@ export async function enter(context: BrowserContext, email: string, password = p
 
 export const signIn = (page: Page, email: string, password?: string) => enter(page.context(), email, password)
 
-/** Contrast is measured on what is seen, so whatever moves has to have arrived; what moves for ever is not waited for. */
+/** Contrast is measured on visible pixels, so animations must have ended, except endless ones. */
 const atRest = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().every((each) => each.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
@@ -45,23 +47,23 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 async function expectNoViolation(page: Page, choose: (axe: AxeBuilder) => AxeBuilder) {
   await expect.poll(() => atRest(page)).toBe(true)
   const axe = new AxeBuilder({ page })
-    // Styles are read from the page itself, and only rules about a rotated screen would want their files too.
+    // Styles are read from the page itself; only rules about a rotated screen need the style files.
     .options({ resultTypes: ['violations'], preload: false })
-    // The other mode opens a page of its own to put frames together.
+    // The other mode opens an extra page to merge frames.
     .setLegacyMode((await page.locator('iframe').count()) === 0)
   const { violations } = await choose(axe).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([])
 }
 
-/** No violation of WCAG 2.2 AA on the page as it stands, the frame around the screen included. */
+/** No violation of WCAG 2.2 AA on the current page, including the frame around the screen. */
 export const expectAccessibleWithFrame = (page: Page) => expectNoViolation(page, (axe) => axe.withTags(standards))
 
-/** Header, menu and panel are the same on every screen, and looked at where they are the subject. */
+/** Header, menu and panel are the same on every screen, and have tests of their own. */
 const withoutFrame = (axe: AxeBuilder) => axe.exclude('header').exclude('aside')
 
 export const expectAccessible = (page: Page) => expectNoViolation(page, (axe) => withoutFrame(axe).withTags(standards))
 
-/** The same, and then what the other theme can change: the colours. */
+/** The same, and then the colours in the dark theme. */
 export async function expectAccessibleInBothThemes(page: Page) {
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })

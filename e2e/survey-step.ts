@@ -30,7 +30,7 @@ export const answerRegistration = (page: Page, status = 200, body: object = { su
 export const answerQuestions = (page: Page, documents: object[]) =>
   page.route('**/api/survey/questions', (route) => route.fulfill({ json: { documents } }))
 
-/** The survey of someone who has just registered; nothing of it reaches the server. */
+/** Opens the survey after a registration; nothing of it reaches the server. */
 export async function toSurvey(page: Page, documents: object[] = questions) {
   await answerVerification(page)
   await answerRegistration(page)

@@ -7,7 +7,7 @@ import { expect, expectAccessibleInBothThemes, test } from './support.ts'
 const phone = { viewport: { width: 360, height: 740 } }
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const press = (page: Page, name: string | RegExp) => button(page, name).click()
-/** The one question before something reaches the other side. */
+/** Confirms the dialog before something is sent to the other side. */
 const agree = (page: Page, title: string, name: string) =>
   page.getByRole('dialog', { name: title }).getByRole('button', { name, exact: true }).click()
 const box = (page: Page, name: string) => page.getByRole('textbox', { name })
@@ -26,7 +26,7 @@ async function confirmPaper(page: Page) {
   await press(page, 'Evet, onaylıyorum')
 }
 
-/** A small place without fixtures: who and when, its rooms, the meters, the keys. */
+/** Fills in a small property without fixtures: people and date, rooms, meters, keys. */
 async function fillHandover(page: Page, tenancy: string, title: 'Giriş teslimi' | 'Çıkış teslimi') {
   await page.goto(tenancy)
   await region(page, title).getByRole('button', { name: 'Tutanağı başlat' }).click()
@@ -71,7 +71,7 @@ test('a whole tenancy on two phones: asked, moved in, renewed, notice, moved out
   })
   const { id } = await (await owner.page.request.post('/api/contracts', { data: form })).json()
 
-  // Invited: the tenant finds it on the start screen and agrees.
+  // The tenant finds the invitation on the start screen and agrees.
   await tenant.page.goto('/dashboard')
   await tenant.page
     .getByRole('link', { name: /Ömür Sokağı/ })
@@ -83,14 +83,14 @@ test('a whole tenancy on two phones: asked, moved in, renewed, notice, moved out
   await expect(owner.page).toHaveURL(/\/tenancy\//)
   const tenancy = new URL(owner.page.url()).pathname
 
-  // Moved in.
+  // Moving in.
   await fillHandover(owner.page, tenancy, 'Giriş teslimi')
   await confirmHandover(tenant.page, tenancy, 'Giriş teslimi')
   await box(tenant.page, 'Fark ettiğiniz kusur').fill('Banyo aynasının köşesi çatlak.')
   await press(tenant.page, 'Notu ekle')
   await expect(region(tenant.page, 'Sonradan eklenen notlar')).toContainText('köşesi çatlak')
 
-  // Renewed with one tap, read old beside new.
+  // Renewed with one tap, with the old and new terms side by side.
   await owner.page.goto(tenancy)
   await region(owner.page, 'Yenileme').getByRole('link', { name: 'Yenileme teklifini hazırla' }).click()
   await expect(region(owner.page, 'Önceki ve yeni dönem')).toContainText('25.000,00 ₺')
@@ -104,7 +104,7 @@ test('a whole tenancy on two phones: asked, moved in, renewed, notice, moved out
   await expect(tenant.page.getByRole('main')).toContainText('25.000,00 ₺')
   await approveContract(tenant.page)
 
-  // The tenant gives notice, reads when it would end, and takes it back: both want an earlier day.
+  // The tenant gives notice, sees the resulting date and withdraws it, because both sides want an earlier day.
   await tenant.page.goto(tenancy)
   await region(tenant.page, 'Sona erme').getByRole('link', { name: 'Çıkmak istiyorum' }).click()
   await press(tenant.page, 'Bildirimi yap')
@@ -121,7 +121,7 @@ test('a whole tenancy on two phones: asked, moved in, renewed, notice, moved out
   await agree(tenant.page, 'Öneri gönderilsin mi?', 'Öneriyi gönder')
   await expect(button(tenant.page, 'Öneriyi gönder')).toHaveCount(0)
 
-  // Moved out, then agreed: the tenancy is over.
+  // After moving out both sides agree, and the tenancy has ended.
   await fillHandover(owner.page, tenancy, 'Çıkış teslimi')
   await confirmHandover(tenant.page, tenancy, 'Çıkış teslimi')
   await owner.page.goto(`${tenancy}/ending`)
@@ -131,7 +131,7 @@ test('a whole tenancy on two phones: asked, moved in, renewed, notice, moved out
   await box(owner.page, 'Tutar').fill('8.000')
   await press(owner.page, 'Kiracıya gönder')
 
-  // Disputed once, then agreed on.
+  // Disputed once, then agreed.
   await tenant.page.goto(`${tenancy}/ending`)
   await press(tenant.page, 'İtiraz et')
   await box(tenant.page, 'İtirazınızın nedeni').fill('Olağan eskime.')
@@ -152,7 +152,7 @@ test('a whole tenancy on two phones: asked, moved in, renewed, notice, moved out
   await expectAccessibleInBothThemes(tenant.page)
   await tenant.page.goto(tenancy)
   await expect(region(tenant.page, 'Sona erme')).toContainText(`${showDate(addDays(today, -1))} günü sona erdi`)
-  // What was agreed and written down stays with the one who left.
+  // The former tenant keeps access to the agreements and records.
   await expect(region(tenant.page, 'Giriş teslimi')).toContainText('İki taraf onayladı')
   await expectAccessibleInBothThemes(tenant.page)
   await owner.page.goto(`/viewContract/${id}`)

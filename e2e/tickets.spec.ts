@@ -40,7 +40,7 @@ test('TIC-01 J18 SCR-12 SUP-01 SUP-04 SUP-05 a tenant asks, an administrator ans
   await form.getByRole('button', { name: 'Dosya ekle' }).click()
   await (await choosing).setFiles([await roomPicture('ekran.png', '#eeeeee', '#6db3d6')])
   await expectAccessible(page)
-  // What was typed outlives a reload; the file has to be chosen again.
+  // The entered text survives a reload; the file has to be chosen again.
   await page.reload()
   await expect(form.getByRole('textbox', { name: 'Konu', exact: true })).toHaveValue(subject)
   await form.getByRole('checkbox').check()
@@ -54,7 +54,7 @@ test('TIC-01 J18 SCR-12 SUP-01 SUP-04 SUP-05 a tenant asks, an administrator ans
     taps += 1
     await target.click()
   }
-  // An urgent one stands first without anybody loading the page again.
+  // An urgent ticket appears first without reloading the page.
   await tap(waiting.getByRole('link', { name: `Yanıtla: ${subject}` }))
   const answer = admin.getByRole('textbox', { name: 'Yanıtınız' })
   await expect(answer).toBeFocused()
@@ -74,7 +74,7 @@ test('TIC-01 J18 SCR-12 SUP-01 SUP-04 SUP-05 a tenant asks, an administrator ans
   await expect(page.getByText('Yönetici bakıyor.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Talebi kapat' }).click()
-  // The star lies above the radio button that it stands for.
+  // The star covers its radio button.
   await page.getByRole('radio', { name: '5 / 5: Çok iyi' }).dispatchEvent('click')
   await expect(page.getByText('Puanınız: 5 / 5, Çok iyi')).toBeVisible()
   await expect(admin.getByRole('button', { name: 'Yeniden aç' })).toBeVisible()

@@ -4,8 +4,8 @@ import { expect, signIn, test } from './support.ts'
 const toasts = (page: Page) => page.locator('[data-rht-toaster] [role=status], [data-rht-toaster] [role=alert]')
 
 /**
- * An administrator's list with one pending person whose approval the test answers; the clock stands still.
- * Toasts are counted on the fake clock, so a slow machine changes nothing.
+ * Opens an administrator's list with one pending person whose approval the test answers, with a stopped clock. Toasts
+ * use the fake clock, so a slow machine does not matter.
  */
 async function openWithStoppedClock(page: Page, answer: { status: number; json: object }) {
   await signIn(page, 'yonetici@demo.test')
@@ -18,7 +18,10 @@ async function openWithStoppedClock(page: Page, answer: { status: number; json: 
   return approve
 }
 
-/** In steps, and each step drawn: React's queue is a message channel, which the fake clock does not hold. */
+/**
+ * Advances the clock in steps and waits for each to be drawn, because React schedules through a message channel, which
+ * the fake clock does not control.
+ */
 async function pass(page: Page, ms: number) {
   for (let passed = 0; passed < ms; passed += 250) {
     await page.clock.runFor(Math.min(250, ms - passed))
@@ -43,7 +46,7 @@ test('NAV-43 a success sits top-right and lasts 2 s', async ({ page }) => {
 
   await pass(page, 1950)
   await expect(toasts(page)).toHaveCount(1)
-  // Fading takes another second.
+  // Fading out takes another second.
   await pass(page, 100)
   await pass(page, 1000)
   await expect(toasts(page)).toHaveCount(0)
@@ -56,7 +59,7 @@ test('NAV-43 an error lasts 4 s, and the 21st toast does not add', async ({ page
     const answered = page.waitForResponse('**/api/admin/users/*/approve')
     await approve.press('Enter')
     await answered
-    // The button is free again once the list knows of the failure.
+    // The button is enabled again once the list has processed the failure.
     await expect(async () => {
       await page.clock.runFor(stepMs)
       await expect(approve).toBeEnabled({ timeout: 200 })

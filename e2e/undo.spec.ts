@@ -12,8 +12,8 @@ async function remove(page: Page, name: string, item: string) {
   await page.getByRole('dialog').getByRole('button', { name: 'Sil', exact: true }).click()
 }
 
-// A wrong status of a request, a wrong payment and a withdrawn permission are taken back in the stories about them
-// (requests, payments, staff), a wrong status of properties in theirs (property-list).
+// Other undo actions are covered by the tests of their features: a request's status (requests), a payment (payments), a
+// withdrawn permission (staff), and properties' status (property-list).
 test('J17 a deleted paper and a deleted property come back with one tap, offered for ten seconds', async ({
   browser,
 }) => {

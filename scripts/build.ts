@@ -12,7 +12,7 @@ const prerender = path.join(root, 'dist', 'prerender')
 
 process.env.NODE_ENV = 'production'
 await build({ root, logLevel: 'warn' })
-// The public pages as functions: the server fills them with its configuration when it starts.
+// The public pages as functions, which the server calls with its configuration when it starts.
 await build({
   root,
   logLevel: 'warn',
@@ -30,7 +30,7 @@ await writeFile(path.join(prerender, 'stylesheets.json'), JSON.stringify(await p
 await stampWorker(web)
 await compressAssets()
 
-/** Known before any script runs, so that a prerendered page is never seen without its looks. */
+/** Linked in the HTML, so that a prerendered page never appears without its styles. */
 async function publicStylesheets(): Promise<string[]> {
   const manifest: Record<string, { css?: string[]; imports?: string[] }> = JSON.parse(
     await readFile(path.join(web, '.vite', 'manifest.json'), 'utf8'),

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-// The shell without windows first: the same engine, and the tests take a third of the time.
+// The headless shell first: the same engine, and the tests take a third of the time.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -16,7 +16,7 @@ const onPath = () => {
   return elsewhere.find((place) => existsSync(place))
 }
 
-/** The browser of CHROMIUM_PATH, of this machine, or one installed now by the system's package manager. */
+/** The browser of CHROMIUM_PATH or of this machine; otherwise installs one with the system's package manager. */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const present = onPath()
@@ -28,7 +28,7 @@ export function findChromium() {
     return spawnSync(command, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
   }
   apt('update')
-  // Not every distribution has the shell as a package of its own.
+  // Not every distribution packages the headless shell separately.
   if (apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell').status !== 0) {
     apt('install', '-y', '--no-install-recommends', 'chromium')
   }

@@ -1,4 +1,4 @@
-/** What the bundler knows of a module. */
+/** The part of the bundler's module information that is needed here. */
 interface ModuleInfo {
   importedIds: readonly string[]
   dynamicallyImportedIds: readonly string[]
@@ -8,9 +8,9 @@ interface ModuleInfo {
 type GetModuleInfo = (id: string) => ModuleInfo | null
 
 /**
- * The files of the application stand in layers, and each imports only from those above it in this list: whatever a screen
- * needs comes in a dozen files instead of one for every set of screens that share something. A module belongs to the
- * first layer that needs it.
+ * The application's files are layered: each imports only from layers earlier in this list. A screen therefore needs a
+ * dozen files, instead of one for every combination of screens with common code. A module belongs to the first layer
+ * that needs it.
  */
 const layers: { name: string; entries: RegExp }[] = [
   { name: 'entry', entries: /\/(?:index\.html|web\/main\.tsx)$/ },
@@ -18,7 +18,7 @@ const layers: { name: string; entries: RegExp }[] = [
   { name: 'app', entries: /\/web\/app\.tsx$/ },
   { name: 'login', entries: /\/web\/(?:layout\/PlainShell|features\/people\/accounts\/LoginScreen)\.tsx$/ },
   { name: 'quiet', entries: /\/web\/layout\/AuthShell\.tsx$/ },
-  // Screens for people without an account: a tenant on the phone should not wait for what landlords need.
+  // Screens for people without an account, so that a tenant on a phone does not load landlords' code.
   {
     name: 'account',
     entries:
@@ -31,35 +31,35 @@ const layers: { name: string; entries: RegExp }[] = [
   },
   { name: 'register', entries: /\/web\/features\/people\/accounts\/RegisterScreen\.tsx$/ },
   { name: 'shell', entries: /\/web\/SignedInShell\.tsx$/ },
-  // Everybody begins here: what only other screens share does not come with it.
+  // The first screen for everyone; code that only other screens share must not load with it.
   { name: 'start', entries: /\/web\/features\/insight\/dashboard\/(?:DashboardScreen|PersonStart)\.tsx$/ },
 ]
 /**
- * Of these layers what the start screen needs as well is in one file, named after the first; the rest of each is a file of
- * its own, which who is signed in loads with the first screen that wants something of it.
+ * In these layers, modules that the start screen also needs go into one file, named after the first layer; the rest of
+ * each layer is a separate file, loaded with the first screen that needs it.
  */
 const divided = ['decide', 'register']
 const everyday = /^(?:shell|start)$/
 /**
- * A module that this many screens need travels with every screen; what fewer need is left to the bundler. What a module
- * imports is needed by at least as many, so that the common files never lead to one that is not.
+ * Modules needed by at least this many screens go into one common file; the bundler places the others. The imports of a
+ * module are needed by at least as many screens, so common files only import common files.
  */
 const commonFrom = 3
 
-/** These are loaded lazily, but always. */
+/** Loaded lazily, but on every visit. */
 const always = /\/web\/(?:app|SignedInShell|layout\/(?:PlainShell|AuthShell|QueryShell))\.tsx$/
-/** Loaded when it is wanted, and by nobody before. */
+/** Loaded on demand and not before. */
 const isLazyPart = (id: string, info: ModuleInfo | null) =>
   info !== null && !always.test(id) && info.dynamicImporters.length > 0 && info.importers.length === 0
 
-/** Packages of these layers are files of their own, which stay the same when only our code changes. */
+/** The packages of these layers get their own files, which stay cached when only our code changes. */
 const packagesOf: Record<string, string> = {
   entry: 'react',
   app: 'router',
   quiet: 'mui',
   shell: 'shell-parts',
 }
-/** What leans on nothing but React and is wanted by itself. */
+/** Modules with no dependency but React, in files of their own. */
 const alone: [name: string, path: string][] = [
   ['zod', '/node_modules/zod/'],
   ['icons', '/node_modules/lucide-react/'],
@@ -68,11 +68,11 @@ const alone: [name: string, path: string][] = [
   ['markdown', '/web/lib/MarkdownElements'],
 ]
 
-/** What this shares with few others still comes in one file: it is all forms. */
+/** Code shared with few other screens still goes into one file with this screen, because it is all forms. */
 const together: { name: string; entries: RegExp }[] = [
   { name: 'property', entries: /\/web\/features\/property\/properties\/add\/AddPropertyScreen\.tsx$/ },
 ]
-/** Screens, and the parts of one that are screens of their own in all but the address. */
+/** Screens, and parts that are screens without an address. */
 const isScreen = /\/web\/.*(?:Screen|Shell|Start)\.tsx$/
 
 function reachedFrom(entry: string, info: GetModuleInfo): Set<string> {
@@ -97,7 +97,7 @@ function allModules(from: string, info: GetModuleInfo): string[] {
   return [...found]
 }
 
-/** How many of the entries need each module. */
+/** The number of entries that need each module. */
 function neededBy(entries: string[], info: GetModuleInfo): Map<string, number> {
   const counts = new Map<string, number>()
   for (const entry of entries) for (const id of reachedFrom(entry, info)) counts.set(id, (counts.get(id) ?? 0) + 1)
@@ -118,7 +118,7 @@ function placesOf(from: string, info: GetModuleInfo): Map<string, string> {
     for (const id of neededBy(entriesOf(layer), info).keys()) {
       const before = places.get(id)
       if (!before) places.set(id, fileOf(layer.name, daily.has(id)))
-      // What public pages share with the application comes with the first file of both.
+      // Code shared by public pages and the application goes into the first file of both.
       else if (before === 'public' && layer.name !== 'public') places.set(id, 'entry')
     }
   }
@@ -132,7 +132,7 @@ function placesOf(from: string, info: GetModuleInfo): Map<string, string> {
   return places
 }
 
-/** Says for each module in which file it goes; null leaves it to the bundler, which puts it beside what needs it. */
+/** Assigns each module to a file; null leaves it to the bundler, which places it beside the modules that need it. */
 export function chunkNames() {
   let places: Map<string, string> | undefined
   return (id: string, graph: { getModuleInfo: GetModuleInfo }): string | null => {
@@ -140,7 +140,7 @@ export function chunkNames() {
     const [ownFile] = alone.find(([, path]) => id.includes(path)) ?? []
     if (ownFile) return ownFile
     const place = places.get(id)
-    // A lazily loaded file keeps its name, by which the page that needs it asks for it in time.
+    // A lazily loaded file keeps its name, because the preloading page refers to it.
     if (!place || place === 'public' || isLazyPart(id, graph.getModuleInfo(id))) return null
     return (id.includes('/node_modules/') && packagesOf[place]) || place
   }

@@ -1,11 +1,12 @@
-// Which requirements no test names: `npm run coverage:requirements`. Part of `npm test`: a row without one is a failure.
+// Lists requirements that no test title names: `npm run coverage:requirements`. Part of `npm test`, which fails if
+// there are any.
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseSync } from 'vite'
 
 const root = path.join(import.meta.dirname, '..')
 const idPattern = /\b[A-Z]{2,5}-\d{2,3}\b/g
-/** Rows that no test can prove, each with its reason in docs/requirements.md. */
+/** Requirements that no test can prove, each with its reason in docs/requirements.md. */
 const exceptions: readonly string[] = []
 
 async function testFiles(folder: string): Promise<string[]> {
@@ -18,7 +19,7 @@ async function testFiles(folder: string): Promise<string[]> {
   return found
 }
 
-/** A part of a program, as far as titles need it. */
+/** The part of a syntax tree that is needed to find titles. */
 interface Node {
   type: string
   [part: string]: unknown
@@ -39,7 +40,7 @@ function textsIn(node: Node): string[] {
   return partsOf(node).flatMap(textsIn)
 }
 
-/** Titles of tests: what stands first in the call, in the table that it is called for, or under the name `title`. */
+/** Titles of tests: the first argument of the call or of its table, or a property named `title`. */
 function titlesIn(node: Node): string[] {
   const own = []
   if (node.type === 'CallExpression' && runsTests(node.callee as Node)) {

@@ -1,4 +1,4 @@
-// Draws the pictures and writes the papers of the demo into server/demo/ready, so that no first start has to.
+// Prepares the demo's pictures and papers in server/demo/ready, so that a first start need not create them.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { keepDemoFiles } from '#server/demo/demo-files.ts'

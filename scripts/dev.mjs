@@ -4,7 +4,7 @@ import { ensureInstalled, requireNode, root } from './setup.mjs'
 requireNode()
 ensureInstalled()
 
-// The API restarts on its own changes; the screens reload in the browser at http://localhost:5173.
+// The API restarts when its files change; the screens reload in the browser at http://localhost:5173.
 const children = [
   spawn(process.execPath, ['--import', 'tsx', '--watch-path=server', '--watch-path=domain', 'server/main.ts'], {
     cwd: root,

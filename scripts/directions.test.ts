@@ -213,7 +213,7 @@ test('every district is there in every room, and a feature stands in the same on
     if (district) homes.set(featureOf(file)!, (homes.get(featureOf(file)!) ?? new Set()).add(district))
   }
   const divided = [...homes].filter(([, found]) => found.size > 1).map(([feature]) => feature)
-  // What one page shows of everything stands on the web where everything may be seen.
+  // Their pages that combine data of all districts are in a later district of the web, which may import it.
   expect(divided.sort()).toEqual(['properties', 'tenancies'])
 })
 
@@ -224,7 +224,7 @@ test('a feature has the same name in every room', () => {
   const strangers = ['server/features/', 'server/services/', 'web/features/'].flatMap((prefix) =>
     [...names(prefix)].filter((name) => !domain.has(name)),
   )
-  // A text message is a number and a text: there is nothing to know about it but how it leaves.
+  // SMS is only a transport, so it has no rules in the domain.
   expect(strangers).toEqual(['sms'])
 })
 
@@ -232,7 +232,7 @@ test('NAV-45 no test leans on the defaults of a toast, icon, scroll bar or devic
   const tests = [...tree].filter(([file]) => /\.(?:test|spec)\.tsx?$/.test(file))
   expect(tests.length).toBeGreaterThan(40)
   const libraries = /from '(?:lucide-react|simplebar[\w-]*|[\w-]*device-detect)'/
-  // Clearing the toasts between two tests is no rule of theirs.
+  // Clearing the toasts between two tests does not depend on their defaults.
   const rawToast = /\btoast(?!\.remove\(\))(?:\.\w+)?\(/
   const leaning = tests.filter(
     ([, text]) => libraries.test(text) || (/from 'react-hot-toast'/.test(text) && rawToast.test(text)),

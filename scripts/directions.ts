@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** What may import what. A test runs this over the tree and over planted violations. */
+/** The rules about which files may import which. A test applies them to the tree and to planted violations. */
 export function violations(files: ReadonlyMap<string, string>): string[] {
   return [...files].flatMap(([file, text]) => [
     ...badName(file),
@@ -24,8 +24,8 @@ const room = (name: string) => (file: string) => file.startsWith(`${name}/`)
 const isTest = (file: string) => /\.(?:test|spec|fixture)\.tsx?$/.test(file) || file.startsWith('server/testing/')
 
 /**
- * From the bottom up, the same in domain, server and web and drawn in docs/architecture.md. A feature sees its own
- * district and those before it.
+ * From the bottom up; the same in domain, server and web, and drawn in docs/architecture.md. A feature may import from
+ * its own district and earlier ones.
  */
 export const districts = [
   'people',
@@ -37,7 +37,7 @@ export const districts = [
   'operations',
   'insight',
 ] as const
-/** What stands below every district. */
+/** The folders below all districts. */
 const domainFloor = ['kernel', 'access', 'services']
 
 export const districtOf = (file: string) =>
@@ -52,7 +52,7 @@ function isLaterDistrict(file: string, target: string): boolean {
   const from = districts.indexOf(districtOf(file)!)
   return from >= 0 && districts.indexOf(districtOf(target)!) > from
 }
-/** Who sees a later district, what of it, and why. */
+/** The exceptions that may import from a later district, with the target and the reason. */
 const seesLater: Record<string, { target: string; why: string }> = {
   'server/features/people/staff/assign-properties.ts': {
     target: 'domain/property/properties/',
@@ -77,9 +77,9 @@ const seesLater: Record<string, { target: string; why: string }> = {
 }
 
 /**
- * Layers from the bottom up, drawn in docs/architecture.md. A file sees its own layer and those below. Layers in one line
- * stand beside each other and do not see each other. Whatever is in no layer (context.ts, app.ts, router.tsx …) stands on
- * top and puts the rest together.
+ * Layers from the bottom up, drawn in docs/architecture.md. A file may import from its own layer and lower ones. Layers
+ * in one line may not import each other. Files outside of all layers (context.ts, app.ts, router.tsx …) are on top and
+ * connect the rest.
  */
 const stacks: Record<string, readonly (readonly string[])[]> = {
   'server/': [
@@ -101,7 +101,7 @@ const stacks: Record<string, readonly (readonly string[])[]> = {
   ],
 }
 
-/** The type of the context and the configuration reach every layer; only start and tests make them. */
+/** Every layer may import the type of the context and the configuration; only the start and tests create them. */
 const seenByAll = ['server/context.ts', 'server/config.ts', 'server/project-root.ts']
 
 function isUpward(file: string, target: string): boolean {
@@ -123,7 +123,7 @@ interface Rule {
 }
 
 const nodeModule = (target: string) => !/^(?:domain|server|web|e2e|scripts|bench)\//.test(target)
-/** The domain runs on both sides: beside its schema library it needs nothing. */
+/** The domain runs in browser and server, so it may only use these packages. */
 const pure = new Set(['zod', 'fast-check', 'vitest'])
 
 const rules: Rule[] = [
@@ -163,7 +163,7 @@ const rules: Rule[] = [
     from: (file) =>
       /^server\/(?:features|services|access)\//.test(file) && !isTest(file) && !file.endsWith('.queries.ts'),
     to: room('server/db/schema'),
-    // The account library is handed its own tables, and a type is not a query.
+    // The account library receives its own tables, and a type is not a query.
     except: (file, target) => file === 'server/features/people/accounts/auth.ts' || target.endsWith('#type'),
   },
   {
@@ -178,7 +178,7 @@ const rules: Rule[] = [
   },
 ]
 
-/** `#type` marks an import that is gone at run time. */
+/** `#type` marks an import that does not exist at run time. */
 function importsOf(file: string, text: string): string[] {
   const found = [
     ...text.matchAll(
@@ -199,7 +199,7 @@ function resolve(file: string, specifier: string): string {
 const badName = (file: string) =>
   /(?:^|\/)(?:utils?|helpers?|common|misc)(?:\.|\/|$)/.test(file) ? [`${file}: a name that says nothing`] : []
 
-/** In a feature of the domain the end of the name says what a file holds; kernel and access are no features. */
+/** In a domain feature the file's suffix names its kind; kernel and access are not features. */
 const unnamedKind = (file: string) =>
   room('domain')(file) &&
   file.split('/').length > 2 &&
@@ -215,13 +215,13 @@ const strayFeature = (file: string) => {
   return district && !known.includes(district) ? [`${file}: a feature stands in one of the districts`] : []
 }
 
-/** A list's address in the browser and its keys need the filter without the calls. */
+/** In a file of its own, because a list's URL and cache keys need the filter without the endpoints. */
 const filterInApi = (file: string, text: string) =>
   room('domain')(file) && file.endsWith('.api.ts') && /\bconst \w*[fF]ilter\b/.test(text)
     ? [`${file}: what a list is filtered by stands in <feature>.schema.ts`]
     : []
 
-/** Who looks for a component finds its file by the same name; whatever holds several parts is called after its subject. */
+/** A component's file has the component's name; a file with several parts is named after its subject. */
 function badCase(file: string, text: string): string[] {
   const [name] = path.posix.basename(file).split('.') as [string]
   const exported = [...text.matchAll(/^export (?:default )?(?:async )?(?:function\*?|const|class) (\w+)/gm)].map(
@@ -241,7 +241,7 @@ function badCase(file: string, text: string): string[] {
 const barrel = (file: string, text: string) =>
   /\/index\.tsx?$/.test(file) && /export \* from/.test(text) ? [`${file}: a barrel hides who needs what`] : []
 
-/** A key that two files spell each their own way is refreshed by one of them only. */
+/** If two files spell the same key differently, invalidating it only refreshes one of them. */
 const handSpelledKey = (file: string, text: string) =>
   room('web')(file) &&
   !room('web/cache')(file) &&
@@ -250,18 +250,18 @@ const handSpelledKey = (file: string, text: string) =>
     ? [`${file}: keys are spelled in web/cache/<feature>.keys.ts alone`]
     : []
 const keysElsewhere = (file: string) => isTest(file)
-/** One home for each: keys of the storage stand in one table, state outside of React in one kind of store. */
+/** Storage keys are defined in one table, and state outside of React is kept in one kind of store. */
 const browserState = [
   {
     words: /\b(?:localStorage|sessionStorage)\b/,
     why: 'the browser storage is reached through web/lib/storage.ts alone',
-    // Before each test file the page is made new.
+    // Resets the page before each test file.
     except: ['web/lib/storage.ts', 'web/fresh-page.ts'],
   },
   {
     words: /\buseSyncExternalStore\b/,
     why: 'state outside of React lives in a store of web/lib/store.ts',
-    // The browser itself is the source: the connection, another tab's cookie choice, the visible part of the page.
+    // Here the browser itself is the source: the connection, another tab's cookie choice, the visible part of the page.
     except: [
       'web/lib/store.ts',
       'web/lib/connection.ts',
@@ -279,13 +279,13 @@ const strayBrowserState = (file: string, text: string) =>
         .map(({ why }) => `${file}: ${why}`)
     : []
 
-/** Names are written where they belong; a literal that is spread only packs them into one line. */
+/** Properties are written out where they belong; spreading an object literal only packs them into one line. */
 const spreadLiteral = (file: string, text: string) =>
   file !== 'scripts/directions.test.ts' && /\.\.\.\{/.test(text)
     ? [`${file}: the spread of a literal says nothing that its names do not`]
     : []
 
-/** Who calls must know what becomes stale, what may be repeated and what is said: the queries do, a screen does not. */
+/** The query hooks define invalidation, retries and messages; a screen does not. */
 const callInScreen = (file: string, text: string) => {
   if (!room('web/features')(file) || isTest(file) || file in withoutUseWrite) return []
   const calls = !file.endsWith('.queries.ts') && /import \{[^}]*\bcall\b[^}]*\} from '#web\/lib\/call\.ts'/.test(text)
@@ -293,7 +293,7 @@ const callInScreen = (file: string, text: string) => {
     ? [`${file}: screens write through useWrite, in the hooks of <feature>.queries.ts`]
     : []
 }
-/** Places that write in another way, and why. */
+/** The exceptions, with their reasons. */
 const withoutUseWrite: Record<string, string> = {
   'web/features/people/chat/chat-store.ts': 'the chat keeps its messages in its own store, not in the query cache',
   'web/features/people/chat/chat-reading.ts': 'the reading side of that store',
@@ -302,7 +302,7 @@ const withoutUseWrite: Record<string, string> = {
   'web/features/tenancy/contracts/verify/VerifyScreen.tsx': 'reads a file in the browser; nothing is sent',
 }
 
-/** Files that import each other in a circle, as one line per circle. */
+/** Import cycles between files, one line for each. */
 export function cycles(files: ReadonlyMap<string, string>): string[] {
   const found = new Set<string>()
   const done = new Set<string>()
@@ -323,13 +323,13 @@ export function cycles(files: ReadonlyMap<string, string>): string[] {
   return [...found]
 }
 
-/** A lazy import or a type makes no circle at run time. */
+/** A lazy import or a type makes no cycle at run time. */
 const staticImports = (file: string, text: string) =>
   [...text.matchAll(/(?:^|\n)\s*(?:import|export)(?!\s+type\b)(?!\()[^'"`;]*?from\s*['"]([^'"]+)['"]/g)].map(
     ([, target]) => resolve(file, target!),
   )
 
-/** Features that need each other, as one line per circle; a type counts too, for whoever reads must follow it. */
+/** Dependency cycles between features, one line for each; types count too, because a reader must follow them. */
 export function featureCycles(files: ReadonlyMap<string, string>): string[] {
   const needs = new Map<string, Map<string, string>>()
   for (const [file, text] of files) {
@@ -358,7 +358,7 @@ export function featureCycles(files: ReadonlyMap<string, string>): string[] {
   return [...found]
 }
 
-/** Domain, features and services are looked at each by itself. */
+/** Domain, features and services are checked separately. */
 const roomOf = (folder: string) => /^(?:domain|server\/features|server\/services|web\/features)/.exec(folder)![0]
 const folderOf = (file: string) =>
   /^(?:domain|server\/features|web\/features)\/[^/]+\/[^/]+(?=\/)|^server\/services\/[^/]+(?=\/)/.exec(file)?.[0]

@@ -1,4 +1,4 @@
-// The pictures of the icon that phones, mails and old browsers want as PNG, from web/public/favicon.svg: `npm run icons`.
+// Creates the PNG icons for phones, mails and old browsers from web/public/favicon.svg: `npm run icons`.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -9,7 +9,7 @@ const house = (await readFile(path.join(folder, 'favicon.svg'), 'utf8')).replace
 interface Icon {
   name: string
   size: number
-  /** The house's share of the edge; a mask may cut away everything outside of the inner 80 %. */
+  /** The house's share of the edge; a mask may cut off everything outside of the inner 80 %. */
   share: number
   ground?: string
 }
@@ -20,7 +20,7 @@ const icons: Icon[] = [
   { name: 'icon-512', size: 512, share: 0.94 },
   { name: 'icon-maskable-512', size: 512, share: 0.6, ground: white },
   { name: 'apple-touch-icon', size: 180, share: 0.72, ground: white },
-  // Shown at 28 px; twice as large for dense screens.
+  // Shown at 28 px; twice as large for high-density screens.
   { name: 'mail-logo', size: 56, share: 1 },
 ]
 

@@ -1,6 +1,6 @@
 /**
- * Product code uses libraries as their types declare them. The compiler refuses any other member, unless a value is first
- * cast to something else or the class is declared anew; those ways are looked for here.
+ * Product code must use libraries as their types declare them. The compiler refuses any other member, unless a value is
+ * first cast or the class is declared again; this finds such workarounds.
  */
 export function hiddenMembers(files: ReadonlyMap<string, string>): string[] {
   return [...files]
@@ -17,7 +17,7 @@ const isProduct = (file: string) =>
   /^(?:domain|server|web)\//.test(file) &&
   !/\.(?:(?:test|spec|fixture)\.tsx?|d\.ts)$/.test(file) &&
   !file.startsWith('server/testing/')
-/** Where libraries are held: everything above speaks to these folders. */
+/** The folders that hold libraries; everything above uses these folders. */
 const isCore = (file: string) => /^server\/(?:(?:access|db|http|platform)\/|[^/]+\.ts$)/.test(file)
 const anywhere = () => true
 const codeOf = (line: string) => line.replace(/^\s*(?:\/?\*|\/\/).*|\/\/ .*$/, '')
@@ -33,7 +33,7 @@ const ways: Way[] = [
   { why: 'a value is taken for another one', pattern: /\bas unknown as\b|\bas never as\b/, applies: isCore },
   {
     why: 'a value is taken for another one, of which members are read',
-    // Rows of a statement are ours to name.
+    // Casting the rows of a statement is allowed, because their names are ours.
     pattern: /\bas unknown as \{(?! ?(?:rows\b|\s*$))|\bas unknown as \{[^}]*\}\)\./,
     applies: anywhere,
   },

@@ -10,7 +10,7 @@ interface Card {
 
 const dataUrl = (type: string, content: Buffer) => `data:${type};base64,${content.toString('base64')}`
 
-/** What other sites show beside a link to one of the public pages. */
+/** The card that other sites show for a link to a public page. */
 export function linkCard({ title, text, logo, fonts, picture }: Card): string {
   const faces = fonts.map(
     (font, index) =>

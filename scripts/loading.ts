@@ -2,8 +2,8 @@ import { chromium, type Page } from 'playwright-core'
 import { findChromium } from './chromium.mjs'
 
 /**
- * How a running installation with demo data loads on a slow phone: `npm run loading -- http://localhost:3000`. Four times
- * slower processor, 1.6 Mbit/s with 150 ms, nothing in the cache.
+ * Measures how a running demo installation loads on a slow phone: `npm run loading -- http://localhost:3000`. The
+ * processor is four times slower, the network has 1.6 Mbit/s with 150 ms latency, and the cache is empty.
  */
 const base = process.argv[2] ?? 'http://localhost:3000'
 const visits: { as: string | null; addresses: string[] }[] = [

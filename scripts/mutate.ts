@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
   options: { only: { type: 'string' }, lanes: { type: 'string', default: '2' }, check: { type: 'boolean' } },
 })
 const root = path.join(import.meta.dirname, '..')
-/** A breakage may make a test wait for ever; nobody has to wait with it. */
+/** A mutation may make a test hang, so each test run is limited. */
 const patienceMs = 180_000
 
 type Ran = Map<string, 'passed' | 'failed'>
@@ -45,7 +45,7 @@ async function main(): Promise<boolean> {
   )
   if (!(await allPassUnbroken(lanes[0]!, chosen))) return false
 
-  // Neighbours share a test file, and with it what the runner has compiled already.
+  // Mutations with the same test file run one after the other, because the runner has compiled it already.
   const queue = [...chosen].sort((a, b) => a.test.file.localeCompare(b.test.file))
   const unnoticed: string[] = []
   let tried = 0
@@ -70,7 +70,7 @@ async function main(): Promise<boolean> {
   return unnoticed.length === 0
 }
 
-/** What keeps an entry from being tried; null when it still fits the tree. */
+/** The reason why an entry cannot be tried; null if it fits the tree. */
 async function misfit({ file, find, replace, test }: Mutation): Promise<string | null> {
   const source = await readFile(path.join(root, file), 'utf8').catch(() => null)
   if (source === null) return `${file}: there is no such file`
@@ -81,7 +81,7 @@ async function misfit({ file, find, replace, test }: Mutation): Promise<string |
   return tests.includes(test.title) ? null : `${test.file}: there is no test called: ${test.title}`
 }
 
-/** Every file that is or could be committed, with the packages of the tree. */
+/** Copies all committed and uncommitted files that git does not ignore, and links the packages. */
 async function copyOfTree(folder: string): Promise<string> {
   const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -92,7 +92,7 @@ async function copyOfTree(folder: string): Promise<string> {
   for (const each of folders) await mkdir(each, { recursive: true })
   for (const name of names) {
     if (name === 'node_modules') continue
-    // A file that was deleted and not committed yet is still listed.
+    // A file that was deleted without a commit is still listed.
     await cp(path.join(root, name), path.join(folder, name)).catch(() => {})
   }
   await symlink(await realpath(path.join(root, 'node_modules')), path.join(folder, 'node_modules'), 'dir')
@@ -114,7 +114,7 @@ async function isNoticed(lane: string, { file, find, replace, test }: Mutation):
   }
 }
 
-/** A test that fails anyway, or that does not run, would notice nothing. */
+/** A test that fails anyway or does not run could detect nothing. */
 async function allPassUnbroken(lane: string, chosen: Mutation[]): Promise<boolean> {
   let good = true
   for (const project of ['unit', 'web', 'api']) {
@@ -138,7 +138,7 @@ interface JsonReport {
   testResults: { assertionResults: { fullName: string; status: string }[] }[]
 }
 
-/** The named tests of one project, in a process of their own. */
+/** Runs the named tests of one project in a process of their own. */
 async function runTests(lane: string, tests: Mutation['test'][]): Promise<Ran> {
   const report = path.join(lane, 'mutate-report.json')
   await rm(report, { force: true })
@@ -151,7 +151,7 @@ async function runTests(lane: string, tests: Mutation['test'][]): Promise<Ran> {
     { cwd: lane, stdio: 'ignore', env: { ...process.env, WITHOUT_SERVER_BUILD: '1' } },
   )
   running.add(child)
-  // Many tests of the unbroken tree take longer than one of a broken one.
+  // The tests of the unbroken tree are many, so they need more time.
   const stop = setTimeout(() => child.kill('SIGKILL'), patienceMs * Math.max(1, files.length / 2))
   await new Promise((ended) => child.once('exit', ended))
   clearTimeout(stop)

@@ -24,7 +24,7 @@ import { tax } from './mutations/tax.ts'
 import { tenancies } from './mutations/tenancies.ts'
 import { tickets } from './mutations/tickets.ts'
 
-/** Rules and declarations whose breaking must be noticed; `npm run mutate` tries them one after the other. */
+/** Mutations of rules and declarations that a test must detect; `npm run mutate` tries them one after the other. */
 export const mutations: readonly Mutation[] = [
   ...declarations,
   ...rules,

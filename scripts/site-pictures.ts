@@ -1,5 +1,5 @@
-// The pictures of the product on the public pages, and the cards that other sites show for a link to them, both taken
-// from a demo installation: `npm run site-pictures`. What comes out is committed; run it again when the screens change.
+// Takes the product's pictures for the public pages, and the cards that other sites show for links to them, from a demo
+// installation: `npm run site-pictures`. The results are committed; run it again when the screens change.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -26,7 +26,7 @@ interface Shot {
   name: string
   who: string
   frame: keyof typeof frames
-  /** Where to look; some addresses hold the id of a record. */
+  /** The screen's address; some addresses contain the id of a record. */
   address(client: APIRequestContext): Promise<string> | string
 }
 
@@ -62,7 +62,7 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ['
 try {
   await mkdir(folder, { recursive: true })
   for (const shot of shots) if (!only || only.includes(shot.name)) await take(shot)
-  // What is no longer taken goes when the rest is there: without its pictures the site cannot be built.
+  // Old pictures are removed last, because the site cannot be built without its pictures.
   if (!only)
     for (const file of await readdir(folder))
       if (!shots.some(({ name }) => new RegExp(`^${name}(-(light|dark)-\\d+)?\\.\\w+$`).test(file)))
@@ -117,7 +117,7 @@ async function take(shot: Shot) {
         .toFile(path.join(folder, `${shot.name}-${theme}-${edge}.avif`))
       bytes += size
     }
-    // For the few browsers without AVIF, in one size.
+    // For the few browsers without AVIF support, in one size.
     await sharp(picture)
       .resize(widths[1])
       .webp({ quality: 70, effort: 6 })
@@ -131,7 +131,7 @@ function variableOf(name: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** A module per picture: a page gets the addresses of its own pictures alone. */
+/** A module for each picture, so that a page only gets the addresses of its own pictures. */
 function moduleOf({ name, frame }: Shot): string {
   const { width, height, widths } = frames[frame]
   const [small, large] = widths
@@ -159,13 +159,13 @@ ${lines.join('\n')}
 `
 }
 
-/** The brand stands beside it already. */
+/** Removes the brand's name, because the card shows it already. */
 function headlineOf(title: string): string {
   const [own = ''] = title.replace(/^Anahtar: /, '').split(' | ')
   return own.charAt(0).toLocaleUpperCase('tr') + own.slice(1)
 }
 
-/** 1200 × 630, the form that social networks and messengers cut to. */
+/** 1200 × 630, the format of social networks and messengers. */
 async function drawCards(browser: Browser) {
   const context = await browser.newContext({ viewport: { width: 1200, height: 630 } })
   const page = await context.newPage()

@@ -27,6 +27,6 @@ test('OFF-01 the worker knows the files of its version, so a new version is anot
   expect(await readFile(path.join(web, 'sw.js'), 'utf8')).toContain(
     'const build = {"entry":"/assets/index-1.js","core":["/assets/b.js","/assets/c.js"],"files":["/assets/a.css","/assets/b.js","/assets/index-1.js"]}',
   )
-  // A second stamp would leave an older version's list in place.
+  // A second stamp would keep the list of an older version.
   await expect(stampWorker(web)).rejects.toThrow('cannot be stamped')
 })

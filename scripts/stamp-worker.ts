@@ -3,12 +3,12 @@ import path from 'node:path'
 import type { ScreenFiles } from './preloads.ts'
 
 const placeholder = "{ entry: 'development', core: [], files: [] }"
-/** The screens whose last data is kept (web/cache/last-seen.ts) open without a connection, seen before or not. */
+/** Screens that open offline, visited or not, because their last data is kept (web/cache/last-seen.ts). */
 const offline = ['/dashboard', '/propertyList', '/contracts', '/payment', '/renterList', '/calendar', '/deadlines']
 
 /**
- * Tells the service worker which files are its own. It changes with every one of them, so the browser notices a new
- * version, and files of older ones are thrown away.
+ * Writes the list of built files into the service worker. Any changed file changes the worker, so that browsers notice
+ * a new version and drop files of older ones.
  */
 export async function stampWorker(web: string): Promise<void> {
   const manifest: Record<string, { file: string; css?: string[]; assets?: string[] }> = JSON.parse(

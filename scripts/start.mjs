@@ -3,7 +3,7 @@ import { ensureRunnable, requireNode, root } from './setup.mjs'
 requireNode()
 ensureRunnable()
 
-// npm passes a signal on to its shell alone, which ends without telling us; the server must not stay behind then.
+// npm passes a signal only to its shell, which ends without telling us; the server must then stop too.
 if (process.env.npm_lifecycle_event === 'start') {
   const shell = process.ppid
   const watch = setInterval(() => {
@@ -14,7 +14,7 @@ if (process.env.npm_lifecycle_event === 'start') {
   watch.unref()
 }
 
-// In this very process, so that a signal to it reaches the server.
+// In this process, so that a signal to it reaches the server.
 process.chdir(root)
 process.setSourceMapsEnabled(true)
 await import('../dist/server/main.js')

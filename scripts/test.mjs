@@ -1,4 +1,4 @@
-// Everything that must hold: types, lint, dead code, a test for every requirement, unit, API and browser tests.
+// All checks: types, lint, dead code, a test for every requirement, unit, API and browser tests.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +11,7 @@ ensureInstalled()
 const counts = { passed: 0, failed: 0, skipped: 0 }
 mkdirSync(cache, { recursive: true })
 
-/** What runs beside others is heard when it has ended, so that their words do not mix. */
+/** Parallel steps print their output at their end, so that it does not mix. */
 async function step(name, args, env, countFile, { beside = false } = {}) {
   if (!beside) console.log(`\n━━ ${name}`)
   const started = Date.now()
@@ -24,7 +24,7 @@ async function step(name, args, env, countFile, { beside = false } = {}) {
   const status = await new Promise((resolve) => child.once('close', resolve))
   if (beside) console.log(`\n━━ ${name}\n${Buffer.concat(said)}`)
   const counted = countFile && existsSync(countFile) ? read(countFile) : { passed: 0, failed: 0, skipped: 0 }
-  // A step that broke without counting a failure still is one.
+  // A step that broke without counting a failure still counts as one.
   if (status !== 0 && counted.failed === 0) counted.failed = 1
   if (!countFile && status === 0) counted.passed = 1
   counts.passed += counted.passed
@@ -55,14 +55,14 @@ const vitest = (name, projects) => {
 }
 
 const beside = { beside: true }
-// None of these keeps both cores busy, and none has a clock.
+// None of these uses both cores or depends on timing, so they run in parallel.
 await Promise.all([
   step('types', ['node_modules/typescript/bin/tsc', '-b', 'domain', 'web', 'e2e', '.'], {}, undefined, beside),
   step('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.'], {}, undefined, beside),
   step('dead code', ['node_modules/knip/bin/knip.js'], {}, undefined, beside),
   step('requirements', ['--import', 'tsx', 'scripts/coverage-requirements.ts'], {}, undefined, beside),
 ])
-// Not beside them: what a test of a screen waits for would come too late.
+// Not in parallel with those, because screen tests depend on timing.
 await vitest('unit', ['unit', 'web'])
 await vitest('api', ['api'])
 ensureBuilt()

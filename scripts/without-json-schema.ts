@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
 /**
- * Every schema of zod leads to the code that would describe it as JSON Schema, a fifth of the library. Nothing asks for
- * that in a browser, so its functions come without what they do.
+ * Every zod schema pulls in the code that describes it as JSON Schema, a fifth of the library. The browser never uses
+ * it, so its functions are replaced by empty ones.
  */
 export const withoutJsonSchema = (): Plugin => ({
   name: 'without-json-schema',

@@ -73,7 +73,7 @@ function readHead(text: string | undefined) {
   return { seq: Number(seq), hash }
 }
 
-/** Ends with failure when something is wrong, so that whatever runs it every night hears of it. */
+/** Exits with an error if something is wrong, so that a nightly job can report it. */
 async function audit(options: Options) {
   const known = readHead(options.head)
   await withContext(async (ctx) => {

@@ -28,7 +28,7 @@ z.config(tr())
 
 export interface AppOptions {
   checkReplies: boolean
-  /** The built front end; without it only the API answers. */
+  /** The built front end; without it only the API is served. */
   web?: BuiltWeb
   extraRoutes?: Route[]
 }
@@ -38,11 +38,11 @@ export interface App {
     request: Request,
     env?: { incoming?: { socket: { remoteAddress?: string | undefined } } },
   ): Response | Promise<Response>
-  /** For Node’s server: a call that only reads is answered without becoming a request of the web. */
+  /** For Node's server: reads of the API are answered without creating a web `Request`. */
   listener(request: IncomingMessage, response: ServerResponse): void
 }
 
-/** Two ways: what a call of the API takes must not grow with what the pages need. */
+/** The API has a path of its own, so that its calls do not pay for what the pages need. */
 export function createApp(ctx: Context, options: AppOptions): App {
   const all = [...routes, ...(options.extraRoutes ?? [])]
   const headers = securityHeaders(ctx.config)
@@ -92,7 +92,7 @@ export function createApp(ctx: Context, options: AppOptions): App {
   return {
     fetch,
     listener(request, response) {
-      // An address of another form is a proxy’s; the web’s request knows them all.
+      // A URL in another form comes from a proxy; the web `Request` handles all forms.
       const answered = request.url!.startsWith('/api/') ? ofApi(askedByNode(request)) : null
       const broken = (error: unknown) =>
         ctx.log.error({ err: error, path: withoutKeys(request.url!) }, 'answer not sent to its end')
@@ -111,7 +111,7 @@ export function createApp(ctx: Context, options: AppOptions): App {
   }
 }
 
-/** What is answered in place of what went wrong, and written down where somebody should look. */
+/** Turns an error into a reply, and logs it if an operator should look at it. */
 function failureOf(ctx: Context, error: unknown, { method, path }: { method: string; path: string }): Failure {
   const away = isDatabaseUnavailable(error)
   const bad = isBadData(error)
@@ -145,24 +145,24 @@ const shownElsewhere = (answer: Answer): Answer => ({
   headers: { ...answer.headers, ...Object.fromEntries(shownHeaders) },
 })
 
-/** Mail programs in a browser and sites that show a card for a link fetch these pictures from their own address. */
+/** Mail programs in browsers and sites with link previews load these pictures from their own origin. */
 const isShownElsewhere = (path: string) =>
   path === '/mail-logo.png' || /^\/(?:og-[\w-]+\.png|api\/blog\/covers\/[\w-]+)$/.test(path)
 
 const isKeyPage = (path: string) => {
-  // Here the key stands in the query.
+  // On these pages the key is in the query.
   if (path === '/forgot-password' || path === '/confirm-email') return true
   const route = matchRoute(path)
   return route !== null && routeRules[route].keyInPath === true
 }
 
 function ownPolicy(path: string, type: string): string | null {
-  // The documentation of the API is a page like the others.
+  // The API documentation is a page like the others.
   if (path.startsWith('/api/') && !type.startsWith('text/html')) return dataPolicy
-  // The reader of PDFs decodes scans with WebAssembly, inside its own worker and nowhere else.
+  // The PDF reader decodes scans with WebAssembly, only inside its own worker.
   if (path.startsWith('/assets/pdf.worker')) return "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
   return null
 }
 
-/** Every call that fails says so in its body too (FOR-10). */
+/** Every failed call also reports the failure in its body (FOR-10). */
 const failure = (refusal: Refusal) => ({ success: false as const, ...refusal.toBody() })

@@ -26,7 +26,7 @@ test('ARR-03 kill -9 while an archive is being made: it is made after the restar
   const params = { id: tenancy }
   expect((await host.call(arrearsApi.askArchive, { params })).status).toBe(200)
   const archive = async (client = host) => (await client.call(arrearsApi.archives, { params })).body.archives[0]!
-  // In the middle of it: some of the papers are in, and not all.
+  // Half way: some of the papers are in the archive.
   await vi.waitUntil(async () => (await archive()).progress > 0, { timeout: 120_000, interval: 20 })
   const ended = new Promise((resolve) => first.server.process.once('exit', resolve))
   first.server.process.kill('SIGKILL')

@@ -44,7 +44,7 @@ const wishes: Record<string, (options: Options) => unknown> = {
 }
 const kinds: Record<string, LookupKind> = { mulk: 'property', kontrat: 'contract', kisi: 'person' }
 
-/** The same verbs as the screen, on the same database; mails and files follow by the queue of the running server. */
+/** Uses the same functions and database as the screen; the running server's queue sends mails and removes files. */
 async function withContext(work: (ctx: Context) => Promise<void>) {
   const config = readConfig(process.env)
   const log = pino({ level: 'silent' })

@@ -12,10 +12,10 @@ import { freePort, ownEnginePlace, postmasterOf, processPlace } from './testing/
 import { cookiesOf, dial, nextEvent, type TestSocket } from './testing/test-sockets.ts'
 
 const ofDemo = { host: 'ev.sahibi@demo.test', tenant: 'kiraci@demo.test' }
-/** A server that starts again on a busy machine takes this long at most. */
+/** The longest time that a server takes to restart on a busy machine. */
 const patienceMs = 180_000
 
-/** A PostgreSQL that several servers share, and that can be restarted under them. */
+/** A PostgreSQL that several servers share and that can be restarted. */
 async function sharedDatabase() {
   const { dataDir } = await processPlace({ empty: true })
   const folder = path.join(dataDir, 'postgres')
@@ -25,7 +25,7 @@ async function sharedDatabase() {
     dataDir,
     database: {
       url: running.url,
-      /** Cuts every connection, as a failing machine would. */
+      /** Cuts every connection, like a machine failure. */
       async restart() {
         process.kill(await postmasterOf(dataDir), 'SIGKILL')
         running = await startOwnPostgres(folder)
@@ -40,7 +40,7 @@ async function start(dataDir: string, env: Record<string, string>) {
   return server
 }
 
-/** A browser as the product's own is: sends again what was not acknowledged, catches up after every break. */
+/** Behaves like the product's browser code: resends unacknowledged messages, and catches up after every break. */
 async function chatter(url: string, email: string) {
   const client = remoteClient(url)
   const login = await client.call(accountsApi.login, {
@@ -62,7 +62,7 @@ async function chatter(url: string, email: string) {
   let connections = 0
   const kept = new Map<string, MessageView>()
   let chat = ''
-  /** From calls alone: an event may come although an earlier one was lost. */
+  /** Only set from API replies, because an event may arrive although an earlier one was lost. */
   let synced = 0
   const keep = (message: MessageView) => kept.set(message.id, message)
   async function catchUp() {
@@ -95,7 +95,7 @@ async function chatter(url: string, email: string) {
 }
 type Chatter = Awaited<ReturnType<typeof chatter>>
 
-/** The two of them, in one chat. */
+/** Opens one chat for the two people. */
 async function inOneChat(hostUrl: string, tenantUrl: string, { host, tenant }: Record<'host' | 'tenant', string>) {
   const a = await chatter(hostUrl, host)
   const b = await chatter(tenantUrl, tenant)
@@ -106,7 +106,7 @@ async function inOneChat(hostUrl: string, tenantUrl: string, { host, tenant }: R
   return { a, b, chat, before: (await a.stored()).messages.length }
 }
 
-/** Both write at the same time; `upset` happens in the middle. Answers when everything is acknowledged. */
+/** Both write at the same time, and `upset` runs in the middle. Resolves when everything is acknowledged. */
 async function talk(people: Chatter[], count: number, upset: () => Promise<unknown>) {
   const acknowledged: string[] = []
   let shaken: Promise<unknown> | undefined
@@ -122,7 +122,7 @@ async function talk(people: Chatter[], count: number, upset: () => Promise<unkno
   return acknowledged
 }
 
-/** Stored once each, and both have received or caught up with every one, in the same order. */
+/** Every message is stored once, and both people have all of them in the same order. */
 async function expectAllThere(people: Chatter[], acknowledged: string[], before: number) {
   const { messages } = await people[0]!.stored()
   const ids = messages.map(({ id }) => id)
@@ -170,11 +170,11 @@ test('CHAT-13 two processes on one PostgreSQL: people on either side write and s
   }
   expect(await typed(a.socket, b.socket)).toBe(true)
   const acknowledged = await talk([a, b], 12, () => database.restart())
-  // Once the processes listen again they make their browsers catch up.
+  // Once the processes listen again, they make their browsers catch up.
   await vi.waitUntil(() => a.connections() > 1 && b.connections() > 1, { timeout: 30_000 })
   await expectAllThere([a, b], acknowledged, before)
   expect(await typed(b.socket, a.socket)).toBe(true)
-  // Longer than a notification of the database can be: it is sent in parts.
+  // Longer than a PostgreSQL notification can be, so it is sent in parts.
   const received = nextEvent(b.socket, 'message')
   const long = await a.send('ş'.repeat(4000))
   expect((await received).message).toEqual(long)

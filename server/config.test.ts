@@ -44,7 +44,7 @@ test('SMS is off unless asked for, and its service needs address, key and sender
   expect(() => readConfig({ ...http, DEMO: 'on' })).toThrow(/DEMO/)
 })
 
-/** What a production needs at least. */
+/** The minimum configuration for production. */
 const production = { NODE_ENV: 'production', MAIL_ADAPTER: 'smtp', SMTP_URL: 'smtp://posta' }
 
 test('production does not begin with mails or messages that only administrators can read, unless asked for by name', () => {
@@ -58,7 +58,7 @@ test('production does not begin with mails or messages that only administrators 
   const asked = { NODE_ENV: 'production', MAIL_ADAPTER: 'outbox', SMS_ADAPTER: 'outbox', OUTBOX_IN_PRODUCTION: 'on' }
   expect(readConfig(asked)).toMatchObject({ mail: { adapter: 'outbox' }, sms: { adapter: 'outbox' } })
   expect(readConfig(production)).toMatchObject({ mail: { adapter: 'smtp' }, sms: { adapter: 'off' } })
-  // Elsewhere the outbox is where mails arrive.
+  // Outside of production, the outbox is the default.
   expect(readConfig({}).mail.adapter).toBe('outbox')
 })
 

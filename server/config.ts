@@ -5,7 +5,7 @@ const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 const address = z.url({ protocol: /^https?$/, error: 'http:// veya https:// ile başlayan bir adres olmalı' })
 const postgresAddress = z.string().regex(/^postgres(ql)?:\/\//, 'postgres:// ile başlayan bir adres olmalı')
 const empty = (value: unknown) => (value === '' ? undefined : value)
-/** name=id, name=id: our letters to the templates of a mail provider. */
+/** name=id, name=id: maps our mails to the templates of a mail provider. */
 const templates = z
   .string()
   .regex(/^\s*[\w-]+\s*=\s*[\w-]+\s*(?:,\s*[\w-]+\s*=\s*[\w-]+\s*)*,?\s*$/, 'ad=kimlik,ad=kimlik biçiminde olmalı')
@@ -97,7 +97,7 @@ const isLoopback = (host: string) => /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/
 
 export class ConfigError extends Error {}
 
-/** The environment, checked once at start; every problem is named at the same time. */
+/** Validates the environment once at start; reports all problems together. */
 export function readConfig(variables: Record<string, string | undefined>) {
   const read = environment.safeParse(variables)
   if (!read.success) {
@@ -106,7 +106,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
   const env = read.data
   const production = env.NODE_ENV === 'production'
   const mailLeaves = (env.MAIL_ADAPTER ?? 'outbox') !== 'outbox'
-  // There the keys of links and codes would be read by administrators instead of those whom they are for.
+  // In production the outbox would let administrators read the keys and codes that are meant for the recipients.
   const outboxRefused = production && env.OUTBOX_IN_PRODUCTION !== true
   const needs: [boolean, string][] = [
     ...(['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const).map((name): [boolean, string] => [
@@ -188,7 +188,10 @@ export function readConfig(variables: Record<string, string | undefined>) {
   if (missing.length > 0) throw new ConfigError(missing.join('\n'))
 
   const port = env.PORT ?? 3000
-  /** Demo accounts have a published password: on by itself only where nobody's real data can be, and nobody else comes. */
+  /**
+   * Demo accounts have a published password, so demo mode is only on by default where there can be no real data and no
+   * other users.
+   */
   const demo =
     env.DEMO ??
     (!production &&
@@ -209,20 +212,20 @@ export function readConfig(variables: Record<string, string | undefined>) {
     databaseTimeoutSeconds: env.DATABASE_TIMEOUT ?? 15,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
     trustProxy: env.TRUST_PROXY ?? false,
-    /** An office behind one address has some hundreds: a browser opens up to seven. */
+    /** An office behind one address has some hundreds of connections, because a browser opens up to seven. */
     connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS ?? 500,
-    /** How long a caller may take to send. */
+    /** Time limits for receiving a request. */
     timeouts: {
       headersSeconds: env.HEADERS_TIMEOUT ?? 15,
-      /** What is no file. */
+      /** For bodies without files. */
       bodySeconds: env.BODY_TIMEOUT ?? 30,
-      /** All of it: a file of 20 MB over a weak line takes minutes. */
+      /** For the whole request: a file of 20 MB over a slow connection takes minutes. */
       requestSeconds: env.REQUEST_TIMEOUT ?? 300,
     },
     logLevel: env.LOG_LEVEL ?? 'info',
     production,
     demo,
-    /** Open outside production; there it is asked for with this word, or not at all. */
+    /** Open outside of production; in production only with this token. */
     metrics: { open: !production && !env.METRICS_TOKEN, token: env.METRICS_TOKEN ?? '' },
     apiDocs: env.API_DOCS ?? !production,
     registrationOpen: env.REGISTRATION ?? true,
@@ -238,7 +241,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
       address: env.OPERATOR_ADDRESS ?? '',
     },
     secrets: { auth: env.AUTH_SECRET, encryption: env.ENCRYPTION_KEY, tokens: env.TOKEN_SECRET },
-    /** Where the head of the audit log goes once a day, beside the server's own log. */
+    /** Receivers of the daily head of the audit log, in addition to the server's own log. */
     audit: {
       headMail: env.AUDIT_HEAD_MAIL ?? '',
       webhook: env.AUDIT_HEAD_WEBHOOK ?? '',
@@ -250,16 +253,16 @@ export function readConfig(variables: Record<string, string | undefined>) {
       adapter: env.ANALYTICS_ADAPTER ?? 'off',
       url: env.ANALYTICS_URL ?? '',
       key: env.ANALYTICS_KEY ?? '',
-      /** How visitors read who receives their events; empty while nobody does. */
+      /** The name of the service that receives visitors' events, as shown to them; empty if there is none. */
       name: env.ANALYTICS_ADAPTER === 'http' ? (env.ANALYTICS_NAME ?? '') : '',
     },
-    /** Off while there is no address. */
+    /** Off without an address. */
     language: {
       adapter: env.ASSISTANT_LLM_URL ? ('openai' as const) : ('off' as const),
       url: env.ASSISTANT_LLM_URL ?? '',
       model: env.ASSISTANT_LLM_MODEL ?? '',
       key: env.ASSISTANT_LLM_KEY ?? '',
-      /** How people read who receives their questions; empty while nobody does. */
+      /** The name of the service that receives users' questions, as shown to them; empty if there is none. */
       name: env.ASSISTANT_LLM_URL ? (env.ASSISTANT_LLM_NAME ?? '') : '',
     },
     mail: {
@@ -281,7 +284,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     },
     push: {
       adapter: env.PUSH_ADAPTER ?? 'webpush',
-      /** Whom a push service writes to when something is wrong; it wants one, so there always is one. */
+      /** The contact for push services, which require one. */
       contact: env.PUSH_CONTACT ?? `mailto:${env.OPERATOR_EMAIL ?? 'bildirim@anahtar.test'}`,
       keys:
         env.PUSH_PUBLIC_KEY && env.PUSH_PRIVATE_KEY

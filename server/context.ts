@@ -44,14 +44,14 @@ import { type AuditTrail, createAuditTrail } from './services/audit/audit-trail.
 import { createMailer, type Mailer } from './services/mail/mailer.ts'
 import { createTexter, type Texter } from './services/sms/texter.ts'
 
-/** What every route and verb gets: the ports, never an adapter by name. */
+/** Passed to every route and verb: contains interfaces, so that the code does not depend on a specific adapter. */
 export interface Context {
   config: Config
   log: Logger
   clock: Clock
   secrets: Secrets
   db: Database
-  /** Null where none is configured. */
+  /** Null if none is configured. */
   replica: Database | null
   jobs: Jobs
   limits: Limits
@@ -59,24 +59,24 @@ export interface Context {
   mailer: Mailer
   mailTransport: MailTransport
   texter: Texter
-  /** Null while SMS is switched off: then nobody is asked for a code. */
+  /** Null while SMS is switched off; codes are not required then. */
   smsTransport: SmsTransport | null
   /** Null while browser notifications are switched off. */
   push: Push | null
-  /** Null while no service receives events. */
+  /** Null if no service receives events. */
   analytics: Analytics | null
-  /** Null while no service keeps the head of the audit log. */
+  /** Null if no external service stores the head of the audit log. */
   auditHead: AuditHeadReceiver | null
-  /** Null while no language model is configured: then the assistant has only its own words. */
+  /** Null without a language model; the assistant then only uses its own texts. */
   language: LanguageModel | null
   identity: IdentityCheck
   rates: RateSource
   storage: Storage
   realtime: Realtime
-  /** Holds the browsers' sockets once a server listens; until then no event goes anywhere. */
+  /** Manages the browsers' sockets once a server listens; until then events are dropped. */
   sockets: SocketServer
   presence: Presence
-  /** Told of every call that changed something. */
+  /** Called for every call that changes something. */
   auditTrail: AuditTrail
 }
 
@@ -84,18 +84,18 @@ export interface Wiring {
   config: Config
   log: Logger
   database: Database
-  /** Without a pooler between; the same one where there is none. */
+  /** The connection without a pooler; the same as `database` if there is none. */
   direct?: Database
-  /** For reads that may be some seconds old; null where there is none. */
+  /** For reads that may be some seconds old; null if there is none. */
   replica?: Database | null
   workers: boolean
-  /** Tests put their own in place of a few ports. */
+  /** Replacements for tests. */
   replace?: Partial<
     Pick<Context, 'clock' | 'identity' | 'rates' | 'mailTransport' | 'smsTransport' | 'storage' | 'realtime'>
   >
 }
 
-/** The only place that knows which adapter stands behind which port. */
+/** The only place that chooses the adapter for each interface. */
 export async function createContext({
   config,
   log,
@@ -162,7 +162,7 @@ const rateSources = {
 }
 const storages = {
   disk: async (config: Config) => diskStorage(path.join(config.dataDir, 'files')),
-  // Its client is large and slow to load: only for those who use it.
+  // Loaded on demand, because the S3 client is large and slow to load.
   s3: async (config: Config) => (await import('./platform/storage/s3-storage.ts')).s3Storage(config.storage.s3),
 }
 const smsTransports = {

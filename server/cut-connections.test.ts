@@ -13,10 +13,10 @@ import { startTestApp, type TestApp, testPassword } from './testing/test-app.ts'
 import { cookiesOf, dial } from './testing/test-sockets.ts'
 
 const template = inject('template')
-/** The whole minute is for a figure by hand. */
+/** Set CUT_SECONDS to a whole minute to measure by hand. */
 const seconds = Number(process.env.CUT_SECONDS ?? 12)
 
-/** Six pairs that write to each other, on the product in a process of its own. */
+/** Six pairs of people who write to each other, on a server in a process of its own. */
 async function sixPairs(app: TestApp, url: string) {
   const remote = {
     request: (address: string, init: RequestInit) =>
@@ -78,7 +78,7 @@ test('CHAT-13 all connections to the database are cut again and again while twel
   async function write({ client, chat }: (typeof people)[number]) {
     while (performance.now() < until) {
       const id = newId()
-      // As the browser does: again, under the same id, until it is acknowledged.
+      // Like the browser: sent again under the same id until it is acknowledged.
       for (let status = 0; status !== 200; ) {
         const answer = await client.call(chatApi.send, { params: { id: chat }, body: { id, text: id } })
         status = answer.status
@@ -129,7 +129,7 @@ test('CHAT-13 all connections to the database are cut again and again while twel
   const storedTwice = stored.length - new Set(stored).size
   const missing = acknowledged.filter((id) => !stored.includes(id))
   expect({ storedTwice, missing }).toEqual({ storedTwice: 0, missing: [] })
-  // It works as before, without anybody's help.
+  // The server works again without intervention.
   const { client, chat } = people[0]!
   expect((await client.call(chatApi.messages, { params: { id: chat } })).status).toBe(200)
   const ended = new Promise((resolve) => server.process.once('exit', (code) => resolve(code)))

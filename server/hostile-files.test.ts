@@ -8,7 +8,7 @@ import { hostileContractSheets, hostilePropertySheets, hostileStatements } from 
 import { addOwnerAndTenant, ownerAndTenant, remoteClient } from './testing/owner-and-tenant.ts'
 import { processPlace } from './testing/process-place.ts'
 
-/** A server with an owner in it. */
+/** A server with an owner's account. */
 async function place() {
   const { dataDir, env, using } = await processPlace()
   const { property } = await using(addOwnerAndTenant)
@@ -20,7 +20,7 @@ async function place() {
   return { server, owner, property }
 }
 
-/** A server that has nothing to do: what it takes to answer is what this machine is busy with otherwise. */
+/** An idle server, whose reply time shows how busy the machine is otherwise. */
 async function idleServer(): Promise<string> {
   const source = `const server = require('node:http').createServer((_, answer) => answer.end('{}'))
     server.listen(0, '127.0.0.1', () => console.log('http://127.0.0.1:' + server.address().port))`
@@ -30,7 +30,7 @@ async function idleServer(): Promise<string> {
   return String(line).trim()
 }
 
-/** Asks whether the server is there, without a pause, until it is told to stop; answers with the slowest answer. */
+/** Polls the server without a pause until stopped; returns the slowest reply time. */
 function watch(url: string) {
   let stopped = false
   const slowest = (async () => {
@@ -61,9 +61,9 @@ interface Told {
   unknownColumns?: unknown[]
 }
 
-/** Refused, or answered with what is wrong in it; what is only harmful to others' programs may be kept. */
+/** Refused, or answered with a list of problems; files that only harm other programs may be stored. */
 async function isTurnedAway(answer: Response, may: Handed['may']) {
-  // One who was only counted was not read.
+  // A call refused by a rate limit was not read.
   if (answer.status >= 400 && answer.status < 500) return answer.status !== 429
   if (answer.status !== 200) return false
   if (may) return true
@@ -74,7 +74,7 @@ async function isTurnedAway(answer: Response, may: Handed['may']) {
 const allowedMs = 200
 const answeredWithinMs = 30_000
 
-/** Hands everything in, two at a time, and says what was wrong with it. */
+/** Uploads all files, two at a time, and returns those that were handled wrongly. */
 async function handIn(at: { url: string; idle: string }, files: readonly Handed[]) {
   const wrong: string[] = []
   const left = [...files]
@@ -127,7 +127,7 @@ test('twenty hostile files of each kind keep nobody waiting: each is turned away
     expect(files.length).toBeGreaterThanOrEqual(20)
     const { wrong, slowest } = await handIn(at, files)
     expect([kind, wrong]).toEqual([kind, []])
-    // Somebody else's work on this machine may have been in the way; it is not there each time.
+    // Other work on this machine may have slowed it down, so the test is repeated.
     let best = slowest
     for (let again = 0; again < 2 && best > allowedMs; again++) best = Math.min(best, (await handIn(at, files)).slowest)
     expect([kind, best < allowedMs || Math.round(best)]).toEqual([kind, true])

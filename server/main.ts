@@ -9,10 +9,10 @@ import { startServer } from './start.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-// Files and folders that the server makes are readable by its own user alone.
+// Files and folders of the server are only readable for its own user.
 process.umask(0o077)
 
-/** A second signal does not wait. */
+/** The first signal stops the server properly, a second one at once. */
 function stopOnSignal(stop: () => Promise<unknown>) {
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -37,7 +37,7 @@ try {
     ...(existsSync(path.join(dist, 'built')) && { dist }),
     progress: (text) => say(`• ${text}`),
   })
-  // From the first moment: whoever is ended while it starts would leave its database running.
+  // Registered immediately, because a process ended during its start would leave its database running.
   stopOnSignal(() => started.then(({ close }) => close()))
   const { port } = await started
   say(`\nAnahtar hazır: ${process.env.PUBLIC_URL ? config.publicUrl : `http://localhost:${port}`}`)

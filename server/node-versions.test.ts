@@ -12,7 +12,7 @@ import { ownEnginePlace } from './testing/process-place.ts'
 
 const run = promisify(execFile)
 
-/** The binary of another version, which npm carries for every machine; kept for the next run. */
+/** The binary of another Node version, from npm; cached for the next run. */
 async function nodeOf(major: number): Promise<string> {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
   const folder = path.join(cache, `node-${major}`)
@@ -25,7 +25,7 @@ async function nodeOf(major: number): Promise<string> {
   return binary
 }
 
-/** Another one is tried by hand: `NODE_MAJOR=22 npx vitest run --project api server/node-versions.test.ts`. */
+/** To try another version: `NODE_MAJOR=22 npx vitest run --project api server/node-versions.test.ts`. */
 const major = Number(process.env.NODE_MAJOR ?? 24)
 
 test(`the built product runs on Node ${major}, on a database of its own, and TERM ends both`, {

@@ -10,14 +10,14 @@ import { keepPrivate } from './platform/private-folder.ts'
 
 export interface Databases {
   database: Database
-  /** The same without a pooler between: for migrations and the queue. */
+  /** The connection without a pooler, for migrations and the queue. */
   direct: Database
-  /** For reads that may be some seconds old; null where none is configured. */
+  /** For reads that may be some seconds old; null if none is configured. */
   replica: Database | null
   release(): Promise<void>
 }
 
-/** The database that DATABASE_URL names, else one of our own below the data folder. */
+/** Opens the database of DATABASE_URL, or one of our own below the data folder. */
 export async function openDatabases(
   config: Config,
   log: Logger,
@@ -31,7 +31,7 @@ export async function openDatabases(
   return config.databaseUrl ? openGiven(config, config.databaseUrl, options, log) : openOwn(config, options, progress)
 }
 
-/** As many as migrations and the queue use at once. */
+/** The number of connections that migrations and the queue use at once. */
 const directPool = 3
 
 async function openGiven(config: Config, url: string, options: PostgresOptions, log: Logger): Promise<Databases> {
@@ -45,7 +45,8 @@ async function openGiven(config: Config, url: string, options: PostgresOptions, 
     )
   const database = openPostgres(url, { ...options, isPooled })
   const direct = directUrl ? openPostgres(directUrl, { ...options, poolSize: directPool }) : database
-  // One that is away is asked again with every read; until then it is spoken to in the way that every pooler understands.
+  // An unreachable replica is tried again with every read; until it is known, it is treated as behind a pooler, which
+  // works with and without one.
   const isReplicaPooled = (address: string) =>
     isPooledByTransaction(address).catch((error) => {
       log.warn({ reason: String(error) }, 'replica not reached')
@@ -73,7 +74,7 @@ async function openOwn(
   try {
     await moveFromPglite(config.dataDir, progress)
     const place = await preparePlace(path.join(config.dataDir, 'postgres'))
-    // A copied data folder may hold a link to the database of the first one.
+    // A copied data folder may contain a link to the original's database.
     locks.push(await lockDataDir(place))
     const own = await startOwnPostgres(place)
     const database = openPostgres(own.url, { ...options, isOwn: true })

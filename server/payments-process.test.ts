@@ -17,7 +17,7 @@ async function signedIn(url: string, email: string) {
 }
 
 const many = 200
-/** In the middle of it, with calls of every lane under way. */
+/** Half way, while every lane has a call in progress. */
 const enough = 70
 
 test('LED-08 J9 server and database killed together while 200 payments are recorded: every acknowledged one is there once, and sending all again books each once', {
@@ -36,7 +36,7 @@ test('LED-08 J9 server and database killed together while 200 payments are recor
     await signedIn(first.url, ownerAndTenant.host),
     await signedIn(first.url, ownerAndTenant.tenant),
   ]
-  // The server is a process of its own, with the clock of this machine.
+  // The server is a process of its own, so it uses this machine's clock.
   const { today } = (await host.call(paymentsApi.month, { query: {} })).body
   const baslangicTarihi = `${today.slice(0, 7)}-01`
   const terms = { baslangicTarihi, brutAylik: 10_000_00, depozito: 0 }
@@ -58,7 +58,7 @@ test('LED-08 J9 server and database killed together while 200 payments are recor
       const answer = await host.call(paymentsApi.record, { body: { payments: [payment] } }).catch(() => null)
       if (answer?.status === 200) acknowledged.set(payment.key, answer.body.entries[0]!.id)
       if (acknowledged.size < enough || first.process.killed) continue
-      // As a power cut does it: neither of the two has time to finish anything.
+      // Like a power failure: neither process can finish anything.
       process.kill(database, 'SIGKILL')
       first.process.kill('SIGKILL')
     }
@@ -75,7 +75,7 @@ test('LED-08 J9 server and database killed together while 200 payments are recor
     const answer = await again.call(paymentsApi.record, { body: { payments: payments.slice(from, from + 25) } })
     for (const { key, id } of answer.body.entries) answered.set(key, id)
   }
-  // One that had been lost would have been booked anew, as another entry.
+  // A lost payment would have been booked again under another id.
   for (const [key, id] of acknowledged) expect([key, answered.get(key)]).toEqual([key, id])
   await second.stop()
 

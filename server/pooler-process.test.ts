@@ -16,7 +16,7 @@ import { startWithReplica } from './testing/replica.ts'
 import { prepare } from './testing/template.ts'
 import { cookiesOf, dial, nextEvent, outcome } from './testing/test-sockets.ts'
 
-/** Ten thousand are for a figure by hand. */
+/** Set POOLER_CALLS to ten thousand to measure by hand. */
 const calls = Number(process.env.POOLER_CALLS ?? 600)
 const lanes = 24
 
@@ -28,8 +28,8 @@ test('a database without a pooler is not taken for one with', async () => {
 })
 
 /**
- * The message reaches somebody who is connected. A server whose own line to the database was late cuts its browsers once,
- * so that they ask for what they missed: only then another message is sent.
+ * Checks that a message reaches a connected browser. A server whose database connection was late disconnects its
+ * browsers once, so that they catch up; only then is another message sent.
  */
 async function messageArrives(
   url: string,
@@ -47,7 +47,7 @@ async function messageArrives(
   expect(event.message.id).toBe(id)
 }
 
-/** Mixed calls of two people and a guest, and a message that comes while one of them listens. */
+/** Various calls of two users and a guest, and a message while one of them is connected. */
 async function useServer(url: string) {
   const signedIn = async (email: string) => {
     const client = remoteClient(url, 60_000)

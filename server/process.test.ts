@@ -90,7 +90,7 @@ test.concurrent('kill -9 during registrations: every acknowledged one is there a
   }
 })
 
-/** Where a mail server should be: takes connections and hangs up. */
+/** Accepts connections in place of a mail server, and closes them immediately. */
 async function brokenMailServer(port: number) {
   let hungUp = () => {}
   const called = new Promise<void>((resolve) => {
@@ -119,7 +119,7 @@ test.concurrent('MAIL-12 a worker killed before the mail is acknowledged, and ag
   const mailCame = new Promise<void>((resolve) => {
     gotMail = resolve
   })
-  // Takes the whole message and never says so: the worst moment for a crash.
+  // Receives the whole message without acknowledging it, which is the worst moment for a crash.
   const silent = await smtpService(
     {
       onData(stream) {
@@ -165,7 +165,7 @@ test.concurrent('a second process on the same data folder is told so and damages
   expect(second.code).toBe(1)
   expect(second.output).toContain('Veri klasörü kullanımda')
   expect(await registerOne(server, 'sonra@ornek.test')).toBe(true)
-  // A killed process leaves its lock behind; it must not keep the next one out.
+  // A killed process leaves its lock behind, which must not block the next one.
   server.process.kill('SIGKILL')
   await new Promise((resolve) => server.process.once('exit', resolve))
   const third = await start(context, at)
@@ -211,14 +211,14 @@ test.concurrent('ROLE-16 ROLE-19 the first admin comes from the command line, se
     run(['dist/server/admin-cli.js', 'create', '--email', 'Ilk@ornek.test', '--name', 'İlk Yönetici'], env)
   expect(await create()).toMatchObject({ code: 0, output: expect.stringContaining('Yönetici oluşturuldu') })
   expect(await create()).toMatchObject({ code: 1, output: expect.stringContaining('Admin kullanıcı oluşturulamadı') })
-  // The account that came by the command line stands in the log, and the log is whole.
+  // The account created by command line is in the log, and the log is intact.
   expect(await run(['dist/server/admin-cli.js', 'audit'], env)).toMatchObject({
     code: 0,
     output: expect.stringMatching(/^2 kayıt denetlendi\.\nSon kayıt: 2:[\w-]{43}\nDenetim kaydı eksiksiz/),
   })
   expect(existsSync(path.join(at.dataDir, 'secrets.json'))).toBe(true)
   const server = await start(context, at)
-  // Longer than a proxy keeps its connections, so that none is cut while a request is on its way.
+  // Longer than a proxy keeps its connections, so that none is closed during a request.
   expect((await fetch(`${server.url}/healthz`)).headers.get('keep-alive')).toBe('timeout=75')
   const login = await post(server, '/accounts/login', { email: 'ilk@ornek.test', password: 'Yonetici2026!' })
   const cookie = login.headers
@@ -227,11 +227,11 @@ test.concurrent('ROLE-16 ROLE-19 the first admin comes from the command line, se
     .join('; ')
   const read = async (path: string) => (await fetch(`${server.url}/api${path}`, { headers: { cookie } })).json()
   expect(await read('/accounts/me')).toMatchObject({ user: { email: 'ilk@ornek.test', role: 'admin' } })
-  // Outside of demo mode an administrator decides nothing before the second factor is on.
+  // Outside of demo mode an administrator can decide nothing before the second factor is on.
   expect(await read('/admin/users')).toMatchObject({ code: 'second_factor_required' })
 })
 
-// On a database of its own the same is tried in e2e/start-command.spec.ts, which has filled one already.
+// e2e/start-command.spec.ts tests the same on a database of the server's own.
 test('TERM sent to the process of npm start alone ends everything where DATABASE_URL is set too', {
   timeout: 300_000,
 }, async (context) => {

@@ -57,7 +57,7 @@ import { filesRoutes } from './services/files/files.routes.ts'
 import { notificationsRoutes } from './services/notifications/notifications.routes.ts'
 import { smsRoutes } from './services/sms/sms.routes.ts'
 
-/** Everything the API answers. */
+/** All routes of the API. */
 export const routes: Route[] = [
   ...accessRoutes,
   ...accountsRoutes,
@@ -115,6 +115,6 @@ export const routes: Route[] = [
   ...ticketsRoutes,
   ...trackingRoutes,
   ...assistantRoutes,
-  // Last, because /properties/:id would also answer what a fixed path below /properties is for.
+  // Last, because /properties/:id would also match the fixed paths below /properties.
   ...propertyDetailRoutes,
 ]

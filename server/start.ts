@@ -42,18 +42,19 @@ import { handleSmsJobs } from './services/sms/sms.jobs.ts'
 export interface StartOptions {
   config: Config
   log: Logger
-  /** The folder of the build; without it only the API answers. */
+  /** The folder of the build; without it only the API is served. */
   dist?: string
-  /** Told what is being done, for a person who waits. */
+  /** Reports each step of the start to the person at the console. */
   progress?: (text: string) => void
 }
 
 const stoppingMs = 10_000
 
 /**
- * Where many objects of one place in the code have outlived a collection, V8 puts all further ones of that place among
- * those that live long, and whatever they point to stays with them until everything is collected. Here nearly all of
- * them live as long as a call: with this, what a message to ten thousand browsers leaves behind fell to a fifth.
+ * Disables V8's pretenuring. If many objects from one place in the code survive a collection, V8 allocates later ones
+ * directly in the old generation, where they and what they refer to stay until a full collection. Here nearly all
+ * objects live as long as a call: without pretenuring, the garbage of a message to ten thousand browsers fell to a
+ * fifth.
  */
 setFlagsFromString('--no-allocation-site-pretenuring')
 
@@ -63,7 +64,7 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** Registers what the queue runs; every feature with background work is named here. */
+/** Registers the queue's handlers of every feature with background jobs. */
 export function handleJobs(ctx: Context) {
   handleAccountJobs(ctx)
   handleAdminJobs(ctx)
@@ -86,7 +87,7 @@ export function handleJobs(ctx: Context) {
   handleRentIncreaseJobs(ctx)
   handlePaperJobs(ctx)
   handleSmsJobs(ctx)
-  // After the mails: whoever is deleted gets the letter about it first.
+  // After the mail jobs, so that a user receives the mail about the deletion before it happens.
   handlePrivacyJobs(ctx)
 }
 
@@ -125,9 +126,9 @@ export async function startServer({ config, log, dist, progress = () => {} }: St
       port,
       close: async () => {
         const closed = new Promise((resolve) => server.close(resolve))
-        // A browser keeps its connection open for later; nobody is waited for who asks nothing.
+        // Browsers keep connections open for later requests; idle ones are closed at once.
         server.closeIdleConnections()
-        // Whoever asked is answered, but a caller that stops in the middle of a request is not waited for.
+        // Running requests are answered, but a client that stalls while sending is cut off after a while.
         const patience = setTimeout(() => server.closeAllConnections(), stoppingMs)
         await stopSockets()
         await closed

@@ -3,7 +3,7 @@ import { type Mutation, noticedBy } from './mutation.ts'
 const lockOutTest = 'server/features/people/accounts/lock-out.test.ts'
 const lettersTest = 'server/services/mail/letters-without-keys.test.ts'
 
-/** What proves who somebody is: keys of letters, passwords and codes. */
+/** Proof of identity: keys in mails, passwords and codes. */
 export const accounts: Mutation[] = [
   ...noticedBy(
     lettersTest,

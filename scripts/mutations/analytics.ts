@@ -1,6 +1,6 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
-/** What somebody reads of their places together. */
+/** Figures over all of a user's properties. */
 export const analytics: Mutation[] = [
   ...noticedBy(
     'server/features/insight/analytics/analytics.test.ts',

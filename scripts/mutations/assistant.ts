@@ -1,6 +1,6 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
-/** Whose records an answer looks at, and what is believed of a model. */
+/** The records that an answer may use, and the checks of a language model's output. */
 export const assistant: Mutation[] = [
   ...noticedBy(
     'server/features/insight/assistant/assistant.test.ts',

@@ -6,7 +6,7 @@ const signaturesTest = `${service}/signatures.test.ts`
 const apiTest = 'server/features/operations/audit/audit.test.ts'
 const unitTest = 'domain/services/audit/audit.rules.test.ts'
 
-/** That nobody can take back or hide what they did, and that the log tells of nobody more than it must. */
+/** Users cannot undo or hide their actions, and the log contains no more personal data than necessary. */
 export const audit: Mutation[] = [
   ...noticedBy(signaturesTest, 'a row put in by hand before the chain reaches it', [
     `${service}/chain-audit-log.ts`,

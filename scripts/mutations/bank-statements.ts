@@ -3,7 +3,7 @@ import { type Mutation, noticedBy } from './mutation.ts'
 const feature = 'server/features/money/bank-statements'
 const apiTest = `${feature}/bank-statements.test.ts`
 
-/** Whose account a line is of, what it becomes, and that it becomes it once. */
+/** A line's account, what it is booked as, and that it is booked once. */
 export const bankStatements: Mutation[] = [
   ...noticedBy('domain/money/bank-statements/fingerprint.rules.test.ts', 'two equal payments of one day are two', [
     'domain/money/bank-statements/fingerprint.rules.ts',

@@ -5,7 +5,7 @@ const apiTest = 'server/features/community/blog/blog.test.ts'
 const inline = 'domain/community/markdown/inline.rules.ts'
 const markdownTest = 'domain/community/markdown/markdown.rules.test.ts'
 
-/** That only what is published is read, and that markdown leads nowhere it may not. */
+/** Only published articles are readable, and markdown links are safe. */
 export const blog: Mutation[] = [
   ...noticedBy(
     apiTest,

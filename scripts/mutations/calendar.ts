@@ -4,7 +4,7 @@ const feature = 'server/features/work/calendar'
 const monthTest = `${feature}/calendar.test.ts`
 const feedTest = `${feature}/calendar-feed.test.ts`
 
-/** Who sees which day, and what an address gives away. */
+/** Who sees which dates, and what a calendar link reveals. */
 export const calendar: Mutation[] = [
   ...noticedBy(monthTest, 'money is for those who may read it', [
     `${feature}/payment-days.queries.ts`,

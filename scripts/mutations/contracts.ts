@@ -1,6 +1,6 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
-/** Contracts and the places that they are about. */
+/** Contracts and their properties. */
 export const contracts: Mutation[] = [
   ...noticedBy('server/features/tenancy/contracts/paper-way.test.ts', 'an owner records no signature on paper', [
     'server/features/tenancy/contracts/record-paper.ts',

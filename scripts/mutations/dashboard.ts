@@ -3,7 +3,7 @@ import { type Mutation, noticedBy } from './mutation.ts'
 const feature = 'server/features/insight/dashboard'
 const apiTest = `${feature}/dashboard.test.ts`
 
-/** Whose figures the start screen shows, and that one broken part takes no other along. */
+/** The start screen shows the right user's figures, and a failing part does not affect the others. */
 export const dashboard: Mutation[] = [
   ...noticedBy(
     apiTest,

@@ -4,7 +4,7 @@ const accessTable = 'server/http/access-table.test.ts'
 const levels = 'ROLE-24 every endpoint declares the level that is written down for it'
 const otherDeclarations = 'which calls ask for the password again, come before the second factor and are counted'
 
-/** An administrators' call that everybody signed in could make. */
+/** Opens an administrators' call to every signed-in user. */
 const opened = (file: string, path: string): Breakage => [
   file,
   `path: '${path}',\n    access: 'admin'`,

@@ -10,7 +10,7 @@ const address = 'server/http/client-address.ts'
 const presence = 'server/features/people/chat/presence.queries.ts'
 const hostileTexts = 'web/public-site/blog/hostile-texts.test.tsx'
 
-/** What one caller may hold (0101), and what was tried against the doors. */
+/** Limits for one caller (0101), and attacks on uploads, texts and addresses. */
 export const doors: Mutation[] = [
   ...noticedBy(floods, 'many lines of one person', [
     budgets,

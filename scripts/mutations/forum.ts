@@ -7,7 +7,7 @@ const searchTest = `${feature}/forum-search.test.ts`
 const newsTest = `${feature}/forum-news.test.ts`
 const onceTest = `${feature}/forum-at-once.test.ts`
 
-/** Whose words may be changed, who reads what was hidden, and that the numbers are those of the rows. */
+/** Who may change a text, who sees hidden ones, and that the stored counts match the rows. */
 export const forum: Mutation[] = [
   ...noticedBy(
     orderTest,

@@ -11,7 +11,7 @@ const paymentsTest = 'server/features/money/payments/payments.test.ts'
 const plans = 'server/features/money/payment-plans'
 const plansTest = `${plans}/payment-plans.test.ts`
 
-/** Which payment settles what, what falls due when, that each counts once, and who reads and hears of it. */
+/** Allocation of payments, due dates, booking exactly once, and who may read and is notified. */
 export const ledger: Mutation[] = [
   ...noticedBy(allocationTest, 'TBK 102: the one that fell due first', [
     allocation,

@@ -6,7 +6,7 @@ const leases = 'server/services/ledger/lease-today.queries.ts'
 const personKey = 'server/db/migrations/0063_listed_tenants.sql'
 const tenantsTest = 'server/features/work/tenants/tenants.test.ts'
 
-/** Who reads the money that lists show, which agreement holds, and who is one person. */
+/** Who may see amounts in lists, which agreement applies, and which records are the same person. */
 export const lists: Mutation[] = [
   ...noticedBy(propertiesTest, 'staff without the payments flag read when the contract ends and none of the money', [
     properties,

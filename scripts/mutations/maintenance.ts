@@ -7,7 +7,7 @@ const rules = 'domain/operations/maintenance/maintenance.rules.ts'
 const rulesTest = 'domain/operations/maintenance/maintenance.rules.test.ts'
 const bakimTest = 'web/features/operations/maintenance/bakim.test.ts'
 
-/** That a dry run writes nothing, that what is let stays, and that what is gone for good was meant. */
+/** A dry run writes nothing, let properties stay, and permanent deletions were intended. */
 export const maintenance: Mutation[] = [
   ...noticedBy(apiTest, 'a dry run changes nothing', [
     `${feature}/in-steps.ts`,

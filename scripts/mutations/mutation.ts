@@ -1,10 +1,10 @@
-/** One deliberate breakage, and the test that has to fail because of it. */
+/** One deliberate change that breaks the product, and the test that must fail because of it. */
 export interface Mutation {
   file: string
-  /** Stands in the file exactly once. */
+  /** Must occur in the file exactly once. */
   find: string
   replace: string
-  /** What the product would do wrong. */
+  /** The resulting misbehaviour of the product. */
   breaks: string
   /** `title` is the test's name or a part of it. */
   test: { file: string; title: string }

@@ -1,6 +1,6 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
-/** Money that is recorded and read. */
+/** Recording and reading payments. */
 export const payments: Mutation[] = [
   ...noticedBy('server/features/money/payments/payments.test.ts', 'J9 a payment is booked once', [
     'server/features/money/payments/record-payments.ts',

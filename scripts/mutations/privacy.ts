@@ -6,7 +6,7 @@ const deletion = 'server/features/operations/privacy/deletion.test.ts'
 const erase = 'server/features/operations/privacy/erase.test.ts'
 const landlord = 'after a landlord is deleted'
 
-/** What somebody is handed out, and what is left of them. */
+/** The export of a user's data, and what remains after a deletion. */
 export const privacy: Mutation[] = [
   ...noticedBy('server/features/operations/privacy/catalogue.test.ts', 'every table and every column', [
     'server/features/operations/privacy/catalogue/money.ts',

@@ -4,7 +4,7 @@ const feature = 'server/features/insight/search'
 const apiTest = `${feature}/search.test.ts`
 const webTest = 'web/features/insight/search/SearchButton.test.tsx'
 
-/** That the search shows nobody what no list would show, and that what is opened is what was asked for. */
+/** The search finds nothing that lists would hide, and opens the right record. */
 export const search: Mutation[] = [
   ...noticedBy(
     apiTest,

@@ -1,6 +1,6 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
-/** Everything else behind the doors. */
+/** Everything else in the server. */
 export const server: Mutation[] = [
   ...noticedBy('server/http/edges.test.ts', 'every number and day has bounds', [
     'domain/kernel/entered-days.ts',

@@ -4,7 +4,7 @@ const rulesTest = 'domain/money/tax/tax.rules.test.ts'
 const sheetTest = 'server/features/money/tax/tax.test.ts'
 const queries = 'server/features/money/tax/tax.queries.ts'
 
-/** What is taxed, when, whose it is, and by which figures. */
+/** Which income is taxed, when, for whom, and with which figures. */
 export const tax: Mutation[] = [
   ...noticedBy(rulesTest, 'TAX-01 the exemption is lost above the ceiling', [
     'domain/money/tax/tax.rules.ts',

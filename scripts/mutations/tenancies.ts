@@ -1,6 +1,6 @@
 import { type Mutation, noticedBy } from './mutation.ts'
 
-/** The life of a tenancy: what is agreed, renewed, handed over, promised and ended. */
+/** The life of a tenancy: agreement, renewal, handover, undertaking and ending. */
 export const tenancies: Mutation[] = [
   ...noticedBy(
     'server/features/tenancy/renewals/renewals.test.ts',

@@ -4,7 +4,7 @@ const feature = 'server/features/community/tickets'
 const test = `${feature}/tickets.test.ts`
 const adminTest = `${feature}/admin-tickets.test.ts`
 
-/** Who reads a ticket, whose turn it is, and what is told to whom. */
+/** Who may read a ticket, who has to answer next, and who is notified. */
 export const tickets: Mutation[] = [
   ...noticedBy(test, 'for anybody else a ticket and its files do not exist', [
     'server/access/ticket-scope.queries.ts',

@@ -10,23 +10,23 @@ import { propertyDelegates, propertyTenants } from '#server/db/schema/properties
 
 export const activePerson = sql`${users.is_active} is not false`
 
-/** Known, or a place in a statement that is written once. */
+/** A known value, or a placeholder in a prepared statement. */
 type Value = string | SQLWrapper
 interface PropertyOfAudience<Known = string> {
   id: Known
   creator: Known
 }
 
-// The lists of authorised people and agents are one (AMB-25).
+// Authorised people and agents share one list (AMB-25).
 const sameList = sql`(d.list = e.role or (d.list in ('authorised', 'estate') and e.role in ('authorised', 'estate')))`
 
-/** People whose engagement with this owner is in force and reaches this property. */
+/** People with an engagement in force with this owner that includes this property. */
 const engagedOn = ({ id, creator }: PropertyOfAudience<Value>, today: Value, holds: SQL = sql`true`): SQL =>
   sql`${users.id} in (select e.person_id from ${engagements} e where e.owner_id = ${creator} and ${inForce(today)}
     and ${holds} and (e.acts_on_all or exists (
       select 1 from ${propertyDelegates} d where d.user_id = e.person_id and d.property_id = ${id} and ${sameList})))`
 
-/** Who stands behind a name of an audience, without the one who writes to them. */
+/** The users of an audience, without the sender. */
 export async function audienceOf(
   db: Db,
   audience: Audience,
@@ -41,13 +41,16 @@ export async function audienceOf(
   return rows.map((row) => row.id)
 }
 
-/** Who is notified of a property's suggestions on the landlord's side: the owner, and the staff who manage them there. */
+/**
+ * The landlord's side for notifications about a property's requests: the owner, and the staff who manage requests
+ * there.
+ */
 export const hostSideOf = async (db: Db, property: PropertyOfAudience, today: string): Promise<HostSide> =>
   asHostSide(await selectHostSide(db, property, today), property)
 
 export type HostSide = { id: string; username: string; isOwner: boolean }[]
 
-/** The same as a part of a statement that reads more. */
+/** The same as a query, for use inside a larger statement. */
 export const selectHostSide = (db: Db, property: PropertyOfAudience<Value>, today: Value) => {
   const { owner, authorised } = audiencesOf(property, today)
   return db.select({ id: users.id, username: users.username }).from(users).where(or(owner, authorised))
@@ -58,8 +61,8 @@ export const asHostSide = (
 ): HostSide => people.map((person) => ({ ...person, isOwner: person.id === creator }))
 
 /**
- * The rule of each audience. `authorised` are those who act on the property and manage suggestions there (NOT-02): with
- * either flag of their engagement with its owner, on a place that they can open. Nobody is notified of a place that they may not see.
+ * The condition of each audience. `authorised` are staff of the owner with either flag for requests whose engagement
+ * includes the property (NOT-02). Nobody is notified about a property that they may not see.
  */
 function audiencesOf(property: PropertyOfAudience<Value>, today: Value): Record<Audience, SQL> {
   const owner = eq(users.id, property.creator)
@@ -69,7 +72,7 @@ function audiencesOf(property: PropertyOfAudience<Value>, today: Value): Record<
   return { owner, tenant, authorised, general: or(owner, tenant, authorised)! }
 }
 
-/** Who sees a contract: its owner, its tenants with an account, and the owner's people on its place. */
+/** The users who can see a contract: its owner, its tenants with an account, and the owner's staff for its property. */
 export async function contractAudience(
   db: Db,
   { id, owner_id, property_id }: { id: string; owner_id: string; property_id: string },

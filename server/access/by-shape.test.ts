@@ -119,19 +119,19 @@ test('a statement reads the same in a transaction, with days and instants as tex
 
 test('what would serve one person’s data to another does not compile, or is refused when it is written', async () => {
   const { db, ayse } = await scene()
-  // Lines below `@ts-expect-error` are checked by the compiler, in the types step.
+  // The compiler checks the lines below `@ts-expect-error`, in the types step.
   const compared = (actor: Viewer, { id, other }: Places<{ id: string; other: string }>, row: { owner: string }) => [
-    // @ts-expect-error who asks is no text that another could be compared with
+    // @ts-expect-error the caller's id is not a string that can be compared
     actor.callerId === row.owner,
-    // @ts-expect-error nor is a value that comes with the call
+    // @ts-expect-error nor can a value that is filled in later
     id === row.owner,
     // @ts-expect-error two of them cannot be compared either
     actor.callerId === id || id === other,
-    // @ts-expect-error the id itself is not there
+    // @ts-expect-error the plain id is not available
     actor.userId,
-    // @ts-expect-error nor is anything else that is one person's
+    // @ts-expect-error nor is any other personal data
     actor.email,
-    // @ts-expect-error of own places only whether there are any
+    // @ts-expect-error of the owned properties, only whether there are any
     actor.subject.owned_id[0],
     // @ts-expect-error
     actor.subject.renters_id.includes(row.owner),

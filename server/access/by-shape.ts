@@ -4,15 +4,15 @@ import { keptStatements, type Preparable } from '#server/db/prepared.ts'
 import { SqlValue } from '#server/db/sql-value.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
 
-/** Ids, and other texts that differ from call to call; null where there is none. */
+/** Ids and other strings that differ from call to call; null if there is none. */
 type Values = Record<string, string | null>
-/** What stands for such texts while the statement is written. */
+/** Placeholders for these values while the statement is built. */
 export type Places<Known extends { [Name in keyof Known]: string | null }> = {
   [Name in keyof Known & string]: SqlValue<Name> | (null extends Known[Name] ? null : never)
 }
 type SomePlaces = Record<string, SqlValue | null>
 type ValuesOf<Open extends SomePlaces> = { [Name in keyof Open]: string | (null extends Open[Name] ? null : never) }
-/** What a statement may depend on: everything about the caller but who they are. */
+/** The part of the actor on which a statement may depend: everything except the caller's identity. */
 function shapeOf({ today, subject, roles, engagements, chosen, side }: Actor): Omit<Viewer, 'callerId'> {
   const { role, userType, host, tenants, is_active } = subject
   const owned_id = { length: subject.owned_id.length }
@@ -43,11 +43,10 @@ type Read<Input, Open extends SomePlaces, Row> = (
 ) => Promise<Row[]>
 
 /**
- * A read whose statement is written once for everybody who is alike and asks alike, instead of anew for each request:
- * writing a page's statement takes longer than everything else that is done for it outside of the database.
- *
- * `input` is part of the shape. What differs from record to record goes into `values`: `build` sees a place for each, as
- * it does for the caller's own id, and can only pass it on to the statement.
+ * A read whose statement is built once for all callers with the same shape and the same input, because building a
+ * page's statement takes longer than all other work outside of the database. `input` is part of the shape. Values that
+ * differ from record to record go into `values`: `build` receives a placeholder for each and for the caller's id, and
+ * can only pass them on to the statement.
  */
 export function byShape<Input, Row, Open extends SomePlaces = None>(
   build: Build<Input, Open, Preparable<Row[]>>,
@@ -68,7 +67,7 @@ export function byShape<Input, Row>(
   }
 }
 
-/** The same for what does not depend on who asks. */
+/** The same for a read that does not depend on the caller. */
 export function byInput<Input, Row, Open extends SomePlaces = None>(
   build: (db: Db, input: Input, values: Open) => Preparable<Row[]>,
 ): (db: Db, input: Input, values?: ValuesOf<Open>) => Promise<Row[]>

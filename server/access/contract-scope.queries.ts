@@ -9,13 +9,13 @@ import { properties } from '#server/db/schema/properties.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
 import { engagedProperties, rolesByOwner } from './property-scope.queries.ts'
 
-/** An array, because an index can look its ids up; a subquery would have every contract of everybody checked against it. */
+/** An array, because PostgreSQL can look up its ids in an index; with a subquery it would check all contracts. */
 const asTenant = (actor: Viewer) =>
   sql`any(array(select t.contract_id from ${contractTenants} t where t.tenant_user_id = ${actor.callerId}))`
 
 /**
- * Owner and staff through the property, tenants through their own name in the contract, also while they are asked. A
- * deleted contract is gone for everybody but administrators; only whoever deletes it again still finds it.
+ * Visible to the owner and their staff through the property, and to tenants named in the contract, even before they
+ * answer. Only administrators see deleted contracts; `deleted` includes them, so that deleting twice succeeds.
  */
 export function contractVisibleTo(actor: Viewer, options: { deleted?: boolean } = {}): SQL {
   if (actor.subject.role === 'admin') return sql`true`
@@ -32,8 +32,8 @@ export function contractVisibleTo(actor: Viewer, options: { deleted?: boolean } 
 }
 
 /**
- * What the person is to a row that `contractVisibleTo` let through; somebody who is a party to it is that, whatever else
- * they are to the owner.
+ * The caller's relation to a row that passed `contractVisibleTo`; being a party to the contract takes precedence over a
+ * role for its owner.
  */
 export function contractRelation(actor: Viewer): SQL<Relation> {
   if (actor.subject.role === 'admin') return sql`'admin'`
@@ -43,31 +43,34 @@ export function contractRelation(actor: Viewer): SQL<Relation> {
   return sql`case ${owner} when ${contractId} = ${asTenant(actor)} then 'tenant' ${sql.join(roles, sql` `)} end`
 }
 
-/** Whose list a contract leaves when this person deletes it: a tenant's own, or that of the whole owner's side. */
+/**
+ * The id under which this caller's deletion hides a contract: a tenant's own id, or the owner's for the whole owner's
+ * side.
+ */
 export const sideOf = (actor: Actor, { contract, relation }: Pick<FoundContract, 'contract' | 'relation'>): string =>
   relation === 'tenant' ? actor.userId : contract.owner_id
 
-/** Rows of `contracts` that the person's side has not taken off its list; an administrator's list leaves nothing out. */
+/** Rows of `contracts` that the caller's side has not hidden; administrators see all. */
 export const notHiddenFrom = (actor: Viewer): SQL | undefined =>
   actor.subject.role === 'admin'
     ? undefined
     : sql`not exists (select 1 from ${contractHidings} h where h.contract_id = ${contractId} and h.user_id =
         case when ${contractRelation(actor)} = 'tenant' then ${actor.callerId}::uuid else ${contractOwner} end)`
 
-// drizzle leaves table names out of a select over one table, where the subquery would take the bare name for its own.
+// drizzle omits table names in a select over one table, so the subquery would read a bare `id` as its own column.
 const contractId = sql.raw('"contracts"."id"')
 const contractOwner = sql.raw('"contracts"."owner_id"')
 
 /**
- * The owner of the place may delete a contract on it, whoever made it, an agent on a place of their own too (CON-17).
- * Seeing and managing it stays with its parties.
+ * A property's owner may delete any contract on it, no matter who created it, even an agent on a property of their own
+ * (CON-17). Seeing and managing the contract stays with its parties.
  */
 const deletableAsOwner = (actor: Viewer): SQL =>
   actor.side === 'all'
     ? sql`exists (select 1 from ${properties} p where p.id = ${contracts.property_id} and p.creator = ${actor.callerId})`
     : sql`false`
 
-/** Of rights on a contract: they come from what the person is to its owner, and from nothing else. */
+/** The rights on a contract depend only on the caller's relation to it and on their engagement with its owner. */
 export const contractRightsFor = (actor: Actor, relation: Relation, owner: string): ContractRights =>
   contractRights(relation, flagsOn(actor.engagements, owner))
 
@@ -77,7 +80,10 @@ export interface FoundContract {
   rights: ContractRights
 }
 
-/** A stranger's contract answers like a missing one. `deleted`: for deleting it, perhaps once more. */
+/**
+ * A foreign contract answers like a missing one. `deleted` includes deleted contracts, so that deleting one twice
+ * succeeds.
+ */
 export async function findContract(
   db: Db,
   actor: Actor,

@@ -8,7 +8,9 @@ import { relationTo } from './property-scope.queries.ts'
 
 const ownRelations = ['owner', 'admin', 'tenant'] as const
 
-/** Rows of `properties` on which the caller holds a right, beside `visibleTo`: by engagement, owner by owner. */
+/**
+ * Rows of `properties` on which the caller holds a right through engagements or as a party; combine with `visibleTo`.
+ */
 export function withRight(actor: Viewer, holds: (rights: PropertyRights) => boolean): SQL {
   const fitting = ownRelations.filter((relation) => holds(rightsOn(relation, noFlags)))
   const byOwnSide = fitting.length > 0 ? inArray(relationTo(actor), fitting) : sql`false`
@@ -21,7 +23,7 @@ export function withRight(actor: Viewer, holds: (rights: PropertyRights) => bool
   return or(byOwnSide, byEngagement)!
 }
 
-/** Which rows of `property_documents` the caller may know of, beside `visibleTo` on their property. */
+/** Rows of `property_documents` that the caller may see; combine with `visibleTo` on their property. */
 export function documentsSeenBy(actor: Viewer): SQL {
   const opened = sql`case when ${relationTo(actor)} = 'tenant'
     then ${propertyDocuments.tenant_can_see} else ${propertyDocuments.lawyer_can_see} end`

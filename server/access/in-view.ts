@@ -4,11 +4,11 @@ import type { OwnerFilter } from '#domain/people/engagements/engagements.schema.
 import type { Actor } from '#server/http/actor.ts'
 
 /**
- * The caller as a list takes them that is asked for one owner. It can only ever take relations away: while an owner is
- * chosen in the header, the others are not there to be asked for.
+ * The actor narrowed to one owner, for lists filtered by owner. It can only remove access: while an owner is chosen in
+ * the header, other owners cannot be requested.
  */
 export function inView(actor: Actor, owner: OwnerFilter): Actor {
-  // An administrator sees everything because of the office, not because of engagements.
+  // Administrators see everything because of their role, not because of engagements.
   if (owner === undefined || owner === 'all' || owner === actor.chosen || actor.subject.role === 'admin') return actor
   if (actor.chosen !== null) throw refuseEngagement('owner_not_chosen')
   const { own, engagements, side } = standingFor({ own: actor.subject, engagements: actor.engagements, chosen: owner })

@@ -13,7 +13,10 @@ export interface FoundAccount extends Omit<FoundTenancy, 'rights'> {
   rights: LedgerRights
 }
 
-/** Whoever sees the tenancy and may read all of its money; for everybody else, a shareholder too, there is no account. */
+/**
+ * The account of a tenancy that the caller can see with all of its payments; for others, including shareholders, it
+ * does not exist.
+ */
 export async function findAccount(
   db: Db,
   actor: Actor,
@@ -26,14 +29,14 @@ export async function findAccount(
   return { ...found, rights }
 }
 
-/** For a change: the account is locked, and the caller must be allowed to write to it. */
+/** For changes: locks the account, and refuses callers without the right to manage it. */
 export async function accountToChange(db: Db, actor: Actor, tenancyId: string): Promise<FoundAccount> {
   const found = await findAccount(db, actor, tenancyId, { lock: true })
   if (!found.rights.manage) throw refuse('not_allowed')
   return found
 }
 
-/** Whoever lives in a place is its tenant there, whatever else they are to its owner. */
+/** A tenant of the property counts only as tenant there, even with a role for its owner. */
 const livesElsewhere = ({ subject, callerId }: Viewer, property_id: SQL) =>
   subject.renters_id.length === 0
     ? sql`true`
@@ -45,8 +48,8 @@ interface OwnedColumns {
 }
 
 /**
- * Rows of the owner's side whose money this person may read or write. A tenant's own account and a shareholder's part are
- * no rows of that side: they have ways of their own.
+ * Rows whose payments the caller may read or manage on the owner's side. Tenants and shareholders have separate
+ * queries.
  */
 export function moneyInReach(actor: Viewer, { owner_id, property_id }: OwnedColumns, right: 'read' | 'manage'): SQL {
   if (actor.subject.role === 'admin') return sql`true`

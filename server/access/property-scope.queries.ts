@@ -16,15 +16,15 @@ import { idArray } from '#server/db/sql-value.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
 import { byShape, type Places } from './by-shape.ts'
 
-/** Authorised people and agents see the union of both lists (AMB-25); the others the one that bears their name. */
+/** Authorised people and agents share both of their lists (AMB-25); each other role uses its own list. */
 const listsOf = (role: EngagementRole): DelegateList[] =>
   role === 'authorised' || role === 'estate' ? ['authorised', 'estate'] : [role]
 
-/** One by itself: of an array the database does not know that it has no order to make. */
+/** A single id is compared directly, because with an array the planner would sort the result needlessly. */
 const among = (ids: (string | SQLWrapper)[]) => (ids.length === 1 ? sql`${ids[0]}` : sql`any(${idArray(ids)})`)
 const ownersOf = (engagements: readonly Engagement[]) => engagements.map(({ owner_id }) => owner_id)
 
-/** What the person has besides engagements, as far as it is looked at. */
+/** Whether the user owns or rents anything, if their own side is in view. */
 const owns = ({ side, subject }: Viewer) => side === 'all' && subject.owned_id.length > 0
 const rents = ({ side, subject }: Viewer) => side === 'all' && subject.renters_id.length > 0
 
@@ -34,7 +34,7 @@ const assigned = (actor: Viewer, lists: DelegateList[]) =>
     inArray(propertyDelegates.list, lists),
   )})`
 
-/** A vacant property is not a tenant's any more, whatever an old link says. */
+/** A tenant loses access to a vacant property, even if an old link row remains. */
 const rented = sql`"tasinmazDurumu" not in (${sql.join(
   notRentedStatuses.map((status) => sql.raw(`'${status}'`)),
   sql`, `,
@@ -42,18 +42,16 @@ const rented = sql`"tasinmazDurumu" not in (${sql.join(
 const rentedBy = (actor: Viewer) =>
   sql`${properties.id} in (select ${propertyTenants.property_id} from ${propertyTenants} where ${eq(propertyTenants.user_id, actor.callerId)})`
 
-/** Which rows of `properties` this person may know of. What lies in the bin is nobody's until it is brought back. */
+/** Rows of `properties` that the caller may see. Properties in the bin are invisible until they are restored. */
 export const visibleTo = (actor: Viewer): SQL => and(isNull(properties.deleted_at), inReach(actor))!
 
-/**
- * Each kind of person gets its own narrow condition, because an `or` over all of them would read the whole table.
- */
+/** Each kind of caller gets a narrow condition, because an `or` over all kinds would scan the whole table. */
 function inReach(actor: Viewer): SQL {
   if (actor.subject.role === 'admin') return sql`true`
   const { callerId, engagements } = actor
   const [only] = engagements
   if (engagements.length === 1 && only && !owns(actor) && !rents(actor)) {
-    // Never a property of another owner, whatever a list says.
+    // Never a property of another owner, even if it is on a list.
     const ofOwner = eq(properties.creator, only.owner_id)
     return only.acts_on_all ? ofOwner : and(ofOwner, assigned(actor, listsOf(only.role)))!
   }
@@ -68,7 +66,7 @@ function inReach(actor: Viewer): SQL {
   return sql`${properties.id} in (${sql.join(parts, sql` union `)})`
 }
 
-/** Selects of the ids of properties that engagements reach, those in the bin too; none without engagements. */
+/** Selects of the ids of properties that the engagements include, even those in the bin; empty without engagements. */
 export function engagedProperties({ callerId, engagements }: Viewer): SQL[] {
   const everything = ownersOf(engagements.filter(({ acts_on_all }) => acts_on_all))
   const named = engagements.filter(({ acts_on_all }) => !acts_on_all)
@@ -76,7 +74,7 @@ export function engagedProperties({ callerId, engagements }: Viewer): SQL[] {
   if (everything.length > 0) parts.push(sql`select p.id from ${properties} p where p.creator = ${among(everything)}`)
   for (const role of delegateLists) {
     const owners = ownersOf(named.filter((each) => each.role === role))
-    // The list counts only for the owner who gave this very role.
+    // The list counts only for the owner who gave this role.
     if (owners.length > 0)
       parts.push(sql`select d.property_id from ${propertyDelegates} d join ${properties} p on p.id = d.property_id
         where d.user_id = ${callerId} and p.creator = ${among(owners)}
@@ -88,10 +86,7 @@ export function engagedProperties({ callerId, engagements }: Viewer): SQL[] {
   return parts
 }
 
-/**
- * Rows that bear the owner and the property of what somebody lets, for whoever lets it or works for the owner. Whether
- * the property is in the bin is not asked.
- */
+/** Rows with an owner and a property, visible to the owner and their staff, even if the property is in the bin. */
 export function letBy(actor: Viewer, { owner_id, property_id }: { owner_id: SQL; property_id: SQL }): SQL {
   if (actor.subject.role === 'admin') return sql`true`
   const everywhere: (string | SQLWrapper)[] = ownersOf(actor.engagements.filter(({ acts_on_all }) => acts_on_all))
@@ -104,7 +99,7 @@ export function letBy(actor: Viewer, { owner_id, property_id }: { owner_id: SQL;
   return ways.length > 0 ? sql`(${sql.join(ways, sql` or `)})` : sql`false`
 }
 
-/** `when … then` for the role that the person has with the owner whose id stands in this column. */
+/** `when … then` clauses for the caller's role with the owner in this column. */
 export const rolesByOwner = (engagements: readonly Engagement[], owner: SQL): SQL[] =>
   delegateLists.flatMap((role) => {
     const owners = ownersOf(engagements.filter((each) => each.role === role))
@@ -112,8 +107,8 @@ export const rolesByOwner = (engagements: readonly Engagement[], owner: SQL): SQ
   })
 
 /**
- * What the person is to a row that `visibleTo` let through. Whoever lives in a place is its tenant there, whatever else
- * they are to its owner: nobody decides for the other side.
+ * The caller's relation to a row that passed `visibleTo`. A tenant of the property counts only as tenant there, even
+ * with a role for its owner, so that nobody decides for the other side.
  */
 export function relationTo(actor: Viewer): SQL<Relation> {
   if (actor.subject.role === 'admin') return sql`'admin'`
@@ -127,7 +122,7 @@ export function relationTo(actor: Viewer): SQL<Relation> {
   return sql`case ${sql.join(cases, sql` `)} end`
 }
 
-/** Of rights on a row: they come from what the person is to its owner, and from nothing else. */
+/** The rights on a property depend only on the caller's relation to it and on their engagement with its owner. */
 export const rightsFor = (actor: Actor, relation: Relation, owner: string): PropertyRights =>
   rightsOn(relation, flagsOn(actor.engagements, owner))
 
@@ -147,7 +142,7 @@ const propertyRow = byShape((db, actor, lock: boolean, { id }: Places<{ id: stri
   return lock ? select.for('update') : select
 })
 
-/** One property with what the caller may do to it; another owner's answers like a missing one. */
+/** One property with the caller's rights; a foreign property answers like a missing one. */
 export async function findProperty(
   db: Db,
   actor: Actor,
@@ -163,7 +158,7 @@ type YesNoRight = {
   [Name in keyof PropertyRights]: PropertyRights[Name] extends boolean ? Name : never
 }[keyof PropertyRights]
 
-/** For a change: the row is locked, and the caller must hold the right. */
+/** For changes: locks the row, and refuses callers without the right. */
 export async function propertyToChange(db: Db, actor: Actor, id: string, right: YesNoRight): Promise<FoundProperty> {
   const found = await findProperty(db, actor, id, { lock: true })
   if (!found.rights[right]) throw refuse('not_allowed')

@@ -6,14 +6,14 @@ import { properties, propertyDelegates, propertyTenants } from '#server/db/schem
 import type { Viewer } from '#server/http/actor.ts'
 import { visibleTo } from './property-scope.queries.ts'
 
-// drizzle leaves table names out of a select over one table, where a subquery would take the bare name for its own.
+// drizzle omits table names in a select over one table, so the subquery would read a bare `id` as its own column.
 export const userId = sql.raw('"users"."id"')
 const userCreator = sql.raw('"users"."createdBy"')
 
-/** Rows of `engagements e` of people who have said yes; who has not is nobody's acquaintance yet. */
+/** Rows of `engagements e` of people who have accepted; before that nobody counts as an acquaintance. */
 const joined = sql`e.accepted_at is not null and e.ended_at is null`
 
-/** As what this person works for the caller; null for everybody else. */
+/** The role of this person for the caller as owner; null if they have none. */
 const staffTypeFor = (actor: Viewer) =>
   sql<StaffType | null>`(select e.role from ${engagements} e
     where e.owner_id = ${actor.callerId} and e.person_id = ${userId} and ${joined})`
@@ -23,8 +23,8 @@ const tenantsOf = (actor: Viewer) =>
     join ${properties} on ${properties.id} = ${propertyTenants.property_id} where ${properties.creator} = ${actor.callerId})`
 
 /**
- * Who knows whom (ROLE-20): an owner their people and tenants, staff their owners, a tenant the landlords. A select of
- * ids, the caller's own perhaps among them.
+ * Selects the ids of the users whom the caller knows (ROLE-20): an owner their staff and tenants, staff their owners, a
+ * tenant the landlords. May include the caller's own id.
  */
 export function acquaintancesOf(actor: Viewer): SQL {
   const known = [
@@ -34,22 +34,22 @@ export function acquaintancesOf(actor: Viewer): SQL {
   ]
   const owners = actor.engagements.map(({ owner_id }) => owner_id)
   if (owners.length > 0) known.push(sql`select unnest(${sql.param(owners)}::uuid[])`)
-  // For a tenant `visibleTo` leaves vacant places out. An administrator may see every property, which makes nobody an
-  // acquaintance.
+  // For a tenant, `visibleTo` excludes vacant properties. Administrators see every property, but that does not make its
+  // people acquaintances.
   const rents = actor.subject.renters_id.length > 0 && actor.subject.role !== 'admin'
   const asTenant = { ...actor, engagements: [] }
   if (rents) known.push(sql`select ${properties.creator} from ${properties} where ${visibleTo(asTenant)}`)
   return sql.join(known, sql` union `)
 }
 
-/** The few ids are looked up first: an `or` of conditions would read everybody's row. */
+/** The few ids are read first, because an `or` of conditions would scan all users. */
 export const relatedTo = (actor: Viewer): SQL =>
   sql`(${userId} = any(array(${acquaintancesOf(actor)})) and ${ne(users.id, actor.callerId)})`
 
 export const groupFor = (actor: Viewer) => sql<RelatedGroup>`coalesce(${staffTypeFor(actor)}, case
   when ${userCreator} = ${actor.callerId} or ${tenantsOf(actor)} then 'tenant' else 'host' end)`
 
-/** One property that both have to do with, read from the side that has fewer. */
+/** The title of a property that both have to do with, read from the side with fewer rows. */
 export const sharedTitle = (actor: Viewer) => {
   const first = (from: SQL) =>
     sql`(select ${properties.baslik} from ${from} order by ${properties.title_key}, ${properties.id} limit 1)`
@@ -61,6 +61,6 @@ export const sharedTitle = (actor: Viewer) => {
     ${first(sql`${properties} where ${properties.creator} = ${userId} and ${visibleTo(actor)}`)})`
 }
 
-/** Role lists 50, the others 100 (LIM-03). */
+/** Lists of a role show 50, the others 100 (LIM-03). */
 export const mostOf = (group: SQL | SQL.Aliased) =>
   sql`case when ${group} in ('host', 'tenant') then ${listLimits.related}::int else ${listLimits.role}::int end`

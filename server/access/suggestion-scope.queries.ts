@@ -5,8 +5,8 @@ import { withRight } from './document-scope.queries.ts'
 import { relationTo, visibleTo } from './property-scope.queries.ts'
 
 /**
- * The owner, and those of the owner's people who manage requests or are told of them, read a property's requests; a
- * tenant only the own ones, not those of the others who live there.
+ * Requests of a property are visible to the owner and to staff who manage or receive them; a tenant only sees their
+ * own.
  */
 export function suggestionsSeenBy(actor: Viewer): SQL {
   const { owned_id, renters_id, role } = actor.subject

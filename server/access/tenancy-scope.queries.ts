@@ -15,38 +15,45 @@ import { contractRelation, contractRightsFor, contractVisibleTo } from './contra
 
 export interface FoundTenancy {
   tenancy: typeof tenancies.$inferSelect
-  /** The one that holds now, or held last. */
+  /** The contract in force, or the last one. */
   contract: typeof contracts.$inferSelect
   relation: Relation
   rights: ContractRights
-  /** Rented once, and is not named in the contract that came after: reads what was theirs, and changes nothing. */
+  /** A former tenant who is not named in the following contract: may read their own period and change nothing. */
   left: boolean
-  /** Of a tenant who is named in a later contract only: its first day. What was before it is no business of theirs. */
+  /**
+   * The first day of a tenant who is only named in a later contract; they may not see anything from before it.
+   * Otherwise null.
+   */
   joined_on: IsoDate | null
 }
 
-/** One that was called off holds nothing while another of them does; of those that hold, the newest. */
+/** Cancelled contracts come last; of the others, the newest first. */
 const holdingFirst = [desc(isNull(contracts.cancelled_at)), desc(contracts.baslangicTarihi), desc(contracts.id)]
 
-/** A contract that came after this row and has begun, also when the tenancy is over. */
+/** Whether a later contract of the tenancy has begun, even if the tenancy has ended. */
 export const replaced = (actor: Viewer) => sql<boolean>`exists (select 1 from ${contracts} n
   where n.tenancy_id = ${contracts.tenancy_id} and n.status = 'active' and n.deleted_at is null
     and (n.cancelled_at is null or n.ended_on is not null)
     and n."baslangicTarihi" > ${contracts.baslangicTarihi} and n."baslangicTarihi" <= ${actor.today}::date)`
 
-/** The first day of the first contract of the row's tenancy that names the person; while asked, that of the row. */
+/**
+ * The first day of the first contract in the tenancy that names the caller; before they have answered, the row's own
+ * first day.
+ */
 export const firstDayOf = (actor: Viewer) => sql<IsoDate>`coalesce((select min(f."baslangicTarihi")::text
   from ${contracts} f join ${contractTenants} ft on ft.contract_id = f.id
   where f.tenancy_id = ${contracts.tenancy_id} and ft.tenant_user_id = ${actor.callerId} and f.status = 'active'
     and (f.cancelled_at is null or f.ended_on is not null)), ${contracts.baslangicTarihi}::text)`
 
-/** Null for whoever rents since the tenancy began. */
+/** Null for a tenant since the beginning of the tenancy. */
 export const joinedAfter = (started_on: IsoDate, first_day: IsoDate): IsoDate | null =>
   first_day > started_on ? first_day : null
 
 /**
- * Taken first by everything that changes a tenancy, so that two changes go one after another. Of the kind that lets a
- * contract join meanwhile: whoever answers a renewal holds that contract, for which an ending under this lock may wait.
+ * Every change of a tenancy takes this lock first, so that changes run one after another. `no key update` still lets a
+ * contract join the tenancy: an answer to a renewal holds that contract's lock, for which an ending under this lock may
+ * wait.
  */
 export const lockTenancy = (db: Db, id: string) => lockedTenancy(db, { id })
 const lockedTenancy = written((db, { id }: Open<{ id: string }>) =>
@@ -69,14 +76,18 @@ const tenancyRow = byShape((db, actor, _: null, { id }: Places<{ id: string }>) 
     .limit(1),
 )
 
-/** Whoever sees a contract of the tenancy sees the tenancy, also when it is over; a stranger's answers like a missing one. */
+/**
+ * Everyone who can see a contract of the tenancy can see the tenancy, even after it has ended; for others it answers
+ * like a missing one.
+ */
 export async function findTenancy(
   db: Db,
   actor: Actor,
   id: string,
   options: { lock?: boolean } = {},
 ): Promise<FoundTenancy> {
-  // Locked by itself and first, so that two changes of one tenancy wait for each other and nothing else does.
+  // Locked in a separate statement first, so that two changes of one tenancy wait for each other without locking
+  // anything else.
   if (options.lock) await lockTenancy(db, id)
   const [row] = await tenancyRow(db, actor, null, { id })
   if (!row) throw refuseTenancy('tenancy_missing')
@@ -87,7 +98,7 @@ export async function findTenancy(
   return { ...found, rights, left: rents && isReplaced, joined_on }
 }
 
-/** For what no signed-in person asks: a decision by link, a job. The same contract as for people. */
+/** For work without a signed-in user, such as a decision by link or a job; selects the same contract as for users. */
 export async function tenancyById(db: Db, id: string): Promise<Pick<FoundTenancy, 'tenancy' | 'contract'>> {
   const [row] = await db
     .select({ tenancy: tenancies, contract: contracts })
@@ -104,7 +115,7 @@ export interface FollowerJson {
   id: string
   status: ContractStatus
   cancelled: boolean
-  /** The day on which it lapsed. */
+  /** The day on which the renewal lapsed. */
   lapsed_on: string | null
   brutAylik: number
   bedelTuru: (typeof currencies)[number]
@@ -112,7 +123,7 @@ export interface FollowerJson {
   bitisTarihi: string
 }
 
-/** The newest contract that was to follow this one, where the person may know of it; a column of another statement. */
+/** The newest renewal of this contract that the caller may see, as a column of another statement. */
 export const newestFollower = (actor: Viewer, contractId: string) =>
   sql<FollowerJson | null>`(select json_build_object('id', ${contracts.id}, 'status', ${contracts.status},
       'cancelled', ${contracts.cancelled_at} is not null,

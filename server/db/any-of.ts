@@ -1,8 +1,8 @@
 import { type Column, type Placeholder, type SQL, sql } from 'drizzle-orm'
 
-/** Ids that are known, or come when the statement is sent. */
+/** Ids as values, or as a placeholder that is filled when the statement is sent. */
 export type Ids = readonly string[] | Placeholder
 
-/** One text however many ids there are, unlike `inArray`. */
+/** Produces the same SQL text for any number of ids, unlike `inArray`, so that the prepared statement is reused. */
 export const anyOf = (column: Column, ids: Ids): SQL =>
   sql`${column} = any(${Array.isArray(ids) ? sql.param(ids) : ids}::uuid[])`

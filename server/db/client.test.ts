@@ -14,7 +14,7 @@ test('the outer handle throws at once inside a transaction instead of waiting fo
   await expect(inside).rejects.toMatchObject({ cause: refusal })
   await expect(ctx.db.transact(() => ctx.db.transact(async () => {}))).rejects.toMatchObject(refusal)
   await expect(ctx.db.transact(() => ctx.db.run('select 1'))).rejects.toMatchObject(refusal)
-  // The failed attempts leave nothing locked behind.
+  // The failed attempts leave no lock behind.
   expect(await ctx.db.$count(questions)).toBe(5)
 })
 
@@ -133,7 +133,7 @@ test('rows in memory are looked up one by one rather than read from end to end, 
   for (const address of [url, `${url}?options=-c%20random_page_cost%3D3`]) {
     const db = openPostgres(address, { poolSize: 2 })
     onTestFinished(() => db.close())
-    // Both kinds of connections: those that reads share, and those that a transaction has to itself.
+    // Checks both the connections shared by reads and those reserved for one transaction.
     const shared = (await db.execute(sql`select current_setting('random_page_cost') as cost`)) as unknown as {
       rows: { cost: string }[]
     }

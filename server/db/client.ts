@@ -5,20 +5,20 @@ import type { ClientBase, Pool } from 'pg'
 import { FollowingPool, PostgresPool, scriptMs, settingsOfTransaction, textTypes } from './postgres-pool.ts'
 import { hasOutdatedPlan, isDeadlock } from './unavailable.ts'
 
-/** Raw SQL with its rows, for migrations and the job queue. */
+/** Runs raw SQL and returns its rows; for migrations and the job queue. */
 export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
 
-/** The rows of a read as drizzle's own statements have them: days and instants stay texts. */
+/** Runs a read whose rows look like drizzle's: dates, timestamps and intervals stay strings. */
 export type ReadRows = <Row>(text: string, values: unknown[]) => Promise<Row[]>
 
-/** Signs what a row says, for a purpose, with a key that the database does not hold. */
+/** Signs a row's text for a purpose, with a key that the database does not hold. */
 export type Sign = (purpose: string, text: string) => string
 
-/** Any handle a query can run on: the outer one or a transaction's. */
+/** Any handle that can run a query: the outer database or a transaction. */
 export type Db = PgDatabase<NodePgQueryResultHKT> &
   Reading & {
     sign: Sign
-    /** Follows the running transaction, if any: for statements that are written once, and for the account library. */
+    /** Uses the running transaction, if there is one: for prepared statements and for the account library. */
     ambient: Db
   }
 interface Reading {
@@ -28,32 +28,32 @@ interface Reading {
 
 type Hook = () => unknown
 export type Tx = Db & {
-  /** Runs once the transaction is durable; a failing hook is logged, never undone. */
+  /** Runs after the transaction is committed; an error in a hook is logged and does not undo anything. */
   afterCommit(hook: Hook): void
 }
 
-/** The outer handle. Using it inside a transaction throws: it would silently be another one. */
+/** The outer handle. Throws when used inside a transaction, because it would run outside of that transaction. */
 export type Database = Db & DatabaseControls
 
 interface DatabaseControls {
-  /** Nobody else uses this database: what is found under way in it belonged to a process that has ended. */
+  /** True if only this process uses the database: work found unfinished in it belongs to a process that has ended. */
   isOwn: boolean
   /**
-   * All of it or nothing. Of two that wait for each other the database ends one, and that one is begun again: what the
-   * work does outside of the database may therefore happen twice.
+   * Commits all changes or none. After a deadlock the work runs again, so its side effects outside of the database may
+   * happen twice.
    */
   transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
-  /** After the running transaction, if any, else at once: for the account library's own hooks. */
+  /** Runs the hook after the running transaction, or immediately without one; for the account library's own hooks. */
   afterCommit(hook: Hook): void
-  /** Several statements in one transaction on one connection, without parameters. */
+  /** Runs several statements without parameters in one transaction on one connection. */
   script<Result>(work: (run: RunSql) => Promise<Result>): Promise<Result>
-  /** Once the secrets are read, which is after the database was opened. */
+  /** Called after the database was opened, because the secrets are read later. */
   signWith(sign: Sign): void
   close(): Promise<void>
 }
 
 export interface DatabaseOptions {
-  /** Of a database that belongs to this process. */
+  /** True if the database belongs to this process alone. */
   isOwn?: boolean
   onStatement?: (text: string) => void
   onHookError?: (error: unknown) => void
@@ -68,7 +68,7 @@ function refuseInside() {
   if (running.getStore()) throw usedInside()
 }
 
-/** Refuses a handle that would send a statement elsewhere than the code that runs. */
+/** Throws if a statement on this handle would run outside the transaction of the running code. */
 export function ambientOf(db: Db): Db {
   const { ambient } = db
   const tx = running.getStore()?.tx
@@ -81,7 +81,7 @@ type Handle = PgDatabase<NodePgQueryResultHKT>
 
 interface Driver extends Reading {
   handle: Handle
-  /** Sends a statement on the connection of the running transaction, if any. */
+  /** Runs a statement on the connection of the running transaction, if there is one. */
   following: Handle & Reading
   transaction<Result>(work: (bare: Handle, client: ClientBase) => Promise<Result>): Promise<Result>
   script: DatabaseControls['script']
@@ -108,7 +108,7 @@ function assemble(driver: Driver, options: DatabaseOptions): Database {
   async function transact<Result>(work: (tx: Tx) => Promise<Result>, triesLeft = 2): Promise<Result> {
     refuseInside()
     const { result, hooks } = await attempt(work).catch(async (error) => {
-      // Ends by itself: the connection is not used again, and a new one has no plans.
+      // This recursion ends: the failed connection is not used again, and a new connection has no outdated plans.
       if (hasOutdatedPlan(error)) return { result: await transact(work, triesLeft), hooks: [] }
       if (triesLeft === 0 || !isDeadlock(error)) throw error
       return { result: await transact(work, triesLeft - 1), hooks: [] }
@@ -149,12 +149,12 @@ const logger = (options: DatabaseOptions) =>
 
 export interface PostgresOptions extends DatabaseOptions {
   poolSize: number
-  /** A pooler lends connections for one transaction at a time: nothing of a connection outlives one. */
+  /** Behind a pooler in transaction mode, no state of a connection outlives a transaction. */
   isPooled?: boolean
   statementMs?: number
 }
 
-/** Statements of ours on a connection, noted like those that drizzle sends. */
+/** Raw statements on a connection, reported to `onStatement` like drizzle's. */
 const readingOn = (client: Pool | ClientBase, { onStatement }: DatabaseOptions): Reading => ({
   run: (text, values) => client.query(text, values),
   rows: async (text, values) => {
@@ -177,7 +177,7 @@ export function openPostgres(
       handle: drizzlePg(pool, settings),
       following: Object.assign(drizzlePg({ client: following, ...settings }), readingOn(following, options)),
       ...readingOn(pool, options),
-      // Drizzle's own way with a pool keeps a connection for ever that breaks before its first statement.
+      // Not drizzle's own pool transaction, which leaks a connection that breaks before its first statement.
       transaction: (work) =>
         pool.withClient((client) =>
           drizzlePg(client, settings).transaction(async (bare) => {

@@ -3,8 +3,8 @@ import pg from 'pg'
 const connectMs = 5000
 
 /**
- * Whether something between us and the database lends its connections for one transaction at a time, as pgbouncer does in
- * transaction mode. Then two callers may meet the same process of the database, or one caller several.
+ * Whether a pooler such as pgbouncer in transaction mode stands between us and the database. Two clients may then reach
+ * the same database process, or one client several.
  */
 export async function isPooledByTransaction(url: string): Promise<boolean> {
   const clients = [1, 2].map(
@@ -17,7 +17,7 @@ export async function isPooledByTransaction(url: string): Promise<boolean> {
   try {
     for (const each of clients) await each.connect()
     const first = await processOf(one)
-    // A pooler that takes its connections in turn gives the second one now, another the first.
+    // A round-robin pooler gives the second connection here, other poolers the first.
     const second = await processOf(one)
     const others = await processOf(other)
     const third = await processOf(one)

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { migrate } from './migrate.ts'
 
-/** A folder of its own beside the product's migrations, on a database that no other test gets afterwards. */
+/** A migrations folder of its own, and a database that no other test reuses. */
 async function place() {
   const { ctx } = await startTestApp({ ownDatabase: true })
   const folder = await mkdtemp(path.join(os.tmpdir(), 'anahtar-migrations-'))

@@ -5,12 +5,12 @@ import { projectRoot } from '../project-root.ts'
 import type { Database } from './client.ts'
 
 const migrationsFolder = path.join(projectRoot, 'server', 'db', 'migrations')
-/** Any number, the same in every process: who holds it migrates. */
+/** An arbitrary number, the same in every process: the advisory lock that the migrating process holds. */
 const lockKey = 20_261_115
 
 /**
- * Runs the missing migrations in name order, each in its own transaction, one process at a time. One that has run must
- * still read as it did then: an edited file would leave this database different from a new one without anybody noticing.
+ * Runs the missing migrations in order of their names, each in its own transaction, one process at a time. Throws if an
+ * applied file was edited, because this database would silently differ from a new one.
  */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
   const known = await database.script(async (run) => {
@@ -27,13 +27,16 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
   const applied: string[] = []
   for (const name of names) {
     const text = await readFile(path.join(folder, name), 'utf8')
-    // What has run and reads as it did then needs no further question; most starts find nothing else.
+    // An applied migration with an unchanged checksum needs no lock; at most starts all of them are.
     if (known.get(name) !== checksumOf(text) && (await bringUp(database, name, text))) applied.push(name)
   }
   return applied
 }
 
-/** Whether it ran now. Another process may have been faster, so the table is asked again behind the lock. */
+/**
+ * Returns whether it ran now. The table is read again under the lock, because another process may have run it
+ * meanwhile.
+ */
 async function bringUp(database: Database, name: string, text: string): Promise<boolean> {
   const checksum = checksumOf(text)
   return database.script(async (run) => {
@@ -56,7 +59,7 @@ async function bringUp(database: Database, name: string, text: string): Promise<
   })
 }
 
-/** Git may write a file with other line endings on another system; that changes nothing. */
+/** Git may check a file out with other line endings on another system; the checksum ignores them. */
 const checksumOf = (text: string) => createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
 
 const failedMigration = (name: string, text: string, error: unknown) => {

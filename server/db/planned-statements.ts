@@ -1,12 +1,15 @@
 const keptPlans = 500
 const isPlannable = /^\s*(?:select|with|insert|update|delete)\s/i
-/** A plan for all words expects few rows of each; with a common one it reads a quarter of the table (0077). */
+/**
+ * Searches by words are not prepared: a generic plan expects few rows for each word, and reads a quarter of the table
+ * for a common one (0077).
+ */
 const looksForWords = / like \$\d/
 const isPlannedOnce = (text: string) => isPlannable.test(text) && !looksForWords.test(text)
 
 /**
- * Pages and their sizes stand in the text, and so does how many rows or values are given; of one statement so many forms
- * are kept, or whoever pages on would have all the plans.
+ * Page numbers, sizes and the number of rows or values are part of the text. The forms kept for one statement are
+ * limited, so that paging through one list does not use up all plans.
  */
 const keptForms = 10
 const counts = /\b(limit|offset) \d+/g
@@ -14,16 +17,18 @@ const values = /\$\d+(?:, \$\d+)*/g
 const rows = /(\([^()]*\))(?:, \1)+/g
 const withoutForm = (text: string) => text.replace(counts, '$1').replace(values, '$').replace(rows, '$1')
 
-/** What takes a lock may wait for others, and whoever is sent behind it would wait too. */
+/** A statement that takes a lock may have to wait, and statements queued behind it on the connection would wait too. */
 const mayWait =
   /\b(?:insert into|update ["\w]|delete from|merge into|for (?:no key )?update|for (?:key )?share|pg_advisory)/i
 
-/** What a read that was never sent is expected to take, in milliseconds. */
+/** Expected milliseconds of a read before it has been measured. */
 const firstGuessMs = 5
-/** Whoever is sent behind a statement waits for it; what takes longer than this is sent on a connection of its own. */
+/**
+ * Slower statements get a connection of their own, because statements queued behind them on a shared one would wait.
+ */
 const longMs = 50
 
-/** A statement that comes again, under the name by which each connection keeps its plan. */
+/** A repeated statement, with the name under which each connection keeps its plan. */
 export class PlannedStatement {
   readonly name: string
   readonly #takesNoLock: boolean
@@ -34,24 +39,26 @@ export class PlannedStatement {
     this.#takesNoLock = !mayWait.test(text)
   }
 
-  /** It can be sent where others are sent behind it. */
+  /** Whether it may be sent on a connection that other reads share. */
   get isShared(): boolean {
     return this.#takesNoLock && this.usualMs < longMs
   }
 
-  /** One late answer says little, a quick one says that it can be quick. */
+  /**
+   * Slow answers count little, because waiting may have caused them; a fast one shows that the statement can be fast.
+   */
   took(ms: number) {
     this.usualMs += (ms - this.usualMs) * (ms > this.usualMs ? 0.05 : 0.3)
   }
 }
 
 /**
- * Statements that come again are planned once for each connection: planning a page's one big statement costs more than
- * running it. The number of plans is bounded, because a connection keeps each of them.
+ * Prepares repeated statements once for each connection: planning a page's large statement costs more than running it.
+ * The number of plans is limited, because every connection keeps each of them.
  */
 export class PlannedStatements {
   readonly #known = new Map<string, PlannedStatement>()
-  /** How many forms of each statement have a plan. */
+  /** The number of prepared forms of each statement. */
   readonly #forms = new Map<string, number>()
 
   of(text: string): PlannedStatement | undefined {

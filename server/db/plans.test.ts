@@ -3,12 +3,12 @@ import type { Database } from '#server/db/client.ts'
 import { fillDemo } from '#server/demo/fill-demo.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
-/** Tables that do not grow with people and years; whatever is new counts as one that does. */
+/** Tables that do not grow with people and years; a new table counts as growing until it is listed here. */
 const small =
   `canned_answers exchange_rate_days exchange_rates legal_interest_rates maintenance_runs migrations post_fills posts
   question_marks questions tax_year_changes tax_years tufe_rates`.split(/\s+/)
 
-/** Everything that somebody looks at every day, as each of them sees it. */
+/** Every screen that people open daily, for each role. */
 const screens: Record<string, string[]> = {
   'ev.sahibi@demo.test': [
     ...['/access/check?guard=host', '/accounts/me', '/dashboard', '/properties', '/properties/PROPERTY', '/contracts'],
@@ -38,16 +38,18 @@ interface Plan {
   Plans?: Plan[]
 }
 const isScan = (plan: Plan) => plan['Node Type'] === 'Seq Scan'
-/** Reading from the beginning ends soon where only so many are wanted. */
+/** A sequential scan directly below a limit is fine, because it ends soon. */
 const scansIn = (plan: Plan): Plan[] =>
   (plan.Plans ?? []).flatMap((below) =>
     isScan(below) && plan['Node Type'] !== 'Limit' ? [below, ...scansIn(below)] : scansIn(below),
   )
 
-/** An administrator's numbers over everything; nobody else waits for them. Those of properties come from an index. */
+/**
+ * An administrator's totals over whole tables, which only administrators load. Totals of properties come from an index.
+ */
 const counted = ['yonetici@demo.test /dashboard: users', 'yonetici@demo.test /contracts: contracts']
 
-/** On one connection, because a setting holds for the connection on which it is made. */
+/** On one connection, because `set local` only applies to its own connection. */
 const plansOf = (db: Database, texts: string[], { walking = true } = {}): Promise<Plan[]> =>
   db.script(async (run) => {
     if (!walking) await run('set local enable_seqscan = off')
@@ -77,7 +79,7 @@ test('who owns nothing is told so by an index, also where one owner has all plac
   expect(asking.length).toBeGreaterThan(1)
   for (const plan of await plansOf(app.ctx.db, asking)) {
     const places = nodesIn(plan).filter((node) => node['Relation Name'] === 'properties')
-    // Whether the table is looked at besides depends on when it was last swept.
+    // Whether PostgreSQL also reads the table depends on when it was last vacuumed.
     expect(places.map((node) => node['Node Type'])).toEqual([expect.stringMatching(/^Index (?:Only )?Scan$/)])
   }
 })
@@ -131,7 +133,7 @@ test('no screen that people open every day reads a big table from end to end', {
     }
   }
   expect(sent.size).toBeGreaterThan(60)
-  // So few rows would be read from end to end anyway; with this the planner does it only where there is no other way.
+  // With so few rows the planner would always scan; with scans disabled it only scans where no index serves.
   const plans = await plansOf(app.ctx.db, [...sent.keys()], { walking: false })
   const walked: string[] = []
   for (const [at, where] of [...sent.values()].entries()) {

@@ -3,28 +3,27 @@ import { PlannedStatements } from './planned-statements.ts'
 import { SharedConnections } from './shared-connections.ts'
 import { DatabaseUnavailable, hasOutdatedPlan, isConnectionFailure, isDatabaseUnavailable } from './unavailable.ts'
 
-/** For a connection, be it a new one or one that others hold. */
+/** Timeout for opening a connection, and for waiting for a free one. */
 const connectMs = 5000
-/** The database gives up on a statement after this long, unless told otherwise. */
+/** Default `statement_timeout` of the database. */
 const usualStatementMs = 15_000
-/** A migration may rebuild a large table, and a second process waits for the first one's. */
+/** A migration may rebuild a large table, and a second process waits until the first has migrated. */
 export const scriptMs = 10 * 60_000
-/** A database that does not answer at all cannot give up by itself; then we do, a little later. */
+/** Extra wait on our side, because a database that does not answer at all cannot time out by itself. */
 const answerMs = 2000
-/** Between two statements of a transaction; whoever is away longer must not keep others from the rows. */
+/** Limit between two statements of a transaction, so that a stalled transaction does not keep rows locked. */
 const idleInTransactionMs = 60_000
 const closingMs = 3000
 
 /**
- * Compiling a statement takes longer than any of ours, and an estimate is enough to begin with it. A page of an index is
- * as quick to read as the next one of a table wherever the rows that are asked for stay in memory; an operator who says
- * something else about the disk is left alone.
+ * JIT is off, because compiling a statement takes longer than running any of ours. With the data in memory an index
+ * page costs as little as the next table page, so `random_page_cost` is lowered; a value set by the operator is kept.
  */
 export const planning = `set jit = off;
   select set_config('random_page_cost', '1.1', false) where current_setting('random_page_cost') = '4'`
 
 const { builtins } = pg.types
-/** As drizzle has them: days, instants and spans stay texts, alone and in arrays. */
+/** Dates, timestamps and intervals stay strings, alone and in arrays, as in drizzle. */
 const staysText = new Set<number>([
   ...[builtins.TIMESTAMPTZ, builtins.TIMESTAMP, builtins.DATE, builtins.INTERVAL],
   ...[1231, 1115, 1185, 1187, 1182],
@@ -35,32 +34,35 @@ export const textTypes: pg.CustomTypesConfig = {
     staysText.has(type) ? asItIs : pg.types.getTypeParser(type, format as 'text'),
 }
 
-/** The library leaves a connection whose answer did not come in time in use: whatever follows would wait behind it. */
+/**
+ * After a timeout the library keeps using the connection, and later statements would wait behind the unanswered one;
+ * this client closes it.
+ */
 class LimitedClient extends pg.Client {
   override query(...given: unknown[]): never {
     const sent: unknown = Reflect.apply(super.query, this, given)
     if (!(sent instanceof Promise)) return sent as never
     return sent.catch((error: Error) => {
-      // With a statement under way this hangs up.
+      // While a statement is running, `end()` closes the connection.
       if (error.message === 'Query read timeout') this.end().catch(() => {})
       throw unavailableOr(error)
     }) as never
   }
 }
 
-/** As drizzle writes it: rows may be wanted as arrays. */
+/** drizzle's extended query configuration: rows may be requested as arrays. */
 interface Statement extends pg.QueryConfig {
   rowMode?: string
 }
 
-/** Each connection of a pool plans the statements that come again once. */
+/** Each connection of the pool prepares repeated statements once. */
 const planningClient = (planned: PlannedStatements) =>
   class extends LimitedClient {
     override query(...given: unknown[]): never {
       const [query, values, ...more] = given as [string | Statement, unknown[] | undefined]
       const statement: Statement = typeof query === 'string' ? { text: query } : query
       const { text, types, rowMode } = statement
-      // A text without values may be several statements, which cannot be planned together.
+      // A text without values may contain several statements, which cannot be prepared together.
       const isPlannable = !statement.name && Boolean((values ?? statement.values)?.length)
       const name = isPlannable ? planned.of(text)?.name : undefined
       if (!name) return super.query(query, values, ...more)
@@ -68,7 +70,7 @@ const planningClient = (planned: PlannedStatements) =>
     }
   }
 
-/** Behind a pooler the next statement may reach a connection that does not know the plan with the name. */
+/** Behind a pooler, the next statement may reach a connection that does not have the prepared plan. */
 class UnnamedClient extends LimitedClient {
   override query(...given: unknown[]): never {
     const [query, ...more] = given
@@ -77,30 +79,30 @@ class UnnamedClient extends LimitedClient {
   }
 }
 
-/** The same for one transaction, where the connection is lent for no longer. */
+/** The connection settings for one transaction only, because a pooler lends the connection for no longer. */
 export const settingsOfTransaction = (statementMs = usualStatementMs) => `select
   set_config('statement_timeout', '${statementMs}', true),
   set_config('idle_in_transaction_session_timeout', '${idleInTransactionMs}', true),
   set_config('jit', 'off', true),
   set_config('random_page_cost', coalesce(nullif(current_setting('random_page_cost'), '4'), '1.1'), true)`
 
-/** Of every ten connections so many are shared by reads; the others are each held by one transaction or statement. */
+/** Share of the connections that reads use together; each other one serves one transaction or statement at a time. */
 const sharedPart = 0.4
 
 interface PoolSettings {
   size: number
-  /** By a pooler that lends connections for one transaction at a time. */
+  /** True behind a pooler in transaction mode. */
   isPooled?: boolean
   statementMs?: number
-  /** Asked before each statement that no transaction sends; throws where it must not be sent. */
+  /** Called before each statement outside of a transaction; throws if it must not be sent. */
   check: () => void
 }
 
-/** Connections to PostgreSQL. None of them can end the process, and nothing waits for one without an end. */
+/** A pool of PostgreSQL connections whose errors never end the process, and in which every wait has a timeout. */
 export class PostgresPool extends pg.Pool {
   readonly #settings: pg.ClientConfig
   readonly #check: () => void
-  /** None behind a pooler: another connection would not know the plan. */
+  /** Undefined behind a pooler, because another connection would not have the plan. */
   readonly #planned: PlannedStatements | undefined
   readonly #shared: SharedConnections
 
@@ -112,7 +114,7 @@ export class PostgresPool extends pg.Pool {
       query_timeout: statementMs + answerMs,
       keepAlive: true,
     }
-    // Not as parameters of the connection itself, which a pooler between us and the database may refuse.
+    // As statements, because a pooler may refuse them as parameters of the connection.
     const begin = (client: pg.ClientBase) =>
       inTime(
         client.query(`set statement_timeout = ${statementMs};
@@ -125,13 +127,13 @@ export class PostgresPool extends pg.Pool {
     this.#check = check
     this.#planned = planned
     this.#shared = new SharedConnections(shared, settings, begin)
-    // Connections drop when the database restarts, idle ones and those that a transaction holds between two statements. An
-    // error that nobody hears would end the process; the next statement fails by itself, and the one after has a new one.
+    // Connections drop when the database restarts, both idle ones and those inside a transaction. An unhandled error
+    // event would end the process; instead the next statement fails, and the one after it gets a new connection.
     this.on('error', () => {})
     this.on('connect', (client) => client.on('error', () => {}))
   }
 
-  /** Reads that come again share connections; everything else has one to itself until it is answered. */
+  /** Repeated reads share connections; every other statement has one to itself until it is answered. */
   override query(...given: unknown[]): never {
     this.#check()
     const [query, values] = given as [string | Statement, unknown[] | undefined]
@@ -148,7 +150,7 @@ export class PostgresPool extends pg.Pool {
     return this.#shared.send(planned, named)
   }
 
-  /** The connection is given back whatever happens, and not used again after a failure of its own. */
+  /** Always releases the connection, and discards it after an error of the connection itself. */
   async withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
     const client = await this.connect().catch(failed)
     let broken = false
@@ -162,7 +164,7 @@ export class PostgresPool extends pg.Pool {
     }
   }
 
-  /** For what may take long: a connection beside the others. */
+  /** Opens an extra connection for work that may take long. */
   async withOwnClient<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
     const client = new LimitedClient({ ...this.#settings, query_timeout: scriptMs })
     client.on('error', () => {})
@@ -174,13 +176,13 @@ export class PostgresPool extends pg.Pool {
     }
   }
 
-  /** A database that does not answer keeps nobody from ending. */
+  /** A database that does not answer must not delay the shutdown. */
   async close(): Promise<void> {
     await inTime(Promise.all([this.end(), this.#shared.end()]), closingMs).catch(() => {})
   }
 }
 
-/** A pool by its look alone: each statement goes over the connection that the caller is on. */
+/** Looks like a pool to drizzle, but sends each statement on the caller's current connection. */
 export class FollowingPool extends pg.Pool {
   readonly #current: () => pg.Pool | pg.ClientBase
 

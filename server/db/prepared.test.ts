@@ -106,7 +106,7 @@ test('a column that changed since a transaction planned its statement: the trans
       return read(tx)
     })
   await insertTogether(db, [rowsOf(books, [{ id: newId(), title: 'Huzur' }])])
-  // Every connection of the pool has the plan.
+  // Every connection of the pool has prepared the statement.
   await Promise.all(Array.from({ length: 6 }, inside))
   await db.run('alter table books alter column title type varchar(80)')
   tries = 0

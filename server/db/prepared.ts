@@ -4,13 +4,13 @@ import { ambientOf, type Db } from './client.ts'
 
 const dialect = new PgDialect()
 
-/** A statement of ours, written once; its placeholders are filled by their names, and its rows are as they come. */
+/** A raw statement that is built once; its placeholders are filled by name, and its rows are returned unmapped. */
 export function statementOf<Row>(made: SQL<Row>): (db: Db, values: Record<string, unknown>) => Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(made)
   return (db, values) => db.rows<Row>(text, fillPlaceholders(params, values))
 }
 
-/** What drizzle's builders can do, as far as it is needed here. */
+/** The part of drizzle's query builders that is needed here. */
 export interface Preparable<Result> {
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<Result> }
 }
@@ -21,14 +21,14 @@ function prepare<Row>(db: Db, made: SQL<Row> | Preparable<Row[]>): Statement<Row
     const statement = statementOf(made)
     return (values) => statement(db, values)
   }
-  // Without a name: the pool names each text by itself (`PlannedStatements`).
+  // Without a name, because the pool names each text itself (`PlannedStatements`).
   const prepared = made.prepare('')
   return (values) => prepared.execute(values)
 }
 
 const keptForms = 200
 
-/** Statements that were written once, for each database those of the last two hundred forms. */
+/** Caches built statements: for each database, the two hundred forms that were used last. */
 export function keptStatements<Row>() {
   const kept = new WeakMap<Db, Map<string, Statement<Row[]>>>()
   return (handle: Db, key: string, write: (db: Db) => SQL<Row> | Preparable<Row[]>): Statement<Row[]> => {
@@ -39,7 +39,7 @@ export function keptStatements<Row>() {
       kept.set(db, known)
     }
     const statement = known.get(key) ?? prepare(db, write(db))
-    // The one that was wanted longest ago goes first.
+    // Map order is the order of use, so the least recently used statement is dropped first.
     known.delete(key)
     known.set(key, statement)
     if (known.size > keptForms) known.delete(known.keys().next().value!)
@@ -47,7 +47,7 @@ export function keptStatements<Row>() {
   }
 }
 
-/** Where the values of these names will stand. */
+/** One placeholder for each named value. */
 export type Open<Values> = { [Name in keyof Values & string]: Placeholder<Name, Values[Name]> }
 export type SomePlaces = Record<string, Placeholder>
 export type ValuesOf<Places extends SomePlaces> = {
@@ -57,8 +57,8 @@ export type ValuesOf<Places extends SomePlaces> = {
 export const openPlaces = new Proxy({}, { get: (_, name: string) => sql.placeholder(name) })
 
 /**
- * A statement that is written once and filled with values by their names: writing one takes drizzle longer than sending
- * it. Several ids are given as one value: `= any(${ids}::uuid[])`.
+ * A statement that is built once and filled with values by name, because building it in drizzle takes longer than
+ * sending it. Several ids are passed as one value: `= any(${ids}::uuid[])`.
  */
 export function written<Places extends SomePlaces, Row>(
   build: (db: Db, values: Places) => Preparable<Row[]>,

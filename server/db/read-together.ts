@@ -1,18 +1,18 @@
 import { Column, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
 
-/** As a row arrives from a statement that answers in JSON: instants are texts. */
+/** A row as it arrives from a statement that returns JSON: timestamps are strings. */
 export type AsJson<Row> = { [Name in keyof Row]: Exclude<Row[Name], Date> | (Date extends Row[Name] ? string : never) }
 
-/** A select that says what its rows are. */
+/** A select that carries the type of its rows. */
 export type SelectOf<Row> = SQLWrapper & { _: { readonly result: Row[] } }
 
-/** What the rows of a function's select are once they arrive as JSON. */
+/** The JSON row type of the select that a function returns. */
 export type JsonRows<Select extends (...given: never[]) => SelectOf<unknown>> = AsJson<
   ReturnType<Select>['_']['result'][number]
 >[]
 
-/** Columns of two tables may share a name, which a select inside another one may not have twice. */
+/** Gives each column its own alias, because an inner select may not have two columns of the same name. */
 export function named<Fields extends Record<string, SQLWrapper>>(fields: Fields): Fields {
   const made: Record<string, SQLWrapper> = {}
   for (const [name, value] of Object.entries(fields)) {
@@ -22,19 +22,18 @@ export function named<Fields extends Record<string, SQLWrapper>>(fields: Fields)
   return made as Fields
 }
 
-/** All rows of a select as one value. */
 export const rowsAsJson = (select: SQLWrapper): SQL =>
   sql`select coalesce(json_agg(row_to_json(r)), '[]') from (${select.getSQL()}) r`
 
-/** The statement of `readTogether`. */
+/** Builds the statement of `readTogether`. */
 export function together<Found>(values: { [Name in keyof Found]: SQL }, common: SQL = sql.empty()): SQL<Found> {
   const columns = Object.entries<SQL>(values).map(([name, value]) => sql`(${value}) as ${sql.identifier(name)}`)
   return sql<Found>`${common} select ${sql.join(columns, sql`, `)}`
 }
 
 /**
- * Values under their names, each from a select of its own, in one statement: one way to the database instead of many.
- * `common` is what several of them read from (`with …`).
+ * Reads several named values, each from its own select, in one statement and one round trip. `common` is a shared `with
+ * …` clause.
  */
 export async function readTogether<Found>(
   db: Db,

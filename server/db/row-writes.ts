@@ -5,12 +5,12 @@ import type { Db } from './client.ts'
 import { keptStatements, openPlaces, type Preparable, type SomePlaces, type ValuesOf } from './prepared.ts'
 import { writtenTogether } from './write-together.ts'
 
-/** More rows than this are written rarely, and each number of them would be a statement of its own. */
+/** Larger inserts are rare, and each number of rows would need its own prepared statement. */
 const keptRows = 8
 
 type Row = Record<string, unknown>
 
-/** What a column makes by itself is made for each row, and not once for all rows that the statement will write. */
+/** Evaluates column defaults for each row, because a prepared statement would reuse one value for all rows. */
 function whole(table: PgTable, row: Row): Row {
   const made = { ...row }
   for (const [name, { defaultFn }] of Object.entries(getTableColumns(table)))
@@ -18,7 +18,7 @@ function whole(table: PgTable, row: Row): Row {
   return made
 }
 
-/** Places for these rows under names that begin with the prefix, and what belongs there. */
+/** Placeholders for these rows under names with the prefix, and their values. */
 function placesOf(rows: readonly Row[], prefix: string) {
   const values: Row = {}
   const places = rows.map((row, at) => {
@@ -27,7 +27,7 @@ function placesOf(rows: readonly Row[], prefix: string) {
       if (value === undefined) continue
       if (is(value, SQL)) throw new Error(`${name} is a part of a statement, and no value`)
       const place = `${prefix}${at} ${name}`
-      // Drizzle would write it as it writes a value of the column.
+      // drizzle encodes the value as for the column itself.
       made[name] = value === null ? null : sql.placeholder(place)
       if (value !== null) values[place] = value
     }
@@ -42,7 +42,7 @@ export interface Rows<Table extends PgTable = PgTable> {
   rows: readonly Table['$inferInsert'][]
 }
 
-/** Rows of one table, as a part of `insertTogether`. */
+/** Rows of one table, as an argument of `insertTogether`. */
 export const rowsOf = <Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]): Rows => ({
   table,
   rows,
@@ -50,7 +50,10 @@ export const rowsOf = <Table extends PgTable>(table: Table, rows: readonly Table
 
 const insertFor = keptStatements<unknown>()
 
-/** Rows of one table or of several in one statement, which is written once for their columns and their number. */
+/**
+ * Inserts rows of one or several tables in one statement, which is built once for each combination of columns and row
+ * counts.
+ */
 export async function insertTogether(db: Db, inserts: readonly Rows[]): Promise<void> {
   const given = inserts.filter(({ rows }) => rows.length > 0)
   if (given.length === 0) return
@@ -69,7 +72,7 @@ export async function insertTogether(db: Db, inserts: readonly Rows[]): Promise<
   await insert(Object.assign({}, ...parts.map(({ values }) => values)))
 }
 
-/** Rows of one table by a statement that does more: leaves alone what is there, or answers with what was written. */
+/** An insert with an extra clause, such as `on conflict do nothing` or `returning`. */
 export function inserting<Table extends PgTable, Answer>(
   table: Table,
   finish: (insert: PgInsertBase<Table, NodePgQueryResultHKT>) => Preparable<Answer[]>,
@@ -91,7 +94,7 @@ export function inserting<Table extends PgTable, Answer>(
 
 type Update<Table extends PgTable> = ReturnType<PgUpdateBuilder<Table, NodePgQueryResultHKT>['set']>
 
-/** Changes rows by a statement that is written once for the columns that change; which rows, the values say. */
+/** An update whose statement is built once for each set of changed columns; `values` select the rows. */
 export function updating<Table extends PgTable, Places extends SomePlaces, Answer>(
   table: Table,
   finish: (update: Update<Table>, values: Places) => Preparable<Answer[]>,

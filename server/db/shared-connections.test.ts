@@ -6,7 +6,7 @@ import { type Database, openPostgres } from './client.ts'
 
 const template = inject('template')
 
-/** Two connections of a database of its own: one that reads share, and one for everything else. */
+/** Two connections to a database of its own: one shared by reads, one for everything else. */
 async function twoConnections() {
   const app = await startTestApp({ ownDatabase: true })
   const { rows } = await app.ctx.db.run('select current_database() as name')
@@ -77,7 +77,7 @@ test('a shared connection that was cut, or not used for a minute, is replaced', 
   const db = await twoConnections()
   const first = await shared(db)
   await db.run('select pg_terminate_backend($1)', [first])
-  // What was sent before the cut is heard of fails; whoever asks again is answered.
+  // A query sent before the client notices the cut fails; the next attempt succeeds.
   const second = await vi.waitFor(() => shared(db))
   expect(second).not.toBe(first)
   const now = performance.now()

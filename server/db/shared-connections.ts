@@ -2,16 +2,18 @@ import { Socket } from 'node:net'
 import pg from 'pg'
 import type { PlannedStatement } from './planned-statements.ts'
 
-/** As long as those before it take less than this, joining them costs less than being sent alone. */
+/**
+ * While the queued reads are expected to take less than this, joining them is cheaper than using another connection.
+ */
 const shortMs = 1
-/** A connection that nobody used for this long may have been forgotten by whatever stands between us and the database. */
+/** A connection idle for this long may have been dropped by a firewall or proxy between us and the database. */
 const idleMs = 60_000
 
-/** A column has another type since the statement was planned, or the plan is not there any more: planning anew helps. */
+/** A column's type changed since the statement was prepared, or the prepared plan is gone: preparing it again helps. */
 const isOutdatedPlan = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === '0A000' || error.code === '26000')
 
-/** A connection, and the socket below it. */
+/** A connection together with its socket. */
 class PipelinedClient extends pg.Client {
   readonly #socket: Socket
   #isHeldBack = false
@@ -22,7 +24,9 @@ class PipelinedClient extends pg.Client {
     this.#socket = socket
   }
 
-  /** Until this turn of the event loop is over: what else is asked for by then goes along. */
+  /**
+   * Buffers output until the end of this turn of the event loop, so that queries from the same turn are sent together.
+   */
   holdBack() {
     if (this.#isHeldBack) return
     this.#isHeldBack = true
@@ -36,7 +40,7 @@ class PipelinedClient extends pg.Client {
 
 type Begin = (client: pg.ClientBase) => Promise<unknown>
 
-/** One that could not begin is not left open. */
+/** Closes the connection if its first statement fails. */
 async function open(settings: pg.ClientConfig, begin: Begin): Promise<PipelinedClient> {
   const client = new PipelinedClient(settings)
   client.on('error', () => {})
@@ -51,9 +55,9 @@ async function open(settings: pg.ClientConfig, begin: Begin): Promise<PipelinedC
 }
 
 /**
- * Connections on which many reads are under way at once, each sent without waiting for the answers to those before it.
- * Reads of one moment go out together, and their answers come together: most of what a small statement costs outside of
- * the database is to be sent and received by itself.
+ * Connections that carry many reads at once, each sent without waiting for earlier answers. Reads of one moment are
+ * sent and answered together, because most of the cost of a small statement outside the database is sending and
+ * receiving it.
  */
 export class SharedConnections {
   readonly #connections: SharedConnection[]
@@ -64,7 +68,7 @@ export class SharedConnections {
     this.#connections = Array.from({ length: size }, () => new SharedConnection(opened))
   }
 
-  /** Where there is little to wait for, else where there is least. */
+  /** Uses the first connection with a short queue, otherwise the one with the shortest. */
   send(read: PlannedStatement, query: pg.QueryConfig): Promise<pg.QueryResult> {
     let least = this.#connections[0]!
     for (const each of this.#connections) {
@@ -85,7 +89,7 @@ class SharedConnection {
   #client: Promise<PipelinedClient> | undefined
   #answeredAt = 0
   #underWay = 0
-  /** Until everything that was sent is answered. */
+  /** Expected milliseconds until everything sent so far is answered. */
   expectedMs = 0
 
   constructor(open: () => Promise<PipelinedClient>) {
@@ -111,7 +115,7 @@ class SharedConnection {
       this.#underWay--
       this.expectedMs = this.#underWay === 0 ? 0 : this.expectedMs - usualMs
       const now = performance.now()
-      // Those before it were answered first: what it waited for them is not its own.
+      // The time spent waiting for earlier answers does not count for this statement.
       read.took(now - Math.max(sentAt, this.#answeredAt))
       this.#answeredAt = now
     }
@@ -122,7 +126,7 @@ class SharedConnection {
     await client?.end()
   }
 
-  /** What is under way is still answered. */
+  /** Statements in progress are still answered. */
   #replace(client: Promise<PipelinedClient> | undefined) {
     if (this.#client !== client) return
     this.#client = undefined

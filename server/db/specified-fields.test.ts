@@ -7,7 +7,7 @@ import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { contractFormFor } from '#server/testing/build-contract.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
-/** Written down from the specification: the declaration is what these lists check. */
+/** The fields are copied from the specification, because the declarations in the code are what this test checks. */
 const expectFields = (record: object, fields: string) =>
   expect(Object.keys(record)).toEqual(expect.arrayContaining(fields.split(', ')))
 

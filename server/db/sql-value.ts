@@ -4,7 +4,7 @@ const refuse = (): never => {
   throw new Error('A value of a statement was used as a part of another value; it can only stand by itself.')
 }
 
-/** Ids as an array of the database, whether they are known or only come with the call. */
+/** Ids as a PostgreSQL array, either known values or placeholders. */
 export const idArray = (ids: readonly (string | SQLWrapper)[]): SQL =>
   sql`array[${sql.join(
     ids.map((id) => sql`${id}`),
@@ -12,13 +12,12 @@ export const idArray = (ids: readonly (string | SQLWrapper)[]): SQL =>
   )}]::uuid[]`
 
 /**
- * A value as the code sees it that writes a statement: something that has its place beside the text, and that nothing can
- * be learnt of. Comparing it with a text, or with a value of another name, does not compile; written into a text or into
- * JSON it throws.
+ * A value inside a statement that is built once: the building code can place it but not read it. Comparing it with a
+ * string or with a value of another name does not compile; converting it to a string or JSON throws.
  */
 export class SqlValue<Name extends string = string> implements SQLWrapper {
   readonly name: Name
-  /** Without one it comes under its name when the statement is sent. */
+  /** If undefined, the value is filled in by name when the statement is sent. */
   readonly #value: string | undefined
 
   private constructor(name: Name, value?: string) {
@@ -26,7 +25,7 @@ export class SqlValue<Name extends string = string> implements SQLWrapper {
     this.#value = value
   }
 
-  /** One that is known already. */
+  /** A value that is already known. */
   static of<Name extends string>(name: Name, value: string): SqlValue<Name> {
     return new SqlValue(name, value)
   }

@@ -10,7 +10,7 @@ import { openPostgres } from './client.ts'
 
 const template = inject('template')
 
-/** A database with short limits, and how long something took to fail. */
+/** Opens a database with short limits behind a proxy. */
 async function limited({ statementMs = 500, poolSize = 2 } = {}) {
   const app = await startTestApp({ ownDatabase: true })
   const { rows } = await app.ctx.db.run('select current_database() as name')
@@ -52,7 +52,7 @@ test('a database that does not answer any more fails statements and new connecti
   const answers = await Promise.all([
     failing(() => db.run('select 1')),
     failing(() => db.transact((tx) => tx.run('select 1'))),
-    // Finds both connections in use, and then none to be had.
+    // Finds both connections in use, so it gets none.
     failing(() => db.run('select 1')),
   ])
   for (const { error, ms } of answers) {
@@ -92,7 +92,7 @@ test('a migration may take longer than a statement of the product', async () => 
     return (await run('select 2 as two')).rows
   })
   expect(ran).toEqual([{ two: 2 }])
-  // Only there: the connection keeps its usual limit.
+  // Only in the script: the pool's connections keep their usual limit.
   expect(await failing(() => db.run('select pg_sleep(0.6)'))).toMatchObject({ error: away })
 })
 

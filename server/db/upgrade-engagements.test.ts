@@ -22,7 +22,7 @@ const neighbour = { user: idOf(2, 2), account: idOf(1, 2), email: 'komsu@eski.te
 const [moda, sisli, foreign] = [1, 2, 3].map((number) => idOf(3, number)) as [string, string, string]
 
 const states = ['active', 'invited', 'suspended', 'revoked'] as const
-/** Everybody who acted for the owner: each of the five kinds in each state, every kind with flags of its own. */
+/** Everyone who acted for the owner: each of the five staff types in each state, with different flags for each type. */
 const staff = staffTypes.flatMap((type, kind) =>
   states.map((state, at) => {
     const number = 10 + kind * states.length + at
@@ -94,7 +94,7 @@ async function oldDatabase() {
         ...[state === 'invited' ? null : '2026-01-02T10:00:00Z', actsOnAll],
       ],
     )
-    // A list may name another owner's place, which never opened it.
+    // A list may name another owner's property, to which it gave no access.
     if (state !== 'revoked')
       for (const property of actsOnAll ? [] : [moda, foreign])
         await db.run(
@@ -169,7 +169,7 @@ test('AMB-25 AMB-26 everybody who acted for one owner goes on with the same righ
     expect(user.role, name).toBe(type === 'proxy' ? 'proxy' : 'user')
   }
 
-  // The letter that lay in a mailbox opens the account, and what was offered counts from then on.
+  // The old invitation mail still opens the account, and the offered properties become accessible.
   const invited = staff.filter(({ state }) => state === 'invited')
   for (const { token } of invited)
     expect(
@@ -183,7 +183,7 @@ test('AMB-25 AMB-26 everybody who acted for one owner goes on with the same righ
     expect(places.map(({ id }) => id).sort(), person.name).toEqual(reach(person))
   }
 
-  // Suspended ones come back by the owner's word, withdrawn rights out of the bin.
+  // The owner resumes suspended engagements, and restores withdrawn rights from the bin.
   const restored: StaffType[] = []
   for (const person of staff) {
     const params = { id: listed.get(person.email)!.id }

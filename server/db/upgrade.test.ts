@@ -19,7 +19,7 @@ interface Who {
   user: string
 }
 
-/** One of each state, with the hash that the release of that time computed for it. */
+/** One contract in each state, with the hash that the old release computed for it. */
 const oldContracts = [
   {
     state: 'waiting_for_tenants',
@@ -92,12 +92,12 @@ const rowsOf = async (db: Database) =>
     kept.map(async (table) => (await db.run(`select to_jsonb(t) as row from ${table} t order by id`)).rows),
   ) as Promise<{ row: object }[][]>
 
-/** What moved into the engagements; nobody here had any of it. */
+/** Columns that moved into the engagements; nobody in this test used them. */
 const moved = /^(lawyer|authorised|estate|proxy|shareholder|can[A-Z]\w+|acts_on_all|suspended_at|version)$/
 const withoutMoved = (row: object) =>
   'accountId' in row ? Object.fromEntries(Object.entries(row).filter(([name]) => !moved.test(name))) : row
 
-/** The schema of the release before, in a database of its own. */
+/** The previous release's schema, in a database of its own. */
 async function oldDatabase() {
   const app = await startTestApp({ ownDatabase: true })
   const folder = await mkdtemp(path.join(os.tmpdir(), 'anahtar-old-schema-'))
@@ -214,7 +214,7 @@ test('contracts of the release before, in every state: nothing is lost, old hash
   const ran = await migrate(db)
   expect(ran).toContain('0024_contract_snapshots.sql')
   const after = await rowsOf(db)
-  // Deleted for everybody once: its parties have it again, as one that has ended.
+  // The old release deleted it for everyone: its parties see it again, as an ended contract.
   const returned = { id: idOf(4, 9), deleted_at: null, cancelled_at: expect.stringMatching(/^2026-02-01/) }
   const expected = before.map((table) =>
     table.map(({ row }) => ({
@@ -223,14 +223,14 @@ test('contracts of the release before, in every state: nothing is lost, old hash
   )
   expect(after).toMatchObject(expected)
   expect(after.map(({ length }) => length)).toEqual(before.map(({ length }) => length))
-  // Links of before could be copied by the owner: those that still wait count as copied.
+  // Owners could copy old links, so pending ones count as copied.
   const { rows: waitingLinks } = await db.run(
     `select distinct link_shown, phone_corrected from contract_approvals where approval_status = 'pending'`,
   )
   expect(waitingLinks).toEqual([{ link_shown: true, phone_corrected: true }])
   expect((await db.run('select count(*)::int as snapshots from contract_snapshots')).rows).toEqual([{ snapshots: 0 }])
 
-  // Whatever binds or bound somebody has its tenancy, a renewal that of the contract before it.
+  // Every contract that took effect has a tenancy, and a renewal shares that of the contract before it.
   const { rows: tenanciesMade } = await db.run(
     `select id, started_on::text, ended_on::text, array(select c.id from contracts c where c.tenancy_id = t.id order by 1)
        as contracts from tenancies t order by id`,
@@ -268,12 +268,12 @@ test('contracts of the release before, in every state: nothing is lost, old hash
     })
   }
 
-  // An old paper prints as it did, and says what it is.
+  // An old contract prints as before, and is labelled as the old format.
   const paper = await host.send('GET', `/api/contracts/${idOf(4, 5)}/pdf`)
   const text = (await textOfPdf(await paper.arrayBuffer())).join(' ').replace(/\s+/g, ' ')
   for (const words of ['Kombi', 'Eski Sokak 1', 'Eski Kefil', 'Eski biçim']) expect(text).toContain(words)
 
-  // The answer that was missing is given under the old hash; an edit asks anew, with a document this time.
+  // The missing answer is given under the old hash; an edit asks again, now with a document.
   const [waiting, , refused] = oldContracts
   const approved = await lodger.call(contractsApi.answer, { params: { id: waiting!.id }, body: { answer: 'approved' } })
   expect(approved.status).toBe(200)

@@ -2,14 +2,14 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
 
 /**
- * Writes of which none needs what another writes, in one statement: one way to the database instead of many. Rows may
- * refer to each other: references are looked at when the statement ends.
+ * Runs writes that do not read each other's results as one statement, in one round trip. Rows may refer to each other,
+ * because foreign keys are checked when the statement ends.
  */
 export const writeTogether = async (db: Db, writes: readonly SQLWrapper[]): Promise<void> => {
   if (writes.length > 0) await db.execute(writtenTogether(writes))
 }
 
-/** That statement. */
+/** Builds the statement of `writeTogether`. */
 export function writtenTogether(writes: readonly SQLWrapper[]): SQL {
   const others = writes.slice(0, -1).map((write, at) => sql`${sql.identifier(`w${at}`)} as (${write.getSQL()})`)
   const before = others.length > 0 ? sql`with ${sql.join(others, sql`, `)} ` : sql.empty()

@@ -46,7 +46,7 @@ const unfinished = {
 *Kurumların istediği belgeler eklenecek.*`,
 }
 
-/** One that waits for its day and one that is not finished: the eight that come with the product are all published. */
+/** A scheduled article and an unfinished one, because the product's own eight are all published. */
 export async function addArticles(tx: Tx, people: People, now: Date): Promise<void> {
   const written = { author_id: people.id('yonetici@demo.test'), created_at: now, updated_at: now }
   const publish_on = addDays(isoDate(now), 7)

@@ -10,10 +10,10 @@ import { demoChats } from './demo-chats.ts'
 import type { DemoFiles } from './demo-files.ts'
 import type { Past } from './past.ts'
 
-/** Conversations of the demo people, oldest message first: the number of a message is its place. */
+/** Conversations of the demo users, oldest message first; a message's index is its number. */
 export async function addChats(tx: Tx, people: People, past: Past, kept: DemoFiles): Promise<void> {
   const at = (hoursAgo: number) => past.daysAgo(hoursAgo / 24)
-  /** Whoever wrote or read was there at that time. */
+  /** When each user last wrote or read. */
   const seen = new Map<string, Date>()
   const see = (person: string, when: Date) => {
     if (when > (seen.get(person) ?? new Date(0))) seen.set(person, when)

@@ -31,7 +31,7 @@ const written: ConditionForm[] = [
 ]
 const taken = ['pets', 'facade', 'sign']
 
-/** The landlord's own conditions, and an undertaking that was signed after the keys had been handed over. */
+/** The landlord's own conditions, and an undertaking signed after the keys were handed over. */
 export async function addContractPapers(
   ctx: Context,
   tx: Tx,

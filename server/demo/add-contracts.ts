@@ -28,10 +28,10 @@ const yearsOf = ({ years = 1 }: DemoContract) => years
 export const startDaysAgo = (contract: DemoContract) => yearsOf(contract) * 365 - contract.endsInDays
 export const factsOf = (email: string) => demoTenantFacts.find((facts) => facts.email === email)!
 
-/** Whole contracts, through the same steps as the product's own: form, columns, approvals with their links, history. */
+/** Complete contracts, created through the product's own steps: form, columns, approvals with their links, history. */
 export async function addContracts(ctx: Context, tx: Tx, people: People, past: Past, ids: Map<string, string>) {
   for (const contract of demoContracts) await addContract(ctx, tx, people, past, contract, ids.get(contract.property)!)
-  // A running contract is the property's own; one that waits or is over is only listed.
+  // Only a running contract becomes the property's own; waiting and ended ones are only listed.
   await tx.execute(sql`update ${properties} set contract_id = ${contracts.id} from ${contracts}
     where ${eq(contracts.property_id, properties.id)} and ${eq(contracts.status, 'active')} and cancelled_at is null`)
 }
@@ -192,7 +192,7 @@ function guarantorColumns(ctx: Context, { guarantor }: DemoContract, id: string,
   }
 }
 
-/** Notes down what happened, so many hours after it was sent; a moment apart, because a history goes by its ids. */
+/** Collects events at hours after sending; each a moment later, because a history is ordered by its ids. */
 function historyOf(contract_id: string, made: Date) {
   const noted: (typeof contractEvents.$inferInsert)[] = []
   const note = (

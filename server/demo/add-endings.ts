@@ -33,7 +33,7 @@ import type { Past } from './past.ts'
 
 const caller = (ip: string) => ({ ip, userAgent: '', headers: new Headers() })
 
-/** Ends of tenancies in their different stages, each step at its own moment and without its letters. */
+/** Endings of tenancies in different stages, each step at its own time and without mails. */
 export async function addEndings(ctx: Context, tx: Tx, past: Past, idOf: (title: string) => string) {
   const at = (days: number): Context => ({
     ...ctx,
@@ -239,7 +239,7 @@ async function addDeductions(tx: Tx, demo: DemoEnding, { ending, people, past, s
   return rows
 }
 
-/** Everybody who was asked says yes. */
+/** All parties that were asked confirm. */
 async function confirm(ctx: Context, tx: Tx, paper: PaperRow) {
   for (const party of (await partiesOf(tx, paper.id)).filter(({ decision }) => decision === null))
     await recordDecision(ctx, tx, {
@@ -248,7 +248,7 @@ async function confirm(ctx: Context, tx: Tx, paper: PaperRow) {
       way: 'signed_in' as const,
       caller: caller('203.0.113.21'),
       input: { answer: 'confirmed', note: '', objections: [] },
-      // What follows from it stands in the demo's own rows.
+      // The demo inserts the consequences itself.
       decided: () => async () => {},
     })
 }

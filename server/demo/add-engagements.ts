@@ -13,13 +13,13 @@ interface DemoEngagement {
   person: string
   given: Pick<Engagement, 'role'> & Partial<Engagement>
   invitedDaysAgo: number
-  /** Left out: the invitation waits for an answer. */
+  /** Undefined while the invitation is unanswered. */
   acceptedDaysAgo?: number
 }
 
 const newOwner = 'yeni.sahip@demo.test'
 
-/** The agent and the lawyer work for a second owner too, and a third would like to have the lawyer. */
+/** The agent and the lawyer also work for a second owner, and a third has invited the lawyer. */
 const others: DemoEngagement[] = [
   { owner: dual, person: agent, given: { role: 'estate' }, invitedDaysAgo: 90, acceptedDaysAgo: 89 },
   {
@@ -32,7 +32,6 @@ const others: DemoEngagement[] = [
   { owner: newOwner, person: lawyer, given: { role: 'lawyer' }, invitedDaysAgo: 1 },
 ]
 
-/** Who works for whom. */
 export async function addEngagements(tx: Tx, people: People, past: Past) {
   const ofHost = demoAccounts.flatMap(({ email, worksForHost }): DemoEngagement[] =>
     worksForHost

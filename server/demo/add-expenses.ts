@@ -23,7 +23,7 @@ interface Scene {
   idOf: (title: string) => string
 }
 
-/** Two years of costs: repairs and fees by hand, taxes in May and November, the rest by its rhythm. */
+/** Expenses of two years: repairs and fees entered by hand, taxes in May and November, others by recurring expenses. */
 export async function addExpenses(ctx: Context, tx: Tx, scene: Scene) {
   await addRecurring(tx, scene)
   const rows = [...(await single(tx, scene)), ...taxes(scene)]
@@ -144,7 +144,7 @@ async function addRecurring(tx: Tx, scene: Scene) {
   }
 }
 
-/** What the tenant of the first flat broke stands on the tenant's account. */
+/** Charges the tenant of the first property for what they broke. */
 async function claimBrokenGlass(ctx: Context, tx: Tx, { people, past, idOf }: Scene, rows: readonly NewExpenseRow[]) {
   const glass = rows.find(({ bearer, property_id }) => bearer === 'tenant' && property_id === idOf(moda))
   const [running] = await tx

@@ -17,7 +17,7 @@ import type { Past } from './past.ts'
 const hourMs = 3_600_000
 type DemoReply = NonNullable<(typeof demoForum)[number]['replies']>[number]
 
-/** A forum that has been in use for a while, with its numbers as the rows say. */
+/** A forum in use, with counts that match its rows. */
 export async function addForum(tx: Tx, people: People, past: Past): Promise<void> {
   for (const post of demoForum) await addPost(tx, people, past, post)
 }
@@ -63,7 +63,7 @@ interface Placed {
   said: DemoReply
 }
 
-/** A reply and all that answer it, each after what it answers. */
+/** A reply and all replies to it, each later than the one it answers. */
 function flat(said: DemoReply, after: Date, parent: Placed | null): Placed[] {
   const at = new Date(after.getTime() + said.hoursLater * hourMs)
   const placed: Placed = {

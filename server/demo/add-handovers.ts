@@ -24,7 +24,7 @@ import type { Past } from './past.ts'
 
 const caller = (ip: string) => ({ ip, userAgent: '', headers: new Headers() })
 
-/** Records of moving in and out, through the product's own steps, each at its own moment and without its letters. */
+/** Handover records, created through the product's own steps, each at its own time and without mails. */
 export async function addHandovers(
   ctx: Context,
   tx: Tx,
@@ -124,7 +124,7 @@ async function addHandover(ctx: Context, tx: Tx, people: People, { demo, propert
       way: 'mailed_link' as const,
       caller: caller('203.0.113.20'),
       input: { answer: 'confirmed', note: '', objections: [] },
-      // The readings of the demo stand in its own list.
+      // The demo inserts meter readings separately.
       decided: () => async () => {},
     })
   if (demo.remark)
@@ -139,7 +139,7 @@ async function addHandover(ctx: Context, tx: Tx, people: People, { demo, propert
   return data
 }
 
-/** What moving in listed keeps its ids, so that moving out stands beside it. */
+/** Reuses the ids of the moving-in record, so that both can be compared. */
 function dataOf(demo: DemoHandover, made: Date, entry: HandoverData | null): HandoverData {
   const known = (list: readonly { id: string; name: string }[] | undefined, name: string) =>
     list?.find((each) => each.name === name)?.id ?? newId()

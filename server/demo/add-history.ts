@@ -17,7 +17,7 @@ const browsers = [
   { ip: '198.51.100.24', userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36' },
 ] as const
 
-/** What the story wrote down by itself, people's sign-ins, and tenants who read the papers of their place. */
+/** Log entries for the demo's own events, users' sign-ins, and tenants who opened papers of their property. */
 export async function addHistory(tx: Tx, people: People, past: Past) {
   await addEvents(tx)
   await auditLog.record(
@@ -59,7 +59,7 @@ export async function addHistory(tx: Tx, people: People, past: Past) {
   )
 }
 
-/** Rows of histories that the demo wrote without the log. */
+/** Rows of histories that the demo inserted without log entries. */
 async function addEvents(tx: Tx) {
   const logged = (id: typeof contractEvents.id | typeof propertyEvents.id) =>
     notExists(tx.select({ one: sql`1` }).from(auditLogRows).where(eq(auditLogRows.id, id)))

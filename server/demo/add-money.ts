@@ -32,8 +32,8 @@ import type { DemoAccount, MoneyScene, PreparedReceipt } from './money-scene.ts'
 import type { Past } from './past.ts'
 
 /**
- * The money of every tenancy since its first day: the dues that the job would have made on their days, what was paid of
- * them, and everything that was said about it. Rows are built first and written at once; the figures follow once.
+ * The accounts of every tenancy since its first day: dues as the job would have created them, payments, and everything
+ * related. All rows are built first and written together; projections are computed once at the end.
  */
 export async function addMoney(tx: Tx, scene: MoneyScene) {
   const today = scene.past.day(0)
@@ -85,7 +85,7 @@ function opened({ tenancy }: Account, { people, past, idOf }: MoneyScene): DemoA
   }
 }
 
-/** Raised rents, and aidat that is paid with the rent. */
+/** Rent increases, and service charges paid with the rent. */
 async function agreeOnMore(tx: Tx, accounts: readonly DemoAccount[]) {
   const changes = accounts.flatMap(({ tenancy, payer, owner }) =>
     (payer.rents ?? []).map(([months, rent]) => {
@@ -119,7 +119,7 @@ async function agreeOnMore(tx: Tx, accounts: readonly DemoAccount[]) {
       })
 }
 
-/** As the service makes them, each at the hour in which the job would have. */
+/** Dues as the service creates them, each at the hour of the job. */
 function duesOf(account: DemoAccount, agreed: Agreed, past: Past): EntryRow[] {
   const source = sourceOf(account, agreed, past.day(0))!
   return scheduleDues(source).map(({ key, ...due }) => {
@@ -207,13 +207,13 @@ function paymentOf({ method, named, receipt }: PaidPart, { amount, on_date, dues
 
 type SettledEnding = Awaited<ReturnType<typeof settledEndings>>[number]
 
-/** Ends whose account both sides have confirmed. */
+/** Endings whose settlement both sides have confirmed. */
 async function settledEndings(tx: Tx) {
   const rows = await tx.select().from(endings).where(isNotNull(endings.refunded_on))
   return Promise.all(rows.map(async (ending) => ({ ending, deductions: await deductionsOf(tx, ending.id) })))
 }
 
-/** What the end of a tenancy leaves in its account, under the keys that the product gives it. */
+/** The entries for the end of a tenancy, with the product's own keys. */
 function endingRows(account: DemoAccount, settled: readonly SettledEnding[], past: Past): EntryRow[] {
   const { tenancy, payer, owner, rows } = account
   const today = past.day(0)

@@ -32,10 +32,10 @@ export interface People {
   name(email: string): string
 }
 
-/** In days, by the place in the list: before the oldest contract on any of them. */
+/** The age in days by list index: older than the oldest contract of each property. */
 export const propertyAge = (at: number) => 1060 - at * 12
 
-/** Properties with deed, features, people, pictures, readings, fixtures and documents; their ids by title. */
+/** Properties with deed, features, people, pictures, readings, fixtures and documents; returns their ids by title. */
 export async function addPortfolio(tx: Tx, people: People, past: Past, kept: DemoFiles): Promise<Map<string, string>> {
   const ids = new Map(demoProperties.map(({ baslik }, at) => [baslik, newId(past.daysAgo(propertyAge(at)).getTime())]))
   const idOf = (title: string) => ids.get(title)!
@@ -95,7 +95,7 @@ function asRow(property: DemoProperty, people: People, idOf: IdOf) {
 const digits = (luck: ReturnType<typeof chance>, count: number) =>
   Array.from({ length: count }, (_, at) => luck.between(at === 0 ? 1 : 0, 9)).join('')
 
-/** Numbers that look like those on paper, the same ones every time; whole numbers, so that a long title keeps its end. */
+/** Realistic numbers that are the same every time; integer arithmetic, so that the end of a long title still counts. */
 const luckOf = (title: string) =>
   chance([...title].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7))
 
@@ -138,7 +138,7 @@ function featuresOf({ baslik, features, is_bina }: DemoProperty, past: Past, idO
     dogalgazSayacNo: gas ? digits(luck, 8) : '',
     dogalgazAboneNo: gas ? digits(luck, 9) : '',
     daskPoliceNo: digits(luck, 8),
-    // One that is about to run out, so that the list of dates has something to say at once.
+    // One policy expires soon, so that the deadlines have an entry at once.
     daskBitis: past.day(baslik === moda ? -24 : -luck.between(40, 340)),
   }
 }
@@ -169,7 +169,7 @@ async function addImages(tx: Tx, past: Past, idOf: IdOf, { images }: DemoFiles) 
     const rows = images.filter((image) => image.set === set)
     await tx.insert(tables[set]).values(
       rows.map(({ property, oda, aciklama, file }, at) => {
-        // A moment apart, so that they stay in the order of the rooms.
+        // A second apart, to keep the order of the rooms.
         const taken = new Date(past.daysAgo(ages[set]).getTime() + at * 1000)
         return {
           id: newId(taken.getTime()),

@@ -7,7 +7,7 @@ import { consents, deletionRequests } from '#server/db/schema/privacy.ts'
 import type { People } from './add-portfolio.ts'
 import type { Past } from './past.ts'
 
-/** Everybody agreed to the terms; the owner once let the use of pages be measured and took it back. */
+/** Everyone accepted the terms; the owner once consented to usage statistics and withdrew the consent. */
 export async function addPrivacy(tx: Tx, people: People, past: Past) {
   const registered = await tx.select({ id: users.id, at: users.created_at }).from(users)
   await tx.insert(consents).values(

@@ -13,7 +13,7 @@ export const prepareReceipts = ({ kept, past }: MoneyScene): PreparedReceipt[] =
 const accountOf = ({ said }: PreparedReceipt, accounts: readonly DemoAccount[]) =>
   accounts.find(({ payer }) => payer.property === said.property)!
 
-/** Like an upload: it belongs to the tenant, not to the property. */
+/** Like an upload: the file belongs to the tenant, not to the property. */
 export const keepReceiptFiles = (
   tx: Tx,
   receipts: readonly PreparedReceipt[],
@@ -28,7 +28,7 @@ export const keepReceiptFiles = (
     })),
   )
 
-/** Tenants' words about what they paid, in every state, and the landlord's news of the one that waits. */
+/** Tenants' payment receipts in every state, and the landlord's notification about the waiting one. */
 export async function addReceipts(
   tx: Tx,
   receipts: readonly PreparedReceipt[],

@@ -12,14 +12,14 @@ import type { DemoAccount, MoneyScene } from './money-scene.ts'
 
 type Reminder = typeof paymentReminders.$inferInsert
 
-/** Half a year of them is enough to look through. */
+/** Half a year of reminders is enough to show. */
 const daysBack = 180
-/** The days on which a stage begins, seen from the due day. */
+/** The days on which a stage begins, relative to the due day. */
 const stageDays = [-3, 0, 3, 7, 15] as const
-/** Newer ones are in the bell too. */
+/** Reminders of these last days are notifications too. */
 const newsDays = 20
 
-/** Each that the product would have sent: at twenty to ten, while something of that day was open. */
+/** The reminders that the product would have sent at 9:40, if something was open on that day. */
 export async function addReminders(tx: Tx, accounts: readonly DemoAccount[], { past }: MoneyScene) {
   const running = accounts.filter(({ tenancy, tenant }) => tenant && !tenancy.ended_on)
   const sent = running.flatMap((account) => remindersOf(account, past).map((reminder) => ({ account, reminder })))

@@ -17,7 +17,7 @@ import { demoProperties } from './demo-properties.ts'
 import { demoEvents, demoNotifications } from './demo-rentals.ts'
 import type { Past } from './past.ts'
 
-/** Whom a landlord keeps in the own list of tenants; somebody without an account comes into it with the agreement. */
+/** The pairs for the landlords' lists of tenants; tenants without an account are added with the agreement. */
 function withAccount() {
   const pairs = demoContracts.flatMap(({ owner, tenants }) => tenants.map((tenant) => ({ owner, tenant })))
   return pairs.filter(
@@ -27,7 +27,7 @@ function withAccount() {
   )
 }
 
-/** Who rents what, on which terms, what they asked for, and what was heard of it. */
+/** Tenants, contracts, requests and their notifications. */
 export async function addRentals(
   ctx: Context,
   tx: Tx,

@@ -13,7 +13,7 @@ import type { Past } from './past.ts'
 
 const answers = 'yetkili@demo.test'
 
-/** Requests with their marks, comments and photographs, as those involved would have left them. */
+/** Requests with their views, comments and photographs. */
 export async function addSuggestions(
   tx: Tx,
   people: People,

@@ -12,7 +12,7 @@ interface Scene {
   idOf: (title: string) => string
 }
 
-/** What the owner typed for last year: a wage, and what the attic flat cost three years before. */
+/** The owner's entries for last year: a wage, and the price of the attic flat three years earlier. */
 export async function addTax(tx: Tx, { people, past, idOf }: Scene) {
   const year = lastTaxYear(past.day(0))
   await tx.insert(taxInputRows).values({

@@ -9,7 +9,7 @@ import type { People } from './add-portfolio.ts'
 import { demoAnswers, demoTickets, support } from './demo-tickets.ts'
 import type { Past } from './past.ts'
 
-/** What people asked, what was answered, and how they liked it. */
+/** Support tickets with replies and ratings. */
 export async function addTickets(tx: Tx, people: People, past: Past): Promise<void> {
   for (const { by, daysAgo, said = [], closed, rating, assigned, ...ticket } of demoTickets) {
     const after = (hours: number) => past.daysAgo(daysAgo - hours / 24)

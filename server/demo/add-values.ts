@@ -3,7 +3,7 @@ import { propertyValues } from '#server/db/schema/properties.ts'
 import { ankara, besiktas, groundShop, moda, secondFlat, uskudar } from './demo-property.ts'
 import type { Past } from './past.ts'
 
-/** Lira. The other places show what the screen says without one. */
+/** In lira. Other properties have no value, to show the screen without one. */
 const worth: [title: string, lira: number][] = [
   [moda, 11_500_000],
   [besiktas, 21_000_000],
@@ -13,7 +13,7 @@ const worth: [title: string, lira: number][] = [
   [ankara, 6_400_000],
 ]
 
-/** What the owners said last month that their places are worth. */
+/** The owners' estimates of their properties' values from last month. */
 export const addValues = (tx: Tx, past: Past, idOf: (title: string) => string) =>
   tx.insert(propertyValues).values(
     worth.map(([title, lira]) => ({

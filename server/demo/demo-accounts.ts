@@ -10,7 +10,7 @@ type DemoAccount = Pick<typeof users.$inferInsert, 'username' | 'userType'> &
 
 const allFlags: Flags = { ...noFlags, ...Object.fromEntries(permissionFlags.map((flag) => [flag, true])) }
 
-/** One person for every way of using the product. */
+/** One account for every role. */
 export const demoAccounts: DemoAccount[] = [
   {
     email: 'ev.sahibi@demo.test',
@@ -70,7 +70,7 @@ export const demoAccounts: DemoAccount[] = [
     username: 'Av. Cem İnönü',
     label: 'Avukat',
     userType: 'lawyer',
-    // Reads the requests of the tenancies, and answers none.
+    // Can read requests of the tenancies, but not answer them.
     worksForHost: { role: 'lawyer', canManageAllProperties: true },
   },
   {
@@ -108,7 +108,7 @@ export const demoAccounts: DemoAccount[] = [
 /** Shown on the login page in demo mode. */
 export const demoLogins = demoAccounts.map(({ email, label }) => ({ email, label, password: demoPassword }))
 
-/** Tenants who make the portfolio lively; nobody is invited to sign in as them. */
+/** Further tenants, whose logins are not offered. */
 export const demoTenants: Pick<DemoAccount, 'email' | 'username'>[] = [
   { email: 'sinan.aksoy@demo.test', username: 'Sinan Aksoy' },
   { email: 'merve.tunc@demo.test', username: 'Merve Tunç' },
@@ -118,7 +118,7 @@ export const demoTenants: Pick<DemoAccount, 'email' | 'username'>[] = [
   { email: 'anna.weber@demo.test', username: 'Anna Weber' },
 ]
 
-/** More people who wait, so that an administrator's list is a list. */
+/** More accounts waiting for approval, to fill the administrator's list. */
 export const demoWaiting: Pick<DemoAccount, 'email' | 'username' | 'userType'>[] = [
   { email: 'fatma.ozdemir@demo.test', username: 'Fatma Özdemir', userType: 'tenant' },
   { email: 'serkan.dogan@demo.test', username: 'Serkan Doğan', userType: 'landlord' },

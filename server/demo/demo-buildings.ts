@@ -17,7 +17,7 @@ import {
   thirdFlat,
 } from './demo-property.ts'
 
-/** Two buildings with their units, and what the person who is owner and tenant at once has. */
+/** Two buildings with their units, and the property of the person who is both owner and tenant. */
 export const demoBuildings: DemoProperty[] = [
   {
     owner: host,
@@ -140,7 +140,7 @@ export const demoBuildings: DemoProperty[] = [
   {
     owner: dual,
     baslik: 'Maltepe 3+1 Aile Evi',
-    // Looked after by people who work for another owner too.
+    // Managed by staff who also work for another owner.
     delegates: [{ email: agent, list: 'estate' }],
     tasinmazDurumu: 'Kiralanmamış',
     tasinmazCinsi: 'Daire',

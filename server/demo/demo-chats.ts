@@ -9,7 +9,7 @@ const hissedar = 'hissedar@demo.test'
 export const chatPicture = 'Su sayacı.webp'
 export const chatPaper = 'Tesisat bakım formu.pdf'
 
-/** Oldest first. `unread`: so many of the last ones the other person has not opened yet. */
+/** Oldest first. `unread` is the number of last messages that the other person has not read. */
 interface DemoChat {
   between: [string, string]
   unread: number

@@ -5,7 +5,7 @@ import type { Wear } from './drawings/rooms.ts'
 
 type Fixture = [kind: string, brand: string, count: string, note: string, handover?: string, back?: string]
 
-/** What stands in a place. The second condition exists where somebody has moved out. */
+/** The fixtures of each property. The second condition exists if a tenant has moved out. */
 export const demoFixtures: Record<string, Fixture[]> = {
   [moda]: [
     ['Kombi', 'Vaillant', '1', 'Son bakım eylül ayında yapıldı.', 'Çok iyi'],
@@ -64,7 +64,7 @@ interface Comparison {
   evacuation?: { note: string; wear: Wear }
 }
 
-/** Pictures of the same rooms when the keys were handed over and when they came back. */
+/** Pictures of the same rooms at handover and at return. */
 export const demoComparisons: Record<string, Comparison[]> = {
   [moda]: [
     { room: 'Salon', delivery: 'Duvarlar yeni boyandı.' },

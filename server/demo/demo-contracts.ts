@@ -21,7 +21,7 @@ interface DemoAnswer {
   answer: 'pending' | 'rejected'
   note?: string
   wishes?: Wish[]
-  /** Has read it and not decided. */
+  /** The party has read it and not decided. */
   read?: true
 }
 
@@ -34,15 +34,15 @@ export interface DemoContract {
   rent: number
   years?: number
   endsInDays: number
-  /** Otherwise five days before it began. */
+  /** Defaults to five days before the contract begins. */
   sentDaysAgo?: number
   terms?: Partial<ContractTerms>
-  /** Who has not approved. */
+  /** The answers of parties who have not approved. */
   answers?: Record<string, DemoAnswer>
   guarantor?: 'approved' | 'pending'
-  /** Corporate, and the owner has recorded the signatures. */
+  /** A corporate contract whose signatures the owner has recorded. */
   signed?: true
-  /** Follows the contract that this place has already. */
+  /** Renews the contract that the property already has. */
   renews?: true
   /** The keys came back this many days ago. */
   cancelled?: { daysAgo: number; reason: string }
@@ -61,7 +61,7 @@ export const demoContracts: DemoContract[] = [
     guarantor: 'approved',
     terms: { hususiSartlar: 'Evcil hayvan beslenebilir.\nBalkon cam ile kapatılamaz.' },
   },
-  // Soon over: somebody has to decide.
+  // Ends soon, so a decision is needed.
   {
     property: besiktas,
     owner: host,
@@ -143,7 +143,7 @@ export const demoContracts: DemoContract[] = [
     rent: 2_950_000,
     endsInDays: 125,
   },
-  // The next year is proposed, with the increase of the last known figure.
+  // A proposed renewal, increased by the last known rate.
   {
     property: groundShop,
     owner: host,
@@ -179,7 +179,7 @@ export const demoContracts: DemoContract[] = [
     endsInDays: 340,
     terms: { yetkiliMahkeme: 'Ankara' },
   },
-  // Residents may agree on a foreign currency when the tenant is no citizen; such a rent stands still for five years.
+  // Residents may agree on a foreign currency if the tenant is not a citizen; such a rent is fixed for five years.
   {
     property: bodrum,
     owner: host,
@@ -194,7 +194,7 @@ export const demoContracts: DemoContract[] = [
       hususiSartlar: 'Kiracı Türkiye Cumhuriyeti vatandaşı olmadığı için kira euro olarak kararlaştırılmıştır.',
     },
   },
-  // Gone with rent unpaid.
+  // The tenant left with unpaid rent.
   {
     property: thirdFlat,
     owner: host,
@@ -223,7 +223,7 @@ export const demoTerms = {
   hususiSartlar: '',
 } as const satisfies Partial<ContractTerms>
 
-/** The numbers pass the checksum and belong to nobody. */
+/** The numbers pass the checksum but belong to nobody. */
 export const demoLandlords: Record<string, { idNumber: string; phone: string; residence: string }> = {
   [host]: {
     idNumber: '38254170910',

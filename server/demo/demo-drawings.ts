@@ -28,21 +28,21 @@ const rooms = {
 }
 export type DrawnRoom = keyof typeof rooms
 
-/** The same title draws the same home, in every set. */
+/** The same title gives the same home in every set. */
 export const seedOf = (title: string) => createHash('sha256').update(title).digest().readInt32LE()
 
 export const drawCover = (title: string, cover: Cover) => covers[cover](seedOf(title))
 export const drawRoom = (title: string, room: DrawnRoom, wear?: Wear) => rooms[room](seedOf(title), wear)
 export const drawMeter = (title: string, index: number) => meter(seedOf(title), index)
 
-/** Large enough for a screen, small enough for a quick first start. */
+/** Large enough for a screen, and small enough for a quick first start. */
 const drawnWidth = 800
 
 export interface FileKeeper {
   storage: Pick<Storage, 'put' | 'get'>
 }
 
-/** A kept file's row without the property, which does not exist yet. */
+/** A stored file's row without its property, which does not exist yet. */
 export interface KeptFile {
   id: string
   area: FileArea
@@ -53,7 +53,7 @@ export interface KeptFile {
   height: number | null
 }
 
-/** Draws each picture once; the rooms of a handover are often those of the everyday set. */
+/** Draws each picture once, because a handover often shows the same rooms as the everyday set. */
 export function drawingKeeper(ctx: FileKeeper, ready: ReadyFiles) {
   const drawn = new Map<string, Promise<PreparedFile>>()
   return async (name: string, svg: string, area: FileArea = 'property-images'): Promise<KeptFile> => {
@@ -63,7 +63,7 @@ export function drawingKeeper(ctx: FileKeeper, ready: ReadyFiles) {
   }
 }
 
-/** Uncompressed on the way: the upload's own checks and compression follow. */
+/** Uncompressed, because the upload's own checks and compression follow. */
 async function asUpload(svg: string): Promise<PreparedFile> {
   const { default: sharp } = await import('sharp')
   return prepareImage(await sharp(Buffer.from(svg)).resize(drawnWidth).png({ compressionLevel: 0 }).toBuffer())
@@ -82,7 +82,7 @@ export async function keepContent(
   return { id, area, name, type, size: content.length, width, height }
 }
 
-/** Always the same: a fill that was cut short is repeated over its own files and leaves none behind. */
+/** Derived from the name, so that a repeated fill overwrites the files of an interrupted one. */
 function idOf(name: string): string {
   const hex = createHash('sha256').update(`anahtar demo ${name}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

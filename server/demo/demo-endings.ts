@@ -8,9 +8,9 @@ export interface DemoEnding {
   property: string
   way: Extract<EndingWay, 'agreement' | 'tenant_notice'>
   side: EndingSide
-  /** When it began. */
+  /** When the ending was started. */
   daysAgo: number
-  /** The last day, counted from today; null: the day that the law gives. */
+  /** The last day, relative to today; null for the day given by law. */
   endsInDays: number | null
   reason: string
   next_status: NextStatus
@@ -24,13 +24,13 @@ export interface DemoEnding {
     note?: string
     counter?: number
   }[]
-  /** The account is confirmed by both, and the deposit went back so many days ago. */
+  /** Both sides have confirmed the settlement, and the deposit was returned this many days ago. */
   settled?: { refundedDaysAgo: number }
   account?: string
 }
 
 export const demoEndings: DemoEnding[] = [
-  // A notice that was given in time, and what is to be done until its day.
+  // A notice given in time, with open tasks until its day.
   {
     property: secondFlat,
     way: 'tenant_notice',
@@ -43,7 +43,7 @@ export const demoEndings: DemoEnding[] = [
     deductions: [],
     account: 'TR470000100100000350930001',
   },
-  // Over and settled.
+  // Ended and settled.
   {
     property: uskudar,
     way: 'agreement',
@@ -70,7 +70,7 @@ export const demoEndings: DemoEnding[] = [
     settled: { refundedDaysAgo: 14 },
     account: 'TR470000100100000350930001',
   },
-  // Agreed on the day, not on the money.
+  // Both agree on the day, but not on the money.
   {
     property: kartal,
     way: 'agreement',

@@ -12,9 +12,9 @@ export interface DemoExpense {
   supplier?: string
   invoice?: string
   unpaid?: true
-  /** Kuruş; as much as the whole means all of it. */
+  /** The tenant's part in kuruş; equal to the whole if the tenant pays everything. */
   tenant?: number
-  /** The text of the request that it came from. */
+  /** The text of the request behind the expense. */
   request?: string
 }
 
@@ -23,7 +23,7 @@ const atasehir = 'Ataşehir Ofis Katı'
 const maltepe = 'Maltepe 3+1 Aile Evi'
 const kartal = 'Kartal Sahil 2+1'
 
-/** What two years of six places cost, the newest first. */
+/** Two years of expenses for six properties, newest first. */
 export const demoExpenses: DemoExpense[] = [
   {
     property: moda,
@@ -196,7 +196,7 @@ export interface DemoRecurring {
   category: ExpenseCategory
   kurus: number
   every: Rhythm
-  /** The first day, counted back. */
+  /** Days since the first occurrence. */
   daysAgo: number
   text: string
   supplier?: string
@@ -204,7 +204,7 @@ export interface DemoRecurring {
   paused?: true
 }
 
-/** Written by their rhythm from the first day on, as the job would have done it. */
+/** Inserted from the first day on, as the job would have done. */
 export const demoRecurring: DemoRecurring[] = [
   ...[moda, besiktas, uskudar, yeldegirmeni].map(
     (property, at): DemoRecurring => ({
@@ -261,7 +261,7 @@ export const demoRecurring: DemoRecurring[] = [
   },
 ]
 
-/** Both instalments of every year, for the places that pay it themselves. */
+/** Two instalments a year, for the properties whose owners pay the tax themselves. */
 export const demoPropertyTax: { property: string; owner?: string; kurus: number }[] = [
   { property: moda, kurus: 214_000 },
   { property: besiktas, kurus: 386_000 },

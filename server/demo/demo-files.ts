@@ -32,23 +32,23 @@ interface KeptImage {
 
 export interface DemoFiles {
   images: KeptImage[]
-  /** By property and place in its list of readings. */
+  /** By property and index in its list of readings. */
   readings: Map<string, KeptFile>
   fixtures: { property: string; kind: string; file: KeptFile }[]
   /** In the order of `demoPapers`. */
   papers: KeptFile[]
-  /** What the demo people sent each other, by name. */
+  /** Files sent in chats, by name. */
   chat: Map<string, KeptFile>
   /** The signed eviction undertaking. */
   undertaking: KeptFile
-  /** Photographs by the request's place in `demoSuggestions`. */
+  /** Photographs by the request's index in `demoSuggestions`. */
   requests: Map<number, KeptFile[]>
-  /** By the place in `demoHandovers`, each with the room's place in its record. */
+  /** By the index in `demoHandovers`, each with the room's index in its record. */
   handovers: { room: number; sha256: string; file: KeptFile }[][]
   receipts: KeptReceipt[]
 }
 
-/** A bank's paper that a tenant uploaded, and what was said of it. */
+/** A tenant's uploaded payment receipt, with its data. */
 export interface KeptReceipt {
   said: DemoReceipt
   file: KeptFile
@@ -88,13 +88,13 @@ function drawings(): Drawing[] {
 
 export const readingKey = (property: string, at: number) => `${property}/${at}`
 
-/** A fixture is shown in its room. */
+/** Fixtures with a picture of their room. */
 const picturedFixtures = [
   { property: moda, kind: 'Buzdolabı', room: 'Mutfak' },
   { property: moda, kind: 'Gardırop', room: 'Yatak Odası' },
 ] as const
 
-/** Everything that lies in storage, before the rows that point at it. */
+/** Stores all files before the rows that refer to them are inserted. */
 export async function keepDemoFiles(ctx: FileKeeper & { clock: Clock }, given?: ReadyFiles): Promise<DemoFiles> {
   const ready = given ?? (await readyFiles())
   const keepDrawing = drawingKeeper(ctx, ready)
@@ -115,7 +115,7 @@ export async function keepDemoFiles(ctx: FileKeeper & { clock: Clock }, given?: 
   const fixtures = inLanes([...picturedFixtures], async ({ property, kind, room }) => {
     return { property, kind, file: await keepDrawing(`${property} - ${kind}`, drawRoom(property, room)) }
   })
-  // They are waited for at the end; until then a failure must not count as one that nobody hears.
+  // They are awaited at the end; until then a failure must not be an unhandled rejection.
   for (const drawing of [images, readings, fixtures]) drawing.catch(() => {})
   const papers: KeptFile[] = []
   for (const each of demoPapers) {
@@ -149,7 +149,7 @@ export async function keepDemoFiles(ctx: FileKeeper & { clock: Clock }, given?: 
     )
   const receipts: KeptReceipt[] = []
   for (const said of demoReceipts(pastOf(ctx.clock.now()))) {
-    // Its days count back from today, so none can be written ahead.
+    // Not prepared in advance, because its dates are relative to today.
     const prepared = await written(receiptPaper(said))
     const file = await keepContent(ctx, 'general-files', said.name, prepared)
     receipts.push({ said, file, sha256: createHash('sha256').update(prepared.content).digest('hex') })
@@ -163,7 +163,7 @@ async function written(paper: PaperText): Promise<PreparedFile> {
   return { type: 'application/pdf', content: new Uint8Array(await writePaper(paper)) }
 }
 
-/** A few at a time: enough for the processor, little for the memory. */
+/** Four at a time, which uses the processor but little memory. */
 async function inLanes<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   const waiting = items.entries()

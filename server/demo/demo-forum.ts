@@ -18,10 +18,10 @@ const anna = 'anna.weber@demo.test'
 interface DemoReply {
   by: string
   text: string
-  /** After what it answers. */
+  /** Hours after the text that it answers. */
   hoursLater: number
   likes?: string[]
-  /** What stood there before it was changed. */
+  /** The text before an edit. */
   earlier?: string
   reported?: { by: string; reason: 'İstenmeyen reklam' | 'Kişisel bilgi paylaşımı'; note: string }
   replies?: DemoReply[]
@@ -39,7 +39,7 @@ interface DemoPost extends PostForm {
   replies?: DemoReply[]
 }
 
-/** What landlords and tenants ask each other; opinions of the people who write them. */
+/** Questions of landlords and tenants, with the opinions of their authors. */
 export const demoForum: DemoPost[] = [
   {
     by: admin,

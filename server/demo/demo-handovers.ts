@@ -7,7 +7,7 @@ export interface DemoHandover {
   property: string
   kind: HandoverKind
   daysAgo: number
-  /** Otherwise the tenant's answer is waited for. */
+  /** False while the tenant has not answered. */
   confirmed: boolean
   rooms: {
     name: DrawnRoom
@@ -17,10 +17,10 @@ export interface DemoHandover {
     drawn?: Wear | true
   }[]
   fixtures: Omit<HandoverData['fixtures'][number], 'id' | 'remarks'>[]
-  /** Electricity, water, gas; null where there is no meter. */
+  /** Electricity, water, gas; null without a meter. */
   meters: [number, number, number | null]
   keys: [kind: string, count: number][]
-  /** What the tenant found in the first week. */
+  /** The tenant's remark in the first week. */
   remark?: string
 }
 

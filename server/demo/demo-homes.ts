@@ -17,7 +17,7 @@ import {
   yeldegirmeni,
 } from './demo-property.ts'
 
-/** Homes and workplaces of their own, in every status the product knows and in places that exist. */
+/** Separate homes and workplaces, in every status and at real places. */
 export const demoHomes: DemoProperty[] = [
   {
     owner: host,

@@ -35,7 +35,7 @@ async function accountsOf({ ctx: { db } }: TestApp) {
 const monthsBetween = (from: string, to: string) =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7))
 
-/** On whatever day it was filled: whole accounts, as the ledger itself would have them. */
+/** Checks complete accounts that match the ledger's rules, on any day. */
 export async function expectLedger(app: TestApp) {
   const { ctx } = app
   const [now, today] = [ctx.clock.now(), isoDate(ctx.clock.now())]
@@ -66,7 +66,7 @@ export async function expectLedger(app: TestApp) {
     const deposit = accountFigures(entries, today)[0]!.deposit
     expect([deposit.open, deposit.held > 0], named).toEqual([0, tenancy.ended_on === null])
   }
-  // The job finds nothing to add or to take back.
+  // The job finds nothing to add or to correct.
   const ids = accounts.map(({ tenancy }) => tenancy.id)
   const before = await ctx.db.$count(ledgerEntries)
   await ctx.db.transact((tx) => makeDuesOf(ctx, tx, ids))
@@ -78,7 +78,7 @@ export async function expectLedger(app: TestApp) {
       accountFigures(entries, today)[0]!,
     ]),
   )
-  // One month is in dispute, and of the newest only the first part has come.
+  // One month is disputed, and only the first part of the newest is paid.
   expect(figures.get('Sinan Aksoy now')!.overdue).toBeGreaterThanOrEqual(2_950_000)
   expect(figures.get('Tolga Kurt then')!.balance).toBeGreaterThan(3_500_000)
   for (const paid of ['Zeynep Çağlayan now', 'Hasan Yıldız now', 'Gülşah Eren then'])
@@ -94,7 +94,7 @@ export async function expectLedger(app: TestApp) {
   expect(reminders.filter(({ sent_at, amount }) => sent_at > now || amount <= 0)).toEqual([])
 }
 
-/** What the month looks like to whoever fills it on the day of the tests. */
+/** Checks the amounts for the date of the tests. */
 export async function expectNovember(app: TestApp) {
   const today = '2026-11-16'
   expect(isoDate(app.ctx.clock.now())).toBe(today)
@@ -125,7 +125,7 @@ export async function expectNovember(app: TestApp) {
       all.filter(({ tenancy }) => tenancy.ended_on !== null),
       name,
     )
-  // August came back from the bank; of November 15.000 ₺ are there.
+  // August was returned by the bank; 15.000 ₺ of November are paid.
   expect(of('Sinan Aksoy')).toMatchObject({
     balance: 4_400_000,
     overdue: 4_400_000,
@@ -140,9 +140,9 @@ export async function expectNovember(app: TestApp) {
     days_late: 11,
     deposit: { held: 8_500_000 },
   })
-  // In euro, two months of it as a deposit.
+  // In euro, with a deposit of two months.
   expect(of('Anna Weber')).toMatchObject({ currency: 'EUR', overdue: 1_500, deposit: { held: 320_000 } })
-  // A firm keeps back 20 % of 78.000 ₺, eleven months long.
+  // A company withholds 20 % of 78.000 ₺ for eleven months.
   expect(of('Zeynep Çağlayan')).toMatchObject({ balance: 0, withheld: 17_160_000, deposit: { held: 23_400_000 } })
   // Three months and two days of 25.000 ₺, less a deposit of 37.000 ₺; 6.500 ₺ kept of 78.000 ₺ and the rest returned.
   expect(gone('Tolga Kurt')).toMatchObject({ balance: 3_966_667, deposit: { deducted: 3_700_000, held: 0 } })
@@ -152,7 +152,7 @@ export async function expectNovember(app: TestApp) {
   })
 }
 
-/** The example files fit the demo: who is sure, who is in the book already, who is nobody. */
+/** The example files match the demo: sure payers, booked movements and unknown ones. */
 export async function expectBankProposals(app: TestApp) {
   const [owner] = await app.ctx.db.select().from(users).where(eq(users.email, 'ev.sahibi@demo.test'))
   const host = await app.build.session(owner!.accountId)

@@ -16,22 +16,22 @@ import {
 import { disputedDue, waitingDue } from './demo-receipts.ts'
 
 export interface PaidPart {
-  /** Days after the due day; below zero before it. */
+  /** Days after the due day; negative before it. */
   after: number
   method: PaymentMethod
-  /** Otherwise whatever is left of that day's dues. */
+  /** Defaults to the rest of that day's dues. */
   amount?: Kurus
-  /** It names the month that it is for. */
+  /** The payment names the month that it is for. */
   named?: true
-  /** The tenant's upload was confirmed. */
+  /** It comes from a confirmed receipt of the tenant. */
   receipt?: true
-  /** Taken back so many days later. */
+  /** Reversed this many days later. */
   reversed?: { after: number; reason: string }
 }
 
 interface DueDay {
   due_on: IsoDate
-  /** 0 is the newest that has come, 1 the one before it, -1 the next one. */
+  /** 0 is the newest due day so far, 1 the one before it, -1 the next one. */
   back: number
   today: IsoDate
 }
@@ -39,30 +39,32 @@ interface DueDay {
 export interface DemoPayer {
   property: string
   pays(due: DueDay): PaidPart[]
-  /** Staff write some of it down. */
+  /** Staff enter some of the payments. */
   staff?: true
   deposit?: PaymentMethod
-  /** Agreed after so many months. */
+  /** Rent increases after so many months. */
   rents?: [months: number, rent: Kurus][]
   /** Kuruş a month, paid with the rent. */
   aidat?: Kurus
   claim?: { category: ClaimCategory; amount: Kurus; note: string; dueInDays: number; bookedDaysAgo: number }
-  /** The deposit was kept for what stayed open. */
+  /** The deposit was kept for open claims. */
   keptDeposit?: { daysAfterEnd: number; note: string }
 }
 
 const turn = <Item>(items: readonly [Item, ...Item[]], back: number): Item =>
   items[((back % items.length) + items.length) % items.length]!
 
-/** Around its day, through the bank. */
+/** Pays by bank around the due day. */
 const prompt =
   (days: readonly [number, ...number[]], method: PaymentMethod = 'bank') =>
   ({ back }: DueDay): PaidPart[] => [{ after: turn(days, back), method }]
 
-/** How each demo tenancy pays: in time, late, in parts, with one month in dispute, and not at all in the end. */
+/**
+ * The payment behaviour of each demo tenancy: in time, late, in parts, with a disputed month, and unpaid at the end.
+ */
 export const demoPayers: DemoPayer[] = [
   {
-    // The newest month waits for the landlord: the tenant has uploaded the bank's paper.
+    // The newest month waits for the landlord's confirmation of the uploaded receipt.
     property: moda,
     staff: true,
     pays: ({ due_on, back, today }) => {
@@ -83,7 +85,7 @@ export const demoPayers: DemoPayer[] = [
     claim: { category: 'utility', amount: 200_000, note: 'Su gideri', dueInDays: 6, bookedDaysAgo: 3 },
   },
   {
-    // In two parts each month, the newest only the first; one month never arrived, and both sides say otherwise.
+    // In two parts each month, of the newest only the first; one month is disputed.
     property: secondFlat,
     staff: true,
     pays: ({ due_on, back, today }) => {
@@ -101,7 +103,7 @@ export const demoPayers: DemoPayer[] = [
     },
   },
   {
-    // Two years, with a rent that was raised twice; once two months were paid together.
+    // Two years, with two rent increases; two months were once paid together.
     property: ankara,
     deposit: 'cash',
     pays: ({ back }) => [{ after: back === 7 ? -28 : turn([0, 0, -1, 2, 0, 1], back), method: 'bank' }],
@@ -112,7 +114,7 @@ export const demoPayers: DemoPayer[] = [
   },
   { property: studentFlat, aidat: 75_000, pays: prompt([0, -1, 0]) },
   {
-    // Later and later, and in the end nothing.
+    // Later and later, and nothing at the end.
     property: thirdFlat,
     staff: true,
     pays: ({ back }) => {
@@ -123,7 +125,7 @@ export const demoPayers: DemoPayer[] = [
     keptDeposit: { daysAfterEnd: 9, note: 'Depozito, ödenmeyen kiralara mahsup edildi.' },
   },
   {
-    // In euro; the newest month came short of what her bank kept for the transfer.
+    // In euro; the newest payment is short by the bank's transfer fee.
     property: bodrum,
     pays: ({ back }) => [
       { after: turn([1, 0, 2, 0, -1], back), method: 'bank', ...(back <= 0 && { amount: 158_500 }) },

@@ -11,13 +11,13 @@ export interface Paper {
   tenant?: true
   lawyer?: true
   daysAgo: number
-  /** For how many days from now it still holds. */
+  /** Days until it expires. */
   holdsFor?: number
-  /** Removed so many days ago: it lies in the bin. */
+  /** Moved to the bin this many days ago. */
   binned?: number
 }
 
-/** What stands on it. */
+/** The printed text. */
 export type PaperText = Pick<Paper, 'heading' | 'lines' | 'text'>
 
 export const demoPapers: Paper[] = [
@@ -189,7 +189,7 @@ export const demoPapers: Paper[] = [
   },
 ]
 
-/** Sent in a conversation, not filed with the property. */
+/** Sent in a chat, not stored with the property. */
 export const serviceForm: PaperText = {
   heading: 'Tesisat Bakım Formu',
   lines: [
@@ -200,7 +200,7 @@ export const serviceForm: PaperText = {
   ],
 }
 
-/** Signed by hand and scanned; kept with the contract. */
+/** Signed by hand and scanned; stored with the contract. */
 export const undertakingForm: PaperText = {
   heading: 'Tahliye Taahhütnamesi (imzalı)',
   lines: [

@@ -9,7 +9,7 @@ export interface DemoProperty
   owner: string
   adres: string
   aciklama?: string
-  /** The title of the building that it is a part of. */
+  /** The title of the building that contains it. */
   building?: string
   tenant?: string
   delegates?: Delegate[]
@@ -63,7 +63,7 @@ export function deed(
   return { il, ilce, mahalle, ada, parsel, nitelik, edinmeSebebi, ...more }
 }
 
-/** `floor` as “3/5”: its own and how many the building has. */
+/** `floor` is “3/5”: the property's floor, and the number of floors in the building. */
 export function features(metrekaresi: number | null, floor: string, binaYasi: number, more: Partial<FeatureForm>) {
   const [bulunduguKat, all] = floor.split('/') as [string, string]
   return { metrekaresi, bulunduguKat, binaKatSayisi: Number(all), binaYasi, ...more }

@@ -5,15 +5,15 @@ import type { Paper } from './demo-papers.ts'
 import { moda, secondFlat } from './demo-property.ts'
 import type { Past } from './past.ts'
 
-/** The rent of these two falls due on the fifth. */
+/** The rent of these two is due on the fifth. */
 const payDayBy = (day: IsoDate): IsoDate => {
   const fifth = `${monthOf(day)}-05`
   return fifth <= day ? fifth : addMonths(fifth, -1)
 }
 
-/** The month that was paid, says the tenant, and that nobody has confirmed. */
+/** The month of the receipt that is not confirmed yet. */
 export const waitingDue = (today: IsoDate) => payDayBy(addDays(today, 4))
-/** The month that came back from the bank. */
+/** The month whose payment was returned by the bank. */
 export const disputedDue = (today: IsoDate) => addMonths(payDayBy(today), -3)
 
 export interface DemoReceipt {
@@ -32,7 +32,7 @@ export interface DemoReceipt {
 const earlier = (a: IsoDate, b: IsoDate) => (a < b ? a : b)
 const sentHoursAgo = 3.2
 
-/** What tenants uploaded: one that waits, one that became a payment, one that was declined. */
+/** Receipts uploaded by tenants: one waits, one became a payment, one was declined. */
 export function demoReceipts(past: Past): DemoReceipt[] {
   const today = past.day(0)
   const daysAgo = (day: IsoDate) => Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000))

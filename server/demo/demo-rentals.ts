@@ -12,7 +12,7 @@ export const demoNotifications: {
   audience: 'owner' | 'tenant' | 'authorised' | 'general'
   hoursAgo: number
   isRead?: true
-  /** On the property's page. */
+  /** The tab on the property's page. */
   tab?: 'talepler'
 }[] = [
   ...[host, 'yetkili@demo.test'].map((to) => ({
@@ -89,7 +89,7 @@ export const demoNotifications: {
 
 type EventActor = 'ev.sahibi@demo.test' | 'yetkili@demo.test'
 
-/** Beside being added and rented, which every property tells by itself. */
+/** Events other than being added and rented, which every property has. */
 export const demoEvents: [
   property: string,
   actor: EventActor,

@@ -10,7 +10,7 @@ type Said = [by: string, text: string, daysLater: number]
 interface DemoSuggestion {
   property: string
   tenant: string
-  /** Whoever wrote it, when it was not the tenant. */
+  /** The author, if it is not the tenant. */
   author?: string
   fixture: string
   text: string
@@ -27,7 +27,7 @@ interface DemoSuggestion {
   seen?: string[]
 }
 
-/** In every state, with what both sides said and showed. */
+/** Requests in every state, with comments and photographs of both sides. */
 export const demoSuggestions: DemoSuggestion[] = [
   {
     property: moda,

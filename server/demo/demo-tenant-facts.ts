@@ -2,9 +2,9 @@ import { dual } from './demo-property.ts'
 
 interface DemoTenant {
   email: string
-  /** Of somebody without an account. */
+  /** The name of a tenant without an account. */
   name?: string
-  /** Has neither mail nor phone and signs on paper; the address is only what the demo calls them by. */
+  /** The tenant has neither mail nor phone and signs on paper; the address is only an id inside the demo. */
   onPaper?: true
   kimlikNo: string
   dogumTarihi: string | null
@@ -12,7 +12,7 @@ interface DemoTenant {
   phone: string
 }
 
-/** What a landlord wrote down. */
+/** Tenants' data as entered by a landlord. */
 export const demoTenantFacts: DemoTenant[] = [
   {
     email: 'kiraci@demo.test',
@@ -65,7 +65,7 @@ export const demoTenantFacts: DemoTenant[] = [
   },
   {
     email: 'anna.weber@demo.test',
-    // Numbers of foreigners begin with 99.
+    // ID numbers of foreigners begin with 99.
     kimlikNo: '99472618332',
     dogumTarihi: '1982-08-23',
     address: 'Gümüşlük Mah. Bodrum / Muğla',

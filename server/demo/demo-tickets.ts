@@ -20,7 +20,7 @@ interface DemoTicket extends TicketForm {
   situation?: Situation
 }
 
-/** A year of questions in every state, the newest first. */
+/** A year of tickets in every state, newest first. */
 export const demoTickets: DemoTicket[] = [
   {
     by: tenant,

@@ -32,7 +32,7 @@ import { demoLogins } from './demo-accounts.ts'
 import { expectBankProposals, expectLedger, expectNovember } from './demo-money.fixture.ts'
 import { fillDemo } from './fill-demo.ts'
 
-// Dozens of pictures, papers and passwords: a busy machine takes its time.
+// Draws and prints dozens of files and hashes passwords, hence the long timeout.
 test('PROP-04 PROP-08 CON-22 demo data is what the product itself would have written, and every promised account opens', {
   timeout: 300_000,
 }, async () => {
@@ -62,7 +62,7 @@ async function expectPromisedAccounts(app: TestApp) {
   }
 }
 
-/** Two years of costs, none of them in the future, each of its owner; the rhythms go on from where they stand. */
+/** Two years of expenses, none in the future, each with the right owner; recurring ones continue correctly. */
 async function expectExpenses({ ctx: { db } }: TestApp) {
   const today = isoDate(new Date())
   const rows = await db
@@ -80,7 +80,7 @@ async function expectExpenses({ ctx: { db } }: TestApp) {
   )
 }
 
-/** The numbers on the rows are those of the rows, and nothing was written tomorrow. */
+/** The stored counts match the rows, and nothing is in the future. */
 async function expectForum({ ctx: { db, clock } }: TestApp) {
   const { rows } = (await db.execute(sql`select p.title from ${forumPosts} p
     where p.reply_count <> (select count(*) from ${forumReplies} r where r.post_id = p.id)
@@ -94,7 +94,7 @@ async function expectForum({ ctx: { db, clock } }: TestApp) {
   expect(new Set(posts.map(({ category }) => category)).size).toBe(8)
 }
 
-/** In every state, and none of it in the future. */
+/** Tickets in every state, none in the future. */
 async function expectTickets({ ctx: { db, clock } }: TestApp) {
   const rows = await db.select().from(tickets)
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['Açık', 'Yanıtlandı', 'Güncellendi', 'Kapalı']))
@@ -147,7 +147,7 @@ async function expectFiles(app: TestApp) {
     }
   }
   expect(await db.$count(propertyDocuments)).toBeGreaterThan(5)
-  // What lies in the bin can be brought back.
+  // Items in the bin can be restored.
   const [owner] = await db.select().from(users).where(eq(users.email, 'ev.sahibi@demo.test'))
   const host = await app.build.session(owner!.accountId)
   const { documents } = (await host.call(binApi.list)).body
@@ -157,7 +157,7 @@ async function expectFiles(app: TestApp) {
   expect(groups.month).toBeGreaterThanOrEqual(2)
 }
 
-/** Conditions to choose from, and an undertaking that the product itself would have let through. */
+/** Special conditions, and an undertaking that passes the product's own checks. */
 async function expectPapers({ ctx: { db } }: TestApp) {
   expect(await db.$count(specialConditions)).toBeGreaterThanOrEqual(4)
   const [undertaking] = await db.select().from(undertakings)
@@ -165,7 +165,7 @@ async function expectPapers({ ctx: { db } }: TestApp) {
   expect(undertaking!.scan_file).not.toBeNull()
 }
 
-/** Each opens for its owner and its tenants, is what its answers make it, and its links work. */
+/** Each contract opens for its owner and tenants, its status matches its answers, and its links work. */
 async function expectContracts(app: TestApp) {
   const { ctx } = app
   const rows = await ctx.db.select().from(contracts)
@@ -197,7 +197,7 @@ async function expectContracts(app: TestApp) {
     if (row.cancelled_at) continue
     for (const approval of approvals.filter(({ approval_status }) => approval_status === 'pending')) {
       expect(approval.expired).toBe(false)
-      // Somebody with neither mail nor phone has no link.
+      // A tenant with neither mail nor phone has no link.
       if (approval.tenant_email === '') continue
       const { link } = (await owner.call(contractsApi.link, { params: { id, approval: approval.id } })).body
       const params = { token: link.split('/').at(-1)! }

@@ -12,12 +12,12 @@ import { demoAccounts, demoPassword, demoTenants, demoWaiting } from './demo-acc
 import { type Past, pastOf } from './past.ts'
 
 /**
- * False when the database has people already: real or demo, they stay as they are. Files first, then every row in one
- * transaction: a fill that is cut short leaves a database without people, and the next start fills it again.
+ * Returns false without changes if the database has users. Files are stored first, then all rows are inserted in one
+ * transaction: an interrupted fill leaves no users, so the next start repeats it.
  */
 export async function fillDemo(ctx: Context): Promise<boolean> {
   if ((await ctx.db.$count(users)) > 0) return false
-  // Loaded here, because an installation without demo data has no use for drawing and writing papers.
+  // Loaded here, because an installation without demo data needs no code for drawing and printing.
   const { keepDemoFiles } = await import('./demo-files.ts')
   const { addPortfolio } = await import('./add-portfolio.ts')
   const { addArticles } = await import('./add-articles.ts')
@@ -66,7 +66,7 @@ async function addPeople(ctx: Context, tx: Tx, past: Past): Promise<People> {
     const account = { ...tenant, userType: 'tenant', tenants: true, lastPasswordChange } as const
     ids.set(tenant.email, await insertAccount(tx, hash, account))
   }
-  // They came one after the other, the first of them before the first property.
+  // They registered one after the other, the first before the first property.
   for (const [at, id] of [...ids.values()].entries())
     await tx
       .update(users)
@@ -87,7 +87,7 @@ async function addPeople(ctx: Context, tx: Tx, past: Past): Promise<People> {
   return { id: (email) => ids.get(email)!, name: (email) => names.get(email)! }
 }
 
-/** Everybody answers a little differently, so that an administrator sees charts and not zeros. */
+/** Everyone answers differently, so that the administrator's charts are not empty. */
 async function answerSurvey(tx: Tx) {
   const asked = await questionsInOrder(tx)
   const people = await tx.select({ id: users.id }).from(users)

@@ -11,16 +11,16 @@ export interface MoneyScene {
   kept: DemoFiles
 }
 
-/** One tenancy with its account, as it is filled. */
+/** A tenancy with its account, while it is filled. */
 export interface DemoAccount extends Account {
   payer: DemoPayer
   owner: { id: string; name: string }
-  /** Without an account there is nobody to remind. */
+  /** Null without an account, so nobody is reminded. */
   tenant: { id: string; name: string } | null
   rows: EntryRow[]
 }
 
-/** A tenant's upload, before its rows are written. */
+/** A tenant's receipt, before its rows are inserted. */
 export interface PreparedReceipt extends KeptReceipt {
   id: string
 }

@@ -1,6 +1,6 @@
 import { isoDate } from '#domain/kernel/dates.ts'
 
-/** A story has a past: days and hours before now. Ids carry the same time, because lists go by them. */
+/** Times before now for demo data. Ids contain the same time, because lists are ordered by id. */
 export interface Past {
   daysAgo(days: number): Date
   day(daysAgo: number): string

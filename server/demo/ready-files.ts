@@ -4,17 +4,17 @@ import path from 'node:path'
 import { projectRoot } from '#server/project-root.ts'
 import type { PreparedFile } from '#server/services/files/prepare-file.ts'
 
-/** Pictures and papers of the demo, drawn and written ahead: `npm run demo-files` makes them. */
+/** Prepared pictures and papers of the demo: `npm run demo-files` creates them. */
 export const readyFolder = path.join(projectRoot, 'server', 'demo', 'ready')
 
 export type ReadyIndex = Record<string, Pick<PreparedFile, 'type' | 'width' | 'height'>>
 
-/** One that was made ahead has the name of what it was made from, so that a changed drawing is never mistaken for it. */
+/** A prepared file is named by the hash of its source, so that a changed drawing gets a new file. */
 export const keyOf = (source: string) => createHash('sha256').update(source).digest('hex').slice(0, 20)
 export const contentName = (key: string, type: string) => `${key}.${type.split('/')[1]}`
 export const thumbName = (key: string) => `${key}.thumb.webp`
 
-/** The file that comes from this source; made now where it was not made ahead. */
+/** Returns the prepared file for this source, or makes it now if there is none. */
 export type ReadyFiles = (source: string, make: () => Promise<PreparedFile>) => Promise<PreparedFile>
 
 export async function readyFiles(): Promise<ReadyFiles> {

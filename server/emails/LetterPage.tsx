@@ -12,7 +12,8 @@ const colour = {
 }
 const font = "'Public Sans', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
-// Programs that honour the scheme get dark colours; those that invert on their own find every colour stated in pairs.
+// Mail programs with support for the color scheme get dark colours; for those that invert colours themselves, every
+// text colour has a matching background.
 const darkStyles = `
 @media (prefers-color-scheme: dark) {
   .page { background-color: #10181b !important }
@@ -26,7 +27,7 @@ const darkStyles = `
 }
 @media (max-width: 600px) { .card { padding: 24px 20px !important } }`
 
-/** Tables and inline styles: mail programs know little else. */
+/** Tables and inline styles, because mail programs support little else. */
 export function LetterPage({ letter, origin }: { letter: Letter; origin: string | null }) {
   return (
     <html lang="tr">
@@ -77,7 +78,7 @@ export function LetterPage({ letter, origin }: { letter: Letter; origin: string 
   )
 }
 
-/** The name stands beside it as text, so a mail program that shows no pictures loses nothing: hence the empty alt. */
+/** The alt text is empty, because the name stands beside the logo as text. */
 function LogoView({ origin }: { origin: string | null }) {
   if (!origin) return null
   return (
@@ -137,7 +138,10 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
-/** The colour sits on the cell, so that Outlook paints it; the address stands below for those who cannot press it. */
+/**
+ * The colour is on the cell, because Outlook ignores it elsewhere; the address below is for readers who cannot click
+ * the button.
+ */
 function ButtonView({ label, href }: { label: string; href: string }) {
   return (
     <>

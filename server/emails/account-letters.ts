@@ -50,7 +50,7 @@ export const addressProof = (data: Recipient & { link: string }): Letter => ({
   ],
 })
 
-/** Somebody entered an address that has an account; only its mailbox learns so. */
+/** Sent when someone enters the address of an existing account; only its mailbox learns this. */
 export const addressKnown = (data: Recipient & { publicUrl: string }): Letter => ({
   subject: 'E-posta adresiniz Anahtar’da yeniden kullanılmak istendi',
   preview: 'Bu adresle zaten bir hesabınız var.',
@@ -68,7 +68,7 @@ export const addressKnown = (data: Recipient & { publicUrl: string }): Letter =>
   ],
 })
 
-/** To the old address: first that it was asked for, then that it happened. */
+/** To the old address: first about the request, then about the change. */
 export const emailChanged = ({ email, done, ...data }: Recipient & { email: string; done: boolean }): Letter => ({
   subject: done ? 'E-posta adresiniz değişti' : 'E-posta adresinizin değiştirilmesi istendi',
   preview: done
@@ -140,7 +140,7 @@ export const passwordChanged = (data: Recipient & { changedAt: Date | string; pu
   ],
 })
 
-/** When somebody was given rights or lost them, for those who may not be able to read it inside the product. */
+/** About granted or withdrawn rights, for people who may not be able to open the product. */
 export const rightsChanged = ({ firstname, event }: { firstname: string; event: string }): Letter => ({
   subject: 'Yetkilerinizde değişiklik',
   preview: event,

@@ -1,12 +1,14 @@
 import { type Letter, note, paragraph, quote } from './letter.ts'
 
-/** Daily, to an address outside of the installation: kept there, it shows whether the newest entries were removed. */
+/**
+ * Daily, to an address outside of the installation: a kept mail proves whether the newest entries were removed later.
+ */
 export const auditHead = (data: {
   firstname: string
   installation: string
   /** SIRA:ÖZET, as the command takes it. */
   head: string
-  /** Entries that the server did not write. */
+  /** Number of entries that the server did not write. */
   foreign: number
 }): Letter => ({
   subject: data.foreign > 0 ? 'Denetim kaydına elle eklenmiş kayıtlar var' : 'Denetim kaydının günlük özeti',

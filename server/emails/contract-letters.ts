@@ -4,7 +4,7 @@ import { linkDaysText } from '#domain/kernel/link-lifetime.ts'
 import { objectionDays, onPaperText } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 import { type Block, button, facts, type Letter, note, paragraph, quote } from './letter.ts'
 
-/** The specified data of a contract's mails. Amounts come as text: who writes them knows the currency. */
+/** The specified data of a contract's mails. Amounts are formatted texts, because the caller knows the currency. */
 export interface ContractMail {
   tenant_email: string
   tenant_name: string
@@ -42,7 +42,7 @@ const whenGuarantorWaits = (data: Pick<ContractMail, 'has_guarantor' | 'guaranto
     ? [paragraph('Kontrat, kefilin ön onayı ve bütün kiracıların onayı tamamlanınca yürürlüğe girer.')]
     : []
 
-/** To the tenant, for a contract that asks no approval. */
+/** To the tenant, for a contract that needs no approval. */
 export const contractCreated = (data: ContractMail & { link: string }): Letter => ({
   subject: `Kira kontratınız hazırlandı: ${data.property_title}`,
   preview: `${data.owner_name} sizin için bir kira kontratı hazırladı.`,
@@ -56,10 +56,10 @@ export const contractCreated = (data: ContractMail & { link: string }): Letter =
   ],
 })
 
-/** For somebody who has been asked before: what they had said and what has changed since. */
+/** For a party who was asked before: the previous answer and the changes since. */
 export interface AskedAgain {
   previous_answer?: 'approved' | 'rejected' | 'declined' | 'pending'
-  /** One change in each line, old and new. */
+  /** One change per line, with old and new value. */
   changes?: string
 }
 
@@ -98,7 +98,7 @@ const askingWords = ({ previous_answer, changes }: AskedAgain) => {
   return changes?.trim() ? changedSince : sameAsBefore
 }
 
-/** To a tenant whose word is asked for. */
+/** Asks a tenant for approval. */
 export const tenantApproval = (data: ContractMail & AskedAgain & { link: string; tenant_count: number }): Letter => ({
   ...askingWords(data),
   subject: `${askingWords(data).subject}: ${data.property_title}`,
@@ -183,7 +183,9 @@ export const contractExpiry = (
   ],
 })
 
-/** To whoever was handed a link that the owner could read: the code says that the mailbox is theirs. */
+/**
+ * To the recipient of a handed-over link that the owner could also read: the code proves that the mailbox is theirs.
+ */
 export const decisionCode = (data: {
   name: string
   property_title: string
@@ -192,7 +194,7 @@ export const decisionCode = (data: {
 }): Letter => ({
   subject: `Kararınız için kod: ${data.property_title}`,
   preview: 'Kontrat için kararınızı bu kodla verirsiniz.',
-  // In these words alone a code is found again and blanked once the mail has left (withoutKeys).
+  // `withoutKeys` recognises the code only by these words, and removes it once the mail was sent.
   heading: `Karar kodunuz: ${data.code}`,
   blocks: [
     hello(data.name),
@@ -204,7 +206,7 @@ export const decisionCode = (data: {
   ],
 })
 
-/** To an address that stands in the contract no longer. */
+/** To an address that the contract no longer names. */
 export const linkWithdrawn = (data: {
   name: string
   property_title: string
@@ -223,16 +225,16 @@ export const linkWithdrawn = (data: {
   ],
 })
 
-/** To the person whom the owner recorded as having signed by hand. */
+/** To a person whose handwritten signature the owner recorded. */
 export const signedOnPaper = (data: {
   name: string
   property_title: string
   owner_name: string
   contract_id: string
   guarantor: boolean
-  /** What was signed, where it is not the contract itself. */
+  /** The title of the signed paper, if it is not the contract itself. */
   title: string
-  /** Shows the record and takes an objection. */
+  /** The page that shows the record and accepts an objection. */
   link: string
 }): Letter => ({
   subject: `Kâğıttaki imzanız kaydedildi: ${data.property_title}`,

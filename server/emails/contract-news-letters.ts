@@ -4,7 +4,7 @@ import { approvedOf } from '#domain/tenancy/paper-signatures/paper-signatures.ru
 import { type ContractFacts, type ContractMail, factsOf, hello } from './contract-letters.ts'
 import { type Block, button, type Letter, note, paragraph, quote } from './letter.ts'
 
-/** The owner's letter: `status` is what happened, `contract_status` where the contract stands after it. */
+/** The owner's mail: `status` is the event, `contract_status` the contract's state after it. */
 interface ContractStatusMail extends ContractMail {
   link: string
   status_label: string
@@ -12,7 +12,7 @@ interface ContractStatusMail extends ContractMail {
   guarantor_name?: string
   approved_count?: number
   required_count?: number
-  /** Of those counted as decided, whose signature is on paper. */
+  /** Number of decided parties who signed on paper. */
   on_paper_count?: number
   /** Names of tenants who have not decided yet. */
   waiting_for?: string
@@ -21,7 +21,7 @@ interface ContractStatusMail extends ContractMail {
 const noteOf = (title: string, { revision_note }: ContractStatusMail) =>
   revision_note.trim() ? [quote(title, revision_note)] : []
 
-/** What is still missing, so that nobody has to guess why the contract is not in force. */
+/** Lists what is missing before the contract takes effect. */
 function whatIsMissing(data: ContractStatusMail): Block[] {
   const { contract_status, waiting_for, guarantor_name } = data
   if (contract_status === 'active') return [paragraph('Böylece herkesin kararı kayıtlı; kontrat yürürlüğe girdi.')]
@@ -95,7 +95,7 @@ const statusLetters: Record<
   }),
 }
 
-/** To the owner, after somebody's decision. Any status without its own letter is a plain update. */
+/** To the owner, after a party's decision. A status without its own text gets a general one. */
 export function contractStatus(data: ContractStatusMail): Letter {
   const { subject, heading, blocks } = (Object.hasOwn(statusLetters, data.status) &&
     statusLetters[data.status]?.(data)) || {
@@ -113,14 +113,16 @@ export function contractStatus(data: ContractStatusMail): Letter {
 
 export type ContractParty = 'owner' | 'tenant' | 'guarantor'
 
-/** To every party once all have agreed, with the paper itself or, where a mail cannot carry it, the way to it. */
+/**
+ * To every party once all have agreed, with the contract attached, or with a link if the transport cannot attach files.
+ */
 export const contractInForce = (
   data: ContractFacts & {
     name: string
     party: ContractParty
-    /** The contract's page, for those who have an account. */
+    /** The contract's page, for parties with an account. */
     page: string
-    /** Where the paper can be read without one; empty when it is attached. */
+    /** Link to the contract for parties without an account; empty if it is attached. */
     copy: string
     copy_lifetime?: string
     attached: boolean
@@ -156,14 +158,14 @@ export const contractInForce = (
   ],
 })
 
-/** To both sides when a term has ended and nothing follows: what the law makes of it, in words (TBK 347). */
+/** To both sides when a term has ended without a successor: the legal consequence in words (TBK 347). */
 export const contractExtended = (
   data: ContractFacts & {
     name: string
     party: ContractParty
     end_date: string
     until: string
-    /** A renewal was proposed and nobody answered. */
+    /** True if a proposed renewal was not answered. */
     lapsed: boolean
     rent_text: string
     has_guarantor: boolean
@@ -203,13 +205,13 @@ interface Ended extends ContractFacts {
   by: string
   reason: string
   party?: ContractParty
-  /** Of a tenancy that is over. */
+  /** The last day of an ended tenancy. */
   last_day?: string
-  /** Of a tenancy that will be over: what was to follow it is not asked any more. */
+  /** The last day of a tenancy whose end is announced; its renewal is no longer pending. */
   announced_day?: string
 }
 
-/** What ended: the tenancy, a proposal for the time after it, or a contract that somebody called off. */
+/** Describes what ended: the tenancy, a proposed renewal, or a cancelled contract. */
 const endOf = ({ property_title, by, last_day, announced_day }: Ended) => {
   if (last_day)
     return {

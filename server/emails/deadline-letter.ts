@@ -5,14 +5,14 @@ interface DeadlineDigestMail {
   firstname: string
   /** The nearest first. */
   deadlines: { date: string; title: string; property: string; todo: string }[]
-  /** More than the letter names. */
+  /** Number of deadlines that are not listed. */
   others: number
   link: string
-  /** Where this mail can be switched off. */
+  /** The page where this mail can be turned off. */
   settings: string
 }
 
-/** One letter for everything that has come near. */
+/** One mail for all approaching deadlines. */
 export const deadlineDigest = ({ firstname, deadlines, others, link, settings }: DeadlineDigestMail): Letter => {
   const count = deadlines.length + others
   return {

@@ -7,7 +7,7 @@ const contractPage = `${publicUrl}/viewContract/0192f3c4-5d6e-7000-8000-abcdef12
 const tenantPage = `${publicUrl}/tenant-approval/dGVuYW50`
 const names = Object.keys(emails) as EmailName[]
 
-/** The field that holds the reader's name, where it is not `firstname`. */
+/** The field with the recipient's name, if it is not `firstname`. */
 const readers: Partial<Record<EmailName, string>> = {
   'contract-created': 'tenant_name',
   'tenant-approval': 'tenant_name',

@@ -47,7 +47,7 @@ const rendered =
     return { subject: letter.subject, html, text: letterText(letter) }
   }
 
-/** Every mail by its name, which is also what the outbox keeps. */
+/** Every mail by its name, under which the outbox stores it. */
 export const emails = {
   welcome: rendered(welcome),
   'address-proof': rendered(addressProof),
@@ -92,13 +92,13 @@ export const emails = {
 export type EmailName = keyof typeof emails
 export type EmailData<Name extends EmailName> = Parameters<(typeof emails)[Name]>[0]
 
-/** `origin`: where the pictures of the letter are fetched from; without it there are none. */
+/** `origin` is where the mail's pictures are loaded from; without it there are none. */
 export function renderEmail<Name extends EmailName>(
   name: Name,
   data: EmailData<Name>,
   origin: string | null = null,
 ): RenderedEmail {
-  // Names come back from the database, where an older release may have left one that is gone.
+  // Names come from the database, where an older release may have left one that no longer exists.
   if (!Object.hasOwn(emails, name)) throw new Error(`There is no e-mail named ${name}`)
   return (emails[name] as (data: EmailData<Name>, origin: string | null) => RenderedEmail)(data, origin)
 }

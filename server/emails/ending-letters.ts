@@ -5,16 +5,16 @@ import { button, facts, type Letter, note, paragraph, quote } from './letter.ts'
 interface EndingMail {
   name: string
   property_title: string
-  /** What happened, as one sentence. */
+  /** The event as one sentence. */
   event: string
   ends_on: string
   way: string
-  /** What somebody wrote about it; may be empty. */
+  /** A person's comment on it; may be empty. */
   words: string
   link: string
 }
 
-/** To both sides, whatever happens on the way to the end of a tenancy: also to those who have no account. */
+/** To both sides, also without an account, about every step of ending a tenancy. */
 export const endingNews = ({ name, property_title, event, ends_on, way, words, link }: EndingMail): Letter => ({
   subject: `Kiracılığın sona ermesi: ${property_title}`,
   preview: event,

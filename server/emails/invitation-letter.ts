@@ -5,9 +5,9 @@ import { button, type Letter, note, paragraph, quote } from './letter.ts'
 export interface Invitation {
   firstname: string
   inviter: string
-  /** As the product names it: Emlakçı, Avukat, Kiracı … */
+  /** As displayed in the product: Emlakçı, Avukat, Kiracı … */
   role: string
-  /** Titles; empty when the person acts on everything or on nothing yet. */
+  /** Titles; empty if the person acts on all properties or on none yet. */
   properties: string[]
   link: string
 }
@@ -35,11 +35,11 @@ const shownTitles = (titles: string[]) =>
 
 interface EngagementOffer extends Omit<Invitation, 'link'> {
   publicUrl: string
-  /** Whether this address is an account's already; only its mailbox learns that. */
+  /** Whether the address has an account; only its mailbox learns this. */
   hasAccount: boolean
 }
 
-/** To somebody who need not open an account for it: the answer is given inside the product. */
+/** Asks the recipient to answer inside the product, for which a person without an account first opens one. */
 export const engagementOffer = ({
   firstname,
   inviter,

@@ -1,7 +1,7 @@
-/** One letter, written once: layout.tsx makes its HTML and `letterText` its plain text. */
+/** The content of a mail: `LetterPage` renders its HTML and `letterText` its plain text. */
 export interface Letter {
   subject: string
-  /** The line that a mail program shows beside the subject. */
+  /** The preview text that a mail program shows beside the subject. */
   preview: string
   heading: string
   blocks: Block[]

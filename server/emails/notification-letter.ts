@@ -2,15 +2,15 @@ import { button, type Letter, note, paragraph, quote } from './letter.ts'
 
 interface NotificationMail {
   firstname: string
-  /** What it is about, as in the settings. */
+  /** The kind of notification, as named in the settings. */
   kind: string
   event: string
   link: string
-  /** Where this mail can be switched off. */
+  /** The page where this mail can be turned off. */
   settings: string
 }
 
-/** For everything that has no letter of its own. */
+/** The general mail for events without a specific one. */
 export const notification = ({ firstname, kind, event, link, settings }: NotificationMail): Letter => ({
   subject: event.length > 120 ? `${event.slice(0, 119).trimEnd()}…` : event,
   preview: kind,

@@ -2,12 +2,12 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { hello } from './contract-letters.ts'
 import { button, facts, type Letter, note, paragraph } from './letter.ts'
 
-/** To somebody whose word a paper needs: the first time, after a change, or once more. */
+/** Asks a party to confirm a paper: for the first time, after a change, or as a reminder. */
 export const paperRequest = (data: {
   name: string
   sender: string
   property_title: string
-  /** Its title, and the same inside a sentence: “giriş teslim tutanağını”. */
+  /** The paper's title, and its form inside a sentence: “giriş teslim tutanağını”. */
   paper: string
   paper_object: string
   number: string

@@ -56,7 +56,7 @@ export const deletionRefused = ({
   ],
 })
 
-/** The last letter that goes to the address. */
+/** The last mail to this address. */
 export const deletionStarted = ({
   firstname,
   kept_until,

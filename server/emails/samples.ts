@@ -21,7 +21,7 @@ const contract = {
 const contractPage = `${publicUrl}/viewContract/${contract.contract_id}`
 const tenantPage = `${publicUrl}/tenant-approval/dGVuYW50`
 
-/** Invented people in every letter: what /email-test shows and what the tests of the letters read. */
+/** Invented sample data for every mail, used by /email-test and by the tests. */
 export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
   welcome: { firstname, link: `${publicUrl}/confirm-email?token=abc` },
   'address-proof': { firstname, link: `${publicUrl}/confirm-email?token=abc` },

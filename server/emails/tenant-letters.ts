@@ -5,7 +5,7 @@ interface About {
   firstname: string
   /** The property's title. */
   property: string
-  /** Its page. */
+  /** The property's page. */
   link: string
 }
 
@@ -41,7 +41,7 @@ export const propertyRemoved = ({ firstname, property, link }: About): Letter =>
   ],
 })
 
-/** Safe delete: there is no page left to lead to. */
+/** After a permanent deletion, so there is no page to link to. */
 export const propertyErased = ({ firstname, property }: Omit<About, 'link'>): Letter => ({
   subject: `${property}: mülk ve kayıtları kalıcı olarak silindi`,
   preview: 'Mülk, kontratları ve bütün kayıtlarıyla sistemden kaldırıldı.',
@@ -66,7 +66,7 @@ interface NewRequest extends About {
   priority: string
 }
 
-/** To the other side, whoever began. */
+/** To the other side, whoever created the request. */
 export const requestCreated = (data: NewRequest): Letter => {
   const { firstname, author, property, subject, request, priority, link } = data
   return {

@@ -4,15 +4,15 @@ interface TicketNews {
   firstname: string
   event: string
   subject: string
-  /** What was written; empty for a change of state. */
+  /** The text of the message; empty for a change of state. */
   words: string
-  /** The ticket, where it is answered. */
+  /** The ticket's page, where it can be answered. */
   link: string
-  /** Where this mail can be switched off. */
+  /** The page where this mail can be turned off. */
   settings: string
 }
 
-/** To the other side of a support ticket. */
+/** To the other party of a support ticket. */
 export const ticketNews = ({ firstname, event, subject, words, link, settings }: TicketNews): Letter => ({
   subject: `${event}: ${subject}`,
   preview: words ? words.slice(0, 120) : event,

@@ -49,7 +49,7 @@ import { buildWorld } from '#server/testing/access-world.ts'
 import { printOnce } from '#server/testing/printed-once.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
-/** The rows of every endpoint, by what they are about. */
+/** The access table's rows for every endpoint, by subject. */
 export const accessAreas = {
   accounts: accountsAccess,
   analytics: analyticsAccess,
@@ -101,7 +101,7 @@ export const accessAreas = {
 
 export type AccessArea = keyof typeof accessAreas
 
-/** In files of their own, so that the table is tried by as many processes as there are. */
+/** Shares of the table, each run by its own test file, so that several processes test it in parallel. */
 export const accessShares: readonly (readonly AccessArea[])[] = [
   ['properties', 'accounts', 'fixtures', 'suggestions', 'documents', 'people', 'links', 'tracking', 'dashboard'],
   ['contracts', 'contract changes', 'contract wizard', 'renewals', 'undertakings', 'e-Devlet sheet', 'tenancies'],
@@ -126,7 +126,7 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
   ],
 ]
 
-/** Hundreds of calls, some of which print a paper: a busy machine takes its time. */
+/** Makes hundreds of calls, some of which print a PDF, hence the long timeout. */
 export function tryShare(share: number): void {
   for (const area of accessShares[share]!)
     test(`ROLE-24 PROP-13 who may call what, ${area}: every endpoint, every role, own, assigned and foreign property`, {

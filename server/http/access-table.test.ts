@@ -54,7 +54,7 @@ test('a method that no endpoint declares for a path answers everybody alike: 404
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
       for (const caller of declared.has(`${method} ${path}`) ? [] : callers) {
         const address = `/api${path.replace(/:\w+/g, newId())}`
-        // A parameter of one path may be a word of another: what that one declares is its own row's business.
+        // The path may also match another endpoint whose parameter takes this word; that endpoint's own row covers it.
         const other = routes.some(({ endpoint }) => endpoint.method === method && fits(endpoint.path, path))
         if (other) continue
         const { status } = await caller.send(method, address, method === 'GET' ? undefined : '{}')
@@ -63,7 +63,7 @@ test('a method that no endpoint declares for a path answers everybody alike: 404
   expect(wrong).toEqual([])
 })
 
-/** Whether a request to `path` reaches the endpoint of `pattern`, which may have a parameter where `path` has a word. */
+/** Whether a request to `path` reaches the endpoint with `pattern`, in which a parameter matches any word. */
 const fits = (pattern: string, path: string) => {
   const asked = path.split('/')
   const parts = pattern.split('/')
@@ -74,7 +74,7 @@ test('every area of the table is tried in one file', () => {
   expect(accessShares.flat().sort()).toEqual(Object.keys(accessAreas).sort())
 })
 
-/** A server of its own, of records that nobody keeps: what it answers to a part of a property is up to the test. */
+/** A fake server without stored records; the test chooses its replies for parts of foreign properties. */
 async function tableAgainst(answers: Record<'foreignPart' | 'strangersPart', { status: number; code?: string }>) {
   const ids = Object.fromEntries(
     places.map((name) => [name, { name, id: newId(), reading: newId() }]),

@@ -2,51 +2,51 @@ import type { ChosenOwner, Engagement, Own, Side } from '#domain/access/engageme
 import type { Roles } from '#domain/access/roles.ts'
 import type { SqlValue } from '#server/db/sql-value.ts'
 
-/** Of a list of ids only whether there are any may be asked. */
+/** A list of ids that only reveals whether it is empty. */
 interface SomeIds {
   readonly length: number
 }
 
 /**
- * The caller as scopes see them. One statement serves everybody who is alike in all of this, so who the caller is can be
- * passed on to the statement and to nothing else.
+ * The caller, as scopes see them. A prepared statement is shared by all callers with the same values here, so the
+ * caller's identity can only be passed on to the statement.
  */
 export interface Viewer {
   callerId: SqlValue<'caller'>
-  /** In Istanbul, when the request came. */
+  /** The date in Istanbul when the request arrived. */
   today: string
   /**
-   * What the person is by themselves; no flag of an engagement stands here. `owned_id` and `renters_id` hold at most one
-   * id: enough to derive the roles.
+   * The user's own data, without flags from engagements. `owned_id` and `renters_id` hold at most one id, which is
+   * enough to derive the roles.
    */
   subject: Omit<Own, 'owned_id' | 'renters_id'> & { owned_id: SomeIds; renters_id: SomeIds }
   roles: Pick<Roles, 'isHost' | 'isTenant' | 'isAdmin'>
   /**
-   * Those in force that count now, the longest standing first: while an owner is chosen, the one with that owner alone.
-   * What each gives holds on the properties of its owner and nowhere else.
+   * The engagements in force, oldest first; if an owner is chosen, only the one with that owner. Each grants rights
+   * only on its owner's properties.
    */
   engagements: readonly Engagement[]
-  /** Who is chosen in the header. Everything above and `side` are narrowed to it already. */
+  /** The owner chosen in the header. All of the fields above and `side` are already narrowed to that choice. */
   chosen: ChosenOwner
   side: Side
 }
 
-/** Who is calling, as the session says: read once per request, handed to queries that scope by it. */
+/** The signed-in user of a request, read from the session once per request and passed to scoped queries. */
 export interface Actor extends Viewer {
   sessionId: string
   accountId: string
-  /** For code that compares; statements take `callerId`. */
+  /** For comparisons in code; statements take `callerId`. */
   userId: string
   email: string
   username: string
   subject: Own
-  /** The same whoever is chosen, for what belongs to the person and to no owner; see `whoeverIsChosen`. */
+  /** Not narrowed by the chosen owner, for data that belongs to the user and not to an owner; see `whoeverIsChosen`. */
   whole: Pick<Actor, 'subject' | 'roles' | 'engagements'>
-  /** When the password or a code was last given: at the sign-in, or again since. */
+  /** When the password or a code was last given: at sign-in or at a later confirmation. */
   confirmedAt: Date
-  /** An administrator who may do nothing but turn the second factor on. */
+  /** True for an administrator who may only turn on the second factor. */
   secondFactorDue: boolean
 }
 
-/** For what belongs to the person alone: the account, conversations, the own part of a tax. */
+/** The actor without the choice of an owner, for data of the user alone: account, conversations, own tax data. */
 export const whoeverIsChosen = (actor: Actor): Actor => ({ ...actor, ...actor.whole, chosen: null, side: 'all' })

@@ -15,7 +15,7 @@ for (const file of await readdir(serverDir, { recursive: true })) {
   const exported: Record<string, unknown> = await import(path.join(serverDir, file))
   rows.push(...Object.values(exported).filter(Array.isArray).flat())
 }
-/** Those of administrators that name a record by its id. */
+/** Administrators' endpoints whose path contains a record's id. */
 const named = rows.filter(({ endpoint }) => endpoint.access === 'admin' && /:(?:id|contract)\b/.test(endpoint.path))
 
 test('an administrator’s path with the id of another kind of record answers as with one that does not exist, and changes nothing', {
@@ -33,7 +33,7 @@ test('an administrator’s path with the id of another kind of record answers as
     ).rows as { name: string }[]
   )
     .map(({ name }) => name)
-    // What every call may leave behind, and what counts calls.
+    // Without tables that any call may change, such as counters of calls.
     .filter((name) => !['auth_session', 'rate_limits', 'audit_entries', 'migrations'].includes(name))
     .sort()
   const state = async () => {
@@ -83,7 +83,7 @@ test('an administrator’s path with the id of another kind of record answers as
   expect(await state()).toEqual(before)
 })
 
-/** The tables whose ids belong into this path. */
+/** The tables whose ids are valid in this path. */
 function ownTable(address: string): string[] {
   const [, table] = Object.entries(ownTables).find(([part]) => address.includes(part)) ?? []
   if (!table) throw new Error(`which table does ${address} name?`)

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
 import { bytesOf } from './bytes.ts'
 
-/** What the API answers, with all of its headers. */
+/** A complete reply of the API. */
 export interface Answer {
   status: number
   headers: Record<string, string>
@@ -17,10 +17,10 @@ export function toResponse({ status, headers, body, cookies }: Answer): Response
   return response
 }
 
-/** From here on a text is turned into bytes here: short ones go with the headers. */
+/** Longer texts are encoded to bytes here; shorter ones are sent together with the headers. */
 const longText = 8192
 
-/** A HEAD is answered like the GET, without what it asked about. */
+/** Sends the reply; a HEAD request gets the headers of the GET without its body. */
 export function sendAnswer(
   to: ServerResponse,
   { status, headers, body, cookies }: Answer,
@@ -36,6 +36,7 @@ export function sendAnswer(
     content.destroy()
     to.end()
   }
-  // What breaks midway cuts the line: there is no other sign. Whoever goes away before the end has broken nothing.
+  // An error midway closes the connection, which is the only way to signal it. A client that disconnects early is not
+  // an error.
   else pipeline(content, to, (error) => error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE' && broken(error))
 }

@@ -5,10 +5,13 @@ import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
 import type { BuiltWeb, RenderedPage } from './built-web.ts'
 import { hasJustWritten } from './read-lately.ts'
 
-/** What everybody may read of the blog; the feature hands it in. `isWriter`: to whom nothing old is shown. */
+/**
+ * Reads the blog's public articles; the blog feature supplies it. `isWriter`: this browser has just written, so it must
+ * not read stale data.
+ */
 export interface PublicArticles {
   page(page: number, isWriter: boolean): Promise<{ documents: ArticleCard[]; hasMore: boolean }>
-  /** The newest, up to the limit of any list of articles. */
+  /** The newest articles; `most` defaults to the limit of all article lists. */
   newest(most?: number): Promise<ArticleCard[]>
   bySlug(slug: string, isWriter: boolean): Promise<Article | null>
 }
@@ -16,11 +19,11 @@ export interface PublicArticles {
 interface Drawing {
   articles: PublicArticles
   web: BuiltWeb
-  /** The whole document around a page of the public site. */
+  /** The complete HTML document around a public page. */
   documentOf(page: RenderedPage): string
-  /** Of this installation, as the public pages name it. */
+  /** Public data of this installation. */
   info: object
-  /** The document without a text: the application says in it what is wrong. */
+  /** The HTML document without content; the application shows the error in it. */
   shell: string
 }
 
@@ -28,12 +31,15 @@ const inFeed = 50
 const isWriter = (c: Call) => hasJustWritten(c.req.header('cookie'))
 const xml = (type: string) => ({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=300' })
 
-/** Articles with their text in place, like the rest of the public site; drawn when first asked for and after a change. */
+/**
+ * Serves articles rendered to HTML, like the other public pages. A page is rendered on its first request and again
+ * after a change.
+ */
 export function articlePages(ctx: Context, app: Hono, { articles, web, documentOf, info, shell }: Drawing): void {
   const origin = ctx.config.publicUrl
   const drawn = keptDrawings()
   const show = async (c: Call, key: string, read: () => Promise<Shown | null>) => {
-    // The page carries the configuration, so a cache must ask each time.
+    // The page contains the configuration, so caches must revalidate it every time.
     c.header('cache-control', 'no-cache')
     try {
       const found = await read()
@@ -69,7 +75,7 @@ export function articlePages(ctx: Context, app: Hono, { articles, web, documentO
 }
 
 interface Shown {
-  /** All that the page says: it is drawn anew when this differs. */
+  /** The page's complete content: the page is rendered again when it changes. */
   data: object
   draw(): RenderedPage
 }
@@ -77,7 +83,7 @@ interface Shown {
 const lastPage = 1000
 const pageNumber = (asked = '1') => (/^\d{1,4}$/.test(asked) ? Math.min(Math.max(Number(asked), 1), lastPage) : 1)
 
-/** As many pages as are likely to be read again; the longest unread one makes room. */
+/** The number of cached pages; the least recently read one is dropped first. */
 const mostKept = 200
 
 function keptDrawings() {

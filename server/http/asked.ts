@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 import { getPath, getQueryParam } from 'hono/utils/url'
 
-/** A call of the API, whichever way it came: as Node’s own request, or as one of the web’s. */
+/** An API request, from either Node's `IncomingMessage` or a web `Request`. */
 export interface Asked {
   method: string
   path: string
   header(name: string): string | undefined
   query(): Record<string, string>
-  /** The other end of the connection, where there is one. */
+  /** The remote address of the connection, if there is one. */
   remoteAddress: string | undefined
-  /** Null where nothing was sent along. */
+  /** Null for a request without a body. */
   body: AsyncIterable<Uint8Array> | null
-  /** What the answer will set. */
+  /** Cookies that the reply will set. */
   cookies: string[]
 }
 
@@ -21,14 +21,17 @@ export const askedByWeb = (request: Request, remoteAddress?: string): Asked => (
   header: (name) => request.headers.get(name) ?? undefined,
   query: () => getQueryParam(request.url) as Record<string, string>,
   remoteAddress,
-  // Not before somebody wants it: whoever is refused has nothing read, and pages have none.
+  // A getter, because refused calls and requests for pages never need the body.
   get body() {
     return request.body
   },
   cookies: [],
 })
 
-/** Turning Node’s request into one of the web’s takes longer than to answer a small call, and leaves much behind. */
+/**
+ * Wraps Node's request directly: converting it to a web `Request` takes longer than answering a small call, and creates
+ * much garbage.
+ */
 export function askedByNode(request: IncomingMessage): Asked {
   const url = `http://localhost${request.url}`
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
@@ -38,7 +41,7 @@ export function askedByNode(request: IncomingMessage): Asked {
     header: (name) => request.headers[name] as string | undefined,
     query: () => getQueryParam(url) as Record<string, string>,
     remoteAddress: request.socket.remoteAddress,
-    // Whoever stops reading has something to say first: the connection stays open for the answer.
+    // The reply must still reach the client after we stop reading its body, so the connection stays open.
     get body() {
       return hasBody ? request.iterator({ destroyOnReturn: false }) : null
     },
@@ -46,10 +49,13 @@ export function askedByNode(request: IncomingMessage): Asked {
   }
 }
 
-/** How long whoever was answered before all was read may go on sending. */
+/** How long a client may keep sending after it was answered. */
 const sendingOnMs = 500
 
-/** What nobody will read is in the way of the next call; whoever sends on and on is hung up on. */
+/**
+ * Discards the unread rest of a body, which would block the next request on the connection; closes the connection if
+ * the client keeps sending.
+ */
 export function passOverUnread(request: IncomingMessage) {
   if (request.complete) return
   const timer = setTimeout(() => request.socket.destroySoon(), sendingOnMs)

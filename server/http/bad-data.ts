@@ -1,6 +1,6 @@
 /**
- * PostgreSQL's class 22: a value that its column cannot hold. The schemas keep such values out; one that they let
- * through is still the sender's mistake and not ours.
+ * Errors of PostgreSQL's class 22: a value does not fit its column. The schemas should reject such values; one that
+ * slips through is still the client's error.
  */
 export function isBadData(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)

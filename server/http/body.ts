@@ -4,7 +4,7 @@ import type { Asked } from './asked.ts'
 
 const maxJsonBytes = 256 * 1024
 
-/** Stops reading at the limit, whatever the sender announced. */
+/** Stops reading at the limit, whatever `content-length` says. */
 export async function readBytes(
   asked: Asked,
   maxBytes: number,
@@ -21,13 +21,13 @@ export async function readBytes(
       chunks.push(chunk)
     }
   } catch (error) {
-    // Only the connection can break here, and it was the caller who left or whose time was over.
+    // Only the connection can fail here: the client left or the request timed out.
     throw error instanceof Refusal ? error : refuse('request_aborted')
   }
   return Buffer.concat(chunks)
 }
 
-/** Files have the time of the whole request, which the server itself sees to; anything else is small and has less. */
+/** A time limit for small bodies; file uploads only have the server's limit for the whole request. */
 async function inTime<Read>(seconds: number, reading: Promise<Read>): Promise<Read> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -42,7 +42,7 @@ async function inTime<Read>(seconds: number, reading: Promise<Read>): Promise<Re
 
 const megabyte = 1024 * 1024
 
-/** A file that is too large is told so, with the limit. */
+/** Reads an uploaded file; a file that is too large is refused with a message that names the limit. */
 export const readUpload = (asked: Asked, maxBytes: number) =>
   readBytes(
     asked,
@@ -59,13 +59,13 @@ interface JsonLimits {
   maxBytes?: number
 }
 
-/** JSON that is not read yet. */
+/** Reads a JSON body without parsing it. */
 export async function readJsonBytes(
   asked: Asked,
   { seconds, maxBytes = maxJsonBytes }: JsonLimits,
 ): Promise<Uint8Array> {
   const bytes = await inTime(seconds, readBytes(asked, maxBytes))
-  // A form of another site can send text/plain without asking; it cannot send this type.
+  // A form on another site can send text/plain without a CORS preflight, but not this type.
   if (bytes.length > 0 && !asked.header('content-type')?.includes('application/json')) throw refuse('broken_json')
   return bytes
 }

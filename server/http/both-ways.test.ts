@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { type Route, route } from './route.ts'
 
 const anything = z.unknown()
-/** The app behind a port of its own. */
+/** Starts the app on a port of its own. */
 async function listening(app: TestApp) {
   const server = createServer(app.app.listener)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -80,7 +80,7 @@ interface Seen {
   body: string
 }
 
-/** Those that belong to the connection and not to the answer. */
+/** Headers that belong to the connection and not to the reply. */
 const ofConnection = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding', 'content-length'])
 const ofAnswer = (entries: Iterable<[string, string | string[] | undefined]>) =>
   Object.fromEntries([...entries].filter(([name]) => !ofConnection.has(name)).sort())
@@ -141,7 +141,7 @@ test('a call that only reads is answered alike, as Node’s request and as one o
   expect(file.body).toBe('\x00\xc8\xff\n')
   expect((await byNode('GET', '/api/iki-yol/akis', {})).body).toBe('bir iki')
 
-  // A session that goes on sets its cookie anew, also where nothing else is written.
+  // A prolonged session sets its cookie again, even if the reply sets no other cookie.
   await app.ctx.db.run(`update auth_session set "updatedAt" = "updatedAt" - interval '2 days'`)
   const kept = await byNode('GET', '/api/iki-yol/yazi/bir', { cookie })
   expect(kept.headers['set-cookie']).toEqual([expect.stringMatching(/HttpOnly/)])
@@ -177,7 +177,7 @@ test('what is sent along arrives alike, as Node’s request and as one of the we
         answer.on('data', (part: Buffer) => parts.push(part))
         answer.on('end', () => resolve({ status: answer.statusCode!, body: String(Buffer.concat(parts)) }))
       })
-      // In two parts and without a length, unless the headers say one.
+      // Sent in two chunks and without a length, unless the headers give one.
       asked.on('error', reject).write(body.subarray(0, 9))
       asked.end(body.subarray(9))
     })
@@ -210,7 +210,7 @@ test('what is sent along arrives alike, as Node’s request and as one of the we
 
 test('whoever goes away in the middle of sending leaves a server that goes on, and one who sends on is hung up on', async () => {
   const { server, port } = await listening(await startTestApp({ extraRoutes: written }))
-  // Otherwise Node itself would hang up after a while.
+  // Otherwise Node itself would close the connection after a while.
   server.keepAliveTimeout = 0
   const begin = (path: string) =>
     request({ port, host: '127.0.0.1', method: 'POST', path, headers: { 'content-type': 'application/json' } })

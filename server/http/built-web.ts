@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Article, ArticleCard } from '#domain/community/blog/blog.schema.ts'
 
-/** One page of the public site: what stands in its root element, and what its head says of it. */
+/** One page of the public site: the HTML of its root element and the data for its head. */
 export interface RenderedPage {
   path: string
   title: string
@@ -12,19 +12,19 @@ export interface RenderedPage {
 }
 
 interface ScreenFiles {
-  /** Of the application and of what stands around the screen. */
+  /** The files of the application and of the layout around the screen. */
   frame: string[]
   screen: string[]
 }
 
-/** What the build left: the screens' files, and the public pages as functions of the configuration. */
+/** The result of the web build: the screens' files, and functions that render the public pages. */
 export interface BuiltWeb {
   folder: string
   shell: string
   stylesheets: string[]
-  /** Address of a screen to the files that it needs, in the order in which they run. */
+  /** From the address of a screen to the files that it needs, in the order in which they run. */
   preloads: Record<string, ScreenFiles>
-  /** Null for what is no public page. */
+  /** Null if the path is not a public page. */
   renderPublicPage(path: string, info: object): RenderedPage | null
   renderArticles(list: { documents: ArticleCard[]; page: number; hasMore: boolean }, info: object): RenderedPage
   renderArticle(article: Article, info: object): RenderedPage

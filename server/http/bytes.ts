@@ -1,4 +1,4 @@
-/** Where texts are turned into bytes without being measured first, which takes twice as long as turning them. */
+/** A buffer for encoding texts without measuring them first, because measuring takes twice as long as encoding. */
 const workspace = Buffer.allocUnsafeSlow(768 * 1024)
 const mostBytesALetter = 3
 
@@ -6,7 +6,7 @@ export function bytesOf(text: string): Buffer {
   return bytesOfAll([text]) ?? Buffer.from(text)
 }
 
-/** One after the other; null where they may not fit. */
+/** Encodes the texts one after the other; null if they might not fit. */
 function bytesOfAll(texts: Iterable<string>): Buffer | null {
   let end = 0
   for (const text of texts) {
@@ -16,13 +16,13 @@ function bytesOfAll(texts: Iterable<string>): Buffer | null {
   return Buffer.from(workspace.subarray(0, end))
 }
 
-/** Of a list with more entries than this so many are written at a time. */
+/** Longer lists are encoded in portions of this many entries. */
 const portion = 50
 const isLong = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > portion
 
 /**
- * An answer as JSON. Long lists become bytes portion by portion: one text of a page of 200 rows, two bytes a letter in
- * Turkish, is put aside as a large object, and to write, read and clear it away takes a fifth longer.
+ * A reply as JSON. Long lists are encoded in portions, because one text for a page of 200 rows (two bytes a letter in
+ * Turkish) becomes a large object in memory, and handling it takes a fifth longer.
  */
 export const jsonOf = (answer: unknown): string | Buffer =>
   (hasLongList(answer) && bytesOfAll(portionsOf(answer))) || JSON.stringify(answer)

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Caller } from './route.ts'
 
-/** The call under way, for what writes down where a change came from without every verb passing it on. */
+/** The running API call, so that the audit log knows the origin of a change without every function passing it on. */
 export interface CallScope {
   from: Pick<Caller, 'ip' | 'userAgent'>
   at: Date
-  /** A feature has written an entry for it into the audit log. */
+  /** True if a feature has written an audit entry for this call. */
   recorded: boolean
 }
 
@@ -14,5 +14,5 @@ const scopes = new AsyncLocalStorage<CallScope>()
 export const inCall = <Result>(scope: CallScope, work: () => Promise<Result>): Promise<Result> =>
   scopes.run(scope, work)
 
-/** Undefined outside of a call: jobs, commands and demo data. */
+/** Undefined outside of an API call: in jobs, commands and demo data. */
 export const currentCall = (): CallScope | undefined => scopes.getStore()

@@ -1,2 +1,2 @@
-/** How each call is described in its declaration, by `METHOD /path`; filled where they are mounted. */
+/** The declared summary of each endpoint, by `METHOD /path`; filled when the routes are mounted. */
 export const callSummaries = new Map<string, string>()

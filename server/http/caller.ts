@@ -10,7 +10,7 @@ export function callerOf(ctx: Context, asked: Asked): Caller {
   return {
     ip,
     userAgent: (asked.header('user-agent') ?? '').slice(0, 1000),
-    // Made when somebody asks: only the calls that go on to the account library do.
+    // Built lazily, because only calls to the account library need them.
     get headers() {
       const headers = new Headers({ 'x-anahtar-client-ip': ip })
       for (const name of ['cookie', 'user-agent']) {
@@ -22,12 +22,12 @@ export function callerOf(ctx: Context, asked: Asked): Caller {
   }
 }
 
-/** Cookies are SameSite=Lax; this also stops a page on a sibling domain. */
+/** Cookies are SameSite=Lax; this check also stops pages on a sibling domain. */
 export function refuseForeignOrigin(ctx: Context, asked: Asked) {
   if (isForeign(ctx, asked.header)) throw refuse('foreign_origin')
 }
 
-/** Whether a page of another site asks; calls and sockets go by the same rule. */
+/** Whether the request comes from a page of another site; API calls and sockets use the same rule. */
 export function isForeign(ctx: Context, header: (name: 'origin' | 'host' | 'sec-fetch-site') => string | undefined) {
   const origin = header('origin')
   if (header('sec-fetch-site') === 'cross-site') return true
@@ -35,7 +35,7 @@ export function isForeign(ctx: Context, header: (name: 'origin' | 'host' | 'sec-
   if (!URL.canParse(origin)) return true
   const { host, protocol } = new URL(origin)
   const own = new URL(ctx.config.publicUrl)
-  // Whoever sits on the wire can be any page without TLS, also one of our own name.
+  // Without TLS, a network attacker can pose as any page, even under our own host name.
   if (own.protocol === 'https:' && protocol !== 'https:') return true
   return host !== header('host') && host !== own.host
 }

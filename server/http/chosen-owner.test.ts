@@ -15,7 +15,7 @@ import { answersInPlace, ofThePerson } from './of-the-person.fixture.ts'
 
 const allFlags = { ...noFlags, ...Object.fromEntries(permissionFlags.map((flag) => [flag, true])) }
 
-/** Somebody to whom one owner gave everything and another nothing, in two browsers: each of the two is chosen in one. */
+/** A person with all rights from one owner and none from another, in two browsers, one for each chosen owner. */
 async function workingForBoth({ app, people }: World, role: (typeof delegateLists)[number]) {
   const giver = people.owner
   const other = people['other host']
@@ -29,7 +29,7 @@ async function workingForBoth({ app, people }: World, role: (typeof delegateList
   return { role, other: await choosing(other), giver: await choosing(giver) }
 }
 
-/** What names the owner who gave the right, or something of theirs; what the call itself named is no news. */
+/** Ids and email of the owner who gave the rights and of their records, except those that the call itself named. */
 async function tracesOf({ app, people }: World, input: unknown): Promise<string[]> {
   const { id, email } = people.owner
   const { rows } = await app.ctx.db.run(`
@@ -42,15 +42,15 @@ async function tracesOf({ app, people }: World, input: unknown): Promise<string[
 const textOf = (body: unknown) => (body instanceof ArrayBuffer ? Buffer.from(body).toString() : JSON.stringify(body))
 const reads = ({ method }: Endpoint) => method === 'GET'
 
-/** What is wrong with an answer to somebody who has chosen the owner who gave nothing. */
+/** The errors in a reply to a person who has chosen the owner without any rights. */
 function problems(endpoint: Endpoint, { status, said, written }: { status: number; said: string; written: string[] }) {
   const answered = reads(endpoint) || answersInPlace.has(nameOf(endpoint))
-  // That a file went out, or that something was asked, is written down.
+  // A download or a query may write an audit entry.
   const changed = written.filter((table) => !answered || table !== 'audit_log')
   return [
     ...(changed.length > 0 ? [`wrote ${changed.join(', ')}`] : []),
     ...(status < 300 && !answered ? [`was not refused: ${said.slice(0, 200)}`] : []),
-    // The input was wrong, or something broke: then nothing was asked of the rights.
+    // The input was wrong or something broke, so the call never tested the rights.
     ...(status === 400 || status >= 500 ? [`answered ${status}: ${said.slice(0, 200)}`] : []),
   ]
 }
@@ -69,7 +69,7 @@ for (const areas of accessShares)
     for (const row of areas.flatMap((area) => accessAreas[area])) {
       const { endpoint } = row
       const name = nameOf(endpoint)
-      // Links, public pages and the administrators' office have nothing to do with a choice.
+      // Links, public pages and administrators' endpoints do not depend on the chosen owner.
       if (ofThePerson.has(name) || endpoint.access === 'anyone' || endpoint.access === 'admin') continue
       const input = await recordedInput(row, world)
       const traces = await tracesOf(world, input)
@@ -84,7 +84,7 @@ for (const areas of accessShares)
       if (!reads(endpoint) && (await clerk!.giver.call(endpoint, input as never)).status < 300) givenOtherwise += 1
     }
     expect(wrong).toEqual([])
-    // The same calls get through with the owner chosen who gave the right: what was refused, the choice refused.
+    // The same calls succeed with the other owner chosen, so the choice caused the refusals.
     expect(givenOtherwise).toBeGreaterThan(15)
   })
 

@@ -1,13 +1,13 @@
 import { isIP } from 'node:net'
 
 interface Seen {
-  /** The header X-Forwarded-For as it came. */
+  /** The header X-Forwarded-For as received. */
   forwarded: string | undefined
-  /** The other end of the connection. */
+  /** The remote address of the connection. */
   remote: string | undefined
 }
 
-/** Behind a proxy the last address it added is the one it saw; earlier ones are the client's own words. */
+/** Behind a proxy the last address counts, because the proxy added it; the client can forge the earlier ones. */
 export function clientAddress({ trustProxy }: { trustProxy: boolean }, { forwarded, remote }: Seen): string {
   const last = trustProxy ? forwarded?.split(',').at(-1)?.trim() : undefined
   return last && isIP(last) ? last : (remote ?? 'unknown')

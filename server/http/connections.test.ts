@@ -12,7 +12,7 @@ import { type Route, route } from './route.ts'
 const anything = z.unknown()
 const json = { 'content-type': 'application/json' }
 
-/** The product behind a port of its own, with what it logs and a call that is answered when the test says so. */
+/** Starts the app on a port of its own, with its log lines and an endpoint that replies when the test says so. */
 async function listening(env: Record<string, string>) {
   const lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
@@ -75,7 +75,7 @@ test('one address has so many connections open, whatever it does with them; the 
   const idle: Socket[] = []
   for (let opened = 0; opened < 9; opened++) idle.push(await dialPlain(port))
   for (let tried = 0; tried < 3; tried++) {
-    // The header is the caller's own word while no proxy is trusted.
+    // Without a trusted proxy the client can forge this header.
     const asked = ask('/healthz', { 'x-forwarded-for': `10.1.1.${tried}` })
     expect(await statusOf(asked)).toBe('ECONNRESET')
   }
@@ -115,7 +115,7 @@ test('the addresses of one IPv6 network are one', async () => {
   expect(await statusOf(ask('/healthz', from('2001:db8:0:8::1')))).toBe(200)
 })
 
-/** Sends one sign after the other until the server hangs up; what it said before. */
+/** Sends one character after another until the server closes the connection; returns the reply. */
 async function drip(line: Socket, start: string): Promise<string> {
   let said = ''
   line.on('data', (part) => {
@@ -171,7 +171,7 @@ test.each([
   const init = { method: 'POST', headers, body: broken, duplex: 'half' } as RequestInit
   const answer = await app.app.fetch(new Request(`http://localhost:3000${path}`, init))
   expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'request_aborted' }])
-  // The server has seen all of them once it has answered what came after.
+  // Once the server has answered this later request, it has seen all of the earlier ones.
   expect(
     await statusOf(request({ port, host: '127.0.0.1', method: 'POST', path, headers, agent: false }).end('{}')),
   ).toBe(200)

@@ -82,7 +82,7 @@ test('the data folder is its owner’s alone, also one that was open before', as
   await mkdir(old, { mode: 0o755 })
   for (const folder of [fresh, old]) {
     await keepPrivate(folder)
-    // The database of a server that root runs belongs to another user, who passes through and can list nothing.
+    // If root runs the server, the database belongs to another user, who may enter the folder but not list it.
     expect((await stat(folder)).mode & 0o777).toBe(process.getuid?.() === 0 ? 0o711 : 0o700)
   }
 })

@@ -9,10 +9,12 @@ import { accessAreas } from './access-areas.fixture.ts'
 
 const rows = Object.values(accessAreas).flat()
 
-/** An owner, or an administrator where only they may; a call that ends the session gets another browser. */
+/**
+ * Calls as an owner, or as an administrator where required; after a call that ends the session, a new browser is used.
+ */
 async function callersOf(app: Awaited<ReturnType<typeof startTestApp>>) {
   const world = await buildWorld(app)
-  // What is asked here is what becomes of a value, not how many calls are let through.
+  // No rate limits, because this test is about values.
   Object.assign(app.ctx.limits, { spend: async () => {}, count: async () => true })
   const clientFor = ({ access }: Endpoint) => world.client((access === 'admin' ? 'admin' : 'owner') as Caller)
   return { world, clientFor }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { callLimits } from '#domain/kernel/call-limits.ts'
 import { routes } from '#server/routes.ts'
 
-/** Every call that takes more than 50 ms of a processor, with what bounds it; written down by hand. */
+/** Every endpoint that takes more than 50 ms of CPU time, with its rate limit; the list is maintained by hand. */
 const expensive: Record<string, string> = {
-  // Read a file that somebody brought.
+  // Parse an uploaded file.
   'POST /profile/avatar': 'filesByPerson',
   'POST /admin/blog/:id/cover': 'filesByPerson',
   'POST /chat/:id/files': 'chatFilesByPerson',
@@ -27,12 +27,11 @@ const expensive: Record<string, string> = {
   'POST /tenancies/:id/payment-receipts': 'filesByPerson',
   'POST /tickets/:id/files': 'ticketFilesByPerson',
   'POST /undertakings/:id/scan': 'filesByPerson',
-  // Read a sheet.
+  // Parse a spreadsheet.
   'POST /bank-statements': 'sheetsByPerson',
   'POST /bank-statements/check': 'sheetsByPerson',
   'POST /contracts/import': 'sheetsByPerson',
   'POST /properties/import': 'sheetsByPerson',
-  // Print or export.
   'GET /analytics/export': 'papersByPerson',
   'GET /approvals/:token/copy': 'linksByAddress',
   'GET /arrears-notices/:id/pdf': 'papersByPerson',
@@ -52,14 +51,14 @@ const expensive: Record<string, string> = {
   'GET /tenancies/:id/account/statement': 'papersByPerson',
   'GET /tenancies/:id/arrears/pdf': 'papersByPerson',
   'GET /undertakings/:id/pdf': 'papersByPerson',
-  // Have an archive made.
+  // Create an archive.
   'POST /privacy/archives': 'archivesByPerson',
   'POST /tenancies/:id/arrears/archives': 'caseArchivesByPerson',
-  // Work a password out.
+  // Hash a password.
   'POST /accounts/register': 'registrationsByAddress',
 }
 
-/** Downloads that hand out what lies there already, or a few lines of text. */
+/** Downloads of a stored file or of a few lines of text. */
 const cheapDownloads = [
   'GET /arrears-archives/:id',
   'GET /blog/covers/:id',

@@ -13,14 +13,17 @@ import { startTestApp } from '#server/testing/test-app.ts'
 /** A dozen in every run; before a release FUZZ_INPUTS=200, which takes a quarter of an hour. */
 const inputsPerEndpoint = Number(process.env.FUZZ_INPUTS ?? 12)
 const seed = Number(process.env.FUZZ_SEED ?? 12)
-/** Whatever a call is given, and of the whole process at its peak. Looked at before a release, where the file runs alone. */
+/**
+ * Limits of time for any call, and of the process's peak memory; only checked before a release, where the file runs
+ * alone.
+ */
 const most = { callMs: 5_000, peakMb: 2_500 }
-/** Who owns the record, who rents it, and whoever may do everything. */
+/** The record's owner, an administrator with all rights, and the tenant. */
 const inTurn: Caller[] = ['owner', 'admin', 'tenant']
-/** The records that an endpoint uses up are made anew after so many inputs. */
+/** After so many inputs new records are created, because some endpoints use them up. */
 const inputsPerRecord = 50
 
-/** The rows of the access table hold a good input for every endpoint. */
+/** The access table has a valid input for every endpoint. */
 const rows: AccessRow[] = []
 const serverDir = path.join(projectRoot, 'server')
 for (const file of await readdir(serverDir, { recursive: true })) {
@@ -46,7 +49,7 @@ for (const [area, tried] of areas)
   }, async () => {
     const said: string[] = []
     const app = await startTestApp({ log: pino({ level: 'warn' }, { write: (line: string) => void said.push(line) }) })
-    // What is asked here is what becomes of an input, not how many are let through or how long a password takes.
+    // No rate limits and no slow password check, because this test is about inputs.
     Object.assign(app.ctx.limits, {
       spend: async () => {},
       count: async () => true,
@@ -76,7 +79,7 @@ for (const [area, tried] of areas)
         const { status } = await browser.send(method, path, body, headers)
         const ms = Math.round(performance.now() - started)
         if (ms > most.callMs) slow.push(`${method} ${path.slice(0, 300)}: ${ms} ms`)
-        // The call may have ended the session that it came with.
+        // The call may have ended its own session.
         if (status === 401) clients.delete(caller)
         statuses[status] = (statuses[status] ?? 0) + 1
         if (status >= 500) broken.push(`${method} ${path.slice(0, 300)} ${String(body).slice(0, 300)}`)
@@ -90,7 +93,7 @@ for (const [area, tried] of areas)
       )
     }
     expect(broken.slice(0, 20)).toEqual([])
-    // The schemas refuse it; that the database would is only the net below them.
+    // The schemas must refuse such values; the database's refusal is only the fallback.
     expect(refusedByDatabase.slice(0, 5)).toEqual([])
     if (!process.env.FUZZ_INPUTS) return
     expect(slow).toEqual([])

@@ -13,7 +13,7 @@ import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { createNodeServer } from './node-server.ts'
 
-/** Everything that could be tried in place of a name that one does not know. */
+/** Variants of a name that an attacker might try. */
 const variants = (name: string) => [
   `${name}x`,
   name.slice(0, -1),
@@ -85,7 +85,7 @@ test('unknown hashes, slugs and calendars answer alike: whatever stands there, h
       expect(said).not.toContain(known.slice(0, 12))
     }
   }
-  // What exists and is not for everybody answers word for word like what does not exist.
+  // An unpublished article answers exactly like a missing one.
   expect(await ask('/api/blog/taslak-yazi')).toBe(await ask('/api/blog/olmayan-yazi'))
   expect(await ask('/api/blog/ACIK-YAZI')).toBe(await ask('/api/blog/OLMAYAN-YAZI'))
   const turned = [...key]
@@ -95,7 +95,7 @@ test('unknown hashes, slugs and calendars answer alike: whatever stands there, h
     expect(await ask(`/api/calendar/${other}`), other).toBe(await ask(`/api/calendar/${'A'.repeat(43)}.ics`))
   await host.call(calendarApi.revoke)
   expect(await ask(`/api/calendar/${feed}`)).toBe(await ask(`/api/calendar/${'A'.repeat(43)}.ics`))
-  // A hash is the same in either case, and one that was never made is known to nobody: the answer has the same shape.
+  // A hash is case-insensitive, and an unknown one gets a reply of the same shape.
   expect(await ask(`/api/verify/${hash.toUpperCase()}`)).toBe(await ask(`/api/verify/${hash}`))
   const unknown = JSON.parse((await ask(`/api/verify/${'0'.repeat(64)}`)).slice(4)) as Record<string, unknown>
   const known = JSON.parse((await ask(`/api/verify/${hash}`)).slice(4)) as Record<string, unknown>
@@ -133,7 +133,7 @@ test('no address leads out of the folder of the build, encoded, doubled or plain
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   onTestFinished(() => void server.close())
   const { port } = server.address() as { port: number }
-  /** As it is written: nothing resolves the dots on the way. */
+  /** Sends the path as written: nothing resolves its dots on the way. */
   const ask = (at: string) =>
     new Promise<string>((resolve, reject) => {
       const asked = request({ port, host: '127.0.0.1', path: at, agent: false }, (answer) => {

@@ -148,7 +148,7 @@ test('a declared limit counts well-formed calls, each person or address apart fr
   expect((await first.call(byPerson, { body: { n: 'x' } as never })).status).toBe(400)
   expect(await statuses(first, byPerson, 61)).toEqual([...Array(60).fill(200), 429])
   expect(await statuses(second, byPerson, 1)).toEqual([200])
-  // The address is one for both, signed in or not.
+  // Both clients have the same address, signed in or not.
   expect(await statuses(first, byAddress, 20)).toEqual(Array(20).fill(200))
   expect(await second.call(byAddress, { body: { n: 1 } })).toMatchObject({ status: 429, code: 'too_many_requests' })
   second.ip = '198.51.100.77'
@@ -189,7 +189,7 @@ test('health answers without a session, and answers carry the security headers',
   expect(health.headers.get('content-security-policy')).toContain("script-src 'self';")
   expect(health.headers.get('x-content-type-options')).toBe('nosniff')
   expect(health.headers.get('x-frame-options')).toBe('DENY')
-  // Data, a refusal and an answer with a cookie are made in three ways, and carry the same.
+  // Data, a refusal and a reply with a cookie are built in three ways, and carry the same headers.
   const host = await app.build.host()
   const signedIn = await app.guest.send(
     'POST',

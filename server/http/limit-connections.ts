@@ -17,13 +17,13 @@ interface Options {
 const mostHeaders = 100
 
 /**
- * How much one address may have open at a time. Without a proxy these are its connections, also those on which nothing is
- * asked. Behind one every connection is the proxy's, so calls under way and sockets are counted for whom they come from.
- * To be called when everything else listens to the server: what is refused here reaches nobody.
+ * Limits what one address may have open at once. Without a proxy it counts connections, idle ones too. Behind a proxy
+ * every connection is the proxy's, so it counts requests and sockets by client address. Call it after all other
+ * listeners are added, because it runs before them and hides refused requests from them.
  */
 export function limitConnections(server: Server, { config, log }: Options) {
   const open = openByAddress(config.connectionsPerAddress, () =>
-    // The address itself is somebody's data; the number says which setting to look at.
+    // The address is personal data and is not logged; the number shows which setting applies.
     logSecurity(log, 'cut_off', { code: 'too_many_connections', most: config.connectionsPerAddress }),
   )
   const addressIn = ({ headers, socket }: IncomingMessage) => {
@@ -56,7 +56,7 @@ function answer(request: IncomingMessage, response: ServerResponse, code: 'too_m
   return false
 }
 
-/** Stands before all who listen to the event: they hear of what `admits` lets through. */
+/** Puts itself before the existing listeners of the event; they only receive what `admits` accepts. */
 function passOn<Rest extends unknown[]>(
   server: Server,
   event: 'request' | 'upgrade',
@@ -77,7 +77,10 @@ interface Closing {
 function openByAddress(most: number, refused: () => void) {
   const addresses = new Map<string, { open: number; told: boolean }>()
   return {
-    /** Counts until it is closed; false where the address has enough. Said once for as long as it has anything open. */
+    /**
+     * Counts until `until` closes; false if the address is at its limit. Reports the refusal once, until the address
+     * has closed everything.
+     */
     enter(given: string, until: Closing): boolean {
       const address = networkOf(given)
       const of = addresses.get(address) ?? { open: 0, told: false }

@@ -27,28 +27,27 @@ import type { FileReply, Route, StreamReply } from './route.ts'
 import { readActor } from './session.ts'
 
 export interface MountOptions {
-  /** Answers are checked against their declaration everywhere but in production, where it costs a third of the speed. */
+  /** Checks replies against their declaration; off in production, where it would cost a third of the throughput. */
   checkReplies: boolean
-  /** Of every answer. */
+  /** Headers of every reply. */
   headers: Record<string, string>
-  /** What is answered in place of what went wrong. */
+  /** The reply to an error. */
   failed(error: unknown, asked: Asked): Failure
 }
 
 export interface Failure {
   status: number
   body: object
-  /** In seconds. */
   retryAfter?: number | undefined
 }
 
-/** The answer to a call; null where nobody answers at its address. */
+/** Answers a call; null if no endpoint has this address. */
 export type Api = (asked: Asked) => Promise<Answer> | null
 
 type Params = Record<string, string>
 type Answering = (asked: Asked, params: Params) => Promise<Answer>
 
-/** Every route under its declared path. An endpoint that does not say who may call keeps the server from starting. */
+/** Mounts every route under its declared path. An endpoint without a declared access stops the server from starting. */
 export function mount(ctx: Context, routes: Route[], options: MountOptions): Api {
   const router = new SmartRouter<Answering>({ routers: [new RegExpRouter(), new TrieRouter()] })
   const seen = new Set<string>()
@@ -70,7 +69,8 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Api
         const byPerson = callLimits[endpoint.limit] === 'person'
         await ctx.limits.spend(endpoint.limit, byPerson && actor ? actor.userId : caller.ip)
       }
-      // Reading a file is what costs, so that a file that cannot be read counts too.
+      // Counted before parsing, because parsing the file is the expensive part: a file that cannot be parsed counts
+      // too.
       const bringsFile = endpoint.upload !== undefined || endpoint.maxJsonBytes !== undefined
       if (bringsFile) await spend()
       const reader = actor?.userId ?? networkOf(caller.ip)
@@ -138,7 +138,7 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Api
   }
 }
 
-/** One of the routers gives the values, the other where they stand. */
+/** One router returns the values, the other their positions. */
 function paramsIn(places: Record<string, string | number>, stash: readonly string[] | undefined): Params {
   const params: Params = {}
   for (const name in places) {
@@ -177,7 +177,7 @@ async function admit(ctx: Context, endpoint: Endpoint, asked: Asked): Promise<Ac
   return actor
 }
 
-/** Administrators work on while everybody else waits; they must be able to sign in for that. */
+/** Administrators can work during maintenance, and can sign in for it. */
 async function refuseInMaintenance(ctx: Context, endpoint: Endpoint, asked: Asked) {
   if (endpoint.path.startsWith('/accounts/login')) return
   const actor = await readActor(ctx, asked)
@@ -185,7 +185,7 @@ async function refuseInMaintenance(ctx: Context, endpoint: Endpoint, asked: Aske
     throw new Refusal('maintenance', { status: 503, message: ctx.config.maintenanceText })
 }
 
-/** To whoever only looks, what cannot be the name of anything is what the name of nothing is. */
+/** A malformed id in the address answers 404, like an id that does not exist. */
 function parseAddress(shape: z.ZodType, value: unknown): never {
   const result = illFormed(value) ? null : shape.safeParse(value)
   if (!result?.success) throw refuse('not_found')
@@ -193,7 +193,7 @@ function parseAddress(shape: z.ZodType, value: unknown): never {
 }
 
 function checkReply(endpoint: Endpoint, reply: unknown) {
-  // What the browser will read, not what the code holds: dates are texts by then.
+  // Checks what the browser will receive: in JSON, dates are strings.
   const result = endpoint.reply.safeParse(JSON.parse(JSON.stringify(reply)))
   if (!result.success) {
     throw new Error(
@@ -229,7 +229,7 @@ function sendFile(asked: Asked, file: FileReply, headers: SomeHeaders): Answer {
   const kept = {
     ...headers,
     'cache-control': file.cache,
-    // Two people at one computer: what the browser kept for the first is not for the second.
+    // Two people may share a computer: the browser must not show one person's cached files to the other.
     vary: 'Cookie',
     ...(file.etag && { etag: file.etag }),
   }
@@ -241,7 +241,7 @@ function sendFile(asked: Asked, file: FileReply, headers: SomeHeaders): Answer {
   return { status: 200, headers: { ...kept, ...own }, body: file.content, cookies }
 }
 
-/** Letters of any language in the form of RFC 8187, and plain ones for programs that know no other. */
+/** The file name encoded as in RFC 8187, and an ASCII version for programs that do not support it. */
 function attachment(name: string): string {
   const plain = name.replace(/[^\w .()-]/g, '_')
   const encoded = encodeURIComponent(name.toWellFormed()).replace(

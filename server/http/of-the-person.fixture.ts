@@ -1,9 +1,9 @@
 /**
- * Calls that are the same whoever is chosen in the header: they are about the person and no owner's record. Every other
- * call must give and change nothing of an owner who is not chosen.
+ * Endpoints about the user and not about an owner's records, so the chosen owner does not affect them. Every other
+ * endpoint must neither show nor change data of an owner who is not chosen.
  */
 export const ofThePerson: ReadonlySet<string> = new Set([
-  // The account, with the list of everybody for whom the person works: the choice itself is made from it.
+  // The account, including the list of owners from which the user chooses.
   'GET /accounts/me',
   'POST /accounts/acting-for',
   'POST /accounts/logout',
@@ -23,7 +23,7 @@ export const ofThePerson: ReadonlySet<string> = new Set([
   // A conversation is between two people.
   'GET /chat',
   'GET /chat/people',
-  // What was sent to the person, and where it is sent.
+  // Notifications to the user, and their settings.
   'POST /notifications/read-all',
   'PUT /notifications/preferences',
   'POST /notifications/push',
@@ -32,7 +32,7 @@ export const ofThePerson: ReadonlySet<string> = new Set([
   'PUT /calendar-address',
   'DELETE /calendar-address',
   'POST /calendar-address/renew',
-  // Rights of the person towards the product, and what they write under their own name.
+  // The user's privacy rights, and texts under the user's own name.
   'POST /privacy/archives',
   'POST /privacy/consents',
   'POST /privacy/deletion-requests',
@@ -40,7 +40,10 @@ export const ofThePerson: ReadonlySet<string> = new Set([
   'POST /forum/posts',
 ])
 
-/** Questions that are sent as a body, and calls that say of each record what came of it: they answer, and write nothing. */
+/**
+ * Queries sent as a body, and bulk calls that report a result for each record: they reply with success even if they
+ * change nothing.
+ */
 export const answersInPlace: ReadonlySet<string> = new Set([
   'POST /assistant/questions',
   'POST /people/batch',

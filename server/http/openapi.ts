@@ -103,7 +103,7 @@ export function openApi(routes: Route[], info: { version: string; publicUrl: str
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)
 
-/** A page to read, with no script and nothing from elsewhere. */
+/** The API's documentation as HTML, without scripts or external resources. */
 export function apiPage(routes: Route[]): string {
   const groups = new Map<string, Route[]>()
   for (const one of routes) {

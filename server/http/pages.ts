@@ -8,10 +8,12 @@ import { articlePages, type PublicArticles } from './article-pages.ts'
 import type { BuiltWeb, RenderedPage } from './built-web.ts'
 import { tokenIn } from './session.ts'
 
-/** What a page tells the browser beside the configuration. */
+/** Data for the browser in addition to the configuration. */
 export type Installation = Pick<PublicConfig, 'version' | 'demoAccounts'>
 
-/** Fingerprinted files for a year, public pages with their text in place, and one shell for every screen. */
+/**
+ * Serves fingerprinted files (cached for a year), public pages as rendered HTML, and one HTML shell for all screens.
+ */
 export function pages(ctx: Context, web: BuiltWeb, about: Installation, articles: PublicArticles): Hono {
   const app = new Hono()
   const origin = ctx.config.publicUrl
@@ -23,7 +25,7 @@ export function pages(ctx: Context, web: BuiltWeb, about: Installation, articles
   const info = siteInfo(ctx)
   const documentOf = documentAround(ctx, web, about)
   const rendered = new Map<RoutePath, string | null>()
-  /** Rendered for the first visitor and kept: a start should not wait for pages that nobody has asked for. */
+  /** Rendered on the first request and kept, so that a start does not render pages that nobody requested. */
   const publicPage = (route: RoutePath): string | null => {
     const known = rendered.get(route)
     if (known !== undefined) return known
@@ -51,7 +53,7 @@ export function pages(ctx: Context, web: BuiltWeb, about: Installation, articles
   articlePages(ctx, app, { articles, web, documentOf, info, shell: anyScreen })
   app.get('*', compress(), (c) => {
     const route = matchRoute(c.req.path)
-    // The page carries the configuration and depends on the session, so a cache must ask each time.
+    // The page contains the configuration and depends on the session, so caches must revalidate it every time.
     c.header('cache-control', 'no-cache')
     c.header('vary', 'Cookie')
     const page =
@@ -61,11 +63,14 @@ export function pages(ctx: Context, web: BuiltWeb, about: Installation, articles
   return app
 }
 
-/** Behind what the page begins with: whatever is named first travels first. */
+/** Adds the tags at the end of the head, so that the files named earlier load first. */
 const withHead = (html: string, tags: string) =>
   html.replace('<!--head-->', '<title>Anahtar</title>').replace('</head>', () => `${tags}</head>`)
 
-/** The screen that will most likely be shown: whoever is not signed in is led to /login, and whoever is away from it. */
+/**
+ * The screen that will probably be shown: users who are not signed in are redirected to /login, signed-in users away
+ * from it.
+ */
 function screenFor(route: RoutePath | null, signedIn: boolean): string {
   if (!route) return '/404'
   if (routes[route].guard === 'guest-only') return signedIn ? '/dashboard' : route
@@ -73,19 +78,19 @@ function screenFor(route: RoutePath | null, signedIn: boolean): string {
 }
 
 /**
- * All code at once, instead of file after file as each is found in the one before. Code alone: an answer that is sent for
- * here waits in the page for whoever asks next, and that may be the next person at a shared computer (0081).
+ * Preloads all code at once, instead of file after file. Never data: a preloaded reply would stay in the page, and
+ * could reach the next user of a shared computer (0081).
  */
 const preloadTags = ({ frame, screen }: BuiltWeb['preloads'][string]): string =>
   [...frame.map((file) => preloadTag(file)), ...screen.map((file) => preloadTag(file, ' fetchpriority="low"'))].join('')
 
-/** What is less urgent lets the first calls pass. */
+/** Code with low urgency loads after the first API calls. */
 const preloadTag = (file: string, urgency = '') =>
   file.endsWith('.css')
     ? `<link rel="preload" as="style" href="/${file}" crossorigin>`
     : `<link rel="modulepreload" href="/${file}" crossorigin${urgency}>`
 
-/** Who runs this installation, as the public pages say it. */
+/** The operator's data for the public pages. */
 function siteInfo(ctx: Context) {
   const { operator, podcastUrl, analytics, language } = ctx.config
   return {
@@ -107,7 +112,7 @@ function documentAround(ctx: Context, web: BuiltWeb, about: Installation): (page
       .replace(/<div id="root">[\s\S]*?<\/div>\s*<\/div>/, () => `<div id="root" data-prerendered>${page.html}</div>`)
 }
 
-/** An unknown address shows the not-found screen and also says so to machines. */
+/** Unknown addresses show the not-found screen with status 404. */
 function statusOf(ctx: Context, route: RoutePath | null): 200 | 404 {
   if (!route || route === '/404') return 404
   return routes[route].testPage && !ctx.config.testPages ? 404 : 200
@@ -127,7 +132,7 @@ function withConfig(ctx: Context, html: string, about: Installation): string {
     languageModelName: config.language.name,
     operator: config.operator,
   }
-  // "<" must not end the script element from inside a value.
+  // A "<" inside a value must not end the script element.
   const json = JSON.stringify(publicConfig).replaceAll('<', '\\u003c')
   return html.replace('<!--config-->', () => `<script type="application/json" id="config">${json}</script>`)
 }

@@ -21,7 +21,7 @@ test('what may be some seconds old comes from the replica, and whoever has just 
   expect((await post(writer, 'Yeni gönderi')).status).toBe(200)
   expect(await titles(writer)).toEqual(['Yeni gönderi'])
   expect(await titles(reader)).toEqual(['Eski gönderi'])
-  // Nothing that must be right is asked of the replica.
+  // Reads that must be current never go to the replica.
   const { result, statements } = await app.counting(() => reader.send('GET', '/api/properties'))
   expect(result.status).toBe(200)
   expect(statements.length).toBeGreaterThan(0)

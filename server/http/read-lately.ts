@@ -2,19 +2,19 @@ import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
 
-/** What a browser wrote is in the replica after this long; until then it reads where it wrote. */
+/** After this time the replica has a browser's changes; until then that browser reads from the primary database. */
 const lagSeconds = 10
 const cookieName = 'anahtar.written'
 export const writtenCookie = `${cookieName}=1; Max-Age=${lagSeconds}; Path=/; HttpOnly; SameSite=Lax`
 
-/** Whether this browser has changed something that a replica may not know yet. */
+/** Whether this browser has made a change that a replica may not have yet. */
 export const hasJustWritten = (cookies: string | undefined) => cookies?.includes(`${cookieName}=`) ?? false
 
-/** A replica ends reads that are in the way of what it has to take over from the database. */
+/** A replica cancels reads that conflict with the changes it has to apply. */
 const isInTheWay = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === '40001') || isInTheWay(error.cause))
 
-/** Reads what may be some seconds old: from the replica, else from the database itself. */
+/** Reads data that may be some seconds old: from the replica, or from the primary if that fails. */
 export async function readLately<Found>(
   { db, replica }: Pick<Context, 'db' | 'replica'>,
   read: (db: Db) => Promise<Found>,

@@ -6,7 +6,10 @@ import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import type { Actor } from './actor.ts'
 
-/** Says who did not give the right, where another choice in the header would; without one nobody gave it. */
+/**
+ * Names the owner who did not grant the right, if the user could do it with another owner chosen; otherwise a plain
+ * refusal.
+ */
 export async function refuseForOwner(db: Db, { chosen }: Actor, otherwise: boolean): Promise<Refusal> {
   if (chosen === null || !otherwise) return refuse('not_allowed')
   if (chosen === self) return ownerGaveNoRight(null)

@@ -4,8 +4,8 @@ import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
 import { isBadData } from './bad-data.ts'
 
 /**
- * A failure that the person could not know of (PROP-15, CON-15) is logged and answered with `refusal`, which says at
- * least what was not saved. Refusals of the work itself pass through, and a database that is away says so itself.
+ * Logs an unexpected error and replies with `refusal`, which at least says what was not saved (PROP-15, CON-15).
+ * Refusals by the work itself and an unreachable database are passed on unchanged.
  */
 export async function refuseOnFailure<Result>(
   ctx: Context,

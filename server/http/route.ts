@@ -4,52 +4,52 @@ import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Actor } from './actor.ts'
 
-/** Where a call comes from. */
+/** The origin of a call. */
 export interface Caller {
   ip: string
   userAgent: string
-  /** Forwarded to the account library: cookies, client address, browser. */
+  /** Passed on to the account library: cookies, client address, browser. */
   headers: Headers
 }
 
 interface Incoming<E extends Endpoint> {
   ctx: Context
-  /** Where to read: the database, or a replica of it for an endpoint that `mayLag`. */
+  /** The connection for reads: the database, or a replica for an endpoint that `mayLag`. */
   reads: Db
   params: z.output<E['params']>
   query: z.output<E['query']>
   body: z.output<E['body']>
-  /** The raw file of an upload. */
+  /** The raw bytes of an upload. */
   file: Uint8Array
   caller: Caller
-  /** Adds the cookies of an answer of the account library to ours. */
+  /** Adds the cookies of the account library's reply to ours. */
   setCookies(from: Headers): void
 }
 
-/** Nobody has to be signed in. A call that says more to some asks who is, if anybody. */
+/** For endpoints open to everyone; `optionalActor()` returns the signed-in user, if there is one. */
 interface FromAnyone {
   optionalActor(): Promise<Actor | null>
 }
-/** The declared access has been checked for this person. */
+/** For all other endpoints; the declared access has been checked for this user. */
 interface FromActor {
   actor: Actor
 }
 
-/** What a route gets. Under access `anyone`, or one that is not known, it has no actor. */
+/** What a route receives. With access `anyone`, or an access only known at run time, it has no actor. */
 export type RequestOf<E extends Endpoint> = Incoming<E> & ('anyone' extends E['access'] ? FromAnyone : FromActor)
 
-/** A download's answer in place of JSON. */
+/** A download's reply in place of JSON. */
 export interface FileReply {
   content: Uint8Array<ArrayBuffer>
   type: string
   cache: string
-  /** Set when the browser should save it under this name instead of showing it. */
+  /** If set, the browser saves the file under this name instead of showing it. */
   saveAs?: string
-  /** Of what it says: whoever has it already is told so and gets nothing twice. */
+  /** Identifies the content: a browser that already has it gets 304 without a body. */
   etag?: string
 }
 
-/** The same for what is too large to be held in memory; it is always saved and never kept by the browser. */
+/** A download too large for memory; always saved as a file and never cached. */
 export interface StreamReply {
   stream: AsyncIterable<Uint8Array>
   size: number
@@ -62,12 +62,14 @@ export interface Route {
   run(request: Incoming<Endpoint> & (FromAnyone | FromActor)): Promise<unknown>
 }
 
-/** Binds a declaration to what answers it. A route calls a verb or a scoped query and decides nothing. */
+/**
+ * Binds an endpoint's declaration to its handler. A route only calls a verb or a scoped query, and contains no logic.
+ */
 export const route = <E extends Endpoint>(
   endpoint: E,
   run: (request: RequestOf<E>) => Promise<z.input<E['reply']>>,
 ): Route => ({
   endpoint,
-  // mount() reads the same declaration: it parses by these schemas and brings an actor for this access.
+  // mount() uses the same declaration: it parses with these schemas and supplies the actor for this access.
   run: run as unknown as Route['run'],
 })

@@ -5,7 +5,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 import type { Actor } from './actor.ts'
 import { type RequestOf, route } from './route.ts'
 
-/** The lines below `@ts-expect-error` and the `expectTypeOf` are checked by the compiler, in the types step. */
+/** The compiler checks the lines below `@ts-expect-error` and the `expectTypeOf`, in the types step. */
 
 const reply = z.strictObject({ keys: z.array(z.string()), user: z.string().nullable() })
 const open = endpoint({ path: 'GET /deneme/acik', access: 'anyone', summary: '', reply })
@@ -19,7 +19,7 @@ test('a request under access anyone cannot reach an actor, any other has one', a
   expectTypeOf<RequestOf<typeof open>['optionalActor']>().returns.resolves.toEqualTypeOf<Actor | null>()
   expectTypeOf<RequestOf<typeof closed>['actor']>().toEqualTypeOf<Actor>()
   expectTypeOf<RequestOf<typeof closed>>().not.toHaveProperty('optionalActor')
-  // An access that only the running program knows could be `anyone`.
+  // An access that is only known at run time could be `anyone`.
   expectTypeOf<RequestOf<Endpoint>>().not.toHaveProperty('actor')
   expectTypeOf<RequestOf<Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, Access>>>().not.toHaveProperty('actor')
 
@@ -27,11 +27,11 @@ test('a request under access anyone cannot reach an actor, any other has one', a
   route(open, async ({ actor }) => ({ keys: [], user: actor.userId }))
   // @ts-expect-error nor one that reads it from the whole request
   route(open, async (request) => ({ keys: [], user: request.actor.userId }))
-  // @ts-expect-error who comes through a guard is known, so there is nothing optional
+  // @ts-expect-error behind a guard the user is always known, so there is no optionalActor
   route(closed, async ({ optionalActor }) => ({ keys: [], user: (await optionalActor())?.userId ?? null }))
-  // @ts-expect-error without a session nobody can be counted by person
+  // @ts-expect-error without a session there is no user to count by
   endpoint({ path: 'GET /deneme/sinir', access: 'anyone', limit: 'messagesByPerson', summary: '', reply })
-  // @ts-expect-error a limit that the server has no numbers for
+  // @ts-expect-error a limit that the server does not define
   endpoint({ path: 'GET /deneme/sinir', access: 'account', limit: 'unknownByPerson', summary: '', reply })
 
   const app = await startTestApp({

@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts'
 const pagePolicy = [
   "default-src 'self'",
   "script-src 'self'",
-  // The component library writes its styles at run time.
+  // The component library creates its styles at run time.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
@@ -15,10 +15,10 @@ const pagePolicy = [
   "form-action 'self'",
 ].join('; ')
 
-/** Answers of the API are data and files that people brought: opened by themselves they must be able to do nothing. */
+/** For replies of the API, which contain data and uploaded files: opened as a page, they must not run anything. */
 export const dataPolicy = "default-src 'none'; sandbox"
 
-/** What every answer carries. */
+/** The headers of every reply. */
 export const securityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> => ({
   'content-security-policy': pagePolicy,
   'cross-origin-opener-policy': 'same-origin',

@@ -21,7 +21,7 @@ import { sessionCookieName, sessionDays, withCurrentNames } from './session-cook
 const day = 86_400_000
 
 type User = typeof users.$inferSelect
-/** The user document, what the roles are derived from, and the engagements in force on a day. */
+/** The user row, the data for deriving the roles, and the engagements in force on a day. */
 interface PersonRow
   extends Pick<User, 'email' | 'username' | 'role' | 'userType' | 'host' | 'tenants' | 'is_active'>,
     Standing {
@@ -33,7 +33,7 @@ const personOn = (
   ${users.userType}, ${users.host}, ${users.tenants}, ${users.is_active}, ${firstOwned} as owns, ${firstRented} as rents,
   ${engagementsOf<Engagement>(users.id, today)} as engagements`
 
-/** Instants as the database writes them. */
+/** Timestamps are strings, as PostgreSQL writes them. */
 interface SessionRow extends Omit<PersonRow, 'userId'> {
   sessionId: string
   accountId: string
@@ -43,11 +43,11 @@ interface SessionRow extends Omit<PersonRow, 'userId'> {
   confirmedAt: string | null
   acting_for: string | null
   secondFactor: boolean
-  /** Null when the user document is gone. */
+  /** Null if the user row no longer exists. */
   userId: string | null
 }
 
-/** One statement for each request: session, user document, what the roles are derived from, and the engagements in force. */
+/** One statement for each request: session, user row, data for the roles, and engagements in force. */
 const sessionRows =
   statementOf(sql<SessionRow>`select ${authSession.id} as "sessionId", ${authSession.userId} as "accountId",
     ${authSession.updatedAt}, ${authSession.expiresAt}, ${authSession.createdAt}, ${authSession.confirmedAt},
@@ -56,7 +56,7 @@ const sessionRows =
   from ${authSession} left join ${users} on ${users.accountId} = ${authSession.userId}
   where ${authSession.token} = ${sql.placeholder('token')} and ${authSession.expiresAt} > ${sql.placeholder('now')}`)
 
-/** Null without a valid session. A session whose user document is gone is a 404 that says so. */
+/** Null without a valid session. Throws a 404 if the session's user row no longer exists. */
 export async function readActor(ctx: Context, asked: Asked): Promise<Actor | null> {
   const token = tokenIn(ctx, asked.header('cookie'))
   const found = token && (await actorOf(ctx, token))
@@ -68,11 +68,11 @@ export async function readActor(ctx: Context, asked: Asked): Promise<Actor | nul
   return found.actor
 }
 
-/** The session behind the cookies of a socket's handshake, to be read again for as long as the socket is open. */
+/** The session token in a socket's handshake cookies; the session is read again while the socket is open. */
 export const tokenIn = (ctx: Context, cookies: string | undefined) =>
   signedValue(ctx, cookies && parse(withCurrentNames(cookies), cookieName(ctx))[cookieName(ctx)])
 
-/** Who holds this session now. */
+/** The actor of this session now. */
 export async function actorOf(ctx: Context, token: string): Promise<{ actor: Actor; prolong: boolean } | null> {
   const now = ctx.clock.now()
   const today = isoDate(now)
@@ -98,7 +98,9 @@ interface Standing {
 
 type Known = Pick<Actor, 'userId' | 'sessionId' | 'accountId' | 'today' | 'chosen' | 'confirmedAt' | 'secondFactorDue'>
 
-/** Field by field, for every request: to put objects together takes longer than the rest of it. */
+/**
+ * Copied field by field, because this runs for every request and spreading objects takes longer than the rest of it.
+ */
 function actorFrom(row: Omit<PersonRow, 'userId'>, known: Known): Actor {
   const { role, userType, host, tenants, is_active, owns, rents, engagements } = row
   const [owned_id, renters_id] = [owns ? [owns] : [], rents ? [rents] : []]
@@ -128,7 +130,7 @@ const personRows = statementOf(sql<PersonRow & { accountId: string }>`select ${a
     ${personOn(sql.placeholder('today'))}
   from ${users} join ${authUser} on ${authUser.id} = ${users.accountId} where ${users.id} = ${sql.placeholder('userId')}`)
 
-/** What this person could see if they asked now: for work that is done for people who are not there. Opens no session. */
+/** The actor for work on a user's behalf without a request, such as jobs; opens no session. */
 export async function actorOfUser(db: Db, userId: string, today: IsoDate): Promise<Actor | null> {
   const [row] = await personRows(db, { userId, today })
   if (!row) return null
@@ -137,11 +139,14 @@ export async function actorOfUser(db: Db, userId: string, today: IsoDate): Promi
   return actorFrom(row, { userId, accountId, today, chosen: null, ...nobodyIsThere })
 }
 
-/** An administrator's password alone opens too much; the demo's accounts, with their published one, guard nothing. */
+/**
+ * A password alone does not protect an administrator enough; demo accounts have a published password, so they are
+ * exempt.
+ */
 export const isSecondFactorDue = (ctx: Context, role: string, enabled: boolean) =>
   role === 'admin' && !enabled && !ctx.config.demo
 
-/** A session that is not remembered lasts a day and ends with the browser; only the long kind slides. */
+/** A session without "remember me" lasts a day and ends with the browser; only remembered sessions are prolonged. */
 const isRemembered = (session: { updatedAt: string; expiresAt: string }) =>
   Date.parse(session.expiresAt) - Date.parse(session.updatedAt) > 2 * day
 
@@ -154,7 +159,7 @@ const prolong = (ctx: Context, id: string, now: Date) =>
 const isSecure = (ctx: Context) => ctx.config.publicUrl.startsWith('https://')
 const cookieName = (ctx: Context) => sessionCookieName(isSecure(ctx))
 
-/** The browser must not forget a session that the database goes on with. */
+/** Renews the browser's cookie together with the session in the database. */
 function keepCookie(ctx: Context, asked: Asked) {
   const cookies = withCurrentNames(asked.header('cookie') ?? '')
   const name = cookieName(ctx)
@@ -169,7 +174,7 @@ function keepCookie(ctx: Context, asked: Asked) {
   )
 }
 
-/** The cookie holds the token and its signature; a forged one never reaches the database. */
+/** The cookie holds the token and its signature, so a forged token never reaches the database. */
 export function signedValue(ctx: Context, value: string | undefined): string | null {
   const cut = value?.lastIndexOf('.') ?? -1
   if (!value || cut < 1) return null

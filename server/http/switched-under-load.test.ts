@@ -37,7 +37,7 @@ test('the owner is switched again and again while one person reads: every answer
   const wrong: unknown[] = []
   const choose = async (owner: string) => {
     const { status, body } = await clerk.call(accountsApi.actFor, { body: { owner } })
-    // The answer to a choice is of that choice, however many follow it.
+    // The reply must name its own choice, even if other choices follow at once.
     if (status !== 200 || body.chosen !== owner) wrong.push([status, owner, body.chosen])
   }
   const calls = Array.from({ length: 60 }, (_, turn) =>

@@ -11,8 +11,9 @@ import { mailedToken } from '#server/testing/mailed-links.ts'
 import { sentStatements } from '#server/testing/sent-statements.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
-// Everything that PostgreSQL is sent for a call, begin and commit too. A number may become smaller; whoever makes it
-// larger says why. Events for browsers of other processes go out apart, those of many calls in one statement.
+// Counts every statement that a call sends to PostgreSQL, including begin and commit. A number may fall; a change that
+// raises one must say why. Events for browsers of other processes are sent separately, with those of many calls in one
+// statement.
 
 async function counted(call: () => Promise<{ status: number }>) {
   const statements = await sentStatements(async () => expect((await call()).status).toBe(200))
@@ -41,7 +42,7 @@ test('PAY-02 a payment takes seventeen statements with its account, history, mai
   const payment = { tenancy_id: tenancy, amount: 25_000_00, currency: 'TL' as const, method: 'bank' as const }
   const body = { payments: [{ ...payment, on_date: '2026-11-16', key: newId() }] }
   expect(await counted(() => host.call(paymentsApi.record, { body }))).toHaveLength(17)
-  // The same again is known before anything is written.
+  // A repeated call is recognised before anything is written.
   expect(await counted(() => host.call(paymentsApi.record, { body }))).toHaveLength(7)
 })
 

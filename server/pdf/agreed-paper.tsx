@@ -15,17 +15,17 @@ export interface AgreedPaperData {
   title: string
   subtitle: string
   facts: [name: string, value: string][]
-  /** What the parties declare, above the boxes to sign. */
+  /** The parties' declaration, printed above the signature boxes. */
   declaration: string
   sections: Section[]
   signers: Signer[]
   evidence: {
-    /** Its number, and which version of it this is. */
+    /** The number and version of the paper. */
     number: string
     hash: string
     verifyAddress: string
     status: string
-    /** Who decided what, and how. */
+    /** Each party's decision, and how it was made. */
     decisions: [name: string, decision: string][]
     events: { at: string; who: string; what: string; from: string }[]
   }
@@ -39,7 +39,10 @@ const eventColumns: Column[] = [
   { name: 'Nereden', width: 20 },
 ]
 
-/** Any paper that both sides confirm: its parts, the boxes to sign, and a last page that proves who agreed. */
+/**
+ * A paper that both sides confirm: its sections, the signature boxes, and a last page with the evidence of the
+ * agreement.
+ */
 export const agreedPaper = (data: AgreedPaperData) => printed(<AgreedPaper {...data} />)
 
 function AgreedPaper({ title, subtitle, facts, declaration, sections, signers, evidence, printedOn }: AgreedPaperData) {
@@ -52,7 +55,7 @@ function AgreedPaper({ title, subtitle, facts, declaration, sections, signers, e
     >
       <Facts facts={facts} wide />
       {sections.map((section, index) => (
-        // No box around it: a heading that is the first in its box is not held together with what follows.
+        // Not wrapped in a box, because a heading at the start of a box is not kept together with what follows.
         // biome-ignore lint/suspicious/noArrayIndexKey: two parts may share a title
         <Fragment key={index}>
           <Heading>{section.title}</Heading>
@@ -81,7 +84,7 @@ const columnOf = ({
 
 const inRow = 3
 
-/** Three beside each other, never torn from their captions. */
+/** Three pictures in a row, each kept together with its caption. */
 function Pictures({ photos }: Pick<Section, 'photos'>) {
   const rows = Array.from({ length: Math.ceil(photos.length / inRow) }, (_, row) =>
     photos.slice(row * inRow, (row + 1) * inRow),
@@ -120,7 +123,7 @@ function Evidence({ number, status, hash, verifyAddress, decisions, events }: Ag
         facts={[
           ['Belge no', number],
           ['Durum', status],
-          // In groups: a line break inside would add a hyphen that belongs to nothing.
+          // In groups of letters, because an automatic line break would insert a hyphen.
           ['Belgenin SHA-256 özeti', (hash.match(/.{1,8}/g) ?? ['—']).join(' ')],
           ['Doğrulama', verifyAddress, `${verifyAddress}?ozet=${hash}`],
         ]}

@@ -1,6 +1,6 @@
 /**
- * The papers' font has no arrow, and “20.000 ₺ → 25.000 ₺” must not lose it. This is a TrueType font of that one sign,
- * drawn here to stand beside Public Sans; a symbol font for it would weigh half a megabyte.
+ * The papers' font lacks the arrow of “20.000 ₺ → 25.000 ₺”. This builds a TrueType font with only that character,
+ * drawn to match Public Sans, because a symbol font would take half a megabyte.
  */
 const arrow = 0x2192
 const unitsPerEm = 1000
@@ -72,7 +72,7 @@ const checksum = (bytes: Buffer) => {
   return sum
 }
 
-/** As an address that the PDF library loads like a file. */
+/** A data URL that the PDF library loads like a file. */
 export function arrowFont(family: string): string {
   const parts = Object.entries(tables(family)).map(([tag, bytes]) => ({ tag, bytes, whole: padded(bytes) }))
   let offset = 12 + parts.length * 16

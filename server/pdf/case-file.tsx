@@ -6,7 +6,7 @@ interface CasePart {
   facts: [name: string, value: string][]
   table: { columns: Column[]; rows: string[][] } | null
   text: string
-  /** A scan that is a picture stands here itself. */
+  /** A scan that is a picture is printed here. */
   picture: Uint8Array | null
 }
 
@@ -14,13 +14,13 @@ export interface CaseFileData {
   title: string
   subtitle: string
   facts: [name: string, value: string][]
-  /** Below the table of contents. */
+  /** Printed below the table of contents. */
   note: string
   parts: CasePart[]
   printedOn: string
 }
 
-/** So many rows are laid out together; a long account goes on in further parts of the same title. */
+/** Rows laid out together; a longer account continues in further parts of the same title. */
 const rowsTogether = 60
 
 const inSheets = ({ table, ...part }: CasePart): CasePart[] => {
@@ -35,7 +35,10 @@ const inSheets = ({ table, ...part }: CasePart): CasePart[] => {
   }))
 }
 
-/** Printed twice: the first time says on which pages the parts begin, and its contents are as long as those of the second. */
+/**
+ * Rendered twice: the first pass finds the parts' page numbers for the table of contents, whose length is the same in
+ * both.
+ */
 export async function caseFile(data: CaseFileData) {
   const pages = new Map<string, number>()
   await printed(<CaseFile {...data} pages={new Map()} onPage={(title, page) => pages.set(title, page)} />)

@@ -26,10 +26,10 @@ export interface ContractPaperData {
   fixtures: { demirbasCinsi: string; marka: string; sayisi: string; teslimDurumu: string }[]
   signers: Signer[]
   evidence: {
-    /** Its number, whole and short, and which version of it this is. */
+    /** The contract's full and short number, and its version. */
     contract: string
     hash: string
-    /** From before snapshots: the hash is over the terms alone. */
+    /** From before snapshots: the hash only covers the terms. */
     old: boolean
     verifyAddress: string
     status: string
@@ -52,7 +52,10 @@ const eventColumns: Column[] = [
   { name: 'Nereden', width: 24 },
 ]
 
-/** The Turkish printed form, its conditions, the fixtures, the boxes to sign, and a last page that proves who agreed. */
+/**
+ * The Turkish printed form, its conditions, the fixtures, the signature boxes, and a last page with the evidence of the
+ * agreement.
+ */
 export const contractPaper = (data: ContractPaperData) => printed(<ContractPaper {...data} />)
 
 function ContractPaper(data: ContractPaperData) {
@@ -115,7 +118,7 @@ const oldHash = 'Özet, üzerinde anlaşılan şartlardan hesaplanır; şartlar�
 const wholeHash =
   'Özet, onaya sunulan metnin tamamından (şartlar, taraflar, kiralanan, demirbaşlar, sözleşme no ve sürüm) hesaplanır; tek bir harfi değişse başka bir özet çıkar.'
 
-/** An IPv6 address does not fit into its column; broken anywhere else it would get a hyphen that is not in it. */
+/** A long IPv6 address does not fit its column; an automatic line break would insert a hyphen. */
 const inHalves = (address: string) => (address.length > 20 ? address.replace(/^((?:[^:]*:){4})(?=.)/, '$1 ') : address)
 
 type PaperEvents = ContractPaperData['evidence']['events']
@@ -141,7 +144,7 @@ function Evidence({ contract, status, hash, old, verifyAddress, events }: Contra
         facts={[
           ['Sözleşme no', contract],
           ['Durum', status],
-          // In groups: a line break inside would add a hyphen that belongs to nothing.
+          // In groups of letters, because an automatic line break would insert a hyphen.
           [old ? 'Şartların SHA-256 özeti' : 'Sözleşmenin SHA-256 özeti', (hash.match(/.{1,8}/g) ?? ['—']).join(' ')],
           ['Kayıt biçimi', old ? oldForm : 'Onaya sunulan metnin tamamı'],
           ['Doğrulama', verifyAddress, `${verifyAddress}?ozet=${hash}`],

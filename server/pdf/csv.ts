@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Sheet } from './sheet.ts'
 
-/** A cell that begins like a formula would run in the reader's spreadsheet; the apostrophe makes it a text. */
+/** A cell that begins like a formula would run in the reader's spreadsheet; an apostrophe makes it a text. */
 const harmless = (text: string) => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text)
 
 function cell(value: string | number | null): string {
@@ -10,13 +10,13 @@ function cell(value: string | number | null): string {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** With a byte order mark and semicolons, as a Turkish Excel expects it. */
+/** With a byte order mark and semicolons, as Turkish Excel expects. */
 export async function csvFileOf({ head, rows }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
   const lines = await inTurns([head, ...rows], (row) => row.map(cell).join(';'))
   return new TextEncoder().encode(`\uFEFF${lines.join('\r\n')}\r\n`)
 }
 
-/** Others are answered between two of its steps, however many rows there are. */
+/** Yields regularly, so that other requests are answered during a long list. */
 export async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Result): Promise<Result[]> {
   const results: Result[] = []
   for (const [index, item] of items.entries()) {

@@ -10,7 +10,7 @@ export interface EdevletPaperData {
   printedOn: string
 }
 
-/** To lie beside the screen while the government's own form is filled in, in its order. */
+/** The data in the order of the government's own form, to copy from while filling it in. */
 export const edevletPaper = (data: EdevletPaperData) => printed(<EdevletPaper {...data} />)
 
 const EdevletPaper = ({ short_id, property_title, steps, notes, printedOn }: EdevletPaperData) => (
@@ -28,7 +28,7 @@ const EdevletPaper = ({ short_id, property_title, steps, notes, printedOn }: Ede
   </Paper>
 )
 
-/** A row of facts stays on one page; what is longer than this is printed as text, which may go on overleaf. */
+/** A row of facts must fit on one page; longer values are printed as text, which may continue on the next page. */
 const longestFact = 300
 const isLong = ({ value }: { value: string }) => value.length > longestFact || value.split('\n').length > 5
 

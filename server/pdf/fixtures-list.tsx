@@ -9,7 +9,7 @@ export interface FixturesList {
   owner: string
   tenants: string[]
   fixtures: Pick<FixtureView, 'demirbasCinsi' | 'marka' | 'sayisi' | 'teslimDurumu' | 'tahliyeDurumu' | 'aciklama'>[]
-  /** As people read it, 14.11.2026. */
+  /** Formatted for readers, such as 14.11.2026. */
   printedOn: string
 }
 
@@ -23,7 +23,7 @@ const columns: Column[] = [
   { name: 'Açıklama', width: 24 },
 ]
 
-/** A list that both sides sign: what was handed over in which condition, and what came back. */
+/** A list that both sides sign: each fixture with its condition at handover and at return. */
 export const fixturesPaper = (list: FixturesList) => printed(<FixturesPaper {...list} />)
 
 function FixturesPaper({ title, address, owner, tenants, fixtures, printedOn }: FixturesList) {

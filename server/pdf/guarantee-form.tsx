@@ -14,7 +14,10 @@ export interface GuaranteeForm {
   printedOn: string
 }
 
-/** What the law wants in the guarantor's own hand is left empty here, with what to write beside it (TBK 583, 584). */
+/**
+ * The fields that the law requires in the guarantor's own handwriting are left empty, with what to write beside them
+ * (TBK 583, 584).
+ */
 export const guaranteePaper = (form: GuaranteeForm) => printed(<GuaranteePaper {...form} />)
 
 function GuaranteePaper(form: GuaranteeForm) {

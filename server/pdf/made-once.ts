@@ -1,4 +1,4 @@
-/** For a file that is the same for everybody: made when it is first asked for, and again only where that failed. */
+/** Caches a file that is the same for everyone; created on first use, and again only after a failure. */
 export function madeOnce<Result>(make: () => Promise<Result>): () => Promise<Result> {
   let made: Promise<Result> | undefined
   return () => {

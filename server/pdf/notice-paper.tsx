@@ -1,7 +1,7 @@
 import { Facts, Paper, Paragraphs, printed, Signatures } from './paper.tsx'
 
 export interface NoticePaperData {
-  /** While it can still be changed the paper says so. */
+  /** True while the notice can still be changed; the title then says so. */
   draft: boolean
   article: string
   text: string
@@ -11,7 +11,7 @@ export interface NoticePaperData {
   printedOn: string
 }
 
-/** A notice as it is handed over, posted or taken to a notary. */
+/** A notice to hand over, post or take to a notary. */
 export const noticePaper = (data: NoticePaperData) => printed(<NoticePaper {...data} />)
 
 function NoticePaper({ draft, article, text, owner, facts, hash, printedOn }: NoticePaperData) {

@@ -15,7 +15,7 @@ const titleOnPaper = async (title: string) => {
 
 test('a letter of an earlier paper takes nothing from a later one: after Ö, Ü and İ there are still O, U and I', async () => {
   expect(await titleOnPaper('ÖÜİ')).toBe('ÖÜİ')
-  // Nor does fi become one sign: it would lose the dot that tells i from ı.
+  // “fi” must not become a ligature, which would lose the dot that distinguishes i from ı.
   expect(await titleOnPaper('IBAN Olağan Uzun kefil')).toBe('IBAN Olağan Uzun kefil')
 })
 
@@ -25,7 +25,7 @@ test('an arrow is printed as an arrow, in a title and in a line', async () => {
 
 test('a name with a hyphen of its own is printed with that one, wherever its line ends', async () => {
   const name = 'Kahramanmaraşlıoğullarındangil-Çekoslovakyalılaştıramadıklarımızdanoğlu'
-  // Pushed on letter by letter, so that every place of the name comes to the end of a line once.
+  // Shifted letter by letter, so that each letter of the name comes to the end of a line once.
   const facts = Array.from({ length: 40 }, (_, at): [string, string] => [`Ad ${at}`, `${'a'.repeat(at)} ${name}`])
   const pages = await textOfPdf(
     (
@@ -59,7 +59,7 @@ test('the heading of a part stands on the page of its first line, wherever the p
     text: '',
     photos: [],
   }
-  // Pushed down line by line, so that the heading comes to the foot of the page once.
+  // Shifted line by line, so that the heading comes to the bottom of the page once.
   for (let lines = 37; lines <= 39; lines++) {
     const paper = await agreedPaper({
       title: 'Tutanak',

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { arrowFont } from './arrow-font.ts'
 import type { Signer } from './signers.ts'
 
-/** Parts of every paper that the product prints: calm, A4, petrol headings, all Turkish letters. */
+/** The common parts of all printed papers: A4, petrol headings, all Turkish letters. */
 
 const { resolve } = createRequire(import.meta.url)
 const face = (name: string) => resolve(`@expo-google-fonts/public-sans/${name}/PublicSans_${name}.ttf`)
@@ -15,16 +15,17 @@ const faces = [
   { src: face('700Bold'), fontWeight: 700 },
 ]
 Font.register({ family: fontFamily, fonts: faces })
-/** For the one sign of our sentences that the font above lacks. */
+/** For the arrow, which the font above lacks. */
 const arrowFamily = 'AnahtarOk'
 Font.register({ family: arrowFamily, src: arrowFont(arrowFamily) })
 
-/** ﬁ and its like stand for two letters each. */
+/** Ligatures such as ﬁ, which stand for two letters. */
 const isPresentationForm = (letter: number) => letter >= 0xfb00 && letter <= 0xfb4f
 
 /**
- * The library keeps a letter's shape from its first use, and embedding an Ö brings its O without saying which letter it
- * is: every later paper of this process would then lose its O. So each shape learns its letter before the first paper.
+ * Works around a bug of the PDF library: it caches a glyph's letter at first use, and embedding an Ö adds the O without
+ * its letter, so that later papers of this process would lose every O. Each glyph is therefore assigned its letter
+ * before the first paper.
  */
 let lettersKnown: Promise<unknown> | undefined
 const learnLetters = () =>
@@ -44,14 +45,14 @@ export async function printed(paper: ReactElement): Promise<Uint8Array<ArrayBuff
 }
 
 /**
- * The built-in rules are English. A long word may break where a Turkish syllable begins, at the consonant before a
- * vowel; what has no vowels, such as a serial number, breaks anywhere rather than run out of its column.
+ * The library's hyphenation rules are English. A long word may break before a Turkish syllable, at a consonant before a
+ * vowel; text without vowels, such as a serial number, may break anywhere rather than overflow its column.
  */
 const longestWhole = 12
-/** A hyphen inside an address would be read as part of it. */
+/** Addresses only break when very long, because a hyphen would be read as part of them. */
 const longestAddress = 40
 const isAddress = (word: string) => word.includes('@') || word.includes('://') || /^[\da-f:]*:[\da-f:]+$/i.test(word)
-/** An amount and its sign do not part at the end of a line, and nothing tears the figures of one. */
+/** Keeps an amount and its currency sign on one line, and the digits together. */
 const withItsSign = (text = '') => text.replace(/(?<=\d) (?=[₺$€£])/gu, '\u00a0')
 const isAmount = (word: string) => /\d\u00a0[₺$€£]/u.test(word)
 const syllableStart = /(?=[^aeıioöuüâîûAEIİOÖUÜÂÎÛ\s][aeıioöuüâîûAEIİOÖUÜÂÎÛ])/u
@@ -61,7 +62,7 @@ Font.registerHyphenationCallback((word) =>
     : notAfterHyphens(word.split(syllableStart).flatMap((part) => part.match(/.{1,8}/gsu) ?? [])),
 )
 
-/** The library adds a hyphen to every break: after one of the word's own there would be two. */
+/** The library adds a hyphen at every break, which would double a hyphen of the word itself. */
 function notAfterHyphens(parts: readonly string[]): string[] {
   const kept: string[] = []
   for (const part of parts)
@@ -78,14 +79,14 @@ const petrol = '#0B5D6B'
 const styles = StyleSheet.create({
   page: {
     fontFamily: [fontFamily, arrowFamily],
-    // An fi drawn as one sign loses the dot that tells i from ı.
+    // A ligature of fi loses the dot that distinguishes i from ı.
     fontFeatureSettings: { liga: 0, clig: 0, dlig: 0 },
     color: ink,
     paddingTop: 44,
     paddingBottom: 56,
     paddingHorizontal: 40,
   },
-  // Not on the page itself: there the library loses what is fixed to its foot.
+  // Not on the page itself, because there the library loses the fixed footer.
   body: { fontSize: 9.5, lineHeight: 1.35 },
   title: { fontSize: 18, fontWeight: 700, color: petrol, lineHeight: 1.2 },
   subtitle: { marginTop: 4, color: quiet },
@@ -103,7 +104,7 @@ const styles = StyleSheet.create({
     fontSize: 8,
     color: quiet,
   },
-  // A long name ends in dots before it reaches the page number, whose width is not known while the page is laid out.
+  // A long name is cut with an ellipsis before the page number, whose width is unknown during layout.
   footerText: { flex: 1, maxLines: 1, textOverflow: 'ellipsis' },
   footerPage: { width: 72, textAlign: 'right' },
   fact: { flexDirection: 'row', marginBottom: 4 },
@@ -122,9 +123,9 @@ const styles = StyleSheet.create({
   box: { flex: 1, minHeight: 92, border: `0.75pt solid ${line}`, borderRadius: 6, padding: 10 },
   boxTitle: { fontWeight: 700, color: petrol },
   boxLine: { marginTop: 6 },
-  // A hand needs room between the date and the foot of the box, however long the name is.
+  // Leaves room for a signature below the date, however long the name is.
   boxSign: { marginTop: 'auto', paddingTop: 20, color: quiet, fontSize: 8 },
-  // As wide as a box, border and all.
+  // As wide as a box including its border.
   noBox: { flex: 1, border: '0.75pt solid #ffffff', padding: 10 },
   handwritten: { marginTop: 10 },
   handLine: { height: 24, borderBottom: `0.75pt dotted ${quiet}` },
@@ -133,13 +134,13 @@ const styles = StyleSheet.create({
 interface PaperProps {
   title: string
   subtitle?: string
-  /** Stands beside the page number at the foot of every page. */
+  /** Printed beside the page number on every page. */
   footer: string
-  /** Begins on a page of its own. */
+  /** Begins on a new page. */
   appendix?: ReactNode
   /**
-   * Parts of a long list, each on pages of its own: what is broken into pages together is laid out again for every page,
-   * and hundreds of rows would take minutes.
+   * Parts of a long list, each on its own pages: the library lays out content that flows together again for every page,
+   * so hundreds of rows would take minutes.
    */
   further?: ReactNode[]
   children: ReactNode
@@ -203,7 +204,7 @@ export function Facts({ facts, wide = false }: { facts: Fact[]; wide?: boolean }
 }
 
 export function Heading({ children }: { children: string }) {
-  // Never alone at the foot of a page.
+  // Never alone at the bottom of a page.
   return (
     <Text style={styles.heading} minPresenceAhead={60}>
       {children}
@@ -211,7 +212,7 @@ export function Heading({ children }: { children: string }) {
   )
 }
 
-/** An article stays beside its law. */
+/** Keeps the abbreviation of a law and its article number on one line. */
 const keepCited = (text: string) => text.replace(/\b(TBK|m\.) (?=\d)/g, '$1\u00a0')
 
 export function Numbered({ items }: { items: readonly string[] }) {
@@ -227,15 +228,15 @@ export function Numbered({ items }: { items: readonly string[] }) {
   )
 }
 
-/** A heading and what belongs to it, on one page. */
+/** Keeps a heading and its content on one page. */
 export function Together({ children }: { children: ReactNode }) {
   return <View wrap={false}>{children}</View>
 }
 
-/** Laying out a page takes longer the more paragraphs there are, a thousand of them many seconds. */
+/** Layout time grows faster than the number of paragraphs; a thousand take many seconds. */
 const mostParagraphs = 250
 
-/** Every line that somebody typed is a paragraph; of very many short ones several share one, with a stroke between. */
+/** Each typed line is a paragraph; of very many lines, several share one paragraph, separated by a slash. */
 export function Paragraphs({ text }: { text: string }) {
   const lines = text.split('\n')
   const shared = Math.ceil(lines.length / mostParagraphs)
@@ -254,7 +255,7 @@ export function Paragraphs({ text }: { text: string }) {
   )
 }
 
-/** Room to write by hand, over the whole width. */
+/** A line for handwriting over the full width. */
 export function Handwritten({ label }: { label: string }) {
   return (
     <View style={styles.handwritten} wrap={false}>
@@ -266,12 +267,12 @@ export function Handwritten({ label }: { label: string }) {
 
 export interface Column {
   name: string
-  /** Per cent of the width. */
+  /** Percentage of the width. */
   width: number
   align?: 'left' | 'right'
 }
 
-/** The head repeats on every page; a row is never torn apart. */
+/** The header repeats on every page; a row is never split. */
 export function Table({ columns, rows }: { columns: Column[]; rows: string[][] }) {
   const cell = ({ width, align = 'left' }: Column) => ({
     ...styles.cell,
@@ -301,7 +302,7 @@ export function Table({ columns, rows }: { columns: Column[]; rows: string[][] }
   )
 }
 
-/** Everybody signs in a box of their own; more than three go on to the next row. */
+/** Each signer has a box; more than three continue in the next row. */
 export function Signatures({ signers, children }: { signers: Signer[]; children?: ReactNode }) {
   const inRow = signers.length === 4 ? 2 : Math.min(signers.length, 3)
   const rows = Array.from({ length: Math.ceil(signers.length / inRow) }, (_, row) =>
@@ -310,7 +311,7 @@ export function Signatures({ signers, children }: { signers: Signer[]; children?
   return (
     <>
       {rows.map((row, at) => (
-        // The words above belong to the first row; a long list of signers may go on overleaf.
+        // The text above stays with the first row; a long list of signers may continue on the next page.
         // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
         <View key={at} wrap={false}>
           {at === 0 && children}

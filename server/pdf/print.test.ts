@@ -14,6 +14,6 @@ test('a large Excel file is made while others are answered', async () => {
     longest = Math.max(longest, performance.now() - last)
   }
   expect((await made).length).toBeGreaterThan(100_000)
-  // In the same thread it would be nearly all of it.
+  // In the same thread it would be nearly all of the time.
   expect(longest).toBeLessThan((performance.now() - begin) * 0.8)
 })

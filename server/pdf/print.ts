@@ -15,7 +15,7 @@ import type { StatementPaperData } from './statement-paper.tsx'
 import type { TaxPaperData } from './tax-paper.tsx'
 import type { UndertakingPaperData } from './undertaking-paper.tsx'
 
-/** The papers that the product prints, each with what stands on it. */
+/** The printed papers, each with its data. */
 export type PrintJob =
   | { paper: 'contract'; data: ContractPaperData }
   | { paper: 'agreed'; data: AgreedPaperData }
@@ -30,10 +30,10 @@ export type PrintJob =
   | { paper: 'tax'; data: TaxPaperData }
   | { paper: 'sheet'; data: Sheet }
 
-/** Laying out a long paper takes seconds, during which nothing else would be answered. */
+/** In worker threads, because laying out a long paper blocks its thread for seconds. */
 const pool = workerPool<PrintJob, Uint8Array<ArrayBuffer>>({
   start: () => startWorker('print-worker', 'pdf/print-worker.ts', 512),
-  // A core is left to those who ask.
+  // One core is left for requests.
   maxWorkers: Math.max(1, Math.min(2, os.availableParallelism() - 1)),
   maxWaiting: 20,
   limitMs: 20_000,

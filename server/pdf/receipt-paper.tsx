@@ -18,9 +18,9 @@ export interface ReceiptPaperData {
   note: string
   /** Name, due day, amount. */
   settled: [string, string, string][]
-  /** What settled nothing yet. */
+  /** The amount that has not settled any claim yet. */
   waiting: string | null
-  /** Taken back. */
+  /** Set if the payment was reversed. */
   cancelled: { on: string; by: string; reason: string } | null
   printedOn: string
 }
@@ -38,7 +38,7 @@ const columns: Column[] = [
   { name: 'Tutar', width: 24, align: 'right' },
 ]
 
-/** For one payment: who paid, how much in figures and words, and which months it settled. */
+/** The receipt for one payment: the payer, the amount in figures and words, and the settled months. */
 export const receiptPaper = (data: ReceiptPaperData) => printed(<ReceiptPaper {...data} />)
 
 function ReceiptPaper({ cancelled, ...data }: ReceiptPaperData) {

@@ -6,11 +6,11 @@ export interface Sheet {
   rows: (string | number | null)[][]
 }
 
-/** A table for Excel. Ten thousand rows take seconds, so it is made where papers are printed. */
+/** An Excel sheet. Ten thousand rows take seconds, so it is made in the worker that prints papers. */
 export async function excelSheet({ name, head, rows }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
   const data: SheetData = [
     head.map((label) => ({ value: label, fontWeight: 'bold' as const })),
-    // Typed as text, so that what looks like a formula stays what it is.
+    // Typed as text, so that formula-like content is not executed.
     ...rows.map((row) =>
       row.map((value) => (value === null ? null : { value, type: typeof value === 'number' ? Number : String })),
     ),

@@ -1,6 +1,6 @@
 export interface Signer {
   role: string
-  /** Empty is for the hand. */
+  /** Empty if the name is to be written by hand. */
   name: string
 }
 

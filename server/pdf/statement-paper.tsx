@@ -8,7 +8,7 @@ export interface StatementPaperData {
   address: string
   owner: string
   tenants: string[]
-  /** As people read it: 01.01.2026 – 31.12.2026. */
+  /** Formatted for readers: 01.01.2026 – 31.12.2026. */
   span: string
   printedOn: string
   notes: string[]
@@ -28,7 +28,7 @@ export interface StatementPaperData {
 const columns: Column[] = [
   { name: 'Tarih', width: 12 },
   { name: 'Açıklama', width: 33 },
-  // Wide enough for tens of millions, in brackets where it is the deposit.
+  // Wide enough for tens of millions, in brackets for the deposit.
   { name: 'Borç', width: 18, align: 'right' },
   { name: 'Alacak', width: 18, align: 'right' },
   { name: 'Bakiye', width: 19, align: 'right' },
@@ -39,13 +39,13 @@ const reversedColumns: Column[] = [
   { name: 'Tutar', width: 20, align: 'right' },
 ]
 
-/** Lines that are laid out together; more of them go on to pages of their own. */
+/** Rows laid out together; further ones continue on new pages. */
 const together = 60
 
-/** The foot of the page has room for one line. */
+/** The footer has room for one line. */
 const inShort = (name: string) => (name.length > 28 ? `${name.slice(0, 27).trimEnd()}…` : name)
 
-/** The account of a tenancy for a span of days, with what was owed before and after it. */
+/** The account of a tenancy for a range of days, with the balance before and after it. */
 export const statementPaper = (data: StatementPaperData) => printed(<StatementPaper {...data} />)
 
 function StatementPaper({ place, address, owner, tenants, span, printedOn, notes, accounts }: StatementPaperData) {

@@ -7,7 +7,7 @@ export interface TaxPaperData {
   year: number
   person: string
   printedOn: string
-  /** Said above everything else: borrowed figures, a year that is not over. */
+  /** Printed first, for example: figures taken from another year, or a year that is not over. */
   warnings: string[]
   result: [label: string, amount: string]
   facts: [string, string][]
@@ -40,10 +40,10 @@ const placeColumns: Column[] = [
   { name: 'Gider', width: 15, align: 'right' },
 ]
 
-/** Rows that are laid out together; more of them go on to pages of their own. */
+/** Rows laid out together; further ones continue on new pages. */
 const together = 60
 
-/** A person's rental year: what is to be paid, how it came about, and what is not certain. */
+/** A person's rental income for a year: the tax, its calculation, and what is uncertain. */
 export const taxPaper = (data: TaxPaperData) => printed(<TaxPaper {...data} />)
 
 function TaxPaper(data: TaxPaperData) {

@@ -3,24 +3,27 @@ import { Facts, Heading, Numbered, Paper, printed, Signatures } from './paper.ts
 import { tenantSigners } from './signers.ts'
 
 export interface UndertakingPaperData {
-  /** The short number of the contract. */
+  /** The contract's short number. */
   contract: string
   property: string
   address: string
   landlord: { name: string; id_number: string }
   tenants: { name: string; id_number: string }[]
-  /** As people read them, 14.11.2026. */
+  /** Formatted for readers, such as 14.11.2026. */
   delivered_on: string
   given_on: string
   evict_on: string
   last_day: string
-  /** Null where the place is no family home; empty is for the hand. */
+  /** Null if the property is not a family home; empty if the name is to be written by hand. */
   spouse: string | null
   withdrawn: string | null
   printedOn: string
 }
 
-/** What a tenant signs by hand: a click is no signature, and each of these lines is what makes it count (TBK 352/1). */
+/**
+ * A tenant signs this by hand, because a click does not count as a signature; each of these lines is needed for its
+ * validity (TBK 352/1).
+ */
 export const undertakingPaper = (data: UndertakingPaperData) => printed(<UndertakingPaper {...data} />)
 
 const named = ({ name, id_number }: { name: string; id_number: string }) =>

@@ -1,4 +1,4 @@
-/** One fixed spelling of a value, names in alphabetical order: a database may give an object back in another order. */
+/** JSON with the keys in alphabetical order, because a database may return an object's keys in another order. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value)

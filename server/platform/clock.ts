@@ -1,4 +1,4 @@
-/** The one source of "now"; tests set it. */
+/** The only source of the current time; tests replace it. */
 export interface Clock {
   now(): Date
 }

@@ -10,7 +10,7 @@ const proof = z.strictObject({ kind: z.literal('identity'), tcKimlikNo: z.string
 const payload = { kind: 'identity' as const, tcKimlikNo: '10000000146' }
 const minute = 60_000
 
-/** Every spelling that differs from the sealed text in one character. */
+/** Every variant of the sealed text with one changed character. */
 const touched = (text: string) =>
   [...text].map((letter, index) => text.slice(0, index) + (letter === 'A' ? 'B' : 'A') + text.slice(index + 1))
 

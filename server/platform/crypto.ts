@@ -6,24 +6,26 @@ const version = 'v1'
 const ivBytes = 12
 const tagBytes = 16
 
-/** For columns that only the application may read: v1.<iv, tag and ciphertext>. The version lets the scheme change. */
+/**
+ * Encrypts columns that only the application may read: v1.<iv, tag and ciphertext>. The version allows a later scheme.
+ */
 export const encryptText = (key: Buffer, text: string) => encrypt(key, 'text', text)
 
-/** Null for anything that was not encrypted with this key or has been touched since. */
+/** Null if the text was not encrypted with this key or was changed. */
 export const decryptText = (key: Buffer, encrypted: string) => decrypt(key, 'text', encrypted)
 
-/** The same text has the same hash, and without the key nobody can try texts out. Each purpose has a key of its own. */
+/** Equal texts have equal hashes, and without the key texts cannot be guessed. Each purpose has its own derived key. */
 export const keyedHash = (key: Buffer, purpose: string, text: string) =>
   createHmac('sha256', createHmac('sha256', key).update(`anahtar:${version}:${purpose}`).digest())
     .update(text)
     .digest('base64url')
 
-/** A short-lived proof that travels through the browser, unreadable and unchangeable there (AMB-34). */
+/** Encrypts a short-lived proof that the browser carries but can neither read nor change (AMB-34). */
 export function seal(key: Buffer, payload: unknown, ttlMs: number, now: Date): string {
   return encrypt(key, 'seal', JSON.stringify({ payload, expires: now.getTime() + ttlMs }))
 }
 
-/** The payload, or null when it is forged, touched, expired, or of another shape than the one asked for. */
+/** Returns the payload, or null if it is forged, changed, expired or of another shape. */
 export function open<Payload>(key: Buffer, sealed: string, now: Date, shape: z.ZodType<Payload>): Payload | null {
   const text = decrypt(key, 'seal', sealed)
   if (text === null) return null
@@ -32,7 +34,7 @@ export function open<Payload>(key: Buffer, sealed: string, now: Date, shape: z.Z
   return shape.safeParse(payload).data ?? null
 }
 
-// The purpose is authenticated with the text: a stored column can never be handed back as a proof.
+// The purpose is authenticated together with the text, so that an encrypted column cannot be used as a proof.
 type Purpose = 'text' | 'seal'
 const bound = (purpose: Purpose) => Buffer.from(`anahtar:${version}:${purpose}`)
 
@@ -47,7 +49,7 @@ function decrypt(key: Buffer, purpose: Purpose, encrypted: string): string | nul
   const [prefix, encoded, ...more] = encrypted.split('.')
   if (prefix !== version || !encoded || more.length) return null
   const bytes = Buffer.from(encoded, 'base64url')
-  // Node reads base64url leniently; only the one spelling that encrypt() writes is accepted.
+  // Node decodes base64url leniently; only the exact encoding of encrypt() is accepted.
   if (bytes.length < ivBytes + tagBytes || bytes.toString('base64url') !== encoded) return null
   try {
     const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })

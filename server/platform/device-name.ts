@@ -1,4 +1,4 @@
-/** Enough to recognise one's own device in a list; nothing is decided by it. */
+/** A name by which users recognise their own devices in a list; nothing else depends on it. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return 'Bilinmeyen cihaz'
   const browser = first(userAgent, [

@@ -1,10 +1,10 @@
 import type { Database } from '#server/db/client.ts'
 import type { Clock } from './clock.ts'
 
-/** Some tries are free; behind them each further one has to wait, twice as long as the one before. In seconds. */
+/** Some attempts are free; after that each one has to wait twice as long as the one before. In seconds. */
 export interface DelayRule {
   free: number
-  /** How long after the first try, or after the end of a wait, everything is forgotten. */
+  /** How long after the first attempt, or after the end of a wait, the count is reset. */
   keep: number
   first: number
   most: number
@@ -15,15 +15,18 @@ export interface Tried extends DelayRule {
 }
 
 export interface Delays {
-  /** Null when the try may be made, which is then counted everywhere; otherwise how many milliseconds are left. */
+  /** Null if the attempt may be made; it is then counted. Otherwise the milliseconds to wait. */
   take(tried: Tried[]): Promise<number | null>
-  /** It was no try after all. */
+  /** Removes the count of something that turned out not to be an attempt. */
   giveBack(tried: Tried[]): Promise<void>
   forget(key: string): Promise<void>
   removeForgotten(): Promise<void>
 }
 
-/** In the database, which decides and counts in one statement (`take_tries`): for all processes and however many at once. */
+/**
+ * Stored in the database, where one statement (`take_tries`) checks and counts, so that it is correct for concurrent
+ * attempts in all processes.
+ */
 export function createDelays(database: Database, clock: Clock): Delays {
   const moment = () => clock.now().toISOString()
   return {

@@ -1,8 +1,7 @@
 import type { Clock } from './clock.ts'
 
 /**
- * An answer that is dear and may be some minutes old. Whoever asks while it is being found waits for the same one, and
- * one that failed is not kept.
+ * Caches an expensive result for some minutes. Concurrent callers share one computation, and a failure is not cached.
  */
 export function keptFor<Place extends { clock: Clock }, Answer>(
   minutes: number,

@@ -12,7 +12,7 @@ import { mailedToken } from '#server/testing/mailed-links.ts'
 import { startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts'
 
 let hosts = 0
-/** Another address each time, all of one customer: in IPv6 everybody has 2^64 of them. */
+/** A new address of the same customer each time: an IPv6 customer has 2^64 addresses. */
 function neighbour(app: TestApp) {
   const browser = app.client()
   browser.ip = `2001:db8:7:1:${(hosts++).toString(16)}::1`
@@ -59,7 +59,7 @@ test('ACC-08 passwords, codes and reset letters are counted by network: one cust
   await logIn(known, email, testPassword)
   expect((await known.call(accountsApi.loginSecondFactor, { body: { code: next() } })).status).toBe(200)
 
-  // The first twenty are answered alike, whether or not a letter leaves.
+  // The first twenty requests get the same reply, whether or not a mail is sent.
   const ask = (browser: Browser) => browser.call(accountsApi.requestReset, { body: { email } })
   expect(await inTurn(22, () => ask(neighbour(app)))).toEqual({ 200: 20, 429: 2 })
   expect(await mailsTo(app, email)).toHaveLength(3)

@@ -16,41 +16,41 @@ interface Rule {
   duration: number
 }
 
-/** Declared on endpoints and spent by mount(), one for every well-formed call. */
+/** Declared on endpoints; mount() counts every well-formed call. */
 const callRules = {
   registrationsByAddress: { points: 20, duration: hour },
   identityChecksByAddress: { points: 40, duration: hour },
   resetRequestsByAddress: { points: 20, duration: hour },
   linksByAddress: { points: 300, duration: hour },
-  // A paper brings its pictures along, each with a call of its own.
+  // Opening a paper also loads each of its pictures with a separate call.
   linkFilesByAddress: { points: 3000, duration: hour },
   eventsByAddress: { points: 600, duration: hour },
-  // The calendars of many people are read by one service, from few addresses; their keys cannot be guessed.
+  // One calendar service reads many users' calendars from a few addresses; the links cannot be guessed.
   calendarsByAddress: { points: 6000, duration: hour },
   invitationsByPerson: { points: 60, duration: hour },
   notificationsByPerson: { points: 60, duration: hour },
   messagesByPerson: { points: 120, duration: minute },
   chatFilesByPerson: { points: 60, duration: hour },
   ticketsByPerson: { points: 20, duration: hour },
-  // Each one is a letter to the other side.
+  // Each reply sends a mail to the other side.
   ticketRepliesByPerson: { points: 30, duration: 5 * minute },
   ticketFilesByPerson: { points: 60, duration: hour },
   papersByPerson: { points: 30, duration: 5 * minute },
   questionsByPerson: { points: 60, duration: 5 * minute },
-  // Every pause in the typing is one.
+  // Every pause while typing sends a search.
   searchesByPerson: { points: 600, duration: 5 * minute },
   forumWritesByPerson: { points: 60, duration: hour },
   forumLikesByPerson: { points: 120, duration: minute },
   forumReportsByPerson: { points: 20, duration: hour },
   archivesByPerson: { points: 3, duration: 24 * hour },
   caseArchivesByPerson: { points: 20, duration: hour },
-  // A flat is photographed in one go, up to a hundred pictures at a time.
+  // Users photograph a whole property at once, up to a hundred pictures at a time.
   filesByPerson: { points: 300, duration: 5 * minute },
-  // Every choice of a column reads the file again.
+  // Every choice of a column parses the file again.
   sheetsByPerson: { points: 150, duration: 5 * minute },
 } satisfies Record<CallLimit, Rule>
 
-/** Spent inside a verb, because what counts, or by what, is known only there: one receiver's messages. */
+/** Counted inside a verb, because only the verb knows the key, for example the receiver of a message. */
 const verbRules = {
   addressKeysByAccount: { points: 5, duration: hour },
   knownAddressLetters: { points: 3, duration: hour },
@@ -71,8 +71,8 @@ const growing = (free: number, keep: number, first: number): DelayRule => ({
 })
 
 /**
- * What a stranger can use up for somebody else makes the next one wait instead of shutting a door, is counted by account
- * and address of the caller together before it is counted by account alone, and apart for devices that the account knows
+ * Attempts that a stranger can use up for someone else cause waiting instead of a lockout. They are counted by account
+ * and address together before they are counted by account alone, and separately for devices known to the account
  * (docs/decisions/0100-waiting-instead-of-locking.md).
  */
 const delayRules = {
@@ -83,7 +83,7 @@ const delayRules = {
   codesByAccountAndAddress: growing(5, 15 * minute, minute),
   codesByAccount: growing(10, 15 * minute, minute),
   codesByDevice: growing(10, 15 * minute, minute),
-  // Of somebody who is signed in: only the person, or somebody at the person's browser, can use it up.
+  // For signed-in users: only the user, or someone at their browser, can use this up.
   passwordsByAccount: growing(5, 15 * minute, 3 * minute),
   resetsByAccountAndAddress: growing(3, hour, 10 * minute),
   resetsByAccount: growing(10, hour, 10 * minute),
@@ -97,31 +97,31 @@ export type DelayName = keyof typeof delayRules
 
 export interface Budget {
   name: DelayName
-  /** Whose; with the address of the caller at its end, where that counts. */
+  /** The key that is counted; ends with the caller's address if the address counts. */
   key: string
 }
 
 interface Guess<Result> {
   budgets: Budget[]
   attempt: () => Promise<Result>
-  /** A wrong guess stays counted. Any other failure was none, and what it took is given back, as after a success. */
+  /** A wrong guess stays counted. After any other error, or a success, the count is taken back. */
   isWrong: (error: unknown) => boolean
 }
 
 export interface Limits {
-  /** Counts one and refuses once the budget is spent. */
+  /** Counts one call, and refuses once the limit is exceeded. */
   spend(name: LimitName, key: string): Promise<void>
-  /** Counts one without refusing; true while within the budget. */
+  /** Counts one call without refusing; true while within the limit. */
   count(name: LimitName, key: string): Promise<boolean>
   /**
-   * Something that can be guessed. It is counted before it is looked at: however many come at once, no more are
-   * evaluated than the budgets allow. Whoever comes too early is told how long to wait.
+   * Protects something that can be guessed. The attempt is counted before it is evaluated, so that concurrent attempts
+   * cannot exceed the limits. An early attempt is refused with the time to wait.
    */
   guess<Result>(guess: Guess<Result>): Promise<Result>
-  /** Counts one in each and says whether it may happen now: null, or the milliseconds to wait. */
+  /** Counts one attempt in each budget; returns null if allowed now, otherwise the milliseconds to wait. */
   take(budgets: Budget[]): Promise<number | null>
   forget(...spent: { name: LimitName | DelayName; key: string }[]): Promise<void>
-  /** What nobody has to wait for any more. */
+  /** Deletes expired counts. */
   tidy(): Promise<void>
 }
 
@@ -132,7 +132,7 @@ export function createLimits(database: Database, clock: Clock): Limits {
   const delays = createDelays(database, clock)
   const placeOf = ({ name, key }: Budget) => `${name}:${idOf(key)}`
 
-  /** Null while within the budget, or the milliseconds until it is full again. */
+  /** Null while within the limit, otherwise the milliseconds until it resets. */
   async function consume(name: LimitName, key: string): Promise<number | null> {
     try {
       await limiters[name].consume(idOf(key))
@@ -173,13 +173,16 @@ export function createLimits(database: Database, clock: Clock): Limits {
   }
 }
 
-/** An address stands last in a key; as its network, here for every limit, so that none can be dodged by moving within it. */
+/**
+ * A key ends with the address. It is replaced by its network for every limit, so that changing addresses within a
+ * network does not help.
+ */
 const ofNetwork = (key: string) => key.replace(/[^ ]+$/, networkOf)
 
-/** Of one length whatever was typed, and no address of a person lies in the table. */
+/** A hash has a fixed length for any input, and keeps personal data out of the table. */
 const idOf = (key: string) => createHash('sha256').update(ofNetwork(key)).digest('base64url')
 
-/** In the database, because several processes may run and a restart must not give anybody new tries. */
+/** In the database, because several processes may run, and a restart must not reset the counts. */
 function limiter(database: Database, keyPrefix: string, rule: Rule): RateLimiterAbstract {
   return new RateLimiterPostgres({
     storeClient: { query: (query: { text: string; values: unknown[] }) => database.run(query.text, query.values) },

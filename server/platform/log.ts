@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { withoutKeys } from './without-keys.ts'
 
-/** Errors reach the log as what went wrong and where, never with the values of a query: those are people's data. */
+/** Logs an error's message and stack, but never the values of a query, because they are personal data. */
 export const createLog = (level: string, destination: DestinationStream): Logger =>
   pino(
     {
@@ -35,13 +35,13 @@ function loggedError(error: unknown): unknown {
   }
 }
 
-/** Not by its class: an error from a worker's thread is of another class with the same name. */
+/** Not `instanceof`, because an error from a worker thread has another class of the same name. */
 const isError = (value: unknown): value is Error =>
   typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
 
 const failedQuery = 'Failed query: '
 
-/** The database library writes a failed query's values behind it, and keeps the query by itself. */
+/** The database library appends the values to the message of a failed query, and also stores the query separately. */
 function messageOf({ message, query }: Error & { query?: unknown }): string {
   return withoutKeys(message.startsWith(failedQuery) && typeof query === 'string' ? failedQuery + query : message)
 }

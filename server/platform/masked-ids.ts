@@ -5,8 +5,8 @@ import { WorkedOutOnce } from './worked-out-once.ts'
 const masks = new WorkedOutOnce<string | null>(5000)
 
 /**
- * The number as lists show it. What was encrypted stays encrypted in memory too: only its mask is remembered, so that a
- * page of two hundred people does not decrypt two hundred numbers each time.
+ * The masked number for lists. Only the mask is cached, never the decrypted number, so that a page of two hundred
+ * people does not decrypt two hundred numbers each time.
  */
 export function maskedId(key: Buffer, encrypted: string): string | null {
   return masks.of(encrypted, () => {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** One customer of a provider has a whole IPv6 network of 64 bits; there the network is what counts as one address. */
+/** An IPv6 customer has a whole /64 network, so the network counts as one address there. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped

@@ -43,7 +43,7 @@ test('work that takes longer than its share leaves nobody out and never runs twi
   const parts = counting(1000, 2000)
   await vi.advanceTimersByTimeAsync(15_000 + 10 * 2000 - 1)
   expect(parts.flat()).toEqual(Array.from({ length: 1000 }, (_, at) => at))
-  // The next round begins when this one is over.
+  // The next round begins when this one has finished.
   await vi.advanceTimersByTimeAsync(20)
   expect(parts[10]).toEqual(Array.from({ length: 100 }, (_, at) => at))
 })

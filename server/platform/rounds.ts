@@ -1,4 +1,4 @@
-/** As many as one statement bears without anybody noticing. */
+/** The most items that one statement handles without a noticeable delay. */
 const atOnce = 100
 
 interface Round<Item> {
@@ -9,9 +9,9 @@ interface Round<Item> {
 }
 
 /**
- * Goes through everything once a round, in small parts that are spread over it: ten thousand at once would keep everybody
- * waiting. Few are one part. A part waits for the one before, and a round for all of its parts, however late they are:
- * nobody is left out, and work that hangs does not pile up.
+ * Processes all items once a round, in small parts spread over the round, because ten thousand at once would block
+ * everything else. Parts and rounds run one after the other, however late they are, so that no item is skipped and slow
+ * work does not pile up.
  */
 export function inRounds<Item>({ everyMs, all, work, failed }: Round<Item>) {
   let waiting: Item[] = []

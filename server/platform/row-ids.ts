@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The id of each row of an import follows from the import's: sent again it names the same records, and whatever exists
- * already adds nothing. Its time is the import's and its place the row's, so that a list keeps the order of the file.
+ * Derives each row's id from the import's id, so that a repeated import creates nothing twice. The id contains the
+ * import's time and the row's position, so that lists keep the order of the file.
  */
 export const rowIds = (importId: string, userId: string) => (row: number) => {
   const id = importId.toLowerCase()

@@ -43,7 +43,7 @@ test('first starts that overlap, however far apart, end with the same secrets', 
     const starts = []
     for (let count = 0; count < 12; count++) {
       starts.push(loadSecrets(dataDir))
-      // Turns of the event loop, not time: the starts meet in every stage of the writing.
+      // Event loop turns instead of time, so that the starts meet in every stage of writing the file.
       for (let turn = 0; turn < round % 8; turn++) await new Promise((next) => setImmediate(next))
     }
     const [first, ...others] = await Promise.all(starts)

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 export interface Secrets {
-  /** Signs sessions. */
+  /** Key for signing sessions. */
   auth: string
-  /** 32 bytes; columns and proofs are encrypted with it. */
+  /** 32 bytes; encrypts columns and proofs. */
   encryption: Buffer
-  /** Signs approval links. */
+  /** Key for signing approval links. */
   tokens: string
 }
 
-/** From the environment; an empty value counts as not given. `encryption` is 32 bytes as base64 or hex. */
+/** From the environment; empty values are ignored. `encryption` is 32 bytes as base64 or hex. */
 export type GivenSecrets = { [Name in keyof Secrets]?: string | undefined }
 
 const minimumLength = 32
@@ -24,12 +24,12 @@ const stored = z.object({
   tokens: z.string().min(minimumLength),
 })
 
-/** Made once into `dataDir`/secrets.json, readable by its owner alone; values passed in come before those of the file. */
+/** Created once in `dataDir`/secrets.json, readable only by its owner; given values take precedence over the file. */
 export async function loadSecrets(dataDir: string, given: GivenSecrets = {}): Promise<Secrets> {
   const auth = givenText('auth', given.auth)
   const tokens = givenText('tokens', given.tokens)
   const encryption = givenKey(given.encryption)
-  // With all three given, nothing is written: the disk may be read-only.
+  // With all three given, nothing is written, because the disk may be read-only.
   if (auth && tokens && encryption) return { auth, encryption, tokens }
   const file = join(dataDir, 'secrets.json')
   const kept = (await readSecrets(file)) ?? (await createSecrets(dataDir, file))
@@ -44,10 +44,10 @@ async function readSecrets(file: string): Promise<Secrets | null> {
     if (hasCode(error, 'ENOENT')) return null
     throw error
   }
-  // A mounted file may be read-only; then its owner has decided who reads it.
+  // Fails for a read-only mounted file, whose permissions are then kept.
   await chmod(file, 0o600).catch(() => {})
   const read = stored.safeParse(parseJson(text))
-  // Never replaced by new ones: what was encrypted with the old key would be lost for good.
+  // Never replaced by new keys, because everything encrypted with the old one would be lost.
   if (!read.success) throw new Error(`${file} is damaged. Restore it from a backup; without it encrypted data is lost.`)
   return read.data
 }
@@ -73,21 +73,21 @@ async function createSecrets(dataDir: string, file: string): Promise<Secrets> {
 }
 
 /**
- * Of two processes that start at once exactly one wins, and both read the winner's file. A rename would not do: the
- * second would replace the file that the first already works with, whereas a link refuses to take a name twice.
+ * If two processes start at once, exactly one creates the file and both read it. A hard link fails if the name exists,
+ * whereas a rename would replace a file that is already in use.
  */
 async function publish(draft: string, file: string) {
   try {
     await link(draft, file)
   } catch (error) {
-    if (hasCode(error, 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS')) return rename(draft, file) // no hard links here
+    if (hasCode(error, 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS')) return rename(draft, file) // the file system has no hard links
     if (!hasCode(error, 'EEXIST')) throw error
   }
   await unlink(draft)
 }
 
 async function syncDirectory(path: string) {
-  // Windows cannot open a directory; there the rename itself has to do.
+  // Windows cannot open a directory; there the rename must suffice.
   const directory = await open(path, 'r').catch(() => null)
   await directory?.sync().catch(() => {})
   await directory?.close()

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 
-/** What somebody who looks into a break-in asks for first. */
+/** The events that matter when a break-in is investigated. */
 type SecurityEvent = 'signed_in' | 'refused' | 'decided' | 'exported' | 'address_proven' | 'identity_shown' | 'cut_off'
 
 /** Ids, codes and paths; never a name, an address, a number or a key. */
@@ -8,7 +8,7 @@ interface Facts {
   account?: string
   code?: string
   call?: string
-  /** The limit that was reached. */
+  /** The value of the exceeded limit. */
   most?: number
 }
 
@@ -24,5 +24,5 @@ export const securityRefusals: ReadonlySet<string> = new Set([
   'confirmation_needed',
 ])
 
-/** The one way into the log for such events: they are found by the field `security`. */
+/** All security events are logged here, so that they can be found by the field `security`. */
 export const logSecurity = (log: Logger, event: SecurityEvent, facts: Facts) => log.info({ security: event, ...facts })

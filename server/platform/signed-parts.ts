@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Why a token is no good, in the order in which it is looked at. */
+/** Why a token is invalid, in the order of the checks. */
 export type TokenProblem =
   | 'token_missing'
   | 'token_unreadable'
@@ -14,7 +14,7 @@ const lifetimeMs = 7 * 86_400_000
 const signatureOf = (secret: string, parts: readonly string[]) =>
   createHmac('sha256', secret).update(parts.join(separator)).digest('hex')
 
-/** base64url over parts joined by underscores; the last part signs the others, the one before it is the time in ms. */
+/** base64url of the parts joined by underscores, then the time in ms, then the signature over all of them. */
 export function packToken(secret: string, parts: readonly string[], createdAt: Date): string {
   const signed = [...parts, String(createdAt.getTime())]
   if (signed.some((part) => !/^[0-9A-Za-z-]+$/.test(part)))
@@ -22,7 +22,10 @@ export function packToken(secret: string, parts: readonly string[], createdAt: D
   return Buffer.from([...signed, signatureOf(secret, signed)].join(separator)).toString('base64url')
 }
 
-/** `length` counts every part, `[least, most]` where a token comes in two lengths. A wrong signature reads like an unknown record: a forger learns nothing from it. */
+/**
+ * `length` counts every part; `[least, most]` for a token with two lengths. A wrong signature gives the same result as
+ * an unknown record, so that a forger learns nothing.
+ */
 export function unpackToken(
   secret: string,
   token: string | null | undefined,
@@ -43,10 +46,10 @@ export function unpackToken(
   return { parts: signed.slice(0, -1) }
 }
 
-/** Only this is stored, so that nobody who reads the database can answer for a tenant. */
+/** Only the hash is stored, so that access to the database does not allow answering for a tenant. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Node reads base64url leniently; only the one spelling that packToken writes is accepted. */
+/** Node decodes base64url leniently; only the exact encoding of packToken is accepted. */
 function decode(token: string): string | null {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.toString('base64url') !== token) return null

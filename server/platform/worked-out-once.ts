@@ -1,4 +1,4 @@
-/** Answers by their key, each worked out once; when there are more than `most` of them it begins anew. */
+/** Caches each key's computed value; cleared when it holds more than `most`. */
 export class WorkedOutOnce<Answer> {
   readonly #known = new Map<string, Answer>()
   readonly #most: number

@@ -15,7 +15,7 @@ test('one person’s many files are read by turns with those of others: nobody w
     done.push(name)
   }
   const all = Array.from({ length: 8 }, (_, at) => upload(many, `many ${at}`))
-  // By then they are in work or wait.
+  // Wait until the others are running or queued.
   await expect.poll(() => done.length, { timeout: 30_000, interval: 5 }).toBeGreaterThan(0)
   await upload(one, 'one')
   await Promise.all(all)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { illFormed } from './well-formed.ts'
 
-/** What was sent, by its declaration; otherwise a refusal that names what is wrong. */
+/** The input parsed by its schema; otherwise a refusal that names the errors. */
 export function parse(shape: z.ZodType, value: unknown): never {
   const problem = illFormed(value)
   if (problem) throw refuse('invalid_input', { [problem.at || 'istek']: problem.text })
@@ -13,7 +13,7 @@ export function parse(shape: z.ZodType, value: unknown): never {
   throw refuse('invalid_input', fields)
 }
 
-/** An empty body is an empty object: endpoints without input need none. */
+/** An empty body counts as an empty object, so that endpoints without input need no body. */
 export function jsonIn(bytes: Uint8Array): unknown {
   if (bytes.length === 0) return {}
   try {

@@ -13,7 +13,7 @@ test('a PDF of half a million objects that never end is walked once, not once fo
 
 test('no hostile PDF is taken for a signed page', { timeout: 20_000 }, () => {
   const taken = hostilePdfs().filter(({ bytes }) => pagesOfPdf(bytes).filled > 0)
-  // These are a whole PDF behind something else: the type of the file is what turns them away.
+  // These contain a whole PDF after other content; they are refused by their file type.
   expect(taken.map(({ name }) => name)).toEqual(['letters in front of a PDF', 'program that calls itself a PDF'])
 })
 

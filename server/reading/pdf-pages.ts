@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib'
 
-/** What is unpacked of one file at most, once for its page tree and once for what stands on the pages. */
+/** Limit for unpacking a file, once for its page tree and once for the pages' content. */
 const maxUnpacked = 16 * 1024 * 1024
 const maxPages = 5000
 
 interface Objects {
   dictionaries: Map<number, string>
-  /** From where to where the bytes behind a dictionary lie. */
+  /** The byte range of the stream that follows a dictionary. */
   streams: Map<number, { from: number; end: number }>
 }
 
@@ -18,13 +18,13 @@ const refIn = (dictionary: string, name: string) => {
 
 const refs = (text: string) => [...text.matchAll(/(\d{1,10})\s+\d{1,5}\s+R/g)].map((found) => Number(found[1]))
 
-/** Every object's text up to its stream; those packed into object streams too. */
+/** Every object's text up to its stream, including objects packed in object streams. */
 function objectsOf(text: string): Objects {
   const dictionaries: Objects['dictionaries'] = new Map()
   const streams: Objects['streams'] = new Map()
   const packed: { dictionary: string; from: number }[] = []
   const beginning = /(\d{1,10})\s{1,10}\d{1,5}\s{1,10}obj\b/g
-  // Each search goes on behind the object before it, so that a file without ends is read once and not once for each object.
+  // Each search continues after the previous object, so that a file without `endobj` is only read once.
   for (let match = beginning.exec(text); match; match = beginning.exec(text)) {
     const from = beginning.lastIndex
     const closed = text.indexOf('endobj', from)
@@ -35,7 +35,7 @@ function objectsOf(text: string): Objects {
     const start = from + stream + 'stream'.length
     const begin = start + (text[start] === '\r' ? 2 : 1)
     dictionaries.set(Number(match[1]), dictionary)
-    // A later object of the same number takes the place of the earlier one.
+    // A later object of the same number replaces the earlier one.
     if (stream < 0) streams.delete(Number(match[1]))
     else streams.set(Number(match[1]), { from: begin, end })
     if (stream >= 0 && /\/Type\s*\/ObjStm/.test(dictionary)) packed.push({ dictionary, from: begin })
@@ -44,7 +44,7 @@ function objectsOf(text: string): Objects {
   let room = maxUnpacked
   for (const { dictionary, from } of packed) {
     const plain = unpacked(text, from, dictionary, room)
-    // How far the broken or boundless one was unpacked is not known: the rest of the work goes with it.
+    // A broken or oversized stream uses up the whole budget, because its unpacked size is unknown.
     room = plain === null ? 0 : room - plain.length
     if (plain === null) continue
     const first = Number(/\/First\s+(\d{1,10})/.exec(dictionary)?.[1] ?? 0)
@@ -66,7 +66,7 @@ function unpacked(text: string, from: number, dictionary: string, room: number):
   }
 }
 
-/** Whether bytes stand behind a page's content: what is in a form that is not unpacked here counts as something. */
+/** Whether a page has content; a stream in an unsupported format counts as content. */
 function contentReader(text: string, { dictionaries, streams }: Objects) {
   let room = maxUnpacked
   const isFilled = (id: number) => {
@@ -84,10 +84,10 @@ function contentReader(text: string, { dictionaries, streams }: Objects) {
       return true
     }
   }
-  // Many pages may lead to the same content, which is looked at once.
+  // Many pages may share the same content, which is checked once.
   const known = new Map<number, boolean>()
   const look = (id: number) => {
-    // One reference may lead to a list of them.
+    // A reference may point to a list of references.
     const filled = streams.has(id) ? isFilled(id) : refs(dictionaries.get(id) ?? '').some(isFilled)
     known.set(id, filled)
     return filled
@@ -99,8 +99,8 @@ function contentReader(text: string, { dictionaries, streams }: Objects) {
 }
 
 /**
- * Which pages a PDF has, up to the first that holds anything, by walking from its root as a reader does. A file that
- * only begins and ends like a PDF has none, and what an encrypted one holds nobody can say.
+ * Walks the page tree from the root, like a reader, and counts the pages up to the first with content. A file that only
+ * begins and ends like a PDF has no pages; the content of an encrypted one is unknown.
  */
 export function pagesOfPdf(bytes: Uint8Array): { pages: number; filled: number; encrypted: boolean } {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')

@@ -4,7 +4,7 @@ import { refuseFile } from '#domain/services/files/files.messages.ts'
 import { documentTypes, imageTypes } from '#domain/services/files/files.schema.ts'
 import { refuseZipBomb } from './zip-size.ts'
 
-/** What goes to storage: checked by content, without the metadata that a camera adds. */
+/** A file ready for storage: checked by content, and without a camera's metadata. */
 export interface PreparedFile {
   type: string
   content: Uint8Array<ArrayBuffer>
@@ -18,14 +18,14 @@ const maxSeconds = 8
 const longestSide = 2400
 const thumbSide = 480
 const avatarSide = 512
-/** Half the time of the usual 4, for a few per cent in size: somebody waits for the upload. */
+/** Takes half the time of the default 4 for a few per cent in size, because the user is waiting. */
 const effort = 2
 const pdfEndBytes = 64 * 1024
 
-// The image library brings threads of its own: one picture must not take every core.
+// The image library uses threads of its own; one picture must not take every core.
 sharp.concurrency(1)
 
-/** The first picture of a file that holds several. */
+/** Reads only the first picture of a file that contains several. */
 const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: maxPixels, pages: 1 }).rotate()
 
 const thumbOf = (picture: Sharp) =>
@@ -46,7 +46,7 @@ export async function typeOf(bytes: Uint8Array): Promise<string> {
 
 const isImage = (type: string) => imageTypes.some((accepted) => accepted === type)
 
-/** A photograph: upright, at most 2400 pixels long, stripped of place and camera, with a small one for lists. */
+/** A photograph: rotated upright, at most 2400 pixels long, without location and camera data, with a thumbnail. */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedFile> {
   if (!isImage(await typeOf(bytes))) throw refuseFile('picture_unreadable')
   try {
@@ -63,7 +63,7 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedFile> {
   }
 }
 
-/** A square for lists and headers. */
+/** A square avatar for lists and headers. */
 export async function prepareAvatar(bytes: Uint8Array): Promise<PreparedFile> {
   if (!isImage(await typeOf(bytes))) throw refuseFile('picture_unreadable')
   try {
@@ -74,7 +74,7 @@ export async function prepareAvatar(bytes: Uint8Array): Promise<PreparedFile> {
   }
 }
 
-/** A paper keeps its form; a scan that is a picture loses its metadata like any picture. */
+/** A document stays unchanged, except that a picture loses its metadata. */
 export async function prepareDocument(bytes: Uint8Array): Promise<PreparedFile> {
   const type = await typeOf(bytes)
   if (!(type in documentTypes)) throw refuseFile('document_type')
@@ -88,7 +88,7 @@ export async function prepareDocument(bytes: Uint8Array): Promise<PreparedFile> 
   }
   try {
     const picture = open(bytes)
-    // Small print must stay readable.
+    // High quality, so that small print stays readable.
     const kept = await made(type === 'image/jpeg' ? picture.clone().jpeg({ quality: 90 }) : picture.clone())
     return { type, ...kept, thumb: (await made(thumbOf(picture))).content }
   } catch {
@@ -96,6 +96,6 @@ export async function prepareDocument(bytes: Uint8Array): Promise<PreparedFile> 
   }
 }
 
-/** Half an upload, and a page that only pretends with its first letters, have no way to their own parts at the end. */
+/** A truncated upload, or a page that only begins like a PDF, lacks the cross-reference at the end. */
 const hasPdfEnd = (bytes: Uint8Array) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(-pdfEndBytes).includes('startxref')

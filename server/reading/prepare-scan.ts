@@ -3,12 +3,12 @@ import { refusePaperSignature } from '#domain/tenancy/paper-signatures/paper-sig
 import { pagesOfPdf } from './pdf-pages.ts'
 import { type PreparedFile, prepareDocument, typeOf } from './prepare-file.ts'
 
-/** A page photographed smaller than this cannot be read. */
+/** A smaller photograph of a page is unreadable. */
 const shortestSide = 500
-/** Of a picture in grey, 0 to 255: paper without any writing stays below it. */
+/** Contrast of the grey picture, 0 to 255; blank paper stays below it. */
 const leastContrast = 4
 
-/** What is said to be a signed paper: a document with at least one page, or a picture of one, on which something stands. */
+/** Accepts a signed scan: a document with at least one page, or a picture of one, that is not blank. */
 export async function prepareScan(bytes: Uint8Array): Promise<PreparedFile> {
   const type = await typeOf(bytes)
   if (type !== 'application/pdf' && !type.startsWith('image/')) throw refusePaperSignature('scan_type')

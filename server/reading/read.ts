@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import os from 'node:os'
-// The image library's own code has to stay loaded until the last worker that uses it has ended.
+// The image library's native code must stay loaded until the last worker that uses it has ended.
 import 'sharp'
 import type { ColumnKind } from '#domain/money/bank-statements/columns.rules.ts'
 import type { StatementContent } from '#domain/money/bank-statements/read-statement.rules.ts'
@@ -10,7 +10,7 @@ import { workerPool } from '#server/workers/worker-pool.ts'
 import type { PreparedFile } from './prepare-file.ts'
 import type { ReadHead, ReadLines } from './statements.ts'
 
-/** What a person handed in, and what is to be read of it. */
+/** An uploaded file, and what to read from it. */
 export type ReadingJob =
   | { what: 'body'; call: string; bytes: Uint8Array }
   | { what: 'type' | 'image' | 'avatar' | 'document' | 'scan'; bytes: Uint8Array }
@@ -18,12 +18,12 @@ export type ReadingJob =
   | { what: 'statement-lines'; content: StatementContent; columns: ColumnKind[]; today: string }
 
 /**
- * A file can be made to take minutes and gigabytes. It is read in a thread that is ended at a limit of time and memory,
- * and whoever brought it is told so; nobody else notices.
+ * A malicious file can take minutes and gigabytes. It is read in a thread with limits of time and memory, so that only
+ * its uploader gets an error.
  */
 const pool = workerPool<ReadingJob, unknown>({
   start: () => startWorker('reading-worker', 'reading/reading-worker.ts', 384),
-  // A core is left to those who ask.
+  // One core is left for requests.
   maxWorkers: Math.max(1, Math.min(2, os.availableParallelism() - 1)),
   maxWaiting: 100,
   limitMs: 20_000,
@@ -35,14 +35,14 @@ const pool = workerPool<ReadingJob, unknown>({
 
 const readers = new AsyncLocalStorage<string>()
 
-/** What is read inside is this person's: one file at a time, so that nobody's slow ones keep everybody else waiting. */
+/** Files read inside `work` count for this user, one at a time, so that slow files do not delay other users. */
 export const readingFor = <Result>(whose: string, work: () => Promise<Result>): Promise<Result> =>
   readers.run(whose, work)
 
-// Each kind of job has one kind of answer; the worker's switch holds the other half of these.
+// The result type depends on the kind of job, as in the worker's switch.
 const run = <Result>(job: ReadingJob) => pool.run(job, readers.getStore()) as Promise<Result>
 
-/** The JSON of a call that may bring a whole sheet, checked by the call's declaration. */
+/** Parses the JSON of a call with a large sheet by the call's schema. */
 export const readLargeBody = (call: string, bytes: Uint8Array) => run<never>({ what: 'body', call, bytes })
 export const readType = (bytes: Uint8Array) => run<string>({ what: 'type', bytes })
 export const readImage = (bytes: Uint8Array) => run<PreparedFile>({ what: 'image', bytes })

@@ -8,7 +8,7 @@ import { prepareScan } from './prepare-scan.ts'
 import type { ReadingJob } from './read.ts'
 import { headIn, linesIn } from './statements.ts'
 
-/** The calls whose JSON may be large; mount() has them read here. */
+/** The endpoints with large JSON bodies, which mount() parses here. */
 const largeBodies = new Map(
   [bankStatementsApi.check, bankStatementsApi.take, contractsApi.import, propertiesApi.import].map((endpoint) => [
     `${endpoint.method} ${endpoint.path}`,

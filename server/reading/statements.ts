@@ -7,18 +7,18 @@ import {
 } from '#domain/money/bank-statements/read-statement.rules.ts'
 import { type Statement, StatementProblem } from '#domain/money/bank-statements/statement.rules.ts'
 
-/** What is wrong with the file, as data: a class does not survive the way out of the worker. */
+/** A problem with the file, as plain data because a class instance does not survive the transfer from the worker. */
 interface Unread {
   problem: { line: number | null; reason: string }
 }
 
-/** What the file is and where its table begins, without its rows. */
+/** The file's format and the header of its table, without its rows. */
 export type StatementHead = { format: 'mt940' } | TableHead
 export interface TableHead {
   format: 'csv' | 'excel'
   headers: string[]
   columns: ColumnKind[]
-  /** Of the header, in the file. */
+  /** The header's line in the file. */
   line: number
   signature: string
 }

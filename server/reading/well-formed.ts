@@ -1,10 +1,10 @@
-/** Deeper than any declared input, and far from what recursion over it could not bear. */
+/** Deeper than any declared input, and safe for recursion. */
 const maxDepth = 32
 /** More values than the largest sheet has cells. */
 const maxValues = 150_000
 
 export interface Problem {
-  /** The names that lead to it. */
+  /** The path to the value. */
   at: string
   text: string
 }
@@ -16,8 +16,8 @@ const texts = {
 }
 
 /**
- * What no text or number column can hold, whatever the field: the NUL character, half of a surrogate pair, nesting
- * without end, and more values than any input has. Walked without recursion, for the input that it looks for would break one.
+ * Finds values that no column can store: the NUL character, half of a surrogate pair, too deep nesting and too many
+ * values. Not recursive, because the input itself could overflow the stack.
  */
 export function illFormed(input: unknown): Problem | null {
   const open: { value: unknown; at: string; depth: number }[] = [{ value: input, at: '', depth: 0 }]

@@ -13,18 +13,18 @@ const maxEntries = 5000
 interface Entry {
   method: number
   packed: Uint8Array
-  /** What the directory says. */
+  /** The size that the directory states. */
   unpacked: number
 }
 
 /**
- * Office papers are zip archives. Nothing here keeps what is in them, but the person who downloads one should not regret
- * it: every part is unpacked once and must be as large as its directory says, all together within a limit.
+ * Office documents are zip archives. The server does not keep their unpacked content, but the downloader must be safe:
+ * every part is unpacked once, must match its stated size, and all together stay within a limit.
  */
 export async function refuseZipBomb(bytes: Uint8Array): Promise<void> {
   const entries = entriesOf(bytes)
   if (!entries) throw refuseFile('document_broken')
-  // What it admits is the cheap question; a liar is found by unpacking.
+  // The stated sizes are checked first, because that is cheap; false ones are found by unpacking.
   const total = entries.reduce((sum, entry) => sum + entry.unpacked, 0)
   if (total > maxUnpackedBytes) throw refuseFile('document_unpacks_too_large')
   for (const entry of entries) {
@@ -50,7 +50,7 @@ async function isAsLargeAsSaid({ method, packed, unpacked }: Entry): Promise<boo
   }
 }
 
-/** The parts by the directory at the end, or null where it does not hold together. */
+/** The parts listed in the directory at the end, or null if it is inconsistent. */
 function entriesOf(bytes: Uint8Array): Entry[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = findEnd(view)
@@ -76,7 +76,7 @@ function entriesOf(bytes: Uint8Array): Entry[] | null {
   return entries
 }
 
-/** The directory's end stands in the last 64 kB, before a comment. */
+/** The end record of the directory is within the last 64 kB, before a comment. */
 function findEnd(view: DataView): number {
   for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 22 - 0xffff); at--) {
     if (view.getUint32(at, true) === endOfDirectory) return at

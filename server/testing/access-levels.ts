@@ -1,8 +1,8 @@
 import type { Access } from '#domain/kernel/endpoint.ts'
 
 /**
- * Who may come through the door of each endpoint, written down a second time and by hand: the access table expects
- * what stands here, never what the declaration says. Whoever opens a call to more people has to say so in two places.
+ * The expected access level of each endpoint, written by hand: the access table compares with this list and never with
+ * the declaration. Opening a call to more people therefore requires two changes.
  */
 export const expectedAccess: Record<string, Access> = {
   'GET /access/check': 'account',
@@ -419,7 +419,10 @@ export const expectedAccess: Record<string, Access> = {
   'POST /forum/hide': 'admin',
 }
 
-/** Administrators' decisions, and what hands out or removes everything about a person, that ask for the password or a code again. */
+/**
+ * Calls that ask for the password or a code again: administrators' decisions, and exports or deletions of all data
+ * about a person.
+ */
 export const expectedConfirmed = [
   'POST /admin/users/:id/approve',
   'POST /admin/users/:id/take-back',
@@ -441,10 +444,10 @@ export const expectedConfirmed = [
   'POST /admin/deletion-requests/:id/process',
 ]
 
-/** All that an administrator can do, beyond the calls of every account, before the second factor is on. */
+/** The only additional calls that an administrator may make before the second factor is on. */
 export const expectedBeforeSecondFactor = ['POST /profile/second-factor', 'POST /profile/second-factor/confirm']
 
-/** Calls that are counted by themselves, and by what. Others count inside their verb or not at all. */
+/** The rate limit of each endpoint that declares one. Other endpoints count inside their verb or not at all. */
 export const expectedLimits: Record<string, string> = {
   'POST /privacy/archives': 'archivesByPerson',
   'POST /accounts/register': 'registrationsByAddress',

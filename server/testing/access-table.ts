@@ -14,7 +14,7 @@ import {
   type World,
 } from './access-world.ts'
 
-/** What one endpoint answers to everybody. */
+/** The expected replies of one endpoint to all callers. */
 export interface AccessRow {
   endpoint: Endpoint
   check(world: World): Promise<string[]>
@@ -34,12 +34,12 @@ const letsIn: Record<Access, (caller: Caller) => boolean> = {
   'signed-in': (caller) => !['guest', 'pending'].includes(caller),
   host: (caller) => hosts.includes(caller),
   'contract-maker': (caller) => hosts.includes(caller),
-  // Everybody of `hosts` who works for an owner keeps the payments too.
+  // Everyone in `hosts` who works for an owner also manages payments.
   'tax-sheet': (caller) => hosts.includes(caller) || caller === 'shareholder',
   'lawyer-or-host': (caller) => hosts.includes(caller) || caller === 'lawyer',
   admin: (caller) => caller === 'admin',
 }
-/** By the hand-written level: the declaration is what this table checks. An endpoint without one lets nobody in. */
+/** Uses the hand-written level, because this table checks the declaration. An endpoint without one admits nobody. */
 const comesIn = (endpoint: Endpoint, caller: Caller) => {
   const level = expectedAccess[nameOf(endpoint)]
   return level !== undefined && hatsOf(caller).some((hat) => letsIn[level](hat))
@@ -47,7 +47,7 @@ const comesIn = (endpoint: Endpoint, caller: Caller) => {
 const turnedAway = (caller: Caller) => (caller === 'guest' ? 401 : 403)
 const allowed = 200
 
-/** Loosely typed: a wrong input answers 400, which no row expects by mistake. */
+/** Loosely typed: a wrong input gets 400, which no row expects by mistake. */
 interface Input {
   params?: Record<string, string>
   query?: Record<string, string | number>
@@ -59,17 +59,17 @@ type Answered = { status: number; body: unknown; code?: string; message?: string
 const plain = ({ status }: Answered) => (status >= 200 && status < 300 ? allowed : status)
 
 interface OnProperty<E extends Endpoint> {
-  /** Those of the callers who stand on the property and get through; all of them unless said. */
+  /** The callers with access to the property whose call succeeds; defaults to all of them. */
   may?: readonly Caller[]
-  /** What somebody hears who stands on it but may not. */
+  /** The status for a caller with access to the property who may not make the call. */
   refused?(caller: Caller): 403 | 404 | 409
-  /** The call at this place, on records that may be used up. */
+  /** The call for this property, on records that may be used up. */
   call(at: Place, world: World): Input | Promise<Input>
-  /** For calls that answer 200 and say in the body what they gave: the status that the body stands for. */
+  /** For calls that answer 200 and report the result in the body: the equivalent status. */
   means?(body: ReplyOf<E>, at: Place): number
 }
 
-/** An endpoint whose answer depends on a property: tried on the caller's own, an assigned and a foreign one. */
+/** An endpoint whose reply depends on a property: called on the caller's own, an assigned and a foreign one. */
 export function onProperty<E extends Endpoint>(endpoint: E, row: OnProperty<E>): AccessRow {
   const expected = (caller: Caller, place: PlaceName) => {
     if (!comesIn(endpoint, caller)) return turnedAway(caller)
@@ -82,11 +82,11 @@ export function onProperty<E extends Endpoint>(endpoint: E, row: OnProperty<E>):
     async check(world) {
       const wrong: string[] = []
       const tries = callers.flatMap((caller) => {
-        // Whoever is turned away at the door never comes to the property.
+        // A caller who may not use the endpoint needs no test on each property.
         const tried = comesIn(endpoint, caller) ? placesFor(caller) : places.slice(0, 1)
         return tried.map((place) => ({ caller, place, want: expected(caller, place) }))
       })
-      // Nobody who is refused uses a record up: they come first, and one for each place is enough for all of them.
+      // A refused call uses up no record, so refused calls come first and share one input for each property.
       const untouched = new Map<PlaceName, Input>()
       for (const refused of [true, false])
         for (const { caller, place, want } of tries.filter((each) => (each.want !== allowed) === refused)) {
@@ -115,25 +115,25 @@ export function onProperty<E extends Endpoint>(endpoint: E, row: OnProperty<E>):
 }
 
 interface Anywhere {
-  /** Where it differs from what the level says. */
+  /** Statuses that differ from those of the level. */
   except?: Partial<Record<Caller, number>>
   call?(world: World, caller: Caller): Input | Promise<Input>
   /** The call ends or changes the caller's session. */
   ownSession?: true
-  /** Whose own record it is that is asked for, where the answer is a refusal: they may hear that it exists. */
+  /** The callers who own the requested record: a refusal may tell them that it exists. */
   own?: readonly Caller[]
-  /** The status that shows that the call got through, when a good one would cost too much here. */
+  /** The expected status of a call that passed the access check, if a success would be too expensive here. */
   through?: number
 }
 
-/** Somebody with two hats hears what the one hears that came in, unless the row says otherwise. */
+/** A caller with two roles gets the status of the role that may use the endpoint, unless the row says otherwise. */
 const exceptionFor = (row: Anywhere, endpoint: Endpoint, caller: Caller) =>
   hatsOf(caller)
     .filter((hat) => comesIn(endpoint, hat))
     .map((hat) => row.except?.[hat])
     .find((status) => status !== undefined)
 
-/** An endpoint that has nothing to do with a property. */
+/** An endpoint that does not depend on a property. */
 export function anywhere(endpoint: Endpoint, row: Anywhere = {}): AccessRow {
   return {
     endpoint,
@@ -148,7 +148,7 @@ export function anywhere(endpoint: Endpoint, row: Anywhere = {}): AccessRow {
         const input = await row.call?.(world, caller)
         const answer = await client.call(endpoint, input as CallInput<Endpoint>)
         wrong.push(...difference(endpoint, caller, expected, plain(answer), answer))
-        // An administrator may know that it exists.
+        // Administrators may know that the record exists.
         const mayKnow = caller === 'admin' || row.own?.includes(caller)
         if (input && answer.status >= 400 && comesIn(endpoint, caller) && !mayKnow)
           for (const madeUp of withMadeUpIds(input)) {
@@ -171,7 +171,7 @@ function difference(endpoint: Endpoint, who: string, expected: number, got: numb
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/** The same call with ids that no record has: all of them, and where the path has several each one alone. */
+/** The same call with unknown ids: all replaced, and if the path has several, also each one alone. */
 function withMadeUpIds(input: Input): Input[] {
   const { file, ...rest } = input
   const text = JSON.stringify(rest)
@@ -187,8 +187,8 @@ function withMadeUpIds(input: Input): Input[] {
 const hasSeveralIds = ({ path }: Endpoint) => path.split(':').length > 2
 
 /**
- * Somebody on a record of their own names a part of somebody else's, or the other way round: nothing happens, and whether
- * there is such a part reads the same.
+ * Combines the id of an own record with that of a foreign part, and the other way round: the call must fail, and must
+ * not reveal whether the part exists.
  */
 async function crossed(
   world: World,
@@ -199,7 +199,7 @@ async function crossed(
   const ask = (params: object) => world.client(caller).call(endpoint, { ...own, params } as CallInput<Endpoint>)
   const ids = Object.entries(foreign.params ?? {}).filter(([, id]) => id.match(uuid))
   for (const [at, [name, id]] of ids.entries()) {
-    // Of a record that they stand on as well they may know; a part of it is still none of the other one's.
+    // The caller may know a record to which they have access; only its parts count as foreign.
     if (ids.length < 2 || own.params?.[name] === id || (at === 0 && standsAt(caller, 'foreign'))) continue
     const answer = await ask({ ...own.params, [name]: id })
     const unknown = await ask({ ...own.params, [name]: newId() })
@@ -210,7 +210,7 @@ async function crossed(
   return wrong
 }
 
-/** A stranger must not learn from the answer whether an id exists: a foreign and a made-up one read the same. */
+/** The reply must not reveal whether an id exists, so a foreign and an unknown id must get the same reply. */
 function tellingDifference(endpoint: Endpoint, who: string, foreign: Answered, madeUp: Answered): string[] {
   const words = ({ status, code, message }: Answered) => `${status} ${code} «${message}»`
   if (words(foreign) === words(madeUp)) return []

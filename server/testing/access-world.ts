@@ -10,7 +10,7 @@ import { suggestionFiles, suggestions } from '#server/db/schema/suggestions.ts'
 import type { Client } from './client.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Everybody who can knock and stands with one owner at most. */
+/** All callers with a role for at most one owner. */
 const oneOwner = [
   'guest',
   'pending',
@@ -30,7 +30,7 @@ const oneOwner = [
 ] as const
 type OneOwner = (typeof oneOwner)[number]
 
-/** People who work for both owners: as what for the owner, and as what for the other host. Nothing may cross. */
+/** Staff of both owners, with a role for the owner and one for the other host. Rights must not leak between them. */
 export const twoOwners = {
   'agent here, clerk there': { here: 'estate without flags', there: 'authorised with all flags' },
   'clerk here, agent there': { here: 'authorised with all flags', there: 'estate without flags' },
@@ -44,20 +44,20 @@ export const callers = [...oneOwner, ...(Object.keys(twoOwners) as TwoOwners[])]
 export type Caller = (typeof callers)[number]
 
 const isOfTwo = (caller: Caller): caller is TwoOwners => caller in twoOwners
-/** Everything that a caller is; a door opens when one of them opens it. */
+/** All roles of a caller; an endpoint is open to them if one of the roles may use it. */
 export const hatsOf = (caller: Caller): OneOwner[] => (isOfTwo(caller) ? Object.values(twoOwners[caller]) : [caller])
-/** What a caller is at a place: somebody who works for both owners is at each what they are to its owner. */
+/** A caller's role at a property; staff of both owners have the role for its owner. */
 export const hatAt = (caller: Caller, place: PlaceName): OneOwner =>
   isOfTwo(caller) ? twoOwners[caller][place === 'foreign' ? 'there' : 'here'] : caller
 
-/** The owner's property with everybody on its lists, one with nobody, and another host's. */
+/** The owner's property with everyone on its lists, one without staff, and another host's. */
 export const places = ['assigned', 'unassigned', 'foreign'] as const
 export type PlaceName = (typeof places)[number]
 
-/** Somebody who works for both owners is tried where the two differ; the place with nobody on its lists is for the rest. */
+/** Staff of both owners are only tested where their roles differ; the property without staff is for the others. */
 export const placesFor = (caller: Caller): readonly PlaceName[] => (isOfTwo(caller) ? ['assigned', 'foreign'] : places)
 
-/** Where each caller is somebody; anywhere else the property does not exist for them. */
+/** The properties to which each caller has access; all others do not exist for them. */
 const standing: Record<OneOwner, readonly PlaceName[]> = {
   guest: [],
   pending: [],
@@ -71,7 +71,7 @@ const standing: Record<OneOwner, readonly PlaceName[]> = {
   'estate with canAddProperty': ['assigned'],
   'estate without flags': ['assigned'],
   lawyer: ['assigned'],
-  // Acts on all of the owner's.
+  // Acts on all of the owner's properties.
   proxy: ['assigned', 'unassigned'],
   shareholder: ['assigned'],
   admin: ['assigned', 'unassigned', 'foreign'],
@@ -82,7 +82,9 @@ export const standsAt = (caller: Caller, place: PlaceName) =>
 const tenants: Caller[] = ['tenant', 'tenant elsewhere']
 const owners: Caller[] = ['owner', 'other host', 'admin']
 const trusted: Caller[] = [...owners, 'authorised with all flags', 'proxy']
-/** Who may do what to a property they stand on. The lawyer has every flag that a lawyer can have. */
+/**
+ * Which callers may do what on a property to which they have access. The lawyer has every flag that a lawyer can have.
+ */
 export const groups = {
   owners,
   editors: [...trusted, 'estate with canAddProperty'],
@@ -92,7 +94,7 @@ export const groups = {
   suggestionManagers: [...trusted, 'lawyer'],
   moneyManagers: trusted,
   moneyReaders: [...trusted, ...tenants, 'lawyer'],
-  /** For them there is no account: staff without the flag, and whoever owns a part and reads that part elsewhere. */
+  /** Callers without access to accounts: staff without the flag, and shareholders, who see their part elsewhere. */
   noMoney: [
     'authorised without flags',
     'estate with canAddProperty',
@@ -167,7 +169,7 @@ export async function buildWorld(app: TestApp) {
     lawyer: bothAs('there', 'lawyer'),
   }
 
-  /** Rents everything and never calls: somebody to move out. */
+  /** A tenant of every property who never calls; calls can remove them. */
   const lodger = await build.tenant()
   const situations = {
     assigned: { of: owner, tenants: [lodger, people.tenant], delegates },
@@ -175,7 +177,7 @@ export async function buildWorld(app: TestApp) {
     foreign: { of: other, tenants: [lodger, people['tenant elsewhere']], delegates: delegatesThere },
   }
 
-  /** A property of its own in this situation, for a call that changes much. */
+  /** A new property like the named one, for a call that changes much. */
   async function freshPlace(name: PlaceName) {
     const { of, ...given } = situations[name]
     const built = await build.property(of, given)
@@ -202,7 +204,7 @@ export type Place = World['places'][PlaceName]
 
 const imageTables = { general: propertyImages, delivery: deliveryImages, evacuation: evacuationImages }
 
-/** Makers of what a property holds; a call that destroys one takes a new one. */
+/** Creates records of a property; a call that deletes one needs a new one. */
 function recordsOf({ ctx: { db, storage } }: TestApp, property_id: string, tenant_id: string) {
   async function file(area: FileArea) {
     const id = newId()
@@ -236,7 +238,7 @@ function recordsOf({ ctx: { db, storage } }: TestApp, property_id: string, tenan
       await db.insert(imageTables[set]).values({ id, property_id, file_id: await file('property-images') })
       return id
     },
-    /** Opened to tenant and lawyer, so that only the property and the flags decide. */
+    /** Visible to tenant and lawyer, so that only the property and the flags decide. */
     async document() {
       const id = newId()
       const file_id = await file('property-documents')

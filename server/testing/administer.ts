@@ -1,4 +1,4 @@
-// Without the server: the browser suite translates whatever its set-up imports.
+// Must not import the server, because the browser tests transpile everything that their setup imports.
 import pg from 'pg'
 
 export const databaseUrl = (adminUrl: string, name: string) => {
@@ -7,7 +7,7 @@ export const databaseUrl = (adminUrl: string, name: string) => {
   return url.href
 }
 
-/** The template and every copy that a worker still held when it ended. */
+/** Drops the template and every copy that a worker still held when it ended. */
 export async function dropDatabases(adminUrl: string, prefix: string) {
   const found = await administer(adminUrl, `select datname from pg_database where starts_with(datname, '${prefix}')`)
   for (const { datname } of found as { datname: string }[]) {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import type { Client } from './client.ts'
 
-/** The code that an authenticator app shows: RFC 6238 with the key from the address it was shown. */
+/** The code of an authenticator app: RFC 6238 with the key from the otpauth address. */
 export function codeAt(uri: string, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -21,7 +21,7 @@ function base32(text: string) {
   return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** Turns the second factor on. `next()` is a code that was not used yet; there is one more after the first. */
+/** Turns the second factor on. `next()` returns an unused code; one more exists after the first. */
 export async function authenticator(person: Client, password: string) {
   const { body } = await person.call(accountsApi.startSecondFactor, { body: { password } })
   let last = currentStep()

@@ -2,7 +2,7 @@ import type { ContractForm } from '#domain/tenancy/contracts/contracts.schema.ts
 
 type Change = Partial<Omit<ContractForm, 'terms'>> & { terms?: Partial<ContractForm['terms']> }
 
-/** A lawful contract for one tenant; say only what matters to the test. */
+/** A valid contract for one tenant; tests only pass what matters to them. */
 export function contractFormFor(property_id: string, { terms, ...given }: Change = {}): ContractForm {
   return {
     property_id,
@@ -50,7 +50,7 @@ export const tenantParty = (
   tenant_address: null,
   tenant_id_number: '17291716060',
   tenant_birth_date: '1990-05-14',
-  // Without an address there is no phone either, unless a test says so.
+  // By default a tenant without a mail address has no phone either.
   signs_on_paper: tenant_email === '',
   ...given,
 })

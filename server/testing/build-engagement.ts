@@ -7,7 +7,7 @@ import { engagements } from '#server/db/schema/engagements.ts'
 import { searchKey } from '#server/features/people/accounts/accounts.queries.ts'
 
 type Columns = typeof engagements.$inferInsert
-/** The role as the specified boolean, and whatever of the engagement the test names. */
+/** The role as the specified boolean, and any columns of the engagement. */
 export type GivenEngagement = Partial<Record<EngagementRole, boolean>> &
   Partial<Omit<Columns, 'id' | 'owner_id' | 'person_id' | 'role' | 'email' | 'username' | 'search_key'>>
 
@@ -28,7 +28,7 @@ const columns: readonly string[] = [
   'version',
 ]
 
-/** What belongs to the engagement, and what is left for the account. */
+/** Separates the columns of the engagement from those of the account. */
 export function splitGiven<Given extends object>(given: Given) {
   const isOfEngagement = (name: string) => columns.includes(name) || (delegateLists as readonly string[]).includes(name)
   const part = (take: boolean) =>
@@ -36,7 +36,7 @@ export function splitGiven<Given extends object>(given: Given) {
   return { engagement: part(true) as GivenEngagement, account: part(false) as Omit<Given, keyof GivenEngagement> }
 }
 
-/** Accepted long ago, unless the test says otherwise. Answers with its id; null for somebody without a role. */
+/** Accepted long ago by default. Returns its id, or null for a person without a role. */
 export async function buildEngagement(
   db: Db,
   { owner, person, now }: { owner: { id: string }; person: { id: string; email: string; username: string }; now: Date },

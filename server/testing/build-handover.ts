@@ -6,7 +6,7 @@ import { mails } from '#server/db/schema/mail.ts'
 import type { Client } from './client.ts'
 import type { TestApp } from './test-app.ts'
 
-/** As somebody writes it on site. */
+/** A completely filled form. */
 export const filledIn = (data: HandoverData, change: Partial<HandoverData> = {}): HandoverData => ({
   ...data,
   date: '2026-11-10',
@@ -20,7 +20,7 @@ export const filledIn = (data: HandoverData, change: Partial<HandoverData> = {})
   ...change,
 })
 
-/** A record that is complete and waits to be sent. */
+/** A complete record that was not sent yet. */
 export async function writtenHandover(
   client: Client,
   tenancy: string,
@@ -57,7 +57,7 @@ export async function confirmedHandover(
   return { id, paper }
 }
 
-/** The token of the newest paper that was mailed to this address. */
+/** The token of the newest paper mailed to this address. */
 export async function mailedPaper(app: TestApp, to: string): Promise<string> {
   const rows = await app.ctx.db.select({ id: mails.id, text: mails.text }).from(mails).where(eq(mails.to, to))
   const found = rows

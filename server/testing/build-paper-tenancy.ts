@@ -13,7 +13,7 @@ interface Given {
   terms?: Partial<ContractForm['terms']>
 }
 
-/** A running tenancy of somebody with neither mail nor phone, whose signature the owner recorded on paper. */
+/** A running tenancy of a tenant with neither mail nor phone, whose signature the owner recorded on paper. */
 export async function paperTenancy({ host, property, guarantor = null, terms = {} }: Given) {
   const form = contractFormFor(property.id, {
     tenants: [tenantParty('', { is_primary: true, tenant_name: 'Hatice Ergin' })],
@@ -27,7 +27,7 @@ export async function paperTenancy({ host, property, guarantor = null, terms = {
   const approval = (await view()).approvals[0]!.id
   await host.call(contractsApi.paper, { params: { ...params, approval }, file: signedScan() })
   const { tenancy_id, version } = (await view()).contract
-  /** The owner learns an address afterwards. */
+  /** The owner adds the tenant's mail address later. */
   const addAddress = (tenant_email: string) =>
     host.call(contractsApi.update, {
       params,

@@ -13,12 +13,12 @@ import { propertyKeys } from '#server/features/property/properties/property-keys
 type Given = Partial<typeof properties.$inferInsert> & {
   deed?: Partial<typeof deeds.$inferInsert>
   feature?: Partial<typeof propertyFeatures.$inferInsert>
-  /** Linking a tenant makes it rented, unless a status is given. */
+  /** Properties with tenants have the status rented, unless a status is given. */
   tenants?: { id: string }[]
   delegates?: Partial<Record<DelegateList, { id: string }[]>>
 }
 
-/** A property of this owner with its deed and features, as the product would have made it. */
+/** A property of this owner with its deed and features, as the product would create it. */
 export async function buildProperty(db: Db, owner: { id: string }, given: Given = {}) {
   const { deed = {}, feature = {}, tenants = [], delegates = {}, ...own } = given
   const row = {

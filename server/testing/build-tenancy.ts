@@ -6,13 +6,13 @@ import type { Client } from './client.ts'
 
 interface Parties {
   host: Client
-  /** Signed in; the first one is the primary tenant. */
+  /** Signed-in clients; the first one is the primary tenant. */
   tenants: (Client & { email: string })[]
   property: { id: string }
   terms?: Partial<ContractForm['terms']>
 }
 
-/** A contract that everybody has agreed to, through the product's own calls, and the tenancy that began with it. */
+/** Creates a contract through the API, approved by everyone, and so its tenancy. */
 export async function agreedTenancy({ host, tenants, property, terms = {} }: Parties) {
   const form = contractFormFor(property.id, {
     tenants: tenants.map(({ email }, at) => tenantParty(email, { is_primary: at === 0 })),
@@ -26,14 +26,14 @@ export async function agreedTenancy({ host, tenants, property, terms = {} }: Par
 }
 
 const kept = new WeakMap<Place, ReturnType<typeof tenancyAt>>()
-/** The same one for every caller: for calls that only read, or that use up something smaller than a tenancy. */
+/** Cached for each property, for calls that only read or that use up something smaller than a tenancy. */
 export function lastingTenancyAt(at: Place, world: World) {
   const known = kept.get(at) ?? tenancyAt(at, world)
   kept.set(at, known)
   return known
 }
 
-/** A running tenancy at a place of the access table, in the name of the tenant who calls there. */
+/** A running tenancy on one of the access table's properties, with the tenant who is a caller there. */
 export async function tenancyAt(at: Place, { app, people, freshPlace }: World, terms?: Parties['terms']) {
   const property = await freshPlace(at.name)
   const host = at.name === 'foreign' ? people['other host'] : people.owner
@@ -42,7 +42,7 @@ export async function tenancyAt(at: Place, { app, people, freshPlace }: World, t
     host,
     tenants: [tenant ?? (await app.build.tenant())],
     property,
-    // Begun: the clock of the tests stands in November 2026.
+    // Already begun, because the tests' clock is in November 2026.
     terms: { baslangicTarihi: '2026-01-01', ...terms },
   })
   return { ...made, property: property.id }

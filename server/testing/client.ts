@@ -10,12 +10,12 @@ export interface Answer<Body> {
   headers: Headers
 }
 
-/** Whatever answers: the app in this process, or a server elsewhere. */
+/** The app in this process, or a server elsewhere. */
 export interface Answering {
   request(address: string, init: RequestInit): Response | Promise<Response>
 }
 
-/** A browser without a screen: keeps its cookies, has an address, calls endpoints by their declaration. */
+/** A browser without a screen: it keeps cookies, has an IP address, and calls endpoints by their declaration. */
 export class Client {
   readonly cookies = new Map<string, string>()
   readonly app: Answering
@@ -41,7 +41,7 @@ export class Client {
       given.file ?? (given.body === undefined ? undefined : JSON.stringify(given.body)),
     )
     const isJson = answer.headers.get('content-type')?.includes('json')
-    // The declaration says what a body is; mount() has checked it against it.
+    // The declaration gives the type; mount() has checked the reply against it.
     const body = (isJson ? await answer.json() : await answer.arrayBuffer()) as ReplyOf<E> & object
     return { status: answer.status, headers: answer.headers, body, ...(answer.status >= 400 && isJson && body) }
   }

@@ -2,8 +2,8 @@ import { createServer, connect as openSocket, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /**
- * Between us and the database; a frozen one keeps its connections and passes nothing on, as a cut cable does. After a
- * statement that `holdAfter` names, what a connection answers comes together with its end.
+ * A proxy before the database. Freezing keeps its connections but transmits nothing, like a cut cable. With
+ * `holdAfter`, the reply to the named statement arrives together with the end of the connection.
  */
 export async function startDatabaseProxy(url: string) {
   const { hostname, port } = new URL(url)

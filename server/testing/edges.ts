@@ -15,13 +15,13 @@ interface JsonSchema {
   properties?: Record<string, JsonSchema>
 }
 
-/** A number or a day that an endpoint is given, and the values at the ends of what is allowed. */
+/** A number or a date in an endpoint's input, and the values at the limits of what is allowed. */
 export interface Edge {
   part: 'params' | 'query' | 'body'
-  /** The names that lead to it. */
+  /** The path to the value. */
   at: string[]
   inside: (number | string)[]
-  /** Must be refused: no calculation with it makes sense. */
+  /** Must be refused, because no calculation with it makes sense. */
   outside: (number | string)[]
 }
 
@@ -53,14 +53,14 @@ function* walk(schema: JsonSchema, part: Edge['part'], at: string[] = []): Gener
   for (const [name, child] of Object.entries(schema.properties ?? {})) yield* walk(child, part, [...at, name])
 }
 
-/** Every number and day that stands by itself in what the endpoint takes; those inside lists are the fuzz test's. */
+/** Every number and date in the endpoint's input, except those inside lists, which the fuzz test covers. */
 export const edgesIn = (endpoint: Endpoint): Edge[] =>
   (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = z.toJSONSchema(endpoint[part], { io: 'output', unrepresentable: 'any' }) as JsonSchema
     return [...walk(schema, part)]
   })
 
-/** The good input with one value changed. */
+/** The valid input with one value changed. */
 export function withValue(base: FuzzInput, { part, at }: Edge, value: number | string): FuzzInput {
   const changed = structuredClone(part === 'body' ? (base.body ?? {}) : (base[part] ?? {})) as Record<string, unknown>
   let inner = changed

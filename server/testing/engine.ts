@@ -3,12 +3,12 @@ import os from 'node:os'
 import path from 'node:path'
 import { type OwnPostgres, startOwnPostgres } from '#server/db/own/own-postgres.ts'
 
-/** What a test run writes need not outlive a power cut. */
+/** Test data need not survive a power failure. */
 const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 400 }
 
 const prefix = 'anahtar-tests-'
 
-/** The PostgreSQL of a test run: the one that TEST_DATABASE_URL names, else one of its own that ends with the run. */
+/** The PostgreSQL of a test run: that of TEST_DATABASE_URL, otherwise its own, which ends with the run. */
 export async function startEngine(): Promise<OwnPostgres> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
@@ -23,7 +23,7 @@ async function end(own: OwnPostgres, folder: string) {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** A run that was killed could not end its own. */
+/** Stops the PostgreSQL of earlier runs that were killed. */
 async function endForgotten() {
   for (const name of (await readdir(os.tmpdir())).filter((each) => each.startsWith(prefix))) {
     if (isAlive(Number(name.slice(prefix.length)))) continue

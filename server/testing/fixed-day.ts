@@ -1,12 +1,12 @@
-/** The day on which every run of the tests begins: what they say about dates holds whenever they run. */
+/** The date on which every test run begins, so that statements about dates hold at any time. */
 const firstMoment = Date.parse('2026-11-16T09:00:00Z')
 
 const shifted = Symbol.for('anahtar.fixed-day')
 const world = globalThis as typeof globalThis & { [shifted]?: true }
 
 /**
- * The clock of the whole process is moved, not only the app's: sessions of the account library, the embedded database
- * and the job queue count with it too. It goes on from there, because what waits for a moment has to see it pass.
+ * Shifts the clock of the whole process, because the account library, the embedded database and the job queue use it
+ * too. It keeps running, because waiting code must see time pass.
  */
 if (!world[shifted]) {
   world[shifted] = true

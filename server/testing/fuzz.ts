@@ -12,7 +12,7 @@ export interface FuzzInput {
 
 class Recorded extends Error {}
 
-/** A good input on records that exist, as the access table makes it: its call is caught before it goes out. */
+/** A valid input on existing records, recorded from the access table: the call is intercepted before it is sent. */
 export async function recordedInput(row: AccessRow, world: World): Promise<FuzzInput> {
   let seen: FuzzInput = {}
   const recorder = {
@@ -28,7 +28,7 @@ export async function recordedInput(row: AccessRow, world: World): Promise<FuzzI
   return seen
 }
 
-/** The same numbers for the same seed: what broke once breaks again. */
+/** A seeded generator, so that failures can be reproduced. */
 function randomFrom(seed: number) {
   let state = seed >>> 0
   const next = () => {
@@ -139,7 +139,7 @@ type JsonSchema = {
 }
 const schemaOf = (shape: z.ZodType) => z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as JsonSchema
 
-/** Something that the schema may well let through, or nearly. */
+/** A value that the schema probably accepts, or nearly. */
 function likely(schema: JsonSchema, random: Random, depth = 0): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return random.one(schema.enum)
@@ -179,7 +179,7 @@ const hostile = (random: Random) =>
     random.one(hostileThings),
   ])
 
-/** One or two leaves, names or whole branches become something else. */
+/** Replaces one or two values, names or whole branches. */
 function spoil(value: unknown, random: Random): unknown {
   if (Array.isArray(value) && value.length > 0 && random.chance(0.85)) {
     const at = random.below(value.length)
@@ -236,7 +236,7 @@ const brokenFiles = [
 
 const withSome = (given: Record<string, unknown> | undefined, made: unknown) => ({ ...(made as object), ...given })
 
-/** One hostile call after the other, each made from a good one. */
+/** A sequence of hostile calls, each made from a valid one. */
 export function hostileInputs(endpoint: Endpoint, seed: number) {
   const name = `${endpoint.method} ${endpoint.path}`
   const random = randomFrom([...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, seed))
@@ -249,7 +249,7 @@ export function hostileInputs(endpoint: Endpoint, seed: number) {
     const parts = [
       ...(Object.keys(params).length > 0 ? ['params'] : []),
       ...(Object.keys(schemas.query.properties ?? {}).length > 0 ? ['query', 'query'] : []),
-      // A name that nobody asked for, or an input as it would be if it were good.
+      // An unexpected name, or a valid input.
       random.chance(0.2) ? 'query' : 'nothing',
       ...(endpoint.method !== 'GET' ? ['body', 'body', 'body'] : []),
     ]

@@ -6,20 +6,23 @@ import { makeTemplate } from './template.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The engine of this run, and the database on it of which every test app is a copy. */
+    /** The PostgreSQL of this run, and the template database that every test app copies. */
     template: { url: string; name: string }
   }
 }
 
-/** One migrated database for the whole run; every test app is a copy of it. Some tests start the server itself. */
+/**
+ * Prepares one migrated database for the whole run, which every test app copies, and builds the server for tests that
+ * start it.
+ */
 export default async function setup(project: TestProject) {
-  // `npm run mutate` names no test that starts a process, and every breakage would mean another build.
+  // Mutation tests (`npm run mutate`) start no server process, and every mutation would need another build.
   if (!process.env.WITHOUT_SERVER_BUILD) ensureServerBuilt()
   const engine = await startEngine()
   const name = await makeTemplate(engine.url)
   project.provide('template', { url: engine.url, name })
   return async () => {
-    // An engine of the run's own goes with everything in it.
+    // A PostgreSQL of the run's own is removed with all of its databases.
     if (process.env.TEST_DATABASE_URL) await dropDatabases(engine.url, name)
     await engine.stop()
   }

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { docx, jpeg, pdf, png, zip } from './sample-files.ts'
 
-/** A file that means harm, and whether it has to be refused or is made harmless by the way it is kept. */
+/** A malicious file; it must be refused, or be made harmless by the way it is stored. */
 export interface HostileFile {
   name: string
   bytes: Uint8Array
@@ -26,11 +26,11 @@ const ihdr = (width: number, height: number) =>
 const pngOf = (width: number, height: number, ...chunks: Buffer[]) =>
   Buffer.concat([pngStart, ihdr(width, height), ...chunks, chunk('IEND', Buffer.alloc(0))])
 const zeros = (size: number) => deflateSync(Buffer.alloc(size))
-/** Beyond what anything here may unpack to. */
+/** Larger than anything may unpack to. */
 const much = 210_000_000
 const muchPacked = zeros(much)
 
-/** Frames that differ in nothing; a hundred thousand of them are a small file. */
+/** Identical frames; a hundred thousand of them make a small file. */
 function gif(frames: number): Buffer {
   const frame = Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0])
   const head = Buffer.concat([text('GIF89a'), Buffer.from([1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255])])
@@ -110,7 +110,7 @@ export async function hostilePictures(): Promise<HostileFile[]> {
   ]
 }
 
-/** A picture up to where its pixels would begin. */
+/** A JPEG up to the beginning of its pixels. */
 function jpegHead(width: number, height: number): Buffer {
   const frame = Buffer.from([
     0xff,
@@ -143,7 +143,7 @@ function jpegHead(width: number, height: number): Buffer {
 
 const pdfOf = (body: string, end = 'startxref\n9\n%%EOF\n') => text(`%PDF-1.7\n${body}\n${end}`)
 
-/** Nothing here reads what is in a PDF, so what only a reader would fall for is kept as it is. */
+/** The server does not interpret PDFs, so attacks on PDF readers are stored unchanged. */
 export const hostilePdfs = (): HostileFile[] => [
   { name: 'PDF that ends in the middle', bytes: pdf().subarray(0, 200) },
   { name: 'PDF by its first letters', bytes: text('%PDF-1.7\n<html><script>alert(1)</script></html>') },
@@ -200,11 +200,11 @@ const sheet = (content: Buffer | string, said?: number) => ({
 })
 const xlsx = (...parts: Parameters<typeof zip>[0]) => zip([contentTypes(), ...parts])
 
-/** The packed part of the second file is overwritten. */
+/** Overwrites the compressed data of the second file. */
 const brokenInside = (paper: Buffer) =>
   paper.fill(0xff, paper.indexOf('sheet1.xml') + 12, paper.indexOf('sheet1.xml') + 40)
 
-/** Office papers are archives. */
+/** Office documents are zip archives. */
 export function hostileArchives(): HostileFile[] {
   const good = docx()
   const patched = (at: number, value: number, from: Buffer = good) => {

@@ -1,4 +1,4 @@
-/** A sheet or statement that is made to keep the server busy, as it is sent: the bytes of a JSON body. */
+/** A sheet or statement that is meant to keep the server busy, as the JSON body in which it is sent. */
 export interface HostileBody {
   name: string
   json: string
@@ -7,7 +7,7 @@ export interface HostileBody {
 const head = 'Tarih;Açıklama;Tutar;Bakiye\n'
 const line = '01.11.2026;Kira;100,00;100,00\n'
 
-/** Texts as a bank's CSV or MT940 file would bring them; each within 2 MB. */
+/** Texts as in a bank's CSV or MT940 file, each up to 2 MB. */
 const statementTexts: Record<string, () => string> = {
   '900,000 columns': () => `${head}${';'.repeat(900_000)}\n${line}`,
   '900,000 columns of tabs in every one of the first lines': () => `${'a\t'.repeat(30_000)}\n`.repeat(30),
@@ -38,7 +38,7 @@ const statement = (content: string) => `{"owner":"self","file_name":"hareketler.
 const rowsOf = (rows: string) => statement(`{"kind":"table","rows":[${rows}]}`)
 const many = (one: string, count: number) => `${`${one},`.repeat(count - 1)}${one}`
 
-/** The same for the cells of a spreadsheet, and for JSON that is no statement at all. */
+/** The same for spreadsheet cells, and for JSON that is not a statement. */
 const statementBodies: Record<string, () => string> = {
   'a million empty rows': () => rowsOf(many('[]', 1_000_000)),
   'a row of a million cells': () => rowsOf(`[${many('1', 1_000_000)}]`),
@@ -54,7 +54,7 @@ const statementBodies: Record<string, () => string> = {
 
 const row = (cells: string, rows = 1) => `{"dryRun":true,"rows":[${many(`{${cells}}`, rows)}]}`
 
-/** For both imports; `field` is a header that the import knows, `kind` what it reads there. */
+/** For both imports; `field` is a header that the import knows, and `kind` the type of its values. */
 const sheetBodies = (fields: {
   title: string
   money: string

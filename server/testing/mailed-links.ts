@@ -2,7 +2,7 @@ import { and, desc, eq, like } from 'drizzle-orm'
 import { mails } from '#server/db/schema/mail.ts'
 import type { TestApp } from './test-app.ts'
 
-/** The token of the last link that was mailed to this address, as its receiver would find it. */
+/** The token of the last link mailed to this address. */
 export async function mailedToken(app: TestApp, to: string): Promise<string> {
   const [mail] = await app.ctx.db
     .select({ text: mails.text })
@@ -13,7 +13,7 @@ export async function mailedToken(app: TestApp, to: string): Promise<string> {
   return /-approval\/([\w-]+)/.exec(mail?.text ?? '')![1]!
 }
 
-/** The code of the last mail that brought one to this address. */
+/** The code of the last mail with a code to this address. */
 export async function mailedCode(app: TestApp, to: string): Promise<string> {
   const [mail] = await app.ctx.db
     .select({ text: mails.text })

@@ -1,6 +1,9 @@
 const sum = (digits: number[]) => digits.reduce((total, digit) => total + digit, 0)
 
-/** The nine digits and their two check digits: one number has one account, so everybody needs an own one. */
+/**
+ * Appends the two check digits to the nine digits. Each test person needs their own number, because a number can have
+ * only one account.
+ */
 export function nationalId(firstNine: number): string {
   const digits = [...String(firstNine)].map(Number)
   const odd = sum(digits.filter((_, at) => at % 2 === 0))

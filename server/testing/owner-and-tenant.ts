@@ -6,7 +6,7 @@ import { Client } from './client.ts'
 
 export const ownerAndTenant = { host: 'sahip@ornek.test', tenant: 'kiraci@ornek.test', password: 'Anahtar2026!' }
 
-/** These two and nobody else: filling in the demo data would be most of a test that starts a process. */
+/** Only these two, because filling in the demo data would take most of the time of a test that starts a process. */
 export async function addOwnerAndTenant(db: Db) {
   const hash = await hashPassword(ownerAndTenant.password)
   const person = async (email: string, role: { userType: 'landlord' | 'tenant'; host?: true; tenants?: true }) => ({

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** What a reader finds on each page. */
+/** The text of each page. */
 export async function textOfPdf(content: ArrayBuffer): Promise<string[]> {
   const paper = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise
   const pages: string[] = []

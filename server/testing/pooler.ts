@@ -9,7 +9,7 @@ import { freePort } from './process-place.ts'
 
 export const hasPooler = spawnSync('pgbouncer', ['--version']).status === 0
 
-/** A pgbouncer in transaction mode before a database; answers with the address behind which it stands. */
+/** Starts pgbouncer in transaction mode before a database; returns its address. */
 export async function startPooler(url: string, { connections = 6 } = {}): Promise<string> {
   const { hostname, port, username, password, pathname } = new URL(url)
   const name = pathname.slice(1)

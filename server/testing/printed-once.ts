@@ -5,8 +5,8 @@ import * as printing from '#server/pdf/print.ts'
 type Print = (data: unknown) => Promise<Uint8Array<ArrayBuffer>>
 
 /**
- * Until the test ends, a paper that says the same as an earlier one is that one: laying it out anew for everybody who may
- * have it says nothing more about who may.
+ * Until the test ends, papers with equal data are only laid out once, because repeated layout adds nothing to a test of
+ * access.
  */
 export function printOnce() {
   const printed = new Map<string, ReturnType<Print>>()

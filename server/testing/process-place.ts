@@ -12,11 +12,11 @@ import { prepare } from './template.ts'
 
 type Finished = typeof onTestFinished
 
-/** What outlives a server process of a test: its data folder and its database. */
+/** The data folder and the database of a test's server process, which outlive it. */
 export interface ProcessPlace {
   dataDir: string
   env: Record<string, string>
-  /** Before the server runs, and after it. */
+  /** Opens the database before or after the server runs. */
   using<Result>(work: (db: Database) => Promise<Result>): Promise<Result>
 }
 
@@ -27,11 +27,11 @@ async function dataFolder(finished: Finished): Promise<string> {
   return dataDir
 }
 
-/** With a copy of the prepared database on the engine of this run; empty for a test about a first start. */
+/** With a copy of the prepared database in this run's PostgreSQL; `empty` is for tests of a first start. */
 export async function processPlace({ empty = false, finished = onTestFinished } = {}): Promise<ProcessPlace> {
   const dataDir = await dataFolder(finished)
   const template = inject('template')
-  // Under the template's name, so that the end of the run finds it.
+  // The name begins with the template's, so that the end of the run finds it.
   const name = `${template.name}_p${randomUUID().slice(0, 8)}`
   await administer(template.url, `create database ${name} ${empty ? '' : `template ${template.name}`}`)
   const DATABASE_URL = databaseUrl(template.url, name)
@@ -63,7 +63,7 @@ export async function closing<Result>(db: Database, work: (db: Database) => Prom
 }
 
 export async function freePort(): Promise<number> {
-  // Below those that the system gives to whoever asks for any: nobody else takes it before it is used.
+  // Below the range of automatically assigned ports, so that no other process takes it first.
   const port = 20_000 + Math.floor(Math.random() * 10_000)
   const server = createServer()
   const isFree = await new Promise<boolean>((answered) => {
@@ -75,7 +75,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** The main process of the database below the data folder. */
+/** The process id of the database below the data folder. */
 export async function postmasterOf(dataDir: string): Promise<number> {
   const file = path.join(dataDir, 'postgres', 'data', 'postmaster.pid')
   return Number((await readFile(file, 'utf8')).split('\n')[0])

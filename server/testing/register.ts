@@ -8,10 +8,10 @@ let addresses = 0
 export const freshEmail = () => `yeni${++addresses}@ornek.test`
 
 let people = 0
-/** Valid, and another one each time. */
+/** A valid number, different on each call. */
 const freshNationalId = () => nationalId(234_567_890 + ++people * 7919)
 
-/** What the wizard sends after a successful identity check. */
+/** The registration that the wizard sends after a successful identity check. */
 export async function registration(
   client: Client,
   {

@@ -8,11 +8,11 @@ import { keepPrivate } from '#server/platform/private-folder.ts'
 
 interface Pair {
   primary: OwnPostgres
-  /** Follows it over its stream of changes. */
+  /** Follows the primary by streaming replication. */
   replica: OwnPostgres
 }
 
-/** A PostgreSQL with everything that the work wrote, and a second one that follows it. */
+/** Starts a PostgreSQL with the data written by `work`, and a replica of it. */
 export async function startWithReplica(work: (url: string) => Promise<unknown>): Promise<Pair> {
   const place = await mkdtemp(path.join(os.tmpdir(), 'anahtar-process-'))
   onTestFinished(() => rm(place, { recursive: true, force: true, maxRetries: 5 }))
@@ -31,7 +31,7 @@ export async function startWithReplica(work: (url: string) => Promise<unknown>):
   return { primary, replica }
 }
 
-/** As a backup is made of a database that runs: both calls have to come from one connection. */
+/** A backup of a running database: both calls must use the same connection. */
 async function copyRunning(url: string, from: string, to: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

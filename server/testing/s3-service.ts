@@ -30,7 +30,7 @@ function refuse(response: ServerResponse, code: keyof typeof errors, { head = fa
 const signature =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/\d{8}\/[\w-]+\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=[0-9a-f]{64}$/
 
-/** As much of S3 as a storage of files asks for, over real HTTP: objects in one bucket, path-style, signed requests. */
+/** The part of S3 that file storage needs, over real HTTP: objects in one bucket, path-style, signed requests. */
 export async function s3Service(): Promise<S3Service> {
   const bucket = 'anahtar-deneme'
   const accessKeyId = 'DENEMEANAHTARI'

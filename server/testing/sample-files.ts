@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** Files for the tests of uploads, good and hostile. */
+/** Valid and hostile files for tests of uploads. */
 
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 40, g: 120, b: 130 } } })
@@ -9,7 +9,7 @@ const canvas = (width: number, height: number) =>
 export const jpeg = (width = 320, height = 200) => canvas(width, height).jpeg().toBuffer()
 export const png = () => canvas(64, 64).png().toBuffer()
 
-/** As a phone takes it: with the place, and turned by a note instead of by its pixels. */
+/** As from a phone: with a location, and rotated only by its metadata. */
 export const jpegWithPlace = () =>
   canvas(400, 200)
     .withExif({
@@ -20,13 +20,13 @@ export const jpegWithPlace = () =>
     .jpeg()
     .toBuffer()
 
-/** One page with one line; `text` makes two of them differ. */
+/** One page with one line; `text` makes files differ. */
 export const pdf = (text = 'Anahtar') =>
   onePage(`BT /F1 24 Tf 72 720 Td (${text}) Tj ET`, '/Font << /F1 5 0 R >>', [
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ])
 
-/** As a scanner of an office makes it: a black page in fax compression, which no browser can decode by itself. */
+/** As from an office scanner: a black page in fax compression, which browsers cannot decode. */
 export const scannedPdf = () =>
   onePage('500 0 0 700 40 70 cm /Im1 Do', '/XObject << /Im1 5 0 R >>', [
     '<< /Type /XObject /Subtype /Image /Width 8 /Height 8 /ColorSpace /DeviceGray /BitsPerComponent 1 /Length 9 ' +
@@ -58,7 +58,7 @@ function onePage(stream: string, resources: string, more: string[]): Buffer {
 interface Part {
   name: string
   content: Buffer | string
-  /** What the directory claims in place of the truth. */
+  /** A false size for the directory. */
   said?: number
 }
 

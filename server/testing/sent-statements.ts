@@ -1,7 +1,10 @@
 import pg from 'pg'
 import { vi } from 'vitest'
 
-/** Whatever goes to PostgreSQL while the work runs, by whatever library: begin and commit, limits and jobs too. */
+/**
+ * All statements sent to PostgreSQL while `work` runs, from every library, including begin and commit, rate limits and
+ * jobs.
+ */
 export async function sentStatements(work: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = []
   const query = vi.spyOn(pg.Client.prototype, 'query')

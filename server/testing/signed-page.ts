@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A page that was photographed: lines of text and a signature, so that something can be read on it. */
+/** A photographed page with lines of text and a signature, so that it is not blank. */
 export const signedPage = (width = 900, height = 1200) =>
   sharp({ create: { width, height, channels: 3, background: '#fff' } })
     .composite([{ input: Buffer.from(drawing(width, height)) }])

@@ -8,10 +8,10 @@ export interface Received {
   to: string[]
 }
 
-/** A mail server that really speaks SMTP and keeps what it was given; closed when the test ends. */
+/** A real SMTP server that keeps received mails; closed when the test ends. */
 export async function smtpService(
   { port: wanted = 0, ...options }: SMTPServerOptions & { port?: number } = {},
-  // Tests that run beside each other have to say which of them is meant.
+  // Concurrent tests must pass their own `onTestFinished`.
   whenFinished: (close: () => Promise<void>) => void = onTestFinished,
 ) {
   const received: Received[] = []
@@ -49,13 +49,13 @@ export async function smtpService(
 const utf8 = (bytes: string) => Buffer.from(bytes, 'latin1').toString('utf8')
 const quotedPrintable = (text: string) =>
   text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
-/** Of the raw message. */
+/** A header of the raw message. */
 export const header = (raw: string, name: string) =>
   raw
     .split('\r\n\r\n', 1)[0]!
     .replace(/\r\n[ \t]/g, ' ')
     .match(new RegExp(`^${name}: (.*)$`, 'im'))?.[1]
-/** The text behind encoded words. */
+/** Decodes encoded words. */
 export const words = (value: string) =>
   utf8(
     value

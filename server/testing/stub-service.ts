@@ -14,7 +14,7 @@ export interface StubService {
   requests: StubRequest[]
 }
 
-/** A real HTTP service on a free local port, for the tests of adapters; gone when the test is over. */
+/** A real HTTP service on a free local port, for tests of adapters; closed when the test ends. */
 export async function stubService(
   answer: (request: StubRequest, response: ServerResponse) => void,
 ): Promise<StubService> {
@@ -36,7 +36,7 @@ export async function stubService(
   return { address: `http://127.0.0.1:${port}`, requests }
 }
 
-/** An address where nothing listens. */
+/** An address without a listener. */
 export async function deadAddress(): Promise<string> {
   const server = createServer()
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))

@@ -12,7 +12,7 @@ export const testSecrets = {
   ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
 }
 
-/** Migrated, with the job queue's own tables: everything an app finds after its first start. */
+/** Applies the migrations and creates the job queue's tables, like an app's first start. */
 export async function prepare(database: Database) {
   await migrate(database)
   const config = readConfig({ ...testSecrets, NODE_ENV: 'test' })

@@ -26,18 +26,21 @@ let passwordHash: Promise<string> | undefined
 interface TestAppOptions {
   env?: Record<string, string>
   replace?: Wiring['replace']
-  /** For a test that reads it. */
+  /** For a test that reads the log. */
   log?: Wiring['log']
   extraRoutes?: Route[]
-  /** For a test about reads that may be some seconds old. */
+  /** For a test of reads that may be some seconds old. */
   replica?: Wiring['replica']
-  /** Neither used before nor afterwards: for a test that changes more than rows, or depends on how they are planned. */
+  /**
+   * A database of its own that no other test uses: for a test that changes more than rows, or that depends on query
+   * plans.
+   */
   ownDatabase?: boolean
 }
 
 type Account = Partial<Omit<typeof users.$inferInsert, 'search_key'>>
 type Person = Account & {
-  /** Only that it is on; what needs its codes turns it on through the door. */
+  /** Only sets the flag; a test that needs codes turns the second factor on through the API. */
   secondFactor?: boolean
 }
 
@@ -97,7 +100,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     return Object.assign(await session(accountId), { id, accountId, email })
   }
 
-  /** Somebody works for this owner too, as the given role and flags say; answers with the engagement's id. */
+  /** Creates an additional engagement with this owner, with the given role and flags; returns its id. */
   async function engagement(host: { id: string }, to: { id: string; email: string }, given: GivenEngagement) {
     const names = { ...to, username: 'Deneme Kişisi' }
     const made = { owner: host, person: names, now: clock.now() }
@@ -106,7 +109,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
 
   async function staff(host: { id: string }, given: Person & GivenEngagement) {
     const { engagement: columns, account } = splitGiven(given)
-    // The account of a proxy is like any other.
+    // A proxy's account is an ordinary account.
     const { role: _, userType: __, ...rest } = account as Person
     const made = await person(rest)
     return Object.assign(made, { engagement: await engagement(host, made, columns) })
@@ -143,7 +146,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
       tenant: (given: Person = {}) => person({ userType: 'tenant', tenants: true, ...given }),
       admin: (given: Person = {}) => person({ userType: 'admin', role: 'admin', secondFactor: true, ...given }),
       pending: (given: Person = {}) => person({ host: true, is_active: false, ...given }),
-      /** Acts for this host, as the given role and flags say. */
+      /** Staff of this host, with the given role and flags. */
       staff,
       engagement,
       property: (owner: { id: string }, given?: Parameters<typeof buildProperty>[2]) =>
@@ -152,7 +155,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     pass: (ms: number) => {
       time.now = new Date(time.now.getTime() + ms)
     },
-    /** What the calls inside send to the database. */
+    /** Records the statements that `work` sends to the database. */
     async counting<Result>(work: () => Promise<Result>): Promise<{ result: Result; statements: string[] }> {
       const from = statements.length
       const result = await work()

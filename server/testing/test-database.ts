@@ -6,22 +6,22 @@ import { administer, databaseUrl } from './administer.ts'
 
 interface TestDatabase {
   database: Database
-  /** What the present user wants to hear of each statement. */
+  /** Receives each statement of the test that currently uses the database. */
   listener: { onStatement: (text: string) => void }
   empty(): Promise<unknown>
   drop(): Promise<void>
 }
 
-/** Copies that a finished test left clean: emptying one takes milliseconds, making one most of a second. */
+/** Databases emptied for reuse: emptying takes milliseconds, copying the template most of a second. */
 const idle: TestDatabase[] = []
 
-/** `fresh`: what PostgreSQL has counted of earlier tests' rows stays behind when they are deleted. */
+/** `fresh` is for tests that read PostgreSQL's statistics, which survive the deletion of rows. */
 export async function testDatabase(onStatement: (text: string) => void, { fresh }: { fresh: boolean }) {
   const own = (fresh ? undefined : idle.pop()) ?? (await copyTemplate())
   own.listener.onStatement = onStatement
   return {
     database: own.database,
-    /** `spoiled`: the test changed more than rows, so nobody else may have it. */
+    /** `spoiled`: the test changed more than rows, so the database must not be reused. */
     async giveBack(spoiled: boolean) {
       if (spoiled) return own.drop()
       await own.empty()
@@ -34,12 +34,13 @@ async function copyTemplate(): Promise<TestDatabase> {
   const template = inject('template')
   const listener: TestDatabase['listener'] = { onStatement: () => {} }
   const options = { onStatement: (text: string) => listener.onStatement(text) }
-  // Under the template's name, so that the end of the run finds it.
+  // The name begins with the template's, so that the end of the run finds it.
   const name = `${template.name}_${randomUUID().slice(0, 13).replaceAll('-', '')}`
   await administer(template.url, `create database ${name} template ${template.name}`)
   const database = openPostgres(databaseUrl(template.url, name), { ...options, poolSize: 5 })
   await keepSeeds(database.run)
-  // Changing this setting makes a connection forget its plans, so the one that empties has it from the beginning.
+  // Changing this setting discards a connection's plans, so the connection that empties the database has it from the
+  // start.
   const sweeper = new pg.Pool({
     connectionString: databaseUrl(template.url, name),
     options: '-c session_replication_role=replica',
@@ -47,7 +48,7 @@ async function copyTemplate(): Promise<TestDatabase> {
     idleTimeoutMillis: 0,
     allowExitOnIdle: true,
   })
-  // Some tests cut every connection; the next use makes another one.
+  // Some tests cut every connection; the pool then opens a new one.
   sweeper.on('error', () => {})
   const drop = async () => {
     await sweeper.end()
@@ -58,8 +59,8 @@ async function copyTemplate(): Promise<TestDatabase> {
 }
 
 /**
- * Puts the rows of a freshly migrated database aside, with a function that brings the database back to them. It touches
- * only what a test has filled, found by one statement: emptying every table costs far more.
+ * Saves the rows of a freshly migrated database, and creates a function that restores them. It only touches tables that
+ * a test has filled, found by one statement, because emptying every table costs far more.
  */
 async function keepSeeds(run: RunSql) {
   const { rows } = await run(`

@@ -19,7 +19,7 @@ export type TestSocket = Socket<ServerEvents, ClientEvents>
 export const cookiesOf = (client: Pick<Client, 'cookies'>) =>
   [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-/** A browser's line to a server; closed when the test ends. */
+/** A browser's socket to a server; closed when the test ends. */
 export function dial(
   url: string,
   cookie: string,
@@ -38,7 +38,7 @@ export function dial(
   return line
 }
 
-/** Null once it is connected, otherwise what the server said. */
+/** Null once it is connected, otherwise the server's error. */
 export const outcome = (line: TestSocket) =>
   new Promise<string | null>((resolve) => {
     line.once('connect', () => resolve(null))
@@ -47,21 +47,21 @@ export const outcome = (line: TestSocket) =>
 
 export const nextEvent = <Name extends ServerEvent>(line: TestSocket, name: Name) =>
   new Promise<EventData<Name>>((resolve) =>
-    // The types of one event fit; that they fit for any event the compiler cannot see.
+    // The types match for each event, which the compiler cannot see for all events at once.
     line.once(name, ((event: EventData<Name>) => resolve(event)) as never),
   )
 
-/** Everything that comes from now on, in order. */
+/** Collects all later events in order. */
 export function listen(line: TestSocket): [string, unknown][] {
   const events: [string, unknown][] = []
   line.onAny((name: string, event: unknown) => events.push([name, event]))
   return events
 }
 
-/** Whatever the server sends before its answer has arrived when this is over. */
+/** Resolves when everything that the server sent before has arrived. */
 export const settled = (line: TestSocket) => line.emitWithAck('openChat', { chat_id: crypto.randomUUID() })
 
-/** The test's app behind a real port. */
+/** Starts the test's app on a real port. */
 export async function withSockets(app: TestApp) {
   const server = createNodeServer(app.ctx.config, app.app.listener)
   app.ctx.sockets.attach(server, { authorizer: socketAuthorizer(app.ctx), presence: app.ctx.presence })

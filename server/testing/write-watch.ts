@@ -1,11 +1,11 @@
 import type { TestApp } from './test-app.ts'
 
-/** Counted calls and the last sign of life are written for a refused call too. */
+/** Refused calls also write rate limits and the session's last use. */
 const beside = ['rate_limits', 'auth_session']
 
 /**
- * Says which tables a call has changed: every changed row leaves the table's name behind, and a transaction that is rolled
- * back takes it along. The app needs a database of its own.
+ * Reports which tables a call has changed: a trigger stores the table's name, and a rollback removes it. The app needs
+ * a database of its own.
  */
 export async function watchWrites({ ctx: { db } }: TestApp) {
   await db.run(`

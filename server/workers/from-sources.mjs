@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads'
 import { register } from 'tsx/esm/api'
 
-// A worker's own first file cannot be TypeScript; in the bundle this file has no part.
+// Node cannot start a worker from a TypeScript file; the bundle does not use this file.
 register()
 await import(new URL(`../${workerData.source}`, import.meta.url).href)

@@ -3,9 +3,9 @@ import { parentPort } from 'node:worker_threads'
 import { Refusal } from '#domain/kernel/refusal.ts'
 import type { WorkerAnswer } from './worker-pool.ts'
 
-/** The other side of a pool: does one job after the other and answers each. */
+/** The worker's side of a pool: runs one job after the other and answers each. */
 export function work<Job, Result>(carryOut: (job: Job) => Promise<Result>, toMove: (result: Result) => ArrayBuffer[]) {
-  // There it holds for this thread alone: on a busy machine whoever asks goes before this work.
+  // On Linux this only affects this thread: requests take precedence over this work.
   if (process.platform === 'linux') os.setPriority(0, 5)
   const port = parentPort!
   const answer = (what: WorkerAnswer<Result>, moved: ArrayBuffer[] = []) => port.postMessage(what, moved)

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { workerPool } from './worker-pool.ts'
 
-/** Answers with what it was given; `hang` keeps it busy for ever, `crash` ends it, `fail` is an error of the work. */
+/** Echoes its input; `hang` blocks forever, `crash` ends the worker, and `fail` is an error of the job. */
 const source = `
   const { parentPort } = require('node:worker_threads')
   parentPort.on('message', (what) => {
@@ -74,7 +74,7 @@ test('one person has one worker at most: whoever else comes is served meanwhile'
   const pool = start({ maxWorkers: 2, limitMs: 20_000, maxWaiting: 10 })
   const done: string[] = []
   const ask = (what: string, whose: string) => pool.run(what, whose).then((result) => done.push(result))
-  // Both workers have started, so that nothing but the turns decides.
+  // Both workers are running, so only the queue decides the order.
   await Promise.all([pool.run('x'), pool.run('y')])
   await Promise.all([
     ...['slow 1', 'slow 2', 'slow 3'].map((what) => ask(what, 'Ali')),
@@ -98,7 +98,7 @@ test('with one worker they take turns, and a full queue refuses whoever has the 
   expect(done).toEqual(['5 papers_busy', '4 papers_busy', '1', 'a', '2', 'b', '3'])
 })
 
-/** One worker; of Ali's six one slow one is in work and the last waits, when more is brought. */
+/** One worker: one of Ali's six jobs is running and the last one waits, when `more` is added. */
 async function afterFour(more: (ask: (what: string, whose: string) => void) => void) {
   const pool = start({ limitMs: 20_000, maxWaiting: 5 })
   const done: string[] = []

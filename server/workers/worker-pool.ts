@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { Refusal, type RefusalBody, type RefusalText } from '#domain/kernel/refusal.ts'
 
-/** What a worker says: once that it is ready, then one answer for each job. */
+/** A worker's messages: `ready` once, then one answer for each job. */
 export type WorkerAnswer<Result> =
   | { ready: true }
   | { result: Result }
@@ -11,26 +11,26 @@ export type WorkerAnswer<Result> =
 interface Options {
   start(): Worker
   maxWorkers: number
-  /** Beyond this many that wait one is refused at once: of whoever has the most waiting, the last. */
+  /** When more jobs wait, one is refused immediately: the newest of the user with the most waiting jobs. */
   maxWaiting: number
-  /** For waiting, and again for the work itself. */
+  /** Limit for waiting, and again for the job itself. */
   limitMs: number
-  /** A worker without work ends after this long and gives its memory back. */
+  /** An idle worker ends after this time to free its memory. */
   idleMs: number
-  /** For one who would wait too long. */
+  /** The refusal of a job that waited too long. */
   busy(): Refusal
-  /** For work that was ended at its limit. */
+  /** The refusal of a job that exceeded the limit. */
   tooSlow(): Refusal
-  /** Where the work itself can bring its worker down, by taking too much memory: what is said of it. */
+  /** The refusal of a job that used too much memory, if the job itself can cause that. */
   tooMuch?(): Refusal
 }
 
-/** Loading the libraries takes a second, or many of them on a busy machine. */
+/** Loading the libraries takes a second, or many on a busy machine. */
 const startingMs = 60_000
 
 interface Job<Input, Result> {
   input: Input
-  /** Who has at most one in work at a time; undefined for work that is nobody's. */
+  /** The user's id, for at most one running job each; undefined for jobs without a user. */
   whose: string | undefined
   resolve(result: Result): void
   reject(error: Error): void
@@ -39,12 +39,15 @@ interface Job<Input, Result> {
 
 const refusalOf = ({ code, fields, ...text }: RefusalBody & RefusalText) => new Refusal(code, text, fields)
 
-/** Work that would keep everybody else waiting, in threads of their own: a few, a bounded queue and an end for each. */
+/**
+ * Runs slow work in a few worker threads, with a bounded queue and a time limit for each job, so that it does not block
+ * requests.
+ */
 export function workerPool<Input, Result>(options: Options) {
   const { start, maxWorkers, maxWaiting, limitMs, idleMs } = options
-  /** As they came; whose turn it is, is asked when a worker is free. */
+  /** In order of arrival; the order of users is decided when a worker is free. */
   const queue: Job<Input, Result>[] = []
-  /** Who was served, the latest last. Work that is nobody's takes its turns like one person's. */
+  /** Recently served users, the latest last. Jobs without a user count as one user. */
   const served = new Set<string | undefined>()
   const idle: Seat[] = []
   const seats = new Set<Seat>()
@@ -57,7 +60,7 @@ export function workerPool<Input, Result>(options: Options) {
     if (queue.length > maxWaiting) refuse(newestOfMost())
   }
 
-  /** Of those who have nothing in work the one who was served longest ago, or never; each one's jobs as they came. */
+  /** Of the users without a running job, the one served longest ago or never; each user's jobs in order of arrival. */
   function next() {
     const order = [...served]
     const free = queue.filter(({ whose }) => !isInWork(whose))
@@ -69,7 +72,7 @@ export function workerPool<Input, Result>(options: Options) {
     return queue.reduce((most, job) => (waitingOf(job.whose) >= waitingOf(most.whose) ? job : most))
   }
 
-  /** Whoever is next gets a free worker, or a new one. */
+  /** Gives the next jobs to idle workers, or starts new ones. */
   function serve() {
     while (idle.length > 0 || seats.size < maxWorkers) {
       const job = next()
@@ -77,7 +80,7 @@ export function workerPool<Input, Result>(options: Options) {
       queue.splice(queue.indexOf(job), 1)
       served.delete(job.whose)
       served.add(job.whose)
-      // Whoever is forgotten was served longest ago anyway.
+      // Drops the user who was served longest ago.
       if (served.size > maxWaiting) served.delete([...served][0])
       const seat = idle.pop() ?? new Seat()
       seat.take(job)
@@ -99,7 +102,7 @@ export function workerPool<Input, Result>(options: Options) {
     constructor() {
       seats.add(this)
       this.#timer = setTimeout(() => this.#end(new Error('The worker did not start.')), startingMs)
-      // Nobody waits for a worker in order to end.
+      // Waiting workers must not keep the process running.
       this.worker.unref()
       this.worker.on('message', (answer: WorkerAnswer<Result>) => this.#onAnswer(answer))
       this.worker.on('error', (error: NodeJS.ErrnoException) =>
@@ -141,11 +144,11 @@ export function workerPool<Input, Result>(options: Options) {
       return this.#timer
     }
 
-    /** Once: its job is told, and whoever waits gets a new worker. */
+    /** Runs once: rejects the job, and waiting jobs get a new worker. */
     #end(error: Error) {
       clearTimeout(this.#timer)
       this.worker.removeAllListeners()
-      // Ended or not, it may still report something that nobody hears.
+      // The worker may still report an error, which must not be unhandled.
       this.worker.on('error', () => {})
       void this.worker.terminate()
       seats.delete(this)
@@ -157,7 +160,7 @@ export function workerPool<Input, Result>(options: Options) {
   }
 
   return {
-    /** `whose` keeps one person from taking every worker. */
+    /** `whose` prevents one user from occupying every worker. */
     run: (input: Input, whose?: string) =>
       new Promise<Result>((resolve, reject) => {
         const waiting = setTimeout(() => refuse(job), limitMs)

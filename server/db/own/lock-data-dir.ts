@@ -5,8 +5,8 @@ import os from 'node:os'
 import path from 'node:path'
 
 /**
- * Two servers on one data folder would each take the database for their own, and write into each other's files. A
- * listening socket is a lock that a killed process no longer holds: nothing answers there any more.
+ * Two servers on one data folder would write into each other's files. A listening socket serves as the lock, because a
+ * killed process stops answering on it and so releases it.
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   await mkdir(dataDir, { recursive: true })
@@ -24,7 +24,7 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
   )
 }
 
-/** Socket paths are limited to about 100 characters; a long folder gets a short name elsewhere. */
+/** Socket paths are limited to about 100 characters; a long folder gets a short socket name in the temporary folder. */
 function socketPath(dataDir: string): string {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
   if (process.platform === 'win32') return `\\\\.\\pipe\\anahtar-${name}`

@@ -11,7 +11,7 @@ import { administer, databaseUrl } from '#server/testing/administer.ts'
 import { expectSame, fetchPglite, moveFromPglite } from './move-from-pglite.ts'
 import { startOwnPostgres } from './own-postgres.ts'
 
-/** Values that a way through text could spoil. */
+/** Values that a text dump could corrupt. */
 const odd = `
   create table odd (id bigint generated always as identity primary key, words text, bytes bytea, found jsonb,
     list text[], at timestamptz, day date, amount numeric, real double precision);
@@ -37,7 +37,7 @@ test('what a release with PGlite left moves to PostgreSQL once, is the same, and
   const old = await pglite.open(path.join(dataDir, 'db'))
   await old.exec(odd)
   await old.close()
-  // A move that was cut short leaves something behind, which is no database yet.
+  // An interrupted move leaves a folder behind that is not a database yet.
   await mkdir(path.join(dataDir, 'postgres.moving'))
 
   const told: string[] = []
@@ -65,14 +65,14 @@ test('what a release with PGlite left moves to PostgreSQL once, is the same, and
     { words: '', bytes: '\\x', found: '[]', list: '{}', amount: '0.00', day: '2026-02-28' },
   ])
   expect(await rows('select id, state from pgboss.job')).toEqual([{ id: 7, state: 'created' }])
-  // What comes next has the number after the last one.
+  // The next id follows the last one.
   expect(await rows(`insert into odd (words) values ('yeni') returning id::int`)).toEqual([{ id: 4 }])
   await client.end()
   const database = openPostgres(own.url, { poolSize: 2 })
   onTestFinished(() => database.close())
   expect((await migrate(database)).length).toBeGreaterThan(60)
 
-  // There is a PostgreSQL now: whatever lies in the old place is not looked at again.
+  // A PostgreSQL folder exists now, so the old folder is ignored.
   await cp(path.join(dataDir, 'db-pglite'), path.join(dataDir, 'db'), { recursive: true })
   await moveFromPglite(dataDir, (text) => told.push(text))
   expect(told).toHaveLength(2)

@@ -8,15 +8,14 @@ import { startOwnPostgres } from './own-postgres.ts'
 
 const run = promisify(execFile)
 
-/** The versions that belong together, as the last release with PGlite had them. */
+/** These versions belong together; the last release with PGlite used them. */
 const packages = ['@electric-sql/pglite@0.5.8', '@electric-sql/pglite-tools@0.4.8']
 
-/** Answers a statement. */
 interface Asked {
   query(text: string): Promise<{ rows: unknown[] }>
 }
 
-/** What is needed here of a PGlite database. */
+/** The part of a PGlite database that the move needs. */
 interface OldDatabase extends Asked {
   exec(text: string): Promise<unknown>
   close(): Promise<void>
@@ -28,8 +27,8 @@ interface Pglite {
 }
 
 /**
- * Earlier releases kept their data in PGlite, below `db`. It moves to PostgreSQL by itself, once, and is compared table by
- * table before it is used; the old folder stays as it was, under another name.
+ * Earlier releases kept their data in PGlite, below `db`. The data moves to PostgreSQL once, and every table is
+ * compared before use; the old folder is renamed and stays unchanged.
  */
 export async function moveFromPglite(dataDir: string, progress: (text: string) => void = () => {}): Promise<void> {
   const [old, target] = [path.join(dataDir, 'db'), path.join(dataDir, 'postgres')]
@@ -39,7 +38,7 @@ export async function moveFromPglite(dataDir: string, progress: (text: string) =
   const tools = await mkdtemp(path.join(dataDir, 'pglite-'))
   try {
     const pglite = await fetchPglite(tools)
-    // What a move that was cut short has left.
+    // Remove the remains of an interrupted move.
     await removeDraft(draft)
     const source = await pglite.open(old)
     try {
@@ -56,7 +55,7 @@ export async function moveFromPglite(dataDir: string, progress: (text: string) =
   progress('Veriler taşındı ve denetlendi; eski klasör db-pglite adıyla duruyor')
 }
 
-/** Where root runs the server it may be a link to a place that the database's user can reach. */
+/** If root runs the server, the folder may be a link to a place that the database's user can reach. */
 async function removeDraft(draft: string) {
   const place = await realpath(draft).catch(() => draft)
   for (const each of [place, draft]) await rm(each, { recursive: true, force: true })
@@ -68,7 +67,7 @@ const isThere = (place: string) =>
     () => false,
   )
 
-/** PGlite is needed for the move alone, so it is fetched for it and removed again. */
+/** PGlite is only needed for the move, so it is downloaded for it and removed afterwards. */
 export async function fetchPglite(folder: string): Promise<Pglite> {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const args = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', ...packages]
@@ -97,7 +96,7 @@ async function copyInto(folder: string, source: OldDatabase, dump: string) {
   const client = new pg.Client({ connectionString: own.url })
   try {
     await client.connect()
-    // Lines for the program psql, which is not at hand here.
+    // Remove lines for the program psql, which is not available here.
     await client.query(dump.replace(/^\\(?:un)?restrict .*$/gm, ''))
     await expectSame(source, client)
   } finally {
@@ -106,12 +105,12 @@ async function copyInto(folder: string, source: OldDatabase, dump: string) {
   }
 }
 
-/** Tables that hold rows themselves, of every schema of ours. */
+/** Tables with rows of their own (no partitioned parents), in every schema except PostgreSQL's. */
 const tables = `select format('%I.%I', n.nspname, c.relname) as name
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'r' and n.nspname <> 'information_schema' and n.nspname not like 'pg\\_%' order by 1`
 
-/** Every row as text, in an order that does not depend on where it lies. */
+/** A checksum over every row as text, independent of the order in which the rows are stored. */
 const sumOf = (table: string) =>
   `select count(*)::int as rows, md5(coalesce(string_agg(sum, '' order by sum), '')) as sum
    from (select md5(t::text) as sum from ${table} t) rows`

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { reasonFor, startOwnPostgres } from './own-postgres.ts'
 
-/** Directly in a folder that everybody may pass through, as a data folder of the product is. */
+/** Directly in a folder that every user may enter, like a data folder of the product. */
 function place() {
   const folder = path.join(os.tmpdir(), `anahtar-own-${randomUUID()}`)
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -28,13 +28,13 @@ import { canEnter, databaseUser, sharedFolder, type User } from './user.ts'
 
 const run = promisify(execFile)
 
-/** The files of one major version cannot be read by another. */
+/** A major version of PostgreSQL cannot read the files of another. */
 const majorVersion = '18'
 const startSeconds = 120
 const stopSeconds = 30
 /** How long the processes of a killed database may take to end. */
 const leavingMs = 20_000
-/** PostgreSQL's own limit for the path of a socket, with the name that it gives to the socket. */
+/** The operating system's limit for the path of a socket, minus the file name that PostgreSQL uses. */
 const longestSocketFolder = 107 - '/.s.PGSQL.5432'.length - 1
 const keptLogBytes = 5 * 1024 * 1024
 
@@ -52,8 +52,8 @@ interface Place {
 }
 
 /**
- * A PostgreSQL of this process alone, with everything that it keeps below `folder`. One that a killed process left running
- * on the same folder is taken over. The caller has seen to it that no other process uses the folder.
+ * Starts a PostgreSQL for this process alone, with all its files below `folder`. Takes over one that a killed process
+ * left running there. The caller must have locked the folder.
  */
 export async function startOwnPostgres(folder: string, settings: Settings = {}): Promise<OwnPostgres> {
   const place = await preparePlace(folder)
@@ -67,7 +67,7 @@ export async function startOwnPostgres(folder: string, settings: Settings = {}):
   })
 }
 
-/** What the disk refuses is told with what can be done about it. */
+/** Adds advice to errors of the disk: full, read-only, or without permission. */
 async function explained<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
@@ -91,8 +91,8 @@ const isThere = (place: string) =>
   )
 
 /**
- * Where the database lies, made if it is not there. Where PostgreSQL runs as another user who cannot reach the folder, a
- * link leads to one that this user can reach.
+ * Returns the database's folder, and creates it if it is missing. If PostgreSQL runs as another user who cannot reach
+ * the folder, it becomes a link to one that this user can reach.
  */
 export const preparePlace = (folder: string): Promise<string> => explained(folder, () => prepare(folder))
 
@@ -120,7 +120,7 @@ async function prepare(given: string): Promise<string> {
   return place
 }
 
-/** A folder that was copied or brought back from a backup may be open to others, or root's instead of the database's. */
+/** A copied or restored folder may be readable for others, or belong to root instead of the database's user. */
 async function restoreOwner(folder: string, user: User | null) {
   const data = await stat(path.join(folder, 'data')).catch(() => null)
   if (data && (data.mode & 0o077) !== 0) await chmod(path.join(folder, 'data'), 0o700)
@@ -140,7 +140,7 @@ async function checkVersion(folder: string) {
   )
 }
 
-/** Made under another name first, so that what a killed process left half done is not taken for a database. */
+/** Created under another name first, so that an interrupted initialisation is not mistaken for a database. */
 async function initialise({ folder, user, binaries }: Place) {
   const draft = path.join(folder, 'data.new')
   const passwordFile = path.join(folder, 'password.new')
@@ -176,11 +176,11 @@ async function start(at: Place, settings: Settings) {
   if (said) throw new Error(reasonFor(said, folder))
 }
 
-/** Answers with what went wrong; empty once it runs. */
+/** Returns the error text, or '' once the database runs. */
 async function launch({ folder, user, binaries }: Place, until: number): Promise<string> {
   const log = path.join(folder, 'log')
   const { size } = await stat(log).catch(() => ({ size: 0 }))
-  // Relative, because pg_ctl passes these through a shell.
+  // Relative paths, because pg_ctl passes these through a shell.
   const args = ['-D', 'data', '-l', 'log', '-w', '-t', String(startSeconds), 'start']
   const failure = await run(binaries.pg_ctl, args, { ...user, cwd: folder }).then(
     () => null,
@@ -233,19 +233,19 @@ async function freePort(): Promise<number> {
 
 interface Postmaster {
   port: number
-  /** Empty where it listens on 127.0.0.1 instead. */
+  /** Empty if it listens on 127.0.0.1 instead. */
   socketFolder: string
 }
 
-/** PostgreSQL writes the lines of this file in a fixed order: process, folder, time of start, port, folder of sockets. */
+/** PostgreSQL writes the lines of this file in this order: process, folder, time of start, port, folder of sockets. */
 async function readPostmaster({ folder }: Place): Promise<Postmaster> {
   const lines = (await readFile(path.join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n')
   return { port: Number(lines[3]), socketFolder: lines[4]!.trim() }
 }
 
 /**
- * Whether one runs that can be taken over. After a crash its files may name a process that is another program now, or one
- * that has ended and was not buried yet; PostgreSQL would refuse to start for it. What does not listen counts as gone.
+ * Whether a running database can be taken over. After a crash, the process id in its file may belong to another program
+ * or to a zombie, and PostgreSQL would refuse to start. A database that does not listen counts as ended.
  */
 async function isRunning(at: Place, until = Date.now() + startSeconds * 1000): Promise<boolean> {
   const postmaster = await readPostmaster(at).catch(() => null)
@@ -262,13 +262,13 @@ async function isRunning(at: Place, until = Date.now() + startSeconds * 1000): P
   return false
 }
 
-/** False while it recovers from a crash or is about to end: both are over by themselves. */
+/** False while the database recovers from a crash or shuts down; both end by themselves. */
 async function accepts(at: Place, postmaster: Postmaster): Promise<boolean> {
   const client = new pg.Client({ connectionString: await addressOf(at, postmaster), connectionTimeoutMillis: 5000 })
   client.on('error', () => {})
   return client.connect().then(
     () => client.end().then(() => true),
-    // Other refusals, such as a wrong password, are reported by the first query.
+    // Other errors, such as a wrong password, are reported by the first query.
     (error) => error instanceof pg.DatabaseError && error.code !== '57P03',
   )
 }
@@ -293,7 +293,7 @@ async function stop({ folder, user, binaries }: Place, socketFolder: string) {
   if (socketFolder && socketFolder !== folder) await rm(socketFolder, { recursive: true, force: true })
 }
 
-/** What the person who starts the server can do about it. */
+/** An error message that tells the person who starts the server what to do. */
 export function reasonFor(said: string, folder: string): string {
   if (/No space left on device|could not extend file|disk full|quota exceeded/i.test(said))
     return `Disk dolu: veritabanı başlatılamadı (${folder}).\nYer açıp yeniden başlatın; kaydedilmiş veriler yerinde duruyor.`

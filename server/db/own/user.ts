@@ -1,13 +1,13 @@
 import { mkdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Who runs the database, as options of a child process. */
+/** The user that runs the database, as options of a child process. */
 export interface User {
   uid: number
   gid: number
 }
 
-/** PostgreSQL refuses to run as root; then it runs as `nobody`. Null: as the user of this process. */
+/** PostgreSQL refuses to run as root, so it runs as `nobody` then. Null means: as the user of this process. */
 export async function databaseUser(): Promise<User | null> {
   if (process.getuid?.() !== 0) return null
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n')
@@ -20,7 +20,7 @@ export async function databaseUser(): Promise<User | null> {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** Whether the user may pass through the folder and all that it lies in. */
+/** Whether the user may enter the folder and all of its parents. */
 export async function canEnter(folder: string, { uid, gid }: User): Promise<boolean> {
   const found = await stat(folder)
   const bit = found.uid === uid ? 0o100 : found.gid === gid ? 0o010 : 0o001
@@ -29,7 +29,7 @@ export async function canEnter(folder: string, { uid, gid }: User): Promise<bool
   return parent === folder || canEnter(parent, { uid, gid })
 }
 
-/** Where root's programs keep what another user must reach; made by root, and open to pass through. */
+/** A folder of root's programs that other users may enter; created by root. */
 export async function sharedFolder(): Promise<string> {
   const folder = '/var/lib/anahtar'
   const umask = process.umask(0o022)

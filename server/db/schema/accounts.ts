@@ -8,7 +8,7 @@ const stamps = {
   updatedAt: writtenAt('updatedAt'),
 }
 
-/** The account library's own tables, under the names it expects as keys. */
+/** The account library's tables; the library expects these names as keys. */
 export const authUser = pgTable('auth_user', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
@@ -26,9 +26,9 @@ export const authSession = pgTable('auth_session', {
   expiresAt: instant('expiresAt').notNull(),
   ipAddress: text('ipAddress'),
   userAgent: text('userAgent'),
-  /** When its holder last gave the password or a code again. */
+  /** When the user last confirmed the session with the password or a code. */
   confirmedAt: instant('confirmedAt'),
-  /** Whose things this browser looks at: an owner, the person's own id, or null for everything. */
+  /** Whose data this session shows: an owner's, the user's own (own id), or null for everything. */
   acting_for: uuid('acting_for'),
   ...stamps,
 })
@@ -56,7 +56,7 @@ export const authVerification = pgTable('auth_verification', {
   ...stamps,
 })
 
-/** Of the key itself only its hash: what was mailed is known to the mailbox alone. */
+/** Only the hash of the key is stored, so that nobody but the mailbox's owner knows the key. */
 export const addressKeys = pgTable('address_keys', {
   id: uuid('id').primaryKey(),
   accountId: uuid('accountId').notNull(),
@@ -74,7 +74,7 @@ export const authTwoFactor = pgTable('auth_two_factor', {
   verified: boolean('verified').notNull().default(false),
   failedVerificationCount: integer('failedVerificationCount').notNull().default(0),
   lockedUntil: instant('lockedUntil'),
-  /** The time step of the last code that was used. */
+  /** The time step of the last code used. */
   lastStep: integer('lastStep'),
 })
 
@@ -86,26 +86,26 @@ export const users = pgTable(
     id: uuid('id').primaryKey(),
     accountId: uuid('accountId').notNull().unique(),
     email: text('email').notNull().unique(),
-    /** What this person registered with while it belonged to another account; `email` is a placeholder then. */
+    /** The address entered at registration while it belonged to another account; `email` is a placeholder then. */
     claimed_email: text('claimed_email'),
     username: text('username').notNull(),
     search_key: text('search_key').notNull(),
     avatar_file: text('avatar_file'),
     phoneNumber: text('phoneNumber'),
     kimlikNo: text('kimlikNo'),
-    /** Keyed, so that one number has one account and nobody can try numbers out on a copy of the table. */
+    /** A keyed hash: one national ID has one account, and a copy of the table does not allow guessing numbers. */
     national_id_hash: text('national_id_hash').unique(),
     identity_mode: text('identity_mode'),
     dogumTarihi: text('dogumTarihi'),
     address: text('address'),
     lastPasswordChange: instant('lastPasswordChange'),
     last_seen: instant('last_seen'),
-    /** In the future while a browser is connected. */
+    /** In the future while a browser of this user is connected. */
     online_until: instant('online_until'),
-    /** The landlord who opened this account for a tenant. Who acts for whom stands in `engagements`. */
+    /** The landlord who opened this account for a tenant. `engagements` stores who acts for whom. */
     createdBy: uuid('createdBy').references((): AnyPgColumn => users.id),
     role: text('role').$type<(typeof systemRoles)[number]>().notNull().default('user'),
-    /** What a promoted administrator was before. */
+    /** The user type before the promotion to administrator. */
     type_before_admin: text('type_before_admin').$type<(typeof userTypes)[number]>(),
     userType: text('userType').$type<(typeof userTypes)[number]>().notNull(),
     host: flag('host'),
@@ -114,7 +114,7 @@ export const users = pgTable(
     decided_at: instant('decided_at'),
     refusal_reason: text('refusal_reason'),
     tenant_id: text('tenant_id'),
-    /** When the last invitation went out; null for people who came by themselves. */
+    /** When the last invitation was sent; null for users who registered by themselves. */
     invited_at: instant('invited_at'),
     user_agent: text('user_agent'),
     created_at: writtenAt('created_at'),

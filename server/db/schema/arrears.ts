@@ -22,12 +22,12 @@ export const arrearsNotices = pgTable('arrears_notices', {
   text: text('text').notNull(),
   version: integer('version').notNull().default(1),
   drafted_on: day('drafted_on').notNull(),
-  /** From then on the text is frozen. */
+  /** The text is frozen from this day on. */
   given_on: day('given_on'),
   delivery: text('delivery').$type<NoticeDelivery>(),
   sha256: text('sha256'),
   delivered_on: day('delivered_on'),
-  /** It came back; from then on nothing about it changes. */
+  /** The notice was returned undelivered; it is immutable from then on. */
   returned_on: day('returned_on'),
   return_reason: text('return_reason').notNull().default(''),
   returned_by_name: text('returned_by_name').notNull().default(''),

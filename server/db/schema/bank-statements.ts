@@ -14,7 +14,7 @@ export const bankStatements = pgTable('bank_statements', {
   created_at: instant('created_at').notNull(),
 })
 
-/** What the columns of a bank's files mean, for each owner and each row of headers. */
+/** The meaning of each column in a bank's files, for each owner and header row. */
 export const bankColumns = pgTable(
   'bank_columns',
   {
@@ -30,7 +30,7 @@ export const bankLines = pgTable('bank_lines', {
   id: uuid('id').primaryKey(),
   owner_id: uuid('owner_id').notNull(),
   statement_id: uuid('statement_id').notNull(),
-  /** Who handed it over: staff who reach only some properties see their own files alone. */
+  /** The user who uploaded the file: staff with access to only some properties see only their own files. */
   taken_by: uuid('taken_by'),
   account: text('account').notNull(),
   format: text('format').$type<StatementFormat>().notNull(),
@@ -38,12 +38,12 @@ export const bankLines = pgTable('bank_lines', {
   fingerprint: text('fingerprint').notNull(),
   day: day('day').notNull(),
   value_day: day('value_day'),
-  /** Kuruş; below zero went out. */
+  /** Kuruş; negative for outgoing money. */
   amount: bigint('amount', { mode: 'number' }).notNull(),
   currency: text('currency').notNull(),
   description: words('description'),
   counterparty: words('counterparty'),
-  /** The sender's name in plain words, for what was confirmed before. */
+  /** The sender's normalised name, used to recognise senders that were confirmed before. */
   counterparty_key: words('counterparty_key'),
   counterparty_iban: words('counterparty_iban'),
   reference: words('reference'),
@@ -51,12 +51,12 @@ export const bankLines = pgTable('bank_lines', {
   reason: words('reason'),
   decided_by: words('decided_by'),
   decided_at: instant('decided_at'),
-  /** How often it was confirmed: a booking after an undo is another one. */
+  /** Counts confirmations: a booking after an undo belongs to a new round. */
   round: integer('round').notNull().default(0),
   created_at: instant('created_at').notNull(),
 })
 
-/** For which tenancies a movement was booked, in every round. */
+/** The tenancies for which a movement was booked, in every round. */
 export const bankLineParts = pgTable(
   'bank_line_parts',
   {

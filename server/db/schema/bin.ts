@@ -8,10 +8,10 @@ export const binItems = pgTable('bin_items', {
   owner_id: uuid('owner_id').notNull(),
   property_id: uuid('property_id'),
   person_id: uuid('person_id'),
-  /** The id of what was removed. */
+  /** The id of the removed record. */
   subject_id: uuid('subject_id').notNull(),
   title: text('title').notNull(),
-  /** What it takes to put it back: whole rows. */
+  /** The complete rows that are needed to restore it. */
   data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
   file_ids: uuid('file_ids').array().notNull().default([]),
   deleted_by: uuid('deleted_by'),

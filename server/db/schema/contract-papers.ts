@@ -2,13 +2,13 @@ import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import type { uses } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { day, instant, words, writtenAt } from './columns.ts'
 
-/** An owner's own conditions, to be put into contracts as text. */
+/** An owner's library of special conditions; contracts copy their text. */
 export const specialConditions = pgTable('special_conditions', {
   id: uuid('id').primaryKey(),
   owner_id: uuid('owner_id').notNull(),
   title: text('title').notNull(),
   body: text('body').notNull(),
-  /** None is all of them. */
+  /** An empty list means all uses. */
   uses: text('uses').array().$type<(typeof uses)[number][]>().notNull().default([]),
   position: integer('position').notNull().default(0),
   version: integer('version').notNull().default(1),
@@ -17,10 +17,10 @@ export const specialConditions = pgTable('special_conditions', {
 
 interface UndertakingParty {
   name: string
-  /** Encrypted, as it is stored. */
+  /** Stored encrypted. */
   id_number: string | null
 }
-/** As it was printed for the signature, whatever changes later. */
+/** Frozen as it was printed for the signature. */
 interface UndertakingDocument {
   property_title: string
   address: string
@@ -29,7 +29,7 @@ interface UndertakingDocument {
   contract: string
 }
 
-/** What a tenant promised in writing (TBK 352/1); never deleted by a person. */
+/** A tenant's written promise to leave (TBK 352/1); users cannot delete it. */
 export const undertakings = pgTable('undertakings', {
   id: uuid('id').primaryKey(),
   tenancy_id: uuid('tenancy_id').notNull(),

@@ -51,7 +51,7 @@ export const contracts = pgTable('contracts', {
   giderler: jsonb('giderler').$type<ContractExpenses>(),
   hususiSartlar: words('hususiSartlar'),
   landlord_name: words('landlord_name'),
-  /** Encrypted, like every id number here. */
+  /** Encrypted, like every id number in this table. */
   landlord_id_number: text('landlord_id_number'),
   landlord_phone: text('landlord_phone'),
   landlord_residence: words('landlord_residence'),
@@ -66,7 +66,7 @@ export const contracts = pgTable('contracts', {
   guarantor_token_created_at: instant('guarantor_token_created_at'),
   guarantor_handed_token: text('guarantor_handed_token'),
   guarantor_link_shown: boolean('guarantor_link_shown').notNull().default(false),
-  /** As they stood when the guarantor was asked, whatever is corrected later. */
+  /** Copied when the guarantor was asked; later corrections do not change them. */
   guarantor_asked_email: text('guarantor_asked_email'),
   guarantor_asked_phone: text('guarantor_asked_phone'),
   guarantor_phone_corrected: boolean('guarantor_phone_corrected').notNull().default(false),
@@ -78,11 +78,11 @@ export const contracts = pgTable('contracts', {
   signed_off_at: instant('signed_off_at'),
   signed_off_by: uuid('signed_off_by'),
   renewed_from: uuid('renewed_from'),
-  /** Kuruş, of the months before a renewal; null: what the contract before says. */
+  /** Kuruş, for the months before a renewal; null means: as in the contract before. */
   previous_rent: bigint('previous_rent', { mode: 'number' }),
-  /** Nobody answered before its first day; it counts as cancelled then. */
+  /** Set when the contract's first day came without an answer; it then counts as cancelled. */
   lapsed_at: instant('lapsed_at'),
-  /** Set when it takes effect. */
+  /** Set when the contract takes effect. */
   tenancy_id: uuid('tenancy_id'),
   terms_hash: words('terms_hash'),
   round: integer('round').notNull().default(1),
@@ -92,12 +92,12 @@ export const contracts = pgTable('contracts', {
   created_at: writtenAt('created_at'),
   updated_at: writtenAt('updated_at'),
   cancelled_at: instant('cancelled_at'),
-  /** The last day, where the tenancy ended on a date; a cancelled contract has none. */
+  /** The last day, if the tenancy ended on a date; null for a cancelled contract. */
   ended_on: day('ended_on'),
   deleted_at: instant('deleted_at'),
 })
 
-/** The migrations say how. */
+/** A stand-in expression: the migrations define how the database computes the column. */
 const writtenByDatabase = sql`written by the database`
 
 export const contractTenants = pgTable('contract_tenants', {
@@ -112,13 +112,13 @@ export const contractTenants = pgTable('contract_tenants', {
   /** Encrypted. */
   tenant_id_number: text('tenant_id_number'),
   tenant_birth_date: text('tenant_birth_date'),
-  /** The same for the same address and name. This and what follows is written by the database (migration 0063). */
+  /** Equal for the same address and name. The database fills this and the following columns (migration 0063). */
   person_key: uuid('person_key').notNull().generatedAlwaysAs(writtenByDatabase),
   owner_id: uuid('owner_id').notNull().generatedAlwaysAs(writtenByDatabase),
   property_id: uuid('property_id').notNull().generatedAlwaysAs(writtenByDatabase),
-  /** Under a name, in a contract that is neither deleted nor called off, of a place that is not in the bin. */
+  /** True if the tenant has a name, the contract is not deleted or cancelled, and the property is not in the bin. */
   listed: boolean('listed').notNull().generatedAlwaysAs(writtenByDatabase),
-  /** The account; without one that of the same person with the same owner, else the key. */
+  /** The account id; without an account, that of the same person with the same owner, else `person_key`. */
   person: uuid('person').notNull().generatedAlwaysAs(writtenByDatabase),
 })
 
@@ -150,9 +150,9 @@ export const contractApprovals = pgTable('contract_approvals', {
   approval_status: text('approval_status').$type<ApprovalStatus>().notNull().default('pending'),
   approval_date: instant('approval_date'),
   approval_note: words('approval_note'),
-  /** What the tenant would have instead. */
+  /** The terms that the tenant would prefer. */
   wishes: jsonb('wishes').$type<Wish[]>().notNull().default([]),
-  /** Asked anew in the same round; the answer stays as it was given. */
+  /** Set when the tenant is asked again in the same round; the earlier answer is kept. */
   superseded_at: instant('superseded_at'),
   round: integer('round').notNull(),
   terms_hash: text('terms_hash').notNull(),
@@ -162,8 +162,8 @@ export const contractApprovals = pgTable('contract_approvals', {
   expires_at: instant('expires_at').notNull(),
 })
 
-// Written out: with these words as values, a plan for all values knows neither how many rows have them nor that the
-// indexes of what waits are meant.
+// The status values are literals, because with parameters a generic plan knows neither their frequency nor that the
+// partial indexes apply.
 export const isActiveContract = sql`${contracts.status} = 'active'`
 export const asksForAnswers = sql`${contracts.status} in ('waiting_for_tenants', 'waiting_for_guarantor')`
 export const isUnanswered = sql`${contractApprovals.approval_status} = 'pending'`
@@ -182,7 +182,10 @@ export const contractSnapshots = pgTable(
   (table) => [primaryKey({ columns: [table.contract_id, table.round] })],
 )
 
-/** Whose list a contract has left: a tenant's own, or by the owner's id that of the owner's side. */
+/**
+ * Hides a contract from a list: a tenant's own id hides it from their list, the owner's id from that of the owner's
+ * side.
+ */
 export const contractHidings = pgTable(
   'contract_hidings',
   {

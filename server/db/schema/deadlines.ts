@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Side } from '#domain/work/deadlines/deadline-rule.rules.ts'
 import { day, instant } from './columns.ts'
 
-/** What somebody has dealt with; it leaves that person's list alone. */
+/** Deadlines that a user marked as done; only that user's list changes. */
 export const deadlineMarks = pgTable(
   'deadline_marks',
   {
@@ -16,7 +16,7 @@ export const deadlineMarks = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.key] })],
 )
 
-/** What somebody was reminded of: each step of a date once. */
+/** Reminders that were sent: each step of a deadline once for each user. */
 export const deadlineReminders = pgTable(
   'deadline_reminders',
   {
@@ -28,7 +28,7 @@ export const deadlineReminders = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.key, table.step] })],
 )
 
-/** Whose dates were looked at on which day, whether or not there was something to tell. */
+/** The days on which a user's deadlines were checked, even if there was nothing to report. */
 export const deadlineDigests = pgTable(
   'deadline_digests',
   {

@@ -12,10 +12,10 @@ export const propertyDocuments = pgTable('property_documents', {
   category: text('category').$type<DocumentCategory>().notNull(),
   tenant_can_see: boolean('tenant_can_see').notNull().default(false),
   lawyer_can_see: boolean('lawyer_can_see').notNull().default(false),
-  /** The last day on which it holds; null for what does not run out. */
+  /** The last day of validity; null for a document that does not expire. */
   valid_until: day('valid_until'),
   search_key: text('search_key').notNull(),
-  /** The name in Turkish order, see `sortKey`. */
+  /** The name's sort key in Turkish order, see `sortKey`. */
   name_key: text('name_key').notNull(),
   uploaded_by: uuid('uploaded_by'),
   version: integer('version').notNull().default(1),

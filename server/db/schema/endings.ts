@@ -11,7 +11,7 @@ import type {
 } from '#domain/tenancy/endings/endings.schema.ts'
 import { day, instant, words } from './columns.ts'
 
-/** How a tenancy comes to its end; at most one is open at a time. */
+/** The ending of a tenancy; at most one is open at a time. */
 export const endings = pgTable('endings', {
   id: uuid('id').primaryKey(),
   tenancy_id: uuid('tenancy_id').notNull(),
@@ -26,7 +26,7 @@ export const endings = pgTable('endings', {
   ends_on: day('ends_on').notNull(),
   delivered_on: day('delivered_on').notNull(),
   basis_on: day('basis_on'),
-  /** What a court decided: who, under which number, on the day of `basis_on`. */
+  /** The court and its decision number; `basis_on` is the day of the decision. */
   decision_office: words('decision_office'),
   decision_number: words('decision_number'),
   reason: words('reason'),
@@ -49,13 +49,13 @@ export const endings = pgTable('endings', {
   updated_at: instant('updated_at').notNull(),
 })
 
-/** A change of what both sides agreed on, which both have to confirm. */
+/** A proposed change of an agreed ending, which both sides have to confirm. */
 export const endingChanges = pgTable('ending_changes', {
   id: uuid('id').primaryKey(),
   ending_id: uuid('ending_id').notNull(),
   side: text('side').$type<EndingSide>().notNull(),
   proposed_by_name: text('proposed_by_name').notNull(),
-  /** The other last day; null where the ending itself is called off. */
+  /** The new last day; null if the ending itself is cancelled. */
   ends_on: day('ends_on'),
   reason: words('reason'),
   state: text('state').$type<EndingChangeState>().notNull(),

@@ -4,21 +4,21 @@ import { day, instant, writtenAt } from './columns.ts'
 
 const flag = (name: string) => boolean(name).notNull().default(false)
 
-/** A property that is offered, as it will stand in `property_delegates`. */
+/** An offered property, with the values that `property_delegates` will get. */
 export interface OfferedProperty {
   property_id: string
   pay: number | null
   payda: number | null
 }
 
-/** What somebody is to one owner. Only one that was accepted, is not suspended and is within its dates gives anything. */
+/** A person's role for one owner. It only grants access once accepted, while not suspended, and within its dates. */
 export const engagements = pgTable('engagements', {
   id: uuid('id').primaryKey(),
   owner_id: uuid('owner_id').notNull(),
-  /** Null until the address that was invited is proven by an account. */
+  /** Null until an account has proven the invited address. */
   person_id: uuid('person_id'),
   role: text('role').$type<EngagementRole>().notNull(),
-  /** As the owner typed them; what the person's own account says counts once they accepted. */
+  /** As the owner entered them; after acceptance the data of the person's own account counts. */
   email: text('email').notNull(),
   username: text('username').notNull(),
   phoneNumber: text('phoneNumber'),
@@ -32,16 +32,16 @@ export const engagements = pgTable('engagements', {
   acts_on_all: flag('acts_on_all'),
   offer: jsonb('offer').$type<OfferedProperty[]>().notNull().default([]),
   since: day('since').notNull(),
-  /** The last day. */
+  /** The last day of the engagement. */
   until: day('until'),
   invited_by: uuid('invited_by'),
   invited_at: instant('invited_at').notNull(),
-  /** The mailed link that opens the account and accepts at once, for somebody who had none. */
+  /** The mailed link that opens the account and accepts the invitation, for people without an account. */
   link_id: uuid('link_id'),
   accepted_at: instant('accepted_at'),
   suspended_at: instant('suspended_at'),
   ended_at: instant('ended_at'),
-  /** Counts what the owner changed. */
+  /** Counts the owner's changes. */
   version: integer('version').notNull().default(1),
   created_at: writtenAt('created_at'),
 })

@@ -23,13 +23,13 @@ const what = {
 export const recurringExpenses = pgTable('recurring_expenses', {
   id: uuid('id').primaryKey(),
   ...what,
-  /** Under which name each one goes onto the tenant's account; null for never. */
+  /** The category under which each expense is charged to the tenant's account; null: never. */
   book: text('book').$type<DueCategory>(),
   paid: boolean('paid').notNull().default(false),
   every: text('every').$type<Rhythm>().notNull(),
   starts_on: day('starts_on').notNull(),
   ends_on: day('ends_on'),
-  /** How many of its days are dealt with, those that fell into a pause included. */
+  /** How many occurrences are dealt with, including those during a pause. */
   made: integer('made').notNull().default(0),
   next_on: day('next_on'),
   paused: boolean('paused').notNull().default(false),
@@ -45,7 +45,7 @@ export const expenses = pgTable('expenses', {
   file_id: uuid('file_id'),
   suggestion_id: uuid('suggestion_id'),
   recurring_id: uuid('recurring_id'),
-  /** Which of its days this is; null for one that was written anew. */
+  /** The occurrence of the recurring expense; null for an expense entered by hand or as a correction. */
   recurs_on: day('recurs_on'),
   replaces: uuid('replaces'),
   tenancy_id: uuid('tenancy_id'),

@@ -5,15 +5,15 @@ import { writtenAt } from './columns.ts'
 export const files = pgTable('files', {
   id: uuid('id').primaryKey(),
   area: text('area').$type<FileArea>().notNull(),
-  /** As the person called it; the content lies in storage under the id. */
+  /** The file name that the user gave; the content is in the storage under the id. */
   name: text('name').notNull(),
-  /** Found in the content, not believed. */
+  /** Detected from the content, not taken from the upload. */
   type: text('type').notNull(),
   size: bigint('size', { mode: 'number' }).notNull(),
   width: integer('width'),
   height: integer('height'),
   property_id: uuid('property_id'),
-  /** Brought for a conversation; such a file belongs to no property. */
+  /** Uploaded in a chat; such a file belongs to no property. */
   chat_id: uuid('chat_id'),
   uploaded_by: uuid('uploaded_by'),
   created_at: writtenAt('created_at'),

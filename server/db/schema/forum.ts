@@ -8,7 +8,7 @@ const target = {
   target_id: uuid('target_id').notNull(),
   target_type: text('target_type').$type<ForumTarget>().notNull(),
 }
-/** Taken out of sight by an administrator, or removed by its author. */
+/** Hidden by an administrator, or deleted by the author. */
 const outOfSight = {
   hidden_at: instant('hidden_at'),
   hidden_by: uuid('hidden_by'),
@@ -33,7 +33,6 @@ export const forumPosts = pgTable('forum_posts', {
   updated_at: instant('updated_at'),
   last_activity: instant('last_activity').notNull(),
   ...outOfSight,
-  /** The folded title. */
   search_key: text('search_key').notNull(),
 })
 
@@ -78,7 +77,7 @@ export const forumNotifications = pgTable('forum_notifications', {
   created_at: instant('created_at').notNull(),
 })
 
-/** What stood there before an edit. */
+/** The text before an edit. */
 export const forumEdits = pgTable('forum_edits', {
   id: uuid('id').primaryKey(),
   ...target,

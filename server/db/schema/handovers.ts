@@ -3,7 +3,7 @@ import type { HandoverData, HandoverKind, HandoverState } from '#domain/tenancy/
 import type { PaperSide } from '#domain/tenancy/papers/papers.schema.ts'
 import { instant, words } from './columns.ts'
 
-/** What is being written about moving in or out; what was sent stands in `papers`. */
+/** Drafts of handover records for moving in or out; sent records are stored in `papers`. */
 export const handovers = pgTable('handovers', {
   id: uuid('id').primaryKey(),
   tenancy_id: uuid('tenancy_id').notNull(),

@@ -25,16 +25,16 @@ const percent = (name: string) => numeric(name, { precision: 5, scale: 2, mode: 
 
 export const ledgerAccounts = pgTable('ledger_accounts', {
   tenancy_id: uuid('tenancy_id').primaryKey(),
-  /** Months that began before this day are not of this account. */
+  /** Months that began before this day are not part of this account. */
   opened_on: day('opened_on').notNull(),
   made_until: day('made_until').notNull().default('0001-01-01'),
-  /** What the toggle of the time before the ledger said. */
+  /** The paid state that was set by hand before the ledger existed. */
   carried_over: text('carried_over').$type<PaymentState>(),
-  /** Whether the tenants are reminded of what falls due. */
+  /** Whether the tenants are reminded of due payments. */
   reminders: boolean('reminders').notNull().default(true),
-  /** Whether money may wait for a later claim. */
+  /** Whether surplus money is kept for later claims. */
   credit: boolean('credit').notNull().default(true),
-  /** Which form of the two projections below was written for it. */
+  /** The version of the two projections below that was written for this account. */
   projection: smallint('projection').notNull().default(1),
   created_at: instant('created_at').notNull(),
 })
@@ -67,7 +67,7 @@ export const ledgerEntries = pgTable('ledger_entries', {
   booked_at: instant('booked_at').notNull(),
 })
 
-/** What the rule of allocation makes of the entries; written with every booking, never by hand. */
+/** Projection: each claim with its settled amount, as the allocation rule computes it; rewritten with every booking. */
 export const ledgerDues = pgTable('ledger_dues', {
   due_id: uuid('due_id').primaryKey(),
   tenancy_id: uuid('tenancy_id').notNull(),
@@ -82,7 +82,7 @@ export const ledgerDues = pgTable('ledger_dues', {
   settled_on: day('settled_on'),
 })
 
-/** What settled which claim, by the same rule and written at the same time. */
+/** Projection: which entry settled which claim, by the same rule and written at the same time. */
 export const ledgerSettlements = pgTable(
   'ledger_settlements',
   {
@@ -123,11 +123,11 @@ export const rentChanges = pgTable('rent_changes', {
   tenancy_id: uuid('tenancy_id').notNull(),
   from_on: day('from_on').notNull(),
   rent: money('rent').notNull(),
-  /** The one that it was agreed under; null: whichever holds on its day. */
+  /** The contract under which it was agreed; null: the contract in force on that day. */
   contract_id: uuid('contract_id'),
   source: text('source').$type<'increase' | 'hand'>().notNull(),
   source_id: uuid('source_id'),
-  /** Of one that the landlord's side wrote down: how it came about. '' for every other. */
+  /** How a change entered by the landlord's side was agreed; '' for other sources. */
   agreed: text('agreed').$type<AgreedWay | ''>().notNull().default(''),
   note: words('note'),
   taken_back_at: instant('taken_back_at'),
@@ -141,7 +141,7 @@ export const claimPursuits = pgTable('claim_pursuits', {
   claim_id: uuid('claim_id').primaryKey(),
   tenancy_id: uuid('tenancy_id').notNull(),
   since: day('since').notNull(),
-  /** Where, and under which number. */
+  /** The office and its file number. */
   office: words('office'),
   file_number: words('file_number'),
   note: words('note'),
@@ -154,7 +154,7 @@ export const paymentReminders = pgTable('payment_reminders', {
   tenancy_id: uuid('tenancy_id').notNull(),
   due_on: day('due_on').notNull(),
   stage: text('stage').$type<ReminderStage>().notNull(),
-  /** Open on that day. */
+  /** The open amount on that day. */
   amount: money('amount').notNull(),
   currency: text('currency').$type<Currency>().notNull(),
   text: text('text').notNull(),

@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import type { LoggedOperation, MaintenanceChange } from '#domain/operations/maintenance/maintenance.schema.ts'
 import { instant, words } from './columns.ts'
 
-/** Append-only: a trigger refuses changes and removals. */
+/** Append-only: a trigger refuses updates and deletes. */
 export const maintenanceRuns = pgTable('maintenance_runs', {
   id: uuid('id').primaryKey(),
   operation: text('operation').$type<LoggedOperation>().notNull(),

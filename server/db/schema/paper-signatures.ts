@@ -2,7 +2,7 @@ import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { SignatureAct } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 import { instant, words } from './columns.ts'
 
-/** What an owner recorded as signed on paper, and whether the party objected. */
+/** Signatures on paper that an owner recorded, and the party's objections to them. */
 export const paperSignatures = pgTable('paper_signatures', {
   id: uuid('id').primaryKey(),
   contract_id: uuid('contract_id').notNull(),

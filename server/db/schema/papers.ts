@@ -10,7 +10,7 @@ import type {
 } from '#domain/tenancy/papers/papers.schema.ts'
 import { instant, words } from './columns.ts'
 
-/** One round of a paper that both sides confirm, from the moment of sending. */
+/** One round of a paper that both sides confirm, from the moment it is sent. */
 export const papers = pgTable('papers', {
   id: uuid('id').primaryKey(),
   kind: text('kind').$type<PaperKind>().notNull(),

@@ -3,7 +3,7 @@ import type { Currency } from '#domain/kernel/money.ts'
 import type { ReceiptState } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import { day, instant, words } from './columns.ts'
 
-/** A tenant's word, with the bank's paper, that something was paid. */
+/** A tenant's claim of a payment, with the bank's receipt. */
 export const paymentReceipts = pgTable('payment_receipts', {
   id: uuid('id').primaryKey(),
   tenancy_id: uuid('tenancy_id').notNull(),

@@ -17,13 +17,13 @@ export const dataArchives = pgTable('data_archives', {
   id: uuid('id').primaryKey(),
   user_id: uuid('user_id').notNull(),
   kind: text('kind').$type<ArchiveKind>().notNull().default('data'),
-  /** Of which tenancy; null for a person's own data. */
+  /** The tenancy of the archive; null for a user's own data. */
   tenancy_id: uuid('tenancy_id'),
   state: text('state').$type<ArchiveState>().notNull(),
-  /** In per cent, while it is being made. */
+  /** Percentage while the archive is being made. */
   progress: integer('progress').notNull().default(0),
   size: bigint('size', { mode: 'number' }),
-  /** Files that were in the tables and no longer in storage. */
+  /** Number of files that the tables list but the storage no longer has. */
   missing: integer('missing').notNull().default(0),
   asked_at: instant('asked_at').notNull(),
   ready_at: instant('ready_at'),
@@ -43,7 +43,7 @@ export const deletionRequests = pgTable('deletion_requests', {
   decided_by_name: words('decided_by_name'),
   refusal_reason: words('refusal_reason'),
   done_at: instant('done_at'),
-  /** The last day on which evidence about the person is kept; null when there is none. */
+  /** The last day on which evidence about the person is kept; null if there is none. */
   kept_until: day('kept_until'),
   result: jsonb('result').$type<PlanLine[]>().notNull().default([]),
 })

@@ -33,15 +33,15 @@ export const properties = pgTable('properties', {
   is_bina: boolean('is_bina').notNull().default(false),
   bina_id: uuid('bina_id').references((): AnyPgColumn => properties.id),
   contract_id: uuid('contract_id'),
-  /** Folded title, address and place: what the search box looks in. */
+  /** Folded title, address and place, for the search. */
   search_key: words('search_key'),
-  /** The title in Turkish order, see `sortKey`. */
+  /** The title's sort key in Turkish order, see `sortKey`. */
   title_key: words('title_key'),
-  /** Counts changes, so that nobody overwrites what they have not seen. */
+  /** Counts changes, so that nobody overwrites a change they have not seen. */
   version: integer('version').notNull().default(1),
   created_at: writtenAt('created_at'),
   updated_at: writtenAt('updated_at'),
-  /** In the bin, or what is left of it for the contracts that name it. */
+  /** The property is in the bin, or only remains for the contracts that name it. */
   deleted_at: instant('deleted_at'),
 })
 
@@ -141,7 +141,7 @@ export const meterReadings = pgTable('meter_readings', {
   created_at: writtenAt('created_at'),
 })
 
-/** What its owner thinks it is worth; only the newest is kept. */
+/** The owner's estimate of the value; only the newest is kept. */
 export const propertyValues = pgTable('property_values', {
   property_id: uuid('property_id').primaryKey(),
   /** Kuruş. */
@@ -183,7 +183,7 @@ export const invoices = pgTable('invoices', {
   created_at: writtenAt('created_at'),
 })
 
-/** Named by a landlord, not yet agreed to by the person; opens nothing. */
+/** A tenant named by a landlord who has not agreed yet; it grants no access. */
 export const tenancyRequests = pgTable('tenancy_requests', {
   id: uuid('id').primaryKey(),
   property_id: uuid('property_id').notNull(),

@@ -10,7 +10,7 @@ export const exchangeRates = pgTable('exchange_rates', {
   fetched_at: instant('fetched_at').notNull(),
 })
 
-/** Units for one lira, as they were stored first on that day. */
+/** Foreign currency for one lira, as first stored on that day. */
 export const exchangeRateDays = pgTable('exchange_rate_days', {
   day: date('day', { mode: 'string' }).primaryKey(),
   USD: doublePrecision('USD').notNull(),

@@ -5,7 +5,7 @@ import { day, instant, words } from './columns.ts'
 /** Kuruş a month. */
 const rent = (name: string) => bigint(name, { mode: 'number' })
 
-/** An increase of the rent within a contract, or a rent year for which none is wanted. */
+/** A rent increase within a contract, or a rent year for which the landlord wants none. */
 export const rentIncreases = pgTable('rent_increases', {
   id: uuid('id').primaryKey(),
   tenancy_id: uuid('tenancy_id').notNull(),

@@ -22,7 +22,7 @@ export const suggestions = pgTable('suggestions', {
   ret_nedeni: words('ret_nedeni'),
   tamamlayan_kullanici_id: uuid('tamamlayan_kullanici_id'),
   tamamlanma_tarihi: instant('tamamlanma_tarihi'),
-  /** Kuruş; null while nobody said what it cost. */
+  /** Kuruş; null until the cost is entered. */
   maliyet: bigint('maliyet', { mode: 'number' }),
   maliyet_sahibi: text('maliyet_sahibi').$type<CostBearer>(),
   /** Folded subject and text. */
@@ -30,7 +30,7 @@ export const suggestions = pgTable('suggestions', {
   version: integer('version').notNull().default(1),
 })
 
-/** One row per person, from their first look: goruldu_kullanicilar and goruldu_detaylar (SUG-10). */
+/** One row for each user, from the first view on: goruldu_kullanicilar and goruldu_detaylar (SUG-10). */
 export const suggestionViews = pgTable(
   'suggestion_views',
   {
@@ -46,7 +46,7 @@ export const suggestionComments = pgTable('suggestion_comments', {
   id: uuid('id').primaryKey(),
   suggestion_id: uuid('suggestion_id').notNull(),
   author_id: uuid('author_id'),
-  /** As they were called when they wrote it: a comment outlives its author's account. */
+  /** The author's name at the time of writing, because a comment outlives its author's account. */
   author_name: text('author_name').notNull(),
   role_label: text('role_label').notNull(),
   text: text('text').notNull(),

@@ -27,7 +27,7 @@ export const taxYearChanges = pgTable('tax_year_changes', {
   at: instant('at').notNull(),
 })
 
-/** What only the person knows of a year. */
+/** A user's own entries for a tax year. */
 export const taxInputRows = pgTable(
   'tax_inputs',
   {

@@ -4,7 +4,7 @@ import { instant, words } from './columns.ts'
 
 export const tickets = pgTable('tickets', {
   id: uuid('id').primaryKey(),
-  /** Null when the account is gone (TIC-11). */
+  /** Null once the account is deleted (TIC-11). */
   creator_id: uuid('creator_id'),
   subject: text('subject').notNull(),
   body: text('body').notNull(),
@@ -25,7 +25,7 @@ export const tickets = pgTable('tickets', {
 export const ticketReplies = pgTable('ticket_replies', {
   id: uuid('id').primaryKey(),
   ticket_id: uuid('ticket_id').notNull(),
-  /** Null when the account is gone. */
+  /** Null once the account is deleted. */
   author_id: uuid('author_id'),
   by_support: boolean('by_support').notNull(),
   text: text('text').notNull(),
@@ -37,7 +37,7 @@ export const ticketReplies = pgTable('ticket_replies', {
 export const ticketFiles = pgTable('ticket_files', {
   file_id: uuid('file_id').primaryKey(),
   ticket_id: uuid('ticket_id').notNull(),
-  /** Null for what came with the ticket itself. */
+  /** Null for files attached to the ticket itself. */
   reply_id: uuid('reply_id'),
   position: integer('position').notNull(),
 })

@@ -15,7 +15,7 @@ import {
   width,
 } from './paint.ts'
 
-/** Photographs that a tenant would take of what is broken. */
+/** Drawings of photographs that tenants take of damages. */
 
 const drop = (x: number, y: number, size: number) =>
   path(
@@ -51,7 +51,7 @@ export function leakingBoiler(seed: number) {
   )
 }
 
-/** The lower rack of a dishwasher, one of its wheels gone. */
+/** The lower rack of a dishwasher with a missing wheel. */
 export function brokenRack(seed: number) {
   const { defs, body } = wallOf(seed)
   const wheel = (x: number) =>
@@ -70,7 +70,7 @@ export function brokenRack(seed: number) {
   )
 }
 
-/** An air conditioner with a stain on the wall under it. */
+/** An air conditioner above a stain on the wall. */
 export function drippingCooler(seed: number) {
   const { wall, defs, body } = wallOf(seed)
   return picture(
@@ -87,7 +87,7 @@ export function drippingCooler(seed: number) {
   )
 }
 
-/** A shutter that has come down crooked. */
+/** A crooked shutter. */
 export function stuckShutter(seed: number) {
   const { wall, defs, body } = wallOf(seed)
   return picture(

@@ -112,7 +112,7 @@ const door = (x: number, y: number, w: number, h: number, colour: string) =>
   rect(x + w * 0.14, y + h * 0.56, w * 0.72, h * 0.32, tone(colour, -0.14)) +
   oval(x + w * 0.86, y + h * 0.53, 4, 4, '#e7c873')
 
-/** A block of flats on a street; with `shop`, the ground floor sells something. */
+/** A block of flats on a street; with `shop`, there is a shop on the ground floor. */
 export function apartment(seed: number, options: { floors?: number; shop?: boolean } = {}) {
   const luck = chance(seed)
   const { defs, back } = scenery(luck)
@@ -153,7 +153,7 @@ export function apartment(seed: number, options: { floors?: number; shop?: boole
   )
 }
 
-/** A house in a garden; with `sea`, by the shore and whitewashed. */
+/** A house in a garden; with `sea`, whitewashed and on the shore. */
 export function house(seed: number, options: { sea?: boolean } = {}) {
   const luck = chance(seed)
   const { defs, back } = scenery(luck)
@@ -223,7 +223,7 @@ export function house(seed: number, options: { sea?: boolean } = {}) {
   )
 }
 
-/** Glass and steel. */
+/** A tower of glass and steel. */
 export function tower(seed: number) {
   const luck = chance(seed)
   const { defs, back } = scenery(luck)

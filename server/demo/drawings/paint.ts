@@ -1,4 +1,4 @@
-/** A small brush for drawn pictures: SVG pieces, colours that go together, and chance that repeats. */
+/** Helpers for drawings: SVG elements, matching colours, and a repeatable random generator. */
 export const width = 960
 export const height = 640
 
@@ -26,7 +26,7 @@ export const shade = (id: string, from: string, to: string, across = false) =>
 export const picture = (defs: string, ...parts: string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs}</defs>${parts.join('')}</svg>`
 
-/** mulberry32: the same seed draws the same picture, on every machine. */
+/** mulberry32: the same seed gives the same picture on every machine. */
 export function chance(seed: number) {
   let state = Math.imul(seed ^ 0x5bd1e995, 0x9e3779b1)
   const next = () => {
@@ -42,7 +42,7 @@ export function chance(seed: number) {
   }
 }
 
-/** Lighter (above 0) or darker (below 0) by a part of the way. */
+/** Makes a colour lighter (`by` above 0) or darker (below 0), by this fraction. */
 export function tone(colour: string, by: number): string {
   const goal = by > 0 ? 255 : 0
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))

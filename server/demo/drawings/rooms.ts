@@ -22,19 +22,19 @@ import {
 
 type Chance = ReturnType<typeof chance>
 
-/** What changed between handover and return. */
+/** Changes between handover and return. */
 export interface Wear {
   stain?: boolean
   lampGone?: boolean
   broken?: boolean
 }
 
-/** Drawn first and left out afterwards: the chance that follows must not notice. */
+/** Draws an item even if it is then left out, so that the random numbers for later items stay the same. */
 const gone = (isGone: boolean | undefined, drawn: string) => (isGone ? '' : drawn)
 
 const back = { left: 150, right: 810, top: 90, floor: 440 }
 
-/** Ceiling, three walls and boards towards one vanishing point. */
+/** The ceiling, three walls and the floor boards, in perspective. */
 function shell(luck: Chance) {
   const wall = luck.pick(walls)
   const wood = luck.pick(woods)
@@ -170,7 +170,7 @@ function plant(x: number, ground: number, size: number, colour: string, pot: str
   )
 }
 
-/** A pendant; when it is gone, its wire hangs there. */
+/** A pendant lamp; if it is gone, only its wire hangs there. */
 const pendant = (x: number, colour: string, gone?: boolean) =>
   gone
     ? stroke(`M${x} 44 q6 40 -4 64 q-6 14 6 24`, '#4a4a4a', 3) + oval(x, 44, 16, 6, '#ffffff')
@@ -190,7 +190,7 @@ const pendant = (x: number, colour: string, gone?: boolean) =>
         'opacity="0.16"',
       )
 
-/** Damp, drawn as somebody would find it. */
+/** A damp stain. */
 const stain = (x: number, y: number) =>
   path(
     `M${x} ${y} q40 -26 86 -8 q44 2 50 42 q20 44 -22 66 q-40 30 -84 8 q-56 -8 -52 -54 q-14 -34 22 -54Z`,
@@ -474,7 +474,7 @@ export function bathroom(seed: number, wear: Wear = {}) {
   )
 }
 
-/** Desks by a window: an office, or the room behind a shop. */
+/** Desks by a window: an office, or the back room of a shop. */
 export function workRoom(seed: number, wear: Wear = {}) {
   const luck = chance(seed)
   const { defs, body, wood } = shell(luck)
@@ -540,7 +540,7 @@ export function storeRoom(seed: number) {
   )
 }
 
-/** The segments of a digit, so that a counter needs no font. */
+/** The segments of each digit, so that a meter's counter needs no font. */
 const segments = ['abcefd', 'bc', 'abged', 'abgcd', 'fgbc', 'afgcd', 'afgedc', 'abc', 'abcdefg', 'abcdfg']
 const bars: Record<string, [number, number, number, number]> = {
   a: [4, 0, 24, 5],
@@ -552,7 +552,7 @@ const bars: Record<string, [number, number, number, number]> = {
   g: [4, 28, 24, 5],
 }
 
-/** A meter as somebody photographs it at handover. */
+/** A photograph of a meter as taken at handover. */
 export function meter(seed: number, index: number) {
   const luck = chance(seed)
   const wall = luck.pick(walls)

@@ -1,6 +1,6 @@
 import type { TrackingEvent } from '#domain/people/tracking/tracking.rules.ts'
 
-/** A service that counts what visitors do who have agreed to it. */
+/** Counts the actions of visitors who have consented to it. */
 export interface Analytics {
   send(event: TrackingEvent, at: Date): Promise<void>
 }

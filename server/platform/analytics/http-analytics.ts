@@ -8,10 +8,13 @@ export interface HttpAnalyticsOptions {
 }
 
 const sendTimeoutMs = 5000
-/** A service that hangs must not gather the server's memory. */
+/** A limit, because requests to a hanging service would fill the server's memory. */
 const mostUnderWay = 50
 
-/** Any service that takes JSON and answers 2xx; a small bridge adapts the others. It learns nothing of the visitor. */
+/**
+ * Any service that accepts JSON and answers 2xx; a small bridge adapts the others. It receives no data about the
+ * visitor.
+ */
 export function httpAnalytics({ address, key = '', timeoutMs = sendTimeoutMs }: HttpAnalyticsOptions): Analytics {
   let underWay = 0
   return {

@@ -1,15 +1,15 @@
 export interface AuditHead {
-  /** Of which installation; one receiver may keep several. */
+  /** The id of the installation; one receiver may serve several. */
   installation: string
   seq: number
   hash: string
   at: string
-  /** Entries that the server did not write. */
+  /** Number of entries that the server did not write. */
   foreign: number
 }
 
-/** Somebody outside of the database who keeps the head of the audit log. */
+/** A receiver outside of the database that keeps the head of the audit log. */
 export interface AuditHeadReceiver {
-  /** Returns when it was taken over; throws when it should be tried again. */
+  /** Resolves when the receiver has accepted the head; throws when it should be retried. */
   send(head: AuditHead): Promise<void>
 }

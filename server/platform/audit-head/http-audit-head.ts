@@ -9,7 +9,7 @@ export interface HttpAuditHeadOptions {
 
 const sendTimeoutMs = 10_000
 
-/** Any service that takes JSON and answers 2xx. */
+/** Any service that accepts JSON and answers 2xx. */
 export const httpAuditHead = ({
   address,
   key = '',

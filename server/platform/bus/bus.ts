@@ -1,13 +1,13 @@
 /**
- * Passes events between the processes of one installation. It is for news that nobody may depend on: publishing never
- * fails and never waits, events of one process arrive in their order, and what gets lost is made good by `onMissed`.
+ * Passes events between the processes of one installation. Delivery is not guaranteed: publishing never fails and never
+ * waits, events of one process arrive in order, and `onMissed` reports possible losses.
  */
 export interface EventBus<Event> {
-  /** To every other process; the publishing one has acted on it already. Nothing happens before the first `subscribe`. */
+  /** Sends to every other process, not to the publishing one. Does nothing before the first `subscribe`. */
   publish(event: Event): void
   /** The first subscription opens the bus. Returns the function that ends the subscription. */
   subscribe(handler: (event: Event) => void): () => void
-  /** Called when events of other processes may have been lost, once passing them on works again. */
+  /** Called once delivery works again, if events of other processes may have been lost. */
   onMissed(handler: () => void): () => void
   close(): Promise<void>
 }

@@ -9,7 +9,9 @@ interface Limits {
   onDrop(): void
 }
 
-/** Events that wait for the database, in their order: bounded in length, and nobody gets old news. */
+/**
+ * Events waiting for the database, in order. The queue has a maximum length, and events that are too old are dropped.
+ */
 export function eventQueue({ maxLength, maxAgeMs, onDrop }: Limits) {
   const waiting: Waiting[] = []
   let length = 0
@@ -41,14 +43,14 @@ export function eventQueue({ maxLength, maxAgeMs, onDrop }: Limits) {
       dropOld()
       return waiting.length === 0
     },
-    /** The first events, with about this many payloads together, and never a part of an event. */
+    /** Takes the first events, with about this many payloads together; never splits an event. */
     take(payloads: number): Waiting[] {
       const taken: Waiting[] = []
       for (let count = 0; waiting.length > 0 && count < payloads; count += taken.at(-1)!.payloads.length)
         taken.push(takeFirst())
       return taken
     },
-    /** Those that could not be sent are the first again. */
+    /** Puts events that could not be sent back at the front. */
     putBack(events: Waiting[]) {
       waiting.unshift(...events)
       for (const event of events) length += lengthOf(event)

@@ -1,6 +1,6 @@
 import type { EventBus } from './bus.ts'
 
-/** For an installation of one process: there is nobody to pass an event on to, so none can get lost either. */
+/** For an installation with one process: there is no other process to send to, so nothing can be lost. */
 export const inProcessBus = <Event>(): EventBus<Event> => ({
   publish() {},
   subscribe: () => () => {},

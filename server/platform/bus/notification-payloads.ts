@@ -1,18 +1,18 @@
-/** PostgreSQL refuses a notification of 8000 bytes or more; the rest is for the header. */
+/** PostgreSQL refuses notifications of 8000 bytes or more; the difference is for the header. */
 const partLength = 7800
 
 interface Envelope {
   /** The publishing process. */
   from: string
-  /** Counts the events of that process. It also keeps two equal events apart, which PostgreSQL would send only once. */
+  /** Counts the events of that process, and keeps equal events apart, because PostgreSQL would merge them. */
   number: number
-  /** JSON; empty says that this process had to drop events. */
+  /** JSON; empty if this process had to drop events. */
   text: string
 }
 
 /**
- * The payloads of one event. Everything is ASCII, so a character is a byte, whatever the encoding of the database. The
- * parts must be sent in one transaction: then they arrive all or not at all, and nothing comes between them.
+ * Splits an event into payloads. All text is ASCII, so that a character is one byte in every encoding of the database.
+ * The parts must be sent in one transaction, so that all or none arrive, with nothing between them.
  */
 export function toPayloads({ from, number, text }: Envelope): string[] {
   const ascii = text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
@@ -23,7 +23,7 @@ export function toPayloads({ from, number, text }: Envelope): string[] {
   })
 }
 
-/** Puts the parts of one connection's notifications together; null until the last part of an event is there. */
+/** Joins the parts received on one connection; returns null until the last part of an event has arrived. */
 export function payloadReader(): (payload: string) => Envelope | null {
   let parts: string[] = []
   return (payload) => {

@@ -24,7 +24,7 @@ function startBus(options: { url?: string; timeLimitMs?: number; checkEveryMs?: 
 }
 type StartedBus = ReturnType<typeof startBus>
 
-/** Events that are published before the other side listens go to nobody, so the test begins when one has arrived. */
+/** Events published before the other side listens are lost, so each test begins once one has arrived. */
 async function connected(...buses: StartedBus[]) {
   for (const from of buses)
     for (const to of buses)
@@ -36,7 +36,7 @@ async function connected(...buses: StartedBus[]) {
           },
           { timeout: 10_000, interval: 20 },
         )
-  // Each publishes in order: behind this one no greeting is under way any more.
+  // Each bus publishes in order, so no earlier event is in transit after this one.
   for (const bus of buses) bus.publish({ number: -1 })
   for (const bus of buses)
     await vi.waitUntil(() => bus.received.filter(({ number }) => number === -1).length === buses.length - 1, {
@@ -112,9 +112,9 @@ test('CHAT-13 connections that are cut again and again end no process: the bus c
   const last = number + 1
   one.publish({ number: last })
   await vi.waitUntil(() => two.received.at(-1)?.number === last, { timeout: 5000 })
-  // What came came once and in order, although batches were sent again.
+  // Every event arrived once and in order, although batches were sent again.
   expect(numbers(two)).toEqual([...new Set(numbers(two))].sort((a, b) => a - b))
-  // However often it broke: whoever has to catch up is not sent round for every attempt.
+  // Despite the many breaks, `onMissed` is not called for every attempt.
   expect(two.missed.mock.calls.length).toBeLessThan(4)
   expect(uncaught).not.toHaveBeenCalled()
 })
@@ -124,7 +124,7 @@ test('CHAT-13 a connection that ends in the moment in which it begins to listen 
   proxy.holdAfter('listen anahtar_events')
   const [one, two] = [startBus({ url: proxy.url }), startBus()]
   one.publish({ number: 1 })
-  // Both have to be there first: one that is cut while the other pauses would pause itself when that one comes back.
+  // Both must be connected first: otherwise the one that is cut would still be waiting when the other comes back.
   await vi.waitUntil(async () => (await ofListeners('pid')).length > 1, { timeout: 30_000, interval: 20 })
   await cutListeners()
   proxy.holdAfter('')
@@ -140,7 +140,7 @@ test('CHAT-13 a connection that does not answer any more is noticed while nothin
   await connected(one, two)
   proxy.freeze(true)
   await vi.waitUntil(() => proxy.accepted() > 1, { timeout: 5000 })
-  // Beyond what may wait: the queue is bounded, one log line says so.
+  // More than the queue holds: the excess is dropped, and logged once.
   const text = 'x'.repeat(500_000)
   for (const number of upTo(20)) one.publish({ number, text })
   expect(one.log.warn.mock.calls.flat().filter((line) => /dropped/.test(line))).toHaveLength(1)
@@ -161,7 +161,7 @@ test('closing takes no longer than a moment, connected or while the database is 
   await connected(silent, working)
   working.publish({ number: 1 })
   expect(await took(working)).toBeLessThan(1000)
-  // What was published before is not lost by closing.
+  // Closing still sends what was published before.
   await vi.waitUntil(() => silent.received.length === 1, { timeout: 10_000 })
   proxy.freeze(true)
   const connecting = startBus({ url: proxy.url })

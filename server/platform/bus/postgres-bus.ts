@@ -10,26 +10,26 @@ interface Options {
   url: string
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   timeLimitMs?: number
-  /** How often a quiet connection has to prove that it answers. */
+  /** How often an idle connection is checked. */
   checkEveryMs?: number
 }
 
 const channel = 'anahtar_events'
 const firstPauseMs = 100
 const longestPauseMs = 5000
-/** A connection that has held this long counts as working again. */
+/** A connection that has lasted this long counts as working again. */
 const settledMs = 1000
-/** Closing waits this long for the database, to send what is under way. */
+/** How long closing waits for pending events to be sent. */
 const closingMs = 500
 const payloadsPerQuery = 100
 const maxQueueLength = 4_000_000
 const maxAgeMs = 3000
-/** In place of an event: the process had to drop some. */
+/** Sent in place of an event when the process had to drop some. */
 const droppedNotice = ''
 
 /**
- * LISTEN/NOTIFY over one connection, which keeps the order. While it is away events wait for a short time; those that
- * wait too long are dropped, and the other processes are told so with the next connection.
+ * Uses LISTEN/NOTIFY over one connection, which keeps the order. While disconnected, events are queued for a short
+ * time; older ones are dropped, and the other processes are told so after reconnecting.
  */
 export function postgresBus<Event>({ url, log, timeLimitMs = 3000, checkEveryMs = 10_000 }: Options): EventBus<Event> {
   const ownId = randomUUID()
@@ -81,7 +81,7 @@ export function postgresBus<Event>({ url, log, timeLimitMs = 3000, checkEveryMs 
   }
 
   function onListening(made: PostgresConnection) {
-    // The answer and the end of the connection may have arrived together; the end is heard first.
+    // The reply and the end of the connection may arrive together, and the end is processed first.
     if (state === 'closed' || made.isOver()) return
     listening = true
     settleTimer = setTimeout(onSettled, settledMs)
@@ -103,7 +103,10 @@ export function postgresBus<Event>({ url, log, timeLimitMs = 3000, checkEveryMs 
     pauseMs = Math.min(pauseMs * 2, longestPauseMs)
   }
 
-  /** Only now: whoever reacts to missed events should not do so for every attempt of a connection that keeps breaking. */
+  /**
+   * Called only after a while, so that missed events are not reported for every attempt of a connection that keeps
+   * breaking.
+   */
   function onSettled() {
     settleTimer = undefined
     pauseMs = firstPauseMs
@@ -116,7 +119,7 @@ export function postgresBus<Event>({ url, log, timeLimitMs = 3000, checkEveryMs 
 
   function onReceived({ from, number, text }: { from: string; number: number; text: string }) {
     if (from === ownId) return
-    // What a process sends again after a break may have arrived before it.
+    // An event that was sent again after a break may have arrived before it.
     if (number <= (lastNumbers.get(from) ?? 0)) return
     lastNumbers.set(from, number)
     if (text === droppedNotice) {
@@ -139,7 +142,7 @@ export function postgresBus<Event>({ url, log, timeLimitMs = 3000, checkEveryMs 
     if (!isSending) sending = sendAll()
   }
 
-  /** One query at a time; what is published meanwhile goes together with the next one. */
+  /** Runs one query at a time; events published meanwhile are sent together with the next one. */
   async function sendAll() {
     isSending = true
     while (connection && listening) {
@@ -149,13 +152,13 @@ export function postgresBus<Event>({ url, log, timeLimitMs = 3000, checkEveryMs 
       }
       if (queue.isEmpty() && !checkDue) break
       checkDue = false
-      // Without an event the query still proves that the database answers.
+      // Even without an event, the query checks that the database answers.
       const batch = queue.take(payloadsPerQuery)
       const payloads = batch.flatMap((event) => event.payloads)
       try {
         await connection.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [channel, payloads])
       } catch {
-        // The connection is lost with it; the next one sends it again.
+        // The connection is lost with the query; the next connection sends the batch again.
         queue.putBack(batch)
         break
       }

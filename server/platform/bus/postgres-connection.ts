@@ -3,27 +3,27 @@ import pg from 'pg'
 
 interface Options {
   url: string
-  /** For connecting and for each query: a connection that takes longer counts as lost. */
+  /** For connecting and for each query; a connection that takes longer counts as lost. */
   timeLimitMs: number
   onConnected(): void
   onNotification(payload: string): void
-  /** Once, whether the connection could not be made, broke or did not answer; not after `end` or `destroy`. */
+  /** Called once if connecting fails, or if the connection breaks or stops answering; not after `end` or `destroy`. */
   onLost(reason: string): void
 }
 
-/** A single connection that reports its own end and can be ended at any moment. */
+/** A single connection that reports its own loss and can be closed at any time. */
 export interface PostgresConnection {
   query(text: string, values?: unknown[]): Promise<unknown>
-  /** Lost, ended or destroyed. */
+  /** True once lost, ended or destroyed. */
   isOver(): boolean
-  /** Lets running queries end and says goodbye to the database. */
+  /** Waits for running queries, then closes the connection properly. */
   end(): Promise<void>
-  /** Ends it at once, whatever it is doing. */
+  /** Closes the connection immediately, whatever it is doing. */
   destroy(): void
 }
 
 export function connectPostgres(options: Options): PostgresConnection {
-  // The socket is made here because the library cannot end a connection that is still being made or does not answer.
+  // The socket is created here, because the library cannot close a connection that is still opening or does not answer.
   const socket = new Socket()
   socket.on('error', () => {})
   const client = new pg.Client({
@@ -40,7 +40,7 @@ export function connectPostgres(options: Options): PostgresConnection {
     socket.destroy()
     options.onLost(String(reason))
   }
-  // Without a handler an error between two queries would end the process.
+  // Without a handler, an error between two queries would end the process.
   client.on('error', lose)
   client.on('end', () => lose('connection ended'))
   client.on('notification', ({ payload }) => {
@@ -53,7 +53,7 @@ export function connectPostgres(options: Options): PostgresConnection {
       try {
         return await client.query(text, values)
       } catch (error) {
-        // Whether it failed or was not answered in time, a new connection is the way out.
+        // After any error or timeout, the connection is replaced.
         lose(error)
         throw error
       }

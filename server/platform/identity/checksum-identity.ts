@@ -1,7 +1,10 @@
 import { isNationalId, looksInvented } from '#domain/people/identity/national-id.rules.ts'
 import type { IdentityCheck } from './identity.ts'
 
-/** Works without any service. It proves that the number is well formed, not whose it is; its mode says so on screen. */
+/**
+ * Works without an external service. It only proves that the number is well formed, not whose it is; the screen shows
+ * this mode.
+ */
 export function checksumIdentity(): IdentityCheck {
   return {
     mode: 'checksum',

@@ -7,7 +7,7 @@ const answer = z.discriminatedUnion('success', [
   z.object({ success: z.literal(false) }),
 ])
 
-/** Any service that speaks the /api/verify-tckn form; `success` and `isValid` are all that is read. */
+/** Any service with the format of /api/verify-tckn; only `success` and `isValid` are read. */
 export function httpIdentity({ address, timeoutMs = identityTimeoutMs }: RemoteIdentityOptions): IdentityCheck {
   return {
     mode: 'http',
@@ -20,7 +20,7 @@ export function httpIdentity({ address, timeoutMs = identityTimeoutMs }: RemoteI
           method: 'POST',
           headers: { 'content-type': 'application/json', accept: 'application/json' },
           body: JSON.stringify({ tcKimlikNo, ad, soyad, dogumYili }),
-          // Personal data goes to the configured address and nowhere else.
+          // A redirect would send personal data to another address.
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),
         })
@@ -36,7 +36,8 @@ export function httpIdentity({ address, timeoutMs = identityTimeoutMs }: RemoteI
 
 function outcome(status: number, body: string): IdentityOutcome {
   const read = answer.safeParse(parseJson(body))
-  // A service that says success:false has answered, whatever the status; a bare 5xx is a gateway without a service.
+  // `success: false` is an answer of the service, whatever the status; a bare 5xx comes from a gateway without the
+  // service.
   if (read.data?.success === false) return { success: false, isValid: false, reason: 'service_error' }
   if (status >= 500) return { success: false, isValid: false, reason: 'unreachable' }
   if (status >= 400 || !read.success) return { success: false, isValid: false, reason: 'failed' }

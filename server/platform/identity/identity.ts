@@ -5,8 +5,8 @@ export type IdentityOutcome =
   | { success: false; isValid: false; reason: 'unreachable' | 'service_error' | 'failed' }
 
 /**
- * Asks whether a person with this number, name and birth year exists. It answers and never throws, and writes
- * nothing to a log: a national ID number has no business there. The local checks of `identityProblem` come before it.
+ * Checks whether a person with this number, name and birth year exists. Never throws and never logs, because national
+ * ID numbers must not be in logs. Run the local checks of `identityProblem` first.
  */
 export interface IdentityCheck {
   readonly mode: 'checksum' | 'http' | 'nvi'

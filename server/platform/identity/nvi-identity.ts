@@ -9,8 +9,8 @@ export function nviIdentity({ address, timeoutMs = identityTimeoutMs }: RemoteId
   return {
     mode: 'nvi',
     async verify(person) {
-      // Numbers beginning with 9 are foreigners': another service knows them, this one answers false to all of them,
-      // so a call would only hand a stranger's data to a registry that cannot use it.
+      // Numbers beginning with 9 belong to foreigners. This service answers false for all of them, so a call would only
+      // disclose personal data needlessly.
       if (person.tcKimlikNo.startsWith('9') || looksInvented(person.tcKimlikNo)) {
         return { success: true, isValid: false }
       }
@@ -38,7 +38,7 @@ export function nviIdentity({ address, timeoutMs = identityTimeoutMs }: RemoteId
 }
 
 function outcome(status: number, body: string): IdentityOutcome {
-  // SOAP 1.1 sends its faults with status 500, so the body is asked before the status.
+  // SOAP 1.1 sends faults with status 500, so the body is read before the status.
   if (/<(?:\w+:)?Fault[\s>]/.test(body)) return { success: false, isValid: false, reason: 'service_error' }
   if (status >= 500) return { success: false, isValid: false, reason: 'unreachable' }
   const result = body.match(/<(?:\w+:)?TCKimlikNoDogrulaResult>\s*(true|false)\s*<\//)?.[1]
@@ -59,6 +59,6 @@ const envelope = ({ tcKimlikNo, ad, soyad, dogumYili }: IdentityClaim) =>
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 const xml = (text: string) =>
   text
-    // XML 1.0 knows no control characters, not even escaped ones.
+    // XML 1.0 allows no control characters, not even escaped ones.
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
     .replace(/[&<>"']/g, (letter) => entities[letter]!)

@@ -35,7 +35,7 @@ test('a job that outlives the stop ends without a word once the database is clos
   await jobs.stop()
   closed = true
   may.give()
-  // What would be thrown now nobody could catch; the runner itself would report it.
+  // An error thrown now could not be caught by anyone; the test runner itself would report it.
   await over.given
   expect(late).toEqual([])
 })
@@ -53,7 +53,7 @@ test('what is asked for inside a transaction is done after it, by a server that 
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
     await jobs.start()
-    // Long after the last work: nobody looks for every second any more.
+    // Long after the last job, so the server no longer polls every second.
     vi.setSystemTime(Date.now() + 60_000)
     await ctx.db.transact((tx) => jobs.enqueue(tx, asked, {}))
     vi.setSystemTime(Date.now() + 1000)

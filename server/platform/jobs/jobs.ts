@@ -3,13 +3,13 @@ import type { Database, Db } from '#server/db/client.ts'
 import { pollJobs } from './poll-jobs.ts'
 import { beginAgain, dueKinds, queuesByName, schedulesByName } from './queue-tables.ts'
 
-/** A kind of background work; its data is JSON and small, mostly ids. */
+/** A kind of background job; its data is small JSON, mostly ids. */
 export interface JobKind<Data extends object> {
   name: string
   retryLimit: number
-  /** Set for work that repeats by itself, in Istanbul time. */
+  /** Set for recurring jobs, in Istanbul time. */
   cron?: string
-  /** After this long a job counts as lost with its worker and is taken up again; longer than it can ever take. */
+  /** After this time a job counts as lost with its worker and is run again; must be longer than the job can take. */
   expireInSeconds: number
   data?: Data
 }
@@ -26,7 +26,7 @@ export const jobKind = <Data extends object = Record<string, never>>(
 export type JobHandler<Data> = (data: Data, attempt: { last: boolean }) => Promise<void>
 
 export interface Jobs {
-  /** Durable with the caller's transaction: if that rolls back, the job never was. */
+  /** Enqueued in the caller's transaction: a rollback also removes the job. */
   enqueue<Data extends object>(
     db: Db,
     kind: JobKind<Data>,
@@ -35,13 +35,13 @@ export interface Jobs {
   ): Promise<void>
   handle<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): void
   start(): Promise<void>
-  /** Runs everything that is due now, in this call, and waits for it. */
+  /** Runs all due jobs in this process and waits for them. */
   drain(): Promise<void>
   stop(): Promise<void>
 }
 
 interface JobsOptions {
-  /** Poll for work in the background; tests drain instead. */
+  /** Polls for jobs in the background; tests call `drain` instead. */
   workers: boolean
   onError(error: unknown): void
 }
@@ -51,13 +51,13 @@ interface Registered {
   handler: JobHandler<object>
 }
 
-/** As the queue's tables have it. */
+/** The default of the queue's tables. */
 const retryDelay = 5
 const stoppingMs = 5000
-/** As a distance: by the name of its zone every look at the clock, twice a minute for each kind, is a computation. */
+/** An offset, because resolving a time zone's name twice a minute for each kind is expensive. */
 const istanbul = 'UTC+3'
 
-/** Whoever never comes back must not keep the next one waiting for ever. */
+/** A timeout, so that a job that never finishes does not block the next one. */
 function within(seconds: number, work: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`not done within ${seconds} s`)), seconds * 1000)
@@ -70,15 +70,15 @@ export function createJobs(database: Database, options: JobsOptions): Jobs {
   let ended = false
   const boss = new PgBoss({
     db: {
-      // A worker that was not waited for any longer reports its end when the database is closed. Nobody can write that
-      // down any more: the job counts as lost with its process, and the next one takes it up. The queue reads an answer
-      // without rows as "nothing done"; an empty list of rows would make it fail.
+      // When stopping no longer waits, a job may finish after the database is closed. Its result cannot be stored: the
+      // job counts as lost and runs again in the next process. The queue treats a reply without rows as "nothing done";
+      // an empty list would make it fail.
       executeSql: async (text, values) => (ended ? {} : await database.run(text, values)) as { rows: never[] },
     },
     supervise: options.workers,
-    // How often jobs of killed workers are looked for; a database of our own has no other workers.
+    // How often lost jobs of killed workers are looked for; a database of our own has no other workers.
     maintenanceIntervalSeconds: database.isOwn ? 300 : 15,
-    // How soon what a time of day has made due is put in line.
+    // How soon a recurring job is enqueued after its time.
     cronWorkerIntervalSeconds: 20,
     schedule: options.workers,
   })
@@ -92,7 +92,7 @@ export function createJobs(database: Database, options: JobsOptions): Jobs {
     } catch (error) {
       return boss.fail(kind.name, job.id, { message: String(error) })
     }
-    // Outside: what was done is not to be called failed because the database did not hear of it.
+    // Outside the `try`, because finished work must not count as failed when only storing its result fails.
     await boss.complete(kind.name, job.id)
   }
 
@@ -105,7 +105,9 @@ export function createJobs(database: Database, options: JobsOptions): Jobs {
     return batch.length > 0
   }
 
-  /** One by one: what is fetched and not begun would wait for its expiry if this process were killed. */
+  /**
+   * Fetches one job at a time: a fetched job that has not begun would wait for its expiry if this process were killed.
+   */
   async function workOff(name: string, stopping: () => boolean) {
     const entry = registered.find(({ kind }) => kind.name === name)
     if (!entry) return
@@ -116,7 +118,7 @@ export function createJobs(database: Database, options: JobsOptions): Jobs {
     }
   }
 
-  /** Most starts find every queue as it should be, and ask once instead of twice for each. */
+  /** Reads all queues in one query, because at most starts none of them needs a change. */
   async function makeQueues() {
     const known = await queuesByName(database.run)
     for (const { kind } of registered) {

@@ -1,20 +1,20 @@
 interface Polling {
-  /** The kinds that have something to do now. */
+  /** The kinds with jobs to run now. */
   due(): Promise<string[]>
-  /** Does what one kind has to do, until there is no more of it or `stopping` says so. */
+  /** Runs the jobs of one kind, until there are none left or `stopping` returns true. */
   work(name: string, stopping: () => boolean): Promise<void>
   onError(error: unknown): void
 }
 
 const everyMs = 1000
-/** Between two looks while nobody has asked for anything. */
+/** Polling interval while no jobs are requested. */
 const restMs = 10_000
-/** Whoever asked may not have committed yet, and one job may lead to the next. */
+/** The requesting transaction may not be committed yet, and one job may lead to the next. */
 const awakeMs = 5000
 
 /**
- * Asks which kinds have work, and lets each do its own, one kind beside the other. A worker for every kind would ask for
- * each of them all the time: most of what an idle server did.
+ * Polls once for all kinds, and runs the kinds in parallel. A worker for each kind would poll separately, which was
+ * most of an idle server's load.
  */
 export function pollJobs({ due, work, onError }: Polling) {
   const running = new Map<string, Promise<void>>()
@@ -53,11 +53,11 @@ export function pollJobs({ due, work, onError }: Polling) {
 
   return {
     /**
-     * Somebody has asked for something. It is only noted: a timer that began here would look at the database from inside
-     * the transaction of whoever asked.
+     * Called when a job is requested. It only extends the fast polling: a timer started here would poll inside the
+     * requester's transaction.
      */
     wake,
-    /** Takes nothing new, and waits for what is under way, but not for ever. */
+    /** Starts no more jobs, and waits a limited time for the running ones. */
     async stop(patienceMs: number) {
       stopped = true
       clearTimeout(timer)

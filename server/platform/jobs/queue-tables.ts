@@ -1,20 +1,20 @@
 import type { RunSql } from '#server/db/client.ts'
 
-/** The tables of the job library. It has no calls for these questions, so they are asked here and nowhere else. */
+/** The job library's tables. It offers no calls for these queries, so all direct access is in this file. */
 const jobs = 'pgboss.job'
 
-/** Where what a job was given stands. */
+/** The tables that contain the data of jobs. */
 export const tablesWithData = [jobs, 'pgboss.archive']
 
 const isWaiting = `state in ('created', 'retry') and start_after <= now()`
 
-/** Columns of a select: how much waits, is under way, and for how long the oldest has waited. */
+/** Select columns: number of waiting and running jobs, and the age of the oldest waiting one. */
 export const workloadColumns = `
   (select count(*)::int from ${jobs} where ${isWaiting}) as jobs_waiting,
   (select count(*)::int from ${jobs} where state = 'active') as jobs_active,
   (select coalesce(max(extract(epoch from now() - start_after)), 0)::int from ${jobs} where ${isWaiting}) as oldest_seconds`
 
-/** Kinds of work of which something is due. */
+/** Kinds with due jobs. */
 export async function dueKinds(run: RunSql): Promise<string[]> {
   const { rows } = await run(`select name from ${jobs} where state < 'active' and start_after < now() group by name`)
   return (rows as { name: string }[]).map(({ name }) => name)
@@ -44,6 +44,6 @@ export async function schedulesByName(run: RunSql): Promise<Map<string, Schedule
   return new Map((rows as ScheduleRow[]).map((row) => [row.name, row]))
 }
 
-/** Everything that is under way is to be done again. */
+/** Marks all running jobs to be run again. */
 export const beginAgain = (run: RunSql) =>
   run(`update ${jobs} set state = 'retry', start_after = now() where state = 'active'`)

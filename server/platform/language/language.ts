@@ -1,5 +1,5 @@
-/** A language model that words and sorts; it computes nothing and is believed nothing that the product cannot check. */
+/** A language model that formulates and classifies; it computes nothing, and the product verifies its answers. */
 export interface LanguageModel {
-  /** What it answers to one request; throws when it is slow, broken or says nothing. */
+  /** Answers one request; throws if the model is slow, fails or returns nothing. */
   complete(request: { system: string; user: string }): Promise<string>
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { LanguageModel } from './language.ts'
 
 export interface OpenAiLanguageOptions {
-  /** Where requests of the chat form are posted, the path included. */
+  /** The full URL of the chat completions endpoint. */
   address: string
   model: string
   /** Sent as a bearer token, if there is one. */
@@ -10,9 +10,9 @@ export interface OpenAiLanguageOptions {
   timeoutMs?: number
 }
 
-/** Somebody waits for the answer, and the product has its own words. */
+/** Short, because a user is waiting and the product can answer without the model. */
 const answerTimeoutMs = 6000
-/** A service that hangs must not gather the server's memory. */
+/** A limit, because requests to a hanging service would fill the server's memory. */
 const mostUnderWay = 20
 const maxAnswerBytes = 64 * 1024
 
@@ -20,7 +20,7 @@ const answer = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 })
 
-/** Any service that speaks the OpenAI chat form; only the first choice's text is read. */
+/** Any service with OpenAI's chat format; only the text of the first choice is read. */
 export function openAiLanguage({
   address,
   model,
@@ -46,7 +46,7 @@ export function openAiLanguage({
               { role: 'user', content: user },
             ],
           }),
-          // What a person asked goes to the configured address and nowhere else.
+          // A redirect would send the user's question to another address.
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),
         })

@@ -6,14 +6,14 @@ export interface EmailJsOptions {
   address: string
   serviceId: string
   publicKey: string
-  /** Our template names to the provider's template ids; a mail without its own goes out through `default`. */
+  /** Maps our template names to the provider's template ids; a mail without its own uses `default`. */
   templates: Record<string, string>
   timeoutMs?: number
 }
 
 const sendTimeoutMs = 10_000
 
-/** A hosted provider of the EmailJS kind: it takes service, template, key and parameters as JSON. */
+/** A hosted provider with the API of EmailJS: service, template, key and parameters as JSON. */
 export function emailJsMail({ address, serviceId, publicKey, templates, timeoutMs }: EmailJsOptions): MailTransport {
   return {
     name: 'emailjs',
@@ -36,7 +36,7 @@ export function emailJsMail({ address, serviceId, publicKey, templates, timeoutM
               message_id: messageId,
             },
           }),
-          // What a mail says goes to the configured address and nowhere else.
+          // A redirect would send the mail's content to another address.
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs ?? sendTimeoutMs),
         })

@@ -5,24 +5,24 @@ interface MailAttachment {
 }
 
 export interface OutgoingMail {
-  /** Stays the same over every retry, so that a mail delivered twice is shown once. */
+  /** The same for every retry, so that a mail that is delivered twice is shown once. */
   messageId: string
   from: string
   to: string
   subject: string
   html: string
   text: string
-  /** Which letter this is and what was filled into it, for providers that keep templates of their own. */
+  /** The template's name and parameters, for providers with templates of their own. */
   template: string
   params: Record<string, string>
-  /** Left out by a transport that cannot carry it. */
+  /** Ignored by transports without attachments. */
   attachment?: MailAttachment
 }
 
 export interface MailTransport {
   readonly name: string
-  /** Set where a file travels with a mail; otherwise a letter has to say where to read it. */
+  /** Set if the transport supports attachments; otherwise the mail must link to the file. */
   readonly attaches?: true
-  /** Returns when the mail was taken over; throws, with a message fit for a log, when it should be tried again. */
+  /** Resolves when the mail was accepted. Throws if it should be retried; the error's message is safe to log. */
   send(mail: OutgoingMail): Promise<void>
 }

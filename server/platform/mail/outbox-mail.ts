@@ -1,6 +1,6 @@
 import type { MailTransport } from './mail.ts'
 
-/** Delivers nowhere: every mail is already kept in the outbox table, and read in the app. */
+/** Sends nothing: every mail is already in the outbox table and can be read in the app. */
 export function outboxMail(): MailTransport {
   return { name: 'outbox', attaches: true, async send() {} }
 }

@@ -9,7 +9,7 @@ export type SmtpMailOptions = { timeoutMs?: number } & (
 const smtpTimeoutMs = 10_000
 const implicitTlsPort = 465
 
-/** `url` takes nodemailer's own settings too, such as smtp://user:pass@host:587?requireTLS=true. */
+/** `url` accepts nodemailer's settings, such as smtp://user:pass@host:587?requireTLS=true. */
 export function smtpMail({ timeoutMs = smtpTimeoutMs, ...options }: SmtpMailOptions): MailTransport {
   const server = 'url' in options ? serverOfUrl(options.url) : options
   const target = 'url' in options ? { url: options.url } : serverOf(options)
@@ -18,7 +18,7 @@ export function smtpMail({ timeoutMs = smtpTimeoutMs, ...options }: SmtpMailOpti
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    // Mails are plain strings; nothing in one may make the server read a file or an address.
+    // Mails are plain strings; their content must not make the server read a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -27,7 +27,7 @@ export function smtpMail({ timeoutMs = smtpTimeoutMs, ...options }: SmtpMailOpti
     attaches: true,
     async send({ messageId, from, to, subject, html, text, attachment }) {
       try {
-        // As an object the address is taken whole; as text a comma in it would add a second recipient.
+        // An object, because in a string a comma in the address would add a second recipient.
         const attachments = attachment && [
           { filename: attachment.name, contentType: attachment.type, content: Buffer.from(attachment.content) },
         ]
@@ -60,7 +60,7 @@ function serverOf({ host, port, user, pass }: Server) {
 }
 
 function serverOfUrl(text: string): Server {
-  // The parser's own message would repeat the address, password and all.
+  // The parser's own message would contain the address with its password.
   if (!URL.canParse(text)) throw new Error('The SMTP address is not a valid URL')
   const url = new URL(text)
   const [user, pass] = [decodeURIComponent(url.username), decodeURIComponent(url.password)]
@@ -74,7 +74,7 @@ function readable(error: unknown): string {
   return code && !message.includes(code) ? `${message} (${code})` : message
 }
 
-/** A server may repeat what it was told, and these messages are stored. */
+/** Removes secrets, because an SMTP server may echo them in errors and these messages are stored. */
 function withoutSecrets(message: string, secrets: (string | undefined)[]): string {
   const forms = secrets
     .filter((secret): secret is string => !!secret)

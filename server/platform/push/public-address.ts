@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup as lookUp } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Everything that is not the open internet (IANA special-purpose registries). */
+/** Address ranges outside of the public internet (IANA special-purpose registries). */
 const inside = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -47,7 +47,10 @@ export function isPublicIp(ip: string): boolean {
 const innerNames =
   /(^|\.)(localhost|local|internal|lan|home|corp|intranet|localdomain|home\.arpa|test|example|invalid|onion)$/i
 
-/** https to a name of the open internet, on the usual port, without a password in it. Where the name leads is checked when it is called. */
+/**
+ * True for https to a public host name, on the default port and without credentials. The name is resolved and checked
+ * when it is called.
+ */
 export function isPublicAddress(address: string): boolean {
   if (!URL.canParse(address)) return false
   const url = new URL(address)
@@ -57,7 +60,7 @@ export function isPublicAddress(address: string): boolean {
   return host.includes('.') && !innerNames.test(host)
 }
 
-/** Used for the connection itself, so that a name cannot lead elsewhere between the check and the call. */
+/** Also used for the connection itself, so that the name cannot resolve differently between check and call. */
 export const publicLookup: LookupFunction = (host, options, answer) => {
   lookUp(host, { ...options, all: true }, (error, addresses: LookupAddress[] = []) => {
     if (error) return answer(error, '')

@@ -6,8 +6,8 @@ export interface PushKeys {
 }
 
 /**
- * An installation's own key pair, made from its secret: every process that shares the secret has the same one, a disk
- * that cannot be written is enough, and a backup of the secret brings the subscriptions back with it.
+ * An installation's key pair, derived from its secret: all processes with the secret have the same pair, no file needs
+ * to be written, and a restored secret keeps existing subscriptions valid.
  */
 export function pushKeys(secret: Buffer): PushKeys {
   for (let attempt = 0; ; attempt += 1) {
@@ -16,7 +16,7 @@ export function pushKeys(secret: Buffer): PushKeys {
     try {
       pair.setPrivateKey(scalar)
     } catch {
-      continue // One in four billion is no key of this curve.
+      continue // About one in four billion values is not a valid key of this curve.
     }
     return { publicKey: pair.getPublicKey('base64url'), privateKey: scalar.toString('base64url') }
   }

@@ -1,18 +1,21 @@
-/** A browser that somebody allowed to be woken. */
+/** A browser whose user has allowed push messages. */
 export interface PushTarget {
   endpoint: string
   p256dh: string
   auth: string
 }
 
-/** `gone`: the browser took its permission back and will never be reached under this address again. */
+/** `gone`: the subscription was revoked and its address will never work again. */
 export type PushOutcome = 'sent' | 'gone'
 
-/** Waking browsers that are closed or in the background. Throws when another try may help, or when the address is refused. */
+/**
+ * Sends push messages to browsers that are closed or in the background. Throws if a retry may help, or if the address
+ * is refused.
+ */
 export interface Push {
-  /** Browsers subscribe to this key, and to no other. */
+  /** The key for which browsers subscribe. */
   publicKey: string
-  /** Whether this server would ever call the address. */
+  /** Whether this server would send to the address. */
   accepts(endpoint: string): boolean
   send(target: PushTarget, payload: string): Promise<PushOutcome>
 }

@@ -7,19 +7,19 @@ import type { PushKeys } from './push-keys.ts'
 
 export interface WebPushOptions {
   keys: PushKeys
-  /** `mailto:` or `https:`: whom a push service asks when something is wrong. */
+  /** `mailto:` or `https:`: the contact that a push service uses in case of problems. */
   contact: string
-  /** For tests: addresses of this machine and plain http. */
+  /** For tests: allows local addresses and plain http. */
   allowPrivate?: boolean
   timeoutMs?: number
 }
 
-/** How long a push service keeps a message for a browser that is away. */
+/** How long a push service keeps a message for an offline browser. */
 const keptSeconds = 24 * 60 * 60
 const sendTimeoutMs = 15_000
 const goneStatuses = [404, 410]
 
-/** The standard way (RFC 8030, 8291, 8292): no account with anybody, the keys are this installation's own. */
+/** The Web Push standard (RFC 8030, 8291, 8292): no account is needed, the keys are this installation's own. */
 export function webPush({ keys, contact, allowPrivate = false, timeoutMs = sendTimeoutMs }: WebPushOptions): Push {
   const accepts = (endpoint: string) => (allowPrivate ? URL.canParse(endpoint) : isPublicAddress(endpoint))
   return {
@@ -41,7 +41,7 @@ export function webPush({ keys, contact, allowPrivate = false, timeoutMs = sendT
         ...(!allowPrivate && { lookup: publicLookup }),
       })
       if (goneStatuses.includes(status)) return 'gone'
-      // A redirect is an answer like any other that is not a yes: it is never followed.
+      // Redirects are not followed; they count as failures.
       if (status < 200 || status > 299) throw new Error(`The push service answered ${status}`)
       return 'sent'
     },

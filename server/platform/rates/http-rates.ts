@@ -3,7 +3,7 @@ import { download, type RateSource, type RemoteRatesOptions } from './rates.ts'
 
 const answer = z.object({ rates: z.object({ USD: z.number().positive(), EUR: z.number().positive() }) })
 
-/** A keyless service of the form GET .../latest/TRY. */
+/** A service without an API key, of the form GET .../latest/TRY. */
 export function httpRates(options: RemoteRatesOptions): RateSource {
   return {
     name: 'http',

@@ -1,6 +1,6 @@
 import type { RateSource } from './rates.ts'
 
-/** For an installation without internet: nothing is asked, and the fallback values are shown. */
+/** For an installation without internet access: no service is called, and the fallback values are shown. */
 export function noRates(): RateSource {
   return {
     name: 'none',

@@ -28,7 +28,7 @@ const list = (...currencies: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<Tarih_Date Tarih="13.11.2026">${currencies.join('')}\n</Tarih_Date>`
 const today = list(currency('AUD', '1', '22.5'), currency('USD', '1', '34.8505'), currency('EUR', '100', '3620.00'))
 
-// TextEncoder knows only UTF-8; the three letters of the sample are placed by hand.
+// TextEncoder only supports UTF-8, so the three Turkish letters of the sample are replaced by hand.
 const latin5 = (text: string) =>
   Buffer.from(text.replaceAll('Ş', '\u00de').replaceAll('Ğ', '\u00d0').replaceAll('İ', '\u00dd'), 'latin1')
 

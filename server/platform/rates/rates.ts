@@ -2,7 +2,7 @@ import type { LiraRates } from '#domain/tenancy/rates/rates.rules.ts'
 
 export interface RateSource {
   readonly name: string
-  /** With the lira as base: foreign units for one lira. Throws when there is nothing trustworthy to give. */
+  /** Foreign units for one lira. Throws if there is no trustworthy value. */
   latest(): Promise<LiraRates>
 }
 
@@ -13,7 +13,7 @@ export interface RemoteRatesOptions {
 
 const ratesTimeoutMs = 8000
 
-/** The address stays out of every message: it may carry a key. */
+/** The address is kept out of error messages, because it may contain a key. */
 export async function download({ address, timeoutMs = ratesTimeoutMs }: RemoteRatesOptions): Promise<Buffer> {
   let reply: Response
   let body: Buffer

@@ -1,11 +1,13 @@
 import { download, type RateSource, type RemoteRatesOptions } from './rates.ts'
 
-/** The central bank's today.xml: lira for `Unit` units of each currency, turned round to the lira as base. */
+/**
+ * The central bank's today.xml gives lira for `Unit` units of each currency; this converts it to units for one lira.
+ */
 export function tcmbRates(options: RemoteRatesOptions): RateSource {
   return {
     name: 'tcmb',
     async latest() {
-      // All that is read is ASCII. Latin-1 keeps ASCII in place whether the file is ISO-8859-9 or UTF-8.
+      // Only ASCII is read, which Latin-1 preserves whether the file is ISO-8859-9 or UTF-8.
       const xml = (await download(options)).toString('latin1')
       return { USD: unitsPerLira(xml, 'USD'), EUR: unitsPerLira(xml, 'EUR') }
     },

@@ -13,14 +13,14 @@ interface Parts {
   authorizer: SocketAuthorizer
   /** Whether the socket is still connected. */
   isOpen(): boolean
-  /** Counts one event, and says whether it may be acted on. */
+  /** Counts one event; false if it exceeds the limit and must be ignored. */
   isHeard(): boolean
   emitToRoom(event: RoomEvent): void
 }
 
-/** Answers what a browser sends over its socket. None of it can be trusted: neither its shape nor how often it comes. */
+/** Handles events from browsers. Neither their shape nor their frequency can be trusted. */
 export function handleClientEvents({ socket, open, authorizer, isOpen, isHeard, emitToRoom }: Parts) {
-  /** Rights that change while the question is under way void its answer. */
+  /** Asks again if the user's rights change while the check is running. */
   async function joinChat(chatId: string): Promise<boolean> {
     let version: number
     let allowed: boolean

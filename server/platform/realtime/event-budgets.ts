@@ -1,16 +1,16 @@
 import type { Clock } from '../clock.ts'
 
 const windowMs = 10_000
-/** So many events of a socket and of a person are heard in ten seconds; what comes beyond is dropped. */
+/** Events of one socket and of one user accepted in ten seconds; further ones are dropped. */
 const heardOfSocket = 60
 const heardOfPerson = 180
-/** Beyond this the person's sockets are cut and stay out for a minute. */
+/** Above this number, the user's sockets are closed and refused for a minute. */
 const mostOfPerson = 300
 const keptOutMs = 60_000
-/** Of a connection that has not said who it is. */
+/** For a connection that has not authenticated. */
 const mostOfStranger = 10
 
-/** The part of a connection that is needed here; both kinds of socket.io's transports have it. */
+/** The common part of socket.io's transports that is needed here. */
 interface Connection {
   on(event: 'packet', listener: () => void): void
   close(): void
@@ -23,11 +23,11 @@ interface Holder {
 
 interface Options {
   clock: Clock
-  /** Closes all connections of the person; called once for each minute that somebody is kept out. */
+  /** Closes all of the user's connections; called once for each blocked minute. */
   cutOff(who: Holder): void
 }
 
-/** What browsers may send. Every packet counts, whatever its kind and shape, also those that no handler ever sees. */
+/** Limits what browsers may send. Every packet counts, even one that no handler processes. */
 export function eventBudgets({ clock, cutOff }: Options) {
   const people = new Map<string, { received: Count; heard: Count; outUntil: number }>()
   const holders = new WeakMap<Connection, Holder>()
@@ -47,7 +47,7 @@ export function eventBudgets({ clock, cutOff }: Options) {
   }
 
   return {
-    /** Counts from the first packet on. */
+    /** Counts from the first packet. */
     watch(connection: Connection) {
       let ofStranger = 0
       connection.on('packet', () => {
@@ -56,18 +56,18 @@ export function eventBudgets({ clock, cutOff }: Options) {
         else if (++ofStranger > mostOfStranger) connection.close()
       })
     },
-    /** From here on it is the person's connection; false while the person is kept out. */
+    /** Assigns the connection to the user; false while the user is blocked. */
     admit(connection: Connection, holder: Holder): boolean {
       if (personOf(holder.userId).outUntil > now()) return false
       holders.set(connection, holder)
       return true
     },
-    /** For one socket: asked at each of its events whether it may be acted on. */
+    /** For one socket: called for each event, returns whether to handle it. */
     listener(userId: string): () => boolean {
       const ofSocket = countIn(now)
       return () => ofSocket.add() <= heardOfSocket && personOf(userId).heard.add() <= heardOfPerson
     },
-    /** A person who is back before the ten seconds or the minute are over is still known; later there is nothing to know. */
+    /** Forgets users once their ten seconds and their blocked minute are over. */
     forget() {
       for (const [userId, { received, outUntil }] of people)
         if (received.isOver() && outUntil <= now()) people.delete(userId)
@@ -77,7 +77,7 @@ export function eventBudgets({ clock, cutOff }: Options) {
 
 type Count = ReturnType<typeof countIn>
 
-/** How many in the ten seconds that began with the first. */
+/** Counts events within ten seconds of the first one. */
 function countIn(now: () => number) {
   let count = 0
   let since = now()

@@ -2,41 +2,41 @@ import type { IncomingHttpHeaders, Server } from 'node:http'
 import type { EventData, ServerEvent } from '#domain/people/realtime/realtime.events.ts'
 
 /**
- * Events for open browsers. Nothing may depend on them: they are sent after the commit, sending never fails its caller,
- * and a browser that missed one learns the same from a call.
+ * Events for open browsers. Delivery is not guaranteed: they are sent after the commit, sending never throws, and a
+ * browser that missed one gets the same data from the API.
  */
 export interface Realtime {
   toUser<Name extends ServerEvent>(userId: string, event: Name, data: EventData<Name>): void
-  /** Somebody's rights, roles or session changed: their open sockets are checked again, on every process. */
+  /** Rechecks the user's open sockets on every process after a change of rights, roles or session. */
   recheck(userId: string): void
 }
 
-/** Whose socket it is, and the session that its handshake came with. */
+/** The owner of a socket, and the session of its handshake. */
 export interface SocketSession {
   userId: string
   accountId: string
   token: string
 }
 
-/** Who may connect and what they may open: the product's own rules, asked by whatever holds the sockets. */
+/** The product's rules for sockets: who may connect, and what they may open. */
 export interface SocketAuthorizer {
-  /** Whether a page of another site asks. */
+  /** Whether the request comes from a page of another site. */
   isForeign(headers: IncomingHttpHeaders): boolean
   /** The session, or the code of the refusal. */
   authorizeHandshake(headers: IncomingHttpHeaders): Promise<SocketSession | string>
-  /** Of these sessions' tokens, those that may still hold a socket. */
+  /** Returns those of the sessions' tokens that are still valid. */
   stillAuthorized(tokens: string[]): Promise<Set<string>>
-  /** Whether this person may write in this chat at this moment. */
+  /** Whether the user may currently write in this chat. */
   mayOpenChat(session: SocketSession, chatId: string): Promise<boolean>
 }
 
-/** Learns from the sockets who is there. */
+/** Receives presence updates from the sockets. */
 export interface SocketPresence {
-  /** The first socket of somebody on this process. */
+  /** The user's first socket on this process was opened. */
   connected(userId: string): void
-  /** Their last one is closed. */
+  /** The user's last socket on this process was closed. */
   disconnected(userId: string): void
-  /** Whom each of these people writes with and who is there at this moment, on any process. */
+  /** For each viewer, the users they chat with who are online now, on any process. */
   presentFor(viewers: string[]): Promise<{ viewer: string; user_ids: string[]; last_seen: string }[]>
 }
 
@@ -45,11 +45,11 @@ export interface SocketRules {
   presence: SocketPresence
 }
 
-/** Holds the sockets of browsers; part of a server that listens. */
+/** Manages the browsers' sockets on a listening server. */
 export interface SocketServer {
   attach(server: Server, rules: SocketRules): void
-  /** How many are open on this process. */
+  /** Number of open sockets on this process. */
   open(): number
-  /** Closes every socket; browsers connect again by themselves to whoever answers next. */
+  /** Closes every socket; browsers reconnect by themselves to another process or after a restart. */
   close(): Promise<void>
 }

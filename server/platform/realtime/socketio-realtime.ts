@@ -23,21 +23,21 @@ import {
   userRoom,
 } from './sockets.ts'
 
-/** What the processes of an installation pass on to each other. */
+/** Events between the processes of an installation. */
 export type RealtimeBusEvent = { kind: 'room'; event: RoomEvent } | { kind: 'recheck'; userId: string }
 
 interface Options {
-  /** Opened and closed with the socket server. */
+  /** Opened and closed together with the socket server. */
   bus: EventBus<RealtimeBusEvent>
   log: Logger
   clock: Clock
 }
 
-/** Typing, opening and closing: a few bytes each. Everything else goes through calls. */
+/** Events for typing, opening and closing are only a few bytes; everything else uses the API. */
 const maxMessageBytes = 4096
 const maxSocketsPerUser = 20
 const checkEveryMs = 15_000
-/** How long a connection may stay that does not say who it is. */
+/** How long a connection may take to authenticate. */
 const handshakeMs = 10_000
 
 export function socketIoRealtime({ bus, log, clock }: Options): Realtime & SocketServer {
@@ -77,7 +77,7 @@ export function socketIoRealtime({ bus, log, clock }: Options): Realtime & Socke
       if (socketsOf(io, session.userId).length >= maxSocketsPerUser) return next(new Error('too_many'))
       const holder = { userId: session.userId, account: session.accountId }
       if (!budgets.admit(socket.conn, holder)) return next(new Error('too_many'))
-      // It went away during the handshake: there will be no connection whose end takes it out again.
+      // The connection closed during the handshake, so no disconnect event would remove it later.
       if (socket.conn.readyState !== 'open') return next(new Error('gone'))
       socket.data.userId = session.userId
       openSockets.set(socket.id, { session, rightsVersion: 0 })
@@ -99,7 +99,7 @@ export function socketIoRealtime({ bus, log, clock }: Options): Realtime & Socke
 
   function onConnection(io: SocketIoServer, socket: BrowserSocket, { authorizer, presence }: SocketRules) {
     const open = openSockets.get(socket.id)
-    // It was closed during the handshake.
+    // The session was removed during the handshake.
     if (!open) return void socket.disconnect(true)
     const { userId } = open.session
     socket.join(userRoom(userId))
@@ -136,20 +136,20 @@ export function socketIoRealtime({ bus, log, clock }: Options): Realtime & Socke
     }
   }
 
-  /** Sessions end by themselves too, and an event of another process can get lost with the database. */
+  /** A regular check, because sessions expire, and an event of another process can get lost with the database. */
   async function check(io: SocketIoServer, sockets: BrowserSocket[], rules: SocketRules) {
     budgets.forget()
     await closeUnauthorized(sockets, rules)
     await emitPresence(io, sockets, rules)
   }
 
-  /** A chat and the list of chats go on showing that somebody is there, for as long as that person is. */
+  /** Repeats presence, so that a user stays shown as online while they are. */
   async function emitPresence(io: SocketIoServer, sockets: BrowserSocket[], { presence }: SocketRules) {
     const viewers = new Set(sockets.flatMap(({ id }) => openSockets.get(id)?.session.userId ?? []))
     const present = await presence.presentFor([...viewers]).catch(() => [])
     for (const [index, { viewer, ...data }] of present.entries()) {
       emitLocally(io, { room: userRoom(viewer), name: 'present', data })
-      // Messages must not wait behind a long row of these.
+      // Yields, so that chat messages do not wait behind many presence events.
       if (index % 100 === 99) await new Promise(setImmediate)
     }
   }

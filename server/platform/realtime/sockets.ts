@@ -8,17 +8,17 @@ interface SocketData {
 export type BrowserSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketData>
 export type SocketIoServer = Server<ClientEvents, ServerEvents, Record<string, never>, SocketData>
 
-/** What this process knows of an open socket; the session's token never leaves it. */
+/** The state of an open socket in this process; the session token never leaves it. */
 export interface OpenSocket {
   session: SocketSession
-  /** Raised when rights change: an answer from before is asked for again. */
+  /** Increased when rights change, so that an earlier check is repeated. */
   rightsVersion: number
 }
 
-/** An event for everybody in a room. */
+/** An event for all sockets in a room. */
 export interface RoomEvent {
   room: string
-  /** Those in this room do not get it. */
+  /** Sockets in this room are excluded. */
   exceptRoom?: string
   name: ServerEvent
   data: unknown
@@ -38,14 +38,17 @@ export function socketsOf(io: SocketIoServer, userId: string): BrowserSocket[] {
 
 export const openChatsOf = (socket: BrowserSocket) => chatsIn(socket.rooms)
 
-/** To the sockets of this process. The types of one event's data are checked where it is sent; here any of them passes. */
+/**
+ * Sends to the sockets of this process. The event's data was type-checked where it was sent, so any type is accepted
+ * here.
+ */
 export const emitLocally = (io: SocketIoServer, { room, exceptRoom, name, data }: RoomEvent) =>
   (io as Server)
     .to(room)
     .except(exceptRoom ?? [])
     .emit(name, data)
 
-/** A socket that breaks connects again by itself, and its browser then asks for what it has missed. */
+/** Closes all connections: browsers reconnect by themselves and fetch what they missed. */
 export function makeClientsCatchUp(io: SocketIoServer) {
   for (const socket of allSockets(io)) socket.conn.close()
 }

@@ -10,7 +10,7 @@ export interface HttpSmsOptions {
 
 const sendTimeoutMs = 10_000
 
-/** Any provider that takes JSON {id, to, from, text} and answers 2xx; a small bridge adapts the others. */
+/** Any provider that accepts JSON {id, to, from, text} and answers 2xx; a small bridge adapts the others. */
 export function httpSms({ address, key, sender, timeoutMs = sendTimeoutMs }: HttpSmsOptions): SmsTransport {
   return {
     name: 'http',

@@ -1,4 +1,4 @@
 import type { SmsTransport } from './sms.ts'
 
-/** Nothing leaves: the message stays readable in the application. */
+/** Sends nothing; the message can be read in the application. */
 export const outboxSms = (): SmsTransport => ({ name: 'outbox', send: async () => {} })

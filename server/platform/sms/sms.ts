@@ -7,6 +7,6 @@ export interface OutgoingSms {
 
 export interface SmsTransport {
   readonly name: string
-  /** Returns when the message was taken over; throws, with a message fit for a log, when it should be tried again. */
+  /** Resolves when the message was accepted. Throws if it should be retried; the error's message is safe to log. */
   send(sms: OutgoingSms): Promise<void>
 }

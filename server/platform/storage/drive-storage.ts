@@ -2,7 +2,7 @@ import { Disk, errors } from 'flydrive'
 import type { DriverContract } from 'flydrive/types'
 import type { Storage } from './storage.ts'
 
-/** What the adapters have in common; each says how its service reports a file that is not there. */
+/** The common part of the adapters; `isMissing` recognises the service's error for a missing file. */
 export function driveStorage(driver: DriverContract, isMissing: (cause: unknown) => boolean): Storage {
   const disk = new Disk(driver)
   return {
@@ -11,7 +11,7 @@ export function driveStorage(driver: DriverContract, isMissing: (cause: unknown)
       try {
         return (await disk.getBytes(`${area}/${name}`)) as Uint8Array<ArrayBuffer>
       } catch (error) {
-        // Asking first whether it exists would be one more way to the service, and no answer to a file that goes meanwhile.
+        // No separate existence check: it would be one more request, and the file could disappear in between.
         if (error instanceof errors.E_CANNOT_READ_FILE && isMissing(error.cause)) return null
         throw error
       }
@@ -20,7 +20,7 @@ export function driveStorage(driver: DriverContract, isMissing: (cause: unknown)
     putStream: (area, name, content, size) => disk.putStream(`${area}/${name}`, content, { contentLength: size }),
     stream: async (area, name) => {
       const stream = await disk.getStream(`${area}/${name}`)
-      // What goes wrong before anybody reads stays in the stream for whoever does, and must not end the process.
+      // Keeps an error before the first read from ending the process; the reader still receives it.
       return stream.on('error', () => {})
     },
   }

@@ -4,17 +4,17 @@ import { driveStorage } from './drive-storage.ts'
 import type { Storage } from './storage.ts'
 
 export interface S3Options {
-  /** Of any service that speaks S3; without it Amazon's own, by region. */
+  /** Any service with the S3 API; without it Amazon's own, by region. */
   endpoint?: string
   region: string
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** Tests that ask a dead service want to know soon. */
+  /** Number of attempts; tests against a dead service use few. */
   attempts?: number
 }
 
-/** Path-style addresses, because most services beside Amazon's have no name per bucket. */
+/** Path-style addresses, because most services other than Amazon's have no host name for each bucket. */
 export function s3Storage({
   endpoint,
   region,
@@ -30,16 +30,16 @@ export function s3Storage({
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
     maxAttempts: attempts,
-    // A service that hangs must not hold the upload of a person for minutes.
+    // Timeouts, because a hanging service must not block a user's upload for minutes.
     requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
-    // Newer checksums are unknown to many of these services; HTTPS and the signature already cover the content.
+    // Many of these services do not support newer checksums; HTTPS and the signature already protect the content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     visibility: 'private',
-    // The bucket itself is private; access lists per object are switched off nearly everywhere.
+    // The bucket itself is private, and most services disable access lists for single objects.
     supportsACL: false,
   })
-  // Somebody else's bucket or a mistyped one also answers 404, and is not an empty one.
+  // A foreign or mistyped bucket also answers 404, which must not be taken for a missing file.
   return driveStorage(
     driver,
     (cause) => cause instanceof NoSuchKey || (cause instanceof S3ServiceException && cause.name === 'NoSuchKey'),

@@ -10,7 +10,7 @@ import { type Storage, storageAreas } from './storage.ts'
 
 interface Prepared {
   storage: Storage
-  /** Makes every later call fail, as a full disk or a service that is down does. */
+  /** Makes every later call fail, like a full disk or a service that is down. */
   breakDown(): Promise<void>
 }
 

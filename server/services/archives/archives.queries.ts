@@ -6,7 +6,7 @@ import { dataArchives } from '#server/db/schema/privacy.ts'
 
 export type Archive = typeof dataArchives.$inferSelect
 
-/** Whose archive, and of what; `tenancy_id` is null for a person's own data. */
+/** The owner and subject of an archive; `tenancy_id` is null for a user's own data. */
 export interface ArchiveOf {
   user_id: string
   kind: ArchiveKind
@@ -41,7 +41,7 @@ export const archivesOf = async (db: Db, { user_id, kind, tenancy_id }: ArchiveO
     downloaded_at: text(downloaded_at),
   }))
 
-/** Null when one is being made already: the index lets only one of two in. */
+/** Null if one is already being made: a unique index admits only one. */
 export async function insertArchive(db: Db, of: ArchiveOf, asked_at: Date): Promise<string | null> {
   const [made] = await db
     .insert(dataArchives)
@@ -54,7 +54,7 @@ export async function insertArchive(db: Db, of: ArchiveOf, asked_at: Date): Prom
 export const archiveById = async (db: Db, id: string): Promise<Archive | null> =>
   (await db.select().from(dataArchives).where(eq(dataArchives.id, id)))[0] ?? null
 
-/** Null for everybody but its owner, as for one that is missing, of another kind or has run out. */
+/** Null for other users, and for a missing, expired or other kind of archive. */
 export async function readyArchive(
   db: Db,
   owner: string,

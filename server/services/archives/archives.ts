@@ -13,16 +13,16 @@ import { type ZipFile, zipFile } from './zip-file.ts'
 
 const area = 'data-archives'
 
-/** Everything about a person can take long; the papers of one tenancy are there in a minute or are begun anew. */
+/** All of a user's data can take long; a tenancy's papers take at most a minute, otherwise the job is run again. */
 export const archiveJobs = {
   data: jobKind<{ id: string }>('make-data-archive', { retryLimit: 3, expireInSeconds: 3600 }),
   arrears: jobKind<{ id: string }>('make-arrears-archive', { retryLimit: 3, expireInSeconds: 300 }),
 } satisfies Record<ArchiveKind, unknown>
 
 export interface ArchiveMaker {
-  /** Puts everything into the file, and says how many of the files that belong in it are gone. */
+  /** Adds all content to the archive, and returns the number of missing files. */
   write(archive: Archive, zip: ZipFile, progress: (percent: number) => Promise<void>): Promise<{ missing: number }>
-  /** Tells whoever asked, with the change that makes it ready. */
+  /** Notifies the requester, in the transaction that marks the archive ready. */
   tell(tx: Tx, archive: Archive, expires_at: Date): Promise<void>
 }
 
@@ -35,8 +35,8 @@ export async function askArchive(ctx: Context, of: ArchiveOf): Promise<void> {
 }
 
 /**
- * Made in a file of its own and then put into storage: however much it is, only parts of it are in memory. A second run
- * begins anew and ends with one file under the same name.
+ * Written to a temporary file and then stored, so that only parts of it are in memory. A second run starts over and
+ * ends with one file under the same name.
  */
 export async function makeArchive(ctx: Context, id: string, maker: ArchiveMaker): Promise<void> {
   const archive = await archiveById(ctx.db, id)

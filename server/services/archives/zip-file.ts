@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-/** A zip archive that is written while it is made: nothing but the part under way is held in memory. */
+/** A zip archive that is streamed to disk: only the current part is in memory. */
 export interface ZipFile {
-  /** Text that comes in parts. */
+  /** Adds a text in parts. */
   addText(path: string, parts: AsyncIterable<string> | Iterable<string>): Promise<void>
-  /** Pictures and papers are small already and go in as they are. */
+  /** Adds a file uncompressed, because pictures and PDFs are compressed already. */
   addFile(path: string, content: Uint8Array): Promise<void>
   end(): Promise<void>
 }

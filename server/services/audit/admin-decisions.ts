@@ -5,7 +5,7 @@ import { auditLog } from './audit-log.queries.ts'
 
 interface Decided {
   kind: AdminDecision
-  /** A person, or the mail or message that goes out again. */
+  /** A user's id, or the id of the mail or SMS that is sent again. */
   subject: string
   actor: Pick<Actor, 'userId'>
   at: Date
@@ -13,7 +13,7 @@ interface Decided {
 
 const aboutPerson = (kind: AdminDecision) => kind !== 'resend_mail' && kind !== 'resend_sms'
 
-/** In the transaction of the decision itself. */
+/** Call in the transaction of the decision. */
 export const recordDecision = (db: Db, { kind, subject, actor, at }: Decided) =>
   auditLog.record(db, {
     area: 'admin',

@@ -48,7 +48,7 @@ test('AUD-03 once a day the head leaves the database by itself: log line, mail a
     foreign: 0,
   })
 
-  // A receiver that was down gets it later; the mail does not go out a second time.
+  // The receiver gets the head later in a retry; the mail is not sent twice.
   down = false
   await app.ctx.db.run(`update pgboss.job set start_after = now() where name = 'post-audit-head'`)
   await app.ctx.jobs.drain()

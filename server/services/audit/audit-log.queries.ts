@@ -25,7 +25,7 @@ export interface PropertyAuditEvent {
   actor: AuditActor
   detail?: EventDetail
 }
-/** Evidence of an agreement: it also keeps where the actor called from, and the moment is that of the product's clock. */
+/** Evidence of an agreement: also stores the origin of the call, and takes its time from the product's clock. */
 export interface ContractAuditEvent {
   contract: string
   kind: ContractEventKind
@@ -67,9 +67,9 @@ const ofProperty = (row: ReturnType<typeof toPropertyRow>, { actor }: PropertyAu
 })
 
 /**
- * Written in the transaction of the change itself, so that the log has neither gaps nor events that never happened. The
- * histories of properties and contracts keep the words for those who read them; the log keeps the same event under the
- * same id (docs/decisions/0087-audit-log.md).
+ * Written in the transaction of the change, so that the log has neither gaps nor events that did not happen. The
+ * histories of properties and contracts store the texts for users; the log stores the same event under the same id
+ * (docs/decisions/0087-audit-log.md).
  */
 export const auditLog = {
   async append(tx: Db, event: PropertyAuditEvent | ContractAuditEvent): Promise<void> {
@@ -96,7 +96,7 @@ export const auditLog = {
       return insertTogether(tx, [rowsOf(propertyEvents, rows), entryRows(tx, entries)])
     })
   },
-  /** For a feature whose events have no history of their own, or keep it themselves. */
+  /** For features whose events have no history, or that keep it themselves. */
   record: (tx: Db, ...entries: Entry[]): Promise<void> => writeEntries(tx, entries),
 }
 
@@ -114,7 +114,7 @@ export const toEventView = (row: {
   at: new Date(row.at).toISOString(),
 })
 
-/** Rows of `property_events` for somebody with these rights: what was paid is for those who know of payments. */
+/** Rows of `property_events` for a caller with these rights: only those who see payments see payment events. */
 export const eventsFor = ({ seePayments }: PropertyRights): SQL =>
   seePayments ? sql`true` : notInArray(sql.raw('kind'), [...paymentEventKinds])
 

@@ -10,31 +10,31 @@ import { deviceName } from '#server/platform/device-name.ts'
 import type { AuditActor } from './audit-actor.ts'
 import { entrySignature } from './entry-signature.ts'
 
-/** One entry of the log: who did what to which record. */
+/** One entry of the log: the actor, the action and the record. */
 export interface Entry {
   area: AuditArea
   kind: string
-  /** By id; the name stays outside. */
+  /** Only the id; the name is not stored here. */
   actor: Pick<AuditActor, 'id' | 'from'>
   record?: string | null
-  /** Whom it is about, where that is somebody else. */
+  /** The person whom the entry concerns, if it is not the actor. */
   subject?: string | null
-  /** Facts that name nobody. */
+  /** Facts without personal data. */
   detail?: AuditDetail
-  /** That of the feature's own row of the same event, if it has one. */
+  /** The id of the feature's own row for the same event, if it has one. */
   id?: string
-  /** Now, unless the demo tells of the past. */
+  /** Defaults to now; demo data sets a time in the past. */
   at?: Date
   evidence?: string
 }
 
-/** As the database writes an id, whatever an address of the browser holds. */
+/** Lower case, as PostgreSQL returns ids, whatever the browser sent. */
 const idOf = (id: string | null) => id?.toLowerCase() ?? null
 
 function toRow(db: Pick<Db, 'sign'>, entry: Entry): typeof auditLogRows.$inferInsert {
   const { area, kind, actor, record = null, subject = null, detail = {}, evidence = null } = entry
   const call = currentCall()
-  // The product itself calls from nowhere, also when a person's call made it act.
+  // An action of the product itself has no origin, even if a user's call triggered it.
   const from = actor.from ?? (actor.id === null ? undefined : call?.from)
   const row = {
     id: idOf(entry.id ?? null) ?? newId(),
@@ -46,7 +46,7 @@ function toRow(db: Pick<Db, 'sign'>, entry: Entry): typeof auditLogRows.$inferIn
     actor_id: idOf(actor.id),
     record_id: idOf(record),
     subject_id: idOf(subject),
-    // As it is read again: without what is undefined.
+    // As PostgreSQL returns it: without undefined values.
     detail: JSON.parse(JSON.stringify(detail)) as AuditDetail,
     address: from ? maskAddress(from.ip) : '',
     device: from ? deviceName(from.userAgent) : '',
@@ -55,11 +55,11 @@ function toRow(db: Pick<Db, 'sign'>, entry: Entry): typeof auditLogRows.$inferIn
   return { ...row, signature: entrySignature(db, row) }
 }
 
-/** The one way into the log, in the transaction of what it tells of. */
+/** All entries are written here, in the transaction of the change that they record. */
 export const writeEntries = (db: Db, entries: readonly Entry[]): Promise<void> =>
   inSlices(entries, (slice) => insertTogether(db, [entryRows(db, slice)]))
 
-/** The same as a part of a statement that writes more than the log; at most a slice of entries. */
+/** The same as part of a larger statement; at most one slice of entries. */
 export function entryRows(db: Db, entries: readonly Entry[]) {
   const call = currentCall()
   if (call) call.recorded = true
@@ -69,7 +69,7 @@ export function entryRows(db: Db, entries: readonly Entry[]) {
   )
 }
 
-/** A paper that the same person opens again on the same day is in the log already. */
+/** Repeated openings of a paper by the same person on the same day are ignored. */
 export const writeOpenings = (db: Db, entries: readonly Entry[]) =>
   db
     .insert(auditLogRows)

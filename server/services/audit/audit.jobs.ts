@@ -11,13 +11,13 @@ const postHeadJob = jobKind<Link & { at: string; foreign: number }>('post-audit-
 const mostCounted = 1000
 
 /**
- * Once a day the head leaves the database, to where somebody who writes into the database does not reach: with it the
- * removal of the newest entries is found, and a chain that was made anew.
+ * Once a day the head is sent out of the database, to a place that someone with write access to the database cannot
+ * reach. It allows detecting a removal of the newest entries or a rebuilt chain.
  */
 async function sendHead(ctx: Context) {
   await chainAuditLog(ctx)
   const { seq, hash } = (await chainHead(ctx.db)) ?? beginning
-  // A few may be on their way into the chain at this moment; those that were put in by hand stay.
+  // A few entries may just be on their way into the chain; only the unsigned ones are counted.
   const waiting = await waitingAfter(ctx.db, null, mostCounted)
   const foreign = waiting.filter((row) => !isSigned(ctx.db, row)).length
   const at = ctx.clock.now().toISOString()

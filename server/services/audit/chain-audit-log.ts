@@ -12,13 +12,12 @@ export const pruneJob = jobKind('prune-audit-log', { retryLimit: 2, cron: '40 4 
 const sliceSize = 500
 
 /**
- * Takes new entries into the chain, in slices, and only those that the server has signed. Entries are written without
- * it, so nobody waits for anybody; here one process at a time, held by a lock that ends with its transaction, gives them
- * their places.
+ * Adds new signed entries to the hash chain, in slices. Entries are written without a place in the chain, so that
+ * writers never wait; here one process at a time, under an advisory lock, assigns the places.
  */
 export async function chainAuditLog(ctx: Context): Promise<number> {
   let taken = 0
-  /** Whatever is not signed stays where it is, and the next slice begins behind it. */
+  /** Unsigned entries are skipped: the next slice begins after them. */
   let last: string | null = null
   for (;;) {
     const slice = await ctx.db.transact(async (tx) => {
@@ -26,7 +25,7 @@ export async function chainAuditLog(ctx: Context): Promise<number> {
       const rows = await waitingAfter(tx, last, sliceSize)
       const signed = rows.filter((row) => isSigned(tx, row))
       const head = await takeIn(tx, (await chainHead(tx)) ?? beginning, signed)
-      // Outside of the database too: who removes the newest entries cannot remove this line with them.
+      // Also written to the server's log, where someone who removes the newest entries cannot remove it.
       if (signed.length > 0) tx.afterCommit(() => ctx.log.info({ audit: head }, 'audit log chained'))
       return { rows, signed: signed.length }
     })
@@ -37,8 +36,8 @@ export async function chainAuditLog(ctx: Context): Promise<number> {
 }
 
 /**
- * What is older than the law asks for. The entry that says so carries the hash with which the rest begins, and its proof
- * stands for the whole log: where nobody vouches for the beginning nothing goes.
+ * Removes entries older than the legal period. An entry with the hash at the new beginning replaces them. Its proof
+ * stands for the whole log, so nothing is removed while the beginning is unproven.
  */
 export const pruneAuditLog = (ctx: Context) =>
   ctx.db.transact(async (tx) => {

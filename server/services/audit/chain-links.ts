@@ -8,20 +8,20 @@ export interface Link {
   hash: string
 }
 
-/** Before the first entry. */
+/** The link before the first entry. */
 export const beginning: Link = { seq: 0, hash: '' }
 
 /**
- * Over everything that the row says and the hash before it. With a key that the database does not hold: whoever can write
- * into the table, and even switch its triggers off, still cannot make a chain that fits.
+ * Covers the row and the previous hash, with a key that the database does not hold: someone with write access to the
+ * table, even with its triggers disabled, cannot forge a matching chain.
  */
 export function linkHash(db: Pick<Db, 'sign'>, before: string, seq: number, row: AuditRow): string {
-  // Entries from before the signatures were chained without the word.
+  // Entries from before the signatures were chained without the field.
   const signed = row.signature !== null && { signature: row.signature }
   return db.sign('audit-chain', canonical({ ...saidBy(row), ...signed, seq, before }))
 }
 
-/** Gives the rows the next places, in this order; answers with the new head. */
+/** Assigns the next places in this order; returns the new head. */
 export async function takeIn(db: Db, head: Link, rows: readonly AuditRow[]): Promise<Link> {
   let { seq, hash } = head
   const links = rows.map((row) => {

@@ -6,9 +6,9 @@ import { type AuditRow, chainHead, isUnused, logEntries, waitForChain, waitingAf
 import { beginning, type Link, takeIn } from './chain-links.ts'
 
 /**
- * Entries about the log itself, each with the last entry of what came before and a proof that only the key can make:
- * `pruned`: what came before went for its age. `signatures_begun`: what came before was written without signatures.
- * `key_changed`: what came before was signed with another key.
+ * Entries about the log itself, each with the last entry before it and a proof that requires the key. `pruned`: the
+ * earlier entries were removed for their age. `signatures_begun`: the earlier entries have no signatures.
+ * `key_changed`: the earlier entries were signed with another key.
  */
 type PeriodKind = 'pruned' | 'signatures_begun' | 'key_changed'
 
@@ -21,7 +21,7 @@ const purposes: Record<PeriodKind, string> = {
 const proofOf = (db: Pick<Db, 'sign'>, kind: PeriodKind, { seq, hash }: Link) =>
   db.sign(purposes[kind], `${seq}:${hash}`)
 
-/** In the transaction of what it tells of. */
+/** Call in the transaction of the change that it records. */
 export const writePeriod = (ctx: Context, tx: Tx, kind: PeriodKind, last: Link) =>
   writeEntries(tx, [
     {
@@ -31,13 +31,16 @@ export const writePeriod = (ctx: Context, tx: Tx, kind: PeriodKind, last: Link) 
   ])
 
 export interface Periods {
-  /** Behind this entry the chain that can be checked begins. */
+  /** The verifiable chain begins after this entry. */
   start: Link
-  /** Up to this one entries have no signature. */
+  /** Entries up to this one have no signature. */
   unsigned: number
-  /** There are entries about the log, and none was made with the present key. */
+  /** There are entries about the log, but none was made with the current key. */
   otherKey: boolean
-  /** One of them was. Without it nobody vouches for where the log begins, whatever was signed since. */
+  /**
+   * One of these entries was made with the current key. Without it the beginning of the log is unproven, even if later
+   * entries are signed.
+   */
   proven: boolean
 }
 
@@ -56,7 +59,7 @@ export async function periodsOf(db: Db): Promise<Periods> {
   }
 }
 
-/** Takes in whatever waits, unasked who wrote it, and says that the present key vouches only for what follows. */
+/** Chains all waiting entries without checking them, and records that the current key only vouches for later ones. */
 async function beginHere(ctx: Context, tx: Tx, kind: PeriodKind) {
   let head = (await chainHead(tx)) ?? beginning
   for (;;) {
@@ -70,10 +73,9 @@ async function beginHere(ctx: Context, tx: Tx, kind: PeriodKind) {
 const broughtSignatures = '0071_audit_signatures.sql'
 
 /**
- * Once for an installation, before anybody is served: in the start that brought the signatures to it (`applied` holds the
- * migrations that just ran, though another process may have signed something meanwhile), or on a database in which nobody
- * is yet. Any other log without a beginning that this key has signed was put in the place of the true one, or an upgrade
- * broke off, or the key is another; the server does not decide which, vouches for nothing and says so at every start.
+ * Runs before the server accepts requests: in the start whose migrations (`applied`) introduced the signatures, or on
+ * an unused database. Any other log without a beginning signed with this key was replaced, comes from an interrupted
+ * upgrade or has another key. The server cannot decide which, and only logs an error at every start.
  */
 export const beginSignatures = (ctx: Context, applied: readonly string[]) =>
   ctx.db.transact(async (tx) => {
@@ -83,7 +85,7 @@ export const beginSignatures = (ctx: Context, applied: readonly string[]) =>
     else ctx.log.error({ advice: 'npm run admin -- audit' }, 'audit log without a signed beginning')
   })
 
-/** Asked for by the operator alone: the old key is lost or was replaced, or the signatures never began. */
+/** Only on the operator's command: the old key was lost or replaced, or the signatures never began. */
 export async function beginWithNewKey(ctx: Context): Promise<void> {
   if ((await periodsOf(ctx.db)).proven) throw new Error('Denetim kaydı bu anahtarla zaten doğrulanabiliyor.')
   await ctx.db.transact(async (tx) => {

@@ -6,18 +6,18 @@ import { endingEvents, endings } from '#server/db/schema/endings.ts'
 import { paperEvents, papers } from '#server/db/schema/papers.ts'
 
 export type AuditRow = typeof auditLogRows.$inferSelect
-/** One that the chain has taken in. */
+/** An entry that has a place in the chain. */
 export type ChainedRow = AuditRow & { seq: number; hash: string }
 
 const chainLock = 600_087
 
-/** Held until the end of the transaction. False while another process is at it. */
+/** Held until the end of the transaction; false if another process holds it. */
 export async function lockChain(tx: Db): Promise<boolean> {
   const { rows } = await tx.run('select pg_try_advisory_xact_lock($1) as got', [chainLock])
   return (rows as { got: boolean }[])[0]!.got
 }
 
-/** The same, once the other one is done. */
+/** Like `lockChain`, but waits for the other process. */
 export const waitForChain = (tx: Db) => tx.run('select pg_advisory_xact_lock($1)', [chainLock])
 
 export async function chainHead(db: Db): Promise<{ seq: number; hash: string } | null> {
@@ -30,7 +30,9 @@ export async function chainHead(db: Db): Promise<{ seq: number; hash: string } |
   return head ? { seq: head.seq!, hash: head.hash! } : null
 }
 
-/** Committed and not chained. What a longer transaction commits later comes later in the chain, whatever its id says. */
+/**
+ * Committed entries without a place. Entries of longer transactions come later in the chain, regardless of their ids.
+ */
 export const waitingAfter = (db: Db, id: string | null, limit: number) =>
   db
     .select()
@@ -39,7 +41,7 @@ export const waitingAfter = (db: Db, id: string | null, limit: number) =>
     .orderBy(asc(auditLogRows.id))
     .limit(limit)
 
-/** Nothing was ever logged, and there is nobody of whom anything could have been. */
+/** No entry and no account exists, so nothing can have been logged. */
 export async function isUnused(db: Db): Promise<boolean> {
   const { rows } = await db.run(
     'select not exists (select from audit_log) and not exists (select from auth_user) as unused',
@@ -67,7 +69,7 @@ export async function hashAt(db: Db, seq: number): Promise<string | null> {
   return row?.hash ?? null
 }
 
-/** The entries about the log itself, the newest first. */
+/** The entries about the log itself, newest first. */
 export const logEntries = (db: Db) =>
   db
     .select({ kind: auditLogRows.kind, detail: auditLogRows.detail })
@@ -75,7 +77,7 @@ export const logEntries = (db: Db) =>
     .where(eq(auditLogRows.area, 'log'))
     .orderBy(desc(auditLogRows.at), desc(auditLogRows.id))
 
-/** The last of the oldest entries, none of which is younger than this. */
+/** The last of the oldest entries that are all older than the limit. */
 export async function lastBefore(db: Db, limit: Date): Promise<{ seq: number; hash: string } | null> {
   const [younger] = await db
     .select({ seq: min(auditLogRows.seq) })
@@ -100,7 +102,7 @@ export const paperEvidenceOf = (db: Db, ids: string[]) =>
 export const endingEvidenceOf = (db: Db, ids: string[]) =>
   db.select().from(endingEvents).where(inArray(endingEvents.id, ids))
 
-/** The histories that the features keep in words: each row has an entry of the same id, kind and record in the log. */
+/** The features' own histories: each row has a log entry with the same id, kind and record. */
 const histories = [
   { table: 'property_events', area: 'property', record: 'h.property_id', kind: 'h.kind' },
   { table: 'contract_events', area: 'contract', record: 'h.contract_id', kind: 'h.kind' },
@@ -110,7 +112,7 @@ const histories = [
   { table: 'tax_year_changes', area: 'tax_year', record: 'null::uuid', kind: `'changed'` },
 ]
 
-/** Rows of histories that are not, or are otherwise, in the log. What is older than the log keeps has no entry any more. */
+/** History rows without a matching log entry. Rows older than the log's retention period are excluded. */
 export async function strayHistories(db: Db, since: Date) {
   const parts = histories.map(
     ({ table, area, record, kind }) => `select '${table}' as table, h.id, l.id is null as missing
@@ -121,7 +123,9 @@ export async function strayHistories(db: Db, since: Date) {
   return rows as { table: string; id: string; missing: boolean }[]
 }
 
-/** Of these contracts, papers and endings, those that still are: evidence goes with its record and never alone. */
+/**
+ * The ids of those contracts, papers and endings that still exist: evidence is only removed together with its record.
+ */
 export async function recordsThatAre(db: Db, ids: string[]): Promise<Set<string>> {
   const found = [
     ...(await db.select({ id: contracts.id }).from(contracts).where(inArray(contracts.id, ids))),
@@ -131,7 +135,7 @@ export async function recordsThatAre(db: Db, ids: string[]): Promise<Set<string>
   return new Set(found.map(({ id }) => id))
 }
 
-/** Whether the database itself still refuses to change the log. */
+/** Whether the triggers that protect the log are still active. */
 export async function isGuarded(db: Db): Promise<boolean> {
   const { rows } = await db.run(
     `select count(*)::int as on from pg_trigger where tgrelid = 'audit_log'::regclass and tgenabled in ('O', 'A')

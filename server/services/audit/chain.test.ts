@@ -17,7 +17,7 @@ const entry = (kind = 'created', at?: Date) =>
 /** As at the first start: the log begins with an entry about itself. */
 const begin = (app: TestApp) => beginSignatures(app.ctx, ['0071_audit_signatures.sql'])
 
-/** Entries in the chain behind its beginning, in its order. */
+/** Fills the log; returns the chained entries after the first one, in order. */
 async function filled(app: TestApp, count: number) {
   await begin(app)
   for (let turn = 0; turn < count; turn++) await auditLog.record(app.ctx.db, entry())
@@ -25,7 +25,7 @@ async function filled(app: TestApp, count: number) {
   return app.ctx.db.select().from(auditLogRows).orderBy(asc(auditLogRows.seq))
 }
 
-/** What somebody does who owns the database: no trigger stands in their way. */
+/** Acts as the owner of the database, for whom no trigger applies. */
 const asSuperuser = (app: TestApp, ...statements: string[]) =>
   app.ctx.db.script(async (run) => {
     await run(`set local session_replication_role = 'replica'`)
@@ -72,7 +72,7 @@ test('AUD-02 many who write at once, and several who chain: every entry has one 
   ])
   await chainAuditLog(app.ctx)
   const rows = await app.ctx.db.select().from(auditLogRows).where(isNotNull(auditLogRows.seq)).orderBy(auditLogRows.seq)
-  // 36 of the 42 were not taken back.
+  // 36 of the 42 transactions were not rolled back.
   expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 181 }, (_, at) => at + 1))
   expect(await checkAuditLog(app.ctx)).toMatchObject({ checked: 181, waiting: 0, findings: [] })
 })
@@ -109,7 +109,7 @@ test('AUD-03 the command names an altered entry, whichever of its columns was to
   )
   expect(Object.keys(changes).sort()).toEqual(columns.sort())
   for (const [column, value] of Object.entries(changes)) {
-    // A person without an id is none: the table's own rule would refuse that half alone.
+    // The table's own constraint would refuse changing only the actor's kind.
     const also = column === 'actor_kind' ? ', actor_id = null' : ''
     await asSuperuser(app, `update audit_log set ${column} = ${value}${also} where id = '${id}'`)
     const area = column === 'area' ? 'contract' : 'property'
@@ -209,7 +209,7 @@ test('AUD-05 what is older than ten years goes, and the chain still holds; nothi
   await app.ctx.jobs.enqueue(app.ctx.db, pruneJob, {})
   await app.ctx.jobs.drain()
   expect(await app.ctx.db.$count(auditLogRows)).toBe(3)
-  // Whoever removes one more cannot make the log say that it went for its age: an entry of theirs is chained, not believed.
+  // Someone who removes another entry cannot pass it off as pruned: a forged entry is chained, but its proof is wrong.
   const { head } = await checkAuditLog(app.ctx)
   await asSuperuser(app, 'delete from audit_log where seq = 3')
   const detail = { through: 3, hash: head.hash, proof: head.hash }

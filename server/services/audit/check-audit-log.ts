@@ -20,12 +20,12 @@ import { contractEvidence, endingEvidence, paperEvidence } from './evidence.ts'
 
 export interface AuditReport {
   checked: number
-  /** Of these, entries from before the server signed each one: the chain alone holds them. */
+  /** Number of these entries from before the signatures, which only the chain protects. */
   unsigned: number
-  /** Newest entries that the chain has not taken in. */
+  /** Number of newest entries without a place in the chain. */
   waiting: number
   head: Link
-  /** What is wrong, one Turkish line each; empty for a log that is whole. */
+  /** The problems found, one Turkish line each; empty for an intact log. */
   findings: string[]
 }
 
@@ -42,17 +42,17 @@ const notBegun =
   'dışarıda not edilen özetlerle karşılaştırılabilir.'
 
 /**
- * Walks the whole chain. `known` is a head that was noted down before: only it can show that the newest entries were
- * removed.
+ * Checks the whole chain. `known` is a head that was noted earlier: only with it can a removal of the newest entries be
+ * detected.
  */
 export async function checkAuditLog(ctx: Context, known?: Link): Promise<AuditReport> {
   const findings: string[] = []
   if (!(await isGuarded(ctx.db)))
     findings.push('Tablonun değiştirmeyi engelleyen tetikleyicileri kapalı ya da silinmiş.')
-  // A log that begins later says itself why; nothing else may be missing at its beginning.
+  // A log that begins later contains an entry with the reason; nothing else may be missing at its beginning.
   const periods = await periodsOf(ctx.db)
   if (periods.otherKey) {
-    // Without the key every entry would look altered, and the list would say nothing.
+    // Without the key every entry would look altered, so the list would be useless.
     return { checked: 0, unsigned: 0, waiting: 0, head: periods.start, findings: [...findings, otherKey] }
   }
   if (!periods.proven) findings.push(notBegun)
@@ -77,7 +77,7 @@ async function walkChain(ctx: Context, { start, unsigned: lastUnsigned }: Period
     for (const row of rows) {
       if (row.seq > at.seq + 1) {
         findings.push(missing(at.seq + 1, row.seq - 1))
-        // Without the one before it there is nothing to compare this one with.
+        // The previous entry is missing, so this one's hash cannot be checked.
         at = { seq: row.seq - 1, hash: null }
       }
       const isBefore = row.signature === null && row.seq <= lastUnsigned
@@ -94,7 +94,7 @@ async function walkChain(ctx: Context, { start, unsigned: lastUnsigned }: Period
   return { checked, unsigned, head: { seq: at.seq, hash: at.hash ?? '' }, findings }
 }
 
-/** What the chain will take in at its next turn, and what it never will. */
+/** Checks the entries that are not in the chain yet. */
 async function checkWaiting(ctx: Context) {
   const findings: string[] = []
   let count = 0
@@ -134,7 +134,7 @@ const stranger = ({ signature, id, area, kind }: AuditRow) =>
     ? `Elle eklenmiş bir kayıt var; sunucunun imzası yok ve zincire alınmadı (${id}, ${area}, ${kind}).`
     : `Elle eklenmiş ya da değiştirilmiş bir kayıt var; imzası tutmuyor ve zincire alınmadı (${id}, ${area}, ${kind}).`
 
-/** Evidence is a row of its own; what the log keeps of it is a hash. */
+/** Compares the evidence rows with their hashes in the log. */
 async function checkEvidence(ctx: Context, rows: readonly ChainedRow[]): Promise<string[]> {
   const held = rows.filter(({ evidence }) => evidence !== null)
   if (held.length === 0) return []
@@ -151,7 +151,7 @@ async function checkEvidence(ctx: Context, rows: readonly ChainedRow[]): Promise
   )
   return (
     wrong
-      // A contract that was removed whole took its evidence with it.
+      // Evidence may be missing if its whole contract was removed.
       .filter(({ id, record_id }) => found.has(id) || (record_id !== null && there.has(record_id)))
       .map(
         ({ seq, id, area }) =>

@@ -5,13 +5,13 @@ import { writeOpenings } from './audit-rows.queries.ts'
 
 interface Opened {
   id: string
-  /** Whose property it belongs to, and who brought it. */
+  /** The owner of its property, and the uploader. */
   people: readonly (string | null)[]
 }
 
 const mostRemembered = 20_000
 
-/** What this process has written today: whoever turns the pages of one paper asks for it again and again. */
+/** The entries that this process wrote today, because paging through a paper requests it repeatedly. */
 const seen = new WeakMap<Context, { day: string; keys: Set<string> }>()
 
 function isNew(ctx: Context, key: string): boolean {
@@ -26,7 +26,7 @@ function isNew(ctx: Context, key: string): boolean {
   return true
 }
 
-/** Somebody opened a paper of somebody else's: one entry a day for each of those whose paper it is. */
+/** Logs that the caller opened another person's paper: one entry a day for each person concerned. */
 export async function recordOpening(ctx: Context, actor: Actor, { id, people }: Opened): Promise<void> {
   const others = [...new Set(people)].filter((person) => person !== null && person !== actor.userId)
   if (others.length === 0 || !isNew(ctx, `${actor.userId} ${id}`)) return

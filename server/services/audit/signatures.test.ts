@@ -17,7 +17,7 @@ import { checkAuditLog } from './check-audit-log.ts'
 
 const entry = () => ({ area: 'property', kind: 'created', record: newId(), actor: { id: newId() } }) as const
 
-/** What somebody does who owns the database: no trigger stands in their way. */
+/** Acts as the owner of the database, for whom no trigger applies. */
 const asSuperuser = (app: TestApp, ...statements: string[]) =>
   app.ctx.db.script(async (run) => {
     await run(`set local session_replication_role = 'replica'`)
@@ -26,12 +26,12 @@ const asSuperuser = (app: TestApp, ...statements: string[]) =>
 const putIn = (id: string, more = '', values = '') =>
   `insert into audit_log (id, at, act, area, kind, actor_kind${more})
      values ('${id}', now(), 'decision', 'contract', 'approved', 'system'${values})`
-/** The migrations that ran in this start, the one that brought the signatures among them. */
+/** The migrations of this start, including the one that introduced the signatures. */
 const upgraded = ['0070_before.sql', '0071_audit_signatures.sql']
 const findings = async (app: TestApp) => (await checkAuditLog(app.ctx)).findings
 const notBegun = expect.stringContaining('bu anahtarla imzalanmış bir başlangıcı yok')
 
-/** With what the server says of a log that nobody vouches for. */
+/** Collects the server's log lines about a log without a proven beginning. */
 async function withLines() {
   const lines: string[] = []
   const app = await startTestApp({ log: createLog('info', { write: (line) => void lines.push(line) }) })
@@ -121,7 +121,7 @@ test('AUD-03 a row with a place of its own making is named as put in, not as an 
 test('AUD-03 entries from before the signatures hold by the chain alone, and no later row passes for one of them', async () => {
   const app = await startTestApp()
   const { db } = app.ctx
-  // As an installation looks right after the upgrade: some are chained, some wait, none has a signature.
+  // As right after the upgrade: some entries are chained, some wait, none has a signature.
   await auditLog.record(db, entry(), entry(), entry())
   await asSuperuser(app, 'update audit_log set signature = null')
   const rows = await db.select().from(auditLogRows).orderBy(auditLogRows.id)
@@ -140,7 +140,7 @@ test('AUD-03 entries from before the signatures hold by the chain alone, and no 
   expect(await findings(app)).toEqual([
     `Elle eklenmiş bir kayıt var; sunucunun imzası yok ve zincire alınmadı (${forged}, contract, approved).`,
   ])
-  // Nor one that takes the place of an old entry.
+  // The same for an entry that replaces an old one.
   const old = `select seq, hash from audit_log where seq = 2`
   const { rows: places } = (await db.run(old)) as { rows: { seq: number; hash: string }[] }
   await asSuperuser(
@@ -159,7 +159,7 @@ test('AUD-03 a whole log that somebody replaced by an unsigned one is not taken 
   await chainAuditLog(app.ctx)
   const [forged, chained] = [newId(), newId()]
   await asSuperuser(app, 'delete from audit_log', putIn(forged), putIn(chained, ', seq, hash', `, 1, 'x'`))
-  // A later release brings migrations too, and not this one.
+  // A later release brings other migrations.
   await beginSignatures(app.ctx, ['0099_later.sql'])
   await chainAuditLog(app.ctx)
   expect(said()).toMatchObject([{ level: 50 }])
@@ -168,14 +168,14 @@ test('AUD-03 a whole log that somebody replaced by an unsigned one is not taken 
     `Elle eklenmiş bir kayıt var; sunucunun imzası yok ve zincire alınmadı (${forged}, contract, approved).`,
   ]
   expect(await findings(app)).toEqual([notBegun, ...rows])
-  // What the server signs from here on covers nothing up.
+  // Entries that the server signs from here on hide nothing.
   await auditLog.record(app.ctx.db, entry())
   await beginSignatures(app.ctx, [])
   await chainAuditLog(app.ctx)
   expect(said()).toHaveLength(2)
   expect(await findings(app)).toEqual(expect.arrayContaining([notBegun, ...rows]))
 
-  // An emptied log is no new one either, as long as there is anybody whom it would tell of.
+  // An emptied log does not count as new either, while accounts exist.
   await asSuperuser(app, 'delete from audit_log')
   await beginSignatures(app.ctx, [])
   expect(said()).toHaveLength(3)

@@ -17,7 +17,7 @@ const replaced = Object.fromEntries(
     .map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
 )
 
-/** Something can lie there only once: permissions that are withdrawn again replace what was withdrawn before. */
+/** A subject is in the bin at most once: permissions that are withdrawn again replace the earlier item. */
 export async function insertItems(db: Db, rows: NewItem[]): Promise<{ id: string; subject_id: string }[]> {
   const kept: { id: string; subject_id: string }[] = []
   await inSlices(rows, async (slice) => {
@@ -31,7 +31,7 @@ export async function insertItems(db: Db, rows: NewItem[]): Promise<{ id: string
   return kept
 }
 
-/** For its owner, for whoever removed it and for administrators; whether they may put it back is asked at its place. */
+/** For the owner, the user who removed it and administrators; the restorer checks whether they may restore it. */
 export function itemsFor(db: Db, actor: Actor, ids: string[]): Promise<BinItem[]> {
   const own = or(eq(binItems.owner_id, actor.userId), eq(binItems.deleted_by, actor.userId))
   const scope = actor.subject.role === 'admin' ? undefined : own
@@ -49,8 +49,8 @@ export async function itemFor(db: Db, actor: Actor, id: string): Promise<BinItem
 }
 
 /**
- * Out of the bin, once: of two who take it exactly one gets it. Whatever the item belongs to is locked before, so that
- * putting back, removing and emptying wait for each other in one order.
+ * Takes an item out of the bin; of two concurrent calls only one gets it. The record that the item belongs to must be
+ * locked before, so that restoring, removing and emptying wait for each other in one order.
  */
 export async function takeItem(db: Db, id: string): Promise<BinItem | null> {
   const [item] = await db.delete(binItems).where(eq(binItems.id, id)).returning()
@@ -68,7 +68,7 @@ export async function itemOf(db: Db, kind: BinKind, subjectId: string): Promise<
 export const dropItemOf = (db: Db, kind: BinKind, subjectId: string) =>
   db.delete(binItems).where(and(eq(binItems.kind, kind), eq(binItems.subject_id, subjectId)))
 
-/** A row as JSON kept it. Columns that came later get their defaults, and those that are gone are left out. */
+/** Converts a row stored as JSON: newer columns get their defaults, and removed columns are dropped. */
 export function rowFrom<Table extends PgTable>(table: Table, kept: unknown): Table['$inferInsert'] {
   const row: Record<string, unknown> = {}
   for (const [name, column] of Object.entries(getTableColumns(table))) {
@@ -79,7 +79,7 @@ export function rowFrom<Table extends PgTable>(table: Table, kept: unknown): Tab
   return row as Table['$inferInsert']
 }
 
-/** Whether a row of `files` belongs to something that was removed; whoever could bring it back still sees it. */
+/** Whether a row of `files` belongs to an item in the bin; those who could restore it still see the file. */
 export const fileInBin = (actor: Actor): SQL => sql`exists (select 1 from ${binItems}
   where ${binItems.property_id} = ${files.property_id} and ${files.id} = any(${binItems.file_ids})
     and ${binItems.owner_id} <> ${actor.userId} and ${binItems.deleted_by} is distinct from ${actor.userId})`

@@ -17,7 +17,7 @@ interface Removed {
   file_ids?: string[]
 }
 
-/** In the transaction of the removal itself; answers, by subject, with what a person asks for who takes it back. */
+/** Call in the transaction of the removal; returns the item's id for each subject, which undo requires. */
 export async function putAllInBin(
   ctx: Context,
   tx: Tx,
@@ -35,10 +35,10 @@ export async function putAllInBin(
 export const putInBin = async (ctx: Context, tx: Tx, actor: Actor, removed: Removed): Promise<string> =>
   (await putAllInBin(ctx, tx, actor, [removed])).get(removed.subject_id)!
 
-/** For a restorer, after it has locked what the item belongs to. */
+/** For restorers, after they have locked the record that the item belongs to. */
 export async function takeFromBin(tx: Tx, item: BinItem): Promise<void> {
   if (!(await takeItem(tx, item.id))) throw refuseBin('bin_item_missing')
 }
 
-/** How a feature puts back what it once removed. It locks, takes the item from the bin, and writes. */
+/** A feature's function that restores an item: it locks, takes the item from the bin, and writes. */
 export type Restorer = (ctx: Context, tx: Tx, actor: Actor, item: BinItem) => Promise<void>

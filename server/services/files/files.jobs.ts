@@ -9,7 +9,7 @@ interface StoredFile {
 }
 
 export const removeFileJob = jobKind<StoredFile>('remove-file', { retryLimit: 20 })
-/** Looks an hour later whether an upload became a file; if not, its content goes. */
+/** Runs an hour after an upload: deletes the content if it never became a file. */
 export const tidyUploadJob = jobKind<StoredFile>('tidy-upload')
 
 export async function removeStored(ctx: Context, area: FileArea, id: string) {

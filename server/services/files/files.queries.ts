@@ -28,11 +28,11 @@ export const insertFile = (db: Db, file: typeof files.$inferInsert) => db.insert
 
 export const fileExists = async (db: Db, id: string) => (await db.$count(files, eq(files.id, id))) > 0
 
-/** The rows that are gone; their contents are for the job that removes them. */
+/** Returns the deleted rows; a job removes their contents. */
 export const deleteFiles = (db: Db, ids: string[]) =>
   db.delete(files).where(inArray(files.id, ids)).returning({ id: files.id, area: files.area })
 
-/** A signed scan of a contract; a tenant who is still being asked knows the contract but not yet the property. */
+/** A signed scan of a contract; a tenant who has not answered yet can see the contract but not the property. */
 const scanOf = (contract?: SQL) =>
   sql`(${files.id} in (select ${contracts.guarantor_scan} from ${contracts} where ${and(eq(contracts.guarantor_scan, files.id), contract)})
     or ${files.id} in (select ${contractApprovals.paper_scan} from ${contractApprovals} join ${contracts}
@@ -42,20 +42,20 @@ const scanOf = (contract?: SQL) =>
     or ${files.id} in (select ${paperSignatures.scan} from ${paperSignatures} join ${contracts}
       on ${contracts.id} = ${paperSignatures.contract_id} where ${and(eq(paperSignatures.scan, files.id), contract)}))`
 
-/** Sent in a conversation of the caller's, or brought for one by the caller and not sent yet. */
+/** Sent in one of the caller's conversations, or uploaded by the caller for one and not sent yet. */
 const inOwnChat = (actor: Actor) => sql`exists (
   select 1 from ${chats} where ${chats.id} = ${files.chat_id} and ${actor.userId} in (${chats.user1}, ${chats.user2})
     and (${files.uploaded_by} = ${actor.userId}
       or exists (select 1 from ${messageFiles} where ${messageFiles.file_id} = ${files.id})))`
 
-/** A photograph of a request goes with the request: not with the property's pictures, nor with its papers. */
+/** A request's photograph is visible with the request, not with the property's pictures or documents. */
 const ofSuggestion = (seen?: SQL) =>
   sql`${files.id} in (select ${suggestionFiles.file_id} from ${suggestionFiles} join ${suggestions}
     on ${suggestions.id} = ${suggestionFiles.suggestion_id} where ${and(eq(suggestionFiles.file_id, files.id), seen)})`
 
 /**
- * Proof of a notice or of a deduction: it goes with the tenancy's contracts, also when the tenancy is over. Whoever had
- * left before, and is not named in the contract that came after, has no business with how it ended.
+ * Proof of a notice or of a deduction, visible with the tenancy's contracts, even after its end. A tenant who left
+ * earlier and is not named in the following contract may not see it.
  */
 const ofEnding = (actor: Actor) => sql`exists (
   select 1 from ${contracts} where ${contractVisibleTo(actor)} and not ${replaced(actor)} and ${contracts.tenancy_id} in (
@@ -66,8 +66,8 @@ const ofEnding = (actor: Actor) => sql`exists (
       where ${endingDeductionFiles.file_id} = ${files.id}))`
 
 /**
- * A bank's paper goes to those who rent the place with whoever brought it, as far as they did on its day, and to whoever
- * reads the owner's money.
+ * A payment receipt is visible to tenants of the uploader's tenancy who already rented on its day, and to those who may
+ * read the owner's payments.
  */
 const ofReceipt = (actor: Actor) => sql`exists (
   select 1 from ${paymentReceipts} where ${paymentReceipts.file_id} = ${files.id} and (
@@ -76,37 +76,36 @@ const ofReceipt = (actor: Actor) => sql`exists (
       where ${contracts.tenancy_id} = ${paymentReceipts.tenancy_id} and ${contractTenants.tenant_user_id} = ${actor.userId}
         and not ${replaced(actor)} and ${paymentReceipts.on_date}::text >= ${firstDayOf(actor)})))`
 
-/** A picture of a post goes with the post: everybody reads it, until it is hidden or removed. */
+/** A picture in a forum post is visible to everyone until the post is hidden or removed. */
 const ofForumPost = (actor: Actor) => sql`exists (
   select 1 from ${forumFiles} join ${forumPosts} on ${forumPosts.id} = ${forumFiles.post_id}
   where ${forumFiles.file_id} = ${files.id} and ${forumPosts.deleted_at} is null
     and (${forumPosts.hidden_at} is null or ${forumPosts.author_id} = ${actor.userId} or ${actor.subject.role === 'admin'}))`
-/** What was attached to a ticket goes with the ticket: its creator and the administrators. */
+/** An attachment of a ticket is visible to its creator and to administrators. */
 const ofTicket = (actor: Actor) =>
   sql`${files.id} in (select ${ticketFiles.file_id} from ${ticketFiles} join ${tickets}
     on ${tickets.id} = ${ticketFiles.ticket_id} where ${and(eq(ticketFiles.file_id, files.id), ticketsSeenBy(actor))})`
 
-/** An invoice goes with the expense, and with nobody who may not know of that. */
+/** An invoice is only visible to those who may see the expense. */
 const ofExpense = (kept?: SQL) =>
   sql`${files.id} in (select ${expenses.file_id} from ${expenses} where ${and(eq(expenses.file_id, files.id), kept)})`
 const expenseKeptBy = (actor: Actor) =>
   moneyInReach(actor, { owner_id: sql`${expenses.owner_id}`, property_id: sql`${expenses.property_id}` }, 'manage')
 
-/** Moving out belongs to those who stayed to the end. */
+/** The record of moving out is only visible to tenants who stayed until the end. */
 const seesHandover = (actor: Actor) => and(contractVisibleTo(actor), or(eq(handovers.kind, 'in'), not(replaced(actor))))
 
-/** A picture of a handover goes with the tenancy: both sides open it, also later, and the next tenant never. */
+/** A picture of a handover is visible to both sides of the tenancy, even later, and never to the next tenant. */
 const ofHandover = (tenancy?: SQL) =>
   sql`${files.id} in (select ${handoverPhotos.file_id} from ${handoverPhotos} join ${handovers}
     on ${handovers.id} = ${handoverPhotos.handover_id} join ${contracts}
     on ${contracts.tenancy_id} = ${handovers.tenancy_id} where ${and(eq(handoverPhotos.file_id, files.id), tenancy)})`
 
 /**
- * Null for a stranger as for a missing file. Pictures go with the property unless they were removed, documents with the
- * right to see them, a signed scan with its contract alone, a picture of a handover with its tenancy, a request's
- * photograph with the request, a post's with the post, an invoice with its expense, an attachment with its ticket, what
- * was sent in a conversation with its two people; the
- * other areas hold papers without a record of their own, for those who see all papers and for whoever brought them.
+ * Null for a file that is missing or that the caller may not see. A picture follows its property unless removed, a
+ * document its own rights, a signed scan its contract, a handover's picture its tenancy, photographs and attachments
+ * their request, post, expense or ticket, and a chat file its two people. Papers in the other areas have no record of
+ * their own: those who see all papers and the uploader may see them.
  */
 export async function fileFor(db: Db, actor: Actor, id: string) {
   const [row] = await db
@@ -153,6 +152,6 @@ export async function fileFor(db: Db, actor: Actor, id: string) {
         ),
       ),
     )
-  // People rename the paper, not the file that once came with it.
+  // Users rename the document, not the uploaded file.
   return row ? { ...row.file, name: row.document ?? row.file.name, owner: row.owner } : null
 }

@@ -13,14 +13,14 @@ export const filesRoutes: Route[] = [
     const thumb = query.size === 'thumb' ? await ctx.storage.get(file.area, thumbName(file.id)) : null
     const content = thumb ?? (await ctx.storage.get(file.area, file.id))
     if (!content) throw refuseFile('file_missing')
-    // Photographs are looked at in every list; what counts is who opened a paper, and not its small picture.
+    // Only opening a paper is logged, not photographs, which every list shows, and not thumbnails.
     if (file.area !== 'property-images' && !thumb)
       await recordOpening(ctx, actor, { id: file.id, people: [file.owner, file.uploaded_by] })
     return {
       content,
       type: thumb ? 'image/webp' : file.type,
-      // Under one id the content never changes, so the browser keeps a picture. Who may read a paper can change, so it
-      // asks for that each time.
+      // The content under an id never changes, so browsers may cache pictures. Access to papers can change, so they are
+      // requested again each time.
       cache: file.area === 'property-images' ? 'private, max-age=86400, immutable' : 'private, no-store',
       ...(query.save && { saveAs: nameToSave(file.name, file.type) }),
     }

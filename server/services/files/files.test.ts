@@ -51,7 +51,7 @@ async function start() {
   return { app, host, property: property.id, kept: memory.kept, storage: memory.state }
 }
 
-/** The host of a property, as the session would say. */
+/** The actor of a property's owner, as a session would give it. */
 function actorOf({ id }: { id: string }): Actor {
   const subject = person({ host: true, owned_id: [id] })
   const roles = deriveRoles(subject)
@@ -165,7 +165,7 @@ test('PROP-17 PROP-21 in each area a file is kept, read by those who may, and de
   const stranger = await app.build.host()
   for (const area of fileAreas) {
     const prepared = await prepareImage(await png())
-    // A document of this area is read through its record.
+    // A document of this area is found through its own record.
     const id = await keepFile(
       app.ctx,
       actorOf(host),
@@ -276,7 +276,7 @@ test('content without a row, as a killed process leaves it, goes within the hour
   const good = await keepFile(app.ctx, actorOf(host), kind, async (_, file) => file.id)
   await expect(
     keepFile(app.ctx, actorOf(host), kind, () => {
-      // Neither the row nor the tidying: as if the power had gone here.
+      // Neither the row is written nor the content removed, as after a power failure.
       storage.broken = true
       return Promise.reject(new Error('gone'))
     }),

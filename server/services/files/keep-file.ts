@@ -11,15 +11,15 @@ import type { PreparedFile } from './prepare-file.ts'
 
 interface NewFile {
   area: FileArea
-  /** As the person called it; only ever shown, never a path. */
+  /** The file name that the user gave; only displayed, never used as a path. */
   name: string
-  /** What it belongs to: a property, or a conversation. */
+  /** The file belongs to a property or to a conversation. */
   property_id: string | null
   chat_id?: string
-  /** `save` decides who may: a tenant who has moved out no longer sees the place that the file belongs to. */
+  /** Set if `save` checks the access, for example for a tenant who moved out and no longer sees the property. */
   placeChecked?: true
   prepared: PreparedFile
-  /** What is locked before the property, where other changes hold the two in that order. */
+  /** Locks a record before the property, where other changes take the two locks in that order. */
   lockFirst?: (tx: Tx) => Promise<unknown>
 }
 
@@ -34,8 +34,9 @@ export interface KeptFile {
 const tidyAfterSeconds = 3600
 
 /**
- * Content first, then the row together with whatever `save` writes: a row never points at nothing. If saving fails the
- * content goes again; if the process dies in between, a job that was queued before finds it.
+ * Stores the content first, then writes the row together with the changes of `save`, so that a row never refers to
+ * missing content. If saving fails, the content is removed; if the process dies, a job that was queued before removes
+ * it.
  */
 export async function keepFile<Result>(
   ctx: Context,
@@ -43,7 +44,7 @@ export async function keepFile<Result>(
   { area, name, property_id, chat_id, placeChecked, prepared, lockFirst }: NewFile,
   save: (tx: Tx, file: KeptFile) => Promise<Result>,
 ): Promise<Result> {
-  // Whatever the caller checked: this is the last door before storage and tables.
+  // Checked again even if the caller has checked it, because this is the last step before storing.
   if (!fileName.safeParse(name).success) throw refuseFile('file_name')
   const id = newId()
   await ctx.jobs.enqueue(ctx.db, tidyUploadJob, { area, id }, { afterSeconds: tidyAfterSeconds })
@@ -54,7 +55,7 @@ export async function keepFile<Result>(
       const { type, width = null, height = null } = prepared
       const size = prepared.content.length
       await lockFirst?.(tx)
-      // Before the row that points at the property: two uploads that each hold its key would wait for each other.
+      // Locked before the row that refers to the property; otherwise two uploads would deadlock on its foreign key.
       if (property_id && !placeChecked) await findProperty(tx, actor, property_id, { lock: true })
       await insertFile(tx, {
         id,
@@ -76,7 +77,7 @@ export async function keepFile<Result>(
   }
 }
 
-/** Rows now, contents by a job that is retried: storage that is down cannot hold up a deletion. */
+/** Deletes the rows now and the contents in a job with retries, so that failing storage cannot block a deletion. */
 export async function dropFiles(ctx: Context, tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   for (const { area, id } of await deleteFiles(tx, ids)) await ctx.jobs.enqueue(tx, removeFileJob, { area, id })

@@ -14,7 +14,7 @@ const html = '<!doctype html><html><script>alert(document.domain)</script><svg o
 const asBlob = (...parts: (Uint8Array | string)[]) =>
   new Blob([new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))))])
 
-/** What a browser is told about the answer, whoever opens its address directly. */
+/** The headers and content of a reply that a browser opens directly. */
 async function served(client: Client, address: string) {
   const answer = await client.send('GET', address)
   const { headers } = answer
@@ -33,7 +33,7 @@ async function served(client: Client, address: string) {
   }
 }
 
-/** Pictures that are pages too, each by another way in. */
+/** Pictures that are also HTML pages, each made in another way. */
 async function pictures() {
   const small = sharp({ create: { width: 40, height: 40, channels: 3, background: 'white' } })
   const gif = await small.clone().gif().toBuffer()
@@ -73,7 +73,7 @@ test('PROP-17 PROP-18 a picture that is a page too is served as a picture, witho
       ...(avatar.status === 200 ? [avatar.body.user.avatar] : []),
       ...(cover.status === 200 ? [`/api/blog/covers/${cover.body.cover}`] : []),
     ]
-    // A gif is no picture of ours; whatever is refused is refused as input.
+    // GIF is not accepted; every refusal must have status 400.
     for (const { status } of [document, sent, avatar, cover]) expect([200, 400], what).toContain(status)
     if (!what.includes('gif')) expect(addresses, what).toHaveLength(4)
     for (const address of addresses) {
@@ -110,7 +110,7 @@ test('PROP-18 a paper that is a page too is a paper: its own type, never guessed
   ]
   for (const [what, name, file, type] of papers) {
     const address = await add(name, file)
-    // Refusing it is as good as serving it safely.
+    // Refusing the file is as safe as serving it safely.
     if (!address?.startsWith('/api/')) {
       expect(['document_broken', 'document_type'], what).toContain(address)
       continue

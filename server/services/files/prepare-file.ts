@@ -2,11 +2,11 @@ import { readDocument, readImage, readScan, readType } from '#server/reading/rea
 
 export type { PreparedFile } from '#server/reading/prepare-file.ts'
 
-/** A photograph, as it is kept: see server/reading. */
+/** Converts a photograph for storage: see server/reading. */
 export const prepareImage = readImage
-/** A paper, as it is kept. */
+/** Converts a document for storage. */
 export const prepareDocument = readDocument
-/** A paper that is said to be signed, as it is kept. */
+/** Converts a signed scan for storage. */
 export const prepareScan = readScan
-/** What a file is by its content. */
+/** The file type, detected from the content. */
 export const typeOf = readType

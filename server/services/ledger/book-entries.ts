@@ -12,11 +12,11 @@ type Needed = Pick<Entry, 'kind' | 'amount' | 'currency' | 'on_date' | 'source'>
 export type NewEntry = Needed & Partial<Omit<Entry, keyof Needed | 'id' | 'booked_at'>> & { file_id?: string | null }
 
 interface Booking {
-  /** Locked. */
+  /** Must be locked. */
   account: Pick<Account, 'tenancy'>
   entries: readonly NewEntry[]
   by: Pick<AuditActor, 'id' | 'name'>
-  /** Now, unless the demo tells of the past. */
+  /** Defaults to now; demo data sets a time in the past. */
   at?: Date
 }
 
@@ -45,7 +45,7 @@ export function asRow({ tenancy }: Booking['account'], entry: NewEntry, by: Book
   }
 }
 
-/** Answers with what was new: an entry whose key is there already stays as it is. */
+/** Returns the new entries; an entry whose key exists stays unchanged. */
 export const bookEntries = (ctx: Context, tx: Tx, { account, entries, by, at }: Booking): Promise<EntryRow[]> =>
   bookAcross(ctx, tx, { bookings: [{ account, entries }], by, ...(at && { at }) })
 
@@ -53,7 +53,7 @@ interface Bookings extends Pick<Booking, 'by' | 'at'> {
   bookings: readonly Pick<Booking, 'account' | 'entries'>[]
 }
 
-/** The same on several accounts, in as many statements as on one. */
+/** The same for several accounts, in as many statements as for one. */
 export async function bookAcross(ctx: Context, tx: Tx, { bookings, by, at }: Bookings): Promise<EntryRow[]> {
   const now = at ?? ctx.clock.now()
   const booked = await insertEntries(
@@ -66,14 +66,14 @@ export async function bookAcross(ctx: Context, tx: Tx, { bookings, by, at }: Boo
 }
 
 interface Reversing {
-  /** Locked. */
+  /** Must be locked. */
   account: Account
   entryId: string
   reason: string
   by: Booking['by']
 }
 
-/** Takes an entry back whole. Of two who do so at once the second hears that it is done. */
+/** Reverses an entry completely. The second of two concurrent calls is refused. */
 export async function reverseEntry(ctx: Context, tx: Tx, { account, entryId, reason, by }: Reversing) {
   const entries = await entriesOf(tx, [account.tenancy.id])
   const entry = entries.find(({ id }) => id === entryId)

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/client.ts'
 import { type JsonRows, readTogether, rowsAsJson } from '#server/db/read-together.ts'
 import { type Account, bindingTerms, fixedEnds, plansOf, rentChangesOf, type TenancyIds } from './ledger.queries.ts'
 
-/** What was agreed for several tenancies, read at once. */
+/** Contract terms, rent changes, plans and ends of several tenancies, read together. */
 export interface Agreed {
   terms: Map<string, (LeaseTerm & { tenancy_id: string })[]>
   changes: Map<string, { from: IsoDate; rent: number }[]>
@@ -22,7 +22,7 @@ export interface AgreedRows {
   ends: JsonRows<typeof fixedEnds>
 }
 
-/** Parts of one statement, so that whoever finds the tenancies can read them along. */
+/** Parts of one statement, so that a query that finds the tenancies can also read these. */
 export const agreedParts = (db: Db, ids: TenancyIds) => ({
   terms: rowsAsJson(bindingTerms(db, ids)),
   changes: rowsAsJson(rentChangesOf(db, ids)),
@@ -49,13 +49,13 @@ export const agreedFor = async (db: Db, ids: readonly string[]): Promise<Agreed>
   agreedFrom(await readTogether<AgreedRows>(db, agreedParts(db, ids)))
 
 /**
- * A lease that began long before it was entered here begins its account with the present month: what was paid before is
- * for the landlord to say.
+ * The account of a lease that began long before it was entered here begins with the current month; the landlord enters
+ * earlier payments.
  */
 const openingDay = (starts_on: IsoDate, today: IsoDate): IsoDate =>
   starts_on >= addMonths(today, -1) ? starts_on : `${today.slice(0, 7)}-01`
 
-/** What the dues of one of them follow from; null where no contract has ever been in force. */
+/** The basis for the dues of a tenancy; null if no contract has ever been in force. */
 export function sourceOf({ tenancy, account }: Account, agreed: Agreed, today: IsoDate): DueSource | null {
   const terms = agreed.terms.get(tenancy.id) ?? []
   const opened_on = account?.opened_on ?? (terms[0] && openingDay(terms[0].starts_on, today))

@@ -24,9 +24,9 @@ interface Extension {
 }
 
 /**
- * The next dues of these tenancies. Whatever was agreed anew was brought into the account on that day, so of an ordinary
- * account nothing but the new claims has to be written: no money waits for them, and they come after all others. Every
- * other account is worked out whole.
+ * Creates the next dues of these tenancies. New agreements are booked on their own day, so for an ordinary account only
+ * the new claims are written: no money waits for them, and they come after all others. Other accounts are recomputed
+ * completely.
  */
 export async function extendDuesOf(ctx: Context, tx: Tx, ids: readonly string[]) {
   const now = ctx.clock.now()
@@ -66,7 +66,7 @@ export async function extendDuesOf(ctx: Context, tx: Tx, ids: readonly string[])
   if (others.length > 0) await makeDuesOf(ctx, tx, others, now)
 }
 
-/** What comes after the dues that are made; null where more than that has to be looked at. */
+/** The dues after the existing ones; null if the account must be recomputed completely. */
 function extensionOf({ tenancy, account }: Account, agreed: Agreed, today: string): Extension | null {
   if (!account || account.credit || account.made_until === neverMade) return null
   const source = sourceOf({ tenancy, account }, agreed, today)

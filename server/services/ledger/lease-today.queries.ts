@@ -5,39 +5,46 @@ import { endings } from '#server/db/schema/endings.ts'
 import { ledgerDues, rentChanges } from '#server/db/schema/ledger.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 
-/** Of rows of `contracts`: kuruş a month. What was agreed later, within the contract, holds from its day on. */
+/** For rows of `contracts`: kuruş a month, with later rent changes within the contract from their day on. */
 export const rentToday = (today: IsoDate): SQL => sql`coalesce((select r.rent from ${rentChanges} r
   where r.tenancy_id = "contracts"."tenancy_id" and r.from_on <= ${today}::date and r.taken_back_at is null
     and r.from_on >= "contracts"."baslangicTarihi" and (r.contract_id is null or r.contract_id = "contracts"."id")
   order by r.from_on desc, r.id desc limit 1), "contracts"."brutAylik")`
 
-/** Of rows of `contracts`: agreed to by everybody, not called off, and its tenancy not over. Its first day may be to come. */
+/**
+ * For rows of `contracts`: agreed by all, not cancelled, and the tenancy has not ended. The first day may be in the
+ * future.
+ */
 export const binds = (today: IsoDate): SQL => sql`"contracts"."status" = 'active' and "contracts"."cancelled_at" is null
   and not exists (select 1 from ${tenancies} o where o.id = "contracts"."tenancy_id" and o.ended_on < ${today}::date)`
 
-/** The same as a value of few rows, looked up for each: as a value `binds` may read all tenancies that are over. */
+/**
+ * The same as a column for few rows, looked up row by row, because `binds` as a column may scan all ended tenancies.
+ */
 export const bindsEach = (today: IsoDate): SQL => sql`("contracts"."status" = 'active'
   and "contracts"."cancelled_at" is null
   and ("contracts"."tenancy_id" is null
     or coalesce((select o.ended_on from ${tenancies} o where o.id = "contracts"."tenancy_id") >= ${today}::date, true)))`
 
-/** Of rows of `contracts`: the day on which the tenancy ends for certain, whatever the contract says; else null. */
+/**
+ * For rows of `contracts`: the fixed last day of the tenancy, which overrides the contract's; null if there is none.
+ */
 export const certainEnd = sql`case when "contracts"."tenancy_id" is not null then (select e.ends_on from ${endings} e
   where e.tenancy_id = "contracts"."tenancy_id" and e.state = 'set') end`
 
-/** Of several that bind the one that holds today; where none has begun, the next. */
+/** Order for several binding contracts: the one in force today first; before any has begun, the next one. */
 export const holdingToday = (today: IsoDate): SQL =>
   sql`("contracts"."baslangicTarihi" <= ${today}::date) desc, abs("contracts"."baslangicTarihi" - ${today}::date),
     "contracts"."id" desc`
 
-/** No contract of the tenancy that has begun comes after this row. */
+/** True if no later contract of the tenancy has begun. */
 export const newestBegun = (today: IsoDate): SQL =>
   sql`"contracts"."baslangicTarihi" <= ${today}::date and not exists (select 1 from ${contracts} n
     where n.tenancy_id = "contracts"."tenancy_id" and n.status = 'active' and n.deleted_at is null
       and n.cancelled_at is null and n."baslangicTarihi" <= ${today}::date
       and (n."baslangicTarihi", n.id) > ("contracts"."baslangicTarihi", "contracts"."id"))`
 
-/** Sums by currency, lira first, over the claims under `d` that are chosen. A deposit that was not paid is no arrears. */
+/** Sums by currency, lira first, over the chosen claims `d`. An unpaid deposit does not count as arrears. */
 export const overdueSums = (chosen: SQL, today: IsoDate): SQL =>
   sql`(select coalesce(json_agg(json_build_object('currency', o.currency, 'amount', o.amount, 'since', o.since)
       order by o.currency = 'TL' desc, o.currency), '[]')

@@ -13,16 +13,16 @@ import {
 } from './ledger.queries.ts'
 import { refreshDues } from './refresh-dues.ts'
 
-/** Every hour, though there is something to do twice a month: what a server slept through is made up for at once. */
+/** Runs every hour although it is needed twice a month, so that a server that was off catches up at once. */
 const makeDuesJob = jobKind('make-dues', { cron: '20 * * * *' })
 
-/** Few enough that nobody waits long for an account, many enough that statements are few. */
+/** Small enough to lock accounts only briefly, and large enough to need few statements. */
 const batch = 250
-/** A fortnight without a server, and some days more. */
+/** Covers a fortnight without a server, and some days more. */
 const daysBack = 30
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
-/** The dues of every running tenancy; one batch that fails holds up no other. */
+/** Creates the dues of every running tenancy; a failing batch does not stop the others. */
 export async function makeDues(ctx: Context) {
   const today = isoDate(ctx.clock.now())
   const until = duesUntil(today)
@@ -38,7 +38,7 @@ export async function makeDues(ctx: Context) {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} batches of dues failed`)
 }
 
-/** Once after a release that reads more from an account than the one before wrote. */
+/** Runs once after a release that stores more about accounts than the previous one. */
 async function projectAccounts(ctx: Context) {
   const today = isoDate(ctx.clock.now())
   for (;;) {
@@ -52,7 +52,7 @@ async function projectAccounts(ctx: Context) {
   }
 }
 
-/** After a migration, which leaves to the job what only the rules of the ledger can work out. */
+/** Called after a migration, which leaves computations by the ledger's rules to the job. */
 export const makeDuesSoon = (ctx: Context) => ctx.jobs.enqueue(ctx.db, makeDuesJob, {})
 
 export function handleLedgerJobs(ctx: Context) {

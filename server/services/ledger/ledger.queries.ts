@@ -47,7 +47,7 @@ export interface Account {
   account: typeof ledgerAccounts.$inferSelect | null
 }
 
-/** In the order of their ids, so that two that lock several wait for each other and never across. */
+/** Locks in the order of the ids, so that concurrent calls cannot deadlock. */
 export async function lockAccounts(db: Db, ids: readonly string[]): Promise<Account[]> {
   const locked = await db
     .select()
@@ -63,7 +63,7 @@ export async function lockAccounts(db: Db, ids: readonly string[]): Promise<Acco
   return locked.map((tenancy) => ({ tenancy, account: byTenancy.get(tenancy.id) ?? null }))
 }
 
-/** Whatever changes an account holds this first, to the end of its transaction. */
+/** Every change of an account takes this lock first, until the end of its transaction. */
 export async function lockAccount(db: Db, tenancyId: string): Promise<Account> {
   const [account] = await lockAccounts(db, [tenancyId])
   if (!account) throw refuseLedger('account_missing')
@@ -79,7 +79,7 @@ const selectEntries = (db: Db, tenancyIds: Ids) =>
 
 export const entriesOf = (db: Db, tenancyIds: readonly string[]): Promise<EntryRow[]> => selectEntries(db, tenancyIds)
 
-/** Answers with those that were not there yet. */
+/** Returns the entries that did not exist yet. */
 export async function insertEntries(db: Db, rows: readonly EntryRow[]): Promise<EntryRow[]> {
   const inserted: EntryRow[] = []
   await inSlices(rows, async (slice) => {
@@ -145,7 +145,7 @@ export interface Differences {
   accounts: { tenancy_id: string; credit: boolean }[]
 }
 
-/** What `ledger_dues`, `ledger_settlements` and the accounts have to say from now on; one statement for a slice of each. */
+/** Updates `ledger_dues`, `ledger_settlements` and the accounts; one statement for a slice of each. */
 export async function writeDifferences(db: Db, { dues, settlements, accounts }: Differences) {
   const removed = dues.gone.map(({ due_id }) => due_id)
   const longest = Math.max(
@@ -162,7 +162,7 @@ export async function writeDifferences(db: Db, { dues, settlements, accounts }: 
   }
 }
 
-/** The day of the last claim of each. */
+/** The day of the last claim of each tenancy. */
 export async function lastDueDays(db: Db, tenancyIds: readonly string[]): Promise<Map<string, IsoDate>> {
   const rows = await db
     .select({ tenancy: ledgerDues.tenancy_id, day: sql<IsoDate>`max(${ledgerDues.due_on})::text` })
@@ -190,7 +190,7 @@ interface StandingRows {
   settlements: JsonRows<typeof selectSettlements>
 }
 
-/** What stands of these accounts beside their entries; one statement. */
+/** The stored projections of these accounts, without their entries; one statement. */
 export async function standingOf(db: Db, tenancyIds: readonly string[]) {
   const [found] = await standingRows(db, { tenancies: tenancyIds })
   const { pursuits, dues, settlements } = found!
@@ -212,7 +212,7 @@ const wholeRows = written((db, at: Tenancies) =>
   }),
 )
 
-/** The same with all of their entries. */
+/** The stored projections of these accounts together with all entries. */
 export async function accountsWhole(db: Db, tenancyIds: readonly string[]) {
   const [found] = await wholeRows(db, { tenancies: tenancyIds })
   const { pursuits, dues, settlements } = found!
@@ -220,12 +220,12 @@ export async function accountsWhole(db: Db, tenancyIds: readonly string[]) {
   return { entries, standing: { pursuits: byClaim(pursuits), dues, settlements } }
 }
 
-/** Known by their ids, or found by the statement that reads them: `(select …)`. */
+/** Ids as values, or a subselect that finds them: `(select …)`. */
 export type TenancyIds = readonly string[] | SQL
 const among = (column: Column, ids: TenancyIds) =>
   'getSQL' in ids ? sql`${column} in ${ids}` : inArray(column, [...ids])
 
-/** A contract counts from the day on which it took effect, also when its tenancy has ended since. */
+/** A contract counts from the day on which it took effect, even after its tenancy has ended. */
 export const bindingTerms = (db: Db, tenancyIds: TenancyIds) =>
   db
     .select(
@@ -250,7 +250,7 @@ export const bindingTerms = (db: Db, tenancyIds: TenancyIds) =>
     )
     .orderBy(asc(contracts.baslangicTarihi), asc(contracts.id))
 
-/** Without those that were taken back. */
+/** Without changes that were taken back. */
 export const rentChangesOf = (db: Db, tenancyIds: TenancyIds) =>
   db
     .select()
@@ -258,7 +258,7 @@ export const rentChangesOf = (db: Db, tenancyIds: TenancyIds) =>
     .where(and(among(rentChanges.tenancy_id, tenancyIds), isNull(rentChanges.taken_back_at)))
     .orderBy(asc(rentChanges.from_on), asc(rentChanges.id))
 
-/** Those that count for one contract. */
+/** The rent changes that apply to one contract. */
 export async function rentChangesUnder(db: Db, { id, tenancy_id }: { id: string; tenancy_id: string | null }) {
   const changes = tenancy_id ? await rentChangesOf(db, [tenancy_id]) : []
   return changes.filter(({ contract_id }) => (contract_id ?? id) === id)
@@ -267,7 +267,7 @@ export async function rentChangesUnder(db: Db, { id, tenancy_id }: { id: string;
 export const plansOf = (db: Db, tenancyIds: TenancyIds) =>
   db.select().from(paymentPlans).where(among(paymentPlans.tenancy_id, tenancyIds)).orderBy(asc(paymentPlans.id))
 
-/** The last day of those whose end is fixed and undisputed. */
+/** The last day of each tenancy whose end is fixed and undisputed. */
 export const fixedEnds = (db: Db, tenancyIds: TenancyIds) =>
   db
     .select({ tenancy_id: endings.tenancy_id, ends_on: endings.ends_on })
@@ -276,7 +276,7 @@ export const fixedEnds = (db: Db, tenancyIds: TenancyIds) =>
       and(
         among(endings.tenancy_id, tenancyIds),
         eq(endings.state, 'set'),
-        // An objection keeps an ending from its day, unless a court has decided it.
+        // An objection suspends an ending, unless a court decided it.
         or(isNull(endings.objected_at), eq(endings.way, 'court')),
       ),
     )
@@ -292,12 +292,12 @@ export async function keepAccounts(db: Db, accounts: readonly NewAccount[]) {
   )
 }
 
-/** Those whose dues do not reach far enough, a slice at a time. */
+/** Tenancies whose dues do not reach far enough, a slice at a time. */
 export async function accountsBehind(db: Db, until: IsoDate, { after, size }: { after: string; size: number }) {
   const rows = await db
     .select({ id: tenancies.id })
     .from(tenancies)
-    // Said of both sides: otherwise each slice would read the accounts of all slices before it.
+    // The condition is on both sides, because otherwise each slice would read the accounts of all slices before it.
     .leftJoin(ledgerAccounts, and(eq(ledgerAccounts.tenancy_id, tenancies.id), gt(ledgerAccounts.tenancy_id, after)))
     .where(
       and(
@@ -315,7 +315,7 @@ const unpaid = (today: IsoDate | SQLWrapper) =>
   sql`exists (select 1 from ${ledgerDues} d join ${tenancies} t on t.id = d.tenancy_id
     where d.property_id = ${properties.id} and t.ended_on is null and d.due_on <= ${today}::date and d.settled < d.amount)`
 
-/** The specified field of a property says what its accounts say; of an empty place it says nothing. */
+/** Updates `odemeDurumu` from the property's accounts; it stays unchanged without a running tenancy. */
 export const followLedger = (db: Db, propertyIds: readonly string[], today: IsoDate) =>
   inSlices(propertyIds, (places) => following(db, { places, today }))
 
@@ -333,7 +333,7 @@ const following = written((db, { places, today }: Open<{ places: readonly string
     .getSQL(),
 )
 
-/** Places that are called paid, though something of their running tenancy fell due in these days and is open. */
+/** Properties marked as paid although a claim of their running tenancy fell due in these days and is open. */
 export async function placesFallenDue(db: Db, from: IsoDate, to: IsoDate): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: properties.id })
@@ -344,10 +344,10 @@ export async function placesFallenDue(db: Db, from: IsoDate, to: IsoDate): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Which form of `ledger_dues` and `ledger_settlements` is written today; the column's default says the same. */
+/** The current version of `ledger_dues` and `ledger_settlements`; the column's default has the same value. */
 export const projectionForm = 1
 
-/** Accounts for which an older release wrote less than is read today. */
+/** Accounts whose projections were written by an older release. */
 export async function accountsToProject(db: Db, size: number): Promise<string[]> {
   const rows = await db
     .select({ id: ledgerAccounts.tenancy_id })

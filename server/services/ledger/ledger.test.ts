@@ -43,7 +43,7 @@ const lines = async (app: TestApp, tenancy: string) =>
     on_date,
   ])
 
-/** The rows that lists read, beside what the rule makes of the entries. */
+/** The stored rows, and the result of the allocation rule for the same entries. */
 async function compared(app: TestApp, tenancy: string) {
   const { claims, allocations } = allocate(await entriesOf(app.ctx.db, [tenancy]))
   const rule = claims.map(({ entry, settled, settled_on }) => ({ due_id: entry.id, settled, settled_on }))
@@ -78,7 +78,7 @@ test('PROP-03 a contract in force has its dues at once, and what is paid shows o
   ])
   expect(await paymentState(app, property.id)).toBe('Beklemede')
   await pay(app, tenancy, 25_000_00)
-  // The deposit is open still.
+  // The deposit is still open.
   expect(await paymentState(app, property.id)).toBe('Beklemede')
   await app.ctx.db.transact(async (tx) =>
     bookEntries(app.ctx, tx, {
@@ -111,7 +111,7 @@ test('LED-04 the job makes each due once, however often it runs, and makes up fo
     ['rent', 25_000_00, '2026-12-05'],
     ['rent', 25_000_00, '2027-01-05'],
   ])
-  // Paid ahead, and not enough for January.
+  // Paid in advance, but not enough for January.
   expect((await compared(app, tenancy)).kept.map(({ settled }) => settled).sort((a, b) => a - b)).toEqual([
     10_000_00, 25_000_00, 25_000_00,
   ])
@@ -131,7 +131,7 @@ test('LED-04 the next due of an ordinary account is written without reading its 
   }
   expect(await run()).toBe(0)
   expect(await lines(app, tenancy)).toContainEqual(['rent', 25_000_00, '2026-12-05'])
-  // A claim of a later day, of which a part is paid: the rent between comes before it from now on.
+  // A later claim that is partly paid: the rent before it now comes first.
   await app.ctx.db.transact(async (tx) =>
     bookEntries(app.ctx, tx, {
       account: await lockAccount(tx, tenancy),
@@ -167,7 +167,7 @@ test('LED-07 a lease that began long ago opens with the present month; what was 
   const app = await startTestApp()
   const { tenancy } = await scene(app, { baslangicTarihi: '2025-03-01' })
   expect(await lines(app, tenancy)).toEqual([['rent', 25_000_00, '2026-11-05']])
-  // As an installation from before the ledger finds itself after the migration.
+  // As an installation from before the ledger is left by the migration.
   await app.ctx.db.execute(sql`alter table ledger_entries disable trigger user`)
   await app.ctx.db.delete(ledgerEntries).where(eq(ledgerEntries.tenancy_id, tenancy))
   await app.ctx.db.execute(sql`alter table ledger_entries enable trigger user`)
@@ -236,11 +236,11 @@ test('a changed rent takes back the due that it changes and leaves the others, a
     created_at: app.ctx.clock.now(),
   })
   for (const _ of [1, 2]) await app.ctx.db.transact((tx) => makeDuesOf(app.ctx, tx, [tenancy]))
-  // Both dues fall due on one day and were booked in one moment: their order says nothing.
+  // Both dues fall due on one day and were booked at the same moment, so their order is undefined.
   expect((await lines(app, tenancy)).sort(([, a], [, b]) => Number(a) - Number(b))).toEqual([
     ['rent', 25_000_00, '2026-11-05'],
     ['reversal', 25_000_00, '2026-11-16'],
-    // Fifteen thirtieths of each.
+    // Each rent counts for fifteen of thirty days.
     ['rent', 28_000_00, '2026-11-05'],
   ])
   const { rule, kept } = await compared(app, tenancy)

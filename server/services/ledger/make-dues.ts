@@ -24,8 +24,8 @@ const carriedNote =
   'Hesap açılmadan önce bu mülkün ödeme durumu “Ödendi” olarak işaretliydi; o gün vadesi gelmiş tutar ödenmiş sayıldı.'
 
 /**
- * Makes the dues of these tenancies, or corrects them, in one transaction. However often and by however many it runs, the
- * account stays the same: it is locked, what stands is compared with what was agreed, and a key is booked once.
+ * Creates or corrects the dues of these tenancies in one transaction. Repeated and concurrent runs give the same
+ * result: the account is locked, the entries are compared with the agreements, and each key is booked once.
  */
 export async function makeDuesOf(ctx: Context, tx: Tx, ids: readonly string[], at: Date = ctx.clock.now()) {
   const today = isoDate(at)
@@ -62,7 +62,9 @@ function correctionsFor(source: DueSource, booked: readonly EntryRow[], today: I
   ]
 }
 
-/** Once for each account of the time before: what was marked as paid is paid, and says where that comes from. */
+/**
+ * Runs once for each account from before the ledger: books rent that was marked as paid, with a note about its origin.
+ */
 async function carryOver(tx: Tx, accounts: readonly Account[], booked: readonly EntryRow[], at: Date) {
   const payments = accounts.flatMap((each) => {
     if (each.account?.carried_over !== 'Ödendi') return []

@@ -15,13 +15,13 @@ import {
 
 interface Projected {
   tenancy_id: string
-  /** Something waits for a later claim. */
+  /** Money is left for a later claim. */
   credit: boolean
   dues: DueRow[]
   settlements: SettlementRow[]
 }
 
-/** A claim as lists read it; open whole, unless something of it is paid. */
+/** A claim as a row for lists; fully open unless part of it is paid. */
 export const dueRow = (
   entry: EntryRow,
   { settled, settled_on }: Pick<DueRow, 'settled' | 'settled_on'> = { settled: 0, settled_on: null },
@@ -39,7 +39,7 @@ export const dueRow = (
   settled_on,
 })
 
-/** What the rule makes of the entries of one account. */
+/** The result of the allocation rule for one account's entries. */
 function projected(entries: readonly EntryRow[], pursuits: Map<string, IsoDate>): Projected {
   const { claims, allocations, credits } = allocate(entries, pursuits)
   const dues = claims.map(
@@ -69,7 +69,7 @@ function projected(entries: readonly EntryRow[], pursuits: Map<string, IsoDate>)
 
 const pairOf = ({ payer_id, due_id }: SettlementRow) => `${payer_id} ${due_id}`
 
-/** Those that have to be written, and those that stand and should not. */
+/** The rows that must be written, and the existing ones that must be deleted. */
 function differences<Row>(
   wanted: readonly Row[],
   standing: readonly Row[],
@@ -84,16 +84,13 @@ function differences<Row>(
   return { changed, gone: [...left.values()] }
 }
 
-/**
- * Brings `ledger_dues` and `ledger_settlements` in line with all entries of accounts that are locked; writes only what is
- * different.
- */
+/** Updates `ledger_dues` and `ledger_settlements` from all entries of locked accounts; only writes differences. */
 export async function refreshDues(tx: Tx, tenancyIds: readonly string[], today: IsoDate) {
   const { entries, standing } = await accountsWhole(tx, tenancyIds)
   await bringInLine(tx, entries, standing, today)
 }
 
-/** The same where all entries are known. */
+/** The same if all entries are already loaded. */
 export async function refreshDuesFrom(tx: Tx, entries: readonly EntryRow[], today: IsoDate) {
   const ids = new Set(entries.map(({ tenancy_id }) => tenancy_id))
   await bringInLine(tx, entries, await standingOf(tx, [...ids]), today)

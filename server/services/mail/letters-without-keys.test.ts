@@ -15,7 +15,7 @@ import { tidyMailsJob } from './mail.jobs.ts'
 const key = 'Gizli-Anahtar_0123456789'
 const code = '730164'
 
-/** Every letter of the product, those with a key with one that is found again. */
+/** Every mail template; those that contain a key get one that the test can find. */
 const letters = (Object.entries(emailSamples) as [EmailName, EmailData<EmailName>][]).map(([name, data]) => {
   const text = JSON.stringify(data)
     .replace(/((?:tenant|guarantor)-approval\/|\/paper(?:-record)?\/|\/api\/approvals\/|token=)[\w-]+/g, `$1${key}`)
@@ -30,7 +30,7 @@ const postAll = (app: TestApp, to: string) =>
     for (const { name, data } of letters) await app.ctx.mailer.post(tx, to, name, data)
   })
 
-/** The letters in which a key can be read, as an administrator gets them. */
+/** The mails in which an administrator can read a key. */
 async function readableFor(admin: Awaited<ReturnType<TestApp['build']['admin']>>): Promise<string[]> {
   const { documents } = (await admin.call(adminApi.outbox, { query: { size: '100' } })).body
   expect(documents).toHaveLength(letters.length)
@@ -45,7 +45,7 @@ test.each(['smtp', 'emailjs'])(
     const mailTransport = {
       name,
       send: async ({ text, html }: OutgoingMail) => {
-        // A provider may repeat in its complaint what it was given.
+        // A provider's error message may repeat the mail.
         if (down) throw new Error(`Reddedildi: ${text} ${html}`)
       },
     }
@@ -111,7 +111,7 @@ test('HDR-03 a data archive holds letters and messages without their keys: only 
       .filter((mail) => hasKey(mail))
       .map(({ template }) => template),
   ).toEqual([])
-  // Anybody can enter a number: what was sent to it is told, its words are not.
+  // Anyone can enter a phone number, so the archive lists messages to it without their text.
   expect(archive('sms_messages')).toMatchObject([{ to: '+905321112233', state: 'sent' }])
   expect(hasKey(archive('sms_messages'))).toBe(false)
 })
@@ -120,7 +120,7 @@ test('HDR-03 an address that is not proven brings nothing of its owner into the 
   const app = await startTestApp()
   const owner = await app.build.host({ email: 'sahibi@ornek.test' })
   await app.guest.call(accountsApi.requestReset, { body: { email: owner.email } })
-  // Somebody registered with the address of another account, and somebody with one that nobody has proven.
+  // One person registered with the address of another account, and one with an unproven address.
   const claiming = await app.build.host({ claimed_email: owner.email })
   const unproven = await app.build.host({ email: 'baskasinin@ornek.test' })
   await app.ctx.db.update(authUser).set({ emailVerified: false }).where(ne(authUser.id, owner.accountId))

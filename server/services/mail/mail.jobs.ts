@@ -7,7 +7,7 @@ export const tidyMailsJob = jobKind('tidy-mails', { cron: '50 3 * * *' })
 
 const keptDays = 90
 
-/** Without a mail server the outbox is where mails arrive, and their links are read there. */
+/** Without a mail server, mails and their links are read in the outbox. */
 const leaves = (ctx: Context) => ctx.mailTransport.name !== 'outbox'
 
 export function handleMailJobs(ctx: Context) {
@@ -18,7 +18,7 @@ export function handleMailJobs(ctx: Context) {
       const { to, subject, html, text, template, params, attachment_id } = mail
       const carried = ctx.mailTransport.attaches ? attachment_id : null
       const attachment = carried && (await attachmentById(ctx.db, carried))
-      // The same mail always carries the same id: a receiver can tell a repetition after a crash.
+      // The same id on every retry, so that the receiver can recognise a repetition after a crash.
       await ctx.mailTransport.send({
         messageId: `<${id}@anahtar>`,
         from: ctx.config.mail.from,

@@ -28,12 +28,12 @@ export const attachmentById = async (db: Db, id: string) =>
 
 export const mailById = async (db: Db, id: string) => (await db.select().from(mails).where(eq(mails.id, id)))[0]
 
-/** As `withoutKeys` does it, where the text lies. */
+/** The same as `withoutKeys`, in SQL. */
 const blanked = (column: typeof mails.html | typeof mails.text) =>
   sql`regexp_replace(${column}, ${keyPatterns.all}, '\\1…', 'g')`
 const blank = { html: blanked(mails.html), text: blanked(mails.text), params: {} }
 
-/** A mail that has left keeps no key: whoever reads the table later can do nothing with it. */
+/** Removes the keys of a sent mail, so that a later reader of the table cannot use them. */
 export const markSent = (db: Db, id: string, { at, blankKeys }: { at: Date; blankKeys: boolean }) =>
   db
     .update(mails)
@@ -46,7 +46,7 @@ export const markSent = (db: Db, id: string, { at, blankKeys }: { at: Date; blan
     })
     .where(eq(mails.id, id))
 
-/** Those that were sent before mails were blanked, or before this kind of key was known as one. */
+/** Mails that were sent before keys were removed, or before this kind of key was known. */
 export const blankSentMails = (db: Db) =>
   db
     .update(mails)
@@ -67,7 +67,7 @@ export const markFailed = (db: Db, id: string, error: string, last: boolean) =>
 export const requeueMail = (db: Db, id: string) =>
   db.update(mails).set({ state: 'queued', last_error: null }).where(eq(mails.id, id))
 
-/** Without the fields that were filled in: they repeat the letter, and its link too. */
+/** Without the template's parameters, because they repeat the mail's text and its link. */
 const { params: _, attachment_id: __, ...shown } = getTableColumns(mails)
 
 export async function outboxPage(db: Db, filter: OutboxFilter) {

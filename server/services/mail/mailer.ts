@@ -9,16 +9,16 @@ import { keepMail } from './mail.queries.ts'
 export const sendMailJob = jobKind<{ mail: string }>('send-mail', { expireInSeconds: 60 })
 
 export interface Mailer {
-  /** Writes the mail and its sending into the caller's transaction: neither exists without the other. */
+  /** Writes the mail and its job in the caller's transaction, so that neither exists without the other. */
   post<Name extends EmailName>(db: Db, to: string, name: Name, data: EmailData<Name>): Promise<void>
-  /** The same with a file that was kept for it. */
+  /** The same with a stored attachment. */
   attaching(attachmentId: string): Pick<Mailer, 'post'>
 }
 
 export function createMailer(jobs: Jobs, publicUrl: string): Mailer {
   const posting = (attachment_id: string | null): Mailer['post'] =>
     async function post(db, to, name, data) {
-      // Of an account whose address turned out to be somebody else's, or of a party who has none.
+      // A placeholder of an account whose address belongs to someone else, or a party without an address.
       if (isPlaceholder(to) || to.trim() === '') return
       const letter = renderEmail(name, data, publicUrl)
       const mail = await keepMail(db, { to, template: name, params: asTexts(data), ...letter, attachment_id })
@@ -27,7 +27,7 @@ export function createMailer(jobs: Jobs, publicUrl: string): Mailer {
   return { post: posting(null), attaching: (attachmentId) => ({ post: posting(attachmentId) }) }
 }
 
-/** Providers with templates of their own fill in texts; what is neither text, number nor yes and no stays here. */
+/** The parameters for providers with their own templates, which take only texts, numbers and booleans. */
 const asTexts = (data: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(data)
@@ -35,9 +35,9 @@ const asTexts = (data: object): Record<string, string> =>
       .map(([name, value]) => [name, asText(name, String(value))]),
   )
 
-/** As our own letters write it: a provider's template can format nothing. */
+/** Formatted as in our own mails, because a provider's template cannot format values. */
 function asText(name: string, value: string): string {
   if (name === 'contract_id') return shortId(value)
-  // What a person wrote may look like a day and be none.
+  // The pattern alone is not enough: a user's text may look like a date and be none.
   return /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/.test(value) && !Number.isNaN(Date.parse(value)) ? showDate(value) : value
 }

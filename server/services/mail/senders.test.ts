@@ -10,7 +10,7 @@ import {
 
 type Ctx = Parameters<typeof sendContractCreated>[0]
 
-/** Notes what would be queued. */
+/** Records the mails that would be queued. */
 function desk(post: () => Promise<void> = async () => {}) {
   const posted: string[] = []
   const ctx = {

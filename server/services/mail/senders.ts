@@ -9,7 +9,7 @@ export type Sent =
 
 const failed = (message: string, error: string = message): Sent => ({ success: false, message, error })
 
-/** Into the outbox and its queue; a sender never throws, so a change that only wanted to tell somebody is not undone. */
+/** Adds the mail to the outbox and its queue. Never throws, so that a failing mail does not undo the change. */
 export async function sendMail<Name extends EmailName>(
   ctx: Pick<Context, 'db' | 'mailer'>,
   to: string,
@@ -26,23 +26,23 @@ export async function sendMail<Name extends EmailName>(
 
 type Sender<Name extends EmailName> = (ctx: Pick<Context, 'db' | 'mailer'>, data: EmailData<Name>) => Promise<Sent>
 
-/** To the tenant: a contract was made. */
+/** Tells the tenant about a new contract. */
 export const sendContractCreated: Sender<'contract-created'> = async (ctx, data) =>
   data.tenant_email.trim()
     ? sendMail(ctx, data.tenant_email, 'contract-created', data)
     : failed(senderTexts.tenantAddress)
 
-/** To the tenant: your word is asked for. */
+/** Asks the tenant for approval. */
 export const sendTenantApproval: Sender<'tenant-approval'> = async (ctx, data) =>
   data.tenant_email.trim()
     ? sendMail(ctx, data.tenant_email, 'tenant-approval', data)
     : failed(senderTexts.tenantAddress)
 
-/** To the owner: somebody decided. */
+/** Tells the owner about a decision. */
 export const sendContractStatus: Sender<'contract-status'> = async (ctx, data) =>
   data.owner_email.trim() ? sendMail(ctx, data.owner_email, 'contract-status', data) : failed(senderTexts.ownerAddress)
 
-/** To the tenant, once the guarantor has said yes or where there is none. */
+/** Reminds the tenant, once the guarantor has agreed or if there is none. */
 export const sendApprovalReminder: Sender<'approval-reminder'> = async (ctx, data) => {
   if (!data.tenant_email.trim()) return failed(senderTexts.tenantAddress)
   if (data.has_guarantor && data.guarantor_approval_status !== 'approved') return failed(senderTexts.guarantorWaits)
@@ -51,7 +51,7 @@ export const sendApprovalReminder: Sender<'approval-reminder'> = async (ctx, dat
 
 type GuarantorData = Omit<EmailData<'guarantor-request'>, 'approval_token' | 'link'>
 
-/** To the guarantor, with the token made on the way: `makeLink` may fail, and then nothing is sent. */
+/** Asks the guarantor, with a new token; nothing is sent if `makeLink` fails. */
 export async function sendGuarantorRequest(
   ctx: Pick<Context, 'db' | 'mailer'>,
   data: GuarantorData,

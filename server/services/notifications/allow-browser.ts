@@ -5,7 +5,7 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { keepBrowser } from './preferences.queries.ts'
 
-/** The address comes from the browser: one that this server would never call is not even kept. */
+/** The browser supplies the address; one that this server would never call is refused. */
 export async function allowBrowser(
   ctx: Context,
   actor: Actor,

@@ -6,7 +6,7 @@ import { bringBack, markAllRead, markRead, putAway, unreadOf } from './notificat
 
 type Change = (tx: Tx, userId: string) => Promise<boolean>
 
-/** Somebody else's answers like one that never was. The person's other windows hear of the new number. */
+/** A foreign notification answers like a missing one. The user's other windows receive the new unread count. */
 async function changed(ctx: Context, { userId }: Actor, change: Change) {
   return ctx.db.transact(async (tx) => {
     if (!(await change(tx, userId))) throw refuseNotification('notification_missing')

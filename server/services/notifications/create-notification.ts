@@ -12,7 +12,7 @@ import { notify } from './notify.ts'
 
 type NewNotification = z.output<(typeof notificationsApi.create)['body']>
 
-/** Whoever may change a property writes to the people around it; to everybody only an administrator. */
+/** Those who may change a property notify its people; only an administrator notifies everyone. */
 export async function createNotification(ctx: Context, actor: Actor, input: NewNotification): Promise<number> {
   const { event, target_audience, sender_type } = input
   if (!event || !target_audience || (!input.property && target_audience !== 'general'))

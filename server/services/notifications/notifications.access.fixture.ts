@@ -3,7 +3,7 @@ import { notificationsApi } from '#domain/people/notifications/notifications.api
 import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
 import { groups } from '#server/testing/access-world.ts'
 
-/** Behind the door everybody has only own notifications; somebody else's is missing. */
+/** Every signed-in user only has their own notifications; a foreign one answers 404. */
 const missing = { through: 404, call: () => ({ params: { id: newId() } }) }
 const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
 

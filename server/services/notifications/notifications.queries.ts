@@ -10,7 +10,7 @@ import { notifications } from '#server/db/schema/notifications.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Notice } from './notify.ts'
 
-/** Answered as their readers will see them. */
+/** Returns the notifications as their readers will see them. */
 export async function insertNotifications(
   db: Db,
   notices: Notice[],
@@ -33,7 +33,7 @@ export async function insertNotifications(
   }))
 }
 
-/** What happened to a property that lies in the bin lies there too, unless it leads to a contract, which stays. */
+/** Notifications about a property in the bin are hidden, except those that lead to a contract, which stays. */
 const ofDeletedPlace = (notification: string) => sql`(${sql.raw(notification)}.property_id in (
   select p.id from ${properties} p where p.id = ${sql.raw(notification)}.property_id and p.deleted_at is not null)
   and coalesce(${sql.raw(notification)}.link, '') not like '/viewContract/%')`
@@ -48,13 +48,13 @@ const unreadRows = written((db, { userIds }: Open<{ userIds: readonly string[] }
     .groupBy(notifications.user_id),
 )
 
-/** How many each of these people has not read. */
+/** The number of unread notifications of each user. */
 export async function unreadOf(db: Db, userIds: string[]): Promise<Map<string, number>> {
   const rows = userIds.length > 0 ? await unreadRows(db, { userIds }) : []
   return new Map(rows.map((row) => [row.user_id, row.unread]))
 }
 
-/** One statement; a reader beyond the last page has no row that could carry the count and asks once more. */
+/** One statement; beyond the last page there is no row that could carry the count, so a second one reads it. */
 export async function notificationsOf(db: Db, userId: string, { limit, offset }: { limit: number; offset: number }) {
   const unread = sql<number>`(select count(*) from ${notifications} n
     where n.user_id = ${userId} and not n.is_read and n.deleted_at is null and not ${ofDeletedPlace('n')})`.mapWith(
@@ -88,7 +88,7 @@ function viewOf(
 
 const own = (userId: string, id: string) => and(eq(notifications.id, id), eq(notifications.user_id, userId))
 
-/** False when this person has no such notification, or has it no longer. */
+/** False if the user has no such notification, or no longer. */
 export async function markRead(db: Db, userId: string, id: string): Promise<boolean> {
   const set = await db
     .update(notifications)

@@ -42,6 +42,6 @@ export const notificationsRoutes: Route[] = [
     await forgetBrowser(ctx.db, actor.userId, body.endpoint)
     return done(notificationsMessages.unsubscribed)
   }),
-  // After the fixed paths below /notifications, which it would also answer.
+  // Must come after the fixed paths below /notifications, which it would also match.
   route(notificationsApi.remove, ({ ctx, actor, params }) => deleteNotification(ctx, actor, params.id)),
 ]

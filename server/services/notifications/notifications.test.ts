@@ -24,7 +24,7 @@ async function fill(app: TestApp, user: { id: string }, count: number, more: obj
   return rows.map((row) => row.id)
 }
 
-/** What open browsers were told. */
+/** Records the events sent to open browsers. */
 function listening() {
   const heard: { to: string; event: string; data: unknown }[] = []
   const realtime: Realtime = { toUser: (to, event, data) => void heard.push({ to, event, data }), recheck() {} }
@@ -170,7 +170,7 @@ test('NOT-01 NOT-02 NOT-09 each audience reaches the right people, with an own r
   expect((await send(manager, 'tenant', property)).status).toBe(403)
   expect((await send(stranger, 'tenant', property)).status).toBe(404)
   expect((await send(owner, 'general')).status).toBe(403)
-  // Whoever one owner suspended has an account like everybody.
+  // A person suspended by one owner still has an account like everyone.
   expect((await send(admin, 'general')).body.recipients).toBe(9)
   expect((await stranger.call(api.list)).body.documents).toMatchObject([{ kind: 'system', property: null }])
 })

@@ -8,7 +8,7 @@ import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { insertNotifications, unreadOf } from './notifications.queries.ts'
 import { type Recipient, recipientsOf } from './recipients.queries.ts'
 
-/** One thing that happened, for one person. */
+/** One event for one recipient. */
 export interface Notice {
   user_id: string
   kind: NotificationKind
@@ -19,8 +19,8 @@ export interface Notice {
   sender_type: string
   created_by?: string | null
   /**
-   * The mail of this event: a letter of its own instead of the general one, or `'sent'` when the caller has written one
-   * already that nobody may switch off. So one event never makes two mails.
+   * The mail for this event: a specific mail instead of the general one, or `'sent'` if the caller already sent a
+   * mandatory one. So one event never causes two mails.
    */
   letter?: OwnLetter | 'sent'
 }
@@ -31,16 +31,18 @@ export const pushJob = jobKind<{ browser: string; event: string; link: string }>
   expireInSeconds: 60,
 })
 
-/** For what has no page: the bell is on every one. */
+/** For notifications without a page of their own: every page shows the bell. */
 const fallbackPlace = '/dashboard'
 
-/** The one way to notify somebody: written in the transaction of the change; open browsers receive it after the commit. */
+/**
+ * All notifications are created here, in the transaction of the change; open browsers receive them after the commit.
+ */
 export async function notify(ctx: Context, tx: Tx, notices: Notice[]): Promise<void> {
   for (let from = 0; from < notices.length; from += batchSize)
     await notifyBatch(ctx, tx, notices.slice(from, from + batchSize))
 }
 
-/** A statement has room for so many rows, and an announcement may be for everybody. */
+/** A statement has limited room for rows, and an announcement may be for everyone. */
 const batchSize = 1000
 
 async function notifyBatch(ctx: Context, tx: Tx, notices: Notice[]): Promise<void> {

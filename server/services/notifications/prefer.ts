@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { choose } from './preferences.queries.ts'
 
-/** Answers what stands now: some kinds stay in the list, whatever was asked for. */
+/** Returns the saved settings: some kinds always stay in the list, even if the user turned them off. */
 export async function prefer(
   ctx: Context,
   actor: Actor,

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/client.ts'
 import { notificationPreferences, pushSubscriptions } from '#server/db/schema/notifications.ts'
 import type { Chosen } from './recipients.queries.ts'
 
-/** `here`: the browser of this session may be woken. */
+/** `here`: this session's browser may receive push messages. */
 export async function preferencesOf(
   db: Db,
   userId: string,
@@ -34,7 +34,9 @@ interface Browser {
 
 const browsersPerPerson = 20
 
-/** The address is the browser's: whoever is signed in there now gets what is sent to it, and nobody else. */
+/**
+ * A subscription belongs to the browser: the user who is signed in there now receives its messages, and nobody else.
+ */
 export async function keepBrowser(db: Db, { endpoint, keys }: Subscription, browser: Browser): Promise<void> {
   const row = { ...browser, endpoint, p256dh: keys.p256dh, auth: keys.auth }
   await db

@@ -17,7 +17,7 @@ function browser(endpoint: string) {
   return { endpoint, keys: { p256dh: pair.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') } }
 }
 
-/** A push service, and a tenant whose browser it wakes. */
+/** A push service, and a tenant whose browser is subscribed. */
 async function scene(status = 201) {
   const answer = { status }
   const service = await stubService((request, response) => answerText(answer.status, '')(request, response))

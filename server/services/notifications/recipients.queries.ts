@@ -13,14 +13,15 @@ export interface Recipient {
   id: string
   email: string
   username: string
-  /** Nobody who waits for approval or was suspended is written to; what happened still waits in their list. */
+  /** False for unapproved and suspended users: they get no mail or push, but the notification is in their list. */
   active: boolean
   chosen: Chosen[]
-  /** The browsers that may be woken. */
+  /** The browsers with a push subscription. */
   browsers: string[]
 }
 
-// Written out: in a select over one table drizzle drops the name, and the subquery would compare with itself.
+// A literal, because in a select over one table drizzle omits the table name and the subquery would read its own
+// column.
 const person = sql.raw('"users"."id"')
 const chosen = sql<Chosen[]>`coalesce((
   select json_agg(json_build_object('kind', p.kind, 'in_app', p.in_app, 'mail', p.mail, 'push', p.push))
@@ -36,7 +37,7 @@ const recipientRows = written((db, { ids }: Open<{ ids: readonly string[] }>) =>
     .where(anyOf(id, ids)),
 )
 
-/** With what each of them chose; whoever is gone meanwhile is left out. */
+/** The recipients with their settings; deleted users are missing. */
 export async function recipientsOf(db: Db, ids: string[]): Promise<Map<string, Recipient>> {
   const rows = await recipientRows(db, { ids })
   return new Map(rows.map((row) => [row.id, row]))

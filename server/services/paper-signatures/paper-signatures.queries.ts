@@ -19,7 +19,7 @@ export async function signatureByToken(db: Db, tokenHash: string): Promise<Signa
   return row ?? null
 }
 
-/** Of one party of a contract: a tenant's row, or null for the guarantor. */
+/** Signatures of one party of a contract: a tenant's row, or null for the guarantor. */
 export const signaturesOfParty = (db: Db, contractId: string, tenantId: string | null) =>
   db
     .select()
@@ -37,7 +37,7 @@ export const ofSubjects = (db: Db, subjects: string[]) =>
     ? Promise.resolve([])
     : db.select().from(paperSignatures).where(inArray(paperSignatures.subject_id, subjects))
 
-/** Whose signature it is, by the account that the contract links to that tenant. */
+/** Whether the contract links this user's account to the tenant who signed. */
 export async function isSignerOf(db: Db, signature: SignatureRow, userId: string): Promise<boolean> {
   const { contract_tenant_id } = signature
   if (!contract_tenant_id) return false
@@ -49,13 +49,13 @@ export async function isSignerOf(db: Db, signature: SignatureRow, userId: string
   )
 }
 
-/** Whatever changes a contract takes this first. */
+/** Every change of a contract takes this lock first. */
 export async function lockSignedContract(db: Db, id: string) {
   const [row] = await db.select().from(contracts).where(eq(contracts.id, id)).for('update')
   return row ?? null
 }
 
-/** False when it was shown before. */
+/** False if it was shown before. */
 export async function markShown(db: Db, id: string, shown_at: Date): Promise<boolean> {
   const rows = await db
     .update(paperSignatures)
@@ -97,7 +97,7 @@ export const setSignature = (
   change: Partial<Pick<SignatureRow, 'token_hash' | 'scan' | 'sha256'>>,
 ) => db.update(paperSignatures).set(change).where(eq(paperSignatures.id, id))
 
-/** A new round writes the tenants' rows anew; what they signed stays theirs by their name. */
+/** A new round creates new tenant rows; the signatures are assigned to them by name. */
 export const carrySignatures = (db: Db, contractId: string) =>
   db
     .update(paperSignatures)
@@ -113,7 +113,7 @@ export const carrySignatures = (db: Db, contractId: string) =>
       ),
     )
 
-/** Notices keep theirs apart from the contract's papers. */
+/** Scans of notices are stored in a separate area from the contract's papers. */
 export async function scanFile(db: Db, file: string) {
   const [row] = await db.select({ type: files.type, area: files.area }).from(files).where(eq(files.id, file))
   return row ?? null
@@ -123,7 +123,7 @@ export async function isSignatureScan(db: Db, file: string): Promise<boolean> {
   return (await db.$count(paperSignatures, eq(paperSignatures.scan, file))) > 0
 }
 
-/** How many of the parties of this round signed on paper, and how many of them objected; for /verify. */
+/** How many parties of this round signed on paper, and how many of them objected; for /verify. */
 export const paperCountsOf = sql<{ signed: number; objected: number }>`(
   select json_build_object('signed', count(*), 'objected', count(s.objected_at)) from ${paperSignatures} s
   where s.contract_id = ${contracts.id} and (
@@ -131,7 +131,7 @@ export const paperCountsOf = sql<{ signed: number; objected: number }>`(
     or (s.act = 'contract' and s.subject_id in (select a.id from contract_approvals a
       where a.contract_id = ${contracts.id} and a.round = ${contracts.round} and a.superseded_at is null))))`
 
-/** The same of a paper, by the ids of its parties. */
+/** The same for a paper, by the ids of its parties. */
 export async function paperCounts(db: Db, subjects: string[]) {
   const rows = await ofSubjects(db, subjects)
   return { signed: rows.length, objected: rows.filter(({ objected_at }) => objected_at).length }

@@ -26,19 +26,19 @@ interface Recorded {
   contract: string
   act: SignatureAct
   subject: string
-  /** What was signed, where it is not the contract itself. */
+  /** The title of the signed paper, if it is not the contract itself. */
   title?: string
   signers: readonly Signer[]
   scan: { id: string; sha256: string } | null
   by: AuditActor
-  /** Kept with the event as well. */
+  /** Also stored with the event. */
   detail?: Record<string, unknown>
 }
 
 export const sha256Of = ({ content }: Pick<PreparedFile, 'content'>) =>
   createHash('sha256').update(content).digest('hex')
 
-/** One row for each party whose signature the paper carries, and one line of the contract's history for each. */
+/** Inserts one row and one line of the contract's history for each party who signed. */
 export async function recordSignatures(ctx: Context, tx: Tx, recorded: Recorded): Promise<void> {
   const { contract, act, subject, title = '', signers, scan, by, detail } = recorded
   const recorded_at = ctx.clock.now()
@@ -64,7 +64,7 @@ export async function recordSignatures(ctx: Context, tx: Tx, recorded: Recorded)
     }),
   )
   await insertSignatures(tx, rows)
-  // An undertaking has a line of its own in the history.
+  // An undertaking has its own line in the history.
   if (act === 'undertaking') return
   for (const { name, guarantor } of rows)
     await auditLog.append(tx, {
@@ -86,8 +86,8 @@ export async function recordSignatures(ctx: Context, tx: Tx, recorded: Recorded)
 const linkBytes = 32
 
 /**
- * To a party who has an address by now: what was recorded, and a link that shows it and takes an objection. Only the
- * mailbox gets the link, so it says who objects.
+ * Mails a party what was recorded, with a link to view it and to object. Only the mailbox receives the link, so an
+ * objection through it comes from the party.
  */
 export async function tellSigner(
   ctx: Context,

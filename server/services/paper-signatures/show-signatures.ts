@@ -38,7 +38,7 @@ export function signatureView(signature: Shown, now: Date): PaperSignatureView {
   }
 }
 
-/** The first time that a party is shown what they are said to have signed: from then on the time to object runs. */
+/** Records the first time a party sees the recorded signature: the period for objecting begins then. */
 export async function noteShown(
   ctx: Context,
   tx: Tx,
@@ -56,7 +56,7 @@ export async function noteShown(
   })
 }
 
-/** On the contract's page. Reading goes on when it cannot be recorded; the time to object then runs from the next look. */
+/** For the contract's page. A failure to record does not prevent reading; the period then begins with the next view. */
 export async function showSignatures(
   ctx: Context,
   actor: Actor,

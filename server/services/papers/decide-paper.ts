@@ -12,7 +12,7 @@ import { announcePaper, tellOfDecision } from './paper-news.ts'
 import { lockPaper, type PaperRow, type PartyRow, partiesOf, setPaper, spendParty } from './papers.queries.ts'
 import { speaksFor } from './view-paper.ts'
 
-/** What a feature does when its paper is confirmed or objected to, in the same transaction. */
+/** A feature's function that runs in the same transaction when its paper is confirmed or objected to. */
 export type PaperDecided = (
   ctx: Context,
   tx: Tx,
@@ -25,14 +25,14 @@ interface Deciding {
   decided: (kind: PaperRow['kind']) => PaperDecided
 }
 
-/** By the mailed link: only the mailbox has it, so it says who decides. */
+/** By the mailed link: only the party's mailbox has it, so it identifies the party. */
 export const decideByLink = (ctx: Context, token: string, deciding: Deciding) =>
   ctx.db.transact(async (tx) => {
     const { paper, party } = await claimParty(ctx, tx, token)
     return recordDecision(ctx, tx, { ...deciding, paper, party, way: 'mailed_link' })
   })
 
-/** The same by somebody who is signed in as the party, or for the owner as one of the owner's people who may. */
+/** The same for a signed-in party, or for the owner's staff with the right to decide. */
 export const decideSignedIn = (ctx: Context, actor: Actor, id: string, deciding: Deciding) =>
   ctx.db.transact(async (tx) => {
     const paper = await lockPaper(tx, id)
@@ -44,7 +44,10 @@ export const decideSignedIn = (ctx: Context, actor: Actor, id: string, deciding:
     return recordDecision(ctx, tx, { ...deciding, paper, party, way: 'signed_in', by: actor })
   })
 
-/** Under the paper's lock: one decision for each party, its evidence, the paper's state, the news of it. */
+/**
+ * Must hold the paper's lock: records one decision for each party, its evidence, the paper's state and the
+ * notifications.
+ */
 export async function recordDecision(
   ctx: Context,
   tx: Tx,
@@ -94,6 +97,6 @@ export async function recordDecision(
   return { answer: input.answer, state, decided_at: at.toISOString(), message: papersMessages[input.answer] }
 }
 
-/** Lines that the paper does not have are nobody's objection. */
+/** Objections to items that the paper does not have are ignored. */
 const known = ({ document }: PaperRow, { objections }: PaperAnswer) =>
   objections.filter(({ key, note }) => note && document.items.some((item) => item.key === key))

@@ -5,10 +5,10 @@ import type { Db } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { type PaperRow, partiesOf } from './papers.queries.ts'
 
-/** Whoever sees the tenancy sees its papers; a stranger's paper answers like a missing one. */
+/** Everyone who can see the tenancy can see its papers; for others a paper answers like a missing one. */
 export async function findPaperTenancy(db: Db, actor: Actor, paper: PaperRow): Promise<FoundTenancy> {
   const found = await missingAs(refusePaper('paper_missing'), findTenancy(db, actor, paper.tenancy_id))
-  // Former tenants keep the papers that asked them, and learn of no later one.
+  // Former tenants keep the papers that were sent to them, and do not see later ones.
   if (found.left && !(await partiesOf(db, paper.id)).some(({ user_id }) => user_id === actor.userId))
     throw refusePaper('paper_missing')
   return found

@@ -12,7 +12,7 @@ import { announcePaper } from './paper-news.ts'
 import { lockPaper, markOpened, type PaperRow, type PartyRow, partyById } from './papers.queries.ts'
 import { printedPaper } from './print-paper.ts'
 
-/** Whom a link stands for, under the paper's lock; one that a newer link or round has replaced says so. */
+/** The party of a link, under the paper's lock; refuses a link that a newer link or round has replaced. */
 export async function claimParty(ctx: Context, tx: Tx, token: string): Promise<{ paper: PaperRow; party: PartyRow }> {
   const { partyId, paperId } = readLink(ctx, token)
   const paper = await lockPaper(tx, paperId)
@@ -39,7 +39,7 @@ export const openPaper = (ctx: Context, token: string, caller: Caller) =>
     }
   })
 
-/** That somebody has read what they are asked is evidence too; once is enough. */
+/** The first opening by a party is recorded as evidence. */
 async function noteOpening(
   ctx: Context,
   tx: Tx,
@@ -51,7 +51,7 @@ async function noteOpening(
   await announcePaper(ctx, tx, paper)
 }
 
-/** The same on the paper's own page. Reading goes on when it cannot be recorded. */
+/** The same for the paper's own page. A failure to record does not prevent reading. */
 export async function recordPaperOpening(
   ctx: Context,
   paperId: string,
@@ -69,7 +69,7 @@ export async function recordPaperOpening(
   }
 }
 
-/** A picture that stands in the paper, for whoever holds the link and for nothing else. */
+/** A picture in the paper, for the holder of the link. */
 export async function openLinkedFile(ctx: Context, token: string, file: string, size?: 'thumb'): Promise<FileReply> {
   const { paper } = await ctx.db.transact((tx) => claimParty(ctx, tx, token))
   if (!paper.document.sections.some(({ photos }) => photos.some(({ file_id }) => file_id === file)))
@@ -82,6 +82,6 @@ export async function openLinkedFile(ctx: Context, token: string, file: string, 
 
 export async function printLinked(ctx: Context, token: string): Promise<FileReply> {
   const { paper } = await ctx.db.transact((tx) => claimParty(ctx, tx, token))
-  // Where the others clicked is for those who see the tenancy.
+  // The other parties' IP addresses are only shown to those who see the tenancy.
   return printedPaper(ctx, paper, { addresses: false })
 }

@@ -5,14 +5,14 @@ import { canonical } from '#server/platform/canonical.ts'
 
 export const paperForm = 1
 
-/** What a feature fills a paper with. */
+/** The feature's content for a paper. */
 export interface PaperContent {
-  /** What both sides declare by confirming, as a sentence. */
+  /** The sentence to which both sides agree by confirming. */
   declaration: string
   sections: PaperSection[]
-  /** What can be objected to by itself; none where only the whole can. */
+  /** The items that can be objected to individually; empty if only the whole paper can. */
   items: PaperItem[]
-  /** The feature's own record as it was sent, for what it computes later. */
+  /** The feature's own record as sent, for later computations. */
   data: unknown
 }
 
@@ -36,7 +36,7 @@ export const documentOf = ({ kind, number, round, place, parties, content }: Sou
   ...content,
 })
 
-/** With its number and round inside, no two papers share it. */
+/** Unique for each paper, because the document contains its number and round. */
 export const paperHash = (document: PaperDocument): string =>
   createHash('sha256').update(canonical(document)).digest('hex')
 

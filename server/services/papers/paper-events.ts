@@ -16,7 +16,7 @@ interface PaperEvent {
   detail?: Record<string, unknown>
 }
 
-/** Evidence: written in the transaction of the step itself, and never changed. */
+/** Evidence: written in the transaction of the step, and never changed. */
 export async function recordPaperEvent(ctx: Context, tx: Tx, { paper, kind, actor, detail = {} }: PaperEvent) {
   const row = {
     id: newId(),

@@ -6,7 +6,7 @@ import type { PartyRow } from './papers.queries.ts'
 
 const kind = 'paper'
 
-/** kind, party, paper, time, signature. It goes into mails and nowhere else: the API never shows one. */
+/** kind, party, paper, time, signature. Only sent in mails; the API never returns it. */
 const tokenOf = (ctx: Context, party: Pick<PartyRow, 'id' | 'paper_id'>, createdAt: Date) =>
   packToken(ctx.secrets.tokens, [kind, party.id, party.paper_id], createdAt)
 
@@ -19,7 +19,7 @@ export function freshLink(ctx: Context, party: Pick<PartyRow, 'id' | 'paper_id'>
   }
 }
 
-/** Rebuilt from what is stored: a reminder repeats the link of the first mail. */
+/** Rebuilt from stored values, so that a reminder repeats the link of the first mail. */
 export const linkOf = (ctx: Context, party: Pick<PartyRow, 'id' | 'paper_id' | 'token_created_at'>) =>
   `${ctx.config.publicUrl}/paper/${tokenOf(ctx, party, party.token_created_at!)}`
 

@@ -8,7 +8,7 @@ import { notify } from '#server/services/notifications/notify.ts'
 import { linkOf } from './paper-links.ts'
 import { contractOfPaper, type PaperRow, type PartyRow } from './papers.queries.ts'
 
-/** The letter with the link, and the notice in the product for whoever has an account. */
+/** Mails the link, and notifies parties with an account. */
 export async function askParty(
   ctx: Context,
   tx: Tx,
@@ -47,7 +47,7 @@ const noticeOf = (paper: PaperRow) => ({
   sender_type: 'system',
 })
 
-/** Everybody else with an account reads what one of them decided, and when the paper holds. */
+/** Notifies all other parties with an account of a decision, and of the paper taking effect. */
 export async function tellOfDecision(
   ctx: Context,
   tx: Tx,
@@ -78,7 +78,7 @@ export async function tellOfDecision(
   )
 }
 
-/** Open pages of the tenancy ask again for what they show. */
+/** Open pages of the tenancy reload their data. */
 export async function announcePaper(ctx: Context, tx: Tx, paper: Pick<PaperRow, 'contract_id'>) {
   const contract = paper.contract_id && (await contractOfPaper(tx, paper.contract_id))
   if (!contract) return

@@ -18,7 +18,10 @@ export async function paperById(db: Db, id: string): Promise<PaperRow | null> {
   return row ?? null
 }
 
-/** The tenancy first, as every change of it does, then the paper: decisions on one paper queue up. */
+/**
+ * Locks the tenancy first, like every change of it, then the paper, so that decisions on one paper run one after
+ * another.
+ */
 export async function lockPaper(db: Db, id: string): Promise<PaperRow | null> {
   const found = await paperById(db, id)
   if (!found) return null
@@ -41,14 +44,14 @@ export async function lastRound(db: Db, subjectId: string): Promise<PaperRow | n
 export const setPaper = (db: Db, id: string, change: Partial<Pick<PaperRow, 'state' | 'decided_at'>>) =>
   db.update(papers).set(change).where(eq(papers.id, id))
 
-/** Links of a round that is over open nothing any more. */
+/** Links of a finished round become invalid. */
 export const voidLinks = (db: Db, paperId: string) =>
   db
     .update(paperParties)
     .set({ token_hash: null })
     .where(and(eq(paperParties.paper_id, paperId), isNull(paperParties.decision)))
 
-/** In the order of asking, each with the account that the contract links to them by now. */
+/** In the order of asking, each with the account that the contract now links to the party. */
 export async function partiesOf(db: Db, paperId: string): Promise<PartyRow[]> {
   const rows = await db
     .select({ party: paperParties, linked: contractTenants.tenant_user_id })
@@ -77,7 +80,7 @@ export async function spendParty(db: Db, id: string, change: Partial<PartyRow>):
   return rows.length > 0
 }
 
-/** True for the first reading alone. */
+/** True only for the first reading. */
 export async function markOpened(db: Db, id: string, opened_at: Date): Promise<boolean> {
   const rows = await db
     .update(paperParties)
@@ -87,7 +90,7 @@ export async function markOpened(db: Db, id: string, opened_at: Date): Promise<b
   return rows.length > 0
 }
 
-/** Every step of all rounds of one record up to this one, oldest first. */
+/** All events of a record's rounds up to this one, oldest first. */
 export const eventsOf = (db: Db, { subject_id, round }: Pick<PaperRow, 'subject_id' | 'round'>) =>
   db
     .select({
@@ -103,7 +106,7 @@ export const eventsOf = (db: Db, { subject_id, round }: Pick<PaperRow, 'subject_
     .where(and(eq(papers.subject_id, subject_id), sql`${papers.round} <= ${round}`))
     .orderBy(asc(paperEvents.at), asc(paperEvents.id))
 
-/** Who stands in the contract: the owner with today's address, and the tenants as the contract names them. */
+/** The people of the contract: the owner with the current address, and the tenants as named in the contract. */
 export async function peopleOf(db: Db, contract: { id: string; owner_id: string }) {
   const [owner] = await db
     .select({ id: users.id, email: users.email, phone: users.phoneNumber })
@@ -130,7 +133,7 @@ export async function paperByHash(db: Db, hash: string) {
   return row?.paper ?? null
 }
 
-/** Asked two days ago and not reminded, or five days ago and reminded once; the link still works. */
+/** Asked two days ago and not reminded, or five days ago and reminded once; the link must still be valid. */
 export async function dueParties(db: Db, now: Date) {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
   const rows = await db

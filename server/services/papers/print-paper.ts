@@ -12,7 +12,7 @@ import { thumbName } from '#server/services/files/keep-file.ts'
 import { findPaperTenancy } from './find-paper.ts'
 import { eventsOf, type PaperRow, paperById, partiesOf } from './papers.queries.ts'
 
-/** Whoever sees the tenancy may print its papers, of any round. */
+/** Everyone who can see the tenancy can print its papers, of any round. */
 export async function printPaper(ctx: Context, actor: Actor, id: string): Promise<FileReply> {
   const paper = await ctx.db.transact(async (tx) => {
     const found = await paperById(tx, id)
@@ -23,7 +23,7 @@ export async function printPaper(ctx: Context, actor: Actor, id: string): Promis
   return printedPaper(ctx, paper, { addresses: true })
 }
 
-/** Everything but the state and the history is what the parties were asked. */
+/** Apart from the state and the history, it contains exactly what the parties were asked. */
 export async function printedPaper(
   ctx: Context,
   paper: PaperRow,
@@ -87,7 +87,7 @@ export async function printedPaper(
 const names = (parties: readonly { side: string; name: string }[], side: string) =>
   parties.flatMap((party) => (party.side === side ? [party.name] : [])).join(', ')
 
-/** The PDF library reads no WebP. A picture that is gone leaves its caption. */
+/** Converted to JPEG, because the PDF library does not support WebP. A missing picture leaves its caption. */
 const picturesOf = (ctx: Context, photos: readonly PaperPhoto[]) =>
   Promise.all(
     photos.map(async ({ file_id, caption }) => {

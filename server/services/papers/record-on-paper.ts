@@ -22,7 +22,7 @@ interface Recording {
   decided: (kind: PaperRow['kind']) => PaperDecided
 }
 
-/** The owner alone, for a party who had neither mail nor phone when this paper was sent. */
+/** Only the owner may record, for a party who had neither mail nor phone when this paper was sent. */
 async function signerOf(tx: Tx, actor: Actor, { id, partyId }: Pick<Recording, 'id' | 'partyId'>) {
   const paper = await lockPaper(tx, id)
   if (!paper) throw refusePaper('paper_missing')
@@ -37,10 +37,10 @@ async function signerOf(tx: Tx, actor: Actor, { id, partyId }: Pick<Recording, '
   return { paper, party }
 }
 
-/** The owner's word, with a scan, that a party signed this paper by hand. */
+/** The owner states, with a scan, that a party signed this paper by hand. */
 export async function recordOnPaper(ctx: Context, actor: Actor, recording: Recording): Promise<void> {
   const { caller, decided } = recording
-  // Asked before the work, and again under the lock.
+  // Checked before preparing the scan, and again under the lock.
   const { paper: before } = await ctx.db.transact((tx) => signerOf(tx, actor, recording))
   const prepared = await prepareScan(recording.bytes)
   const file = {

@@ -17,7 +17,7 @@ export const remindPapersJob = jobKind('remind-papers', { cron: '10 10 * * *' })
 
 const pauseMs = 3_600_000
 
-/** A new link with a new week for somebody who has yet to answer; the old one opens nothing any more. */
+/** Sends a party who has not answered a new link, valid for another week; the old one becomes invalid. */
 export const resendPaper = (
   ctx: Context,
   actor: Actor,
@@ -30,7 +30,7 @@ export const resendPaper = (
     const parties = await partiesOf(tx, id)
     const party = parties.find((each) => each.id === partyId)
     if (!party) throw refusePaper('paper_missing')
-    // Only the side that asked: its own people, or the tenant who sent it.
+    // Only for the side that asked: the owner's staff, or the tenant who sent it.
     const asks = parties.some((each) => each.way === 'sent' && each.side === sideOf(found))
     if (!asks || (sideOf(found) === 'owner' && !found.rights.manage)) throw refuse('not_allowed')
     if (paper.state === 'superseded') throw refusePaper('paper_changed')
@@ -55,13 +55,13 @@ export const resendPaper = (
     await announcePaper(ctx, tx, paper)
   })
 
-/** After two days and after five, each in its own transaction. */
+/** After two and after five days, each in its own transaction. */
 export async function remindDuePapers(ctx: Context): Promise<void> {
   for (const { id, paper_id } of await dueParties(ctx.db, ctx.clock.now())) {
     await ctx.db.transact(async (tx) => {
       const paper = await lockPaper(tx, paper_id)
       const party = (await partiesOf(tx, paper_id)).find((each) => each.id === id)
-      // Things may have moved on since the list was read.
+      // The state may have changed since the list was read.
       if (paper?.state !== 'sent' || !party || party.decision !== null) return
       await setParty(tx, id, { reminders: party.reminders + 1, last_reminded_at: ctx.clock.now() })
       await askParty(ctx, tx, { paper, party, way: 'reminder' })

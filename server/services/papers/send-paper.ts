@@ -26,20 +26,21 @@ import {
 } from './papers.queries.ts'
 
 /**
- * PAPERS: how a feature has something confirmed by both sides of a tenancy, like a contract.
+ * PAPERS: a feature can ask both sides of a tenancy to confirm something, like a contract.
  *
- * The feature keeps its own draft. To ask, it finds the tenancy with `findTenancy(tx, actor, id, { lock: true })`, checks
- * its own rules and calls `sendPaper` in that transaction with its kind (a row of `paperNames`), the id of its record (`subject`, the same over all rounds), the page where
- * people with an account read it, and the content: sections made with `paperSection`, the items that can be objected to,
- * and its own data. That is frozen with number and round, hashed, and every party but the sending one is mailed a link.
- * Sending again is a new round: the earlier one is superseded and its links are void. `withdrawPaper` does the latter
- * alone, for a record that goes back to its draft.
+ * The feature stores its own draft. To ask, it finds the tenancy with `findTenancy(tx, actor, id, { lock: true })`,
+ * checks its own rules and calls `sendPaper` in that transaction. It passes its kind (a row of
+ * `paperNames`), the id of its record (`subject`, the same for all rounds), the page where people with an account read the paper, and the content: sections made with `paperSection`,
+ * the items that can be objected to, and its own data. The content is frozen with number and round and hashed, and
+ * every party except the sender is mailed a link. Sending again starts a new round: the earlier round is superseded and
+ * its links are void. `withdrawPaper` only supersedes, for a record that goes back to its draft.
  *
- * Decisions come through `features/papers`, by link or signed in. What follows from one is the feature's `PaperDecided`
- * function, named in `features/papers/decided.ts`; it runs in the transaction of the decision, once for each state that
- * the paper reaches. A page shows a paper with `viewPaper` (schema `paperView`), in the browser with `PaperText` and
- * `PaperStanding` of `web/features/tenancy/papers`; `recordPaperOpening` notes that the person asked has read it. PDF, /verify,
- * reminders and the evidence need nothing more.
+ * Decisions arrive through `features/tenancy/papers`, by link or signed in. The feature's `PaperDecided` function,
+ * listed in `features/tenancy/papers/decided.ts`, runs in the transaction of the decision, once for each state that the
+ * paper reaches. A page shows a paper with `viewPaper` (schema `paperView`), in the browser with `PaperText` and
+ * `PaperStanding` of `web/features/tenancy/papers`; `recordPaperOpening` records that the party has read it. PDF,
+ * /verify, reminders and the evidence work without further code. An agreement that is only words needs no feature of its own: it is
+ * a row of `addendumKinds`.
  */
 export async function sendPaper(
   ctx: Context,
@@ -104,11 +105,11 @@ interface Sending {
   content: PaperContent
 }
 
-/** On whose side of the tenancy somebody stands. */
+/** The side of the tenancy to which the caller belongs. */
 export const sideOf = ({ relation }: Pick<FoundTenancy, 'relation'>): PaperSide =>
   relation === 'tenant' ? 'tenant' : 'owner'
 
-/** Whoever sends agrees by sending; everybody else is asked, a second tenant of the same flat included. */
+/** The sender agrees by sending; everyone else is asked, including another tenant of the same property. */
 async function partiesFor(
   ctx: Context,
   tx: Tx,
@@ -171,7 +172,7 @@ async function supersede(tx: Tx, subject: string): Promise<PaperRow | null> {
   return last
 }
 
-/** The record goes back to its draft: what was asked is not asked any more, and the links open nothing. */
+/** Withdraws the paper when its record goes back to a draft: the request ends, and the links become invalid. */
 export async function withdrawPaper(
   ctx: Context,
   tx: Tx,

@@ -3,10 +3,10 @@ import { paperCounts } from '#server/services/paper-signatures/paper-signatures.
 import { paperHash } from './paper-document.ts'
 import { paperByHash, partiesOf } from './papers.queries.ts'
 
-/** Whether this very paper was asked here, and what became of it; nothing about anybody. */
+/** Whether a paper with this hash was sent here, and its state; no personal data. */
 export async function verifyPaper(db: Db, hash: string) {
   const paper = await paperByHash(db, hash)
-  // A document that was touched in the database is no proof of anything.
+  // A document that was changed in the database proves nothing.
   if (!paper || paperHash(paper.document) !== hash) return null
   return {
     kind: paper.kind,

@@ -9,7 +9,10 @@ import { type PaperRow, type PartyRow, partiesOf } from './papers.queries.ts'
 
 type Looking = Pick<FoundTenancy, 'relation' | 'rights'>
 
-/** A tenant speaks for themselves; the owner, and whoever manages contracts in the owner's name, for the owner. An administrator for nobody. */
+/**
+ * A tenant decides for themselves; the owner and staff who manage contracts decide for the owner; an administrator for
+ * nobody.
+ */
 export function speaksFor(
   actor: Actor,
   { relation, rights }: Looking,
@@ -19,7 +22,7 @@ export function speaksFor(
   return relation !== 'tenant' && relation !== 'admin' && rights.manage
 }
 
-/** How a paper stands, for somebody who sees the tenancy. */
+/** The state of a paper, for users who can see the tenancy. */
 export async function viewPaper(
   db: Db,
   actor: Actor,

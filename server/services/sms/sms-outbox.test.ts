@@ -31,13 +31,13 @@ test('a message is sent by the queue, shown with its state and tries, kept when 
   await app.ctx.jobs.drain()
   const [failed] = (await list()).documents
   expect(failed).toMatchObject({ state: 'queued', tries: 1, last_error: 'SMS servisi 503 ile yanıt verdi' })
-  // The administrator sees that a code went out, not which.
+  // The administrator sees that a code was sent, but not the code.
   expect(failed!.text).toBe('Anahtar onay kodunuz: ••••••.')
   expect((await list('failed')).total).toBe(0)
 
   working = true
   expect((await admin.call(smsApi.resend, { params: { id: failed!.id } })).status).toBe(200)
-  // Who had it sent again is kept, as with a mail.
+  // The administrator who resent it is logged, as with mails.
   expect(await app.ctx.db.select().from(auditLogRows).where(eq(auditLogRows.area, 'admin'))).toMatchObject([
     { kind: 'resend_sms', record_id: failed!.id, subject_id: null, actor_id: admin.id },
   ])
@@ -94,7 +94,7 @@ test('the database never holds a code in plain; a message from before the encryp
     (await admin.call(smsApi.outbox)).body.documents.map(({ state, text }) => `${state} ${text}`)
   expect((await shown()).sort()).toEqual(['sent Anahtar onay kodunuz: 123456.', 'sent Eski kod: 654321'])
 
-  // Written with a key that is gone: neither an error nor letters that mean nothing.
+  // Encrypted with a lost key: shows a notice instead of an error or garbage.
   await app.ctx.db.update(smsMessages).set({ text: encryptText(Buffer.alloc(32, 9), 'Kod: 111111') })
   expect(await shown()).toEqual(Array(2).fill('sent (Bu mesaj okunamıyor: şifreleme anahtarı değişmiş.)'))
 })

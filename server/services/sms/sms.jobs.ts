@@ -9,7 +9,7 @@ export function handleSmsJobs(ctx: Context) {
     const sms = await smsById(ctx.db, id)
     if (!sms || sms.state === 'sent') return
     try {
-      // The same message always carries the same id: a provider can tell a repetition after a crash.
+      // The same id on every retry, so that the provider can recognise a repetition after a crash.
       if (!ctx.smsTransport) throw new Error(switchedOff)
       await ctx.smsTransport.send({ id, to: sms.to, text: textOfSms(ctx.secrets.encryption, sms.text) })
     } catch (error) {

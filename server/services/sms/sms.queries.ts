@@ -37,7 +37,7 @@ export async function requeueSms(db: Db, id: string) {
 }
 
 export async function smsPage(db: Db, filter: OutboxFilter) {
-  // As people write it: 0532 111 22 33 is +905321112233.
+  // As users type it: 0532 111 22 33 finds +905321112233.
   const digits = filter.q.replace(/\D/g, '').replace(/^(?:90|0)/, '')
   const where = and(
     filter.state === 'all' ? undefined : eq(smsMessages.state, filter.state),

@@ -8,7 +8,7 @@ import { recordDecision } from '#server/services/audit/admin-decisions.ts'
 import { requeueSms, smsPage } from './sms.queries.ts'
 import { sendSmsJob, textOfSms } from './texter.ts'
 
-/** A code is nobody's but the receiver's, unless the outbox is where messages arrive. */
+/** Hides codes, except where the outbox is the only place to read messages. */
 function shownText(ctx: Context, stored: string): string {
   const text = textOfSms(ctx.secrets.encryption, stored)
   return ctx.smsTransport?.name === 'outbox' ? text : text.replace(/\b\d{6}\b/g, '••••••')

@@ -3,15 +3,15 @@ import { decryptText, encryptText } from '#server/platform/crypto.ts'
 import { type Jobs, jobKind } from '#server/platform/jobs/jobs.ts'
 import { keepSms } from './sms.queries.ts'
 
-/** Fewer tries than a mail gets: a code that comes an hour late only confuses. */
+/** Fewer retries than for a mail, because a code that arrives an hour late only confuses. */
 export const sendSmsJob = jobKind<{ sms: string }>('send-sms', { retryLimit: 4, expireInSeconds: 60 })
 
 export interface Texter {
-  /** Writes the message and its sending into the caller's transaction: neither exists without the other. */
+  /** Writes the message and its job in the caller's transaction, so that neither exists without the other. */
   post(db: Db, to: string, text: string): Promise<void>
 }
 
-/** Encrypted at rest: whoever reads the database or a backup must not find a code that still opens something. */
+/** Encrypted in the database, because a reader of the database or a backup must not find a valid code. */
 export const createTexter = (jobs: Jobs, key: Buffer): Texter => ({
   async post(db, to, text) {
     const sms = await keepSms(db, { to, text: encryptText(key, text) })
@@ -20,6 +20,6 @@ export const createTexter = (jobs: Jobs, key: Buffer): Texter => ({
 })
 
 const unreadable = '(Bu mesaj okunamıyor: şifreleme anahtarı değişmiş.)'
-/** Messages from before the encryption are plain. */
+/** Messages from before the encryption are stored in plain text. */
 export const textOfSms = (key: Buffer, stored: string): string =>
   decryptText(key, stored) ?? (/^v\d+\.[\w-]+$/.test(stored) ? unreadable : stored)
