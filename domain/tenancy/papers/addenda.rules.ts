@@ -6,8 +6,16 @@ import type { PaperItem, PaperSection } from './papers.schema.ts'
 /** As many as one tenancy may have waiting: each is a mail to everybody on the other side. */
 export const mostWaiting = 5
 
-/** What the parties read: short values side by side, long ones each under its own heading. */
-export function addendumSections(kind: AddendumKind, { from_on, values }: AddendumData): PaperSection[] {
+/** Everything that a paper of this kind is made of. */
+export const addendumContent = (kind: AddendumKind, data: AddendumData) => ({
+  declaration: kind.declaration,
+  sections: addendumSections(kind, data),
+  items: addendumItems(kind, data),
+  data,
+})
+
+/** Short values stand side by side, long ones each under its own heading. */
+function addendumSections(kind: AddendumKind, { from_on, values }: AddendumData): PaperSection[] {
   const filled = kind.fields.filter(({ name }) => values[name])
   const facts = filled.filter(({ lines }) => !lines).map(({ label, name }): [string, string] => [label, values[name]!])
   return [
@@ -20,7 +28,7 @@ export function addendumSections(kind: AddendumKind, { from_on, values }: Addend
 }
 
 /** Each filled field can be objected to by itself. */
-export const addendumItems = (kind: AddendumKind, { values }: AddendumData): PaperItem[] =>
+const addendumItems = (kind: AddendumKind, { values }: AddendumData): PaperItem[] =>
   kind.fields.filter(({ name }) => values[name]).map(({ name, label }) => ({ key: name, label }))
 
 const addendumInforms = 'Bilgilendirme amaçlıdır; kontratın diğer hükümleri aynen sürer.'

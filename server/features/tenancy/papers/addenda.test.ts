@@ -63,7 +63,10 @@ test('PAP-04 what the owner sends the tenant reads and confirms by link, and bot
     ],
   })
   await app.guest.call(papersApi.answer, { params: { token }, body: { answer: 'confirmed' } })
-  expect(await view(tenant, id)).toMatchObject({ paper: { state: 'confirmed' }, can: { revise: false, withdraw: false } })
+  expect(await view(tenant, id)).toMatchObject({
+    paper: { state: 'confirmed' },
+    can: { revise: false, withdraw: false },
+  })
   const { paper } = await view(host, id)
   const pdf = await host.call(papersApi.print, { params: { id: paper.id } })
   expect((await textOfPdf(pdf.body as unknown as ArrayBuffer)).join('\n')).toContain('12 numaralı park yerini')

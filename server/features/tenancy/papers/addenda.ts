@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { newId } from '#domain/kernel/ids.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { AddendumData } from '#domain/tenancy/papers/addenda/addendum.schema.ts'
-import { addendumItems, addendumSections, mostWaiting } from '#domain/tenancy/papers/addenda.rules.ts'
+import { addendumContent, mostWaiting } from '#domain/tenancy/papers/addenda.rules.ts'
 import type { AddendumToSend, AddendumView } from '#domain/tenancy/papers/addenda.schema.ts'
 import { addendumKinds, isAddendum } from '#domain/tenancy/papers/paper-kinds.rules.ts'
 import { refusePaper } from '#domain/tenancy/papers/papers.messages.ts'
@@ -49,19 +49,13 @@ export const sendAddendum = (ctx: Context, by: By, { tenancy, sent }: { tenancy:
       await refuseUnlessOpen(tx, by.actor, { paper: before, found })
     } else if (waiting.length >= mostWaiting) throw refusePaper('addenda_waiting')
     const subject = sent.revises ?? newId()
-    const kind = addendumKinds[sent.kind]
     await sendPaper(ctx, tx, {
       found,
       by,
       kind: sent.kind,
       subject,
       page: `/tenancy/${tenancy}/addendum/${subject}`,
-      content: {
-        declaration: kind.declaration,
-        sections: addendumSections(kind, data),
-        items: addendumItems(kind, data),
-        data,
-      },
+      content: addendumContent(addendumKinds[sent.kind], data),
     })
     return subject
   })
