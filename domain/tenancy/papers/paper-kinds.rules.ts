@@ -1,9 +1,11 @@
 import type { AddendumKind } from './addenda/addendum.schema.ts'
 import { generalAddendum } from './addenda/general.rules.ts'
+import { petAddendum } from './addenda/pet.rules.ts'
 
 /** Agreements that are nothing but their words. A new one is a file of `addenda/` and a row here. */
 export const addendumKinds = {
   general_addendum: generalAddendum,
+  pet_addendum: petAddendum,
 } as const satisfies Record<string, AddendumKind>
 export type AddendumName = keyof typeof addendumKinds
 

@@ -151,3 +151,36 @@ test('PAP-04 an id that belongs to another record or tenancy is no addendum, and
   expect((await send(other.host, tenancy)).status).toBe(404)
   expect((await host.call(tenanciesApi.view, { params: { id: tenancy } })).body.may_add).toBe(true)
 })
+
+test('PAP-04 a pet addendum asks for what concerns a pet and leaves out what was not filled in', async () => {
+  const app = await startTestApp()
+  const { host, tenant, tenancy } = await scene(app)
+  const values = {
+    hayvan: 'Kedi, tekir, Duman',
+    sayisi: '1',
+    saglik: '',
+    kurallar: 'Balkona yalnız bırakılmaz.',
+    zararlar: '',
+  }
+  const { id } = (await send(host, tenancy, { kind: 'pet_addendum', values })).body
+  const { paper } = await view(tenant, id)
+  expect(paper.text).toMatchObject({
+    title: 'Evcil Hayvan Eki',
+    sections: [
+      {
+        title: 'Evcil Hayvan Eki',
+        facts: [
+          ['Hayvan', 'Kedi, tekir, Duman'],
+          ['Sayısı', '1'],
+          ['Geçerli olduğu gün', '01.12.2026'],
+        ],
+      },
+      { title: 'Uyulacak kurallar', text: 'Balkona yalnız bırakılmaz.' },
+      { title: 'Açıklama' },
+    ],
+    items: [{ key: 'hayvan' }, { key: 'sayisi' }, { key: 'kurallar' }],
+  })
+  expect(await listed(tenant, tenancy)).toMatchObject([
+    { kind: 'pet_addendum', subject: 'Kedi, tekir, Duman', asked: true },
+  ])
+})
