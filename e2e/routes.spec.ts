@@ -56,6 +56,7 @@ const screens = {
     '/tenancy/$tenancyId/account': 'Hesap',
     '/tenancy/$tenancyId/renewal': 'Yenileme',
     '/tenancy/$tenancyId/increase': 'Kira artışı',
+    '/tenancy/$tenancyId/addendum/$id': 'Ek belge',
     '/authorisedList': 'Yetkili Kişiler',
     '/estateList': 'Emlakçılar',
     '/documents': 'Belgeler',

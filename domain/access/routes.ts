@@ -77,6 +77,7 @@ const table = {
   '/tenancy/$tenancyId/plan': { guard: 'signed-in', title: 'Ödeme planı', parent: '/tenancy/$tenancyId' },
   '/tenancy/$tenancyId/account': { guard: 'signed-in', title: 'Hesap', parent: '/tenancy/$tenancyId' },
   '/tenancy/$tenancyId/renewal': { guard: 'signed-in', title: 'Yenileme', parent: '/tenancy/$tenancyId' },
+  '/tenancy/$tenancyId/addendum/$id': { guard: 'signed-in', title: 'Ek Belge', parent: '/tenancy/$tenancyId' },
   '/tenancy/$tenancyId/increase': { guard: 'signed-in', title: 'Kira Artışı', parent: '/tenancy/$tenancyId' },
   '/handover/$handoverId': { guard: 'signed-in', title: 'Teslim Tutanağı', parent: '/contracts' },
   '/authorisedList': { guard: 'signed-in', title: 'Yetkili Kişiler' },

@@ -6,6 +6,7 @@ import { contracts } from '#server/db/schema/contracts.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { propertyEvents, tenants } from '#server/db/schema/properties.ts'
 import { encryptText } from '#server/platform/crypto.ts'
+import { addAddenda } from './add-addenda.ts'
 import { addContracts, factsOf, startDaysAgo } from './add-contracts.ts'
 import { addEndings } from './add-endings.ts'
 import { addHandovers } from './add-handovers.ts'
@@ -56,6 +57,7 @@ export async function addRentals(
   )
   await addContracts(ctx, tx, people, past, { ids, signedPage: kept.signedPage })
   await addHandovers(ctx, tx, people, past, { idOf, kept })
+  await addAddenda(ctx, tx, people, past, idOf)
   await addEndings(ctx, tx, past, idOf)
   await addSuggestions(tx, people, past, idOf, kept)
   await addNotifications(tx, people, past, idOf)

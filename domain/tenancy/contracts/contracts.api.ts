@@ -4,7 +4,8 @@ import { done, endpoint, fileReply, page, recordVersion } from '#domain/kernel/e
 import { linkDaysText } from '#domain/kernel/link-lifetime.ts'
 import { sheetRow } from '#domain/kernel/sheets.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
-import { paperKinds, paperStates } from '#domain/tenancy/papers/papers.schema.ts'
+import { paperKinds } from '#domain/tenancy/papers/paper-kinds.rules.ts'
+import { paperStates } from '#domain/tenancy/papers/papers.schema.ts'
 import { contractImportAnswer, maxContractRows } from './contract-import.schema.ts'
 import {
   contractCard,

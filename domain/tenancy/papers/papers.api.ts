@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { done, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
+import { addendumToSend, addendumView } from './addenda.schema.ts'
 import { paperAnswer, paperDecisions, paperSides, paperStates, paperText } from './papers.schema.ts'
 
 /** Checks only the length, because the handler has a text for each kind of malformed token. */
@@ -94,5 +95,31 @@ export const papersApi = {
     params: z.strictObject({ id: z.uuid() }),
     download: true,
     reply: fileReply,
+  }),
+}
+
+/** Small agreements beside the contract, by either side; everything after the sending is a paper's. */
+export const addendaApi = {
+  send: endpoint({
+    path: 'POST /tenancies/:id/addenda',
+    access: 'signed-in',
+    summary: 'Kontrata ek bir belgeyi karşı tarafın onayına sunar; itirazdan sonra yeni sürümünü.',
+    params: z.strictObject({ id: z.uuid() }),
+    body: addendumToSend,
+    reply: z.strictObject({ id: z.uuid(), message: z.string() }),
+  }),
+  view: endpoint({
+    path: 'GET /addenda/:id',
+    access: 'signed-in',
+    summary: 'Kontrata ek bir belge: son sürümünün metni, onayları ve yapılabilecekler.',
+    params: z.strictObject({ id: z.uuid() }),
+    reply: addendumView,
+  }),
+  withdraw: endpoint({
+    path: 'POST /addenda/:id/withdraw',
+    access: 'signed-in',
+    summary: 'Kesinleşmemiş ek belgeyi geri alır; gönderilen bağlantılar geçersiz olur.',
+    params: z.strictObject({ id: z.uuid() }),
+    reply: done,
   }),
 }

@@ -1,15 +1,5 @@
 import { onPaperText, yesText } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
-import type { PaperDecision, PaperKind, PaperSection, PaperState, PaperWay } from './papers.schema.ts'
-
-/** The name of each document: as a title, and in the accusative for sentences with “onayladı”. */
-export const paperNames: Record<PaperKind, { title: string; object: string }> = {
-  handover_in: { title: 'Giriş Teslim Tutanağı', object: 'giriş teslim tutanağını' },
-  handover_out: { title: 'Çıkış Teslim Tutanağı', object: 'çıkış teslim tutanağını' },
-  ending: { title: 'Sona Erdirme Protokolü', object: 'sona erdirme protokolünü' },
-  ending_change: { title: 'Sona Erdirme Değişikliği', object: 'sona erdirme değişikliğini' },
-  settlement: { title: 'Depozito Hesap Özeti', object: 'depozito hesap özetini' },
-  rent_increase: { title: 'Kira Artışı Ek Protokolü', object: 'kira artışı ek protokolünü' },
-}
+import type { PaperDecision, PaperSection, PaperState, PaperWay } from './papers.schema.ts'
 
 const paperStateLabels: Record<PaperState, string> = {
   sent: 'Onay bekliyor',

@@ -1,15 +1,5 @@
 import { z } from 'zod'
-
-/** Documents that both sides confirm like a contract. */
-export const paperKinds = [
-  'handover_in',
-  'handover_out',
-  'ending',
-  'ending_change',
-  'settlement',
-  'rent_increase',
-] as const
-export type PaperKind = (typeof paperKinds)[number]
+import { paperKinds } from './paper-kinds.rules.ts'
 
 /** A paper is created when it is sent; drafts belong to the features. */
 export const paperStates = ['sent', 'confirmed', 'objected', 'superseded'] as const

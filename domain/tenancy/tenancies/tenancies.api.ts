@@ -4,6 +4,7 @@ import { endpoint } from '#domain/kernel/endpoint.ts'
 import { currencies } from '#domain/kernel/money.ts'
 import { endingSummary } from '#domain/tenancy/endings/endings.schema.ts'
 import { handoverSummary } from '#domain/tenancy/handovers/handovers.schema.ts'
+import { addendumSummary } from '#domain/tenancy/papers/addenda.schema.ts'
 import { renewalSummary } from '#domain/tenancy/renewals/renewals.schema.ts'
 import { increaseSummary } from '#domain/tenancy/rent-increases/rent-increases.schema.ts'
 import { undertakingView } from '#domain/tenancy/undertakings/undertakings.schema.ts'
@@ -56,6 +57,10 @@ export const tenancyView = z.strictObject({
   agreed_on: day.nullable(),
   /** Newest first. */
   undertakings: z.array(undertakingView),
+  /** Newest first. */
+  addenda: z.array(addendumSummary),
+  /** Whether the person looking may ask the other side for one. */
+  may_add: z.boolean(),
 })
 export type TenancyView = z.output<typeof tenancyView>
 

@@ -1,9 +1,9 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { PaperKind } from '#domain/tenancy/papers/paper-kinds.rules.ts'
 import type {
   Objection,
   PaperDecision,
   PaperDocument,
-  PaperKind,
   PaperSide,
   PaperState,
   PaperWay,

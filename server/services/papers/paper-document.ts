@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto'
-import { paperNames } from '#domain/tenancy/papers/papers.rules.ts'
-import type {
-  PaperDocument,
-  PaperItem,
-  PaperKind,
-  PaperSection,
-  PaperText,
-} from '#domain/tenancy/papers/papers.schema.ts'
+import { type PaperKind, paperNames } from '#domain/tenancy/papers/paper-kinds.rules.ts'
+import type { PaperDocument, PaperItem, PaperSection, PaperText } from '#domain/tenancy/papers/papers.schema.ts'
 import { canonical } from '#server/platform/canonical.ts'
 
 export const paperForm = 1

@@ -1,6 +1,6 @@
 import { isoDate } from '#domain/kernel/dates.ts'
 import { onPaperText } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
-import { paperNames } from '#domain/tenancy/papers/papers.rules.ts'
+import { paperNames } from '#domain/tenancy/papers/paper-kinds.rules.ts'
 import { contractAudience } from '#server/access/audience.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'

@@ -1,7 +1,8 @@
 import { newId, shortId } from '#domain/kernel/ids.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { signsOnPaper } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
-import type { PaperKind, PaperSide } from '#domain/tenancy/papers/papers.schema.ts'
+import type { PaperKind } from '#domain/tenancy/papers/paper-kinds.rules.ts'
+import type { PaperSide } from '#domain/tenancy/papers/papers.schema.ts'
 import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
@@ -28,9 +29,8 @@ import {
  * PAPERS: a feature can ask both sides of a tenancy to confirm something, like a contract.
  *
  * The feature stores its own draft. To ask, it finds the tenancy with `findTenancy(tx, actor, id, { lock: true })`,
- * checks its own rules and calls `sendPaper` in that transaction. It passes its kind (a row of `paperKinds`,
- * `paperNames` and the check of the migration's `papers.kind`), the id of its record (`subject`, the same for all
- * rounds), the page where people with an account read the paper, and the content: sections made with `paperSection`,
+ * checks its own rules and calls `sendPaper` in that transaction. It passes its kind (a row of
+ * `paperNames`), the id of its record (`subject`, the same for all rounds), the page where people with an account read the paper, and the content: sections made with `paperSection`,
  * the items that can be objected to, and its own data. The content is frozen with number and round and hashed, and
  * every party except the sender is mailed a link. Sending again starts a new round: the earlier round is superseded and
  * its links are void. `withdrawPaper` only supersedes, for a record that goes back to its draft.
@@ -39,7 +39,8 @@ import {
  * listed in `features/tenancy/papers/decided.ts`, runs in the transaction of the decision, once for each state that the
  * paper reaches. A page shows a paper with `viewPaper` (schema `paperView`), in the browser with `PaperText` and
  * `PaperStanding` of `web/features/tenancy/papers`; `recordPaperOpening` records that the party has read it. PDF,
- * /verify, reminders and the evidence work without further code.
+ * /verify, reminders and the evidence work without further code. An agreement that is only words needs no feature of its own: it is
+ * a row of `addendumKinds`.
  */
 export async function sendPaper(
   ctx: Context,

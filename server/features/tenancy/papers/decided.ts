@@ -1,4 +1,4 @@
-import type { PaperKind } from '#domain/tenancy/papers/papers.schema.ts'
+import type { PaperKind } from '#domain/tenancy/papers/paper-kinds.rules.ts'
 import { changePaperDecided } from '#server/features/tenancy/endings/change-ending.ts'
 import { endingPaperDecided, settlementPaperDecided } from '#server/features/tenancy/endings/close-ending.ts'
 import { handoverDecided } from '#server/features/tenancy/handovers/handover-decided.ts'

@@ -1,7 +1,7 @@
 import { newId } from '#domain/kernel/ids.ts'
-import { papersApi } from '#domain/tenancy/papers/papers.api.ts'
+import { addendaApi, papersApi } from '#domain/tenancy/papers/papers.api.ts'
 import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
-import type { Caller, Place, World } from '#server/testing/access-world.ts'
+import { type Caller, groups, type Place, type World } from '#server/testing/access-world.ts'
 import { sentHandover } from '#server/testing/build-handover.ts'
 import { signedScan } from '#server/testing/build-paper-tenancy.ts'
 import { tenancyAt } from '#server/testing/build-tenancy.ts'
@@ -22,6 +22,19 @@ function keptAt() {
 }
 const toDecide = keptAt()
 const toRead = keptAt()
+
+let sentSoFar = 0
+const addendum = () => ({
+  kind: 'general_addendum' as const,
+  from_on: '2026-12-01',
+  values: { konu: `Otopark ${++sentSoFar}`, metin: 'Kiracı 12 numaralı yeri kullanır.' },
+  revises: null,
+})
+/** Of a tenancy of its own, because only some may wait in one. */
+async function sentAddendum(at: Place, world: World) {
+  const { tenancy } = await tenancyAt(at, world)
+  return (await hostAt(at, world).call(addendaApi.send, { params: { id: tenancy }, body: addendum() })).body.id
+}
 
 /** The owner's side agreed by sending, so people acting for it get that refusal; the others are not asked. */
 const owners: Caller[] = ['owner', 'other host', 'authorised with all flags', 'estate with canAddProperty', 'proxy']
@@ -63,5 +76,16 @@ export const papersAccess: AccessRow[] = [
   }),
   onProperty(papersApi.print, {
     call: async (at, world) => ({ params: { id: (await toRead(at, world)).paper.id } }),
+  }),
+  onProperty(addendaApi.send, {
+    // An administrator and a lawyer agree to nothing; a tenant asks as the owner does.
+    may: [...groups.editors.filter((caller) => caller !== 'admin'), 'tenant', 'tenant elsewhere'],
+    call: async (at, world) => ({ params: { id: (await tenancyAt(at, world)).tenancy }, body: addendum() }),
+  }),
+  onProperty(addendaApi.view, { call: async (at, world) => ({ params: { id: await sentAddendum(at, world) } }) }),
+  onProperty(addendaApi.withdraw, {
+    // Who was asked does not take it back.
+    may: groups.editors.filter((caller) => caller !== 'admin'),
+    call: async (at, world) => ({ params: { id: await sentAddendum(at, world) } }),
   }),
 ]

@@ -1,4 +1,4 @@
-import { papersApi } from '#domain/tenancy/papers/papers.api.ts'
+import { addendaApi, papersApi } from '#domain/tenancy/papers/papers.api.ts'
 import { papersMessages } from '#domain/tenancy/papers/papers.messages.ts'
 import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
@@ -7,6 +7,7 @@ import { openLinkedFile, openPaper, printLinked } from '#server/services/papers/
 import { printPaper } from '#server/services/papers/print-paper.ts'
 import { recordOnPaper } from '#server/services/papers/record-on-paper.ts'
 import { resendPaper } from '#server/services/papers/remind-paper.ts'
+import { sendAddendum, viewAddendum, withdrawAddendum } from './addenda.ts'
 import { decidedOf } from './decided.ts'
 
 export const papersRoutes: Route[] = [
@@ -29,4 +30,13 @@ export const papersRoutes: Route[] = [
     return done(papersMessages.paperRecorded)
   }),
   route(papersApi.print, ({ ctx, actor, params }) => printPaper(ctx, actor, params.id)),
+  route(addendaApi.send, async ({ ctx, actor, params, body, caller }) => ({
+    id: await sendAddendum(ctx, { actor, caller }, { tenancy: params.id, sent: body }),
+    message: papersMessages.addendumSent,
+  })),
+  route(addendaApi.view, ({ ctx, actor, params, caller }) => viewAddendum(ctx, { actor, caller }, params.id)),
+  route(addendaApi.withdraw, async ({ ctx, actor, params, caller }) => {
+    await withdrawAddendum(ctx, { actor, caller }, params.id)
+    return done(papersMessages.addendumWithdrawn)
+  }),
 ]

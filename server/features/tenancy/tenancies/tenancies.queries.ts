@@ -14,6 +14,8 @@ import { undertakings } from '#server/db/schema/contract-papers.ts'
 import { contractEvents, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { endingDeductions, endings } from '#server/db/schema/endings.ts'
 import { properties } from '#server/db/schema/properties.ts'
+import { addendaJson } from '#server/features/tenancy/papers/addenda.queries.ts'
+import { mayAgree } from '#server/features/tenancy/papers/addenda.ts'
 import { increaseColumns } from '#server/features/tenancy/rent-increases/rent-increases.queries.ts'
 import { summarizeIncrease } from '#server/features/tenancy/rent-increases/summarize-increase.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -65,6 +67,7 @@ export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDa
       >`(select min((e.at at time zone 'Europe/Istanbul')::date)::text from ${contractEvents} e
         join ${contracts} c on c.id = e.contract_id where c.tenancy_id = ${id} and e.kind = 'activated')`,
       undertakings: undertakingsJson(id, own(sql`u.contract_id`)),
+      addenda: addendaJson(id, { actor, rents: relation === 'tenant', speaks: relation !== 'admin' && rights.manage }),
     })
     .from(properties)
     .where(eq(properties.id, tenancy.property_id))
@@ -85,6 +88,7 @@ export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDa
     rents: relation === 'tenant',
     left,
     manage: rights.manage,
+    may_add: !left && !tenancy.ended_on && mayAgree({ relation, rights }),
     account_open: ledgerRights(relation, flagsOn(actor.engagements, contract.owner_id)).read === 'all',
     contract: contract.id,
     ...rest,

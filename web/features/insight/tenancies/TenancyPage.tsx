@@ -6,6 +6,7 @@ import type { TenancyView } from '#domain/tenancy/tenancies/tenancies.api.ts'
 import { AccountSection } from '#web/features/money/statements/AccountSection.tsx'
 import { EndingSection } from '#web/features/tenancy/endings/EndingSection.tsx'
 import { HandoverSection } from '#web/features/tenancy/handovers/HandoverSection.tsx'
+import { AddendaSection } from '#web/features/tenancy/papers/addenda/AddendaSection.tsx'
 import { RenewalSection } from '#web/features/tenancy/renewals/RenewalSection.tsx'
 import { RentIncreaseSection } from '#web/features/tenancy/rent-increases/RentIncreaseSection.tsx'
 import { UndertakingsSection } from '#web/features/tenancy/undertakings/UndertakingsSection.tsx'
@@ -36,6 +37,7 @@ export function TenancyPage({ tenancy }: { tenancy: TenancyView }) {
           <EndingSection tenancy={tenancy} />
           <HandoverSection tenancy={tenancy} kind="out" />
           <TenancyContracts contracts={tenancy.contracts} />
+          <AddendaSection tenancy={tenancy} />
           <UndertakingsSection tenancy={tenancy} />
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>

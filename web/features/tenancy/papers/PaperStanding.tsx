@@ -15,6 +15,7 @@ import { addressOf } from '#web/lib/call.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
+import { paperStateColors } from './paper-state-colors.ts'
 import { recordOnPaper, useResendPaper } from './papers.queries.ts'
 
 interface Props {
@@ -24,7 +25,6 @@ interface Props {
   title?: string
 }
 
-const colors = { sent: 'warning', confirmed: 'success', objected: 'error', superseded: 'default' } as const
 const sides = { owner: 'Kiraya veren', tenant: 'Kiracı' } as const
 
 /** The parties with their answers, and the objections. */
@@ -38,7 +38,7 @@ export function PaperStanding({ paper, stale, title = 'Onay durumu' }: Props) {
     <Section
       title={title}
       lead={`${paper.sent_by} gönderdi, ${showDateTime(paper.sent_at)}`}
-      aside={<Chip label={paperStateText(paper.state, onPaper)} color={colors[paper.state]} size="small" />}
+      aside={<Chip label={paperStateText(paper.state, onPaper)} color={paperStateColors[paper.state]} size="small" />}
     >
       <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {paper.parties.map((party) => (

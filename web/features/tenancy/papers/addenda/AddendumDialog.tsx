@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useState } from 'react'
+import { type FieldPath, type Resolver, useForm } from 'react-hook-form'
+import { isoDate } from '#domain/kernel/dates.ts'
+import { type AddendumData, addendumForm } from '#domain/tenancy/papers/addenda/addendum.schema.ts'
+import { type AddendumName, addendumKinds, addendumNames } from '#domain/tenancy/papers/paper-kinds.rules.ts'
+import { DateField } from '#web/forms/DateField.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { applyServerErrors, FormField } from '#web/forms/form.tsx'
+import { useKeepTyped } from '#web/forms/form-draft.ts'
+import { useSendAddendum } from './addenda.queries.ts'
+
+interface Props {
+  tenancy: string
+  /** The one that is sent again; its kind stays. */
+  before?: { id: string; kind: AddendumName } & AddendumData
+  onClose: () => void
+}
+
+/** A new addendum, or the next version of one: choosing its kind and filling in that kind's fields. */
+export function AddendumDialog({ tenancy, before, onClose }: Props) {
+  const [kind, setKind] = useState<AddendumName>(before?.kind ?? addendumNames[0]!)
+  const choice = !before && addendumNames.length > 1 && (
+    <TextField
+      select
+      fullWidth
+      label="Belgenin türü"
+      value={kind}
+      onChange={(event) => setKind(event.target.value as AddendumName)}
+      helperText={addendumKinds[kind].about}
+    >
+      {addendumNames.map((name) => (
+        <MenuItem key={name} value={name}>
+          {addendumKinds[name].title}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+  return <AddendumForm key={kind} tenancy={tenancy} kind={kind} before={before} choice={choice} onClose={onClose} />
+}
+
+/** What was cleared is null while the form is being filled in. */
+type Typed = Omit<AddendumData, 'from_on'> & { from_on: string | null }
+
+type FormProps = Omit<Props, 'before'> & { kind: AddendumName; before: Props['before']; choice: ReactNode }
+
+function AddendumForm({ tenancy, kind, before, choice, onClose }: FormProps) {
+  const { title, fields } = addendumKinds[kind]
+  const [stored] = useState<Typed>(() => ({
+    from_on: before?.from_on ?? isoDate(new Date()),
+    values: Object.fromEntries(fields.map(({ name }) => [name, before?.values[name] ?? ''])),
+  }))
+  const form = useForm<Typed, unknown, AddendumData>({
+    resolver: zodResolver(addendumForm(addendumKinds[kind])) as unknown as Resolver<Typed, unknown, AddendumData>,
+    defaultValues: stored,
+  })
+  const forget = useKeepTyped(form, `addendum.${tenancy}.${kind}.${before?.id ?? 'new'}`, stored)
+  const send = useSendAddendum(tenancy)
+  const close = () => {
+    forget()
+    onClose()
+  }
+  const submit = form.handleSubmit((typed) =>
+    send.run(
+      { kind, ...typed, revises: before?.id ?? null },
+      { done: close, refused: (error) => applyServerErrors(form, error) },
+    ),
+  )
+  return (
+    <FormDialog
+      title={before ? `${title}: yeni sürüm` : 'Ek belge hazırla'}
+      submitLabel="Onaya gönder"
+      busy={send.busy}
+      error={send.error}
+      long
+      onSubmit={submit}
+      onCancel={close}
+      onClose={onClose}
+    >
+      {choice}
+      {fields.map(({ name, label, hint, max, lines, required }) => (
+        <FormField
+          key={name}
+          control={form.control}
+          name={`values.${name}` as FieldPath<Typed>}
+          label={label}
+          helperText={hint}
+          required={required}
+          multiline={lines !== undefined}
+          {...(lines && { minRows: lines, maxRows: 14 })}
+          slotProps={{ htmlInput: { maxLength: max } }}
+        />
+      ))}
+      <DateField control={form.control} name="from_on" label="Geçerli olacağı gün" required />
+      <Typography variant="body2" color="textSecondary">
+        Göndermekle siz kabul etmiş olursunuz; karşı taraf e-postadaki bağlantıyla ya da hesabına girerek onaylar veya
+        itiraz eder. Herkes onaylayana kadar geri alabilir ya da değiştirebilirsiniz.
+      </Typography>
+    </FormDialog>
+  )
+}

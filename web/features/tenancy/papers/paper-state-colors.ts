@@ -1,0 +1,6 @@
+export const paperStateColors = {
+  sent: 'warning',
+  confirmed: 'success',
+  objected: 'error',
+  superseded: 'default',
+} as const
