@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Currency, Kurus } from './money.ts'
 import { moneyInWords, numberInWords } from './money-in-words.ts'
 
-test.each([
+test.each<[Kurus, Currency, string]>([
   [0, 'TL', 'sıfır Türk lirası'],
   [1, 'TL', 'bir kuruş'],
   [50, 'TL', 'elli kuruş'],

@@ -1,11 +1,11 @@
-import type { Kurus } from './money.ts'
+import type { Currency, Kurus } from './money.ts'
 
 const units = ['', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz']
 const tens = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan']
 const groups = ['', 'bin', 'milyon', 'milyar', 'trilyon']
 
 /** Names of the main unit and its hundredth in a contract. */
-const names: Readonly<Record<string, readonly [whole: string, part: string]>> = {
+const names: Readonly<Record<Currency, readonly [whole: string, part: string]>> = {
   TL: ['Türk lirası', 'kuruş'],
   USD: ['Amerikan doları', 'sent'],
   EUR: ['euro', 'sent'],
@@ -37,8 +37,8 @@ export function numberInWords(number: number): string {
 }
 
 /** An amount in words, as contracts and receipts write it: “yirmi beş bin Türk lirası elli kuruş”. */
-export function moneyInWords(kurus: Kurus, currency = 'TL'): string {
-  const [whole, part] = names[currency] ?? [currency, 'yüzde']
+export function moneyInWords(kurus: Kurus, currency: Currency = 'TL'): string {
+  const [whole, part] = names[currency]
   const amount = Math.abs(Math.round(kurus))
   const lira = Math.floor(amount / 100)
   const cents = amount % 100

@@ -40,11 +40,15 @@ export const written = (cell: Cell | undefined): string =>
 const yes = new Set(['evet', 'var', 'e', 'x', 'true', '1', 'dogru'])
 const no = new Set(['hayir', 'yok', 'h', 'false', '0', 'yanlis'])
 
+/** An ISO day, with the time of day that spreadsheets put after it. */
+const isoDay = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?$/
+
 function readDay(text: string): string | undefined {
   const turkish = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text)
   const iso = turkish
     ? `${turkish[3]}-${turkish[2]!.padStart(2, '0')}-${turkish[1]!.padStart(2, '0')}`
-    : text.slice(0, 10)
+    : isoDay.exec(text)?.[1]
+  if (!iso) return undefined
   const at = new Date(`${iso}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : undefined
 }

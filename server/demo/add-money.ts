@@ -8,7 +8,7 @@ import { accountFigures } from '#domain/money/ledger/figures.rules.ts'
 import { defaultPlan, duesUntil, scheduleDues } from '#domain/money/ledger/schedule.rules.ts'
 import type { Tx } from '#server/db/client.ts'
 import { endings } from '#server/db/schema/endings.ts'
-import { rentChanges } from '#server/db/schema/ledger.ts'
+import { projectionForm, rentChanges } from '#server/db/schema/ledger.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import { insertPlan } from '#server/features/money/payment-plans/payment-plans.queries.ts'
 import { deductionsOf } from '#server/features/tenancy/endings/endings.queries.ts'
@@ -74,7 +74,7 @@ function opened({ tenancy }: Account, { people, past, idOf }: MoneyScene): DemoA
       made_until: duesUntil(past.day(0)),
       carried_over: null,
       reminders: true,
-      projection: 1,
+      projection: projectionForm,
       credit: true,
       created_at: tenancy.created_at,
     },

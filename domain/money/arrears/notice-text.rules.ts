@@ -1,5 +1,5 @@
 import { showDate, showMonth } from '#domain/kernel/dates.ts'
-import { type Kurus, showMoney } from '#domain/kernel/money.ts'
+import { type Currency, type Kurus, showMoney } from '#domain/kernel/money.ts'
 import { moneyInWords } from '#domain/kernel/money-in-words.ts'
 import type { ClaimCategory } from '#domain/money/ledger/entries.schema.ts'
 import { claimNames } from '#domain/money/ledger/ledger.messages.ts'
@@ -15,7 +15,7 @@ interface Written {
   contract_on: string
   /** When empty, the sender fills in where to pay. */
   iban: string
-  currency: string
+  currency: Currency
   claims: readonly { category: ClaimCategory; month: string | null; due_on: string; open: Kurus }[]
   /** TBK 315: thirty days for dwellings and roofed workplaces. */
   pay_days: number

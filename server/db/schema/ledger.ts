@@ -23,6 +23,9 @@ import { day, instant, words } from './columns.ts'
 const money = (name: string) => bigint(name, { mode: 'number' })
 const percent = (name: string) => numeric(name, { precision: 5, scale: 2, mode: 'number' })
 
+/** The current version of `ledger_dues` and `ledger_settlements`. */
+export const projectionForm = 1
+
 export const ledgerAccounts = pgTable('ledger_accounts', {
   tenancy_id: uuid('tenancy_id').primaryKey(),
   /** Months that began before this day are not part of this account. */
@@ -35,7 +38,9 @@ export const ledgerAccounts = pgTable('ledger_accounts', {
   /** Whether surplus money is kept for later claims. */
   credit: boolean('credit').notNull().default(true),
   /** The version of the two projections below that was written for this account. */
-  projection: smallint('projection').notNull().default(1),
+  projection: smallint('projection')
+    .notNull()
+    .$defaultFn(() => projectionForm),
   created_at: instant('created_at').notNull(),
 })
 

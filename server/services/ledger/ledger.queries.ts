@@ -31,6 +31,7 @@ import {
   ledgerEntries,
   ledgerSettlements,
   paymentPlans,
+  projectionForm,
   rentChanges,
 } from '#server/db/schema/ledger.ts'
 import { properties } from '#server/db/schema/properties.ts'
@@ -343,9 +344,6 @@ export async function placesFallenDue(db: Db, from: IsoDate, to: IsoDate): Promi
     .where(and(gte(ledgerDues.due_on, from), lte(ledgerDues.due_on, to), lt(ledgerDues.settled, ledgerDues.amount)))
   return rows.map(({ id }) => id)
 }
-
-/** The current version of `ledger_dues` and `ledger_settlements`; the column's default has the same value. */
-export const projectionForm = 1
 
 /** Accounts whose projections were written by an older release. */
 export async function accountsToProject(db: Db, size: number): Promise<string[]> {

@@ -133,7 +133,7 @@ const figureRows = byInput((_, { windows, today }: Times, { asked }: Places<{ as
               and (c.cancelled_at is null or c.ended_on is not null)) as terms,
           (select coalesce(json_agg(json_build_object('from', h.from_on, 'rent', h.rent,
               'contract_id', h.contract_id) order by h.from_on, h.id), '[]')
-            from ${rentChanges} h where h.tenancy_id = x.id) as changes
+            from ${rentChanges} h where h.tenancy_id = x.id and h.taken_back_at is null) as changes
         from ${tenancies} x ${place} and x.started_on <= ${today}::date`)} as stays`
 })
 

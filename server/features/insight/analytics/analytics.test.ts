@@ -168,7 +168,18 @@ test('ANL-04 rents stand beside the index, currencies stay apart, and the stored
     terms: { baslangicTarihi: '2024-03-10', brutAylik: 10_000_00 },
   })
   const change = { tenancy_id: old.tenancy, from_on: '2025-03-10', rent: 15_000_00, created_at: new Date() }
-  await app.ctx.db.insert(rentChanges).values({ id: newId(), ...change, source: 'hand', by_name: 'Ayşe' })
+  const by = { source: 'hand', agreed: 'written', by_name: 'Ayşe' } as const
+  const taken_back = {
+    ...change,
+    from_on: '2025-04-10',
+    rent: 99_000_00,
+    taken_back_at: new Date(),
+    take_back_reason: 'Yanlış',
+  }
+  await app.ctx.db.insert(rentChanges).values([
+    { id: newId(), ...change, ...by },
+    { id: newId(), ...taken_back, ...by },
+  ])
   const euro = await rented(app, host, {
     baslik: 'Euro',
     terms: { baslangicTarihi: '2026-11-01', bedelTuru: 'EUR', brutAylik: 1_000_00 },

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { bankStatementsApi } from '#domain/money/bank-statements/bank-statements.api.ts'
 import type { LinePart } from '#domain/money/bank-statements/bank-statements.schema.ts'
 import { paymentReference } from '#domain/money/ledger/payment-reference.rules.ts'
+import { paymentPlansApi } from '#domain/money/payment-plans/payment-plans.api.ts'
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { ledgerDues, ledgerEntries } from '#server/db/schema/ledger.ts'
+import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import type { Client } from '#server/testing/client.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -203,4 +206,35 @@ test('a page of lines with proposals costs three statements', async () => {
   const { statements } = await app.counting(() => listed(host))
   // Including one for the session.
   expect(statements).toHaveLength(4)
+})
+
+test('BNK-02 a line fits the rent in force: not one that was taken back, and a renewal has its own from its first day on', async () => {
+  const { app, host } = await start()
+  const tenant = await app.build.tenant()
+  const property = await app.build.property(host)
+  const terms = { baslangicTarihi: '2025-11-01', brutAylik: 28_000_00, depozito: 0 }
+  const { contract, tenancy } = await agreedTenancy({ host, tenants: [tenant], property, terms })
+  const enter = async (from_on: string, rent: number) => {
+    const body = { id: crypto.randomUUID(), from_on, rent, agreed: 'spoken' as const, note: '' }
+    expect((await host.call(paymentPlansApi.enterRent, { params: { id: tenancy }, body })).status).toBe(200)
+    return body.id
+  }
+  await enter('2026-11-02', 31_000_00)
+  const params = { id: tenancy, rent: await enter('2026-11-10', 36_000_00) }
+  await host.call(paymentPlansApi.takeRentBack, { params, body: { reason: 'Başka daireydi' } })
+  const form = contractFormFor(property.id, {
+    tenants: [tenantParty(tenant.email, { is_primary: true })],
+    terms: { ...terms, baslangicTarihi: '2026-12-01', brutAylik: 40_000_00 },
+  })
+  const { id: renewal } = (await host.call(contractsApi.create, { body: { ...form, renewed_from: contract } })).body
+  await tenant.call(contractsApi.answer, { params: { id: renewal }, body: { answer: 'approved' } })
+  const rentsFor = async (day: string) => {
+    await take(host, csv(...['28', '31', '36', '40'].map((rent) => `${day};havale;Nalan;${rent}.000,00;`)))
+    // Without open claims, only the rent can fit the amount.
+    await app.ctx.db.delete(ledgerDues)
+    return (await listed(host)).documents.flatMap(({ day, proposal }) => (proposal ? [[day, proposal.reasons]] : []))
+  }
+  expect(await rentsFor('16.11.2026')).toEqual([['2026-11-16', ['31.000,00 ₺ aylık kiraya eşit']]])
+  app.pass(20 * 86_400_000)
+  expect((await rentsFor('05.12.2026'))[0]).toEqual(['2026-12-05', ['40.000,00 ₺ aylık kiraya eşit']])
 })

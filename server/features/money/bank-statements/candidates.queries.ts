@@ -12,6 +12,7 @@ import { likePatterns } from '#server/db/like.ts'
 import { ledgerEntries } from '#server/db/schema/ledger.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { holdingToday, rentToday } from '#server/services/ledger/lease-today.queries.ts'
 import { ownerToActFor } from './bank-scope.queries.ts'
 
 export interface CandidateRow extends Candidate {
@@ -19,14 +20,14 @@ export interface CandidateRow extends Candidate {
   property: string
 }
 
-/** Tenancies of these owners whose money this person manages, each with its latest contract. */
-const inReach = (actor: Actor, owners: readonly string[]) => sql`
+/** Tenancies of these owners whose money this person manages, each with its contract and rent of the day. */
+const inReach = (actor: Actor, owners: readonly string[], on: IsoDate) => sql`
   from tenancies t
   join properties p on p.id = t.property_id and p.deleted_at is null
   join lateral (
-    select c.id, c."brutAylik", c."bedelTuru" from contracts c
-    where c.tenancy_id = t.id and c.status = 'active' and c.deleted_at is null
-    order by c.cancelled_at is null desc, c."baslangicTarihi" desc, c.id desc limit 1
+    select contracts.id, contracts."bedelTuru", ${rentToday(on)} as rent from contracts
+    where contracts.tenancy_id = t.id and contracts.status = 'active' and contracts.deleted_at is null
+    order by contracts.cancelled_at is null desc, ${holdingToday(on)} limit 1
   ) c on true
   where t.owner_id = any(${sql.param([...owners])}::uuid[])
     and ${moneyInReach(actor, { owner_id: sql`t.owner_id`, property_id: sql`t.property_id` }, 'manage')}`
@@ -63,9 +64,7 @@ export async function candidatesFor(
   { from, to }: Days,
 ): Promise<CandidateRow[]> {
   const { rows } = await db.execute<FoundCandidate>(sql`
-    select t.id, t.owner_id as owner, p.baslik, ${names} as tenants, c."bedelTuru" as currency,
-      coalesce((select r.rent from rent_changes r where r.tenancy_id = t.id and r.from_on <= ${to}::date
-        order by r.from_on desc, r.id desc limit 1), c."brutAylik")::float8 as rent,
+    select t.id, t.owner_id as owner, p.baslik, ${names} as tenants, c."bedelTuru" as currency, c.rent::float8 as rent,
       (select json_agg(json_build_object('id', d.due_id, 'category', d.category, 'month', d.month, 'dueOn', d.due_on,
           'open', d.amount - d.settled, 'currency', d.currency) order by d.due_on, d.due_id)
         from ledger_dues d where d.tenancy_id = t.id and d.settled < d.amount
@@ -75,7 +74,7 @@ export async function candidatesFor(
           and e.source <> 'bank'
           and e.on_date between ${addDays(from, -recordedDays)}::date and ${addDays(to, recordedDays)}::date
           and not exists (select 1 from ledger_entries r where r.reverses = e.id)) as recorded
-    ${inReach(actor, owners)}
+    ${inReach(actor, owners, to)}
       and (t.ended_on is null or t.ended_on > ${addDays(from, -afterEndDays)}::date
         or exists (select 1 from ledger_dues d where d.tenancy_id = t.id and d.settled < d.amount))
     order by t.id`)
@@ -106,7 +105,7 @@ export async function searchTenancies(
       (select coalesce(sum(d.amount - d.settled), 0)::float8 from ledger_dues d
         where d.tenancy_id = t.id and d.settled < d.amount and d.currency = c."bedelTuru"
           and d.due_on <= ${actor.today}::date) as open
-    ${inReach(actor, [owner])} ${sql.join(found, sql` `)}
+    ${inReach(actor, [owner], actor.today)} ${sql.join(found, sql` `)}
     order by t.ended_on is not null, p.title_key, t.id limit ${mostOptions}`)) as {
     rows: { id: string; baslik: string; tenants: string[]; open: number; currency: string }[]
   }

@@ -14,6 +14,7 @@ import {
   ledgerDues,
   ledgerEntries,
   ledgerSettlements,
+  projectionForm,
 } from '#server/db/schema/ledger.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { exchangeRateDays } from '#server/db/schema/rates.ts'
@@ -160,7 +161,7 @@ const yearRows = byInput((db, today: IsoDate, { year, ...asked }: Asked & Places
 /** The requested year, or else the newest year with entries. */
 export async function yearMaterial(db: Db, found: FoundAccount, today: IsoDate, asked: number | undefined) {
   const [row] = await yearRows(db, today, { ...askedOf(found), year: asked === undefined ? null : String(asked) })
-  const { year: json, ...head } = row!
+  const { year: json, projection, ...head } = row!
   const sums = json.sums.map(([currency, kind, category, before, amount]) => ({
     currency,
     kind,
@@ -168,6 +169,8 @@ export async function yearMaterial(db: Db, found: FoundAccount, today: IsoDate, 
     before,
     amount,
   }))
-  return { ...head, ...json, sums, entries: json.entries.map(toEntry) }
+  /** False where an older release stored less. */
+  const is_current = (projection ?? projectionForm) === projectionForm
+  return { ...head, ...json, is_current, sums, entries: json.entries.map(toEntry) }
 }
 export type YearMaterial = Awaited<ReturnType<typeof yearMaterial>>

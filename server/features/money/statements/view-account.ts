@@ -19,7 +19,6 @@ import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { type FoundAccount, findAccount } from '#server/access/ledger-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { projectionForm } from '#server/services/ledger/ledger.queries.ts'
 import { type YearMaterial, yearMaterial } from './account-material.queries.ts'
 import { linesIn, readWhole } from './read-account.ts'
 
@@ -49,8 +48,8 @@ export async function viewAccount(ctx: Context, actor: Actor, tenancyId: string,
 async function shownYear(ctx: Context, found: FoundAccount, today: string, asked: number | undefined) {
   if (!found.left && !found.joined_on) {
     const material = await yearMaterial(ctx.db, found, today, asked)
-    // An older release stored less; the account is stored again within minutes.
-    if ((material.projection ?? projectionForm) === projectionForm) return yearFrom(material, found, today)
+    // Otherwise the account is stored again within minutes.
+    if (material.is_current) return yearFrom(material, found, today)
   }
   return yearOfWhole(ctx, found, asked)
 }

@@ -1,5 +1,5 @@
 import { type IsoDate, isoDate, showDate, showDateTime } from '#domain/kernel/dates.ts'
-import { showMoney } from '#domain/kernel/money.ts'
+import { type Currency, showMoney } from '#domain/kernel/money.ts'
 import { moneyInWords } from '#domain/kernel/money-in-words.ts'
 import { showPhone } from '#domain/kernel/phone.ts'
 import { maskNationalId } from '#domain/people/identity/national-id.rules.ts'
@@ -136,7 +136,7 @@ export async function guaranteePaper(document: ContractDocument, now: Date): Pro
 }
 
 /** Amounts in words too, because figures are easily misread or altered. */
-const moneyWithWords = (kurus: number, currency: string) =>
+const moneyWithWords = (kurus: number, currency: Currency) =>
   `${showMoney(kurus, currency)} (${moneyInWords(kurus, currency)})`
 
 type Terms = ContractDocument['terms']
