@@ -25,6 +25,7 @@ export async function openDatabases(
 ): Promise<Databases> {
   const options = {
     onHookError: (error: unknown) => log.error({ err: error }, 'after-commit hook'),
+    checksRows: !config.production,
     poolSize: config.databasePool,
     statementMs: config.databaseTimeoutSeconds * 1000,
   }

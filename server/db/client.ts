@@ -20,6 +20,8 @@ export type Db = PgDatabase<NodePgQueryResultHKT> &
     sign: Sign
     /** Uses the running transaction, if there is one: for prepared statements and for the account library. */
     ambient: Db
+    /** Whether rows of raw statements are checked against their schemas. */
+    checksRows: boolean
   }
 interface Reading {
   run: RunSql
@@ -55,6 +57,8 @@ interface DatabaseControls {
 export interface DatabaseOptions {
   /** True if the database belongs to this process alone. */
   isOwn?: boolean
+  /** Off in production, for speed. */
+  checksRows?: boolean
   onStatement?: (text: string) => void
   onHookError?: (error: unknown) => void
 }
@@ -93,13 +97,14 @@ function assemble(driver: Driver, options: DatabaseOptions): Database {
     throw new Error('Nothing can be signed before the secrets are read')
   }
   const sign: Sign = (purpose, text) => signing(purpose, text)
+  const { isOwn = false, checksRows = false } = options
   const signWith = (given: Sign) => {
     signing = given
   }
   async function attempt<Result>(work: (tx: Tx) => Promise<Result>): Promise<{ result: Result; hooks: Hook[] }> {
     const hooks: Hook[] = []
     const result = await driver.transaction((bare, client) => {
-      const controls = { sign, ambient, afterCommit: (hook: Hook) => void hooks.push(hook) }
+      const controls = { sign, checksRows, ambient, afterCommit: (hook: Hook) => void hooks.push(hook) }
       const tx: Tx = Object.assign(bare, readingOn(client, options), controls)
       return running.run({ tx, client }, () => work(tx))
     })
@@ -130,17 +135,21 @@ function assemble(driver: Driver, options: DatabaseOptions): Database {
     refuseInside()
     return driver.rows(text, values)
   }
-  const outer = Object.assign(driver.handle, { run, rows, sign })
+  const outer = Object.assign(driver.handle, { run, rows, sign, checksRows })
   const transaction: Handle['transaction'] = (work, config) =>
     (running.getStore()?.tx ?? driver.handle).transaction(work, config)
-  const ambient: Db = Object.assign(driver.following, { sign, transaction, ambient: driver.following as Db })
+  const ambient: Db = Object.assign(driver.following, {
+    sign,
+    checksRows,
+    transaction,
+    ambient: driver.following as Db,
+  })
   const afterCommit = (hook: Hook) => {
     const current = running.getStore()
     if (current) current.tx.afterCommit(hook)
     else hook()
   }
   const { script, close } = driver
-  const { isOwn = false } = options
   return Object.assign(outer, { isOwn, script, close, transact, ambient, afterCommit, signWith })
 }
 

@@ -33,7 +33,7 @@ export async function testDatabase(onStatement: (text: string) => void, { fresh 
 async function copyTemplate(): Promise<TestDatabase> {
   const template = inject('template')
   const listener: TestDatabase['listener'] = { onStatement: () => {} }
-  const options = { onStatement: (text: string) => listener.onStatement(text) }
+  const options = { checksRows: true, onStatement: (text: string) => listener.onStatement(text) }
   // The name begins with the template's, so that the end of the run finds it.
   const name = `${template.name}_${randomUUID().slice(0, 13).replaceAll('-', '')}`
   await administer(template.url, `create database ${name} template ${template.name}`)

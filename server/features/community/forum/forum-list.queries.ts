@@ -1,8 +1,10 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { shownName } from '#domain/community/forum/forum.rules.ts'
 import {
   type ForumFilter,
   type FoundPost,
+  foundPost,
   maxSearchResults,
   maxSimilarPosts,
   mostPostsCounted,
@@ -16,6 +18,7 @@ import type { Db } from '#server/db/client.ts'
 import { holds } from '#server/db/found-words.ts'
 import { inText, offsetOf, pageOf } from '#server/db/page.ts'
 import { rowsAsJson, together } from '#server/db/read-together.ts'
+import { rowsOf } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { forumBookmarks, forumPosts, forumReports } from '#server/db/schema/forum.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
@@ -138,6 +141,9 @@ interface Sought {
 
 const foundColumns = sql.raw('p.id, p.title, p.category, p.reply_count, p.is_locked, p.last_activity, p.search_key')
 
+/** The driver leaves timestamps as PostgreSQL writes them. */
+const titleRow = foundPost.extend({ last_activity: z.string() })
+
 /**
  * Reads the newest titles first, because a common word is among them; only a rare word is looked up in the trigram
  * index, until there are enough rows (0077). The leading SQL comment makes PostgreSQL plan it anew each time, and the
@@ -154,7 +160,10 @@ async function foundPosts(db: Db, { stems, some, text, limit }: Sought): Promise
   )
   const looksUp = (fits: SQL, when: SQL) => sql`select ${foundColumns} from ${forumPosts} p
     where ${published} and ${fits} and ${when} and pg_backend_pid() is not null`
-  const { rows } = (await db.execute(sql`/* planned for its words */
+  const rows = await rowsOf(
+    db,
+    titleRow,
+    sql`/* planned for its words */
     with recent as materialized (select ${foundColumns} from (
         select * from ${forumPosts} p where ${published} order by ${orders.new} limit ${recentPosts}) p
       where ${inSome} limit ${looked}),
@@ -164,7 +173,8 @@ async function foundPosts(db: Db, { stems, some, text, limit }: Sought): Promise
     f as (select * from near union (select * from loose limit ${looked}))
     select f.id, f.title, f.category, f.reply_count, f.is_locked, f.last_activity from f
     order by ${hits} desc, similarity(f.search_key, ${fold(text)}) desc, f.last_activity desc, f.id desc
-    limit ${limit}`)) as unknown as { rows: FoundPost[] }
+    limit ${limit}`,
+  )
   return rows.map((row) => ({ ...row, last_activity: instantOf(row.last_activity) }))
 }
 

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { forumPosts, forumReplies } from '#server/db/schema/forum.ts'
@@ -16,6 +17,9 @@ export function seenBy(actor: Viewer, name: 'p' | 'r'): SQL {
 export type PostRow = typeof forumPosts.$inferSelect
 export type ReplyRow = typeof forumReplies.$inferSelect
 
+const p = alias(forumPosts, 'p')
+const r = alias(forumReplies, 'r')
+
 interface Options {
   lock?: boolean
 }
@@ -25,22 +29,26 @@ interface Options {
  * be inserted meanwhile.
  */
 export async function findPost(db: Db, actor: Actor, id: string, { lock = false }: Options = {}) {
-  const { rows } = (await db.execute(sql`select p.* from ${forumPosts} p where p.id = ${id} and ${seenBy(actor, 'p')}
-    ${lock ? sql`for no key update` : sql``}`)) as unknown as { rows: PostRow[] }
-  return rows[0] ?? null
+  const found = db
+    .select()
+    .from(p)
+    .where(and(eq(p.id, id), seenBy(actor, 'p')))
+  const [row] = await (lock ? found.for('no key update') : found)
+  return row ?? null
 }
 
 /** A reply exists only as long as its post. */
 export async function findReply(db: Db, actor: Actor, id: string, { lock = false }: Options = {}) {
-  const { rows } = (await db.execute(sql`select r.* from ${forumReplies} r join ${forumPosts} p on p.id = r.post_id
-    where r.id = ${id} and ${seenBy(actor, 'r')} and ${seenBy(actor, 'p')}
-    ${lock ? sql`for no key update of r` : sql``}`)) as unknown as { rows: ReplyRow[] }
-  return rows[0] ?? null
+  const found = db
+    .select(getTableColumns(r))
+    .from(r)
+    .innerJoin(p, eq(p.id, r.post_id))
+    .where(and(eq(r.id, id), seenBy(actor, 'r'), seenBy(actor, 'p')))
+  const [row] = await (lock ? found.for('no key update', { of: r }) : found)
+  return row ?? null
 }
 
 export async function memberSince(db: Db, id: string): Promise<Date> {
-  const { rows } = (await db.execute(sql`select u.created_at from ${users} u where u.id = ${id}`)) as unknown as {
-    rows: { created_at: Date | string }[]
-  }
-  return new Date(rows[0]!.created_at)
+  const [row] = await db.select({ created_at: users.created_at }).from(users).where(eq(users.id, id))
+  return row!.created_at
 }

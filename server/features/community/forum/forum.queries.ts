@@ -118,10 +118,13 @@ const mostParticipants = 500
 
 /** People who wrote in a discussion and can be mentioned there. */
 export async function participantsOf(db: Db, post_id: string): Promise<{ id: string; name: string }[]> {
-  const { rows } = (await db.execute(sql`select u.id, u.username from ${users} u where u.id in (
-      select p.author_id from ${forumPosts} p where p.id = ${post_id}
-      union select r.author_id from ${forumReplies} r where r.post_id = ${post_id} and r.deleted_at is null)
-    order by u.id limit ${mostParticipants}`)) as unknown as { rows: { id: string; username: string }[] }
+  const rows = await db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(sql`${users.id} in (select p.author_id from ${forumPosts} p where p.id = ${post_id}
+      union select r.author_id from ${forumReplies} r where r.post_id = ${post_id} and r.deleted_at is null)`)
+    .orderBy(users.id)
+    .limit(mostParticipants)
   return rows.map(({ id, username }) => ({ id, name: shownName(username) }))
 }
 

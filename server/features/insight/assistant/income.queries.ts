@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Period } from '#domain/insight/assistant/periods.rules.ts'
-import type { IsoDate } from '#domain/kernel/dates.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { rowsOf } from '#server/db/rows.ts'
 import { ledgerSettlements } from '#server/db/schema/ledger.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { collected } from '#server/services/ledger/collected.queries.ts'
 import type { Sum } from './ask.ts'
-import { entriesOfKind, type Grouped, type Looking, number, type PaymentRow, within } from './money.queries.ts'
+import { entriesOfKind, type Grouped, groupedRow, type Looking, paymentRow, sumRow, within } from './money.queries.ts'
 import { inTenancies } from './scope.queries.ts'
 
 const own = { tenancy_id: sql`s.tenancy_id`, property_id: sql`s.property_id`, owner_id: sql`s.owner_id` }
@@ -29,35 +29,38 @@ export async function collectedSums(
     all: sql`''`,
   }[by]
   const name = by === 'property' ? sql`p.baslik` : sql`''`
-  const { rows } = (await db.execute(sql`
+  return rowsOf(
+    db,
+    groupedRow,
+    sql`
     select ${key} as id, max(${name}) as name, s.currency, sum(s.amount)::float8 as amount,
       count(distinct s.payer_id)::int as count
-    ${inReach(looking, period)} group by 1, s.currency order by 4 desc, 1`)) as unknown as { rows: Grouped[] }
-  return rows.map((row) => number(row, 'amount', 'count'))
+    ${inReach(looking, period)} group by 1, s.currency order by 4 desc, 1`,
+  )
 }
+
+const collectedRow = paymentRow.pick({ tenancy_id: true, baslik: true, currency: true, amount: true, on_date: true })
 
 /** The payments in the period with the amounts that count there, newest first. */
-export async function collectedRows(
-  db: Db,
-  looking: Looking,
-  { period, limit }: { period: Period; limit: number },
-): Promise<Pick<PaymentRow, 'tenancy_id' | 'baslik' | 'currency' | 'amount' | 'on_date'>[]> {
-  const { rows } = (await db.execute(sql`
+export const collectedRows = (db: Db, looking: Looking, { period, limit }: { period: Period; limit: number }) =>
+  rowsOf(
+    db,
+    collectedRow,
+    sql`
     select s.tenancy_id, p.baslik, s.currency, sum(s.amount)::float8 as amount, max(s.on_date)::text as on_date
     ${inReach(looking, period)} group by s.payer_id, s.tenancy_id, p.baslik, s.currency
-    order by max(s.on_date) desc, s.payer_id desc limit ${limit}`)) as unknown as {
-    rows: { tenancy_id: string; baslik: string; currency: string; amount: number; on_date: IsoDate }[]
-  }
-  return rows.map((row) => number(row, 'amount'))
-}
+    order by max(s.on_date) desc, s.payer_id desc limit ${limit}`,
+  )
 
 /** Payments of the period that are not yet used for any claim. */
-export async function waitingMoney(db: Db, looking: Looking, period: Period): Promise<Sum[]> {
-  const { rows } = (await db.execute(sql`
+export const waitingMoney = (db: Db, looking: Looking, period: Period): Promise<Sum[]> =>
+  rowsOf(
+    db,
+    sumRow,
+    sql`
     select currency, sum(amount - used)::float8 as amount from (
       select e.currency, e.amount, (select coalesce(sum(s.amount), 0) from ${ledgerSettlements} s
         where s.payer_id = e.id) as used
       ${entriesOfKind(looking, 'payment')} and ${within(period)}) came
-    where amount > used group by 1`)) as unknown as { rows: Sum[] }
-  return rows.map((row) => number(row, 'amount'))
-}
+    where amount > used group by 1`,
+  )

@@ -1,36 +1,33 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Period } from '#domain/insight/assistant/periods.rules.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { rowsOf } from '#server/db/rows.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { ledgerDues, ledgerEntries } from '#server/db/schema/ledger.ts'
 import { paymentReceipts } from '#server/db/schema/payment-receipts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
-import type { Ask, Sum } from './ask.ts'
+import type { Ask } from './ask.ts'
 import { inTenancies } from './scope.queries.ts'
 
 export type Looking = Pick<Ask, 'actor' | 'scope' | 'today'>
 
+export const sumRow = z.strictObject({ currency: z.string(), amount: z.number() })
+const accountRow = sumRow.extend({ tenancy_id: z.uuid(), property_id: z.uuid(), baslik: z.string() })
+
 /** Sums of one account in one currency, over the selected claims. */
-export interface DueRow {
-  tenancy_id: string
-  property_id: string
-  baslik: string
-  currency: string
-  amount: number
-  settled: number
-  due_on: IsoDate
-  oldest_open: IsoDate | null
-  settled_on: IsoDate | null
-}
+const dueRow = accountRow.extend({
+  settled: z.number(),
+  due_on: z.iso.date(),
+  oldest_open: z.iso.date().nullable(),
+  settled_on: z.iso.date().nullable(),
+})
+export type DueRow = z.output<typeof dueRow>
 
 const columns = { tenancy_id: sql`d.tenancy_id`, property_id: sql`d.property_id`, owner_id: sql`d.owner_id` }
-export const number = <Row extends object>(row: Row, ...names: (keyof Row)[]): Row => ({
-  ...row,
-  ...Object.fromEntries(names.map((name) => [name, Number(row[name])])),
-})
 
 export const claimsIn = (period: Pick<Period, 'from' | 'to'>): SQL =>
   sql`coalesce(d.month, d.due_on) between ${period.from}::date and ${period.to}::date`
@@ -40,8 +37,11 @@ export const ofCategory = (category: 'deposit' | 'aidat' | 'main'): SQL =>
   category === 'main' ? sql`d.category <> 'deposit'` : sql`d.category = ${category}`
 
 /** The landlord's claims that match, one row per account and currency. */
-export async function dueRows(db: Db, { actor, scope }: Looking, claims: readonly SQL[]): Promise<DueRow[]> {
-  const { rows } = (await db.execute(sql`
+export const dueRows = (db: Db, { actor, scope }: Looking, claims: readonly SQL[]): Promise<DueRow[]> =>
+  rowsOf(
+    db,
+    dueRow,
+    sql`
     select d.tenancy_id, d.property_id, p.baslik, d.currency, sum(d.amount)::float8 as amount,
       sum(d.settled)::float8 as settled, min(d.due_on)::text as due_on,
       (min(d.due_on) filter (where d.settled < d.amount))::text as oldest_open, max(d.settled_on)::text as settled_on
@@ -49,24 +49,17 @@ export async function dueRows(db: Db, { actor, scope }: Looking, claims: readonl
     where ${moneyInReach(actor, columns, 'read')} and ${inTenancies(scope, columns)}
       and ${sql.join([...claims], sql` and `)}
     group by d.tenancy_id, d.property_id, p.baslik, p.title_key, d.currency
-    order by oldest_open nulls last, p.title_key, d.tenancy_id, d.currency limit ${mostAccounts}`)) as unknown as {
-    rows: DueRow[]
-  }
-  return rows.map((row) => number(row, 'amount', 'settled'))
-}
+    order by oldest_open nulls last, p.title_key, d.tenancy_id, d.currency limit ${mostAccounts}`,
+  )
 /** Far more accounts than one answer needs; the screens show the exact count. */
 const mostAccounts = 5000
 
-export interface PaymentRow {
-  tenancy_id: string
-  property_id: string
-  baslik: string
-  kind: 'payment' | 'deposit_received' | 'withheld'
-  method: string | null
-  currency: string
-  amount: number
-  on_date: IsoDate
-}
+export const paymentRow = accountRow.extend({
+  kind: z.enum(['payment', 'deposit_received', 'withheld']),
+  method: z.string().nullable(),
+  on_date: z.iso.date(),
+})
+export type PaymentRow = z.output<typeof paymentRow>
 
 const entry = { tenancy_id: sql`e.tenancy_id`, property_id: sql`e.property_id`, owner_id: sql`e.owner_id` }
 /** Excludes reversals and the entries they reverse. */
@@ -80,87 +73,75 @@ export const within = (period: Pick<Period, 'from' | 'to'> | null) =>
   period ? sql`e.on_date between ${period.from}::date and ${period.to}::date` : sql`true`
 
 /** Payments by value date, newest first. */
-export async function paymentRows(
-  db: Db,
-  looking: Looking,
-  period: Period | null,
-  limit: number,
-): Promise<PaymentRow[]> {
-  const { rows } = (await db.execute(sql`
+export const paymentRows = (db: Db, looking: Looking, period: Period | null, limit: number): Promise<PaymentRow[]> =>
+  rowsOf(
+    db,
+    paymentRow,
+    sql`
     select e.tenancy_id, e.property_id, p.baslik, e.kind, e.method, e.currency, e.amount::float8 as amount,
       e.on_date::text as on_date
-    ${entriesOfKind(looking, 'payment')} and ${within(period)} order by e.on_date desc, e.id desc limit ${limit}`)) as unknown as {
-    rows: PaymentRow[]
-  }
-  return rows.map((row) => number(row, 'amount'))
-}
+    ${entriesOfKind(looking, 'payment')} and ${within(period)} order by e.on_date desc, e.id desc limit ${limit}`,
+  )
 
-export interface Grouped extends Sum {
-  id: string
-  name: string
-  count: number
-}
+export const groupedRow = sumRow.extend({ id: z.string(), name: z.string(), count: z.int() })
+export type Grouped = z.output<typeof groupedRow>
 
 /** Tax withheld by tenants, per property. */
-export async function withheldSums(db: Db, looking: Looking, period: Period): Promise<Grouped[]> {
-  const { rows } = (await db.execute(sql`
+export const withheldSums = (db: Db, looking: Looking, period: Period): Promise<Grouped[]> =>
+  rowsOf(
+    db,
+    groupedRow,
+    sql`
     select e.property_id::text as id, max(p.baslik) as name, e.currency, sum(e.amount)::float8 as amount,
       count(*)::int as count
-    ${entriesOfKind(looking, 'withheld')} and ${within(period)} group by 1, e.currency order by 4 desc, 1`)) as unknown as {
-    rows: Grouped[]
-  }
-  return rows.map((row) => number(row, 'amount', 'count'))
-}
+    ${entriesOfKind(looking, 'withheld')} and ${within(period)} group by 1, e.currency order by 4 desc, 1`,
+  )
 
-export interface HeldDeposit extends Sum {
-  tenancy_id: string
-  property_id: string
-  baslik: string
-}
+export type HeldDeposit = z.output<typeof accountRow>
 
 /** Deposits received minus returned or deducted. */
 export async function heldDeposits(db: Db, looking: Looking): Promise<HeldDeposit[]> {
   const kinds = ['deposit_received', 'deposit_returned', 'deposit_deducted']
-  const { rows } = (await db.execute(sql`
+  return rowsOf(
+    db,
+    accountRow,
+    sql`
     select e.tenancy_id, e.property_id, p.baslik, e.currency,
       sum(case when e.kind = 'deposit_received' then e.amount else -e.amount end)::float8 as amount
     ${entries(looking, kinds)} group by e.tenancy_id, e.property_id, p.baslik, p.title_key, e.currency
     having sum(case when e.kind = 'deposit_received' then e.amount else -e.amount end) > 0
-    order by 5 desc, p.title_key, e.tenancy_id`)) as unknown as { rows: HeldDeposit[] }
-  return rows.map((row) => number(row, 'amount'))
+    order by 5 desc, p.title_key, e.tenancy_id`,
+  )
 }
 
-export interface WaitingReceipt extends Sum {
-  tenancy_id: string
-  baslik: string
-  by_name: string
-  on_date: IsoDate
-}
+const waitingReceipt = accountRow.omit({ property_id: true }).extend({ by_name: z.string(), on_date: z.iso.date() })
+export type WaitingReceipt = z.output<typeof waitingReceipt>
 
 export async function receiptsWaiting(db: Db, { actor, scope }: Looking): Promise<WaitingReceipt[]> {
   const own = { tenancy_id: sql`r.tenancy_id`, property_id: sql`r.property_id`, owner_id: sql`r.owner_id` }
-  const { rows } = (await db.execute(sql`
+  return rowsOf(
+    db,
+    waitingReceipt,
+    sql`
     select r.tenancy_id, p.baslik, r.by_name, r.currency, r.amount::float8 as amount, r.on_date::text as on_date
     from ${paymentReceipts} r join ${properties} p on p.id = r.property_id and p.deleted_at is null
     where r.state = 'waiting' and ${moneyInReach(actor, own, 'read')} and ${inTenancies(scope, own)}
-    order by r.created_at, r.id limit ${mostAccounts}`)) as unknown as { rows: WaitingReceipt[] }
-  return rows.map((row) => number(row, 'amount'))
+    order by r.created_at, r.id limit ${mostAccounts}`,
+  )
 }
 
+const tenancyNames = z.strictObject({ tenancy_id: z.uuid(), names: z.string() })
+
 /** Tenant names by tenancy, from the newest contract that has begun. */
-export async function tenantNames(
-  db: Db,
-  batch: readonly string[],
-  today: IsoDate,
-): Promise<{ tenancy_id: string; names: string }[]> {
-  const { rows } = (await db.execute(sql`
-    select y.id as tenancy_id, (select string_agg(t.tenant_name, ', ' order by t.is_primary desc, t.id)
+export const tenantNames = (db: Db, batch: readonly string[], today: IsoDate) =>
+  rowsOf(
+    db,
+    tenancyNames,
+    sql`
+    select y.id as tenancy_id, coalesce((select string_agg(t.tenant_name, ', ' order by t.is_primary desc, t.id)
       from ${contractTenants} t where t.contract_id = (select c.id from ${contracts} c
         where c.tenancy_id = y.id and c.status = 'active' and c.deleted_at is null
         order by c.cancelled_at is null desc, c."baslangicTarihi" <= ${today}::date desc, c."baslangicTarihi" desc,
-          c.id desc limit 1)) as names
-    from ${tenancies} y where y.id = any(${sql.param([...batch])}::uuid[])`)) as unknown as {
-    rows: { tenancy_id: string; names: string | null }[]
-  }
-  return rows.map(({ tenancy_id, names }) => ({ tenancy_id, names: names ?? '' }))
-}
+          c.id desc limit 1)), '') as names
+    from ${tenancies} y where y.id = any(${sql.param([...batch])}::uuid[])`,
+  )

@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Period } from '#domain/insight/assistant/periods.rules.ts'
 import { waitingForAnswer, withdrawn } from '#domain/property/suggestions/suggestions.schema.ts'
 import { relationTo } from '#server/access/property-scope.queries.ts'
 import { relatedTo } from '#server/access/relations.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { rowsOf } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { chats, messages } from '#server/db/schema/chat.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
@@ -53,18 +55,22 @@ export const places = (db: Db, { actor, scope }: Looking) =>
     .limit(mostPlaces)
 export type Place = Awaited<ReturnType<typeof places>>[number]
 
-export interface TenantRow {
-  name: string
-  phone: string | null
-  email: string
-  baslik: string
-  property_id: string
-  contract_id: string
-}
+const tenantRow = z.strictObject({
+  name: z.string(),
+  phone: z.string().nullable(),
+  email: z.string(),
+  baslik: z.string(),
+  property_id: z.uuid(),
+  contract_id: z.uuid(),
+})
+export type TenantRow = z.output<typeof tenantRow>
 
 /** Tenants of today on the owner's side. */
-export async function tenantsNow(db: Db, { actor, scope, today }: Looking): Promise<TenantRow[]> {
-  const { rows } = (await db.execute(sql`
+export const tenantsNow = (db: Db, { actor, scope, today }: Looking): Promise<TenantRow[]> =>
+  rowsOf(
+    db,
+    tenantRow,
+    sql`
     select t.tenant_name as name, t.tenant_phone as phone, t.tenant_email as email, p.baslik, p.id as property_id,
       "contracts"."id" as contract_id
     from ${contracts} join ${properties} p on p.id = "contracts"."property_id" and p.deleted_at is null
@@ -76,11 +82,8 @@ export async function tenantsNow(db: Db, { actor, scope, today }: Looking): Prom
         and (n."baslangicTarihi", n.id) > ("contracts"."baslangicTarihi", "contracts"."id"))
       and exists (select 1 from tenancies y where y.id = "contracts"."tenancy_id"
         and (y.ended_on is null or y.ended_on >= ${today}::date))
-    order by p.title_key, "contracts"."id", t.is_primary desc, t.id limit ${mostPlaces}`)) as unknown as {
-    rows: TenantRow[]
-  }
-  return rows
-}
+    order by p.title_key, "contracts"."id", t.is_primary desc, t.id limit ${mostPlaces}`,
+  )
 
 /** People who accepted to work for this owner. */
 export const staffOf = (db: Db, actor: Actor) =>
@@ -117,18 +120,20 @@ export const contactsByIds = (db: Db, batch: readonly string[]) =>
     .from(users)
     .where(sql`${users.id} = any(${sql.param([...batch])}::uuid[])`)
 
+const senderRow = z.strictObject({ name: z.string(), chat_id: z.uuid(), count: z.int() })
+
 /** Unread messages to this person, by sender. */
-export async function unreadBySender(db: Db, userId: string) {
-  const { rows } = (await db.execute(sql`
+export const unreadBySender = (db: Db, userId: string) =>
+  rowsOf(
+    db,
+    senderRow,
+    sql`
     select u.username as name, c.id as chat_id, count(*)::int as count
     from ${chats} c join ${messages} m on m.chat_id = c.id and m.sender_id <> ${userId} and not m.is_read
       join ${users} u on u.id = m.sender_id
     where c.user1 = ${userId} or c.user2 = ${userId}
-    group by 1, 2 order by 3 desc, 1 limit ${mostContacts}`)) as unknown as {
-    rows: { name: string; chat_id: string; count: number }[]
-  }
-  return rows
-}
+    group by 1, 2 order by 3 desc, 1 limit ${mostContacts}`,
+  )
 
 export interface RequestRow {
   id: string

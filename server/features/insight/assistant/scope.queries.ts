@@ -1,10 +1,12 @@
 import { and, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Mention } from '#domain/insight/assistant/mentions.rules.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { contractRelation, contractVisibleTo } from '#server/access/contract-scope.queries.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { folded, likePattern } from '#server/db/like.ts'
+import { rowsOf } from '#server/db/rows.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -54,9 +56,19 @@ export interface KnownName {
 const anyOf = (column: SQL, prefixes: readonly string[]) =>
   sql`coalesce((' ' || ${folded(column)}) like any(${sql.param(prefixes.map((prefix) => likePattern(` ${prefix}`)))}::text[]), false)`
 
+const tenantFound = z.strictObject({
+  name: z.string(),
+  properties: z.array(z.uuid()),
+  tenancies: z.array(z.uuid()),
+  contracts: z.array(z.uuid()),
+})
+
 /** Names from the caller's own data, those that may be in the question first. */
 export async function knownNames(db: Db, actor: Actor, prefixes: readonly string[]): Promise<KnownName[]> {
-  const { rows: people } = (await db.execute(sql`
+  const people = await rowsOf(
+    db,
+    tenantFound,
+    sql`
     select trim(${contractTenants.tenant_name}) as name, json_agg(distinct ${contracts.id}) as contracts,
       coalesce(json_agg(distinct ${contracts.tenancy_id}) filter (where ${contracts.tenancy_id} is not null), '[]')
         as tenancies,
@@ -65,7 +77,8 @@ export async function knownNames(db: Db, actor: Actor, prefixes: readonly string
     where ${and(contractVisibleTo(actor), ne(contractRelation(actor), 'tenant'), isNull(contracts.deleted_at))}
       and trim(${contractTenants.tenant_name}) <> ''
     group by 1 order by bool_or(${anyOf(sql`${contractTenants.tenant_name}`, prefixes)}) desc, 1
-    limit ${mostPeople}`)) as unknown as { rows: Omit<KnownName & { name: string }, 'mention'>[] }
+    limit ${mostPeople}`,
+  )
   const places = await db
     .select({ id: properties.id, baslik: properties.baslik })
     .from(properties)

@@ -1,5 +1,5 @@
 import { asc, lt, type SQL, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { shortId } from '#domain/kernel/ids.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { lastDayInBin } from '#domain/services/bin/bin.rules.ts'
@@ -7,6 +7,7 @@ import { type BinRow, type binFilter, binRowKinds } from '#domain/services/bin/b
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { offsetOf, pageOf } from '#server/db/page.ts'
+import { rowsOf } from '#server/db/rows.ts'
 import { binItems } from '#server/db/schema/bin.ts'
 import { contractHidings, contracts } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
@@ -15,15 +16,17 @@ import type { Actor } from '#server/http/actor.ts'
 type Filter = z.output<typeof binFilter>
 type Kind = BinRow['kind']
 
-interface FoundRow {
-  id: string
-  kind: Kind
-  title: string
-  baslik: string | null
-  deleted_by_name: string
-  deleted_at: string | Date
-  file_id: string | null
-}
+const kind = z.enum(binRowKinds)
+const foundRow = z.strictObject({
+  id: z.uuid(),
+  kind,
+  title: z.string(),
+  baslik: z.string().nullable(),
+  deleted_by_name: z.string(),
+  deleted_at: z.string(),
+  file_id: z.uuid().nullable(),
+})
+const countRow = z.strictObject({ kind, count: z.int() })
 
 /**
  * The owner's whole bin; others see what they removed themselves at properties they may still see. Items of a deleted
@@ -50,20 +53,20 @@ const hidden = (actor: Actor): SQL => sql`
 export async function binPage(db: Db, actor: Actor, filter: Filter) {
   const all = sql`(${items(actor)} union all ${hidden(actor)}) as found`
   const ofKind = filter.kind === 'all' ? sql`true` : sql`found.kind = ${filter.kind}`
-  const { rows } = (await db.execute(sql`select * from ${all} where ${ofKind}
-    order by found.deleted_at desc, found.id limit ${filter.size} offset ${offsetOf(filter)}`)) as unknown as {
-    rows: FoundRow[]
-  }
-  const { rows: numbers } = (await db.execute(
-    sql`select found.kind, count(*)::int as count from ${all} group by 1`,
-  )) as unknown as { rows: { kind: Kind; count: number }[] }
+  const rows = await rowsOf(
+    db,
+    foundRow,
+    sql`select * from ${all} where ${ofKind}
+    order by found.deleted_at desc, found.id limit ${filter.size} offset ${offsetOf(filter)}`,
+  )
+  const numbers = await rowsOf(db, countRow, sql`select found.kind, count(*)::int as count from ${all} group by 1`)
   const found = new Map(numbers.map(({ kind, count }) => [kind, count]))
   const counts = Object.fromEntries(binRowKinds.map((kind) => [kind, found.get(kind) ?? 0])) as Record<Kind, number>
   const total = filter.kind === 'all' ? numbers.reduce((sum, { count }) => sum + count, 0) : counts[filter.kind]
   return { ...pageOf(rows.map(toRow), total, filter), counts }
 }
 
-function toRow({ baslik, kind, title, deleted_at, ...row }: FoundRow): BinRow {
+function toRow({ baslik, kind, title, deleted_at, ...row }: z.output<typeof foundRow>): BinRow {
   const at = new Date(deleted_at)
   const isContract = kind === 'contract'
   return {

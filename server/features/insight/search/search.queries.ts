@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { roleLabelInLists, staffLabels } from '#domain/access/roles.ts'
 import { excerptAround, searchWords } from '#domain/insight/search/search.rules.ts'
 import {
@@ -9,10 +10,11 @@ import {
   shownOfKind,
 } from '#domain/insight/search/search.schema.ts'
 import { avatarOf } from '#domain/people/accounts/avatar.rules.ts'
-import type { RelatedGroup } from '#domain/people/staff/staff.schema.ts'
+import { type RelatedGroup, relatedGroups } from '#domain/people/staff/staff.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { groupFor, sharedTitle } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { rowsOf } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { chats, messageFiles, messages } from '#server/db/schema/chat.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
@@ -25,21 +27,24 @@ import type { Actor } from '#server/http/actor.ts'
 import * as found from './found.queries.ts'
 
 type Placed<Row> = Omit<Row, 'kind' | 'place'> & { baslik: string }
-interface Rows {
-  person: {
-    id: string
-    username: string
-    avatar_file: string | null
-    group: RelatedGroup | null
-    title: string | null
-  }[]
-  property: { id: string; baslik: string; adres: string }[]
-  contract: Placed<HitOf<'contract'>>[]
-  request: Placed<HitOf<'request'>>[]
-  document: Placed<HitOf<'document'>>[]
-  payment: Placed<HitOf<'payment'>>[]
-  message: (Omit<HitOf<'message'>, 'kind'> & { files: string })[]
-}
+const foundRows = z.strictObject({
+  person: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      username: z.string(),
+      avatar_file: z.uuid().nullable(),
+      group: z.enum(relatedGroups).nullable(),
+      title: z.string().nullable(),
+    }),
+  ),
+  property: z.array(z.strictObject({ id: z.uuid(), baslik: z.string(), adres: z.string() })),
+  contract: z.custom<Placed<HitOf<'contract'>>[]>(),
+  request: z.custom<Placed<HitOf<'request'>>[]>(),
+  document: z.custom<Placed<HitOf<'document'>>[]>(),
+  payment: z.custom<Placed<HitOf<'payment'>>[]>(),
+  message: z.custom<(Omit<HitOf<'message'>, 'kind'> & { files: string })[]>(),
+})
+type Rows = z.output<typeof foundRows>
 
 const rowsAsJson = (rows: SQL) => sql`(select coalesce(json_agg(row_to_json(part)), '[]') from (${rows}) as part)`
 
@@ -150,8 +155,8 @@ function hitsOf(rows: Rows, words: readonly string[]): { [Kind in SearchKind]: H
 /** Everything visible to this person that contains all words, a few of each kind. */
 export async function findEverywhere(db: Db, actor: Actor, q: string): Promise<SearchReply> {
   const words = searchWords(q)
-  const { rows } = (await db.execute(statement({ actor, q, words }))) as unknown as { rows: Rows[] }
-  const hits = Object.entries(hitsOf(rows[0]!, words)) as [SearchKind, SearchHit[]][]
+  const [rows] = await rowsOf(db, foundRows, statement({ actor, q, words }))
+  const hits = Object.entries(hitsOf(rows!, words)) as [SearchKind, SearchHit[]][]
   return {
     hits: hits.flatMap(([, ofKind]) => ofKind.slice(0, shownOfKind)),
     more: hits.filter(([, ofKind]) => ofKind.length > shownOfKind).map(([kind]) => kind),

@@ -1,5 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { addDays, type IsoDate } from '#domain/kernel/dates.ts'
 import type { TenancyOption, tenancyQuery } from '#domain/money/bank-statements/bank-statements.schema.ts'
 import type { OpenClaim } from '#domain/money/bank-statements/payer-words.rules.ts'
@@ -9,6 +9,7 @@ import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
+import { rowsOf } from '#server/db/rows.ts'
 import { ledgerEntries } from '#server/db/schema/ledger.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -34,16 +35,19 @@ const inReach = (actor: Actor, owners: readonly string[], on: IsoDate) => sql`
 
 const names = sql`array(select n.tenant_name from contract_tenants n where n.contract_id = c.id order by n.is_primary desc, n.id)`
 
-type FoundCandidate = {
-  id: string
-  owner: string
-  baslik: string
-  tenants: string[]
-  rent: number
-  currency: string
-  claims: OpenClaim[] | null
-  recorded: { day: string; amount: number }[] | null
-}
+const tenancyRow = z.strictObject({
+  id: z.uuid(),
+  baslik: z.string(),
+  tenants: z.array(z.string()),
+  currency: z.string(),
+})
+const candidateRow = tenancyRow.extend({
+  owner: z.uuid(),
+  rent: z.number(),
+  claims: z.custom<OpenClaim[] | null>(),
+  recorded: z.array(z.strictObject({ day: z.iso.date(), amount: z.number() })).nullable(),
+})
+const optionRow = tenancyRow.extend({ open: z.number() })
 
 interface Days {
   from: IsoDate
@@ -63,8 +67,18 @@ export async function candidatesFor(
   owners: readonly string[],
   { from, to }: Days,
 ): Promise<CandidateRow[]> {
+<<<<<<< HEAD
   const { rows } = await db.execute<FoundCandidate>(sql`
     select t.id, t.owner_id as owner, p.baslik, ${names} as tenants, c."bedelTuru" as currency, c.rent::float8 as rent,
+=======
+  const rows = await rowsOf(
+    db,
+    candidateRow,
+    sql`
+    select t.id, t.owner_id as owner, p.baslik, ${names} as tenants, c."bedelTuru" as currency,
+      coalesce((select r.rent from rent_changes r where r.tenancy_id = t.id and r.from_on <= ${to}::date
+        order by r.from_on desc, r.id desc limit 1), c."brutAylik")::float8 as rent,
+>>>>>>> rows
       (select json_agg(json_build_object('id', d.due_id, 'category', d.category, 'month', d.month, 'dueOn', d.due_on,
           'open', d.amount - d.settled, 'currency', d.currency) order by d.due_on, d.due_id)
         from ledger_dues d where d.tenancy_id = t.id and d.settled < d.amount
@@ -77,7 +91,8 @@ export async function candidatesFor(
     ${inReach(actor, owners, to)}
       and (t.ended_on is null or t.ended_on > ${addDays(from, -afterEndDays)}::date
         or exists (select 1 from ledger_dues d where d.tenancy_id = t.id and d.settled < d.amount))
-    order by t.id`)
+    order by t.id`,
+  )
   return rows.map(({ id, baslik, claims, recorded, ...row }) => ({
     ...row,
     tenancy: id,
@@ -100,15 +115,24 @@ export async function searchTenancies(
     (pattern) => sql`and (p.search_key like ${pattern}
       or exists (select 1 from contracts k where k.id = c.id and k.search_key like ${pattern}))`,
   )
-  const { rows } = (await db.execute(sql`
+  const rows = await rowsOf(
+    db,
+    optionRow,
+    sql`
     select t.id, p.baslik, ${names} as tenants, c."bedelTuru" as currency,
       (select coalesce(sum(d.amount - d.settled), 0)::float8 from ledger_dues d
         where d.tenancy_id = t.id and d.settled < d.amount and d.currency = c."bedelTuru"
           and d.due_on <= ${actor.today}::date) as open
+<<<<<<< HEAD
     ${inReach(actor, [owner], actor.today)} ${sql.join(found, sql` `)}
     order by t.ended_on is not null, p.title_key, t.id limit ${mostOptions}`)) as {
     rows: { id: string; baslik: string; tenants: string[]; open: number; currency: string }[]
   }
+=======
+    ${inReach(actor, [owner])} ${sql.join(found, sql` `)}
+    order by t.ended_on is not null, p.title_key, t.id limit ${mostOptions}`,
+  )
+>>>>>>> rows
   return rows.map(({ id, baslik, ...row }) => ({
     ...row,
     id,

@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { CategoryTotal, ExpenseFilter } from '#domain/money/expenses/expenses.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'
+import { rowsOf } from '#server/db/rows.ts'
 import { expenses } from '#server/db/schema/expenses.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -63,9 +65,17 @@ export const totalsByCategory = (db: Db, actor: Actor, which: Which): Promise<Ca
     .groupBy(expenses.category)
     .orderBy(desc(sum(sql`${expenses.amount}`)), asc(expenses.category))
 
+const facets = z.strictObject({
+  years: z.array(z.int()),
+  places: z.array(z.strictObject({ id: z.uuid(), baslik: z.string() })),
+})
+
 /** The years and properties that have expenses, in one statement. */
 export async function expenseFacets(db: Db, actor: Actor) {
-  const { rows } = (await db.execute(sql`select
+  const [found] = await rowsOf(
+    db,
+    facets,
+    sql`select
     (select coalesce(json_agg(y.year order by y.year desc), '[]') from (
       select distinct extract(year from ${expenses.on_date})::int as year from ${expenses}
         join ${properties} on ${properties.id} = ${expenses.property_id} and ${properties.deleted_at} is null
@@ -74,10 +84,9 @@ export async function expenseFacets(db: Db, actor: Actor) {
       select ${properties.id}, ${properties.baslik}, ${properties.title_key} from ${properties}
         where ${properties.deleted_at} is null
           and ${properties.id} in (select ${expenses.property_id} from ${expenses} where ${keptBy(actor)})
-        order by ${properties.title_key}, ${properties.id} limit ${maxPlaces}) p) as places`)) as unknown as {
-    rows: [{ years: number[]; places: { id: string; baslik: string }[] }]
-  }
-  const [{ years, places }] = rows
+        order by ${properties.title_key}, ${properties.id} limit ${maxPlaces}) p) as places`,
+  )
+  const { years, places } = found!
   return { years, properties: places.map(({ id, baslik }) => ({ id, title: titleOf({ baslik }) })) }
 }
 

@@ -1,10 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { IsoDate } from '#domain/kernel/dates.ts'
+import { currencies } from '#domain/kernel/money.ts'
 import type { FoundPlace } from '#domain/money/tax/sheet.rules.ts'
 import type { TaxInputs } from '#domain/money/tax/tax.schema.ts'
-import type { TaxYearTable } from '#domain/money/tax/tax-years.schema.ts'
+import { taxYearTable } from '#domain/money/tax/tax-years.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { inForce } from '#server/db/in-force.ts'
+import { rowsOf } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { engagements } from '#server/db/schema/engagements.ts'
 import { expenses } from '#server/db/schema/expenses.ts'
@@ -38,16 +41,20 @@ const countsOn = sql.raw(`greatest(s.on_date, coalesce(s.month, s.due_on))`)
 const inYear = (year: number) =>
   sql`s.on_date <= ${`${year}-12-31`}::date and ${countsOn} between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date`
 
-export interface SheetFrame {
-  tables: TaxYearTable[]
-  inputs: { year: number; inputs: TaxInputs; version: number }[]
-  first: IsoDate | null
-  people: { id: string; name: string }[]
-}
+const sheetRow = z.strictObject({
+  tables: z.array(taxYearTable),
+  inputs: z.array(z.strictObject({ year: z.int(), inputs: z.custom<TaxInputs>(), version: z.int() })),
+  first: z.iso.date().nullable(),
+  people: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
+})
+export type SheetFrame = z.output<typeof sheetRow>
 
 /** Data needed before the year is known: all tax tables, saved inputs, first rent day, and names. */
 export async function sheetFrame(db: Db, whose: Whose, people: readonly string[]): Promise<SheetFrame> {
-  const { rows } = (await db.execute(sql`select
+  const [frame] = await rowsOf(
+    db,
+    sheetRow,
+    sql`select
     (select coalesce(json_agg(json_build_object('year', t.year, 'exemption', t.exemption, 'ceiling', t.ceiling,
         'workplace_limit', t.workplace_limit, 'plain_limit', t.plain_limit, 'lump_percent', t.lump_percent,
         'brackets', t.brackets, 'source', t.source) order by t.year), '[]') from ${taxYears} t) as tables,
@@ -60,9 +67,24 @@ export async function sheetFrame(db: Db, whose: Whose, people: readonly string[]
           : sql`null::date`
       })::text as first,
     (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.username)), '[]') from ${users} u
-      where u.id = ${among(people)}) as people`)) as unknown as { rows: [SheetFrame] }
-  return rows[0]
+      where u.id = ${among(people)}) as people`,
+  )
+  return frame!
 }
+
+const placeRow = z.strictObject({
+  property_id: z.uuid(),
+  baslik: z.string(),
+  tasinmazCinsi: z.string().nullable(),
+  owner_id: z.uuid(),
+  removed: z.boolean(),
+  deed: z.custom<FoundPlace['deed']>(),
+  unpaid: z.number(),
+  opened_on: z.iso.date().nullable(),
+  shares: z.custom<FoundPlace['shares']>(),
+  rents: z.custom<FoundPlace['rents']>(),
+  expenses: z.custom<FoundPlace['expenses']>(),
+})
 
 /**
  * The year of every property with rent, expenses or an account, in one statement. Withheld tax is matched to claims by
@@ -70,7 +92,10 @@ export async function sheetFrame(db: Db, whose: Whose, people: readonly string[]
  */
 export async function placesOfYear(db: Db, whose: Whose, year: number): Promise<FoundPlace[]> {
   const [from, to] = [`${year}-01-01`, `${year}-12-31`]
-  const { rows } = (await db.execute(sql`
+  return rowsOf(
+    db,
+    placeRow,
+    sql`
     with places as (
       select p.* from ${properties} p where p.creator = ${whose.person}
       ${whose.own ? sql`union select p.* from ${properties} p where p.id in (${sharedPlaces(whose)})` : sql``}
@@ -115,8 +140,8 @@ export async function placesOfYear(db: Db, whose: Whose, year: number): Promise<
       left join unpaid u on u.property_id = p.id left join openings o on o.property_id = p.id
     where p.id in (select property_id from rents union all select property_id from costs
       union all select property_id from unpaid union all select property_id from openings)
-    order by p.title_key, p.id`)) as unknown as { rows: FoundPlace[] }
-  return rows
+    order by p.title_key, p.id`,
+  )
 }
 
 /** Tax withheld for the claim `e`; null when none. */
@@ -124,23 +149,24 @@ const withheldBeside = sql`select sum(w.amount) as amount from ${ledgerEntries} 
   where w.tenancy_id = e.tenancy_id and w.kind = 'withheld' and w.covers_from = e.covers_from
     and not exists (select 1 from ${ledgerEntries} b where b.reverses = w.id)`
 
-export interface FoundRow {
-  id: string
-  property_id: string
-  baslik: string
-  on: IsoDate
-  month: IsoDate | null
-  amount: number
-  withheld: number
-  currency: 'TL' | 'USD' | 'EUR' | 'GBP'
-  category: string | null
-  tenancy_id: string | null
-  expense_id: string | null
-  owner_id: string
-  pay: number | null
-  payda: number | null
-  total: number
-}
+const foundRow = z.strictObject({
+  id: z.string(),
+  property_id: z.uuid(),
+  baslik: z.string(),
+  on: z.iso.date(),
+  month: z.iso.date().nullable(),
+  amount: z.number(),
+  withheld: z.number(),
+  currency: z.enum(currencies),
+  category: z.string().nullable(),
+  tenancy_id: z.uuid().nullable(),
+  expense_id: z.uuid().nullable(),
+  owner_id: z.uuid(),
+  pay: z.int().nullable(),
+  payda: z.int().nullable(),
+  total: z.int(),
+})
+export type FoundRow = z.output<typeof foundRow>
 
 interface AskedRows {
   year: number
@@ -154,7 +180,10 @@ export async function rentRows(db: Db, whose: Whose, { year, property, size, off
   const reach = whose.own
     ? sql`(s.owner_id = ${whose.person} or s.property_id in (${sharedPlaces(whose)}))`
     : sql`s.owner_id = ${whose.person}`
-  const { rows } = (await db.execute(sql`
+  return rowsOf(
+    db,
+    foundRow,
+    sql`
     select s.payer_id || ':' || s.due_id as id, s.property_id, p.baslik, s.on_date::text as on, s.month::text,
       s.amount::float8 as amount, coalesce(round(s.amount * w.amount / e.amount), 0)::float8 as withheld, s.currency,
       null as category, s.tenancy_id, null as expense_id, s.owner_id, d.pay, d.payda, count(*) over ()::int as total
@@ -164,17 +193,20 @@ export async function rentRows(db: Db, whose: Whose, { year, property, size, off
       left join ${propertyDelegates} d on d.property_id = s.property_id and d.user_id = ${whose.person} and ${reckonable}
     where ${reach} and ${isIncome} and ${inYear(year)}
       and ${property ? sql`s.property_id = ${property}` : sql`true`}
-    order by s.on_date desc, s.payer_id, s.due_id limit ${size} offset ${offset}`)) as unknown as { rows: FoundRow[] }
-  return rows
+    order by s.on_date desc, s.payer_id, s.due_id limit ${size} offset ${offset}`,
+  )
 }
 
 /** The owner's part of expenses paid in the year; shareholders have none here. */
-export async function expenseRows(
+export const expenseRows = (
   db: Db,
   { person }: Whose,
   { year, property, size, offset }: AskedRows,
-): Promise<FoundRow[]> {
-  const { rows } = (await db.execute(sql`
+): Promise<FoundRow[]> =>
+  rowsOf(
+    db,
+    foundRow,
+    sql`
     select x.id::text as id, x.property_id, p.baslik, x.paid_on::text as on, null as month,
       (x.amount - x.tenant_amount)::float8 as amount, 0 as withheld, 'TL' as currency, x.category, null as tenancy_id,
       x.id as expense_id, x.owner_id, null as pay, null as payda, count(*) over ()::int as total
@@ -182,6 +214,5 @@ export async function expenseRows(
     where x.owner_id = ${person} and x.voided_at is null and x.tenant_amount < x.amount
       and x.paid_on between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date
       and ${property ? sql`x.property_id = ${property}` : sql`true`}
-    order by x.paid_on desc, x.id limit ${size} offset ${offset}`)) as unknown as { rows: FoundRow[] }
-  return rows
-}
+    order by x.paid_on desc, x.id limit ${size} offset ${offset}`,
+  )

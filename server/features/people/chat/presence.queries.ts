@@ -1,6 +1,8 @@
 import { and, eq, gt, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '#server/db/client.ts'
 import { inForce } from '#server/db/in-force.ts'
+import { rowsOf } from '#server/db/rows.ts'
 import { authSession, users } from '#server/db/schema/accounts.ts'
 import { chats, messages } from '#server/db/schema/chat.ts'
 import { engagements } from '#server/db/schema/engagements.ts'
@@ -83,17 +85,19 @@ export const writeSeen = (db: Db, ids: string[], now: Date, onlineUntil: Date | 
 
 const mostTold = 100
 
+const partnerRow = z.strictObject({ user_id: z.uuid(), partner: z.uuid() })
+
 /** The chat partners of these people, to notify of presence changes. */
-export async function partnersOf(db: Db, ids: string[]): Promise<{ user_id: string; partner: string }[]> {
-  const { rows } = (await db.execute(sql`select u.id as user_id, c.partner
+export const partnersOf = (db: Db, ids: string[]) =>
+  rowsOf(
+    db,
+    partnerRow,
+    sql`select u.id as user_id, c.partner
     from unnest(${sql.param(ids)}::uuid[]) as u(id) cross join lateral (
       select p.partner from ((select user2 as partner, updated_at from ${chats} where user1 = u.id)
         union all (select user1, updated_at from ${chats} where user2 = u.id)) as p
-      order by p.updated_at desc limit ${mostTold}) as c`)) as unknown as {
-    rows: { user_id: string; partner: string }[]
-  }
-  return rows
-}
+      order by p.updated_at desc limit ${mostTold}) as c`,
+  )
 
 /** Those of these session tokens that are valid and belong to an active account. */
 export async function openTokens(db: Db, tokens: string[], now: Date): Promise<Set<string>> {
@@ -111,18 +115,24 @@ export async function openTokens(db: Db, tokens: string[], now: Date): Promise<S
   return new Set(rows.map(({ token }) => token))
 }
 
+const presentRow = z.strictObject({ viewer: z.uuid(), user_ids: z.array(z.uuid()) })
+
 /**
  * Chat partners of these people with an open browser. Starts from each person and looks partners up by id, because
  * starting from all online users would take seconds.
  */
 export async function presentFor(db: Db, viewers: string[], now: Date) {
   if (viewers.length === 0) return []
-  const { rows } = (await db.execute(sql`select v.id as viewer, json_agg(p.partner) as user_ids
+  const rows = await rowsOf(
+    db,
+    presentRow,
+    sql`select v.id as viewer, json_agg(p.partner) as user_ids
     from unnest(${sql.param(viewers)}::uuid[]) as v(id)
       cross join lateral (select user2 as partner from ${chats} where user1 = v.id
         union all select user1 from ${chats} where user2 = v.id) as p
       cross join lateral (select 1 from ${users} where ${users.id} = p.partner
         and ${users.online_until} > ${now.toISOString()}::timestamptz limit 1) as here
-    group by v.id`)) as unknown as { rows: { viewer: string; user_ids: string[] }[] }
+    group by v.id`,
+  )
   return rows.map((row) => ({ ...row, last_seen: now.toISOString() }))
 }

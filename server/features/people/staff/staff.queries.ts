@@ -1,18 +1,14 @@
 import { and, asc, eq, inArray, isNotNull, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { editableFlags } from '#domain/access/flags.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import { initials } from '#domain/kernel/turkish-text.ts'
 import { avatarOf } from '#domain/people/accounts/avatar.rules.ts'
-import {
-  type Share,
-  type StaffRow,
-  type StaffType,
-  type StaffView,
-  staffTypes,
-} from '#domain/people/staff/staff.schema.ts'
+import { type StaffRow, type StaffType, type StaffView, staffTypes } from '#domain/people/staff/staff.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf, pageOf } from '#server/db/page.ts'
+import { rowsOf } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { engagements, type OfferedProperty } from '#server/db/schema/engagements.ts'
 import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
@@ -182,20 +178,23 @@ export const ownProperties = async (db: Db, actor: Actor, q: string, size: numbe
   return { documents, total: await db.$count(properties, where) }
 }
 
+const shareRow = z.strictObject({ id: z.uuid(), pay: z.int(), payda: z.int() })
+
 /** Shares that others hold of these properties or are offered. */
-export async function sharesOfOthers(db: Db, propertyIds: string[], engagementId: string) {
+export function sharesOfOthers(db: Db, propertyIds: string[], engagementId: string) {
   const ids = sql`any(${sql.param(propertyIds)}::uuid[])`
-  const { rows } = (await db.execute(sql`
+  return rowsOf(
+    db,
+    shareRow,
+    sql`
     select d.property_id as id, d.pay, d.payda from ${propertyDelegates} d join ${properties} p on p.id = d.property_id
       where d.property_id = ${ids} and d.list = 'shareholder' and d.pay is not null
         and d.user_id is distinct from (select e.person_id from ${engagements} e where e.id = ${engagementId})
     union all select o.property_id, o.pay, o.payda
       from ${engagements} e, jsonb_to_recordset(e.offer) as o(property_id uuid, pay integer, payda integer)
       where e.owner_id in (select p.creator from ${properties} p where p.id = ${ids}) and e.ended_at is null
-        and e.id <> ${engagementId} and o.property_id = ${ids} and o.pay is not null`)) as unknown as {
-    rows: ({ id: string } & Share)[]
-  }
-  return rows
+        and e.id <> ${engagementId} and o.property_id = ${ids} and o.pay is not null`,
+  )
 }
 
 /** The owner's properties that are given or offered. */

@@ -16,6 +16,7 @@ import { type FoundProperty, visibleTo } from '#server/access/property-scope.que
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { inForce } from '#server/db/in-force.ts'
+import { readTogether } from '#server/db/read-together.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contractHidings, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
@@ -254,10 +255,7 @@ export async function readParts(
   const failed: DetailPart[] = []
   for (const name of detailParts) {
     try {
-      const { rows } = (await db.execute(sql`select ${wanted[name]} as ${sql.identifier(name)}`)) as unknown as {
-        rows: ReadParts[]
-      }
-      Object.assign(parts, rows[0])
+      Object.assign(parts, await readTogether<ReadParts>(db, { [name]: wanted[name] }))
     } catch (error) {
       onFailure(error, name)
       failed.push(name)

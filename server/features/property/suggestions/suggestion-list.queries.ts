@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, like, not, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Relation } from '#domain/access/property-rights.ts'
 import { maxFixtures } from '#domain/property/fixtures/fixtures.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
@@ -18,6 +19,7 @@ import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { inText, offsetOf, pageOf } from '#server/db/page.ts'
+import { rowsOf } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { expenses } from '#server/db/schema/expenses.ts'
 import { files } from '#server/db/schema/files.ts'
@@ -38,18 +40,19 @@ const inGroup = (group: SuggestionFilter['durum']) => {
   return group === 'other' ? not(inArray(suggestions.durum, known)) : eq(suggestions.durum, groupStates[group])
 }
 
-export interface FoundSuggestions {
-  items: (SuggestionCard & { baslik: string })[]
-  counts: { name: StateGroup; count: number }[]
-  places: { id: string; baslik: string }[]
-}
+const foundSuggestions = z.strictObject({
+  items: z.custom<(SuggestionCard & { baslik: string })[]>(),
+  counts: z.array(z.strictObject({ name: z.enum(stateGroups), count: z.int() })),
+  places: z.array(z.strictObject({ id: z.uuid(), baslik: z.string(), title_key: z.string() })),
+})
+export type FoundSuggestions = z.output<typeof foundSuggestions>
 
 const sizeOf = (filter: SuggestionFilter) => filter.size ?? (filter.property_id ? listLimits.property : listLimits.all)
 
 /** Page, counts per state and property choices, in one statement. */
 export async function suggestionsPage(db: Db, actor: Actor, filter: SuggestionFilter) {
-  const { rows } = (await db.execute(suggestionsStatement(actor, filter))) as unknown as { rows: FoundSuggestions[] }
-  return pageOfSuggestions(rows[0]!, filter)
+  const [found] = await rowsOf(db, foundSuggestions, suggestionsStatement(actor, filter))
+  return pageOfSuggestions(found!, filter)
 }
 
 /** One row, `FoundSuggestions`; also part of the dashboard's statement. */
@@ -100,7 +103,10 @@ export function pageOfSuggestions(found: FoundSuggestions, filter: SuggestionFil
 
 /** A request with its comments and files; null when missing or not visible to the actor. */
 export async function readSuggestion(db: Db, actor: Actor, id: string) {
-  const { rows } = (await db.execute(sql`select row_to_json(part) as suggestion from (
+  const [row] = await rowsOf(
+    db,
+    detailRow,
+    sql`select row_to_json(part) as suggestion from (
     select ${suggestionColumns(actor)}, ${properties.baslik}, ${properties.creator} as owner, ${relationTo(actor)} as relation,
       ${rowsAsJson(sql`select c.id, c.author_id, c.author_name, c.role_label, c.text, c.created_at
         from ${suggestionComments} c where c.suggestion_id = ${suggestions.id} order by c.created_at, c.id`)} as yorumlar,
@@ -111,11 +117,10 @@ export async function readSuggestion(db: Db, actor: Actor, id: string) {
       (select json_build_object('id', ${expenses.id}, 'amount', ${expenses.amount}) from ${expenses}
         where ${expenses.suggestion_id} = ${suggestions.id} and ${expenses.voided_at} is null
           and ${moneyInReach(actor, { owner_id: sql`${expenses.owner_id}`, property_id: sql`${expenses.property_id}` }, 'manage')}) as gider
-    from ${suggestionTables} where ${suggestions.id} = ${id} and ${suggestionsSeenBy(actor)}) as part`)) as unknown as {
-    rows: { suggestion: RawDetail }[]
-  }
-  if (!rows[0]) return null
-  const { baslik, ...suggestion } = rows[0].suggestion
+    from ${suggestionTables} where ${suggestions.id} = ${id} and ${suggestionsSeenBy(actor)}) as part`,
+  )
+  if (!row) return null
+  const { baslik, ...suggestion } = row.suggestion
   return { ...toSuggestion(suggestion), property_title: titleOf({ baslik }) }
 }
 
@@ -128,6 +133,7 @@ interface RawDetail extends SuggestionCard {
   kendi_dosyalari: string[]
   gider: { id: string; amount: number } | null
 }
+const detailRow = z.strictObject({ suggestion: z.custom<RawDetail>() })
 
 /** Properties for which this person may open a request: those they rent, and let ones whose requests they manage. */
 export async function suggestionPlaces(db: Db, actor: Actor, q: string, property_id?: string) {
@@ -149,15 +155,22 @@ export async function suggestionPlaces(db: Db, actor: Actor, q: string, property
   return rows.map(titled)
 }
 
+const choices = z.strictObject({
+  tenants: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
+  fixtures: z.array(z.strictObject({ id: z.uuid(), kind: z.string(), marka: z.string() })),
+})
+
 /** Choices of the form for one property: its tenants and fixtures. */
 export async function placeContents(db: Db, property_id: string) {
-  const { rows } = (await db.execute(sql`select
+  const [found] = await rowsOf(
+    db,
+    choices,
+    sql`select
     ${rowsAsJson(sql`select u.id, u.username as name from ${propertyTenants} t join ${users} u on u.id = t.user_id
       where t.property_id = ${property_id} order by u.username, u.id`)} as tenants,
     ${rowsAsJson(sql`select f.id, f."demirbasCinsi" as kind, f.marka from ${fixtures} f
-      where f.property_id = ${property_id} order by f.id limit ${maxFixtures}`)} as fixtures`)) as unknown as {
-    rows: [{ tenants: { id: string; name: string }[]; fixtures: { id: string; kind: string; marka: string }[] }]
-  }
-  const [{ tenants, fixtures: things }] = rows
+      where f.property_id = ${property_id} order by f.id limit ${maxFixtures}`)} as fixtures`,
+  )
+  const { tenants, fixtures: things } = found!
   return { tenants, fixtures: things.map(({ id, kind, marka }) => ({ id, name: marka ? `${kind} · ${marka}` : kind })) }
 }
