@@ -12,16 +12,13 @@ export const dropDraft = (key: string): void => slot.remove(key)
 export function useKeepDraft<Values extends FieldValues, Sent>(
   // biome-ignore lint/suspicious/noExplicitAny: the form's context type is not used here
   form: UseFormReturn<Values, any, Sent>,
-  key: string,
+  /** Without a key nothing is kept. */
+  key: string | undefined,
 ): void {
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => writeDraft(key, values),
-      }),
-    [form, key],
-  )
+  useEffect(() => {
+    if (!key) return
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(key, values) })
+  }, [form, key])
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

@@ -1,9 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { type ForumTarget, hiding } from '#domain/community/forum/forum.schema.ts'
-import { FormDialog } from '#web/forms/FormDialog.tsx'
-import { applyServerErrors, FormField } from '#web/forms/form.tsx'
+import { ReasonDialog } from '#web/forms/ReasonDialog.tsx'
 import { useHide } from './forum.queries.ts'
 
 interface Props {
@@ -14,31 +11,17 @@ interface Props {
 const given = z.object({ reason: hiding.shape.reason.unwrap() })
 
 export function HideDialog({ target, onClose }: Props) {
-  const form = useForm({ resolver: zodResolver(given), defaultValues: { reason: '' } })
-  const hide = useHide()
-  const submit = form.handleSubmit(({ reason }) =>
-    hide.run({ ...target, reason }, { done: onClose, refused: (error) => applyServerErrors(form, error) }),
-  )
+  const { run, busy, error } = useHide()
   return (
-    <FormDialog
+    <ReasonDialog
       title="Yayından kaldır"
-      submitLabel="Yayından kaldır"
-      busy={hide.busy}
-      error={hide.error}
-      onSubmit={submit}
-      onCancel={onClose}
-    >
-      <FormField
-        control={form.control}
-        name="reason"
-        label="Neden"
-        required
-        autoFocus
-        multiline
-        minRows={2}
-        helperText="Yazarı bu nedeni bildirimde ve yazının üstünde okur."
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-      />
-    </FormDialog>
+      confirmLabel="Yayından kaldır"
+      danger={false}
+      schema={given}
+      maxLength={500}
+      field={{ helperText: 'Yazarı bu nedeni bildirimde ve yazının üstünde okur.' }}
+      write={{ busy, error, run: (reason, after) => run({ ...target, reason }, after) }}
+      onClose={onClose}
+    />
   )
 }

@@ -1,16 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
-import { useTheme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -20,8 +12,8 @@ import type { PropertyView } from '#domain/property/properties/property-detail.a
 import { tenantForm } from '#domain/property/properties/tenants.schema.ts'
 import { useAddTenant } from '#web/features/property/properties/detail.queries.ts'
 import { DateField } from '#web/forms/DateField.tsx'
-import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
-import { messageOf } from '#web/ui/message-of.ts'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { applyServerErrors, FormField } from '#web/forms/form.tsx'
 
 type Values = z.input<typeof tenantForm>
 type Sent = z.output<typeof tenantForm>
@@ -37,11 +29,9 @@ const empty: Required<Values> = {
 
 /** Asks for the e-mail first: it decides whether a user is linked or invited. In both cases the person is notified. */
 export function AddTenantDialog({ property, onClose }: { property: PropertyView; onClose: () => void }) {
-  const title = useId()
   const more = useId()
   const [open, setOpen] = useState(false)
-  const [failure, setFailure] = useState('')
-  const phone = useMediaQuery(useTheme().breakpoints.down('sm'))
+  const [failure, setFailure] = useState<Error | null>(null)
   const form = useForm<Values, unknown, Sent>({ resolver: zodResolver(tenantForm), defaultValues: empty })
   const { control, formState } = form
   const busy = formState.isSubmitting
@@ -49,12 +39,12 @@ export function AddTenantDialog({ property, onClose }: { property: PropertyView;
 
   const submit = form.handleSubmit(
     async () => {
-      setFailure('')
+      setFailure(null)
       // The values are sent as typed; the server parses them with the same schema.
       const added = await add.run(form.getValues(), {
         refused: (error) => {
           if (applyServerErrors(form, error)) setOpen(true)
-          else setFailure(messageOf(error))
+          else setFailure(error)
         },
       })
       if (added) onClose()
@@ -65,84 +55,74 @@ export function AddTenantDialog({ property, onClose }: { property: PropertyView;
   )
 
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      fullScreen={phone}
-      aria-labelledby={title}
+    <FormDialog
+      title="Kiracı ekle"
+      text={
+        <>
+          Bu adresle bir hesap varsa <strong>{titleOf(property)}</strong> o hesaba eklenir ve kişiye haber verilir.
+          Yoksa kendi şifresini belirleyeceği bir davet e-postası gönderilir. Mülkün durumu “Kiralanmış” olur.
+        </>
+      }
+      submitLabel="Kiracıyı ekle"
+      long
+      busy={busy}
+      error={failure}
+      onSubmit={submit}
+      onCancel={onClose}
       // A tap outside the dialog must not discard what was typed.
-      onClose={busy || formState.isDirty ? undefined : onClose}
+      onClose={formState.isDirty ? null : onClose}
     >
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={title}>Kiracı ekle</DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>
-            Bu adresle bir hesap varsa <strong>{titleOf(property)}</strong> o hesaba eklenir ve kişiye haber verilir.
-            Yoksa kendi şifresini belirleyeceği bir davet e-postası gönderilir. Mülkün durumu “Kiralanmış” olur.
-          </DialogContentText>
-          <Stack spacing={2}>
-            {failure && <Alert severity="error">{failure}</Alert>}
-            <FormField
-              control={control}
-              name="emailAdresi"
-              label="E-posta adresi"
-              type="email"
-              autoComplete="off"
-              required
-              autoFocus
-            />
-            <FormField control={control} name="adiSoyadi" label="Adı soyadı" autoComplete="off" required />
-            <Box>
-              <Button
-                onClick={() => setOpen(!open)}
-                aria-expanded={open}
-                aria-controls={more}
-                endIcon={<ChevronDown size={18} aria-hidden style={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
-                sx={{ ml: -1 }}
-              >
-                Diğer bilgiler (isteğe bağlı)
-              </Button>
-            </Box>
-            <Collapse in={open} id={more}>
-              <Stack spacing={2} sx={{ pt: 1 }}>
-                <FormField
-                  control={control}
-                  name="telefonNumarasi"
-                  label="Telefon"
-                  type="tel"
-                  autoComplete="off"
-                  placeholder="05xx xxx xx xx"
-                />
-                <FormField
-                  control={control}
-                  name="kimlikNo"
-                  label="TC Kimlik No"
-                  autoComplete="off"
-                  slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 11 } }}
-                  helperText="Şifreli saklanır; listelerde gizlenir, kontratta kullanılır."
-                />
-                <DateField control={control} name="dogumTarihi" label="Doğum tarihi" />
-                <FormField
-                  control={control}
-                  name="iletisimAdresi"
-                  label="İletişim adresi"
-                  autoComplete="off"
-                  multiline
-                  minRows={2}
-                  maxRows={6}
-                />
-              </Stack>
-            </Collapse>
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={busy}>
-            Vazgeç
-          </Button>
-          <SubmitButton busy={busy}>Kiracıyı ekle</SubmitButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <FormField
+        control={control}
+        name="emailAdresi"
+        label="E-posta adresi"
+        type="email"
+        autoComplete="off"
+        required
+        autoFocus
+      />
+      <FormField control={control} name="adiSoyadi" label="Adı soyadı" autoComplete="off" required />
+      <Box>
+        <Button
+          onClick={() => setOpen(!open)}
+          aria-expanded={open}
+          aria-controls={more}
+          endIcon={<ChevronDown size={18} aria-hidden style={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
+          sx={{ ml: -1 }}
+        >
+          Diğer bilgiler (isteğe bağlı)
+        </Button>
+      </Box>
+      <Collapse in={open} id={more}>
+        <Stack spacing={2} sx={{ pt: 1 }}>
+          <FormField
+            control={control}
+            name="telefonNumarasi"
+            label="Telefon"
+            type="tel"
+            autoComplete="off"
+            placeholder="05xx xxx xx xx"
+          />
+          <FormField
+            control={control}
+            name="kimlikNo"
+            label="TC Kimlik No"
+            autoComplete="off"
+            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 11 } }}
+            helperText="Şifreli saklanır; listelerde gizlenir, kontratta kullanılır."
+          />
+          <DateField control={control} name="dogumTarihi" label="Doğum tarihi" />
+          <FormField
+            control={control}
+            name="iletisimAdresi"
+            label="İletişim adresi"
+            autoComplete="off"
+            multiline
+            minRows={2}
+            maxRows={6}
+          />
+        </Stack>
+      </Collapse>
+    </FormDialog>
   )
 }

@@ -1,20 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
-import { useTheme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { Plus } from 'lucide-react'
-import { useId } from 'react'
 import { useFieldArray, useForm, useWatch } from 'react-hook-form'
 import { showMoney } from '#domain/kernel/money.ts'
 import { type LineView, maxPartsOfLine } from '#domain/money/bank-statements/bank-statements.schema.ts'
-import { SubmitButton } from '#web/forms/form.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { type AssignForm, assignForm } from './assign-form.ts'
 import { useConfirmLines } from './bank-statements.queries.ts'
@@ -22,8 +14,6 @@ import { PartFields } from './PartFields.tsx'
 
 /** Assigns the whole amount to one tenancy, or splits it to the kuruş among several. */
 export function AssignDialog({ line, onClose }: { line: LineView; onClose: () => void }) {
-  const title = useId()
-  const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   const confirm = useConfirmLines('form')
   const { proposal } = line
   const form = useForm<AssignForm>({
@@ -48,63 +38,45 @@ export function AssignDialog({ line, onClose }: { line: LineView; onClose: () =>
     ),
   )
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      fullScreen={small}
-      aria-labelledby={title}
-      onClose={confirm.busy ? undefined : onClose}
+    <FormDialog
+      title={`${showMoney(line.amount, line.currency)} kimin ödemesi?`}
+      text={[line.counterparty, line.description].filter(Boolean).join(' · ')}
+      submitLabel="Onayla"
+      disabled={rest !== 0}
+      long
+      busy={confirm.busy}
+      errorBelow={confirm.error && messageOf(confirm.error)}
+      onSubmit={submit}
+      onCancel={onClose}
     >
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={title}>{showMoney(line.amount, line.currency)} kimin ödemesi?</DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-            {[line.counterparty, line.description].filter(Boolean).join(' · ')}
-          </DialogContentText>
-          <Stack spacing={3}>
-            {fields.map(({ key }, at) => (
-              <PartFields
-                key={key}
-                control={form.control}
-                at={at}
-                line={line}
-                isWhole={fields.length === 1}
-                onRemove={() => drop(at)}
-              />
-            ))}
-          </Stack>
-          {fields.length < maxPartsOfLine && (
-            <Button
-              startIcon={<Plus size={18} aria-hidden />}
-              onClick={() => append({ tenancy: null, pot: 'payment', amount: Math.max(rest, 0) })}
-              sx={{ mt: 1 }}
-            >
-              Böl: başka bir kiracılık ya da depozito ekle
-            </Button>
-          )}
-          {rest !== 0 && (
-            <Alert severity="warning" sx={{ mt: 1 }}>
-              {rest > 0
-                ? `${showMoney(rest, line.currency)} daha dağıtılmalı.`
-                : `Dağıtılan tutar ${showMoney(-rest, line.currency)} fazla.`}
-            </Alert>
-          )}
-          {confirm.error && (
-            <Alert severity="error" sx={{ mt: 2 }}>
-              {messageOf(confirm.error)}
-            </Alert>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={confirm.busy}>
-            Vazgeç
-          </Button>
-          <SubmitButton size="medium" disabled={rest !== 0} busy={confirm.busy}>
-            Onayla
-          </SubmitButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <Stack spacing={3}>
+        {fields.map(({ key }, at) => (
+          <PartFields
+            key={key}
+            control={form.control}
+            at={at}
+            line={line}
+            isWhole={fields.length === 1}
+            onRemove={() => drop(at)}
+          />
+        ))}
+      </Stack>
+      {fields.length < maxPartsOfLine && (
+        <Button
+          startIcon={<Plus size={18} aria-hidden />}
+          onClick={() => append({ tenancy: null, pot: 'payment', amount: Math.max(rest, 0) })}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          Böl: başka bir kiracılık ya da depozito ekle
+        </Button>
+      )}
+      {rest !== 0 && (
+        <Alert severity="warning">
+          {rest > 0
+            ? `${showMoney(rest, line.currency)} daha dağıtılmalı.`
+            : `Dağıtılan tutar ${showMoney(-rest, line.currency)} fazla.`}
+        </Alert>
+      )}
+    </FormDialog>
   )
 }

@@ -1,13 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { isIsoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
@@ -21,10 +14,10 @@ import {
 import { type PaymentPlanView, type RentEntry, rentEntry } from '#domain/money/payment-plans/payment-plans.schema.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { applyServerErrors, FormField } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
-import { messageOf } from '#web/ui/message-of.ts'
 import { useEnterRent } from './payment-plans.queries.ts'
 
 interface Typed {
@@ -37,7 +30,6 @@ interface Typed {
 
 /** Date, amount and agreement of a new rent, with its effect on the dues shown before saving. */
 export function RentDialog({ view, onClose }: { view: PaymentPlanView; onClose: () => void }) {
-  const title = useId()
   // One id per dialog, so that a second press sends the same entry.
   const [id] = useState(newId)
   const draft = `rent-entry.${view.tenancy_id}`
@@ -59,57 +51,46 @@ export function RentDialog({ view, onClose }: { view: PaymentPlanView; onClose: 
     run({ ...sent, id }, { done: leave, refused: (refusal) => applyServerErrors(form, refusal) }),
   )
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={busy ? undefined : onClose}>
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={title}>Kira değişmişti</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            <Typography color="textSecondary">
-              Kira, buraya yazılmadan önce değiştiyse kaydedin. Yeni bir artış için kira artışı sayfasından kiracının
-              onayını isteyin.
-            </Typography>
-            {error && <Alert severity="error">{messageOf(error)}</Alert>}
-            <DateField control={form.control} name="from_on" label="Hangi günden beri" required />
-            <MoneyField control={form.control} name="rent" label="Aylık kira" required currency={currency} />
-            <ChoiceField
-              control={form.control}
-              name="agreed"
-              label="Nasıl kararlaştırıldı"
-              options={agreedWays}
-              labels={agreedWayLabels}
-            />
-            <FormField
-              control={form.control}
-              name="note"
-              label="Not"
-              helperText="Kiracı da okur; boş kalabilir."
-              slotProps={{ htmlInput: { maxLength: 500 } }}
-            />
-            <Alert severity="info" role="status">
-              {isKnown
-                ? enteredRentEffect({
-                    from_on,
-                    rent,
-                    before,
-                    currency,
-                    opened_on,
-                    today,
-                    until: nextRentDay(view.rents, from_on),
-                  })
-                : 'Günü ve kirayı yazınca borçlarda neyin değişeceği burada görünür.'}{' '}
-              Kiracıya haber verilir; yanlış kaydı sonradan geri alabilirsiniz.
-            </Alert>
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={leave} disabled={busy}>
-            Vazgeç
-          </Button>
-          <SubmitButton size="medium" busy={busy}>
-            Kirayı kaydet
-          </SubmitButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Kira değişmişti"
+      text="Kira, buraya yazılmadan önce değiştiyse kaydedin. Yeni bir artış için kira artışı sayfasından kiracının onayını isteyin."
+      submitLabel="Kirayı kaydet"
+      busy={busy}
+      error={error}
+      onSubmit={submit}
+      onCancel={leave}
+      onClose={onClose}
+    >
+      <DateField control={form.control} name="from_on" label="Hangi günden beri" required />
+      <MoneyField control={form.control} name="rent" label="Aylık kira" required currency={currency} />
+      <ChoiceField
+        control={form.control}
+        name="agreed"
+        label="Nasıl kararlaştırıldı"
+        options={agreedWays}
+        labels={agreedWayLabels}
+      />
+      <FormField
+        control={form.control}
+        name="note"
+        label="Not"
+        helperText="Kiracı da okur; boş kalabilir."
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+      <Alert severity="info" role="status">
+        {isKnown
+          ? enteredRentEffect({
+              from_on,
+              rent,
+              before,
+              currency,
+              opened_on,
+              today,
+              until: nextRentDay(view.rents, from_on),
+            })
+          : 'Günü ve kirayı yazınca borçlarda neyin değişeceği burada görünür.'}{' '}
+        Kiracıya haber verilir; yanlış kaydı sonradan geri alabilirsiniz.
+      </Alert>
+    </FormDialog>
   )
 }

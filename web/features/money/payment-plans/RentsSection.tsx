@@ -7,7 +7,8 @@ import { showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { agreedWayLabels, rentOn } from '#domain/money/payment-plans/entered-rents.rules.ts'
 import type { EnteredRent, PaymentPlanView } from '#domain/money/payment-plans/payment-plans.schema.ts'
-import { ReasonDialog } from '#web/features/tenancy/endings/ReasonDialog.tsx'
+import { reasonGiven } from '#domain/tenancy/endings/endings.schema.ts'
+import { ReasonDialog } from '#web/forms/ReasonDialog.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { useTakeRentBack } from './payment-plans.queries.ts'
 import { RentDialog } from './RentDialog.tsx'
@@ -95,6 +96,8 @@ function TakeBack({ view, entry, onClose }: TakeBackProps) {
       title="Kira kaydını geri al"
       text={`${showDate(entry.from_on)} gününden beri ${showMoney(entry.rent, view.currency)}. Borçlar bu kayıt olmadan yeniden yazılır; kayıt geçmişte üzeri çizili kalır ve kiracıya haber verilir.`}
       confirmLabel="Geri al"
+      schema={reasonGiven}
+      maxLength={1000}
       draft={`rent.${entry.id}`}
       write={write}
       onClose={onClose}

@@ -1,13 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
-import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { isoDate } from '#domain/kernel/dates.ts'
@@ -19,10 +10,10 @@ import { overText } from '#domain/money/payments/payments.messages.ts'
 import { paymentForm } from '#domain/money/payments/payments.schema.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { FormField, SubmitButton } from '#web/forms/form.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { FormField } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
-import { messageOf } from '#web/ui/message-of.ts'
 import type { Payable } from './payment-sums.ts'
 import { useRecordPayments } from './payments.queries.ts'
 
@@ -31,7 +22,6 @@ const typed = paymentForm.extend({ key: z.uuid(), pot: z.enum(['rent', 'deposit'
 const potLabels = { rent: 'Kira ve yan giderler', deposit: 'Depozito' } as const
 
 export default function PaymentDialog({ payable, onClose }: { payable: Payable; onClose: () => void }) {
-  const title = useId()
   const { asked, depositOpen, currency, tenancy_id } = payable
   const draft = `payment.${tenancy_id}.${currency}`
   const startsWithDeposit = asked <= 0 && depositOpen > 0
@@ -59,64 +49,55 @@ export default function PaymentDialog({ payable, onClose }: { payable: Payable; 
   )
   const open = pot === 'deposit' ? depositOpen : asked
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} onClose={busy ? undefined : onClose}>
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={title}>Ödeme al</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-              {payable.tenants.join(', ')} · {payable.title}
-            </Typography>
-            {error && <Alert severity="error">{messageOf(error)}</Alert>}
-            {depositOpen > 0 && (
-              <ChoiceField
-                control={form.control}
-                name="pot"
-                label="Ne için"
-                options={['rent', 'deposit']}
-                labels={potLabels}
-                onPick={(picked) => {
-                  const sum = picked === 'deposit' ? depositOpen : asked
-                  if (sum > 0) form.setValue('amount', sum, { shouldDirty: true })
-                }}
-              />
-            )}
-            <MoneyField
-              key={pot}
-              control={form.control}
-              name="amount"
-              label="Tutar"
-              currency={currency}
-              required
-              helperText={amountHint(amount, open, { currency, deposit: pot === 'deposit' })}
-            />
-            <DateField control={form.control} name="on_date" label="Ödeme günü" required />
-            <ChoiceField
-              control={form.control}
-              name="method"
-              label="Nasıl ödendi"
-              options={paymentMethods}
-              labels={methodNames}
-            />
-            <FormField
-              control={form.control}
-              name="note"
-              label="Not"
-              helperText="Hesapta görünür; boş kalabilir."
-              slotProps={{ htmlInput: { maxLength: 500 } }}
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={leave} disabled={busy}>
-            Vazgeç
-          </Button>
-          <SubmitButton size="medium" busy={busy}>
-            Kaydet
-          </SubmitButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Ödeme al"
+      text={`${payable.tenants.join(', ')} · ${payable.title}`}
+      submitLabel="Kaydet"
+      maxWidth="xs"
+      busy={busy}
+      error={error}
+      onSubmit={submit}
+      onCancel={leave}
+      onClose={onClose}
+    >
+      {depositOpen > 0 && (
+        <ChoiceField
+          control={form.control}
+          name="pot"
+          label="Ne için"
+          options={['rent', 'deposit']}
+          labels={potLabels}
+          onPick={(picked) => {
+            const sum = picked === 'deposit' ? depositOpen : asked
+            if (sum > 0) form.setValue('amount', sum, { shouldDirty: true })
+          }}
+        />
+      )}
+      <MoneyField
+        key={pot}
+        control={form.control}
+        name="amount"
+        label="Tutar"
+        currency={currency}
+        required
+        helperText={amountHint(amount, open, { currency, deposit: pot === 'deposit' })}
+      />
+      <DateField control={form.control} name="on_date" label="Ödeme günü" required />
+      <ChoiceField
+        control={form.control}
+        name="method"
+        label="Nasıl ödendi"
+        options={paymentMethods}
+        labels={methodNames}
+      />
+      <FormField
+        control={form.control}
+        name="note"
+        label="Not"
+        helperText="Hesapta görünür; boş kalabilir."
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+    </FormDialog>
   )
 }
 

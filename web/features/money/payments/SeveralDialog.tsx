@@ -1,13 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { isoDate } from '#domain/kernel/dates.ts'
@@ -19,9 +12,8 @@ import { methodNames } from '#domain/money/ledger/ledger.messages.ts'
 import { paymentForm } from '#domain/money/payments/payments.schema.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { SubmitButton } from '#web/forms/form.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
-import { messageOf } from '#web/ui/message-of.ts'
 import { tabularFigures } from '#web/ui/theme.ts'
 import type { Payable } from './payment-sums.ts'
 import { useRecordPayments } from './payments.queries.ts'
@@ -37,7 +29,6 @@ interface Props {
 
 /** Several payments of one day; either all of them are recorded or none. */
 export default function SeveralDialog({ payables, onClose, onDone }: Props) {
-  const title = useId()
   const form = useForm({
     resolver: zodResolver(typed),
     defaultValues: {
@@ -65,45 +56,36 @@ export default function SeveralDialog({ payables, onClose, onDone }: Props) {
     ),
   )
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={busy ? undefined : onClose}>
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={title}>{payables.length} ödeme al</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {error && <Alert severity="error">{messageOf(error)}</Alert>}
-            <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
-              <DateField control={form.control} name="on_date" label="Ödeme günü" required />
-              <ChoiceField
-                control={form.control}
-                name="method"
-                label="Nasıl ödendi"
-                options={paymentMethods}
-                labels={methodNames}
-              />
-            </Stack>
-            {payables.map(({ tenancy_id, currency, tenants, title: place }, at) => (
-              <MoneyField
-                key={`${tenancy_id} ${currency}`}
-                control={form.control}
-                name={`rows.${at}.amount`}
-                label={tenants.join(', ') || place}
-                helperText={place}
-                currency={currency}
-                required
-              />
-            ))}
-            <Typography sx={{ fontWeight: 650, ...tabularFigures }}>Toplam: {total.join(' + ')}</Typography>
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={busy}>
-            Vazgeç
-          </Button>
-          <SubmitButton size="medium" busy={busy}>
-            Kaydet
-          </SubmitButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={`${payables.length} ödeme al`}
+      submitLabel="Kaydet"
+      busy={busy}
+      error={error}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
+        <DateField control={form.control} name="on_date" label="Ödeme günü" required />
+        <ChoiceField
+          control={form.control}
+          name="method"
+          label="Nasıl ödendi"
+          options={paymentMethods}
+          labels={methodNames}
+        />
+      </Stack>
+      {payables.map(({ tenancy_id, currency, tenants, title: place }, at) => (
+        <MoneyField
+          key={`${tenancy_id} ${currency}`}
+          control={form.control}
+          name={`rows.${at}.amount`}
+          label={tenants.join(', ') || place}
+          helperText={place}
+          currency={currency}
+          required
+        />
+      ))}
+      <Typography sx={{ fontWeight: 650, ...tabularFigures }}>Toplam: {total.join(' + ')}</Typography>
+    </FormDialog>
   )
 }

@@ -9,7 +9,8 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { carriedLabel } from '#domain/money/statements/own-time.rules.ts'
 import type { AccountLine, AccountView } from '#domain/money/statements/statements.schema.ts'
-import { ReasonDialog } from '#web/features/tenancy/endings/ReasonDialog.tsx'
+import { reasonGiven } from '#domain/tenancy/endings/endings.schema.ts'
+import { ReasonDialog } from '#web/forms/ReasonDialog.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { AccountLineRow } from './AccountLineRow.tsx'
 import { useReverseEntry } from './statements.queries.ts'
@@ -105,6 +106,8 @@ function TakeBack({ tenancy, line, onClose }: { tenancy: string; line: AccountLi
       title="Hareketi geri al"
       text={`${line.label}, ${showMoney(line.amount, line.currency)}. Hareket silinmez: üzeri çizilir, nedeni ve geri alan yanında görünür, kiracıya haber verilir.`}
       confirmLabel="Geri al"
+      schema={reasonGiven}
+      maxLength={1000}
       draft={`reversal.${line.id}`}
       write={write}
       onClose={onClose}

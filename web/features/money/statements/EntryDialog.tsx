@@ -1,13 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
-import Stack from '@mui/material/Stack'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { newId } from '#domain/kernel/ids.ts'
@@ -23,10 +16,10 @@ import {
 } from '#domain/money/statements/statements.schema.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { applyServerErrors, FormField } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
-import { messageOf } from '#web/ui/message-of.ts'
 import { useBookEntry } from './statements.queries.ts'
 
 interface Props {
@@ -54,7 +47,6 @@ const choiceLabels: Readonly<Record<HandKind, string>> = { ...entryNames, due: '
 const movesCash = (kind: HandKind) => kind === 'deposit_received' || kind === 'deposit_returned'
 
 export function EntryDialog({ account, kind, amount, onClose }: Props) {
-  const title = useId()
   // One key per dialog, so that a second press sends the same entry.
   const [key] = useState(newId)
   const draft = `entry.${account.tenancy_id}.${kind ?? 'any'}`
@@ -85,73 +77,58 @@ export function EntryDialog({ account, kind, amount, onClose }: Props) {
   )
   const isForeign = account.terms.currency !== 'TL'
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={busy ? undefined : onClose}>
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={title}>{kind ? entryNames[kind] : 'Hesaba hareket ekle'}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {error && <Alert severity="error">{messageOf(error)}</Alert>}
-            {kind && <DialogContentText>{explanations[kind]}</DialogContentText>}
-            {!kind && (
-              <ChoiceField
-                control={form.control}
-                name="kind"
-                label="Tür"
-                options={handKinds}
-                labels={choiceLabels}
-                helperText={explanations[chosen]}
-                onPick={(picked) => form.setValue('category', picked === 'due' ? 'utility' : null)}
-              />
-            )}
-            {chosen === 'due' && (
-              <ChoiceField
-                control={form.control}
-                name="category"
-                label="Ne için"
-                options={handCategories}
-                labels={claimNames}
-              />
-            )}
-            <MoneyField control={form.control} name="amount" label="Tutar" currency={currency} required />
-            {isForeign && (
-              <ChoiceField control={form.control} name="currency" label="Para birimi" options={currencies} />
-            )}
-            <DateField
-              control={form.control}
-              name="on_date"
-              label={chosen === 'due' ? 'Son ödeme günü' : 'Gün'}
-              required
-            />
-            {movesCash(chosen) && (
-              <ChoiceField
-                control={form.control}
-                name="method"
-                label="Ödeme yolu"
-                options={paymentMethods.filter((method) => method !== 'set_off')}
-                labels={methodNames}
-              />
-            )}
-            <FormField
-              control={form.control}
-              name="note"
-              label={chosen === 'write_off' ? 'Neden' : 'Açıklama'}
-              required={!movesCash(chosen)}
-              helperText="Kiracı da okur."
-              multiline
-              minRows={2}
-              slotProps={{ htmlInput: { maxLength: 500 } }}
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={leave} disabled={busy}>
-            Vazgeç
-          </Button>
-          <SubmitButton size="medium" busy={busy}>
-            Kaydet
-          </SubmitButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={kind ? entryNames[kind] : 'Hesaba hareket ekle'}
+      submitLabel="Kaydet"
+      busy={busy}
+      error={error}
+      onSubmit={submit}
+      onCancel={leave}
+      onClose={onClose}
+    >
+      {kind && <DialogContentText>{explanations[kind]}</DialogContentText>}
+      {!kind && (
+        <ChoiceField
+          control={form.control}
+          name="kind"
+          label="Tür"
+          options={handKinds}
+          labels={choiceLabels}
+          helperText={explanations[chosen]}
+          onPick={(picked) => form.setValue('category', picked === 'due' ? 'utility' : null)}
+        />
+      )}
+      {chosen === 'due' && (
+        <ChoiceField
+          control={form.control}
+          name="category"
+          label="Ne için"
+          options={handCategories}
+          labels={claimNames}
+        />
+      )}
+      <MoneyField control={form.control} name="amount" label="Tutar" currency={currency} required />
+      {isForeign && <ChoiceField control={form.control} name="currency" label="Para birimi" options={currencies} />}
+      <DateField control={form.control} name="on_date" label={chosen === 'due' ? 'Son ödeme günü' : 'Gün'} required />
+      {movesCash(chosen) && (
+        <ChoiceField
+          control={form.control}
+          name="method"
+          label="Ödeme yolu"
+          options={paymentMethods.filter((method) => method !== 'set_off')}
+          labels={methodNames}
+        />
+      )}
+      <FormField
+        control={form.control}
+        name="note"
+        label={chosen === 'write_off' ? 'Neden' : 'Açıklama'}
+        required={!movesCash(chosen)}
+        helperText="Kiracı da okur."
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+    </FormDialog>
   )
 }

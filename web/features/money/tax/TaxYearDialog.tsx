@@ -1,22 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
-import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { X } from 'lucide-react'
-import { useId } from 'react'
 import { useFieldArray, useForm } from 'react-hook-form'
 import { type TaxYearRow, taxYearForm } from '#domain/money/tax/tax-years.schema.ts'
 import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
-import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { applyServerErrors, FormField } from '#web/forms/form.tsx'
 import { MoneyField, PercentField } from '#web/forms/typed-fields.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { useSaveTaxYear } from './tax.queries.ts'
@@ -40,8 +33,6 @@ const bracketRow = {
 
 /** The figures of one tax year. Limits and rates must rise; the last bracket has no upper limit. */
 export function TaxYearDialog({ year, from, version, onClose }: Props) {
-  const title = useId()
-  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   const { exemption, ceiling, workplace_limit, plain_limit, lump_percent, brackets, source } = from
   const form = useForm({
     resolver: zodResolver(taxYearForm),
@@ -62,112 +53,88 @@ export function TaxYearDialog({ year, from, version, onClose }: Props) {
     run({ year, version, figures }, { done: onClose, refused: (refusal) => applyServerErrors(form, refusal) }),
   )
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      fullScreen={narrow}
-      aria-labelledby={title}
-      onClose={busy ? undefined : onClose}
+    <FormDialog
+      title={`${year} kira vergisi rakamları`}
+      submitLabel="Kaydet"
+      long
+      busy={busy}
+      errorBelow={error && `${messageOf(error)} Yazdıklarınız duruyor.`}
+      onSubmit={submit}
+      onCancel={onClose}
     >
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={title}>{year} kira vergisi rakamları</DialogTitle>
-        <DialogContent>
-          <Stack spacing={3}>
-            <Typography variant="body2" color="textSecondary">
-              {version === 0
-                ? `Alanlar ${from.year} rakamlarıyla dolu gelir; her birini yayımlanan tebliğle karşılaştırın.`
-                : 'Değişiklik, bu yılın bütün vergi tablolarına hemen yansır ve geçmişte görünür.'}
-            </Typography>
-            <FieldGroup title="İstisna ve sınırlar">
-              <MoneyField control={control} name="exemption" label="Konut istisnası" required />
-              <MoneyField control={control} name="ceiling" label="İstisna için gelir tavanı" />
-              <MoneyField control={control} name="workplace_limit" label="Stopajlı iş yeri beyan sınırı" />
-              <MoneyField control={control} name="plain_limit" label="Stopajsız kira beyan sınırı" />
-              <PercentField
-                control={control}
-                name="lump_percent"
-                label="Götürü gider oranı"
-                required
-                autoComplete="off"
-              />
-            </FieldGroup>
-            <FieldGroup title="Tarife (ücret dışı gelirler)">
-              {rows.fields.map(({ id }, at) => {
-                const isLast = at === rows.fields.length - 1
-                return (
-                  <WholeRow key={id}>
-                    <Box sx={bracketRow}>
-                      {isLast ? (
-                        <Typography sx={{ pt: 2 }}>Üstü</Typography>
-                      ) : (
-                        <MoneyField
-                          control={control}
-                          name={`brackets.${at}.up_to`}
-                          label={`${at + 1}. dilim üst sınırı`}
-                          required
-                        />
-                      )}
-                      <PercentField
-                        control={control}
-                        name={`brackets.${at}.percent`}
-                        label={`${at + 1}. oran`}
-                        required
-                        autoComplete="off"
-                      />
-                      {!isLast && (
-                        <IconButton
-                          onClick={() => rows.remove(at)}
-                          disabled={rows.fields.length <= 2}
-                          aria-label={`${at + 1}. dilimi kaldır`}
-                          sx={{ width: 44, height: 44, mt: 0.75 }}
-                        >
-                          <X size={20} aria-hidden />
-                        </IconButton>
-                      )}
-                    </Box>
-                  </WholeRow>
-                )
-              })}
-              <WholeRow>
-                <Button
-                  onClick={() => rows.insert(rows.fields.length - 1, { up_to: null, percent: 0 })}
-                  disabled={rows.fields.length >= 10}
-                  sx={{ ml: -1 }}
-                >
-                  Dilim ekle
-                </Button>
+      <Stack spacing={3}>
+        <Typography variant="body2" color="textSecondary">
+          {version === 0
+            ? `Alanlar ${from.year} rakamlarıyla dolu gelir; her birini yayımlanan tebliğle karşılaştırın.`
+            : 'Değişiklik, bu yılın bütün vergi tablolarına hemen yansır ve geçmişte görünür.'}
+        </Typography>
+        <FieldGroup title="İstisna ve sınırlar">
+          <MoneyField control={control} name="exemption" label="Konut istisnası" required />
+          <MoneyField control={control} name="ceiling" label="İstisna için gelir tavanı" />
+          <MoneyField control={control} name="workplace_limit" label="Stopajlı iş yeri beyan sınırı" />
+          <MoneyField control={control} name="plain_limit" label="Stopajsız kira beyan sınırı" />
+          <PercentField control={control} name="lump_percent" label="Götürü gider oranı" required autoComplete="off" />
+        </FieldGroup>
+        <FieldGroup title="Tarife (ücret dışı gelirler)">
+          {rows.fields.map(({ id }, at) => {
+            const isLast = at === rows.fields.length - 1
+            return (
+              <WholeRow key={id}>
+                <Box sx={bracketRow}>
+                  {isLast ? (
+                    <Typography sx={{ pt: 2 }}>Üstü</Typography>
+                  ) : (
+                    <MoneyField
+                      control={control}
+                      name={`brackets.${at}.up_to`}
+                      label={`${at + 1}. dilim üst sınırı`}
+                      required
+                    />
+                  )}
+                  <PercentField
+                    control={control}
+                    name={`brackets.${at}.percent`}
+                    label={`${at + 1}. oran`}
+                    required
+                    autoComplete="off"
+                  />
+                  {!isLast && (
+                    <IconButton
+                      onClick={() => rows.remove(at)}
+                      disabled={rows.fields.length <= 2}
+                      aria-label={`${at + 1}. dilimi kaldır`}
+                      sx={{ width: 44, height: 44, mt: 0.75 }}
+                    >
+                      <X size={20} aria-hidden />
+                    </IconButton>
+                  )}
+                </Box>
               </WholeRow>
-            </FieldGroup>
-            <FieldGroup title="Kaynak">
-              <WholeRow>
-                <FormField
-                  control={control}
-                  name="source"
-                  label="Kaynak"
-                  required
-                  fullWidth
-                  helperText="Tebliğ numarası ve Resmî Gazete günü"
-                />
-              </WholeRow>
-            </FieldGroup>
-          </Stack>
-        </DialogContent>
-        {/* Beside the pressed button, because the fields above may be scrolled out of view. */}
-        {error && (
-          <Alert severity="error" sx={{ mx: 3, mt: 1 }}>
-            {messageOf(error)} Yazdıklarınız duruyor.
-          </Alert>
-        )}
-        <DialogActions>
-          <Button onClick={onClose} disabled={busy}>
-            Vazgeç
-          </Button>
-          <SubmitButton size="medium" busy={busy}>
-            Kaydet
-          </SubmitButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+            )
+          })}
+          <WholeRow>
+            <Button
+              onClick={() => rows.insert(rows.fields.length - 1, { up_to: null, percent: 0 })}
+              disabled={rows.fields.length >= 10}
+              sx={{ ml: -1 }}
+            >
+              Dilim ekle
+            </Button>
+          </WholeRow>
+        </FieldGroup>
+        <FieldGroup title="Kaynak">
+          <WholeRow>
+            <FormField
+              control={control}
+              name="source"
+              label="Kaynak"
+              required
+              fullWidth
+              helperText="Tebliğ numarası ve Resmî Gazete günü"
+            />
+          </WholeRow>
+        </FieldGroup>
+      </Stack>
+    </FormDialog>
   )
 }

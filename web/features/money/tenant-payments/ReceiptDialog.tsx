@@ -1,24 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { type OwnAccount, receiptWords } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import { documentTypes } from '#domain/services/files/files.schema.ts'
 import { DateField } from '#web/forms/DateField.tsx'
-import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { applyServerErrors, FormField } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
 import { FileChoice } from '#web/ui/FileChoice.tsx'
-import { messageOf } from '#web/ui/message-of.ts'
 import { useSendReceipt } from './tenant-payments.queries.ts'
 
 const words = receiptWords.pick({ on_date: true, note: true, key: true }).extend({ amount: receiptWords.shape.amount })
@@ -31,7 +23,6 @@ interface Typed {
 
 /** Asks for file, amount and date; all but the file are prefilled. */
 export function ReceiptDialog({ account, onClose }: { account: OwnAccount; onClose: () => void }) {
-  const title = useId()
   const draft = `receipt.${account.tenancy_id}`
   const { run, busy, error } = useSendReceipt()
   const [file, setFile] = useState<File | null>(null)
@@ -68,52 +59,37 @@ export function ReceiptDialog({ account, onClose }: { account: OwnAccount; onClo
     )
   })
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} onClose={busy ? undefined : onClose}>
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={title}>Dekont yükle</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            <Typography color="textSecondary">
-              {account.owner_name} onayladığında ödemeniz hesabınıza işlenir.
-            </Typography>
-            {error && <Alert severity="error">{messageOf(error)}</Alert>}
-            <FileChoice
-              label="Dekontu seçin ya da çekin"
-              file={file}
-              onFile={(chosen, wrong) => {
-                setFile(chosen)
-                setProblem(wrong)
-              }}
-              problem={problem}
-              accept={Object.keys(documentTypes)}
-              inputLabel="Dekont dosyası"
-            />
-            <MoneyField
-              control={form.control}
-              name="amount"
-              label="Ödediğiniz tutar"
-              required
-              currency={account.currency}
-            />
-            <DateField control={form.control} name="on_date" label="Ödeme günü" required />
-            <FormField
-              control={form.control}
-              name="note"
-              label="Not"
-              helperText="Hangi ay için olduğunu yazabilirsiniz; boş kalabilir."
-              slotProps={{ htmlInput: { maxLength: 500 } }}
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={leave} disabled={busy}>
-            Vazgeç
-          </Button>
-          <SubmitButton size="medium" busy={busy}>
-            Gönder
-          </SubmitButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Dekont yükle"
+      text={`${account.owner_name} onayladığında ödemeniz hesabınıza işlenir.`}
+      submitLabel="Gönder"
+      maxWidth="xs"
+      busy={busy}
+      error={error}
+      onSubmit={submit}
+      onCancel={leave}
+      onClose={onClose}
+    >
+      <FileChoice
+        label="Dekontu seçin ya da çekin"
+        file={file}
+        onFile={(chosen, wrong) => {
+          setFile(chosen)
+          setProblem(wrong)
+        }}
+        problem={problem}
+        accept={Object.keys(documentTypes)}
+        inputLabel="Dekont dosyası"
+      />
+      <MoneyField control={form.control} name="amount" label="Ödediğiniz tutar" required currency={account.currency} />
+      <DateField control={form.control} name="on_date" label="Ödeme günü" required />
+      <FormField
+        control={form.control}
+        name="note"
+        label="Not"
+        helperText="Hangi ay için olduğunu yazabilirsiniz; boş kalabilir."
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+    </FormDialog>
   )
 }

@@ -7,7 +7,8 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import type { ReceiptToConfirm } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import { fileAddress } from '#domain/services/files/files.api.ts'
-import { ReasonDialog } from '#web/features/tenancy/endings/ReasonDialog.tsx'
+import { reasonGiven } from '#domain/tenancy/endings/endings.schema.ts'
+import { ReasonDialog } from '#web/forms/ReasonDialog.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { useConfirmReceipt, useDeclineReceipt } from './tenant-payments.queries.ts'
 
@@ -77,6 +78,8 @@ function Receipt({ receipt }: { receipt: ReceiptToConfirm }) {
           title="Dekontu reddet"
           text="Kiracı nedenini okur ve yeni bir dekont yükleyebilir. Hesaba bir şey işlenmez."
           confirmLabel="Reddet"
+          schema={reasonGiven}
+          maxLength={1000}
           draft={`receipt.decline.${id}`}
           write={{ ...decline, run: (reason, after) => decline.run({ reason }, after) }}
           onClose={() => setDeclining(false)}

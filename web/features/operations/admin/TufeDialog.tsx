@@ -1,17 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { showMonth } from '#domain/kernel/dates.ts'
 import { isUnusual } from '#domain/tenancy/rates/tufe.rules.ts'
 import { tufeForm } from '#domain/tenancy/rates/tufe.schema.ts'
-import { applyServerErrors, SubmitButton } from '#web/forms/form.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { applyServerErrors } from '#web/forms/form.tsx'
 import { PercentField } from '#web/forms/typed-fields.tsx'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
@@ -26,7 +19,6 @@ interface Props {
 }
 
 export function TufeDialog({ month, percent, onClose }: Props) {
-  const title = useId()
   const save = useSaveTufe(month)
   const form = useForm({
     resolver: zodResolver(tufeForm),
@@ -51,22 +43,16 @@ export function TufeDialog({ month, percent, onClose }: Props) {
   })
   const busy = form.formState.isSubmitting
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} onClose={busy ? undefined : onClose}>
-      <Stack component="form" noValidate onSubmit={submit}>
-        <DialogTitle id={title}>{showMonth(month)} TÜFE oranı</DialogTitle>
-        <DialogContent>
-          <Typography color="textSecondary" sx={{ mb: 2 }}>
-            TÜİK’in bu ay için açıkladığı, on iki aylık ortalamalara göre değişim.
-          </Typography>
-          <PercentField control={form.control} name="percent" label="Oran" required autoFocus autoComplete="off" />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={busy}>
-            Vazgeç
-          </Button>
-          <SubmitButton busy={busy}>Kaydet</SubmitButton>
-        </DialogActions>
-      </Stack>
-    </Dialog>
+    <FormDialog
+      title={`${showMonth(month)} TÜFE oranı`}
+      text="TÜİK’in bu ay için açıkladığı, on iki aylık ortalamalara göre değişim."
+      submitLabel="Kaydet"
+      maxWidth="xs"
+      busy={busy}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      <PercentField control={form.control} name="percent" label="Oran" required autoFocus autoComplete="off" />
+    </FormDialog>
   )
 }

@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Check, EllipsisVertical } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useState } from 'react'
 import type { UserRow } from '#domain/operations/admin/admin.api.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { useUserVerb } from './admin.queries.ts'
 import { useApproval } from './just-approved.ts'
 import { RefuseDialog } from './RefuseDialog.tsx'
@@ -15,10 +14,8 @@ import { RefuseDialog } from './RefuseDialog.tsx'
 export function UserActions({ user }: { user: UserRow }) {
   const { busy, run } = useUserVerb(user.id)
   const confirm = useConfirm()
-  const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
 
   const deactivate = async () => {
-    setMenuAt(null)
     const sure = await confirm({
       title: 'Hesabı pasifleştir',
       text: `${user.username} oturumu açık olsa bile uygulamayı kullanamayacak. Kayıtları silinmez; hesabı daha sonra yeniden etkinleştirebilirsiniz.`,
@@ -28,7 +25,6 @@ export function UserActions({ user }: { user: UserRow }) {
     if (sure) await run('deactivate')
   }
   const promote = async () => {
-    setMenuAt(null)
     const sure = await confirm({
       title: 'Yönetici yap',
       text: `${user.username} bütün kullanıcıları, mülkleri, kontratları ve giden postaları görecek; hesap onaylayabilecek, pasifleştirebilecek ve başkalarını yönetici yapabilecek. Yalnızca tam güvendiğiniz birine bu yetkiyi verin.`,
@@ -39,7 +35,6 @@ export function UserActions({ user }: { user: UserRow }) {
   }
 
   const demote = async () => {
-    setMenuAt(null)
     const sure = await confirm({
       title: 'Yöneticiliği kaldır',
       text: `${user.username} yönetici ekranlarını artık açamayacak ve yönetici olmadan önceki rolüne dönecek.`,
@@ -66,28 +61,11 @@ export function UserActions({ user }: { user: UserRow }) {
       </Button>
     )
   return (
-    <>
-      <IconButton
-        loading={busy}
-        onClick={(event) => setMenuAt(event.currentTarget)}
-        aria-label={`${user.username} için işlemler`}
-        aria-haspopup="menu"
-        aria-expanded={menuAt !== null}
-      >
-        <EllipsisVertical size={20} aria-hidden="true" />
-      </IconButton>
-      <Menu
-        anchorEl={menuAt}
-        open={menuAt !== null}
-        onClose={() => setMenuAt(null)}
-        // Inside its landmark, not at the end of the page.
-        container={() => document.querySelector('main')}
-      >
-        {user.role !== 'admin' && <MenuItem onClick={promote}>Yönetici yap</MenuItem>}
-        {user.role === 'admin' && <MenuItem onClick={demote}>Yöneticiliği kaldır</MenuItem>}
-        <MenuItem onClick={deactivate}>Pasifleştir</MenuItem>
-      </Menu>
-    </>
+    <RowMenu label={`${user.username} için işlemler`} busy={busy}>
+      {user.role !== 'admin' && <MenuItem onClick={promote}>Yönetici yap</MenuItem>}
+      {user.role === 'admin' && <MenuItem onClick={demote}>Yöneticiliği kaldır</MenuItem>}
+      <MenuItem onClick={deactivate}>Pasifleştir</MenuItem>
+    </RowMenu>
   )
 }
 

@@ -83,7 +83,7 @@ export const useTakeBack = (id: string) =>
 
 export const useRefuseUser = (id: string) =>
   useWrite({
-    write: (body: { reason: string }) => call(adminApi.refuse, { params: { id }, body }),
+    write: (reason: string) => call(adminApi.refuse, { params: { id }, body: { reason } }),
     failure: 'form',
     ...changeOf(id),
   })

@@ -72,7 +72,7 @@ const decisionOn = (id: string) =>
 
 export const useRefuseDeletion = (id: string) =>
   useWrite({
-    write: (body: { reason: string }) => call(deletionsApi.refuse, { params: { id }, body }),
+    write: (reason: string) => call(deletionsApi.refuse, { params: { id }, body: { reason } }),
     failure: 'form',
     ...decisionOn(id),
   })

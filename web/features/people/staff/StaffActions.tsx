@@ -1,12 +1,9 @@
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
-import { EllipsisVertical } from 'lucide-react'
-import { useState } from 'react'
 import type { StaffRow } from '#domain/people/staff/staff.schema.ts'
 import { type Question, useConfirm } from '#web/ui/confirm.tsx'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { type StaffVerb, useStaffVerb } from './staff.queries.ts'
 import { hasRights } from './staff-words.ts'
 
@@ -34,10 +31,8 @@ const questions: Partial<Record<StaffVerb, (name: string) => Question>> = {
 export function StaffActions({ person, onEdit }: { person: StaffRow; onEdit: () => void }) {
   const { busy, run } = useStaffVerb(person.id)
   const confirm = useConfirm()
-  const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
 
   const act = (verb: StaffVerb) => async () => {
-    setMenuAt(null)
     const question = questions[verb]?.(person.username)
     if (question && !(await confirm(question))) return
     await run(verb)
@@ -59,29 +54,13 @@ export function StaffActions({ person, onEdit }: { person: StaffRow; onEdit: () 
           Yetkiyi kaldır
         </Button>
       )}
-      <IconButton
-        disabled={busy}
-        onClick={(event) => setMenuAt(event.currentTarget)}
-        aria-label={`${person.username} için işlemler`}
-        aria-haspopup="menu"
-        aria-expanded={menuAt !== null}
-        sx={{ width: 44, height: 44 }}
-      >
-        <EllipsisVertical size={20} aria-hidden="true" />
-      </IconButton>
-      <Menu
-        anchorEl={menuAt}
-        open={menuAt !== null}
-        onClose={() => setMenuAt(null)}
-        // Inside its landmark, not at the end of the page.
-        container={() => document.querySelector('main')}
-      >
+      <RowMenu label={`${person.username} için işlemler`} disabled={busy}>
         {person.state === 'invited' && <MenuItem onClick={act('invite')}>Daveti yeniden gönder</MenuItem>}
         {suspendable && <MenuItem onClick={act('suspend')}>Askıya al</MenuItem>}
         <MenuItem onClick={act('remove')} sx={{ color: 'error.main' }}>
           Çıkar
         </MenuItem>
-      </Menu>
+      </RowMenu>
     </Stack>
   )
 }

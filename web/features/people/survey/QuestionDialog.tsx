@@ -1,16 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import Stack from '@mui/material/Stack'
 import Switch from '@mui/material/Switch'
-import { useTheme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { upper } from '#domain/kernel/turkish-text.ts'
 import {
@@ -19,7 +10,8 @@ import {
   type QuestionResult,
   questionForm,
 } from '#domain/people/survey/survey.schema.ts'
-import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { applyServerErrors, FormField } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
@@ -59,8 +51,6 @@ const formOf = (question: QuestionResult): QuestionForm => ({
 })
 
 export function QuestionDialog({ question, nextNumber, onClose }: Props) {
-  const title = useId()
-  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   const draft = `question.${question?.id ?? 'new'}`
   const save = useSaveQuestion(question?.id ?? null)
   const form = useForm<QuestionForm>({
@@ -85,69 +75,57 @@ export function QuestionDialog({ question, nextNumber, onClose }: Props) {
   const busy = form.formState.isSubmitting
 
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      fullScreen={narrow}
-      aria-labelledby={title}
-      onClose={busy ? undefined : onClose}
+    <FormDialog
+      title={question ? 'Soruyu düzenle' : 'Soru ekle'}
+      submitLabel="Kaydet"
+      long
+      busy={busy}
+      onSubmit={submit}
+      onCancel={leave}
+      onClose={onClose}
     >
-      <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0, flexGrow: 1 }}>
-        <DialogTitle id={title}>{question ? 'Soruyu düzenle' : 'Soru ekle'}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {question && question.people > 0 && (
-              <Alert severity="warning">
-                Bu soruyu {showCount(question.people)} kişi yanıtladı ve sayımlar korunur. Seçeneklerin anlamını
-                değiştirirseniz eski yanıtlar yanlış okunur.
-              </Alert>
-            )}
-            <FormField
-              control={form.control}
-              name="question_id"
-              label="Sıra numarası"
-              type="number"
-              slotProps={{ htmlInput: { min: 1, max: 10_000, step: 1 } }}
-              required
-            />
-            <FormField
-              control={form.control}
-              name="question_text"
-              label="Soru metni"
-              multiline
-              minRows={2}
-              required
-              autoFocus
-            />
-            <Controller
-              control={form.control}
-              name="is_multiple_choice"
-              render={({ field: { value, ...field } }) => (
-                <FormControlLabel
-                  control={<Switch {...field} checked={value} />}
-                  label="Birden çok seçenek işaretlenebilir"
-                />
-              )}
-            />
-            {optionKeys.map((key) => (
-              <FormField
-                key={key}
-                control={form.control}
-                name={`option_${key}`}
-                label={`Seçenek ${upper(key)}`}
-                required={key === 'a' || key === 'b'}
-              />
-            ))}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={leave} disabled={busy}>
-            Vazgeç
-          </Button>
-          <SubmitButton busy={busy}>Kaydet</SubmitButton>
-        </DialogActions>
-      </Stack>
-    </Dialog>
+      {question && question.people > 0 && (
+        <Alert severity="warning">
+          Bu soruyu {showCount(question.people)} kişi yanıtladı ve sayımlar korunur. Seçeneklerin anlamını
+          değiştirirseniz eski yanıtlar yanlış okunur.
+        </Alert>
+      )}
+      <FormField
+        control={form.control}
+        name="question_id"
+        label="Sıra numarası"
+        type="number"
+        slotProps={{ htmlInput: { min: 1, max: 10_000, step: 1 } }}
+        required
+      />
+      <FormField
+        control={form.control}
+        name="question_text"
+        label="Soru metni"
+        multiline
+        minRows={2}
+        required
+        autoFocus
+      />
+      <Controller
+        control={form.control}
+        name="is_multiple_choice"
+        render={({ field: { value, ...field } }) => (
+          <FormControlLabel
+            control={<Switch {...field} checked={value} />}
+            label="Birden çok seçenek işaretlenebilir"
+          />
+        )}
+      />
+      {optionKeys.map((key) => (
+        <FormField
+          key={key}
+          control={form.control}
+          name={`option_${key}`}
+          label={`Seçenek ${upper(key)}`}
+          required={key === 'a' || key === 'b'}
+        />
+      ))}
+    </FormDialog>
   )
 }

@@ -1,19 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import MenuItem from '@mui/material/MenuItem'
-import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { type DocumentView, documentCategories, documentForm } from '#domain/property/documents/documents.schema.ts'
 import { refreshDocuments } from '#web/cache/documents.keys.ts'
 import { DateField } from '#web/forms/DateField.tsx'
-import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { applyServerErrors, FormField } from '#web/forms/form.tsx'
 import { CallError } from '#web/lib/call.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { messageOf } from '#web/ui/message-of.ts'
@@ -37,7 +33,6 @@ const fieldsOf = ({ name, category, tenant_can_see, lawyer_can_see, valid_until 
 })
 
 export function EditDialog({ document, onClose }: Props) {
-  const title = useId()
   const isLawyer = useCurrentUser()?.roles.isLawyer ?? false
   const form = useForm({ resolver: zodResolver(documentForm), defaultValues: fieldsOf(document) })
   /** The version that the form started from; overwriting a newer one must be the user's decision. */
@@ -67,57 +62,42 @@ export function EditDialog({ document, onClose }: Props) {
   }
 
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={busy ? undefined : onClose}>
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={title}>Belgeyi düzenle</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {outdated && (
-              <Alert
-                severity="warning"
-                variant="outlined"
-                action={
-                  <Button color="inherit" onClick={loadCurrent}>
-                    Güncel hâlini yükle
-                  </Button>
-                }
-              >
-                {outdated}
-              </Alert>
-            )}
-            <FormField control={form.control} name="name" label="Belge adı" required autoFocus />
-            <Controller
-              control={form.control}
-              name="category"
-              render={({ field: { ref, ...field }, fieldState: { error } }) => (
-                <TextField select label="Belge türü" {...field} inputRef={ref} helperText={error?.message}>
-                  {documentCategories.map((each) => (
-                    <MenuItem key={each} value={each}>
-                      {each}
-                    </MenuItem>
-                  ))}
-                </TextField>
-              )}
-            />
-            <DateField
-              control={form.control}
-              name="valid_until"
-              label="Geçerlilik tarihi (isteğe bağlı)"
-              helperText={validityHint}
-            />
-            <Sharing control={form.control} isLawyer={isLawyer} />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={busy}>
-            Vazgeç
-          </Button>
-          <SubmitButton size="medium" busy={busy}>
-            Kaydet
-          </SubmitButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog title="Belgeyi düzenle" submitLabel="Kaydet" busy={busy} onSubmit={submit} onCancel={onClose}>
+      {outdated && (
+        <Alert
+          severity="warning"
+          variant="outlined"
+          action={
+            <Button color="inherit" onClick={loadCurrent}>
+              Güncel hâlini yükle
+            </Button>
+          }
+        >
+          {outdated}
+        </Alert>
+      )}
+      <FormField control={form.control} name="name" label="Belge adı" required autoFocus />
+      <Controller
+        control={form.control}
+        name="category"
+        render={({ field: { ref, ...field }, fieldState: { error } }) => (
+          <TextField select label="Belge türü" {...field} inputRef={ref} helperText={error?.message}>
+            {documentCategories.map((each) => (
+              <MenuItem key={each} value={each}>
+                {each}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+      />
+      <DateField
+        control={form.control}
+        name="valid_until"
+        label="Geçerlilik tarihi (isteğe bağlı)"
+        helperText={validityHint}
+      />
+      <Sharing control={form.control} isLawyer={isLawyer} />
+    </FormDialog>
   )
 }
 

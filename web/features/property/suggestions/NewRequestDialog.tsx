@@ -2,15 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Stack from '@mui/material/Stack'
-import { useTheme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import {
@@ -23,7 +16,8 @@ import {
 } from '#domain/property/suggestions/suggestions.schema.ts'
 import { refreshRequests } from '#web/cache/suggestions.keys.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
-import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { applyServerErrors, FormField } from '#web/forms/form.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { notify } from '#web/ui/toast.tsx'
@@ -43,8 +37,6 @@ interface Props {
 type Typed = z.input<typeof suggestionForm>
 
 export function NewRequestDialog({ user, property = '', onClose }: Props) {
-  const title = useId()
-  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   const [draft, setDraft] = useState(() => readDraft(user))
   const [hasDraft, setHasDraft] = useState(draft.values.aciklama !== '')
   const [q, setQ] = useState('')
@@ -114,103 +106,91 @@ export function NewRequestDialog({ user, property = '', onClose }: Props) {
   })
 
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      fullScreen={narrow}
-      aria-labelledby={title}
-      onClose={busy ? undefined : onClose}
+    <FormDialog
+      title="Talep oluştur"
+      submitLabel={sent ? 'Fotoğrafları yeniden gönder' : 'Gönder'}
+      cancelLabel={sent ? 'Kapat' : 'Vazgeç'}
+      disabled={!offer.data || nowhere}
+      long
+      busy={busy}
+      onSubmit={submit}
+      onCancel={onClose}
     >
-      <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0, flexGrow: 1 }}>
-        <DialogTitle id={title}>Talep oluştur</DialogTitle>
-        <DialogContent>
-          {offer.isPending && <LoadingRows rows={3} />}
-          {offer.isError && !offer.data && <ErrorState error={offer.error} onRetry={() => offer.refetch()} />}
-          {nowhere && (
-            <Alert severity="info">
-              Talep oluşturabileceğiniz kiralık bir mülk yok. Kiracıysanız mülk sahibinizden sizi mülke eklemesini
-              isteyin.
+      {offer.isPending && <LoadingRows rows={3} />}
+      {offer.isError && !offer.data && <ErrorState error={offer.error} onRetry={() => offer.refetch()} />}
+      {nowhere && (
+        <Alert severity="info">
+          Talep oluşturabileceğiniz kiralık bir mülk yok. Kiracıysanız mülk sahibinizden sizi mülke eklemesini isteyin.
+        </Alert>
+      )}
+      {offer.data && !nowhere && (
+        <>
+          {problem && <Alert severity={sent ? 'warning' : 'error'}>{problem}</Alert>}
+          {hasDraft && (
+            <Alert
+              severity="info"
+              action={
+                <Button color="inherit" onClick={forget}>
+                  Temizle
+                </Button>
+              }
+            >
+              Yarım kalan talebiniz duruyor.
             </Alert>
           )}
-          {offer.data && !nowhere && (
-            <Stack sx={{ gap: 2, pt: 1 }}>
-              {problem && <Alert severity={sent ? 'warning' : 'error'}>{problem}</Alert>}
-              {hasDraft && (
-                <Alert
-                  severity="info"
-                  action={
-                    <Button color="inherit" onClick={forget}>
-                      Temizle
-                    </Button>
-                  }
-                >
-                  Yarım kalan talebiniz duruyor.
-                </Alert>
-              )}
-              {!property && (offer.data.places.length > 1 || q !== '') && (
-                <PlaceField
-                  places={offer.data.places}
-                  value={chosen}
-                  q={q}
-                  onSearch={setQ}
-                  onChange={(id) => {
-                    setPicked(id)
-                    form.setValue('property_id', id, { shouldValidate: form.formState.isSubmitted })
-                  }}
-                  loading={offer.isFetching}
-                  error={form.formState.errors.property_id?.message}
-                />
-              )}
-              {chosen && !chosen.own && chosen.tenants.length > 1 && (
-                <ChoiceField<Typed, SuggestionForm>
-                  control={form.control}
-                  name="tenant_id"
-                  label="Kiracı"
-                  options={chosen.tenants.map(({ id }) => id)}
-                  labels={Object.fromEntries(chosen.tenants.map(({ id, name }) => [id, name]))}
-                />
-              )}
-              <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
-                <ChoiceField<Typed, SuggestionForm>
-                  control={form.control}
-                  name="oneri_tipi"
-                  label="Talep türü"
-                  options={requestTypes}
-                />
-                <ChoiceField<Typed, SuggestionForm>
-                  control={form.control}
-                  name="oncelik"
-                  label="Öncelik"
-                  options={priorities}
-                />
-              </Box>
-              <FixtureField
-                control={form.control}
-                label={kind === fixtureType ? 'Hangi demirbaş?' : 'Konu'}
-                options={kind === fixtureType ? [...new Set((chosen?.fixtures ?? []).map(({ name }) => name))] : []}
-                onChosen={() => requestAnimationFrame(() => form.setFocus('aciklama'))}
-              />
-              <FormField<Typed, SuggestionForm>
-                control={form.control}
-                name="aciklama"
-                label="Ne oldu, ne istiyorsunuz?"
-                multiline
-                minRows={3}
-              />
-              <PhotoPicker tray={tray} max={maxSuggestionPhotos} busy={busy} />
-            </Stack>
+          {!property && (offer.data.places.length > 1 || q !== '') && (
+            <PlaceField
+              places={offer.data.places}
+              value={chosen}
+              q={q}
+              onSearch={setQ}
+              onChange={(id) => {
+                setPicked(id)
+                form.setValue('property_id', id, { shouldValidate: form.formState.isSubmitted })
+              }}
+              loading={offer.isFetching}
+              error={form.formState.errors.property_id?.message}
+            />
           )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={busy}>
-            {sent ? 'Kapat' : 'Vazgeç'}
-          </Button>
-          <SubmitButton busy={busy} disabled={!offer.data || nowhere}>
-            {sent ? 'Fotoğrafları yeniden gönder' : 'Gönder'}
-          </SubmitButton>
-        </DialogActions>
-      </Stack>
-    </Dialog>
+          {chosen && !chosen.own && chosen.tenants.length > 1 && (
+            <ChoiceField<Typed, SuggestionForm>
+              control={form.control}
+              name="tenant_id"
+              label="Kiracı"
+              options={chosen.tenants.map(({ id }) => id)}
+              labels={Object.fromEntries(chosen.tenants.map(({ id, name }) => [id, name]))}
+            />
+          )}
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+            <ChoiceField<Typed, SuggestionForm>
+              control={form.control}
+              name="oneri_tipi"
+              label="Talep türü"
+              options={requestTypes}
+            />
+            <ChoiceField<Typed, SuggestionForm>
+              control={form.control}
+              name="oncelik"
+              label="Öncelik"
+              options={priorities}
+            />
+          </Box>
+          <FixtureField
+            control={form.control}
+            label={kind === fixtureType ? 'Hangi demirbaş?' : 'Konu'}
+            options={kind === fixtureType ? [...new Set((chosen?.fixtures ?? []).map(({ name }) => name))] : []}
+            onChosen={() => requestAnimationFrame(() => form.setFocus('aciklama'))}
+          />
+          <FormField<Typed, SuggestionForm>
+            control={form.control}
+            name="aciklama"
+            label="Ne oldu, ne istiyorsunuz?"
+            multiline
+            minRows={3}
+          />
+          <PhotoPicker tray={tray} max={maxSuggestionPhotos} busy={busy} />
+        </>
+      )}
+    </FormDialog>
   )
 }

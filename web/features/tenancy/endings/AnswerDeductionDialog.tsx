@@ -1,20 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { showMoney } from '#domain/kernel/money.ts'
 import { type DeductionView, deductionAnswer } from '#domain/tenancy/endings/endings.schema.ts'
-import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { applyServerErrors, FormField } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
-import { messageOf } from '#web/ui/message-of.ts'
 import { useAnswerDeduction } from './endings.queries.ts'
 
 interface Props {
@@ -25,7 +17,6 @@ interface Props {
 
 /** The refusal with its reason, and the amount the tenant would accept, where there is one. */
 export function AnswerDeductionDialog({ deduction, currency, onClose }: Props) {
-  const title = useId()
   const draft = `deduction.answer.${deduction.id}`
   const form = useForm({
     resolver: zodResolver(deductionAnswer),
@@ -51,46 +42,40 @@ export function AnswerDeductionDialog({ deduction, currency, onClose }: Props) {
     ),
   )
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={busy ? undefined : onClose}>
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={title}>Kesintiye itiraz et</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            <Typography sx={{ overflowWrap: 'anywhere' }}>
-              {deduction.title}: {showMoney(deduction.amount, currency)}
-            </Typography>
-            <Typography color="textSecondary">
-              İtirazınız nedeniyle birlikte mülk sahibine iletilir; sonradan değiştirebilirsiniz.
-            </Typography>
-            {error && <Alert severity="error">{messageOf(error)}</Alert>}
-            <FormField
-              control={form.control}
-              name="note"
-              label="İtirazınızın nedeni"
-              required
-              autoFocus
-              multiline
-              minRows={2}
-              slotProps={{ htmlInput: { maxLength: 1000 } }}
-            />
-            <MoneyField
-              control={form.control}
-              name="counter_amount"
-              label="Kabul edebileceğiniz tutar"
-              currency={currency}
-              helperText="Boş bırakılabilir. Mülk sahibi bu tutarı kabul ederse kalem kapanır."
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={leave} disabled={busy}>
-            Vazgeç
-          </Button>
-          <SubmitButton size="medium" color="error" busy={busy}>
-            İtirazı gönder
-          </SubmitButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Kesintiye itiraz et"
+      submitLabel="İtirazı gönder"
+      danger
+      busy={busy}
+      error={error}
+      onSubmit={submit}
+      onCancel={leave}
+      onClose={onClose}
+    >
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {deduction.title}: {showMoney(deduction.amount, currency)}
+      </Typography>
+      <Typography color="textSecondary">
+        İtirazınız nedeniyle birlikte mülk sahibine iletilir; sonradan değiştirebilirsiniz.
+      </Typography>
+
+      <FormField
+        control={form.control}
+        name="note"
+        label="İtirazınızın nedeni"
+        required
+        autoFocus
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { maxLength: 1000 } }}
+      />
+      <MoneyField
+        control={form.control}
+        name="counter_amount"
+        label="Kabul edebileceğiniz tutar"
+        currency={currency}
+        helperText="Boş bırakılabilir. Mülk sahibi bu tutarı kabul ederse kalem kapanır."
+      />
+    </FormDialog>
   )
 }

@@ -1,23 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Stack from '@mui/material/Stack'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { newId } from '#domain/kernel/ids.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { type DeductionView, type EndingView, newDeduction } from '#domain/tenancy/endings/endings.schema.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
-import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { applyServerErrors, FormField } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
 import { FactList } from '#web/ui/FactList.tsx'
-import { messageOf } from '#web/ui/message-of.ts'
 import { useChangeDeduction, useProposeDeduction } from './endings.queries.ts'
 
 interface Props {
@@ -32,7 +26,6 @@ interface Props {
 const typed = newDeduction.extend({ fixture_id: z.union([z.literal(''), z.uuid()]) })
 
 export function DeductionDialog({ view, ending, deduction, onClose }: Props) {
-  const title = useId()
   const [id] = useState(newId)
   const draft = `deduction.${deduction?.id ?? ending.id}`
   const form = useForm({
@@ -61,67 +54,56 @@ export function DeductionDialog({ view, ending, deduction, onClose }: Props) {
   const [name, amount] = useWatch({ control: form.control, name: ['title', 'amount'] })
   const names = Object.fromEntries(view.fixtures.map((fixture) => [fixture.id, fixture.name]))
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={busy ? undefined : onClose}>
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={title}>{deduction ? 'Tutarı değiştir' : 'Kesinti ekle'}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {error && <Alert severity="error">{messageOf(error)}</Alert>}
-            {deduction?.counter_amount != null && (
-              <Alert severity="info">
-                Kiracı {showMoney(deduction.counter_amount, view.currency)} önerdi. Bu tutarı ya da daha azını
-                yazarsanız kalem kabul edilmiş sayılır.
-              </Alert>
-            )}
-            {!deduction && (
-              <FormField
-                control={form.control}
-                name="title"
-                label="Kalem"
-                required
-                autoFocus
-                slotProps={{ htmlInput: { maxLength: 120 } }}
-              />
-            )}
-            <MoneyField control={form.control} name="amount" label="Tutar" currency={view.currency} required />
-            {!deduction && view.fixtures.length > 0 && (
-              <ChoiceField
-                control={form.control}
-                name="fixture_id"
-                label="İlgili demirbaş"
-                options={['', ...view.fixtures.map((fixture) => fixture.id)]}
-                labels={{ '': 'Yok', ...names }}
-              />
-            )}
-            <FormField
-              control={form.control}
-              name="reason"
-              label="Neden"
-              helperText="Olağan kullanımdan doğan eskime kiracıdan istenemez (TBK 334); hasarı ve dayanağını yazın."
-              multiline
-              minRows={2}
-              slotProps={{ htmlInput: { maxLength: 1000 } }}
-            />
-            <FactList
-              facts={[
-                ['Kime', view.tenant_names.join(', ')],
-                [
-                  'Gönderilecek kalem',
-                  name && Number.isFinite(amount) && `${name}: ${showMoney(amount, view.currency)}`,
-                ],
-              ]}
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={leave} disabled={busy}>
-            Vazgeç
-          </Button>
-          <SubmitButton size="medium" busy={busy}>
-            {deduction ? 'Tutarı gönder' : 'Kiracıya gönder'}
-          </SubmitButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={deduction ? 'Tutarı değiştir' : 'Kesinti ekle'}
+      submitLabel={deduction ? 'Tutarı gönder' : 'Kiracıya gönder'}
+      busy={busy}
+      error={error}
+      onSubmit={submit}
+      onCancel={leave}
+      onClose={onClose}
+    >
+      {deduction?.counter_amount != null && (
+        <Alert severity="info">
+          Kiracı {showMoney(deduction.counter_amount, view.currency)} önerdi. Bu tutarı ya da daha azını yazarsanız
+          kalem kabul edilmiş sayılır.
+        </Alert>
+      )}
+      {!deduction && (
+        <FormField
+          control={form.control}
+          name="title"
+          label="Kalem"
+          required
+          autoFocus
+          slotProps={{ htmlInput: { maxLength: 120 } }}
+        />
+      )}
+      <MoneyField control={form.control} name="amount" label="Tutar" currency={view.currency} required />
+      {!deduction && view.fixtures.length > 0 && (
+        <ChoiceField
+          control={form.control}
+          name="fixture_id"
+          label="İlgili demirbaş"
+          options={['', ...view.fixtures.map((fixture) => fixture.id)]}
+          labels={{ '': 'Yok', ...names }}
+        />
+      )}
+      <FormField
+        control={form.control}
+        name="reason"
+        label="Neden"
+        helperText="Olağan kullanımdan doğan eskime kiracıdan istenemez (TBK 334); hasarı ve dayanağını yazın."
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { maxLength: 1000 } }}
+      />
+      <FactList
+        facts={[
+          ['Kime', view.tenant_names.join(', ')],
+          ['Gönderilecek kalem', name && Number.isFinite(amount) && `${name}: ${showMoney(amount, view.currency)}`],
+        ]}
+      />
+    </FormDialog>
   )
 }

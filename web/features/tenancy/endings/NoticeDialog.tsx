@@ -1,12 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Stack from '@mui/material/Stack'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { showDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
@@ -20,10 +13,10 @@ import {
 } from '#domain/tenancy/endings/endings.schema.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { applyServerErrors, FormField } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
 import { useConfirmSending } from '#web/ui/confirm-sending.tsx'
-import { messageOf } from '#web/ui/message-of.ts'
 import { useGiveNotice } from './endings.queries.ts'
 
 interface Props {
@@ -36,7 +29,6 @@ const kinds = newNotice.shape.way.options
 
 /** A notice already given or given now, before or besides an ending; usually about late rent. */
 export function NoticeDialog({ view, side, onClose }: Props) {
-  const title = useId()
   const [id] = useState(newId)
   const draft = `notice.${view.tenancy_id}`
   const ways = kinds.filter((way) => endingWayRules[way].starters.includes(side))
@@ -79,52 +71,44 @@ export function NoticeDialog({ view, side, onClose }: Props) {
     if (sure) await run(input, { done: leave, refused: (refusal) => applyServerErrors(form, refusal) })
   })
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={busy ? undefined : onClose}>
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={title}>Bildirim kaydet</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {error && <Alert severity="error">{messageOf(error)}</Alert>}
-            <ChoiceField
-              control={form.control}
-              name="way"
-              label="Bildirimin konusu"
-              options={ways}
-              labels={Object.fromEntries(ways.map((each) => [each, endingWayRules[each].title]))}
-              helperText={way && `${endingWayRules[way].article}: ${endingWayRules[way].text}`}
-            />
-            <FormField
-              control={form.control}
-              name="text"
-              label="Bildirimin metni"
-              required
-              multiline
-              minRows={4}
-              helperText="Ödenmeyen ayı, tutarı ve verilen süreyi yazın; kaydedildikten sonra değiştirilemez."
-              slotProps={{ htmlInput: { maxLength: 5000 } }}
-            />
-            <DateField control={form.control} name="given_on" label="Bildirimin tarihi" required />
-            <ChoiceField
-              control={form.control}
-              name="delivery"
-              label="Teslim şekli"
-              options={noticeDeliveries}
-              labels={deliveryLabels}
-            />
-            {delivery !== 'app' && (
-              <DateField control={form.control} name="delivered_on" label="Bildirimin ulaştığı gün" required />
-            )}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={leave} disabled={busy}>
-            Vazgeç
-          </Button>
-          <SubmitButton size="medium" busy={busy}>
-            Bildirimi kaydet
-          </SubmitButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Bildirim kaydet"
+      submitLabel="Bildirimi kaydet"
+      busy={busy}
+      error={error}
+      onSubmit={submit}
+      onCancel={leave}
+      onClose={onClose}
+    >
+      <ChoiceField
+        control={form.control}
+        name="way"
+        label="Bildirimin konusu"
+        options={ways}
+        labels={Object.fromEntries(ways.map((each) => [each, endingWayRules[each].title]))}
+        helperText={way && `${endingWayRules[way].article}: ${endingWayRules[way].text}`}
+      />
+      <FormField
+        control={form.control}
+        name="text"
+        label="Bildirimin metni"
+        required
+        multiline
+        minRows={4}
+        helperText="Ödenmeyen ayı, tutarı ve verilen süreyi yazın; kaydedildikten sonra değiştirilemez."
+        slotProps={{ htmlInput: { maxLength: 5000 } }}
+      />
+      <DateField control={form.control} name="given_on" label="Bildirimin tarihi" required />
+      <ChoiceField
+        control={form.control}
+        name="delivery"
+        label="Teslim şekli"
+        options={noticeDeliveries}
+        labels={deliveryLabels}
+      />
+      {delivery !== 'app' && (
+        <DateField control={form.control} name="delivered_on" label="Bildirimin ulaştığı gün" required />
+      )}
+    </FormDialog>
   )
 }

@@ -7,13 +7,18 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { fileAddress } from '#domain/services/files/files.api.ts'
 import { documentTypes } from '#domain/services/files/files.schema.ts'
 import { endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
-import { deliveryLabels, type EndingView, type NoticeView } from '#domain/tenancy/endings/endings.schema.ts'
+import {
+  deliveryLabels,
+  type EndingView,
+  type NoticeView,
+  reasonGiven,
+} from '#domain/tenancy/endings/endings.schema.ts'
 import { refreshTenancies } from '#web/cache/tenancies.keys.ts'
+import { ReasonDialog } from '#web/forms/ReasonDialog.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
 import { uploadProof, useWithdrawNotice } from './endings.queries.ts'
 import { NoticeDialog } from './NoticeDialog.tsx'
-import { ReasonDialog } from './ReasonDialog.tsx'
 
 /** Written notices of both sides: unchangeable, with their delivery. */
 export function NoticesSection({ view }: { view: EndingView }) {
@@ -96,6 +101,8 @@ function Notice({ notice }: { notice: NoticeView }) {
           title="Bildirimi geri çek"
           text="Bildirimin metni kayıtta kalır; geri çektiğiniz ve nedeni yanında yazar. Karşı tarafa haber verilir."
           confirmLabel="Bildirimi geri çek"
+          schema={reasonGiven}
+          maxLength={1000}
           draft={`notice.withdraw.${notice.id}`}
           write={withdraw}
           onClose={() => setWithdrawing(false)}

@@ -1,18 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { papersRefusals } from '#domain/tenancy/papers/papers.messages.ts'
 import type { PaperAnswer, PaperItem } from '#domain/tenancy/papers/papers.schema.ts'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { FormField } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
 import { messageOf } from '#web/ui/message-of.ts'
@@ -39,8 +34,6 @@ interface Props {
 
 /** Objections to single lines or to the whole. The typed text survives a failed request. */
 export function ObjectionDialog({ hash, items, onDecide, onClose }: Props) {
-  const id = useId()
-  const phone = useMediaQuery('(max-width:599px)')
   const key = `paper.${hash}`
   const values = useForm({
     resolver: zodResolver(form),
@@ -67,62 +60,55 @@ export function ObjectionDialog({ hash, items, onDecide, onClose }: Props) {
   })
   const busy = isSubmitting || (isSubmitSuccessful && !problem)
   return (
-    <Dialog open fullWidth fullScreen={phone} maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={id}>
-      <Stack component="form" onSubmit={submit} noValidate sx={{ minHeight: 0, flex: 1 }}>
-        <DialogTitle id={id}>Neye itiraz ediyorsunuz?</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2}>
-            <Typography>
-              İtirazınız karşı tarafa iletilir. Düzeltilmiş hâli size yeniden sorulur; bu hâliyle onaylamış olmazsınız.
-            </Typography>
-            {items.length > 0 && (
-              <Stack component="ul" spacing={1} aria-label="Satırlar" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-                {items.map((item, at) => (
-                  <li key={item.key}>
-                    {open.includes(item.key) ? (
-                      <FormField
-                        control={values.control}
-                        name={`lines.${at}.note`}
-                        label={item.label}
-                        multiline
-                        minRows={2}
-                        slotProps={{ htmlInput: { maxLength: 500 } }}
-                      />
-                    ) : (
-                      <Button
-                        fullWidth
-                        variant="outlined"
-                        onClick={() => setOpen([...open, item.key])}
-                        sx={{ justifyContent: 'flex-start', textAlign: 'left' }}
-                      >
-                        {item.label}
-                      </Button>
-                    )}
-                  </li>
-                ))}
-              </Stack>
-            )}
-            <FormField
-              control={values.control}
-              name="note"
-              label="Genel notunuz"
-              multiline
-              minRows={3}
-              maxRows={8}
-              slotProps={{ htmlInput: { maxLength: 2000 } }}
-            />
-            {problem && <Alert severity="error">{problem} Yazdıklarınız duruyor.</Alert>}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={busy} size="large">
-            Vazgeç
-          </Button>
-          <Button type="submit" variant="contained" size="large" loading={busy}>
-            İtirazı gönder
-          </Button>
-        </DialogActions>
-      </Stack>
-    </Dialog>
+    <FormDialog
+      title="Neye itiraz ediyorsunuz?"
+      submitLabel="İtirazı gönder"
+      long
+      largeButtons
+      busy={busy}
+      errorBelow={problem && `${problem} Yazdıklarınız duruyor.`}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      <Typography>
+        İtirazınız karşı tarafa iletilir. Düzeltilmiş hâli size yeniden sorulur; bu hâliyle onaylamış olmazsınız.
+      </Typography>
+      {items.length > 0 && (
+        <Stack component="ul" spacing={1} aria-label="Satırlar" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {items.map((item, at) => (
+            <li key={item.key}>
+              {open.includes(item.key) ? (
+                <FormField
+                  control={values.control}
+                  name={`lines.${at}.note`}
+                  label={item.label}
+                  multiline
+                  minRows={2}
+                  slotProps={{ htmlInput: { maxLength: 500 } }}
+                />
+              ) : (
+                <Button
+                  fullWidth
+                  variant="outlined"
+                  onClick={() => setOpen([...open, item.key])}
+                  sx={{ justifyContent: 'flex-start', textAlign: 'left' }}
+                >
+                  {item.label}
+                </Button>
+              )}
+            </li>
+          ))}
+        </Stack>
+      )}
+      <FormField
+        control={values.control}
+        name="note"
+        label="Genel notunuz"
+        multiline
+        minRows={3}
+        maxRows={8}
+        slotProps={{ htmlInput: { maxLength: 2000 } }}
+      />
+    </FormDialog>
   )
 }

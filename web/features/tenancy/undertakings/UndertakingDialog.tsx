@@ -1,17 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import Stack from '@mui/material/Stack'
 import Switch from '@mui/material/Switch'
-import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { useId } from 'react'
 import { Controller, type Resolver, useForm, useWatch } from 'react-hook-form'
 import { isIsoDate, isoDate, showDate } from '#domain/kernel/dates.ts'
 import type { TenancyView } from '#domain/tenancy/tenancies/tenancies.api.ts'
@@ -19,17 +10,15 @@ import { undertakingsMessages, undertakingsRefusals } from '#domain/tenancy/unde
 import { lastDayToAct, undertakingProblem } from '#domain/tenancy/undertakings/undertakings.rules.ts'
 import { type UndertakingForm, undertakingForm } from '#domain/tenancy/undertakings/undertakings.schema.ts'
 import { DateField } from '#web/forms/DateField.tsx'
-import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { applyServerErrors, FormField } from '#web/forms/form.tsx'
 import { useKeepTyped } from '#web/forms/form-draft.ts'
-import { messageOf } from '#web/ui/message-of.ts'
 import { usePrepareUndertaking } from './undertakings.queries.ts'
 
 /** There is no usual date for moving out, so the field starts empty. */
 type Typed = Omit<UndertakingForm, 'evict_on'> & { evict_on: string | null }
 
 export function UndertakingDialog({ tenancy, onClose }: { tenancy: TenancyView; onClose: () => void }) {
-  const title = useId()
-  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   const today = isoDate(new Date())
   const confirmed_on = tenancy.handovers.find(({ kind, state }) => kind === 'in' && state === 'confirmed')?.date ?? null
   const initial: Typed = {
@@ -62,86 +51,69 @@ export function UndertakingDialog({ tenancy, onClose }: { tenancy: TenancyView; 
   // After sending, the server's error is shown beside the field.
   const saidBesideField = Object.values(form.formState.errors).some((error) => error?.message === objection)
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      fullScreen={narrow}
-      aria-labelledby={title}
-      onClose={prepare.busy ? undefined : onClose}
+    <FormDialog
+      title="Tahliye taahhüdü hazırla"
+      submitLabel="Hazırla"
+      long
+      busy={prepare.busy}
+      error={problem ? null : prepare.error}
+      onSubmit={submit}
+      onCancel={close}
+      onClose={onClose}
     >
-      <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0, flexGrow: 1 }}>
-        <DialogTitle id={title}>Tahliye taahhüdü hazırla</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {prepare.error && !problem && <Alert severity="error">{messageOf(prepare.error)}</Alert>}
-            <DateField
-              control={form.control}
-              name="delivered_on"
-              label="Kiralananın teslim tarihi"
-              helperText={
-                confirmed_on
-                  ? 'İki tarafın onayladığı giriş teslim tutanağından alındı.'
-                  : 'Kontratın başlangıcından alındı; anahtar başka gün verildiyse düzeltin.'
-              }
-            />
-            <DateField
-              control={form.control}
-              name="given_on"
-              label="Taahhüdün verileceği gün"
-              helperText="Kiracının imzalayacağı gün; teslimden sonra olmalıdır."
-            />
-            <DateField
-              control={form.control}
-              name="evict_on"
-              label="Boşaltma tarihi"
-              helperText={
-                isIsoDate(evict_on)
-                  ? `O gün boşaltılmazsa icra ya da dava için son gün ${showDate(lastDayToAct(evict_on))} (bir ay, TBK 352/1).`
-                  : 'Belirli bir gün; boş bırakılan tarih taahhüdü geçersiz kılar.'
-              }
-            />
-            {objection && !saidBesideField && <Alert severity="error">{objection}</Alert>}
-            <Controller
-              control={form.control}
-              name="family_home"
-              render={({ field: { ref, value, onChange, ...field } }) => (
-                <FormControlLabel
-                  control={
-                    <Switch
-                      {...field}
-                      checked={value}
-                      onChange={(_, on) => onChange(on)}
-                      slotProps={{ input: { ref } }}
-                    />
-                  }
-                  label="Kiracının aile konutu (evli ve eşiyle oturuyor)"
-                />
-              )}
-            />
-            {typed.family_home && (
-              <>
-                <Alert severity="warning">{undertakingsMessages.familyHome}</Alert>
-                <FormField
-                  control={form.control}
-                  name="spouse_name"
-                  label="Eşin adı soyadı"
-                  helperText="Boş bırakırsanız belgede elle yazılır."
-                />
-              </>
-            )}
-            <Typography variant="body2" color="textSecondary">
-              {undertakingsMessages.handSigned}
-            </Typography>
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close} disabled={prepare.busy}>
-            Vazgeç
-          </Button>
-          <SubmitButton busy={prepare.busy}>Hazırla</SubmitButton>
-        </DialogActions>
-      </Stack>
-    </Dialog>
+      <DateField
+        control={form.control}
+        name="delivered_on"
+        label="Kiralananın teslim tarihi"
+        helperText={
+          confirmed_on
+            ? 'İki tarafın onayladığı giriş teslim tutanağından alındı.'
+            : 'Kontratın başlangıcından alındı; anahtar başka gün verildiyse düzeltin.'
+        }
+      />
+      <DateField
+        control={form.control}
+        name="given_on"
+        label="Taahhüdün verileceği gün"
+        helperText="Kiracının imzalayacağı gün; teslimden sonra olmalıdır."
+      />
+      <DateField
+        control={form.control}
+        name="evict_on"
+        label="Boşaltma tarihi"
+        helperText={
+          isIsoDate(evict_on)
+            ? `O gün boşaltılmazsa icra ya da dava için son gün ${showDate(lastDayToAct(evict_on))} (bir ay, TBK 352/1).`
+            : 'Belirli bir gün; boş bırakılan tarih taahhüdü geçersiz kılar.'
+        }
+      />
+      {objection && !saidBesideField && <Alert severity="error">{objection}</Alert>}
+      <Controller
+        control={form.control}
+        name="family_home"
+        render={({ field: { ref, value, onChange, ...field } }) => (
+          <FormControlLabel
+            control={
+              <Switch {...field} checked={value} onChange={(_, on) => onChange(on)} slotProps={{ input: { ref } }} />
+            }
+            label="Kiracının aile konutu (evli ve eşiyle oturuyor)"
+          />
+        )}
+      />
+      {typed.family_home && (
+        <>
+          <Alert severity="warning">{undertakingsMessages.familyHome}</Alert>
+          <FormField
+            control={form.control}
+            name="spouse_name"
+            label="Eşin adı soyadı"
+            helperText="Boş bırakırsanız belgede elle yazılır."
+          />
+        </>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {undertakingsMessages.handSigned}
+      </Typography>
+    </FormDialog>
   )
 }

@@ -1,23 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Copy, Smartphone } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { code } from '#domain/people/accounts/accounts.schema.ts'
-import { FormField, SubmitButton } from '#web/forms/form.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { FormField } from '#web/forms/form.tsx'
 import { CallError } from '#web/lib/call.ts'
-import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 
 const QrCode = lazy(() => import('#web/ui/QrCode.tsx'))
@@ -34,8 +29,7 @@ interface Props {
 const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
 export function SetUpSecondFactor({ uri, secret, onConfirm, onCancel }: Props) {
-  const id = useId()
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<Error | null>(null)
   const form = useForm({ resolver: zodResolver(codeForm), defaultValues: { code: '' } })
   const busy = form.formState.isSubmitting
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
@@ -47,74 +41,68 @@ export function SetUpSecondFactor({ uri, secret, onConfirm, onCancel }: Props) {
     )
 
   const submit = form.handleSubmit(async (values) => {
-    setFailure('')
+    setFailure(null)
     await onConfirm(values.code, (error) => {
       if (error instanceof CallError && error.code === 'code_wrong') {
         form.setError('code', { type: 'server', message: error.message }, { shouldFocus: true })
-      } else setFailure(messageOf(error))
+      } else setFailure(error)
     })
   })
 
   return (
-    <Dialog open fullWidth maxWidth="xs" fullScreen={narrow} aria-labelledby={`${id}-title`}>
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={`${id}-title`}>Uygulamayı bağlayın</DialogTitle>
-        <DialogContent>
-          {failure && (
-            <Alert severity="error" sx={{ mb: 2 }}>
-              {failure}
-            </Alert>
-          )}
-          <Typography sx={{ mb: 1.5 }}>
-            1. Doğrulama uygulamanızla (Google Authenticator, Microsoft Authenticator, Aegis…) bu kodu okutun.
-          </Typography>
-          <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 208 }}>
-            <Suspense fallback={null}>
-              <QrCode text={uri} label="Doğrulama uygulaması için karekod" />
-            </Suspense>
-          </Box>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-            Okutamıyorsanız bu anahtarı uygulamaya ekleyin:
-          </Typography>
-          <Typography
-            component="code"
-            translate="no"
-            sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', userSelect: 'all' }}
-          >
-            {inFours(secret)}
-          </Typography>
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
-            <Button variant="outlined" startIcon={<Copy size={18} aria-hidden />} onClick={copy}>
-              Kopyala
-            </Button>
-            {/* A phone cannot scan its own screen. */}
-            {narrow && (
-              <Button variant="outlined" href={uri} startIcon={<Smartphone size={18} aria-hidden />}>
-                Doğrulama uygulamasında aç
-              </Button>
-            )}
-          </Stack>
-          <Typography sx={{ mt: 2, mb: 1 }}>2. Uygulamanın gösterdiği 6 haneli kodu yazın.</Typography>
-          <FormField
-            control={form.control}
-            name="code"
-            label="Doğrulama kodu"
-            autoComplete="one-time-code"
-            // On a phone, the focus would scroll the first step out of sight.
-            autoFocus={!narrow}
-            margin="dense"
-            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 7 } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onCancel} disabled={busy}>
-            Vazgeç
+    <FormDialog
+      title="Uygulamayı bağlayın"
+      submitLabel="Doğrula ve Aç"
+      maxWidth="xs"
+      long
+      busy={busy}
+      error={failure}
+      onSubmit={submit}
+      onCancel={onCancel}
+      onClose={null}
+    >
+      <div>
+        <Typography sx={{ mb: 1.5 }}>
+          1. Doğrulama uygulamanızla (Google Authenticator, Microsoft Authenticator, Aegis…) bu kodu okutun.
+        </Typography>
+        <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 208 }}>
+          <Suspense fallback={null}>
+            <QrCode text={uri} label="Doğrulama uygulaması için karekod" />
+          </Suspense>
+        </Box>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          Okutamıyorsanız bu anahtarı uygulamaya ekleyin:
+        </Typography>
+        <Typography
+          component="code"
+          translate="no"
+          sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', userSelect: 'all' }}
+        >
+          {inFours(secret)}
+        </Typography>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
+          <Button variant="outlined" startIcon={<Copy size={18} aria-hidden />} onClick={copy}>
+            Kopyala
           </Button>
-          <SubmitButton size="medium" busy={busy}>
-            Doğrula ve Aç
-          </SubmitButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+          {/* A phone cannot scan its own screen. */}
+          {narrow && (
+            <Button variant="outlined" href={uri} startIcon={<Smartphone size={18} aria-hidden />}>
+              Doğrulama uygulamasında aç
+            </Button>
+          )}
+        </Stack>
+        <Typography sx={{ mt: 2, mb: 1 }}>2. Uygulamanın gösterdiği 6 haneli kodu yazın.</Typography>
+        <FormField
+          control={form.control}
+          name="code"
+          label="Doğrulama kodu"
+          autoComplete="one-time-code"
+          // On a phone, the focus would scroll the first step out of sight.
+          autoFocus={!narrow}
+          margin="dense"
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 7 } }}
+        />
+      </div>
+    </FormDialog>
   )
 }

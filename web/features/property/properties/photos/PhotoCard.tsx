@@ -1,17 +1,13 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Chip from '@mui/material/Chip'
-import IconButton from '@mui/material/IconButton'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { EllipsisVertical, Pencil, Star, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Pencil, Star, Trash2 } from 'lucide-react'
 import type { ImageSet, ImageView } from '#domain/property/properties/images.schema.ts'
 import { fileAddress } from '#domain/services/files/files.api.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
+import { RowAction, RowMenu } from '#web/ui/RowMenu.tsx'
 import { photoText } from './photo-text.ts'
 import { useChooseCover, useRemoveImage } from './photos.queries.ts'
 
@@ -26,7 +22,6 @@ interface Props {
 }
 
 export function PhotoCard({ propertyId, set, image, isCover, canEdit, onOpen, onEdit }: Props) {
-  const [menu, setMenu] = useState<HTMLElement | null>(null)
   const confirm = useConfirm()
   const text = photoText(image)
   const removal = useRemoveImage(propertyId, set, image.id)
@@ -42,10 +37,6 @@ export function PhotoCard({ propertyId, set, image, isCover, canEdit, onOpen, on
       danger: true,
     })
     if (sure) await removal.run()
-  }
-  const choose = (work: () => unknown) => () => {
-    setMenu(null)
-    void work()
   }
 
   return (
@@ -91,38 +82,17 @@ export function PhotoCard({ propertyId, set, image, isCover, canEdit, onOpen, on
           )}
         </Box>
         {canEdit && (
-          <IconButton
-            aria-label={text ? `${text}: işlemler` : 'Fotoğraf işlemleri'}
-            aria-haspopup="menu"
-            onClick={(event) => setMenu(event.currentTarget)}
-            sx={{ width: 44, height: 44, flexShrink: 0, mt: -0.75, mr: -1.5 }}
-          >
-            <EllipsisVertical size={20} aria-hidden />
-          </IconButton>
+          <Box sx={{ flexShrink: 0, mt: -0.75, mr: -1.5 }}>
+            <RowMenu label={text ? `${text}: işlemler` : 'Fotoğraf işlemleri'}>
+              <RowAction icon={Pencil} label="Oda ve açıklama" onClick={onEdit} />
+              {set === 'general' && !isCover && (
+                <RowAction icon={Star} label="Kapak yap" onClick={() => void cover.run(image.id)} />
+              )}
+              <RowAction icon={Trash2} label="Sil" danger onClick={() => void remove()} />
+            </RowMenu>
+          </Box>
         )}
       </Stack>
-      <Menu anchorEl={menu} open={menu !== null} onClose={() => setMenu(null)}>
-        <MenuItem onClick={choose(onEdit)}>
-          <ListItemIcon>
-            <Pencil size={18} aria-hidden />
-          </ListItemIcon>
-          Oda ve açıklama
-        </MenuItem>
-        {set === 'general' && !isCover && (
-          <MenuItem onClick={choose(() => cover.run(image.id))}>
-            <ListItemIcon>
-              <Star size={18} aria-hidden />
-            </ListItemIcon>
-            Kapak yap
-          </MenuItem>
-        )}
-        <MenuItem onClick={choose(remove)} sx={{ color: 'error.main' }}>
-          <ListItemIcon sx={{ color: 'inherit' }}>
-            <Trash2 size={18} aria-hidden />
-          </ListItemIcon>
-          Sil
-        </MenuItem>
-      </Menu>
     </Box>
   )
 }

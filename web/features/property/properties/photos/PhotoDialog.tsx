@@ -1,12 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Stack from '@mui/material/Stack'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import {
   type ImageForm,
@@ -16,7 +9,8 @@ import {
   rooms,
 } from '#domain/property/properties/images.schema.ts'
 import { fileAddress } from '#domain/services/files/files.api.ts'
-import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { applyServerErrors, FormField } from '#web/forms/form.tsx'
 import { SuggestField } from '#web/forms/SuggestField.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
@@ -30,7 +24,6 @@ interface Props {
 }
 
 export function PhotoDialog({ propertyId, set, image, onClose }: Props) {
-  const title = useId()
   const save = useChangeImage(propertyId, set, image.id)
   const form = useForm<ImageForm>({
     resolver: zodResolver(imageForm),
@@ -46,34 +39,28 @@ export function PhotoDialog({ propertyId, set, image, onClose }: Props) {
   })
   const busy = form.formState.isSubmitting
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} onClose={busy ? undefined : onClose}>
-      <Box component="form" noValidate onSubmit={submit} sx={{ minHeight: 0, overflowY: 'auto' }}>
-        <DialogTitle id={title}>Oda ve açıklama</DialogTitle>
-        <DialogContent>
-          <Stack sx={{ gap: 2, pt: 1 }}>
-            <Box
-              component="img"
-              src={fileAddress(image.file_id, 'thumb')}
-              alt=""
-              sx={{
-                width: '100%',
-                aspectRatio: '16 / 9',
-                objectFit: 'cover',
-                borderRadius: 1,
-                bgcolor: 'action.hover',
-              }}
-            />
-            <SuggestField control={form.control} name="oda" label="Oda" options={rooms} />
-            <FormField control={form.control} name="aciklama" label="Açıklama" multiline minRows={2} />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={busy}>
-            Vazgeç
-          </Button>
-          <SubmitButton busy={busy}>Kaydet</SubmitButton>
-        </DialogActions>
-      </Box>
-    </Dialog>
+    <FormDialog
+      title="Oda ve açıklama"
+      submitLabel="Kaydet"
+      maxWidth="xs"
+      busy={busy}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      <Box
+        component="img"
+        src={fileAddress(image.file_id, 'thumb')}
+        alt=""
+        sx={{
+          width: '100%',
+          aspectRatio: '16 / 9',
+          objectFit: 'cover',
+          borderRadius: 1,
+          bgcolor: 'action.hover',
+        }}
+      />
+      <SuggestField control={form.control} name="oda" label="Oda" options={rooms} />
+      <FormField control={form.control} name="aciklama" label="Açıklama" multiline minRows={2} />
+    </FormDialog>
   )
 }

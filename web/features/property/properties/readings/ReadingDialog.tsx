@@ -1,17 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
 import MenuItem from '@mui/material/MenuItem'
-import Stack from '@mui/material/Stack'
-import { useTheme } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { isoDate } from '#domain/kernel/dates.ts'
@@ -26,7 +18,8 @@ import type { FeatureView } from '#domain/property/properties/property-detail.ap
 import { meterPair } from '#domain/property/properties/readings.rules.ts'
 import { type ReadingForm, type ReadingView, readingForm } from '#domain/property/properties/readings.schema.ts'
 import { DateField } from '#web/forms/DateField.tsx'
-import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { applyServerErrors, FormField } from '#web/forms/form.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { IndexField } from './IndexField.tsx'
@@ -45,8 +38,6 @@ interface Props {
 type Typed = z.input<typeof readingForm>
 
 export function ReadingDialog({ propertyId, meter, feature, readings, onWarning, onClose }: Props) {
-  const title = useId()
-  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   const [photo, setPhoto] = useState<File | null>(null)
   const [sent, setSent] = useState<number | null>(null)
   const numbersOf = (sayac: Meter) => ({
@@ -86,78 +77,59 @@ export function ReadingDialog({ propertyId, meter, feature, readings, onWarning,
   const busy = form.formState.isSubmitting
 
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      fullScreen={narrow}
-      aria-labelledby={title}
-      onClose={busy ? undefined : onClose}
-    >
-      <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0, flexGrow: 1 }}>
-        <DialogTitle id={title}>Sayaç okuması ekle</DialogTitle>
-        <DialogContent>
-          <Box sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-            <Controller
-              control={form.control}
-              name="sayac"
-              render={({ field: { ref, ...field } }) => (
-                <TextField
-                  select
-                  {...field}
-                  inputRef={ref}
-                  label="Sayaç"
-                  onChange={(event) => {
-                    const sayac = event.target.value as Meter
-                    field.onChange(sayac)
-                    const { sayacNo, aboneNo } = numbersOf(sayac)
-                    form.setValue('sayacNo', sayacNo)
-                    form.setValue('aboneNo', aboneNo)
-                  }}
-                >
-                  {meters.map((each) => (
-                    <MenuItem key={each} value={each}>
-                      {meterLabels[each]}
-                    </MenuItem>
-                  ))}
-                </TextField>
-              )}
-            />
-            <Controller
-              control={form.control}
-              name="zaman"
-              render={({ field: { ref, ...field } }) => (
-                <TextField select {...field} inputRef={ref} label="Okumanın zamanı">
-                  {readingMoments.map((each) => (
-                    <MenuItem key={each} value={each}>
-                      {readingMomentLabels[each]}
-                    </MenuItem>
-                  ))}
-                </TextField>
-              )}
-            />
-            <IndexField control={form.control} />
-            <DateField<Typed, ReadingForm> control={form.control} name="tarih" label="Okuma tarihi" required />
-            <FormField<Typed, ReadingForm> control={form.control} name="sayacNo" label="Sayaç no" />
-            <FormField<Typed, ReadingForm> control={form.control} name="aboneNo" label="Abone no" />
-          </Box>
-          <PhotoChoice photo={photo} onChange={setPhoto} />
-          {sent !== null && (
-            <LinearProgress
-              variant={sent < 1 ? 'determinate' : 'indeterminate'}
-              value={sent * 100}
-              aria-label="Fotoğraf yükleniyor"
-              sx={{ mt: 1.5 }}
-            />
+    <FormDialog title="Sayaç okuması ekle" submitLabel="Kaydet" long busy={busy} onSubmit={submit} onCancel={onClose}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <Controller
+          control={form.control}
+          name="sayac"
+          render={({ field: { ref, ...field } }) => (
+            <TextField
+              select
+              {...field}
+              inputRef={ref}
+              label="Sayaç"
+              onChange={(event) => {
+                const sayac = event.target.value as Meter
+                field.onChange(sayac)
+                const { sayacNo, aboneNo } = numbersOf(sayac)
+                form.setValue('sayacNo', sayacNo)
+                form.setValue('aboneNo', aboneNo)
+              }}
+            >
+              {meters.map((each) => (
+                <MenuItem key={each} value={each}>
+                  {meterLabels[each]}
+                </MenuItem>
+              ))}
+            </TextField>
           )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={busy}>
-            Vazgeç
-          </Button>
-          <SubmitButton busy={busy}>Kaydet</SubmitButton>
-        </DialogActions>
-      </Stack>
-    </Dialog>
+        />
+        <Controller
+          control={form.control}
+          name="zaman"
+          render={({ field: { ref, ...field } }) => (
+            <TextField select {...field} inputRef={ref} label="Okumanın zamanı">
+              {readingMoments.map((each) => (
+                <MenuItem key={each} value={each}>
+                  {readingMomentLabels[each]}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+        />
+        <IndexField control={form.control} />
+        <DateField<Typed, ReadingForm> control={form.control} name="tarih" label="Okuma tarihi" required />
+        <FormField<Typed, ReadingForm> control={form.control} name="sayacNo" label="Sayaç no" />
+        <FormField<Typed, ReadingForm> control={form.control} name="aboneNo" label="Abone no" />
+      </Box>
+      <PhotoChoice photo={photo} onChange={setPhoto} />
+      {sent !== null && (
+        <LinearProgress
+          variant={sent < 1 ? 'determinate' : 'indeterminate'}
+          value={sent * 100}
+          aria-label="Fotoğraf yükleniyor"
+        />
+      )}
+    </FormDialog>
   )
 }

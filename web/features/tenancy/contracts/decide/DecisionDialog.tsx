@@ -1,19 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import type { ContractTerms } from '#domain/tenancy/contracts/contracts.schema.ts'
 import type { CodeChannel } from '#domain/tenancy/contracts/decision-ways.rules.ts'
 import type { Wish } from '#domain/tenancy/contracts/wishes.schema.ts'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { FormField } from '#web/forms/form.tsx'
 import { readDraft, writeDraft } from '#web/forms/form-draft.ts'
 import { messageOf } from '#web/ui/message-of.ts'
@@ -54,7 +48,6 @@ const keptWishes = ({ terms, draft }: NonNullable<Props['wishes']>) => ({
 /** The final confirmation of an irreversible decision. The typed text survives a failed request. */
 export function DecisionDialog(props: Props) {
   const { title, text, confirmLabel, danger = false, note, wishes, code, onDecide, onClose } = props
-  const id = useId()
   const form = useForm<RevisionValues>({
     resolver: wishes ? revisionResolver : (zodResolver(answer) as unknown as Resolver<RevisionValues>),
     defaultValues: { note: note?.value ?? '', code: '', ...(wishes && keptWishes(wishes)) },
@@ -87,59 +80,48 @@ export function DecisionDialog(props: Props) {
   })
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={`${id}-title`}>
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2}>
-            <Typography component="div">{text}</Typography>
-            {wishes && <WishFields form={form} terms={wishes.terms} />}
-            {note && (
-              <FormField
-                control={form.control}
-                name="note"
-                label={note.label}
-                multiline
-                minRows={3}
-                maxRows={8}
-                // With terms to choose from, the keyboard would hide them.
-                autoFocus={!wishes}
-                slotProps={{ htmlInput: { maxLength: 2000 } }}
-                onChange={(event) => note.onChange(event.target.value)}
-              />
-            )}
-            {code && (
-              <DecisionCode
-                control={form.control}
-                to={code.to}
-                handed={code.handed}
-                sending={send.isPending}
-                sent={{
-                  times: timesSent,
-                  message: send.data?.message ?? '',
-                  problem: send.isError ? messageOf(send.error) : '',
-                }}
-                onSend={send.mutate}
-              />
-            )}
-            {decide.isError && (
-              <Alert severity="error">
-                {messageOf(decide.error)}
-                {note?.value && ' Yazdığınız not duruyor.'}
-              </Alert>
-            )}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          {/* The harmless button has the focus, unless there is a text to write. */}
-          <Button onClick={onClose} disabled={busy} autoFocus={!note} size="large">
-            Vazgeç
-          </Button>
-          <Button type="submit" variant="contained" size="large" color={danger ? 'error' : 'primary'} loading={busy}>
-            {confirmLabel}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      submitLabel={confirmLabel}
+      danger={danger}
+      largeButtons
+      // With a text to write, its field has the focus.
+      focusCancel={!note}
+      busy={busy}
+      errorBelow={decide.isError && `${messageOf(decide.error)}${note?.value ? ' Yazdığınız not duruyor.' : ''}`}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      <Typography component="div">{text}</Typography>
+      {wishes && <WishFields form={form} terms={wishes.terms} />}
+      {note && (
+        <FormField
+          control={form.control}
+          name="note"
+          label={note.label}
+          multiline
+          minRows={3}
+          maxRows={8}
+          // With terms to choose from, the keyboard would hide them.
+          autoFocus={!wishes}
+          slotProps={{ htmlInput: { maxLength: 2000 } }}
+          onChange={(event) => note.onChange(event.target.value)}
+        />
+      )}
+      {code && (
+        <DecisionCode
+          control={form.control}
+          to={code.to}
+          handed={code.handed}
+          sending={send.isPending}
+          sent={{
+            times: timesSent,
+            message: send.data?.message ?? '',
+            problem: send.isError ? messageOf(send.error) : '',
+          }}
+          onSend={send.mutate}
+        />
+      )}
+    </FormDialog>
   )
 }

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useNavigate } from '@tanstack/react-router'
-import { BellRing, Download, EllipsisVertical, FilePen, PenLine, RefreshCw } from 'lucide-react'
+import { BellRing, Download, FilePen, PenLine, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { ContractAction, ContractView } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { renewalWindowDays } from '#domain/tenancy/renewals/renewals.rules.ts'
 import { addressOf } from '#web/lib/call.ts'
+import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { mainAction } from './main-action.ts'
 import { useContractVerbs } from './verbs.ts'
@@ -37,7 +36,6 @@ const icons = {
 export function ContractActions({ view }: { view: ContractView }) {
   const { contract, actions } = view
   const navigate = useNavigate()
-  const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
   const [cancelling, setCancelling] = useState(false)
   const verbs = useContractVerbs(view)
   const main = mainAction(view)
@@ -46,7 +44,6 @@ export function ContractActions({ view }: { view: ContractView }) {
   const calm = !main && contract.waiting_for.length === 0
 
   const run = (action: ContractAction) => {
-    setMenuAt(null)
     if (action === 'edit') void navigate({ to: '/editContract/$contractId', params: { contractId: contract.id } })
     else if (action === 'renew') renew()
     else if (action === 'cancel') setCancelling(true)
@@ -89,38 +86,21 @@ export function ContractActions({ view }: { view: ContractView }) {
         PDF indir
       </Button>
       {others.length > 0 && (
-        <>
-          <IconButton
-            onClick={(event) => setMenuAt(event.currentTarget)}
-            aria-label="Kontrat için işlemler"
-            aria-haspopup="menu"
-            aria-expanded={menuAt !== null}
-            sx={{ width: 44, height: 44 }}
-          >
-            <EllipsisVertical size={20} aria-hidden />
-          </IconButton>
-          <Menu
-            anchorEl={menuAt}
-            open={menuAt !== null}
-            onClose={() => setMenuAt(null)}
-            // Inside its landmark, not at the end of the page.
-            container={() => document.querySelector('main')}
-          >
-            {others.map((action) => (
-              <MenuItem
-                key={action}
-                onClick={() => run(action)}
-                sx={{ ...((action === 'cancel' || action === 'remove') && { color: 'error.main' }) }}
-              >
-                {action === 'renew' && contract.cancelled
-                  ? 'Aynı şartlarla yeni kontrat'
-                  : action === 'end' && !contract.manage
-                    ? 'Çıkmak istiyorum'
-                    : labels[action as keyof typeof labels]}
-              </MenuItem>
-            ))}
-          </Menu>
-        </>
+        <RowMenu label="Kontrat için işlemler">
+          {others.map((action) => (
+            <MenuItem
+              key={action}
+              onClick={() => run(action)}
+              sx={{ ...((action === 'cancel' || action === 'remove') && { color: 'error.main' }) }}
+            >
+              {action === 'renew' && contract.cancelled
+                ? 'Aynı şartlarla yeni kontrat'
+                : action === 'end' && !contract.manage
+                  ? 'Çıkmak istiyorum'
+                  : labels[action as keyof typeof labels]}
+            </MenuItem>
+          ))}
+        </RowMenu>
       )}
       {cancelling && <CancelDialog contract={contract} onClose={() => setCancelling(false)} />}
     </>
