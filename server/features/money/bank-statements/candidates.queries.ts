@@ -67,18 +67,11 @@ export async function candidatesFor(
   owners: readonly string[],
   { from, to }: Days,
 ): Promise<CandidateRow[]> {
-<<<<<<< HEAD
-  const { rows } = await db.execute<FoundCandidate>(sql`
-    select t.id, t.owner_id as owner, p.baslik, ${names} as tenants, c."bedelTuru" as currency, c.rent::float8 as rent,
-=======
   const rows = await rowsOf(
     db,
     candidateRow,
     sql`
-    select t.id, t.owner_id as owner, p.baslik, ${names} as tenants, c."bedelTuru" as currency,
-      coalesce((select r.rent from rent_changes r where r.tenancy_id = t.id and r.from_on <= ${to}::date
-        order by r.from_on desc, r.id desc limit 1), c."brutAylik")::float8 as rent,
->>>>>>> rows
+    select t.id, t.owner_id as owner, p.baslik, ${names} as tenants, c."bedelTuru" as currency, c.rent::float8 as rent,
       (select json_agg(json_build_object('id', d.due_id, 'category', d.category, 'month', d.month, 'dueOn', d.due_on,
           'open', d.amount - d.settled, 'currency', d.currency) order by d.due_on, d.due_id)
         from ledger_dues d where d.tenancy_id = t.id and d.settled < d.amount
@@ -123,16 +116,9 @@ export async function searchTenancies(
       (select coalesce(sum(d.amount - d.settled), 0)::float8 from ledger_dues d
         where d.tenancy_id = t.id and d.settled < d.amount and d.currency = c."bedelTuru"
           and d.due_on <= ${actor.today}::date) as open
-<<<<<<< HEAD
     ${inReach(actor, [owner], actor.today)} ${sql.join(found, sql` `)}
-    order by t.ended_on is not null, p.title_key, t.id limit ${mostOptions}`)) as {
-    rows: { id: string; baslik: string; tenants: string[]; open: number; currency: string }[]
-  }
-=======
-    ${inReach(actor, [owner])} ${sql.join(found, sql` `)}
     order by t.ended_on is not null, p.title_key, t.id limit ${mostOptions}`,
   )
->>>>>>> rows
   return rows.map(({ id, baslik, ...row }) => ({
     ...row,
     id,
