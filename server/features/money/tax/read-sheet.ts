@@ -1,5 +1,5 @@
 import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
-import { partOf } from '#domain/money/payments/payments.rules.ts'
+import { partsOf } from '#domain/money/tax/shares.rules.ts'
 import { factsOf, missingIn, placeOf } from '#domain/money/tax/sheet.rules.ts'
 import { refuseTax } from '#domain/money/tax/tax.messages.ts'
 import { calculateTax, instalmentsOf, isBoundToLump, lastTaxYear } from '#domain/money/tax/tax.rules.ts'
@@ -91,15 +91,15 @@ export async function readRows(ctx: Context, actor: Actor, query: RowsQuery) {
   const whose = whoseSheet(ctx, actor, query.person)
   const asked = { year: query.year, property: query.property, size: query.size, offset: offsetOf(query) }
   const found = await (query.of === 'rent' ? rentRows : expenseRows)(ctx.db, whose, asked)
-  const rows = found.map(({ owner_id, pay, payda, baslik, total: _, ...row }): TaxRow => {
-    const owned = owner_id === whose.person
-    const share = owned || pay === null || payda === null ? null : { pay, payda }
+  const rows = found.map(({ owner_id, shares, baslik, total: _, ...row }): TaxRow => {
+    // As in the sheet's figures, so that the parts of all co-owners are the payment.
+    const own = (amount: number) => (shares ? (partsOf(amount, owner_id, shares).get(whose.person) ?? 0) : amount)
     return {
       ...(row as TaxRow),
       title: titleOf({ baslik }),
-      amount: partOf(row.amount, share),
-      withheld: partOf(row.withheld, share),
-      tenancy_id: owned ? row.tenancy_id : null,
+      amount: own(row.amount),
+      withheld: own(row.withheld),
+      tenancy_id: shares ? null : row.tenancy_id,
     }
   })
   return pageOf(rows, found[0]?.total ?? 0, query)

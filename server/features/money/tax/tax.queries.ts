@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { currencies } from '#domain/kernel/money.ts'
+import type { Share } from '#domain/money/tax/shares.rules.ts'
 import type { FoundPlace } from '#domain/money/tax/sheet.rules.ts'
 import type { TaxInputs } from '#domain/money/tax/tax.schema.ts'
 import { taxYearTable } from '#domain/money/tax/tax-years.schema.ts'
@@ -27,6 +28,9 @@ export interface Whose {
 
 const among = (ids: readonly string[]) => sql`any(${sql.param(ids)}::uuid[])`
 const reckonable = sql.raw(`d.list = 'shareholder' and d.pay > 0 and d.payda >= d.pay`)
+const sharesIn = (property: SQL) => sql`(
+  select coalesce(json_agg(json_build_object('person', d.user_id, 'pay', d.pay, 'payda', d.payda)), '[]')
+  from ${propertyDelegates} d where d.property_id = ${property} and ${reckonable})`
 
 /** Properties of other owners in which the person has a valid share. */
 const sharedPlaces = ({ person, today }: Whose): SQL => sql`select d.property_id
@@ -130,8 +134,7 @@ export async function placesOfYear(db: Db, whose: Whose, year: number): Promise<
     select p.id as property_id, p.baslik, p."tasinmazCinsi", p.creator as owner_id, p.deleted_at is not null as removed,
       case when d."hissePayda" > 0 then json_build_object('pay', d."hissePay", 'payda', d."hissePayda") end as deed,
       coalesce(u.amount, 0)::float8 as unpaid, o.opened_on::text,
-      (select coalesce(json_agg(json_build_object('person', d.user_id, 'pay', d.pay, 'payda', d.payda)), '[]')
-        from ${propertyDelegates} d where d.property_id = p.id and ${reckonable}) as shares,
+      ${sharesIn(sql`p.id`)} as shares,
       (select coalesce(json_agg(json_build_object('currency', r.currency, 'rate', r.rate, 'net', r.net,
         'withheld', r.withheld)), '[]') from rents r where r.property_id = p.id) as rents,
       (select coalesce(json_agg(json_build_object('category', c.category, 'amount', c.amount)), '[]')
@@ -162,8 +165,8 @@ const foundRow = z.strictObject({
   tenancy_id: z.uuid().nullable(),
   expense_id: z.uuid().nullable(),
   owner_id: z.uuid(),
-  pay: z.int().nullable(),
-  payda: z.int().nullable(),
+  /** Null for a place of the person's own. */
+  shares: z.custom<Share[] | null>(),
   total: z.int(),
 })
 export type FoundRow = z.output<typeof foundRow>
@@ -186,11 +189,11 @@ export async function rentRows(db: Db, whose: Whose, { year, property, size, off
     sql`
     select s.payer_id || ':' || s.due_id as id, s.property_id, p.baslik, s.on_date::text as on, s.month::text,
       s.amount::float8 as amount, coalesce(round(s.amount * w.amount / e.amount), 0)::float8 as withheld, s.currency,
-      null as category, s.tenancy_id, null as expense_id, s.owner_id, d.pay, d.payda, count(*) over ()::int as total
+      null as category, s.tenancy_id, null as expense_id, s.owner_id,
+      case when s.owner_id <> ${whose.person} then ${sharesIn(sql`s.property_id`)} end as shares, count(*) over ()::int as total
     from ${ledgerSettlements} s join ${properties} p on p.id = s.property_id and p.creator = s.owner_id
       join ${ledgerEntries} e on e.id = s.due_id
       left join lateral (${withheldBeside}) w on true
-      left join ${propertyDelegates} d on d.property_id = s.property_id and d.user_id = ${whose.person} and ${reckonable}
     where ${reach} and ${isIncome} and ${inYear(year)}
       and ${property ? sql`s.property_id = ${property}` : sql`true`}
     order by s.on_date desc, s.payer_id, s.due_id limit ${size} offset ${offset}`,
@@ -209,7 +212,7 @@ export const expenseRows = (
     sql`
     select x.id::text as id, x.property_id, p.baslik, x.paid_on::text as on, null as month,
       (x.amount - x.tenant_amount)::float8 as amount, 0 as withheld, 'TL' as currency, x.category, null as tenancy_id,
-      x.id as expense_id, x.owner_id, null as pay, null as payda, count(*) over ()::int as total
+      x.id as expense_id, x.owner_id, null as shares, count(*) over ()::int as total
     from ${expenses} x join ${properties} p on p.id = x.property_id
     where x.owner_id = ${person} and x.voided_at is null and x.tenant_amount < x.amount
       and x.paid_on between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date

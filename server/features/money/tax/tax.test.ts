@@ -127,6 +127,26 @@ test('TAX-03 each has the own part: owner and shareholder sum up, nobody reads a
   expect((await partner.call(taxApi.sheet, { query: { person: host.id } })).status).toBe(404)
 })
 
+test('TAX-03 the parts of one payment are the payment, in the sheet and in the rows behind it', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const partner = () => app.build.staff(host, { shareholder: true, userType: 'landlord', canAddProperty: true })
+  const partners = [await partner(), await partner(), await partner()].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const { tenancy } = await letPlace(app, host, { delegates: { shareholder: partners } })
+  await app.ctx.db.update(propertyDelegates).set({ pay: 1, payda: 3 })
+  await pay(host, tenancy, '2025-12-01', 20_000_00)
+  const parts = async (person: Pick<Host, 'call'>) => {
+    const [place] = (await sheetOf(person, { year: 2025 })).places
+    const { documents } = (await person.call(taxApi.rows, { query: { year: 2025, of: 'rent' } })).body
+    return [place!.gross, ...documents.map(({ amount }) => amount)]
+  }
+  expect(await Promise.all(partners.map(parts))).toEqual([
+    [6_666_67, 6_666_67],
+    [6_666_66, 6_666_66],
+    [6_666_67, 6_666_67],
+  ])
+})
+
 test('TAX-03 who manages the payments of all places reads the owner’s sheet, without shares elsewhere; others do not', async () => {
   const app = await startTestApp()
   const host = await app.build.host({ username: 'Ayşe Yıldırım' })
