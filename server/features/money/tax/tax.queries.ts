@@ -43,7 +43,7 @@ const inYear = (year: number) =>
 
 const sheetRow = z.strictObject({
   tables: z.array(taxYearTable),
-  inputs: z.array(z.strictObject({ year: z.int(), inputs: z.custom<TaxInputs>(), version: z.int() })),
+  inputs: z.array(z.strictObject({ year: z.number().int(), inputs: z.custom<TaxInputs>(), version: z.number().int() })),
   first: z.iso.date().nullable(),
   people: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
 })
@@ -162,9 +162,9 @@ const foundRow = z.strictObject({
   tenancy_id: z.uuid().nullable(),
   expense_id: z.uuid().nullable(),
   owner_id: z.uuid(),
-  pay: z.int().nullable(),
-  payda: z.int().nullable(),
-  total: z.int(),
+  pay: z.number().int().nullable(),
+  payda: z.number().int().nullable(),
+  total: z.number().int(),
 })
 export type FoundRow = z.output<typeof foundRow>
 
