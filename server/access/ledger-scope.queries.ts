@@ -7,7 +7,7 @@ import type { Db } from '#server/db/client.ts'
 import { propertyTenants } from '#server/db/schema/properties.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
 import { engagedProperties } from './property-scope.queries.ts'
-import { type FoundTenancy, findTenancy } from './tenancy-scope.queries.ts'
+import { type FoundTenancy, findTenancy, tenanciesToChange } from './tenancy-scope.queries.ts'
 
 export interface FoundAccount extends Omit<FoundTenancy, 'rights'> {
   rights: LedgerRights
@@ -23,7 +23,10 @@ export async function findAccount(
   tenancyId: string,
   options: { lock?: boolean } = {},
 ): Promise<FoundAccount> {
-  const found = await missingAs(refuseLedger('account_missing'), findTenancy(db, actor, tenancyId, options))
+  return accountOf(actor, await missingAs(refuseLedger('account_missing'), findTenancy(db, actor, tenancyId, options)))
+}
+
+function accountOf(actor: Actor, found: FoundTenancy): FoundAccount {
   const rights = ledgerRights(found.relation, flagsOn(actor.engagements, found.contract.owner_id))
   if (rights.read !== 'all') throw refuseLedger('account_missing')
   return { ...found, rights }
@@ -31,9 +34,28 @@ export async function findAccount(
 
 /** For changes: locks the account, and refuses callers without the right to manage it. */
 export async function accountToChange(db: Db, actor: Actor, tenancyId: string): Promise<FoundAccount> {
-  const found = await findAccount(db, actor, tenancyId, { lock: true })
+  return manageable(await findAccount(db, actor, tenancyId, { lock: true }))
+}
+
+function manageable(found: FoundAccount): FoundAccount {
   if (!found.rights.manage) throw refuse('not_allowed')
   return found
+}
+
+/** Several accounts at once, by the id of the tenancy. */
+export async function accountsToChange(
+  db: Db,
+  actor: Actor,
+  tenancyIds: readonly string[],
+): Promise<Map<string, FoundAccount>> {
+  const found = new Map((await tenanciesToChange(db, actor, tenancyIds)).map((each) => [each.tenancy.id, each]))
+  return new Map(
+    tenancyIds.map((id) => {
+      const tenancy = found.get(id)
+      if (!tenancy) throw refuseLedger('account_missing')
+      return [id, manageable(accountOf(actor, tenancy))]
+    }),
+  )
 }
 
 /** A tenant of the property counts only as tenant there, even with a role for its owner. */

@@ -5,6 +5,7 @@ import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { currencies } from '#domain/kernel/money.ts'
 import type { ContractRights } from '#domain/tenancy/contracts/contract-rights.rules.ts'
 import { refuseTenancy } from '#domain/tenancy/tenancies/tenancies.messages.ts'
+import { anyOf } from '#server/db/any-of.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Open, written } from '#server/db/prepared.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
@@ -60,21 +61,52 @@ const lockedTenancy = written((db, { id }: Open<{ id: string }>) =>
   db.select({ id: tenancies.id }).from(tenancies).where(eq(tenancies.id, id)).for('no key update'),
 )
 
+/** Several locks in the order of the ids, so that two calls never wait for each other. */
+const lockedTenancies = written((db, { ids }: Open<{ ids: readonly string[] }>) =>
+  db
+    .select({ id: tenancies.id })
+    .from(tenancies)
+    .where(anyOf(tenancies.id, ids))
+    .orderBy(tenancies.id)
+    .for('no key update'),
+)
+
+const tenancyColumns = (actor: Viewer) => ({
+  tenancy: tenancies,
+  contract: contracts,
+  relation: contractRelation(actor),
+  replaced: replaced(actor),
+  first_day: firstDayOf(actor),
+})
+
 const tenancyRow = byShape((db, actor, _: null, { id }: Places<{ id: string }>) =>
   db
-    .select({
-      tenancy: tenancies,
-      contract: contracts,
-      relation: contractRelation(actor),
-      replaced: replaced(actor),
-      first_day: firstDayOf(actor),
-    })
+    .select(tenancyColumns(actor))
     .from(contracts)
     .innerJoin(tenancies, eq(tenancies.id, contracts.tenancy_id))
     .where(and(eq(contracts.tenancy_id, id), contractVisibleTo(actor)))
     .orderBy(...holdingFirst)
     .limit(1),
 )
+
+/** `ids` is one value, an array as PostgreSQL writes it. */
+const tenancyRows = byShape((db, actor, _: null, { ids }: Places<{ ids: string }>) =>
+  db
+    .selectDistinctOn([contracts.tenancy_id], tenancyColumns(actor))
+    .from(contracts)
+    .innerJoin(tenancies, eq(tenancies.id, contracts.tenancy_id))
+    .where(and(sql`${contracts.tenancy_id} = any(${ids}::uuid[])`, contractVisibleTo(actor)))
+    .orderBy(contracts.tenancy_id, ...holdingFirst),
+)
+
+type TenancyRow = Awaited<ReturnType<typeof tenancyRow>>[number]
+
+function toFound(actor: Actor, { replaced: isReplaced, first_day, ...found }: TenancyRow): FoundTenancy {
+  const rights = contractRightsFor(actor, found.relation, found.contract.owner_id)
+  const rents = found.relation === 'tenant'
+  const joined_on = rents ? joinedAfter(found.tenancy.started_on, first_day) : null
+  return { ...found, rights, left: rents && isReplaced, joined_on }
+}
 
 /**
  * Everyone who can see a contract of the tenancy can see the tenancy, even after it has ended; for others it answers
@@ -91,11 +123,14 @@ export async function findTenancy(
   if (options.lock) await lockTenancy(db, id)
   const [row] = await tenancyRow(db, actor, null, { id })
   if (!row) throw refuseTenancy('tenancy_missing')
-  const { replaced: isReplaced, first_day, ...found } = row
-  const rights = contractRightsFor(actor, found.relation, found.contract.owner_id)
-  const rents = found.relation === 'tenant'
-  const joined_on = rents ? joinedAfter(found.tenancy.started_on, first_day) : null
-  return { ...found, rights, left: rents && isReplaced, joined_on }
+  return toFound(actor, row)
+}
+
+/** Locks several tenancies and reads them in one statement; those that the caller cannot see are left out. */
+export async function tenanciesToChange(db: Db, actor: Actor, ids: readonly string[]): Promise<FoundTenancy[]> {
+  await lockedTenancies(db, { ids })
+  const rows = await tenancyRows(db, actor, null, { ids: `{${ids.join(',')}}` })
+  return rows.map((row) => toFound(actor, row))
 }
 
 /** For work without a signed-in user, such as a decision by link or a job; selects the same contract as for users. */

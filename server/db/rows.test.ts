@@ -5,7 +5,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 import { openPostgres } from './client.ts'
 import { rowsOf } from './rows.ts'
 
-const counted = z.strictObject({ name: z.string(), count: z.int() })
+const counted = z.strictObject({ name: z.string(), count: z.number().int() })
 const fitting = sql`select 'Moda' as name, count(*)::int as count from properties`
 const ofBigint = sql`
   select 'Moda' as name, count(*) as count from properties`
@@ -24,6 +24,6 @@ test('outside of production a raw row that does not fit its schema is refused, a
 test('in production the rows are returned as they are', async () => {
   const db = openPostgres(inject('template').url, { poolSize: 1, checksRows: false })
   onTestFinished(() => db.close())
-  const number = z.strictObject({ count: z.int() })
+  const number = z.strictObject({ count: z.number().int() })
   expect(await rowsOf(db, number, sql`select 7::bigint as count`)).toEqual([{ count: '7' }])
 })

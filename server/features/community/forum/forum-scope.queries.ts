@@ -15,7 +15,6 @@ export function seenBy(actor: Viewer, name: 'p' | 'r'): SQL {
 }
 
 export type PostRow = typeof forumPosts.$inferSelect
-export type ReplyRow = typeof forumReplies.$inferSelect
 
 const p = alias(forumPosts, 'p')
 const r = alias(forumReplies, 'r')

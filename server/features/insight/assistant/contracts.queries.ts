@@ -118,7 +118,7 @@ export const contractsToAnswer = (db: Db, userId: string) =>
   )
 
 const tenantContract = contractRow.omit({ property_id: true, names: true, since: true, guarantor: true }).extend({
-  pay_day: z.int(),
+  pay_day: z.number().int(),
   landlord: z.string(),
   phone: z.string().nullable(),
 })

@@ -5,7 +5,7 @@ import { rowsOf } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { mails } from '#server/db/schema/mail.ts'
 
-const count = z.int()
+const count = z.number().int()
 const counts = z.strictObject({ waiting: count, people: count, active: count, queued: count, failed: count })
 
 /** Counts for an administrator's questions about the installation; no personal records. */

@@ -83,7 +83,7 @@ export const paymentRows = (db: Db, looking: Looking, period: Period | null, lim
     ${entriesOfKind(looking, 'payment')} and ${within(period)} order by e.on_date desc, e.id desc limit ${limit}`,
   )
 
-export const groupedRow = sumRow.extend({ id: z.string(), name: z.string(), count: z.int() })
+export const groupedRow = sumRow.extend({ id: z.string(), name: z.string(), count: z.number().int() })
 export type Grouped = z.output<typeof groupedRow>
 
 /** Tax withheld by tenants, per property. */

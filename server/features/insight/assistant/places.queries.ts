@@ -120,7 +120,7 @@ export const contactsByIds = (db: Db, batch: readonly string[]) =>
     .from(users)
     .where(sql`${users.id} = any(${sql.param([...batch])}::uuid[])`)
 
-const senderRow = z.strictObject({ name: z.string(), chat_id: z.uuid(), count: z.int() })
+const senderRow = z.strictObject({ name: z.string(), chat_id: z.uuid(), count: z.number().int() })
 
 /** Unread messages to this person, by sender. */
 export const unreadBySender = (db: Db, userId: string) =>

@@ -26,7 +26,7 @@ const foundRow = z.strictObject({
   deleted_at: z.string(),
   file_id: z.uuid().nullable(),
 })
-const countRow = z.strictObject({ kind, count: z.int() })
+const countRow = z.strictObject({ kind, count: z.number().int() })
 
 /**
  * The owner's whole bin; others see what they removed themselves at properties they may still see. Items of a deleted

@@ -6,7 +6,12 @@ import { users } from '#server/db/schema/accounts.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 
-const growth = z.strictObject({ month: z.string(), accounts: z.int(), properties: z.int(), contracts: z.int() })
+const growth = z.strictObject({
+  month: z.string(),
+  accounts: z.number().int(),
+  properties: z.number().int(),
+  contracts: z.number().int(),
+})
 
 /** New rows in each of these months (`2026-11`), in Istanbul time. */
 export async function growthIn(db: Db, months: string[]) {

@@ -66,7 +66,7 @@ export const totalsByCategory = (db: Db, actor: Actor, which: Which): Promise<Ca
     .orderBy(desc(sum(sql`${expenses.amount}`)), asc(expenses.category))
 
 const facets = z.strictObject({
-  years: z.array(z.int()),
+  years: z.array(z.number().int()),
   places: z.array(z.strictObject({ id: z.uuid(), baslik: z.string() })),
 })
 

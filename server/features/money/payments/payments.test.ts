@@ -184,7 +184,11 @@ test('several at once are all booked or none, and what does not fit is refused',
   expect(await refusals(paying(own.tenancy, 0))).toEqual([400, 'invalid_input'])
   const none = await app.ctx.db.select().from(ledgerEntries).where(eq(ledgerEntries.kind, 'payment'))
   expect(none).toEqual([])
-  const { body } = await pay(host, good, paying(second.tenancy, 25_000_00))
+  const counted = await app.counting(() => pay(host, good, paying(second.tenancy, 25_000_00)))
+  const { body } = counted.result
+  // One statement locks both tenancies.
+  const locks = counted.statements.filter((text) => /from "tenancies" where .* for no key update/s.test(text))
+  expect(locks.map((text) => /any\(\$1::uuid\[\]\)/.test(text))).toEqual([true])
   expect([body.message, body.entries.length]).toEqual(['2 ödeme kaydedildi.', 2])
   // Another owner's entry gets exactly the same reply as a missing one.
   const entry = body.entries[0]!.id

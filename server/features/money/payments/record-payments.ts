@@ -3,7 +3,7 @@ import { groupBy } from '#domain/kernel/group-by.ts'
 import { recordedMessage, refusePayment } from '#domain/money/payments/payments.messages.ts'
 import { askedBy, unfitDay } from '#domain/money/payments/payments.rules.ts'
 import type { NewPayment } from '#domain/money/payments/payments.schema.ts'
-import { accountToChange, type FoundAccount } from '#server/access/ledger-scope.queries.ts'
+import { accountsToChange, type FoundAccount } from '#server/access/ledger-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
@@ -19,10 +19,8 @@ export function recordPayments(ctx: Context, actor: Actor, payments: NewPayment[
   return ctx.db.transact(async (tx) => {
     const today = isoDate(ctx.clock.now())
     const sent = [...new Map(payments.map((payment) => [`${payment.tenancy_id} ${payment.key}`, payment])).values()]
-    // Locks accounts in id order, so that concurrent calls do not deadlock.
     const ids = [...new Set(sent.map(({ tenancy_id }) => tenancy_id))].sort()
-    const found = new Map<string, FoundAccount>()
-    for (const id of ids) found.set(id, await accountToChange(tx, actor, id))
+    const found = await accountsToChange(tx, actor, ids)
     const { before, dues: all } = await readBeforePayment(tx, ids, sent.map(keyOf))
     const known = new Set(before.map(({ tenancy_id, source_key }) => `${tenancy_id} ${source_key}`))
     const fresh = sent.filter((payment) => !known.has(`${payment.tenancy_id} ${keyOf(payment)}`))

@@ -47,7 +47,7 @@ const inYear = (year: number) =>
 
 const sheetRow = z.strictObject({
   tables: z.array(taxYearTable),
-  inputs: z.array(z.strictObject({ year: z.int(), inputs: z.custom<TaxInputs>(), version: z.int() })),
+  inputs: z.array(z.strictObject({ year: z.number().int(), inputs: z.custom<TaxInputs>(), version: z.number().int() })),
   first: z.iso.date().nullable(),
   people: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
 })
@@ -167,7 +167,7 @@ const foundRow = z.strictObject({
   owner_id: z.uuid(),
   /** Null for a place of the person's own. */
   shares: z.custom<Share[] | null>(),
-  total: z.int(),
+  total: z.number().int(),
 })
 export type FoundRow = z.output<typeof foundRow>
 

@@ -178,7 +178,7 @@ export const ownProperties = async (db: Db, actor: Actor, q: string, size: numbe
   return { documents, total: await db.$count(properties, where) }
 }
 
-const shareRow = z.strictObject({ id: z.uuid(), pay: z.int(), payda: z.int() })
+const shareRow = z.strictObject({ id: z.uuid(), pay: z.number().int(), payda: z.number().int() })
 
 /** Shares that others hold of these properties or are offered. */
 export function sharesOfOthers(db: Db, propertyIds: string[], engagementId: string) {

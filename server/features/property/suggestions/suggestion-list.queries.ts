@@ -42,7 +42,7 @@ const inGroup = (group: SuggestionFilter['durum']) => {
 
 const foundSuggestions = z.strictObject({
   items: z.custom<(SuggestionCard & { baslik: string })[]>(),
-  counts: z.array(z.strictObject({ name: z.enum(stateGroups), count: z.int() })),
+  counts: z.array(z.strictObject({ name: z.enum(stateGroups), count: z.number().int() })),
   places: z.array(z.strictObject({ id: z.uuid(), baslik: z.string(), title_key: z.string() })),
 })
 export type FoundSuggestions = z.output<typeof foundSuggestions>
