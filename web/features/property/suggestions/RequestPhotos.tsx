@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import IconButton from '@mui/material/IconButton'
-import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { subjectOf } from '#domain/property/suggestions/suggestions.rules.ts'
 import { maxSuggestionPhotos, type SuggestionDetail } from '#domain/property/suggestions/suggestions.schema.ts'
@@ -10,6 +8,7 @@ import { imageTypes } from '#domain/services/files/files.schema.ts'
 import { refreshRequests } from '#web/cache/suggestions.keys.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { Lightbox } from '#web/ui/Lightbox.tsx'
+import { RemovePhotoButton } from '#web/ui/RemovePhotoButton.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
 import { thumbStyle } from './request-parts.tsx'
 import { sendPhoto, useRemovePhoto } from './suggestions.queries.ts'
@@ -45,22 +44,7 @@ export function RequestPhotos({ request }: { request: SuggestionDetail }) {
                 <Box component="img" src={fileAddress(file, 'thumb')} alt="" sx={thumbStyle} />
               </ButtonBase>
               {can.join && kendi_dosyalari.includes(file) && (
-                <IconButton
-                  aria-label={`Fotoğraf ${at + 1}: sil`}
-                  onClick={() => remove(file)}
-                  sx={{
-                    position: 'absolute',
-                    top: 4,
-                    right: 4,
-                    width: 44,
-                    height: 44,
-                    color: 'error.main',
-                    bgcolor: 'background.paper',
-                    '&:hover': { bgcolor: 'background.paper' },
-                  }}
-                >
-                  <Trash2 size={18} aria-hidden />
-                </IconButton>
+                <RemovePhotoButton label={`Fotoğraf ${at + 1}: sil`} onClick={() => remove(file)} />
               )}
             </Box>
           ))}
