@@ -6,12 +6,12 @@ import type { currencies } from '#domain/kernel/money.ts'
 import type { ContractRights } from '#domain/tenancy/contracts/contract-rights.rules.ts'
 import { refuseTenancy } from '#domain/tenancy/tenancies/tenancies.messages.ts'
 import type { Db } from '#server/db/client.ts'
-import { type Open, written } from '#server/db/prepared.ts'
+import { type Placeholders, preparedQuery } from '#server/db/prepared.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
-import { byShape, type Places } from './by-shape.ts'
 import { contractRelation, contractRightsFor, contractVisibleTo } from './contract-scope.queries.ts'
+import { type PlaceholderValues, preparedByCaller } from './prepared-by-caller.ts'
 
 export interface FoundTenancy {
   tenancy: typeof tenancies.$inferSelect
@@ -56,11 +56,11 @@ export const joinedAfter = (started_on: IsoDate, first_day: IsoDate): IsoDate | 
  * wait.
  */
 export const lockTenancy = (db: Db, id: string) => lockedTenancy(db, { id })
-const lockedTenancy = written((db, { id }: Open<{ id: string }>) =>
+const lockedTenancy = preparedQuery((db, { id }: Placeholders<{ id: string }>) =>
   db.select({ id: tenancies.id }).from(tenancies).where(eq(tenancies.id, id)).for('no key update'),
 )
 
-const tenancyRow = byShape((db, actor, _: null, { id }: Places<{ id: string }>) =>
+const tenancyRow = preparedByCaller((db, actor, _: null, { id }: PlaceholderValues<{ id: string }>) =>
   db
     .select({
       tenancy: tenancies,

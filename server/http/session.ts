@@ -15,7 +15,7 @@ import { statementOf } from '#server/db/prepared.ts'
 import { authSession, authUser, users } from '#server/db/schema/accounts.ts'
 import { SqlValue } from '#server/db/sql-value.ts'
 import type { Actor } from './actor.ts'
-import type { Asked } from './asked.ts'
+import type { ApiRequest } from './api-request.ts'
 import { sessionCookieName, sessionDays, withCurrentNames } from './session-cookie.ts'
 
 const day = 86_400_000
@@ -57,7 +57,7 @@ const sessionRows =
   where ${authSession.token} = ${sql.placeholder('token')} and ${authSession.expiresAt} > ${sql.placeholder('now')}`)
 
 /** Null without a valid session. Throws a 404 if the session's user row no longer exists. */
-export async function readActor(ctx: Context, asked: Asked): Promise<Actor | null> {
+export async function readActor(ctx: Context, asked: ApiRequest): Promise<Actor | null> {
   const token = tokenIn(ctx, asked.header('cookie'))
   const found = token && (await actorOf(ctx, token))
   if (!found) return null
@@ -160,7 +160,7 @@ const isSecure = (ctx: Context) => ctx.config.publicUrl.startsWith('https://')
 const cookieName = (ctx: Context) => sessionCookieName(isSecure(ctx))
 
 /** Renews the browser's cookie together with the session in the database. */
-function keepCookie(ctx: Context, asked: Asked) {
+function keepCookie(ctx: Context, asked: ApiRequest) {
   const cookies = withCurrentNames(asked.header('cookie') ?? '')
   const name = cookieName(ctx)
   asked.cookies.push(

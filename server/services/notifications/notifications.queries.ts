@@ -4,7 +4,7 @@ import type { NotificationView } from '#domain/people/notifications/notification
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { anyOf } from '#server/db/any-of.ts'
 import type { Db } from '#server/db/client.ts'
-import { type Open, written } from '#server/db/prepared.ts'
+import { type Placeholders, preparedQuery } from '#server/db/prepared.ts'
 import { insertTogether, rowsOf } from '#server/db/row-writes.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { properties } from '#server/db/schema/properties.ts'
@@ -40,7 +40,7 @@ const ofDeletedPlace = (notification: string) => sql`(${sql.raw(notification)}.p
 
 const kept = and(isNull(notifications.deleted_at), not(ofDeletedPlace('notifications')))!
 
-const unreadRows = written((db, { userIds }: Open<{ userIds: readonly string[] }>) =>
+const unreadRows = preparedQuery((db, { userIds }: Placeholders<{ userIds: readonly string[] }>) =>
   db
     .select({ user_id: notifications.user_id, unread: sql<number>`count(*)`.mapWith(Number) })
     .from(notifications)

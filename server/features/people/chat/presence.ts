@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/client.ts'
+import { inBatches } from '#server/platform/batches.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Realtime, SocketPresence } from '#server/platform/realtime/realtime.ts'
-import { inRounds } from '#server/platform/rounds.ts'
 import { partnersOf, presentFor, writeSeen } from './presence.queries.ts'
 
 export interface Presence extends SocketPresence {
@@ -115,7 +115,7 @@ export function createPresence({ db, clock, realtime, log }: Parts): Presence {
     presentFor: (viewers) => presentFor(db, viewers, clock.now()),
     write: () => write(),
     start() {
-      rounds = inRounds({
+      rounds = inBatches({
         everyMs: roundMs,
         all: everybody,
         work: (ids) => inBackground(write(ids)),

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { getPath, getQueryParam } from 'hono/utils/url'
 
 /** An API request, from either Node's `IncomingMessage` or a web `Request`. */
-export interface Asked {
+export interface ApiRequest {
   method: string
   path: string
   header(name: string): string | undefined
@@ -15,7 +15,7 @@ export interface Asked {
   cookies: string[]
 }
 
-export const askedByWeb = (request: Request, remoteAddress?: string): Asked => ({
+export const fromWebRequest = (request: Request, remoteAddress?: string): ApiRequest => ({
   method: request.method,
   path: getPath(request),
   header: (name) => request.headers.get(name) ?? undefined,
@@ -32,7 +32,7 @@ export const askedByWeb = (request: Request, remoteAddress?: string): Asked => (
  * Wraps Node's request directly: converting it to a web `Request` takes longer than answering a small call, and creates
  * much garbage.
  */
-export function askedByNode(request: IncomingMessage): Asked {
+export function fromNodeRequest(request: IncomingMessage): ApiRequest {
   const url = `http://localhost${request.url}`
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   return {
@@ -56,7 +56,7 @@ const sendingOnMs = 500
  * Discards the unread rest of a body, which would block the next request on the connection; closes the connection if
  * the client keeps sending.
  */
-export function passOverUnread(request: IncomingMessage) {
+export function discardUnreadBody(request: IncomingMessage) {
   if (request.complete) return
   const timer = setTimeout(() => request.socket.destroySoon(), sendingOnMs)
   request.once('close', () => clearTimeout(timer))

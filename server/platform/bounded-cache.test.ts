@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { WorkedOutOnce } from './worked-out-once.ts'
+import { BoundedCache } from './bounded-cache.ts'
 
 test('an answer is worked out once, also where it is null, and again when there were too many others', () => {
-  const answers = new WorkedOutOnce<string | null>(2)
+  const answers = new BoundedCache<string | null>(2)
   const workedOut: string[] = []
   const ask = (key: string, answer: string | null = key.toUpperCase()) =>
     answers.of(key, () => {

@@ -15,7 +15,7 @@ const isInTheWay = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === '40001') || isInTheWay(error.cause))
 
 /** Reads data that may be some seconds old: from the replica, or from the primary if that fails. */
-export async function readLately<Found>(
+export async function readFromReplica<Found>(
   { db, replica }: Pick<Context, 'db' | 'replica'>,
   read: (db: Db) => Promise<Found>,
 ): Promise<Found> {

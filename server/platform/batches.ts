@@ -1,7 +1,7 @@
 /** The most items that one statement handles without a noticeable delay. */
-const atOnce = 100
+const batchSize = 100
 
-interface Round<Item> {
+interface Batches<Item> {
   everyMs: number
   all(): Item[]
   work(part: Item[]): Promise<unknown>
@@ -13,7 +13,7 @@ interface Round<Item> {
  * everything else. Parts and rounds run one after the other, however late they are, so that no item is skipped and slow
  * work does not pile up.
  */
-export function inRounds<Item>({ everyMs, all, work, failed }: Round<Item>) {
+export function inBatches<Item>({ everyMs, all, work, failed }: Batches<Item>) {
   let waiting: Item[] = []
   let began = 0
   let parts = 1
@@ -25,10 +25,10 @@ export function inRounds<Item>({ everyMs, all, work, failed }: Round<Item>) {
     if (waiting.length === 0) {
       began = performance.now()
       waiting = all()
-      parts = Math.max(1, Math.ceil(waiting.length / atOnce))
+      parts = Math.max(1, Math.ceil(waiting.length / batchSize))
       done = 0
     }
-    if (waiting.length > 0) await work(waiting.splice(0, atOnce)).catch(failed)
+    if (waiting.length > 0) await work(waiting.splice(0, batchSize)).catch(failed)
     done++
     const dueAt = began + (everyMs * done) / parts
     if (!stopped) timer = setTimeout(next, Math.max(0, dueAt - performance.now()))

@@ -1,5 +1,5 @@
 /** Caches each key's computed value; cleared when it holds more than `most`. */
-export class WorkedOutOnce<Answer> {
+export class BoundedCache<Answer> {
   readonly #known = new Map<string, Answer>()
   readonly #most: number
 
@@ -7,10 +7,10 @@ export class WorkedOutOnce<Answer> {
     this.#most = most
   }
 
-  of(key: string, workOut: () => Answer): Answer {
+  of(key: string, compute: () => Answer): Answer {
     const known = this.#known.get(key)
     if (known !== undefined) return known
-    const answer = workOut()
+    const answer = compute()
     if (this.#known.size >= this.#most) this.#known.clear()
     this.#known.set(key, answer)
     return answer

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { inRounds } from './rounds.ts'
+import { inBatches } from './batches.ts'
 
 function counting(count: number, takesMs = 0) {
   vi.useFakeTimers()
   const parts: number[][] = []
-  const { stop } = inRounds({
+  const { stop } = inBatches({
     everyMs: 15_000,
     all: () => Array.from({ length: count }, (_, at) => at),
     work: (part) => {
@@ -52,7 +52,7 @@ test('a part that fails is told of, and the next one comes', async () => {
   vi.useFakeTimers()
   const failed = vi.fn()
   const work = vi.fn(() => Promise.reject(new Error('away')))
-  const { stop } = inRounds({ everyMs: 1000, all: () => [1], work, failed })
+  const { stop } = inBatches({ everyMs: 1000, all: () => [1], work, failed })
   onTestFinished(() => {
     stop()
     vi.useRealTimers()

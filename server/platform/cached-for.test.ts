@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptFor } from './kept-for.ts'
+import { cachedFor } from './cached-for.ts'
 
 function place() {
   let minute = 0
@@ -8,7 +8,7 @@ function place() {
 
 test('who asks at the same time gets the same answer, which is found anew after its minutes', async () => {
   let found = 0
-  const count = keptFor(5, async () => ++found)
+  const count = cachedFor(5, async () => ++found)
   const [here, there] = [place(), place()]
   expect(await Promise.all([count(here), count(here), count(there)])).toEqual([1, 1, 2])
   here.later(4)
@@ -19,7 +19,7 @@ test('who asks at the same time gets the same answer, which is found anew after 
 
 test('what failed is not kept', async () => {
   let tries = 0
-  const count = keptFor(5, async () => {
+  const count = cachedFor(5, async () => {
     if (++tries === 1) throw new Error('broken')
     return 'right'
   })

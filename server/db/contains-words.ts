@@ -13,24 +13,24 @@ function begins(key: SQLWrapper, word: string): SQL {
  * because the rows are already limited to one person's. The index covers everybody's rows, so its timing would reveal
  * whether other people have that name, and its lists for two letters are longer than the few rows.
  */
-export function holds(key: SQLWrapper, word: string, few = false): SQL {
+export function containsWord(key: SQLWrapper, word: string, few = false): SQL {
   const read = few ? sql`(${key} || '')` : key
   return onlyAtStart(word) ? begins(read, word) : sql`${read} like ${likePattern(word)}`
 }
 
-export const holdsAll = (key: SQLWrapper, words: readonly string[], few = false): SQL =>
-  and(...words.map((word) => holds(key, word, few)))!
+export const containsAllWords = (key: SQLWrapper, words: readonly string[], few = false): SQL =>
+  and(...words.map((word) => containsWord(key, word, few)))!
 
 /**
  * At least one word must be in the record, and the others may be in its property: "kombi moda" finds a request about a
  * boiler in a property named Moda. Only for few rows, because no index serves it.
  */
-export function holdsWithPlace(key: SQLWrapper, place: SQLWrapper, words: readonly string[]): SQL {
+export function containsWordsWithProperty(key: SQLWrapper, place: SQLWrapper, words: readonly string[]): SQL {
   const few = true
-  if (words.length === 1) return holds(key, words[0]!, few)
+  if (words.length === 1) return containsWord(key, words[0]!, few)
   return and(
-    or(...words.map((word) => holds(key, word, few))),
-    ...words.map((word) => or(holds(key, word, few), holds(place, word, few))),
+    or(...words.map((word) => containsWord(key, word, few))),
+    ...words.map((word) => or(containsWord(key, word, few), containsWord(place, word, few))),
   )!
 }
 

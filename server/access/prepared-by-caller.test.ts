@@ -7,7 +7,7 @@ import { idArray, SqlValue } from '#server/db/sql-value.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
 import { actorOfUser } from '#server/http/session.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
-import { byInput, byShape, type Places } from './by-shape.ts'
+import { type PlaceholderValues, preparedByCaller, preparedByInput } from './prepared-by-caller.ts'
 
 async function scene() {
   const app = await startTestApp()
@@ -23,7 +23,7 @@ const titles = (rows: { baslik: string }[]) => rows.map(({ baslik }) => baslik)
 test('a statement is written once for people who are alike, and each is answered with their own rows', async () => {
   const { db, ayse, burak } = await scene()
   let written = 0
-  const own = byShape((on, actor, limit: number) => {
+  const own = preparedByCaller((on, actor, limit: number) => {
     written += 1
     return on
       .select({ baslik: properties.baslik })
@@ -40,7 +40,7 @@ test('a statement is written once for people who are alike, and each is answered
 
 test('how many rows are wanted stands in the text, for a plan that knows it; everything else stands beside it', async () => {
   const { app, db } = await scene()
-  const few = byInput((_, [size, skipped]: [number, number], { word }: Places<{ word: string }>) => {
+  const few = preparedByInput((_, [size, skipped]: [number, number], { word }: PlaceholderValues<{ word: string }>) => {
     const numbers = sql`select n from generate_series(1, ${9}::int) n order by n limit ${inText(size)} offset ${inText(skipped)}`
     return sql<object>`select n, ${word}::text as word, ${'son'}::text as last from (${numbers}) few where n <> ${4}::int`
   })
@@ -53,7 +53,7 @@ test('how many rows are wanted stands in the text, for a plan that knows it; eve
 test('whoever differs in anything but who they are has a statement of their own', async () => {
   const { db, ayse, burak } = await scene()
   const asked: string[] = []
-  const read = byShape((_, actor, __: null) => {
+  const read = preparedByCaller((_, actor, __: null) => {
     asked.push(
       `${actor.subject.role} ${actor.side} ${actor.today} ${actor.subject.owned_id.length} ${actor.chosen} ${actor.engagements.length}`,
     )
@@ -87,16 +87,18 @@ test('whoever differs in anything but who they are has a statement of their own'
 
 test('values take their places by themselves and in lists, several in one statement', async () => {
   const { db, ayse, burak, first, second } = await scene()
-  const both = byShape((_, actor, __: null, { one, other }: Places<{ one: string; other: string | null }>) => {
-    const owners = idArray(other ? [actor.callerId, other] : [actor.callerId])
-    return sql<{
-      baslik: string
-    }>`select baslik from ${properties} where id = ${one} or creator = any(${owners}) order by baslik`
-  })
+  const both = preparedByCaller(
+    (_, actor, __: null, { one, other }: PlaceholderValues<{ one: string; other: string | null }>) => {
+      const owners = idArray(other ? [actor.callerId, other] : [actor.callerId])
+      return sql<{
+        baslik: string
+      }>`select baslik from ${properties} where id = ${one} or creator = any(${owners}) order by baslik`
+    },
+  )
   expect(titles(await both(db, ayse, null, { one: second.id, other: null }))).toEqual(['Ayşe’nin evi', 'Burak’ın evi'])
   expect(titles(await both(db, burak, null, { one: first.id, other: burak.userId }))).toHaveLength(2)
   expect(titles(await both(db, burak, null, { one: second.id, other: burak.userId }))).toEqual(['Burak’ın evi'])
-  const named = byInput((on, _: null, { id }: Places<{ id: string }>) =>
+  const named = preparedByInput((on, _: null, { id }: PlaceholderValues<{ id: string }>) =>
     on
       .select({ baslik: properties.baslik })
       .from(properties)
@@ -108,7 +110,7 @@ test('values take their places by themselves and in lists, several in one statem
 
 test('a statement reads the same in a transaction, with days and instants as texts', async () => {
   const { db, ayse } = await scene()
-  const read = byShape(
+  const read = preparedByCaller(
     (_, actor, __: null) => sql<object>`select ${actor.callerId}::uuid as id, date '2026-11-18' as day,
       timestamptz '2026-11-18 09:30+00' at time zone 'utc' as at, 7 as n`,
   )
@@ -120,7 +122,11 @@ test('a statement reads the same in a transaction, with days and instants as tex
 test('what would serve one person’s data to another does not compile, or is refused when it is written', async () => {
   const { db, ayse } = await scene()
   // The compiler checks the lines below `@ts-expect-error`, in the types step.
-  const compared = (actor: Viewer, { id, other }: Places<{ id: string; other: string }>, row: { owner: string }) => [
+  const compared = (
+    actor: Viewer,
+    { id, other }: PlaceholderValues<{ id: string; other: string }>,
+    row: { owner: string },
+  ) => [
     // @ts-expect-error the caller's id is not a string that can be compared
     actor.callerId === row.owner,
     // @ts-expect-error nor can a value that is filled in later
@@ -138,7 +144,7 @@ test('what would serve one person’s data to another does not compile, or is re
   ]
   expect(compared).toBeTypeOf('function')
   const reading = (text: (actor: Viewer) => ReturnType<typeof sql>) =>
-    byShape((_, actor, __: null) => text(actor) as never)(db, ayse, null)
+    preparedByCaller((_, actor, __: null) => text(actor) as never)(db, ayse, null)
   const refused = 'used as a part of another value'
   await expect(reading((actor) => sql`select ${`${actor.callerId}!`}`)).rejects.toThrow(refused)
   await expect(reading((actor) => sql.raw(`select '${actor.callerId}'`))).rejects.toThrow(refused)
