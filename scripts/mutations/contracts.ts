@@ -192,7 +192,7 @@ export const contracts: Mutation[] = [
     [
       'server/features/tenancy/contracts/end-contract.ts',
       `tell(data.owner_email, data.owner_name, 'owner')`,
-      `tell('', data.owner_name, 'owner')`,
+      `tell(.., data.owner_name, 'owner')`,
       'the owner is not mailed when a contract ends',
     ],
   ),

@@ -162,8 +162,8 @@ export const doors: Mutation[] = [
   ]),
   ...noticedBy('server/http/switched-under-load.test.ts', 'a role is given and taken', [
     'server/http/mount.ts',
-    'if (!passesAs(access, hats)) {',
-    "if (!passesAs('signed-in', hats)) {",
+    'if (!passesAs(access, subjects)) {',
+    "if (!passesAs('signed-in', subjects)) {",
     'a role that was taken away goes on',
   ]),
   ...noticedBy('server/http/admin-foreign-ids.test.ts', 'the id of another kind of record', [

@@ -165,9 +165,9 @@ async function admit(ctx: Context, endpoint: Endpoint, asked: ApiRequest): Promi
   if (!actor) throw refuse('no_session')
   ctx.presence.seen(actor.userId)
   if (access === 'account') return actor
-  const hats = subjectsOf(actor.subject, actor.engagements)
-  if (!passesAs('signed-in', hats)) throw refuse('account_pending')
-  if (!passesAs(access, hats)) {
+  const subjects = subjectsOf(actor.subject, actor.engagements)
+  if (!passesAs('signed-in', subjects)) throw refuse('account_pending')
+  if (!passesAs(access, subjects)) {
     const { subject, engagements } = actor.whole
     throw await refuseForOwner(ctx.db, actor, passesAs(access, subjectsOf(subject, engagements)))
   }

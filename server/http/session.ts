@@ -2,7 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { generateCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
-import { chosenAmong, type Engagement, type Own, self, standingFor, subjectAs } from '#domain/access/engagements.ts'
+import {
+  chosenAmong,
+  type Engagement,
+  type Own,
+  rightsForChosenOwner,
+  self,
+  subjectAs,
+} from '#domain/access/engagements.ts'
 import { deriveRoles } from '#domain/access/roles.ts'
 import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { refuseAccount } from '#domain/people/accounts/accounts.messages.ts'
@@ -106,7 +113,7 @@ function actorFrom(row: Omit<PersonRow, 'userId'>, known: Known): Actor {
   const [owned_id, renters_id] = [owns ? [owns] : [], rents ? [rents] : []]
   const own: Own = { role, userType, host, tenants, is_active, owned_id, renters_id }
   const { userId, sessionId, accountId, today, chosen, confirmedAt, secondFactorDue } = known
-  const as = standingFor({ own, engagements, chosen })
+  const as = rightsForChosenOwner({ own, engagements, chosen })
   return {
     userId,
     callerId: SqlValue.of('caller', userId),

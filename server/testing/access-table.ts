@@ -2,10 +2,10 @@ import type { Access, CallInput, Endpoint, ReplyOf } from '#domain/kernel/endpoi
 import { newId } from '#domain/kernel/ids.ts'
 import { expectedAccess } from './access-levels.ts'
 import {
+  actingRoleAt,
+  actingRolesOf,
   type Caller,
   callers,
-  hatAt,
-  hatsOf,
   type Place,
   type PlaceName,
   places,
@@ -42,7 +42,7 @@ const callersOfLevel: Record<Access, (caller: Caller) => boolean> = {
 /** Uses the hand-written level, because this table checks the declaration. An endpoint without one admits nobody. */
 const mayCall = (endpoint: Endpoint, caller: Caller) => {
   const level = expectedAccess[nameOf(endpoint)]
-  return level !== undefined && hatsOf(caller).some((hat) => callersOfLevel[level](hat))
+  return level !== undefined && actingRolesOf(caller).some((role) => callersOfLevel[level](role))
 }
 const deniedStatus = (caller: Caller) => (caller === 'guest' ? 401 : 403)
 const allowed = 200
@@ -74,8 +74,8 @@ export function onProperty<E extends Endpoint>(endpoint: E, row: OnProperty<E>):
   const expected = (caller: Caller, place: PlaceName) => {
     if (!mayCall(endpoint, caller)) return deniedStatus(caller)
     if (!standsAt(caller, place)) return 404
-    const hat = hatAt(caller, place)
-    return !row.may || row.may.includes(hat) ? allowed : (row.refused?.(hat) ?? 403)
+    const role = actingRoleAt(caller, place)
+    return !row.may || row.may.includes(role) ? allowed : (row.refused?.(role) ?? 403)
   }
   return {
     endpoint,
@@ -128,9 +128,9 @@ interface Anywhere {
 
 /** A caller with two roles gets the status of the role that may use the endpoint, unless the row says otherwise. */
 const exceptionFor = (row: Anywhere, endpoint: Endpoint, caller: Caller) =>
-  hatsOf(caller)
-    .filter((hat) => mayCall(endpoint, hat))
-    .map((hat) => row.except?.[hat])
+  actingRolesOf(caller)
+    .filter((role) => mayCall(endpoint, role))
+    .map((role) => row.except?.[role])
     .find((status) => status !== undefined)
 
 /** An endpoint that does not depend on a property. */

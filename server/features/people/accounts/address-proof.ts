@@ -14,12 +14,12 @@ import { markEmailProven } from './accounts.queries.ts'
 import {
   type AddressHolder,
   addressOf,
+  consumeAddressKey,
   deleteAddressKeys,
   holderOf,
   lockAddress,
   moveAside,
   replaceAddressKey,
-  spendAddressKey,
   takeAddress,
 } from './addresses.queries.ts'
 
@@ -93,7 +93,7 @@ export async function mailAddressKey(ctx: Context, actor: Actor) {
  */
 export const proveAddress = (ctx: Context, actor: Actor, token: string) =>
   ctx.db.transact(async (tx) => {
-    const email = await spendAddressKey(tx, actor.accountId, tokenHash(token), ctx.clock.now())
+    const email = await consumeAddressKey(tx, actor.accountId, tokenHash(token), ctx.clock.now())
     if (!email) throw refuseAccount('address_key_invalid')
     await lockAddress(tx, email)
     const before = await addressOf(tx, actor.accountId)

@@ -152,7 +152,7 @@ const approvalRow = preparedQuery((db, { id }: Placeholders<{ id: string }>) =>
 )
 
 /** Atomic: of two answers with one token exactly one finds the row unchanged. */
-export async function spendApproval(
+export async function consumeApproval(
   db: Db,
   approval: Pick<ApprovalRow, 'id' | 'approval_token'>,
   answer: Pick<ApprovalRow, 'approval_status' | 'approval_note' | 'approval_way'> & {
@@ -162,10 +162,10 @@ export async function spendApproval(
   },
 ): Promise<boolean> {
   const { id, approval_token: token } = approval
-  const used = await spend(db, { ...answer, approval_token: `used:${id}`, handed_token: null }, { id, token })
+  const used = await consume(db, { ...answer, approval_token: `used:${id}`, handed_token: null }, { id, token })
   return used.length > 0
 }
-const spend = updating(contractApprovals, (update, { id, token }: Placeholders<{ id: string; token: string }>) =>
+const consume = updating(contractApprovals, (update, { id, token }: Placeholders<{ id: string; token: string }>) =>
   update
     .where(
       and(

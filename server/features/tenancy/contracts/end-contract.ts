@@ -6,7 +6,7 @@ import { contractsMessages, refuseContract } from '#domain/tenancy/contracts/con
 import { findContract, sideOf } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
-import type { ContractParty } from '#server/emails/contract-news-letters.ts'
+import type { ContractParty } from '#server/emails/contract-notification-letters.ts'
 import { releaseProperty } from '#server/features/property/properties/property-status.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
@@ -15,7 +15,7 @@ import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
 import { announceContract } from './announce-contract.ts'
 import { mailDataOf } from './contract-mail.ts'
-import { notifyOfEnd } from './contract-notices.ts'
+import { notifyOfEnd } from './contract-notifications.ts'
 import { endTenancy, otherContractOf } from './contract-tenancy.queries.ts'
 import {
   approvalsOf,
@@ -41,11 +41,16 @@ export function cancelContract(ctx: Context, actor: Actor, id: string, reason: s
     if (!rights.manage) throw refuse('not_allowed')
     if (contract.cancelled_at || contract.deleted_at) throw refuseContract('contract_ended')
     if (runs(contract, isoDate(ctx.clock.now()))) throw refuseContract('contract_running')
-    await callOff(ctx, tx, contract, { actor: auditActor(actor, caller), reason })
+    await cancelLockedContract(ctx, tx, contract, { actor: auditActor(actor, caller), reason })
   })
 }
 
-export async function callOff(ctx: Context, tx: Tx, contract: ContractRow, ending: Omit<Ending, 'onDate'>) {
+export async function cancelLockedContract(
+  ctx: Context,
+  tx: Tx,
+  contract: ContractRow,
+  ending: Omit<Ending, 'onDate'>,
+) {
   const now = ctx.clock.now()
   await end(ctx, tx, contract, ending)
   await announceContract(ctx, tx, contract)

@@ -16,7 +16,7 @@ import { mailedPaper } from '#server/testing/build-handover.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import { textOfPdf } from '#server/testing/pdf-text.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { tellRentIncreases } from './rent-increases.jobs.ts'
+import { notifyOfRentIncreases } from './rent-increases.jobs.ts'
 
 const day = 86_400_000
 
@@ -236,8 +236,8 @@ test('sixty days ahead the landlord is told once for what it waits, and once mor
     (await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, host.id)))
       .filter(({ link }) => link?.endsWith('/increase'))
       .map(({ event }) => event)
-  await Promise.all([tellRentIncreases(app.ctx), tellRentIncreases(app.ctx)])
-  await tellRentIncreases(app.ctx)
+  await Promise.all([notifyOfRentIncreases(app.ctx), notifyOfRentIncreases(app.ctx)])
+  await notifyOfRentIncreases(app.ctx)
   expect(await told(of)).toEqual([
     'Moda Daire: yeni kira yılı 01.12.2026 tarihinde başlıyor. Artışın üst sınırını Kasım 2026 TÜFE oranı belirler; bu oran Aralık 2026 başında açıklanır.',
   ])
@@ -254,8 +254,8 @@ test('sixty days ahead the landlord is told once for what it waits, and once mor
     { month: '2026-10', percent: 31.2, entered_at },
     { month: '2026-11', percent: 30.9, entered_at },
   ])
-  await tellRentIncreases(app.ctx)
-  await tellRentIncreases(app.ctx)
+  await notifyOfRentIncreases(app.ctx)
+  await notifyOfRentIncreases(app.ctx)
   expect((await told(of)).sort()[0]).toBe(
     'Moda Daire: Kasım 2026 TÜFE oranı açıklandı. 01.12.2026 tarihinde başlayan kira yılında üst sınır %30,9, en çok 32.725,00 ₺. Artışı önerebilirsiniz.',
   )

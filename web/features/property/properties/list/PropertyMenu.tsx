@@ -5,8 +5,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
 import type { PropertyCard } from '#domain/property/properties/properties.api.ts'
+import { rightsAt } from '#web/session/acting-roles.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
-import { rightsAt } from '#web/session/hats.ts'
 import { DeletePropertyDialog } from '../DeletePropertyDialog.tsx'
 
 /** Actions on a property without opening it. */

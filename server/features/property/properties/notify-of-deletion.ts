@@ -17,26 +17,26 @@ const texts = {
  * Notifies tenants that the property was removed or restored. The notice links to no property, because it must be
  * readable without one.
  */
-export async function tellTenants(
+export async function notifyOfDeletion(
   ctx: Context,
   tx: Tx,
   actor: Actor,
-  told: { properties: { id: string; baslik: string }[]; links: PropertyLinks; what: keyof typeof texts },
+  change: { properties: { id: string; baslik: string }[]; links: PropertyLinks; what: keyof typeof texts },
 ) {
-  const titles = new Map(told.properties.map((property) => [property.id, titleOf(property)]))
-  if (told.what === 'removed') await writeToTenants(ctx, tx, told.links, titles)
+  const titles = new Map(change.properties.map((property) => [property.id, titleOf(property)]))
+  if (change.what === 'removed') await writeToTenants(ctx, tx, change.links, titles)
   await notify(
     ctx,
     tx,
-    told.links.tenants.map(({ user_id, property_id }) => ({
+    change.links.tenants.map(({ user_id, property_id }) => ({
       user_id,
       kind: 'property',
-      event: texts[told.what](titles.get(property_id)!),
+      event: texts[change.what](titles.get(property_id)!),
       target_audience: 'tenant',
       property: null,
       sender_type: 'owner',
       created_by: actor.userId,
-      ...(told.what === 'removed' && { letter: 'sent' }),
+      ...(change.what === 'removed' && { letter: 'sent' }),
     })),
   )
 }

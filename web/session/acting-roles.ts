@@ -1,4 +1,11 @@
-import { type ChosenOwner, flagsOn, passesAs, self, standingFor, subjectsOf } from '#domain/access/engagements.ts'
+import {
+  type ChosenOwner,
+  flagsOn,
+  passesAs,
+  rightsForChosenOwner,
+  self,
+  subjectsOf,
+} from '#domain/access/engagements.ts'
 import { type Guard, passesGuard } from '#domain/access/guards.ts'
 import { type PropertyRights, type Relation, rightsOn } from '#domain/access/property-rights.ts'
 import type { ActiveRole } from '#domain/access/roles.ts'
@@ -7,7 +14,7 @@ import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
 import { useCurrentUser } from './current-user.ts'
 
 /** An owner on whose behalf the user may act, or the user's own account. */
-export interface Hat {
+export interface ActingRole {
   owner: Exclude<ChosenOwner, null>
   name: string
   /** The role's label. */
@@ -18,17 +25,17 @@ const hasOwnSide = ({ user }: CurrentUser) =>
   user.host || user.tenants || user.owned_id.length > 0 || user.renters_id.length > 0
 
 /** A user with a single side has nothing to choose. */
-export function hatsOf(me: CurrentUser | null): Hat[] {
+export function actingRolesOf(me: CurrentUser | null): ActingRole[] {
   if (!me || me.user.role === 'admin') return []
-  const hats = me.engagements.map(
-    (engagement): Hat => ({
+  const actingRoles = me.engagements.map(
+    (engagement): ActingRole => ({
       owner: engagement.owner_id,
       name: engagement.owner_name,
       role: staffLabels[engagement.role],
     }),
   )
-  if (hasOwnSide(me)) hats.push({ owner: self, name: 'Kendi mülklerim', role: ownRole(me) })
-  return hats.length > 1 ? hats : []
+  if (hasOwnSide(me)) actingRoles.push({ owner: self, name: 'Kendi mülklerim', role: ownRole(me) })
+  return actingRoles.length > 1 ? actingRoles : []
 }
 
 const ownRole = ({ user }: CurrentUser) =>
@@ -38,14 +45,15 @@ const ownRole = ({ user }: CurrentUser) =>
       : 'Mülk sahibi'
     : 'Kiracı'
 
-export const useHats = (): Hat[] => hatsOf(useCurrentUser())
+export const useActingRoles = (): ActingRole[] => actingRolesOf(useCurrentUser())
 
 /** The owner's name of a record, for users who see records of several owners; null otherwise. */
 export function useOwnerName(): (owner: string) => string | null {
   const me = useCurrentUser()
-  const hats = hatsOf(me)
-  if (!me || hats.length === 0) return () => null
-  return (owner) => (owner === me.user.id ? 'Kendi mülküm' : (hats.find((hat) => hat.owner === owner)?.name ?? null))
+  const actingRoles = actingRolesOf(me)
+  if (!me || actingRoles.length === 0) return () => null
+  return (owner) =>
+    owner === me.user.id ? 'Kendi mülküm' : (actingRoles.find((actingRole) => actingRole.owner === owner)?.name ?? null)
 }
 
 /** The user's rights on this owner's records; rights hold only in the engagement that grants them. */
@@ -58,7 +66,7 @@ export function rightsAt(
 
 /** The user's position towards the owner chosen in the header, in the server's form. */
 export const standingOf = ({ user, engagements, chosen }: CurrentUser) =>
-  standingFor({ own: user, engagements, chosen })
+  rightsForChosenOwner({ own: user, engagements, chosen })
 
 /** Whether the user may see the payments of any owner shown. */
 export const seesPayments = (me: CurrentUser): boolean => {

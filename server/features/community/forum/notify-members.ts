@@ -1,4 +1,4 @@
-import { forumNews } from '#domain/community/forum/forum.messages.ts'
+import { forumNotificationTexts } from '#domain/community/forum/forum.messages.ts'
 import { mentionedIn, shownName } from '#domain/community/forum/forum.rules.ts'
 import type { NotificationKind } from '#domain/people/notifications/notifications.schema.ts'
 import type { Context } from '#server/context.ts'
@@ -6,7 +6,7 @@ import type { Tx } from '#server/db/client.ts'
 import type { ForumNewsKind } from '#server/db/schema/forum.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { notify } from '#server/services/notifications/notify.ts'
-import { administrators, firstTold, participantsOf, type Target } from './forum.queries.ts'
+import { administrators, firstNotified, participantsOf, type Target } from './forum.queries.ts'
 
 export const forumLink = (post: string, reply?: string) => `/forum/post/${post}${reply ? `?reply=${reply}` : ''}`
 
@@ -16,7 +16,7 @@ const kinds: Record<ForumNewsKind, NotificationKind> = {
   mention: 'forum_mention',
 }
 
-interface News {
+interface ForumNotification {
   kind: ForumNewsKind
   people: readonly string[]
   post: string
@@ -26,8 +26,13 @@ interface News {
   event: string
 }
 
-async function tell(ctx: Context, tx: Tx, actor: Actor, { kind, people, post, target, link, event }: News) {
-  const told = await firstTold(
+async function notifyOnce(
+  ctx: Context,
+  tx: Tx,
+  actor: Actor,
+  { kind, people, post, target, link, event }: ForumNotification,
+) {
+  const recipients = await firstNotified(
     tx,
     people
       .filter((person) => person !== actor.userId)
@@ -43,11 +48,11 @@ async function tell(ctx: Context, tx: Tx, actor: Actor, { kind, people, post, ta
   await notify(
     ctx,
     tx,
-    told.map((user_id) => ({ ...notice(actor), user_id, kind: kinds[kind], event, link })),
+    recipients.map((user_id) => ({ ...forumNotification(actor), user_id, kind: kinds[kind], event, link })),
   )
 }
 
-const notice = (actor: Actor) => ({
+const forumNotification = (actor: Actor) => ({
   target_audience: 'general' as const,
   property: null,
   sender_type: 'Topluluk Forum',
@@ -62,25 +67,30 @@ interface Written {
 }
 
 /** One notification per person: a mention replaces the others, and authors are not notified of their own replies. */
-export async function tellOfReply(ctx: Context, tx: Tx, actor: Actor, { post, reply, parentAuthor }: Written) {
+export async function notifyOfReply(ctx: Context, tx: Tx, actor: Actor, { post, reply, parentAuthor }: Written) {
   const name = shownName(actor.username)
   const about = { post: post.id, target: reply.id, link: forumLink(post.id, reply.id) }
   const known = reply.content.includes('@') ? await participantsOf(tx, post.id) : []
   const called = mentionedIn(reply.content, known).map(({ id }) => id)
-  await tell(ctx, tx, actor, { ...about, kind: 'mention', people: called, event: forumNews.mention(name, post.title) })
+  await notifyOnce(ctx, tx, actor, {
+    ...about,
+    kind: 'mention',
+    people: called,
+    event: forumNotificationTexts.mention(name, post.title),
+  })
   const isNews = (person: string | null): person is string => person !== null && !called.includes(person)
   const answered = [parentAuthor].filter(isNews)
-  await tell(ctx, tx, actor, {
+  await notifyOnce(ctx, tx, actor, {
     ...about,
     kind: 'reply',
     people: answered,
-    event: forumNews.replyToReply(name, post.title),
+    event: forumNotificationTexts.replyToReply(name, post.title),
   })
-  await tell(ctx, tx, actor, {
+  await notifyOnce(ctx, tx, actor, {
     ...about,
     kind: 'reply',
     people: [post.author_id].filter(isNews).filter((person) => !answered.includes(person)),
-    event: forumNews.replyToPost(name, post.title),
+    event: forumNotificationTexts.replyToPost(name, post.title),
   })
 }
 
@@ -89,37 +99,42 @@ interface Liked extends Target {
   author: string | null
 }
 
-export async function tellOfLike(ctx: Context, tx: Tx, actor: Actor, { post, author, target_id, target_type }: Liked) {
+export async function notifyOfLike(
+  ctx: Context,
+  tx: Tx,
+  actor: Actor,
+  { post, author, target_id, target_type }: Liked,
+) {
   if (author === null) return
   const isReply = target_type === 'reply'
-  await tell(ctx, tx, actor, {
+  await notifyOnce(ctx, tx, actor, {
     kind: 'like',
     people: [author],
     post: post.id,
     target: target_id,
     link: forumLink(post.id, isReply ? target_id : undefined),
-    event: forumNews.like(shownName(actor.username), post.title, isReply),
+    event: forumNotificationTexts.like(shownName(actor.username), post.title, isReply),
   })
 }
 
 /** Authors are always notified when an administrator acts on their text. */
-export async function tellOfHiding(
+export async function notifyOfHiding(
   ctx: Context,
   tx: Tx,
   actor: Actor,
   { author, event, link }: { author: string | null; event: string; link: string },
 ) {
   if (author === null || author === actor.userId) return
-  await notify(ctx, tx, [{ ...notice(actor), user_id: author, kind: 'system', event, link }])
+  await notify(ctx, tx, [{ ...forumNotification(actor), user_id: author, kind: 'system', event, link }])
 }
 
-export async function tellAdministrators(ctx: Context, tx: Tx, actor: Actor, event: string) {
+export async function notifyAdministrators(ctx: Context, tx: Tx, actor: Actor, event: string) {
   const people = (await administrators(tx)).filter((id) => id !== actor.userId)
   await notify(
     ctx,
     tx,
     people.map((user_id) => ({
-      ...notice(actor),
+      ...forumNotification(actor),
       user_id,
       kind: 'system' as const,
       event,

@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** Several payments of one day; either all of them are recorded or none. */
-export default function SeveralDialog({ payables, onClose, onDone }: Props) {
+export default function BulkPaymentDialog({ payables, onClose, onDone }: Props) {
   const title = useId()
   const form = useForm({
     resolver: zodResolver(typed),

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { noFlags } from '#domain/access/flags.ts'
 import type { CurrentEngagement } from '#domain/people/engagements/engagements.schema.ts'
 import { possibleOwners } from '#web/features/property/properties/add/OwnerField.tsx'
+import { actingRolesOf, opensFor, rightsAt, seesPayments, sideKey } from './acting-roles.ts'
 import { somebody } from './current-user.fixture.ts'
-import { hatsOf, opensFor, rightsAt, seesPayments, sideKey } from './hats.ts'
 
 const engagement = (
   owner_id: string,
@@ -24,19 +24,19 @@ const ayse = engagement('ayse', 'Ayşe Yıldırım', { canAddProperty: true })
 const mehmet = engagement('mehmet', 'Mehmet Demir', { role: 'lawyer' })
 
 test('whoever has one side has nothing to choose from', () => {
-  expect(hatsOf(null)).toEqual([])
-  expect(hatsOf(somebody({ host: true }))).toEqual([])
-  expect(hatsOf({ ...somebody({ host: false, tenants: false }), engagements: [ayse] })).toEqual([])
+  expect(actingRolesOf(null)).toEqual([])
+  expect(actingRolesOf(somebody({ host: true }))).toEqual([])
+  expect(actingRolesOf({ ...somebody({ host: false, tenants: false }), engagements: [ayse] })).toEqual([])
 })
 
 test('each owner is a side with the role that the person has there, and the own one comes last', () => {
   const both = { ...somebody({ host: false, tenants: false }), engagements: [ayse, mehmet] }
-  expect(hatsOf(both)).toEqual([
+  expect(actingRolesOf(both)).toEqual([
     { owner: 'ayse', name: 'Ayşe Yıldırım', role: 'Emlakçı' },
     { owner: 'mehmet', name: 'Mehmet Demir', role: 'Avukat' },
   ])
   const own = { ...somebody({ renters_id: ['x'], host: false, tenants: true }), engagements: [ayse] }
-  expect(hatsOf(own).at(-1)).toEqual({ owner: 'self', name: 'Kendi mülklerim', role: 'Kiracı' })
+  expect(actingRolesOf(own).at(-1)).toEqual({ owner: 'self', name: 'Kendi mülklerim', role: 'Kiracı' })
 })
 
 test('a flag of one owner opens nothing at another', () => {

@@ -5,14 +5,19 @@ import type { Tx } from '#server/db/client.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { payersOf } from './payment-plans.queries.ts'
 
-interface News {
+interface PayerNotification {
   /** User who acted and is not notified; null for the system. */
   by: string | null
   event(title: string): string
 }
 
 /** Notifies all paying tenants; returns how many. */
-export async function tellPayers(ctx: Context, tx: Tx, tenancyId: string, { by, event }: News): Promise<number> {
+export async function notifyPayers(
+  ctx: Context,
+  tx: Tx,
+  tenancyId: string,
+  { by, event }: PayerNotification,
+): Promise<number> {
   const found = await payersOf(tx, tenancyId, isoDate(ctx.clock.now()))
   if (!found) return 0
   const title = titleOf(found.property)

@@ -30,7 +30,7 @@ export async function askParty(
   if (!party.user_id) return
   await notify(ctx, tx, [
     {
-      ...noticeOf(paper),
+      ...notificationOf(paper),
       user_id: party.user_id,
       target_audience: party.side,
       event: `${place.title}: ${title} ${way === 'reminder' ? 'hâlâ ' : ''}onayınızı bekliyor.`,
@@ -40,7 +40,7 @@ export async function askParty(
   ])
 }
 
-const noticeOf = (paper: PaperRow) => ({
+const notificationOf = (paper: PaperRow) => ({
   kind: 'contract' as const,
   property: { id: paper.property_id, baslik: paper.document.place.title },
   link: paper.page,
@@ -48,7 +48,7 @@ const noticeOf = (paper: PaperRow) => ({
 })
 
 /** Notifies all other parties with an account of a decision, and of the paper taking effect. */
-export async function tellOfDecision(
+export async function notifyOfDecision(
   ctx: Context,
   tx: Tx,
   { paper, parties, party }: { paper: PaperRow; parties: readonly PartyRow[]; party: PartyRow },
@@ -69,7 +69,7 @@ export async function tellOfDecision(
     ctx,
     tx,
     [...people].map(([user_id, target_audience]) => ({
-      ...noticeOf(paper),
+      ...notificationOf(paper),
       user_id,
       target_audience,
       event,

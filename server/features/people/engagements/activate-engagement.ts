@@ -15,7 +15,7 @@ import {
 } from './engagements.queries.ts'
 
 /** Accepts the engagement: the offered properties are assigned, if the owner still has them. */
-export async function takeUp(
+export async function activateEngagement(
   ctx: Context,
   tx: Tx,
   engagement: EngagementRow,
@@ -56,12 +56,12 @@ export async function notifyOwner(
 }
 
 /** The mail named inviter and role, so setting the password accepts the invitation. */
-export async function takeUpByLink(ctx: Context, tx: Tx, linkId: string) {
+export async function acceptByLink(ctx: Context, tx: Tx, linkId: string) {
   const engagement = await lockByLink(tx, linkId)
   if (!engagement?.person_id) return
   const { username, phoneNumber, search_key } = engagement
   await nameUnopened(tx, engagement.person_id, { username, phoneNumber, search_key })
-  await takeUp(ctx, tx, engagement, await personNamed(tx, engagement.person_id))
+  await activateEngagement(ctx, tx, engagement, await personNamed(tx, engagement.person_id))
   // Invitations by other owners are answered inside the application.
   for (const waiting of await waitingFor(tx, engagement.person_id)) await askPerson(ctx, tx, waiting)
 }

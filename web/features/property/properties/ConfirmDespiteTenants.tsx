@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A second confirmation before an occupied property is deleted. */
-export const TenantsToo = ({ text, label, confirmed, onConfirm }: Props) => (
+export const ConfirmDespiteTenants = ({ text, label, confirmed, onConfirm }: Props) => (
   <Alert severity="warning" sx={{ mt: 2 }}>
     {text}
     <FormControlLabel

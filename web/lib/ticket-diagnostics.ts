@@ -5,22 +5,22 @@ import { storageSlot } from './storage.ts'
  * The last screen and the last error. It stays in this tab until the user agrees to send it with a ticket: address
  * patterns without ids, error codes, and no user's text.
  */
-interface WhatHappened {
+interface TicketDiagnostics {
   screen: string
   error: string
 }
 
-const slot = storageSlot<WhatHappened>('whatHappened')
-const nothing: WhatHappened = { screen: '', error: '' }
+const slot = storageSlot<TicketDiagnostics>('whatHappened')
+const nothing: TicketDiagnostics = { screen: '', error: '' }
 
 /** A ticket is not about the support screens themselves. */
 const ofSupport = ['/ticketList', '/ticket/$ticketId', '/admin-tickets']
 
-export const whatHappened = (): WhatHappened => ({ ...nothing, ...slot.read() })
+export const recordedDiagnostics = (): TicketDiagnostics => ({ ...nothing, ...slot.read() })
 
 /** Stores the route pattern, never the address itself. */
 export function noteScreen(pattern: string | null): void {
-  if (pattern && !ofSupport.includes(pattern)) slot.write({ ...whatHappened(), screen: pattern })
+  if (pattern && !ofSupport.includes(pattern)) slot.write({ ...recordedDiagnostics(), screen: pattern })
 }
 
 interface FailedCall {
@@ -38,4 +38,4 @@ export function noteFailure({ method, path, status, code }: FailedCall): void {
 
 /** With its time, to find it in the server's log. */
 export const noteError = (error: string): void =>
-  slot.write({ ...whatHappened(), error: `${error}, ${showDateTime(new Date())}`.slice(0, 160) })
+  slot.write({ ...recordedDiagnostics(), error: `${error}, ${showDateTime(new Date())}`.slice(0, 160) })

@@ -3,10 +3,10 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useId } from 'react'
 import { FactRow } from '#web/ui/FactRow.tsx'
-import { currentSituation, situationFacts } from './situation.ts'
+import { currentDiagnostics, diagnosticsFacts } from './diagnostics.ts'
 
 /** Nothing of the situation is sent without the tick; the user can read beforehand what would be sent. */
-export function SituationConsent({ agreed, onChange }: { agreed: boolean; onChange: (agreed: boolean) => void }) {
+export function DiagnosticsConsent({ agreed, onChange }: { agreed: boolean; onChange: (agreed: boolean) => void }) {
   const facts = useId()
   return (
     <Box>
@@ -22,7 +22,7 @@ export function SituationConsent({ agreed, onChange }: { agreed: boolean; onChan
       />
       <Box id={facts} sx={{ pl: 4, overflowWrap: 'anywhere' }}>
         <FactRow>
-          {situationFacts(currentSituation()).map(([label, value]) => (
+          {diagnosticsFacts(currentDiagnostics()).map(([label, value]) => (
             <span key={label}>
               {label}: {value}
             </span>

@@ -5,7 +5,7 @@ import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 
 /** Notifies people who lost a property, and makes open windows reload their rights. The notice has no link to open. */
-export async function tellRenters(
+export async function notifyOfRemoval(
   ctx: Context,
   tx: Tx,
   by: AuditActor,

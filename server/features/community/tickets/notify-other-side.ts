@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { type Notice, notify } from '#server/services/notifications/notify.ts'
+import { type NewNotification, notify } from '#server/services/notifications/notify.ts'
 import { activeAdmins, nameOf } from './tickets.queries.ts'
 
 interface Ticket {
@@ -11,7 +11,7 @@ interface Ticket {
   subject: string
 }
 
-interface Told {
+interface TicketChange {
   ticket: Ticket
   /** Texts for the ticket's creator and for the administrators. */
   event: { creator: string; support: string }
@@ -28,7 +28,7 @@ interface Person {
  * Changes by the creator notify the assigned administrator, or all of them if none is assigned; all other changes
  * notify the creator. Open browsers of both sides reload the ticket.
  */
-export async function tellOtherSide(ctx: Context, tx: Tx, actor: Actor, { ticket, event, words = '' }: Told) {
+export async function notifyOtherSide(ctx: Context, tx: Tx, actor: Actor, { ticket, event, words = '' }: TicketChange) {
   const { creator_id, assigned_to } = ticket
   const admins = await activeAdmins(tx)
   const byCreator = creator_id === actor.userId
@@ -40,7 +40,7 @@ export async function tellOtherSide(ctx: Context, tx: Tx, actor: Actor, { ticket
   await notify(
     ctx,
     tx,
-    others.map((person) => noticeTo(ctx, actor, { ticket, person, text, words })),
+    others.map((person) => notificationTo(ctx, actor, { ticket, person, text, words })),
   )
   announceTo(ctx, tx, ticket, admins)
 }
@@ -51,25 +51,29 @@ interface Assigned {
 }
 
 /** Notifies the administrator who was assigned, unless they assigned themselves. */
-export async function tellKeeper(ctx: Context, tx: Tx, actor: Actor, { ticket, keeper }: Assigned) {
+export async function notifyKeeper(ctx: Context, tx: Tx, actor: Actor, { ticket, keeper }: Assigned) {
   const admins = await activeAdmins(tx)
-  const told = admins.filter(({ id }) => id === keeper && id !== actor.userId)
+  const recipients = admins.filter(({ id }) => id === keeper && id !== actor.userId)
   const text = `${actor.username} size bir destek talebi verdi`
   await notify(
     ctx,
     tx,
-    told.map((person) => noticeTo(ctx, actor, { ticket, person, text, words: '' })),
+    recipients.map((person) => notificationTo(ctx, actor, { ticket, person, text, words: '' })),
   )
   announceTo(ctx, tx, ticket, admins)
 }
-interface News {
+interface TicketNotification {
   ticket: Ticket
   person: Person
   text: string
   words: string
 }
 
-function noticeTo(ctx: Context, actor: Actor, { ticket, person, text, words }: News): Notice {
+function notificationTo(
+  ctx: Context,
+  actor: Actor,
+  { ticket, person, text, words }: TicketNotification,
+): NewNotification {
   const { id, creator_id, subject } = ticket
   const { publicUrl } = ctx.config
   const link = `/ticket/${id}`

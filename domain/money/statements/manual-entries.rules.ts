@@ -2,12 +2,12 @@ import type { IsoDate } from '#domain/kernel/dates.ts'
 import { type Entry, isClaim, isDepositClaim, liveEntries } from '#domain/money/ledger/entries.schema.ts'
 import type { AccountFigures, SummedEntry } from '#domain/money/ledger/figures.rules.ts'
 import type { statementsRefusals } from './statements.messages.ts'
-import type { HandKind } from './statements.schema.ts'
+import type { ManualEntryKind } from './statements.schema.ts'
 
 type Problem = keyof typeof statementsRefusals
 
 interface Wish {
-  kind: HandKind
+  kind: ManualEntryKind
   amount: number
   on_date: IsoDate
 }
@@ -29,7 +29,7 @@ const pairOf = ({ source, source_key }: Pick<Entry, 'source' | 'source_key'>) =>
   (source === 'ending' || source === 'opening') && source_key ? source_key.replace(/:[^:]+$/, '') : null
 
 /** The unreversed entries that are reversed together with this one, itself first. */
-export function takenBackWith<Line extends Entry>(entries: readonly Line[], entry: Line): Line[] {
+export function reversedTogetherWith<Line extends Entry>(entries: readonly Line[], entry: Line): Line[] {
   const pair = pairOf(entry)
   if (!pair) return [entry]
   return [entry, ...liveEntries(entries).filter((each) => each.id !== entry.id && pairOf(each) === pair)]
@@ -45,5 +45,5 @@ export function reversalProblem(taken: readonly Entry[], figures: AccountFigures
 }
 
 /** True when no entry concerns a deposit; `live` excludes reversed entries. */
-export const knowsNoDeposit = (live: readonly SummedEntry[]) =>
+export const hasNoDepositEntry = (live: readonly SummedEntry[]) =>
   live.every((entry) => !(isClaim(entry) && isDepositClaim(entry)) && entry.kind !== 'deposit_received')

@@ -5,7 +5,7 @@ import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { type ContractRow, tenantsOf } from './contract-writes.queries.ts'
 
-interface ContractNotice {
+interface ContractNotification {
   /** The property's title. */
   title: string
   event: string
@@ -14,7 +14,7 @@ interface ContractNotice {
   mailed: boolean
 }
 
-const toNotification = (contract: ContractRow, { title, event, created_by, mailed }: ContractNotice) => ({
+const toNotification = (contract: ContractRow, { title, event, created_by, mailed }: ContractNotification) => ({
   kind: 'contract' as const,
   event,
   property: { id: contract.property_id, baslik: title },
@@ -24,23 +24,23 @@ const toNotification = (contract: ContractRow, { title, event, created_by, maile
   ...(mailed && { letter: 'sent' as const }),
 })
 
-export const notifyOwner = (ctx: Context, tx: Tx, contract: ContractRow, notice: ContractNotice) =>
-  notify(ctx, tx, [{ ...toNotification(contract, notice), user_id: contract.owner_id, target_audience: 'owner' }])
+export const notifyOwner = (ctx: Context, tx: Tx, contract: ContractRow, notification: ContractNotification) =>
+  notify(ctx, tx, [{ ...toNotification(contract, notification), user_id: contract.owner_id, target_audience: 'owner' }])
 
 /** Only tenants with an account get a notification; all get a mail. */
 export async function notifyTenants(
   ctx: Context,
   tx: Tx,
   contract: ContractRow,
-  notice: ContractNotice & { except?: string | null; only?: readonly string[] },
+  notification: ContractNotification & { except?: string | null; only?: readonly string[] },
 ) {
   const tenants = (await tenantsOf(tx, contract.id)).flatMap(({ tenant_user_id: id }) =>
-    id && id !== notice.except && (notice.only?.includes(id) ?? true) ? [id] : [],
+    id && id !== notification.except && (notification.only?.includes(id) ?? true) ? [id] : [],
   )
   await notify(
     ctx,
     tx,
-    tenants.map((user_id) => ({ ...toNotification(contract, notice), user_id, target_audience: 'tenant' })),
+    tenants.map((user_id) => ({ ...toNotification(contract, notification), user_id, target_audience: 'tenant' })),
   )
 }
 
@@ -88,8 +88,8 @@ export const notifyLinked = (
   { userId, title, isAsked }: { userId: string; title: string; isAsked: boolean },
 ) => {
   const event = isAsked ? `${title} kontratı kararınızı bekliyor.` : `${title} kontratı hesabınıza bağlandı.`
-  const notice = toNotification(contract, { title, event, mailed: true })
-  return notify(ctx, tx, [{ ...notice, user_id: userId, target_audience: 'tenant' }])
+  const notification = toNotification(contract, { title, event, mailed: true })
+  return notify(ctx, tx, [{ ...notification, user_id: userId, target_audience: 'tenant' }])
 }
 
 const answerTexts = {
@@ -133,7 +133,7 @@ export async function notifyOfEnd(
 ) {
   const { title, by, reason } = ended
   const event = ended.event ?? `${by.name}, ${title} kontratını iptal etti.${reason ? ` Gerekçe: ${reason}` : ''}`
-  const notice = { title, event, created_by: by.id, mailed: true }
-  if (contract.owner_id !== by.id) await notifyOwner(ctx, tx, contract, notice)
-  await notifyTenants(ctx, tx, contract, { ...notice, except: by.id })
+  const notification = { title, event, created_by: by.id, mailed: true }
+  if (contract.owner_id !== by.id) await notifyOwner(ctx, tx, contract, notification)
+  await notifyTenants(ctx, tx, contract, { ...notification, except: by.id })
 }

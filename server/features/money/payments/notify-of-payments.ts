@@ -1,5 +1,5 @@
 import { groupBy } from '#domain/kernel/group-by.ts'
-import { recordedNews, reversedNews } from '#domain/money/payments/payments.messages.ts'
+import { recordedText, reversedText } from '#domain/money/payments/payments.messages.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import type { FoundAccount } from '#server/access/ledger-scope.queries.ts'
 import { titleOfActor } from '#server/access/role-title.ts'
@@ -12,7 +12,7 @@ import type { EntryRow } from '#server/services/ledger/ledger.queries.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { concernedBy } from './payments.queries.ts'
 
-interface News {
+interface ChangedPayments {
   entries: readonly EntryRow[]
   accounts: ReadonlyMap<string, Pick<FoundAccount, 'contract' | 'tenancy'>>
   /** Reason of a reversal; missing for new payments. */
@@ -20,7 +20,12 @@ interface News {
 }
 
 /** Notifies the tenants and records the entries in the property's history. */
-export async function tellTenants(ctx: Context, tx: Tx, actor: Actor, { entries, accounts, reason }: News) {
+export async function notifyOfPayments(
+  ctx: Context,
+  tx: Tx,
+  actor: Actor,
+  { entries, accounts, reason }: ChangedPayments,
+) {
   if (entries.length === 0) return
   const contractOf = (entry: EntryRow) => accounts.get(entry.tenancy_id)!.contract
   const { tenants, titles } = await concernedBy(tx, {
@@ -37,10 +42,10 @@ export async function tellTenants(ctx: Context, tx: Tx, actor: Actor, { entries,
       detail: { amount, currency, ...(reason && { reason }) },
     })),
   )
-  const notices = entries.flatMap((entry) => {
+  const notifications = entries.flatMap((entry) => {
     const place = titleOf({ baslik: titles.get(entry.property_id) ?? '' })
-    const told = { ...entry, deposit: entry.kind === 'deposit_received', place }
-    const event = reason === undefined ? recordedNews(told) : reversedNews(told, reason)
+    const payment = { ...entry, deposit: entry.kind === 'deposit_received', place }
+    const event = reason === undefined ? recordedText(payment) : reversedText(payment, reason)
     return (people.get(contractOf(entry).id) ?? []).flatMap(({ user_id }) =>
       user_id && user_id !== actor.userId
         ? [
@@ -58,5 +63,5 @@ export async function tellTenants(ctx: Context, tx: Tx, actor: Actor, { entries,
         : [],
     )
   })
-  await notify(ctx, tx, notices)
+  await notify(ctx, tx, notifications)
 }

@@ -26,7 +26,7 @@ export async function recordStep(
   await announceContract(ctx, tx, contract)
 }
 
-interface News {
+interface EndingNotification {
   by: AuditActor
   /** The event's text, without the acting person's name. */
   did: string
@@ -35,8 +35,13 @@ interface News {
 }
 
 /** Mails everyone on both sides except the acting person; people with an account also get a notification. */
-export async function tellSides(ctx: Context, tx: Tx, { tenancy, contract }: Where, news: News) {
-  const { by, ending, did, words = '' } = news
+export async function notifySides(
+  ctx: Context,
+  tx: Tx,
+  { tenancy, contract }: Where,
+  notification: EndingNotification,
+) {
+  const { by, ending, did, words = '' } = notification
   const title = titleOf(await placeOf(tx, tenancy.property_id))
   const event = `${by.name}, ${title}: ${did}`
   const owner = await personOf(tx, tenancy.owner_id)

@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
-import { noticeText } from '#domain/tenancy/rent-increases/increase-words.rules.ts'
+import { notificationText } from '#domain/tenancy/rent-increases/increase-words.rules.ts'
 import {
   type IncreaseProposal,
   increaseState,
@@ -10,9 +10,9 @@ import {
 import type { Context } from '#server/context.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { increasePage } from './read-increase.ts'
-import { type increasesToTell, takeIncreaseNotice } from './rent-increases.queries.ts'
+import { claimIncreaseNotification, type increasesToNotify } from './rent-increases.queries.ts'
 
-type Found = Awaited<ReturnType<typeof increasesToTell>>[number]
+type Found = Awaited<ReturnType<typeof increasesToNotify>>[number]
 
 /** The notice about the figure also announces the year, so only one of them is sent. */
 function stepOf({ cap, waits_for, year }: IncreaseProposal, today: IsoDate): 'window' | 'figure' | null {
@@ -22,7 +22,7 @@ function stepOf({ cap, waits_for, year }: IncreaseProposal, today: IsoDate): 'wi
 }
 
 /** Once per step, however often and in however many processes the job runs. */
-export async function tellOfRentYear(ctx: Context, found: Found, today: IsoDate) {
+export async function notifyOfRentYear(ctx: Context, found: Found, today: IsoDate) {
   const { contract, started_on, rent_changes, tufe, renewing, baslik } = found
   const { bitisTarihi, tasinmazCinsi, bedelTuru: currency } = contract
   const tenancy_id = contract.tenancy_id!
@@ -51,13 +51,13 @@ export async function tellOfRentYear(ctx: Context, found: Found, today: IsoDate)
   if (!step) return
   await ctx.db.transact(async (tx) => {
     const key = { tenancy_id, year_start: proposal.year.start, told_at: ctx.clock.now() }
-    if (!(await takeIncreaseNotice(tx, { ...key, step }))) return
+    if (!(await claimIncreaseNotification(tx, { ...key, step }))) return
     const title = titleOf({ baslik })
     await notify(ctx, tx, [
       {
         user_id: contract.owner_id,
         kind: 'contract',
-        event: noticeText(step, { title, proposal, currency }),
+        event: notificationText(step, { title, proposal, currency }),
         target_audience: 'owner',
         property: { id: contract.property_id, baslik: title },
         link: increasePage(tenancy_id),

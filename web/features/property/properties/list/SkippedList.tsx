@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Stack from '@mui/material/Stack'
-import type { LeftOut } from '#domain/services/bulk/bulk.schema.ts'
+import type { SkippedRecord } from '#domain/services/bulk/bulk.schema.ts'
 
 interface Props {
   title: (count: number) => string
-  refused: LeftOut[]
+  refused: SkippedRecord[]
   onClose?: () => void
 }
 
@@ -13,7 +13,7 @@ interface Props {
 const namesShown = 12
 
 /** The records that a bulk change skipped, by reason. */
-export function LeftOutList({ title, refused, onClose }: Props) {
+export function SkippedList({ title, refused, onClose }: Props) {
   if (refused.length === 0) return null
   const reasons = [...new Set(refused.map(({ message }) => message))]
   return (
