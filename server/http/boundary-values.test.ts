@@ -15,7 +15,7 @@ const rows = Object.values(accessAreas).flat()
 async function callersOf(app: Awaited<ReturnType<typeof startTestApp>>) {
   const world = await buildWorld(app)
   // No rate limits, because this test is about values.
-  Object.assign(app.ctx.limits, { spend: async () => {}, count: async () => true })
+  Object.assign(app.ctx.limits, { consume: async () => {}, count: async () => true })
   const clientFor = ({ access }: Endpoint) => world.client((access === 'admin' ? 'admin' : 'owner') as Caller)
   return { world, clientFor }
 }

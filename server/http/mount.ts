@@ -64,15 +64,15 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Api
       if (endpoint.method !== 'GET') refuseForeignOrigin(ctx, asked)
       if (ctx.config.maintenance && endpoint.access !== 'admin') await refuseInMaintenance(ctx, endpoint, asked)
       const actor = endpoint.access === 'anyone' ? null : await admit(ctx, endpoint, asked)
-      const spend = async () => {
+      const consumeLimit = async () => {
         if (!endpoint.limit) return
         const byPerson = callLimits[endpoint.limit] === 'person'
-        await ctx.limits.spend(endpoint.limit, byPerson && actor ? actor.userId : caller.ip)
+        await ctx.limits.consume(endpoint.limit, byPerson && actor ? actor.userId : caller.ip)
       }
       // Counted before parsing, because parsing the file is the expensive part: a file that cannot be parsed counts
       // too.
       const bringsFile = endpoint.upload !== undefined || endpoint.maxJsonBytes !== undefined
-      if (bringsFile) await spend()
+      if (bringsFile) await consumeLimit()
       const reader = actor?.userId ?? networkOf(caller.ip)
       const incoming = {
         ctx,
@@ -94,7 +94,7 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Api
           asked.cookies.push(...from.getSetCookie())
         },
       }
-      if (!bringsFile) await spend()
+      if (!bringsFile) await consumeLimit()
       const scope = { from: caller, at: ctx.clock.now(), recorded: false }
       const reply = await inCall(scope, async () => {
         const answer = await readingFor(reader, () =>

@@ -110,7 +110,7 @@ interface Guess<Result> {
 
 export interface Limits {
   /** Counts one call, and refuses once the limit is exceeded. */
-  spend(name: LimitName, key: string): Promise<void>
+  consume(name: LimitName, key: string): Promise<void>
   /** Counts one call without refusing; true while within the limit. */
   count(name: LimitName, key: string): Promise<boolean>
   /**
@@ -146,9 +146,9 @@ export function createLimits(database: Database, clock: Clock): Limits {
   const take = (budgets: Budget[]) => delays.take(tried(budgets))
   const giveBack = (budgets: Budget[]) => delays.giveBack(tried(budgets))
   return {
-    count: async (name, key) => (await consume(name, key)) === null,
-    async spend(name, key) {
-      const wait = await consume(name, key)
+    count: async (name, key) => (await tryConsume(name, key)) === null,
+    async consume(name, key) {
+      const wait = await tryConsume(name, key)
       if (wait !== null) throw tooSoon(wait)
     },
     take,

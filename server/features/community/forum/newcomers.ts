@@ -9,5 +9,5 @@ export async function enforceNewMemberLimits(ctx: Context, actor: Actor, text: s
   if (isAdmin(actor)) return
   if (!isNewcomer(await memberSince(ctx.db, actor.userId), ctx.clock.now())) return
   if (linksIn(text) > newcomerLinks) throw refuseForum('too_many_links')
-  await ctx.limits.spend('forumTextsByNewcomer', actor.userId)
+  await ctx.limits.consume('forumTextsByNewcomer', actor.userId)
 }

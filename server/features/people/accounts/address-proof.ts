@@ -73,7 +73,7 @@ export async function askForProof(ctx: Context, tx: Tx, { accountId, email, firs
 export async function mailAddressKey(ctx: Context, actor: Actor) {
   const { email, claimed_email, username, proven } = await addressOf(ctx.db, actor.accountId)
   if (proven) throw refuseAccount('address_proven')
-  await ctx.limits.spend('addressKeysByAccount', actor.accountId)
+  await ctx.limits.consume('addressKeysByAccount', actor.accountId)
   const asked = claimed_email ?? email
   const mayTellOwner = await ctx.limits.count('knownAddressLetters', asked)
   await ctx.db.transact((tx) =>

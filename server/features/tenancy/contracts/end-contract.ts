@@ -115,7 +115,7 @@ export async function finishContract(
   ctx: Context,
   tx: Tx,
   contract: ContractRow,
-  ending: Ending & { onDate: OnDate; tell: boolean },
+  ending: Ending & { onDate: OnDate; notifies: boolean },
 ): Promise<void> {
   const { lastDay, way } = ending.onDate
   await end(ctx, tx, contract, ending)
@@ -129,7 +129,7 @@ async function end(
   ctx: Context,
   tx: Tx,
   contract: ContractRow,
-  { actor, reason, onDate, announcedDay, tell: tells = true }: Ending & { tell?: boolean },
+  { actor, reason, onDate, announcedDay, notifies = true }: Ending & { notifies?: boolean },
 ) {
   await leavePlace(ctx, tx, contract, { actor, onDate })
   if (contract.tenancy_id) await endTenancy(tx, contract, onDate?.lastDay ?? isoDate(ctx.clock.now()))
@@ -140,18 +140,18 @@ async function end(
     detail: { ...(reason && { reason }), ...(onDate && { last_day: onDate.lastDay, way: onDate.way }) },
     at: ctx.clock.now(),
   })
-  if (!tells) return
+  if (!notifies) return
   const data = await mailDataOf(tx, contract)
   const days = {
     ...(onDate && { last_day: onDate.lastDay }),
     ...(announcedDay && { announced_day: announcedDay }),
   }
-  const tell = (to: string, name: string, party: ContractParty) =>
+  const mailParty = (to: string, name: string, party: ContractParty) =>
     ctx.mailer.post(tx, to, 'contract-ended', { ...data, name, by: actor.name, reason, party, ...days })
   for (const { tenant_email, tenant_name } of await approvalsOf(tx, contract.id, contract.round))
-    await tell(tenant_email, tenant_name, 'tenant')
-  if (contract.has_guarantor) await tell(contract.guarantor_email, contract.guarantor_name, 'guarantor')
-  await tell(data.owner_email, data.owner_name, 'owner')
+    await mailParty(tenant_email, tenant_name, 'tenant')
+  if (contract.has_guarantor) await mailParty(contract.guarantor_email, contract.guarantor_name, 'guarantor')
+  await mailParty(data.owner_email, data.owner_name, 'owner')
   const event = onDate
     ? `${data.property_title} kiracılığı ${showDate(onDate.lastDay)} günü sona erdi.`
     : announcedDay &&
