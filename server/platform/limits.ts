@@ -133,7 +133,7 @@ export function createLimits(database: Database, clock: Clock): Limits {
   const placeOf = ({ name, key }: Budget) => `${name}:${idOf(key)}`
 
   /** Null while within the limit, otherwise the milliseconds until it resets. */
-  async function consume(name: LimitName, key: string): Promise<number | null> {
+  async function tryConsume(name: LimitName, key: string): Promise<number | null> {
     try {
       await limiters[name].consume(idOf(key))
       return null
