@@ -156,7 +156,7 @@ const pageRows = preparedByCaller((db, actor, asked: Asked) => {
     .where(and(searched(asked, actor), inState(filter.state, today)))
     .$dynamic()
   const shown = (filter.q || filter.sort === 'title' ? withPlaces(listing) : listing)
-    .orderBy(firstOf([sql`placeholder`], filter.size, offsetOf(filter)))
+    .orderBy(firstOf([sql`place`], filter.size, offsetOf(filter)))
     .as('shown')
   return db
     .select({
