@@ -143,6 +143,14 @@ test.each([
     'const row = { id, ...{ name, phone } }',
     'the spread of a literal says nothing that its names do not',
   ],
+  ['server/http/actor.ts', 'export const whoeverIsChosen = 1', 'a name says what it is: whoeverIsChosen'],
+  ['web/lib/call.ts', 'export async function tellTenants() {}', 'a name says what it is: tellTenants'],
+  [
+    'domain/kernel/ids.ts',
+    '/**\n * Nobody can guess it.\n */\nexport const id = 1',
+    'a comment says why in a plain sentence: Nobody …',
+  ],
+  ['server/db/page.ts', '// Whoever asks last gets it.', 'a comment says why in a plain sentence: Whoever …'],
 ])('a planted violation in %s is found: %s', (file, text, why) => {
   const found = violations(new Map([[file, `import { z } from 'zod'\n${text}\n`]]))
   expect(found).toEqual([expect.stringContaining(why)])

@@ -17,6 +17,7 @@ export function violations(files: ReadonlyMap<string, string>): string[] {
     ...strayBrowserState(file, text),
     ...callInScreen(file, text),
     ...spreadLiteral(file, text),
+    ...riddle(file, text),
   ])
 }
 
@@ -284,6 +285,19 @@ const spreadLiteral = (file: string, text: string) =>
   file !== 'scripts/directions.test.ts' && /\.\.\.\{/.test(text)
     ? [`${file}: the spread of a literal says nothing that its names do not`]
     : []
+
+/** A reader looks for the words of the field: `notify`, `recipients`, `withoutChosenOwner`. */
+function riddle(file: string, text: string): string[] {
+  if (!/^(?:server|domain|web)\//.test(file)) return []
+  const names = text.matchAll(
+    /^export (?:default )?(?:async )?(?:function\*?|const|class|interface|type) ((?:[Ww]hoever|[Nn]obody|[Aa]nybody|[Ss]omebody|[Ee]verybody|tell(?=[A-Z]))\w*)/gm,
+  )
+  const comments = text.matchAll(/(?:\/\/|\/\*\*?)[\s*]*\b(Whoever|Nobody|Everybody|Anybody|Somebody|Whatever)\b/g)
+  return [
+    ...[...names].map(([, name]) => `${file}: a name says what it is: ${name}`),
+    ...[...comments].map(([, word]) => `${file}: a comment says why in a plain sentence: ${word} …`),
+  ]
+}
 
 /** The query hooks define invalidation, retries and messages; a screen does not. */
 const callInScreen = (file: string, text: string) => {

@@ -24,7 +24,7 @@ test('product code reads no member of a library that its types do not declare', 
 test.each([
   ['server/db/pool.ts', 'const { stream } = (client as unknown as { connection: Connection }).connection'],
   ['server/db/pool.ts', 'const bearer = prepared as unknown as Kept'],
-  ['server/access/by-shape.ts', 'const { dialect, session } = db as unknown as Internals'],
+  ['server/access/prepared-by-caller.ts', 'const { dialect, session } = db as unknown as Internals'],
   ['server/features/people/chat/send.ts', 'const { session } = (tx as unknown as { session: Session })'],
   ['server/db/pool.ts', '  declare private _result: Result'],
   ['server/db/pool.ts', 'declare class PreparingQuery extends pg.Query {'],

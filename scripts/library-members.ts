@@ -89,12 +89,12 @@ const explained: { file?: string; holds: string; why: string }[] = [
   },
   {
     file: 'server/db/row-writes.ts',
-    holds: '(places as never)',
+    holds: '(placeholders as never)',
     why: 'places for values instead of values; drizzle takes both, but only knows which for a table with a name',
   },
   {
     file: 'server/db/row-writes.ts',
-    holds: '(places[0] as never)',
+    holds: '(placeholders[0] as never)',
     why: 'the same for a change',
   },
   {

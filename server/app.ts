@@ -11,7 +11,7 @@ import { isDatabaseUnavailable } from './db/unavailable.ts'
 import { demoLogins } from './demo/demo-accounts.ts'
 import { publicArticlesOf } from './features/community/blog/public-articles.ts'
 import { type Answer, sendAnswer, toResponse } from './http/answer.ts'
-import { type Asked, askedByNode, askedByWeb, passOverUnread } from './http/asked.ts'
+import { type ApiRequest, discardUnreadBody, fromNodeRequest, fromWebRequest } from './http/api-request.ts'
 import { isBadData } from './http/bad-data.ts'
 import type { BuiltWeb } from './http/built-web.ts'
 import { healthRoutes } from './http/health.ts'
@@ -75,13 +75,13 @@ export function createApp(ctx: Context, options: AppOptions): App {
         publicArticlesOf(ctx),
       ),
     )
-  const ofApi = (asked: Asked): Promise<Answer> | null => {
+  const ofApi = (asked: ApiRequest): Promise<Answer> | null => {
     if (!asked.path.startsWith('/api/')) return null
     const answered = api(asked)
     return answered && isShownElsewhere(asked.path) ? answered.then(shownElsewhere) : answered
   }
   const fetch: App['fetch'] = (request, env) => {
-    const asked = askedByWeb(request, env?.incoming?.socket.remoteAddress)
+    const asked = fromWebRequest(request, env?.incoming?.socket.remoteAddress)
     const answered = ofApi(asked)
     if (answered) return answered.then(toResponse)
     const page = site.fetch(request, env)
@@ -93,14 +93,14 @@ export function createApp(ctx: Context, options: AppOptions): App {
     fetch,
     listener(request, response) {
       // A URL in another form comes from a proxy; the web `Request` handles all forms.
-      const answered = request.url!.startsWith('/api/') ? ofApi(askedByNode(request)) : null
+      const answered = request.url!.startsWith('/api/') ? ofApi(fromNodeRequest(request)) : null
       const broken = (error: unknown) =>
         ctx.log.error({ err: error, path: withoutKeys(request.url!) }, 'answer not sent to its end')
       if (!answered) byWeb(request, response)
       else
         answered
           .then((answer) => {
-            response.once('finish', () => passOverUnread(request))
+            response.once('finish', () => discardUnreadBody(request))
             sendAnswer(response, answer, broken)
           })
           .catch((error) => {

@@ -15,10 +15,10 @@ import { guardRoute, guardStart } from './layout/guards.ts'
 import { publicPage } from './layout/public-page.tsx'
 import { ScreenError } from './layout/ScreenError.tsx'
 import { listenForBack } from './lib/back-listener.ts'
-import { askAhead } from './lib/call.ts'
+import { prefetchReply } from './lib/call.ts'
 import { listen } from './lib/events.ts'
 import { setNavigator } from './lib/navigation.ts'
-import { noteScreen } from './lib/what-happened.ts'
+import { noteScreen } from './lib/ticket-diagnostics.ts'
 import type { PublicPath } from './public-site/page-meta.ts'
 import { searchParams } from './search-params.ts'
 import { activeRole, expectsUser, knownUser } from './session/current-user.ts'
@@ -38,7 +38,7 @@ function askForDashboard() {
   const me = knownUser()
   if (!me || !isActive(me.user.is_active)) return
   const as = activeRole()
-  askAhead('/dashboard', as ? { as } : {})
+  prefetchReply('/dashboard', as ? { as } : {})
 }
 
 const dashboard: Screen = () => import('./features/insight/dashboard/DashboardScreen.tsx')

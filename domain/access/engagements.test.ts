@@ -54,13 +54,13 @@ test('without an engagement nobody has a staff role or a flag, whatever else a r
 test('a door opens by any hat, and flags of one owner open nothing in another hat', () => {
   const strong = engagement(ayse, { role: 'authorised', canAddProperty: true })
   const weak = engagement(veli, { role: 'lawyer' })
-  const hats = subjectsOf(own(), [weak, strong])
-  expect(hats).toHaveLength(3)
-  expect(passesAs('host', hats)).toBe(true)
+  const subjects = subjectsOf(own(), [weak, strong])
+  expect(subjects).toHaveLength(3)
+  expect(passesAs('host', subjects)).toBe(true)
   expect(passesAs('lawyer-or-host', subjectsOf(own(), [weak]))).toBe(true)
   expect(passesAs('host', subjectsOf(own(), [weak]))).toBe(false)
   expect(passesAs('host', subjectsOf(own({ host: true }), [weak]))).toBe(true)
-  expect(passesAs('admin', hats)).toBe(false)
+  expect(passesAs('admin', subjects)).toBe(false)
   expect(passesAs('signed-in', subjectsOf(own({ is_active: false }), [strong]))).toBe(false)
   expect(passesAs('guest-only', null)).toBe(true)
   // A flag from one engagement and the role from another do not add up to a right.

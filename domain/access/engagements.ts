@@ -107,7 +107,7 @@ export type Side = 'all' | 'engaged'
  * With an owner chosen in the header, only the rights from that owner count. The person stays the tenant of the places
  * they rent, and an administrator stays one.
  */
-export function standingFor<Each extends Engagement>({
+export function rightsForChosenOwner<Each extends Engagement>({
   own,
   engagements,
   chosen,

@@ -57,21 +57,21 @@ export const assistant: Mutation[] = [
     'what the answer does not hold is not believed',
     [
       'domain/insight/assistant/model-words.rules.ts',
-      '  if (!isWithin(numbersIn(text), numbersIn(told.text))) return null\n',
+      '  if (!isWithin(numbersIn(text), numbersIn(masked.text))) return null\n',
       '',
       'a model invents an amount',
     ],
     [
       'domain/insight/assistant/model-words.rules.ts',
-      '  if (!isWithin(numberWordsIn(text), numberWordsIn(told.text))) return null\n',
+      '  if (!isWithin(numberWordsIn(text), numberWordsIn(masked.text))) return null\n',
       '',
       'a model invents an amount in words',
     ],
   ),
   ...noticedBy('server/features/insight/assistant/ask-model.test.ts', 'orders in a tenant’s name', [
     'server/features/insight/assistant/ask-model.ts',
-    "const told = maskNames(text.join('\\n'), names)",
-    "const told = maskNames(text.join('\\n'), [])",
+    "const masked = maskNames(text.join('\\n'), names)",
+    "const masked = maskNames(text.join('\\n'), [])",
     'names of tenants leave the server',
   ]),
   ...noticedBy('domain/insight/assistant/understand.rules.test.ts', 'paying and not paying are never taken', [

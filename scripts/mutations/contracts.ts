@@ -28,7 +28,7 @@ export const contracts: Mutation[] = [
   ]),
   ...noticedBy('server/features/tenancy/contracts/paper-way.test.ts', 'added and never asked', [
     'server/features/tenancy/contracts/lost-contact.queries.ts',
-    '  return [...asked, ...tenants, ...guarantors, ...told]\n',
+    '  return [...asked, ...tenants, ...guarantors, ...notified]\n',
     '  return [...asked.map(({ user_id: _, ...each }) => each), ...guarantors]\n',
     'somebody whose address was added after the signature is signed for again',
   ]),
@@ -207,8 +207,8 @@ export const contracts: Mutation[] = [
     'CON-19 both sides are mailed when a contract ends',
     [
       'server/features/tenancy/contracts/end-contract.ts',
-      `tell(data.owner_email, data.owner_name, 'owner')`,
-      `tell('', data.owner_name, 'owner')`,
+      `mailParty(data.owner_email, data.owner_name, 'owner')`,
+      `mailParty('', data.owner_name, 'owner')`,
       'the owner is not mailed when a contract ends',
     ],
   ),

@@ -66,7 +66,7 @@ export const doors: Mutation[] = [
   ]),
   ...noticedBy(connections, 'drip by drip is told and hung up on', [
     'server/http/body.ts',
-    'await inTime(seconds, readBytes(asked, maxBytes))',
+    'await inTime(seconds, readBytes(request, maxBytes))',
     'await readBytes(asked, maxBytes + 0 * seconds)',
     'a small body may take as long as a file',
   ]),
@@ -168,8 +168,8 @@ export const doors: Mutation[] = [
   ]),
   ...noticedBy('server/http/switched-under-load.test.ts', 'a role is given and taken', [
     'server/http/mount.ts',
-    'if (!passesAs(access, hats)) {',
-    "if (!passesAs('signed-in', hats)) {",
+    'if (!passesAs(access, subjects)) {',
+    "if (!passesAs('signed-in', subjects)) {",
     'a role that was taken away goes on',
   ]),
   ...noticedBy('server/http/admin-foreign-ids.test.ts', 'the id of another kind of record', [
@@ -185,7 +185,7 @@ export const doors: Mutation[] = [
     'a calendar is read under more than one address',
   ]),
   ...noticedBy('server/features/insight/search/search.test.ts', 'rows are looked up by whose they are', [
-    'server/db/found-words.ts',
+    'server/db/contains-words.ts',
     'const read = few ? sql',
     'const read = few && !few ? sql',
     'the time of a search tells whether somebody else has that name',

@@ -4,7 +4,7 @@ const feature = 'server/features/community/forum'
 const apiTest = `${feature}/forum.test.ts`
 const orderTest = `${feature}/forum-order.test.ts`
 const searchTest = `${feature}/forum-search.test.ts`
-const newsTest = `${feature}/forum-news.test.ts`
+const newsTest = `${feature}/forum-notifications.test.ts`
 const onceTest = `${feature}/forum-at-once.test.ts`
 
 /** Who may change a text, who sees hidden ones, and that the stored counts match the rows. */
@@ -95,12 +95,12 @@ export const forum: Mutation[] = [
   ),
   ...noticedBy(newsTest, 'the author hears of replies and likes', [
     `${feature}/like.ts`,
-    'if (added) await tellOfLike(ctx, tx, actor, { ...target, post, author })',
+    'if (added) await notifyOfLike(ctx, tx, actor, { ...target, post, author })',
     '',
     'nobody hears that their post is liked',
   ]),
   ...noticedBy(newsTest, 'replies, likes and mentions have preferences of their own', [
-    `${feature}/tell.ts`,
+    `${feature}/notify-members.ts`,
     "like: 'forum_like',",
     "like: 'forum_reply',",
     'whoever wants no news of likes gets them',

@@ -45,7 +45,7 @@ export const maintenance: Mutation[] = [
   ),
   ...noticedBy(eraseTest, 'every party is told once', [
     `${feature}/erase-property.ts`,
-    'await tellParties(ctx, tx, by, property)',
+    'await notifyParties(ctx, tx, by, property)',
     '',
     'contracts vanish and nobody hears of it',
   ]),

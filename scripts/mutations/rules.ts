@@ -41,8 +41,8 @@ export const rules: Mutation[] = [
     'addYears(baslangicTarihi, count * 5)',
     'a renewal begins the five years of the rent anew',
   ]),
-  ...noticedBy('web/session/hats.test.ts', 'a flag of one owner opens nothing at another', [
-    'web/session/hats.ts',
+  ...noticedBy('web/session/acting-roles.test.ts', 'a flag of one owner opens nothing at another', [
+    'web/session/acting-roles.ts',
     'flagsOn(me.engagements, owner_id)',
     'me.engagements[0]!',
     'the screen offers on every owner’s property what one of them allowed',

@@ -12,8 +12,8 @@ export const search: Mutation[] = [
     [`${feature}/found.queries.ts`, 'and(seen, isCalled)', 'isCalled', 'everybody finds every account'],
     [
       `${feature}/found.queries.ts`,
-      'and(visibleTo(asked.actor), holdsAll(',
-      'and(sql`true`, holdsAll(',
+      'and(visibleTo(asked.actor), containsAllWords(',
+      'and(sql`true`, containsAllWords(',
       'everybody finds every place',
     ],
     [

@@ -2,7 +2,7 @@ import { type Mutation, noticedBy } from './mutation.ts'
 
 /** Everything else in the server. */
 export const server: Mutation[] = [
-  ...noticedBy('server/http/edges.test.ts', 'every number and day has bounds', [
+  ...noticedBy('server/http/boundary-values.test.ts', 'every number and day has bounds', [
     'domain/kernel/entered-days.ts',
     '.refine(isPlausible,',
     '.refine(() => true,',
@@ -87,7 +87,7 @@ export const server: Mutation[] = [
     'an increase of the old contract raises the rent of the new one',
   ]),
   ...noticedBy(
-    'server/features/property/suggestions/who-is-told.test.ts',
+    'server/features/property/suggestions/notification-recipients.test.ts',
     'NOT-02 ROLE-13 whoever manages everything',
     [
       'server/access/audience.queries.ts',
@@ -222,14 +222,14 @@ export const server: Mutation[] = [
     'role: 500,',
     'role lists have no end',
   ]),
-  ...noticedBy('server/access/by-shape.test.ts', 'whoever differs in anything but who they are', [
-    'server/access/by-shape.ts',
+  ...noticedBy('server/access/prepared-by-caller.test.ts', 'whoever differs in anything but who they are', [
+    'server/access/prepared-by-caller.ts',
     'JSON.stringify([shape, input, missingIn(values)])',
     'JSON.stringify([input, missingIn(values)])',
     'somebody is answered with the rights of another',
   ]),
   ...noticedBy(
-    'server/access/by-shape.test.ts',
+    'server/access/prepared-by-caller.test.ts',
     'what would serve one person’s data to another does not compile, or is refused',
     [
       'server/db/sql-value.ts',

@@ -53,13 +53,13 @@ export const tickets: Mutation[] = [
     'statistics read every ticket there is',
   ]),
   ...noticedBy(adminTest, 'hears of it alone', [
-    `${feature}/tell-other-side.ts`,
+    `${feature}/notify-other-side.ts`,
     'keepers.length > 0 ? keepers : admins',
     'admins',
     'every administrator is written to about a ticket that one of them has',
   ]),
-  ...noticedBy('web/lib/what-happened.test.ts', 'an ended session', [
-    'web/lib/what-happened.ts',
+  ...noticedBy('web/lib/ticket-diagnostics.test.ts', 'an ended session', [
+    'web/lib/ticket-diagnostics.ts',
     "status === 401 || path.startsWith('/tickets')",
     'false',
     'a ticket reports its own refusals',
@@ -69,7 +69,7 @@ export const tickets: Mutation[] = [
     'a new ticket is Açık, is told and mailed to the administrators',
     [
       `${feature}/create-ticket.ts`,
-      'await tellOtherSide(ctx, tx, actor, { ticket, event: { creator: text, support: text }, words: ticket.body })',
+      'await notifyOtherSide(ctx, tx, actor, { ticket, event: { creator: text, support: text }, words: ticket.body })',
       '',
       'nobody hears of a new ticket',
     ],

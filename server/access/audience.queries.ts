@@ -2,7 +2,7 @@ import { and, eq, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Audience } from '#domain/people/notifications/notifications.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { inForce } from '#server/db/in-force.ts'
-import { type Open, written } from '#server/db/prepared.ts'
+import { type Placeholders, preparedQuery } from '#server/db/prepared.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contractTenants } from '#server/db/schema/contracts.ts'
 import { engagements } from '#server/db/schema/engagements.ts'
@@ -81,8 +81,8 @@ export async function contractAudience(
   const rows = await contractReaders(db, { id, owner_id, property_id, today })
   return rows.map((person) => person.id)
 }
-type OfContract = Open<{ id: string; owner_id: string; property_id: string; today: string }>
-const contractReaders = written((db, { id, owner_id, property_id, today }: OfContract) => {
+type OfContract = Placeholders<{ id: string; owner_id: string; property_id: string; today: string }>
+const contractReaders = preparedQuery((db, { id, owner_id, property_id, today }: OfContract) => {
   const asTenant = sql`${users.id} in (select t.tenant_user_id from ${contractTenants} t where t.contract_id = ${id})`
   const staff = engagedOn({ id: property_id, creator: owner_id }, today)
   return db

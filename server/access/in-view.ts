@@ -1,4 +1,4 @@
-import { standingFor } from '#domain/access/engagements.ts'
+import { rightsForChosenOwner } from '#domain/access/engagements.ts'
 import { refuseEngagement } from '#domain/people/engagements/engagements.messages.ts'
 import type { OwnerFilter } from '#domain/people/engagements/engagements.schema.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -11,7 +11,11 @@ export function inView(actor: Actor, owner: OwnerFilter): Actor {
   // Administrators see everything because of their role, not because of engagements.
   if (owner === undefined || owner === 'all' || owner === actor.chosen || actor.subject.role === 'admin') return actor
   if (actor.chosen !== null) throw refuseEngagement('owner_not_chosen')
-  const { own, engagements, side } = standingFor({ own: actor.subject, engagements: actor.engagements, chosen: owner })
+  const { own, engagements, side } = rightsForChosenOwner({
+    own: actor.subject,
+    engagements: actor.engagements,
+    chosen: owner,
+  })
   if (side === 'engaged' && engagements.length === 0) throw refuseEngagement('owner_unknown')
   return { ...actor, subject: own, engagements, side }
 }

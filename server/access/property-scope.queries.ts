@@ -14,7 +14,7 @@ import type { Db } from '#server/db/client.ts'
 import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
 import { idArray, SqlValue } from '#server/db/sql-value.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
-import { byShape, type Places } from './by-shape.ts'
+import { type PlaceholderValues, preparedByCaller } from './prepared-by-caller.ts'
 
 /** Authorised people and agents share both of their lists (AMB-25); each other role uses its own list. */
 const listsOf = (role: EngagementRole): DelegateList[] =>
@@ -138,7 +138,7 @@ const selectOf = (db: Db, actor: Viewer, id: string | SQLWrapper) =>
     .select({ property: properties, relation: relationTo(actor) })
     .from(properties)
     .where(and(eq(properties.id, id), visibleTo(actor)))
-const propertyRow = byShape((db, actor, lock: boolean, { id }: Places<{ id: string }>) => {
+const propertyRow = preparedByCaller((db, actor, lock: boolean, { id }: PlaceholderValues<{ id: string }>) => {
   const select = selectOf(db, actor, id)
   return lock ? select.for('update') : select
 })

@@ -7,12 +7,12 @@ import type { ContractRights } from '#domain/tenancy/contracts/contract-rights.r
 import { refuseTenancy } from '#domain/tenancy/tenancies/tenancies.messages.ts'
 import { anyOf } from '#server/db/any-of.ts'
 import type { Db } from '#server/db/client.ts'
-import { type Open, written } from '#server/db/prepared.ts'
+import { type Placeholders, preparedQuery } from '#server/db/prepared.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
-import { byShape, type Places } from './by-shape.ts'
 import { contractRelation, contractRightsFor, contractVisibleTo } from './contract-scope.queries.ts'
+import { type PlaceholderValues, preparedByCaller } from './prepared-by-caller.ts'
 
 export interface FoundTenancy {
   tenancy: typeof tenancies.$inferSelect
@@ -57,12 +57,12 @@ export const joinedAfter = (started_on: IsoDate, first_day: IsoDate): IsoDate | 
  * wait.
  */
 export const lockTenancy = (db: Db, id: string) => lockedTenancy(db, { id })
-const lockedTenancy = written((db, { id }: Open<{ id: string }>) =>
+const lockedTenancy = preparedQuery((db, { id }: Placeholders<{ id: string }>) =>
   db.select({ id: tenancies.id }).from(tenancies).where(eq(tenancies.id, id)).for('no key update'),
 )
 
 /** Several locks in the order of the ids, so that two calls never wait for each other. */
-const lockedTenancies = written((db, { ids }: Open<{ ids: readonly string[] }>) =>
+const lockedTenancies = preparedQuery((db, { ids }: Placeholders<{ ids: readonly string[] }>) =>
   db
     .select({ id: tenancies.id })
     .from(tenancies)
@@ -79,7 +79,7 @@ const tenancyColumns = (actor: Viewer) => ({
   first_day: firstDayOf(actor),
 })
 
-const tenancyRow = byShape((db, actor, _: null, { id }: Places<{ id: string }>) =>
+const tenancyRow = preparedByCaller((db, actor, _: null, { id }: PlaceholderValues<{ id: string }>) =>
   db
     .select(tenancyColumns(actor))
     .from(contracts)
@@ -90,7 +90,7 @@ const tenancyRow = byShape((db, actor, _: null, { id }: Places<{ id: string }>) 
 )
 
 /** `ids` is one value, an array as PostgreSQL writes it. */
-const tenancyRows = byShape((db, actor, _: null, { ids }: Places<{ ids: string }>) =>
+const tenancyRows = preparedByCaller((db, actor, _: null, { ids }: PlaceholderValues<{ ids: string }>) =>
   db
     .selectDistinctOn([contracts.tenancy_id], tenancyColumns(actor))
     .from(contracts)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { newId } from '#domain/kernel/ids.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import type { Db, Tx } from './client.ts'
-import { type Open, written } from './prepared.ts'
+import { type Placeholders, preparedQuery } from './prepared.ts'
 import { inserting, insertTogether, rowsOf, updating } from './row-writes.ts'
 
 const shelves = pgTable('shelves', { id: uuid().primaryKey(), name: text().notNull(), seen: timestamp() })
@@ -24,7 +24,7 @@ async function library() {
   return ctx.db
 }
 
-const titled = written((db, { title }: Open<{ title: string }>) =>
+const titled = preparedQuery((db, { title }: Placeholders<{ title: string }>) =>
   db.select({ id: books.id, title: books.title }).from(books).where(eq(books.title, title)),
 )
 
@@ -80,7 +80,7 @@ test('rows of two tables go out together; each row gets its own default, and not
 test('many rows, a row that is there already, and a change of what is given alone', async () => {
   const db = await library()
   const add = inserting(books, (insert) => insert.onConflictDoNothing().returning({ title: books.title }))
-  const change = updating(books, (update, { id }: Open<{ id: string }>) =>
+  const change = updating(books, (update, { id }: Placeholders<{ id: string }>) =>
     update.where(eq(books.id, id)).returning({ title: books.title, shelf: books.shelf }),
   )
   const rows = Array.from({ length: 20 }, (_, at) => ({ id: newId(), title: `Cilt ${at}` }))

@@ -48,28 +48,28 @@ export function keptStatements<Row>() {
 }
 
 /** One placeholder for each named value. */
-export type Open<Values> = { [Name in keyof Values & string]: Placeholder<Name, Values[Name]> }
-export type SomePlaces = Record<string, Placeholder>
-export type ValuesOf<Places extends SomePlaces> = {
-  [Name in keyof Places]: Places[Name] extends Placeholder<string, infer Value> ? Value : never
+export type Placeholders<Values> = { [Name in keyof Values & string]: Placeholder<Name, Values[Name]> }
+export type AnyPlaceholders = Record<string, Placeholder>
+export type ValuesOf<Params extends AnyPlaceholders> = {
+  [Name in keyof Params]: Params[Name] extends Placeholder<string, infer Value> ? Value : never
 }
 
-export const openPlaces = new Proxy({}, { get: (_, name: string) => sql.placeholder(name) })
+export const namedPlaceholders = new Proxy({}, { get: (_, name: string) => sql.placeholder(name) })
 
 /**
  * A statement that is built once and filled with values by name, because building it in drizzle takes longer than
  * sending it. Several ids are passed as one value: `= any(${ids}::uuid[])`.
  */
-export function written<Places extends SomePlaces, Row>(
-  build: (db: Db, values: Places) => Preparable<Row[]>,
-): (db: Db, values: ValuesOf<Places>) => Promise<Row[]>
-export function written<Places extends SomePlaces, Row>(
-  build: (db: Db, values: Places) => SQL<Row>,
-): (db: Db, values: ValuesOf<Places>) => Promise<Row[]>
-export function written<Places extends SomePlaces, Row>(
-  build: (db: Db, values: Places) => SQL<Row> | Preparable<Row[]>,
+export function preparedQuery<Params extends AnyPlaceholders, Row>(
+  build: (db: Db, values: Params) => Preparable<Row[]>,
+): (db: Db, values: ValuesOf<Params>) => Promise<Row[]>
+export function preparedQuery<Params extends AnyPlaceholders, Row>(
+  build: (db: Db, values: Params) => SQL<Row>,
+): (db: Db, values: ValuesOf<Params>) => Promise<Row[]>
+export function preparedQuery<Params extends AnyPlaceholders, Row>(
+  build: (db: Db, values: Params) => SQL<Row> | Preparable<Row[]>,
 ) {
   const statementFor = keptStatements<Row>()
-  return async (db: Db, values: ValuesOf<Places>): Promise<Row[]> =>
-    statementFor(db, '', (ambient) => build(ambient, openPlaces as Places))(values)
+  return async (db: Db, values: ValuesOf<Params>): Promise<Row[]> =>
+    statementFor(db, '', (ambient) => build(ambient, namedPlaceholders as Params))(values)
 }

@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, is, SQL, sql } from 'drizzle-orm'
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgInsertBase, PgTable, PgUpdateBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from './client.ts'
-import { keptStatements, openPlaces, type Preparable, type SomePlaces, type ValuesOf } from './prepared.ts'
+import { type AnyPlaceholders, keptStatements, namedPlaceholders, type Preparable, type ValuesOf } from './prepared.ts'
 import { writtenTogether } from './write-together.ts'
 
 /** Larger inserts are rare, and each number of rows would need its own prepared statement. */
@@ -19,22 +19,24 @@ function whole(table: PgTable, row: Row): Row {
 }
 
 /** Placeholders for these rows under names with the prefix, and their values. */
-function placesOf(rows: readonly Row[], prefix: string) {
+function placeholdersOf(rows: readonly Row[], prefix: string) {
   const values: Row = {}
-  const places = rows.map((row, at) => {
+  const placeholders = rows.map((row, at) => {
     const made: Row = {}
     for (const [name, value] of Object.entries(row)) {
       if (value === undefined) continue
       if (is(value, SQL)) throw new Error(`${name} is a part of a statement, and no value`)
-      const place = `${prefix}${at} ${name}`
+      const placeholder = `${prefix}${at} ${name}`
       // drizzle encodes the value as for the column itself.
-      made[name] = value === null ? null : sql.placeholder(place)
-      if (value !== null) values[place] = value
+      made[name] = value === null ? null : sql.placeholder(placeholder)
+      if (value !== null) values[placeholder] = value
     }
     return made
   })
-  const form = places.map((row) => Object.entries(row).map(([name, place]) => (place === null ? [name] : name)))
-  return { places, values, form }
+  const form = placeholders.map((row) =>
+    Object.entries(row).map(([name, placeholder]) => (placeholder === null ? [name] : name)),
+  )
+  return { placeholders, values, form }
 }
 
 export interface Rows<Table extends PgTable = PgTable> {
@@ -63,11 +65,11 @@ export async function insertTogether(db: Db, inserts: readonly Rows[]): Promise<
   }
   const parts = given.map(({ table, rows }, at) => {
     const wholeRows = rows.map((row) => whole(table, row))
-    return { table, ...placesOf(wholeRows, `${at} `) }
+    return { table, ...placeholdersOf(wholeRows, `${at} `) }
   })
   const key = JSON.stringify(parts.map(({ table, form }) => [getTableName(table), form]))
   const insert = insertFor(db, key, (ambient) =>
-    writtenTogether(parts.map(({ table, places }) => ambient.insert(table).values(places))),
+    writtenTogether(parts.map(({ table, placeholders }) => ambient.insert(table).values(placeholders))),
   )
   await insert(Object.assign({}, ...parts.map(({ values }) => values)))
 }
@@ -84,9 +86,9 @@ export function inserting<Table extends PgTable, Answer>(
         .prepare('')
         .execute({})
     const wholeRows = rows.map((row) => whole(table, row))
-    const { places, values, form } = placesOf(wholeRows, '')
+    const { placeholders, values, form } = placeholdersOf(wholeRows, '')
     const statement = statementFor(db, JSON.stringify(form), (ambient) =>
-      finish(ambient.insert(table).values(places as never)),
+      finish(ambient.insert(table).values(placeholders as never)),
     )
     return statement(values)
   }
@@ -95,15 +97,15 @@ export function inserting<Table extends PgTable, Answer>(
 type Update<Table extends PgTable> = ReturnType<PgUpdateBuilder<Table, NodePgQueryResultHKT>['set']>
 
 /** An update whose statement is built once for each set of changed columns; `values` select the rows. */
-export function updating<Table extends PgTable, Places extends SomePlaces, Answer>(
+export function updating<Table extends PgTable, Params extends AnyPlaceholders, Answer>(
   table: Table,
-  finish: (update: Update<Table>, values: Places) => Preparable<Answer[]>,
-): (db: Db, change: Partial<Table['$inferInsert']>, values: ValuesOf<Places>) => Promise<Answer[]> {
+  finish: (update: Update<Table>, values: Params) => Preparable<Answer[]>,
+): (db: Db, change: Partial<Table['$inferInsert']>, values: ValuesOf<Params>) => Promise<Answer[]> {
   const statementFor = keptStatements<Answer>()
   return async (db, change, values) => {
-    const { places, values: changed, form } = placesOf([change], 'set ')
+    const { placeholders, values: changed, form } = placeholdersOf([change], 'set ')
     const statement = statementFor(db, JSON.stringify(form), (ambient) =>
-      finish(ambient.update(table).set(places[0] as never), openPlaces as Places),
+      finish(ambient.update(table).set(placeholders[0] as never), namedPlaceholders as Params),
     )
     return statement({ ...changed, ...values })
   }

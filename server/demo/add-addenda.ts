@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { noFlags } from '#domain/access/flags.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { contractRights } from '#domain/tenancy/contracts/contract-rights.rules.ts'
 import { addendumContent } from '#domain/tenancy/papers/addenda.rules.ts'
@@ -67,7 +68,7 @@ export async function addAddenda(ctx: Context, tx: Tx, people: People, past: Pas
       .where(and(eq(contracts.property_id, idOf(property)), eq(contracts.status, 'active')))
     const subject = newId(made.getTime())
     const paper = await sendPaper(then, tx, {
-      found: { ...row!, relation: 'owner', rights: contractRights('owner', {} as never), left: false, joined_on: null },
+      found: { ...row!, relation: 'owner', rights: contractRights('owner', noFlags), left: false, joined_on: null },
       by: { actor: by, caller: caller('203.0.113.9') },
       kind,
       subject,

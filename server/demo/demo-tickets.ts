@@ -1,4 +1,4 @@
-import type { Situation, TicketForm } from '#domain/community/tickets/tickets.schema.ts'
+import type { TicketDiagnostics, TicketForm } from '#domain/community/tickets/tickets.schema.ts'
 
 export const support = 'yonetici@demo.test'
 const host = 'ev.sahibi@demo.test'
@@ -17,7 +17,7 @@ interface DemoTicket extends TicketForm {
   closed?: number
   rating?: number
   assigned?: true
-  situation?: Situation
+  situation?: TicketDiagnostics
 }
 
 /** A year of tickets in every state, newest first. */

@@ -21,9 +21,9 @@ import {
   signedOnPaper,
   tenantApproval,
 } from './contract-letters.ts'
-import { contractEnded, contractExtended, contractInForce, contractStatus } from './contract-news-letters.ts'
+import { contractEnded, contractExtended, contractInForce, contractStatus } from './contract-notification-letters.ts'
 import { deadlineDigest } from './deadline-letter.ts'
-import { endingNews } from './ending-letters.ts'
+import { endingLetter } from './ending-letters.ts'
 import { engagementOffer, invitation } from './invitation-letter.ts'
 import { LetterPage } from './LetterPage.tsx'
 import { type Letter, letterText } from './letter.ts'
@@ -31,7 +31,7 @@ import { notification } from './notification-letter.ts'
 import { paperRequest } from './paper-letters.ts'
 import { dataArchive, deletionAsked, deletionRefused, deletionStarted } from './privacy-letters.ts'
 import { propertyErased, propertyRemoved, requestCreated, requestRejected, tenantAdded } from './tenant-letters.ts'
-import { ticketNews } from './ticket-letter.ts'
+import { ticketLetter } from './ticket-letter.ts'
 
 export interface RenderedEmail {
   subject: string
@@ -68,7 +68,7 @@ export const emails = {
   'contract-ended': rendered(contractEnded),
   'contract-in-force': rendered(contractInForce),
   'decision-code': rendered(decisionCode),
-  'ending-news': rendered(endingNews),
+  'ending-news': rendered(endingLetter),
   'link-withdrawn': rendered(linkWithdrawn),
   'signed-on-paper': rendered(signedOnPaper),
   invitation: rendered(invitation),
@@ -80,7 +80,7 @@ export const emails = {
   'request-rejected': rendered(requestRejected),
   'paper-request': rendered(paperRequest),
   'deadline-digest': rendered(deadlineDigest),
-  'ticket-news': rendered(ticketNews),
+  'ticket-news': rendered(ticketLetter),
   notification: rendered(notification),
   'data-archive': rendered(dataArchive),
   'deletion-asked': rendered(deletionAsked),

@@ -15,7 +15,7 @@ interface EndingMail {
 }
 
 /** To both sides, also without an account, about every step of ending a tenancy. */
-export const endingNews = ({ name, property_title, event, ends_on, way, words, link }: EndingMail): Letter => ({
+export const endingLetter = ({ name, property_title, event, ends_on, way, words, link }: EndingMail): Letter => ({
   subject: `Kiracılığın sona ermesi: ${property_title}`,
   preview: event,
   heading: 'Kiracılığın sona ermesi',

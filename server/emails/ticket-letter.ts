@@ -1,6 +1,6 @@
 import { button, type Letter, note, paragraph, quote } from './letter.ts'
 
-interface TicketNews {
+interface TicketMail {
   firstname: string
   event: string
   subject: string
@@ -13,7 +13,7 @@ interface TicketNews {
 }
 
 /** To the other party of a support ticket. */
-export const ticketNews = ({ firstname, event, subject, words, link, settings }: TicketNews): Letter => ({
+export const ticketLetter = ({ firstname, event, subject, words, link, settings }: TicketMail): Letter => ({
   subject: `${event}: ${subject}`,
   preview: words ? words.slice(0, 120) : event,
   heading: event,

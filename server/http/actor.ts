@@ -40,7 +40,7 @@ export interface Actor extends Viewer {
   email: string
   username: string
   subject: Own
-  /** Not narrowed by the chosen owner, for data that belongs to the user and not to an owner; see `whoeverIsChosen`. */
+  /** Not narrowed by the chosen owner, for data that belongs to the user and not to an owner; see `withoutChosenOwner`. */
   whole: Pick<Actor, 'subject' | 'roles' | 'engagements'>
   /** When the password or a code was last given: at sign-in or at a later confirmation. */
   confirmedAt: Date
@@ -49,4 +49,4 @@ export interface Actor extends Viewer {
 }
 
 /** The actor without the choice of an owner, for data of the user alone: account, conversations, own tax data. */
-export const whoeverIsChosen = (actor: Actor): Actor => ({ ...actor, ...actor.whole, chosen: null, side: 'all' })
+export const withoutChosenOwner = (actor: Actor): Actor => ({ ...actor, ...actor.whole, chosen: null, side: 'all' })

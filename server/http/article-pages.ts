@@ -3,7 +3,7 @@ import type { Article, ArticleCard } from '#domain/community/blog/blog.schema.ts
 import type { Context } from '#server/context.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
 import type { BuiltWeb, RenderedPage } from './built-web.ts'
-import { hasJustWritten } from './read-lately.ts'
+import { hasJustWritten } from './read-from-replica.ts'
 
 /**
  * Reads the blog's public articles; the blog feature supplies it. `isWriter`: this browser has just written, so it must

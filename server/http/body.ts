@@ -1,21 +1,21 @@
 import { Refusal, refuse } from '#domain/kernel/refusal.ts'
 import { jsonIn } from '#server/reading/parse.ts'
-import type { Asked } from './asked.ts'
+import type { ApiRequest } from './api-request.ts'
 
 const maxJsonBytes = 256 * 1024
 
 /** Stops reading at the limit, whatever `content-length` says. */
 export async function readBytes(
-  asked: Asked,
+  request: ApiRequest,
   maxBytes: number,
   tooLarge: () => Refusal = () => refuse('too_large'),
 ): Promise<Uint8Array> {
-  if (Number(asked.header('content-length') ?? 0) > maxBytes) throw tooLarge()
-  if (!asked.body) return new Uint8Array()
+  if (Number(request.header('content-length') ?? 0) > maxBytes) throw tooLarge()
+  if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
   try {
-    for await (const chunk of asked.body) {
+    for await (const chunk of request.body) {
       size += chunk.length
       if (size > maxBytes) throw tooLarge()
       chunks.push(chunk)
@@ -43,9 +43,9 @@ async function inTime<Read>(seconds: number, reading: Promise<Read>): Promise<Re
 const megabyte = 1024 * 1024
 
 /** Reads an uploaded file; a file that is too large is refused with a message that names the limit. */
-export const readUpload = (asked: Asked, maxBytes: number) =>
+export const readUpload = (request: ApiRequest, maxBytes: number) =>
   readBytes(
-    asked,
+    request,
     maxBytes,
     () =>
       new Refusal('too_large', {
@@ -61,14 +61,14 @@ interface JsonLimits {
 
 /** Reads a JSON body without parsing it. */
 export async function readJsonBytes(
-  asked: Asked,
+  request: ApiRequest,
   { seconds, maxBytes = maxJsonBytes }: JsonLimits,
 ): Promise<Uint8Array> {
-  const bytes = await inTime(seconds, readBytes(asked, maxBytes))
+  const bytes = await inTime(seconds, readBytes(request, maxBytes))
   // A form on another site can send text/plain without a CORS preflight, but not this type.
-  if (bytes.length > 0 && !asked.header('content-type')?.includes('application/json')) throw refuse('broken_json')
+  if (bytes.length > 0 && !request.header('content-type')?.includes('application/json')) throw refuse('broken_json')
   return bytes
 }
 
-export const readJson = async (asked: Asked, limits: JsonLimits): Promise<unknown> =>
-  jsonIn(await readJsonBytes(asked, limits))
+export const readJson = async (request: ApiRequest, limits: JsonLimits): Promise<unknown> =>
+  jsonIn(await readJsonBytes(request, limits))

@@ -1,20 +1,20 @@
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
-import type { Asked } from './asked.ts'
+import type { ApiRequest } from './api-request.ts'
 import { clientAddress } from './client-address.ts'
 import type { Caller } from './route.ts'
 import { withCurrentNames } from './session-cookie.ts'
 
-export function callerOf(ctx: Context, asked: Asked): Caller {
-  const ip = clientAddress(ctx.config, { forwarded: asked.header('x-forwarded-for'), remote: asked.remoteAddress })
+export function callerOf(ctx: Context, request: ApiRequest): Caller {
+  const ip = clientAddress(ctx.config, { forwarded: request.header('x-forwarded-for'), remote: request.remoteAddress })
   return {
     ip,
-    userAgent: (asked.header('user-agent') ?? '').slice(0, 1000),
+    userAgent: (request.header('user-agent') ?? '').slice(0, 1000),
     // Built lazily, because only calls to the account library need them.
     get headers() {
       const headers = new Headers({ 'x-anahtar-client-ip': ip })
       for (const name of ['cookie', 'user-agent']) {
-        const value = asked.header(name)
+        const value = request.header(name)
         if (value) headers.set(name, name === 'cookie' ? withCurrentNames(value) : value)
       }
       return headers
@@ -23,8 +23,8 @@ export function callerOf(ctx: Context, asked: Asked): Caller {
 }
 
 /** Cookies are SameSite=Lax; this check also stops pages on a sibling domain. */
-export function refuseForeignOrigin(ctx: Context, asked: Asked) {
-  if (isForeign(ctx, asked.header)) throw refuse('foreign_origin')
+export function refuseForeignOrigin(ctx: Context, request: ApiRequest) {
+  if (isForeign(ctx, request.header)) throw refuse('foreign_origin')
 }
 
 /** Whether the request comes from a page of another site; API calls and sockets use the same rule. */

@@ -60,7 +60,7 @@ for (const areas of accessShares)
     timeout: 300_000,
   }, async () => {
     const app = await startTestApp({ ownDatabase: true })
-    Object.assign(app.ctx.limits, { spend: async () => {}, count: async () => true })
+    Object.assign(app.ctx.limits, { consume: async () => {}, count: async () => true })
     const world = await buildWorld(app)
     const people = await Promise.all(delegateLists.map((role) => workingForBoth(world, role)))
     const watch = await watchWrites(app)

@@ -51,7 +51,7 @@ for (const [area, tried] of areas)
     const app = await startTestApp({ log: pino({ level: 'warn' }, { write: (line: string) => void said.push(line) }) })
     // No rate limits and no slow password check, because this test is about inputs.
     Object.assign(app.ctx.limits, {
-      spend: async () => {},
+      consume: async () => {},
       count: async () => true,
       guess: ({ attempt }: { attempt: () => unknown }) => attempt(),
     })

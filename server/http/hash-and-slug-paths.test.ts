@@ -106,10 +106,10 @@ test('unknown hashes, slugs and calendars answer alike: whatever stands there, h
 
 test('guesses at hashes, and readings of calendars, are counted for the address', async () => {
   const app = await startTestApp()
-  const spend = vi.spyOn(app.ctx.limits, 'spend')
+  const consume = vi.spyOn(app.ctx.limits, 'consume')
   await app.guest.send('GET', `/api/verify/${'0'.repeat(64)}`)
   await app.guest.send('GET', `/api/calendar/${'A'.repeat(43)}.ics`)
-  expect(spend.mock.calls).toEqual([
+  expect(consume.mock.calls).toEqual([
     ['linksByAddress', app.guest.ip],
     ['calendarsByAddress', app.guest.ip],
   ])

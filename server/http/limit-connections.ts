@@ -6,7 +6,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import type { Config } from '#server/config.ts'
 import { networkOf } from '#server/platform/network-of.ts'
 import { logSecurity } from '#server/platform/security-log.ts'
-import { passOverUnread } from './asked.ts'
+import { discardUnreadBody } from './api-request.ts'
 import { clientAddress } from './client-address.ts'
 
 interface Options {
@@ -50,7 +50,7 @@ export function limitConnections(server: Server, { config, log }: Options) {
 
 function answer(request: IncomingMessage, response: ServerResponse, code: 'too_many_headers' | 'too_many_connections') {
   const refusal = refuse(code)
-  response.once('finish', () => passOverUnread(request))
+  response.once('finish', () => discardUnreadBody(request))
   response.writeHead(refusal.status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
   response.end(JSON.stringify({ success: false, ...refusal.toBody() }))
   return false

@@ -15,13 +15,13 @@ import { readingFor, readLargeBody } from '#server/reading/read.ts'
 import { illFormed } from '#server/reading/well-formed.ts'
 import type { Actor } from './actor.ts'
 import type { Answer } from './answer.ts'
-import type { Asked } from './asked.ts'
+import type { ApiRequest } from './api-request.ts'
 import { readJson, readJsonBytes, readUpload } from './body.ts'
 import { jsonOf } from './bytes.ts'
 import { inCall } from './call-scope.ts'
 import { callSummaries } from './call-summaries.ts'
 import { callerOf, refuseForeignOrigin } from './caller.ts'
-import { hasJustWritten, readLately, writtenCookie } from './read-lately.ts'
+import { hasJustWritten, readFromReplica, writtenCookie } from './read-from-replica.ts'
 import { refuseForOwner } from './refuse-for-owner.ts'
 import type { FileReply, Route, StreamReply } from './route.ts'
 import { readActor } from './session.ts'
@@ -32,7 +32,7 @@ export interface MountOptions {
   /** Headers of every reply. */
   headers: Record<string, string>
   /** The reply to an error. */
-  failed(error: unknown, asked: Asked): Failure
+  failed(error: unknown, asked: ApiRequest): Failure
 }
 
 export interface Failure {
@@ -42,10 +42,10 @@ export interface Failure {
 }
 
 /** Answers a call; null if no endpoint has this address. */
-export type Api = (asked: Asked) => Promise<Answer> | null
+export type Api = (asked: ApiRequest) => Promise<Answer> | null
 
 type Params = Record<string, string>
-type Answering = (asked: Asked, params: Params) => Promise<Answer>
+type Answering = (asked: ApiRequest, params: Params) => Promise<Answer>
 
 /** Mounts every route under its declared path. An endpoint without a declared access stops the server from starting. */
 export function mount(ctx: Context, routes: Route[], options: MountOptions): Api {
@@ -64,15 +64,15 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Api
       if (endpoint.method !== 'GET') refuseForeignOrigin(ctx, asked)
       if (ctx.config.maintenance && endpoint.access !== 'admin') await refuseInMaintenance(ctx, endpoint, asked)
       const actor = endpoint.access === 'anyone' ? null : await admit(ctx, endpoint, asked)
-      const spend = async () => {
+      const consumeLimit = async () => {
         if (!endpoint.limit) return
         const byPerson = callLimits[endpoint.limit] === 'person'
-        await ctx.limits.spend(endpoint.limit, byPerson && actor ? actor.userId : caller.ip)
+        await ctx.limits.consume(endpoint.limit, byPerson && actor ? actor.userId : caller.ip)
       }
       // Counted before parsing, because parsing the file is the expensive part: a file that cannot be parsed counts
       // too.
       const bringsFile = endpoint.upload !== undefined || endpoint.maxJsonBytes !== undefined
-      if (bringsFile) await spend()
+      if (bringsFile) await consumeLimit()
       const reader = actor?.userId ?? networkOf(caller.ip)
       const incoming = {
         ctx,
@@ -94,12 +94,12 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Api
           asked.cookies.push(...from.getSetCookie())
         },
       }
-      if (!bringsFile) await spend()
+      if (!bringsFile) await consumeLimit()
       const scope = { from: caller, at: ctx.clock.now(), recorded: false }
       const reply = await inCall(scope, async () => {
         const answer = await readingFor(reader, () =>
           endpoint.mayLag && !hasJustWritten(asked.header('cookie'))
-            ? readLately(ctx, (reads) => run({ ...incoming, reads }))
+            ? readFromReplica(ctx, (reads) => run({ ...incoming, reads }))
             : run(incoming),
         )
         if (actor && !scope.recorded && (endpoint.method !== 'GET' || isFile(answer)))
@@ -125,7 +125,7 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Api
       return { status: 200, headers: jsonHeaders, body: jsonOf(reply), cookies: asked.cookies }
     })
   }
-  const failed = (error: unknown, asked: Asked): Answer => {
+  const failed = (error: unknown, asked: ApiRequest): Answer => {
     const { status, body, retryAfter } = options.failed(error, asked)
     const headers = retryAfter ? { ...jsonHeaders, 'retry-after': String(retryAfter) } : jsonHeaders
     return { status, headers, body: JSON.stringify(body), cookies: asked.cookies }
@@ -159,15 +159,15 @@ function decoded(value: string): string {
 
 const confirmationMs = 10 * 60_000
 
-async function admit(ctx: Context, endpoint: Endpoint, asked: Asked): Promise<Actor> {
+async function admit(ctx: Context, endpoint: Endpoint, asked: ApiRequest): Promise<Actor> {
   const access = endpoint.access as Exclude<Access, 'anyone'>
   const actor = await readActor(ctx, asked)
   if (!actor) throw refuse('no_session')
   ctx.presence.seen(actor.userId)
   if (access === 'account') return actor
-  const hats = subjectsOf(actor.subject, actor.engagements)
-  if (!passesAs('signed-in', hats)) throw refuse('account_pending')
-  if (!passesAs(access, hats)) {
+  const subjects = subjectsOf(actor.subject, actor.engagements)
+  if (!passesAs('signed-in', subjects)) throw refuse('account_pending')
+  if (!passesAs(access, subjects)) {
     const { subject, engagements } = actor.whole
     throw await refuseForOwner(ctx.db, actor, passesAs(access, subjectsOf(subject, engagements)))
   }
@@ -178,7 +178,7 @@ async function admit(ctx: Context, endpoint: Endpoint, asked: Asked): Promise<Ac
 }
 
 /** Administrators can work during maintenance, and can sign in for it. */
-async function refuseInMaintenance(ctx: Context, endpoint: Endpoint, asked: Asked) {
+async function refuseInMaintenance(ctx: Context, endpoint: Endpoint, asked: ApiRequest) {
   if (endpoint.path.startsWith('/accounts/login')) return
   const actor = await readActor(ctx, asked)
   if (actor?.subject.role !== 'admin')
@@ -210,7 +210,11 @@ const isStream = (reply: unknown): reply is StreamReply =>
 
 type SomeHeaders = Record<string, string>
 
-function sendStream({ cookies }: Asked, { stream, size, type, saveAs }: StreamReply, headers: SomeHeaders): Answer {
+function sendStream(
+  { cookies }: ApiRequest,
+  { stream, size, type, saveAs }: StreamReply,
+  headers: SomeHeaders,
+): Answer {
   const own = {
     'cache-control': 'private, no-store',
     'content-type': type,
@@ -225,7 +229,7 @@ function sendStream({ cookies }: Asked, { stream, size, type, saveAs }: StreamRe
   }
 }
 
-function sendFile(asked: Asked, file: FileReply, headers: SomeHeaders): Answer {
+function sendFile(asked: ApiRequest, file: FileReply, headers: SomeHeaders): Answer {
   const kept = {
     ...headers,
     'cache-control': file.cache,

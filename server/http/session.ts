@@ -2,7 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { generateCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
-import { chosenAmong, type Engagement, type Own, self, standingFor, subjectAs } from '#domain/access/engagements.ts'
+import {
+  chosenAmong,
+  type Engagement,
+  type Own,
+  rightsForChosenOwner,
+  self,
+  subjectAs,
+} from '#domain/access/engagements.ts'
 import { deriveRoles } from '#domain/access/roles.ts'
 import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { refuseAccount } from '#domain/people/accounts/accounts.messages.ts'
@@ -15,7 +22,7 @@ import { statementOf } from '#server/db/prepared.ts'
 import { authSession, authUser, users } from '#server/db/schema/accounts.ts'
 import { SqlValue } from '#server/db/sql-value.ts'
 import type { Actor } from './actor.ts'
-import type { Asked } from './asked.ts'
+import type { ApiRequest } from './api-request.ts'
 import { sessionCookieName, sessionDays, withCurrentNames } from './session-cookie.ts'
 
 const day = 86_400_000
@@ -57,7 +64,7 @@ const sessionRows =
   where ${authSession.token} = ${sql.placeholder('token')} and ${authSession.expiresAt} > ${sql.placeholder('now')}`)
 
 /** Null without a valid session. Throws a 404 if the session's user row no longer exists. */
-export async function readActor(ctx: Context, asked: Asked): Promise<Actor | null> {
+export async function readActor(ctx: Context, asked: ApiRequest): Promise<Actor | null> {
   const token = tokenIn(ctx, asked.header('cookie'))
   const found = token && (await actorOf(ctx, token))
   if (!found) return null
@@ -106,7 +113,7 @@ function actorFrom(row: Omit<PersonRow, 'userId'>, known: Known): Actor {
   const [owned_id, renters_id] = [owns ? [owns] : [], rents ? [rents] : []]
   const own: Own = { role, userType, host, tenants, is_active, owned_id, renters_id }
   const { userId, sessionId, accountId, today, chosen, confirmedAt, secondFactorDue } = known
-  const as = standingFor({ own, engagements, chosen })
+  const as = rightsForChosenOwner({ own, engagements, chosen })
   return {
     userId,
     callerId: SqlValue.of('caller', userId),
@@ -160,7 +167,7 @@ const isSecure = (ctx: Context) => ctx.config.publicUrl.startsWith('https://')
 const cookieName = (ctx: Context) => sessionCookieName(isSecure(ctx))
 
 /** Renews the browser's cookie together with the session in the database. */
-function keepCookie(ctx: Context, asked: Asked) {
+function keepCookie(ctx: Context, asked: ApiRequest) {
   const cookies = withCurrentNames(asked.header('cookie') ?? '')
   const name = cookieName(ctx)
   asked.cookies.push(

@@ -110,7 +110,7 @@ interface Guess<Result> {
 
 export interface Limits {
   /** Counts one call, and refuses once the limit is exceeded. */
-  spend(name: LimitName, key: string): Promise<void>
+  consume(name: LimitName, key: string): Promise<void>
   /** Counts one call without refusing; true while within the limit. */
   count(name: LimitName, key: string): Promise<boolean>
   /**
@@ -133,7 +133,7 @@ export function createLimits(database: Database, clock: Clock): Limits {
   const placeOf = ({ name, key }: Budget) => `${name}:${idOf(key)}`
 
   /** Null while within the limit, otherwise the milliseconds until it resets. */
-  async function consume(name: LimitName, key: string): Promise<number | null> {
+  async function tryConsume(name: LimitName, key: string): Promise<number | null> {
     try {
       await limiters[name].consume(idOf(key))
       return null
@@ -146,9 +146,9 @@ export function createLimits(database: Database, clock: Clock): Limits {
   const take = (budgets: Budget[]) => delays.take(tried(budgets))
   const giveBack = (budgets: Budget[]) => delays.giveBack(tried(budgets))
   return {
-    count: async (name, key) => (await consume(name, key)) === null,
-    async spend(name, key) {
-      const wait = await consume(name, key)
+    count: async (name, key) => (await tryConsume(name, key)) === null,
+    async consume(name, key) {
+      const wait = await tryConsume(name, key)
       if (wait !== null) throw tooSoon(wait)
     },
     take,

@@ -1,8 +1,8 @@
 import { maskNationalId } from '#domain/people/identity/national-id.rules.ts'
+import { BoundedCache } from './bounded-cache.ts'
 import { decryptText } from './crypto.ts'
-import { WorkedOutOnce } from './worked-out-once.ts'
 
-const masks = new WorkedOutOnce<string | null>(5000)
+const masks = new BoundedCache<string | null>(5000)
 
 /**
  * The masked number for lists. Only the mask is cached, never the decrypted number, so that a page of two hundred

@@ -2,10 +2,10 @@ import type { Access, CallInput, Endpoint, ReplyOf } from '#domain/kernel/endpoi
 import { newId } from '#domain/kernel/ids.ts'
 import { expectedAccess } from './access-levels.ts'
 import {
+  actingRoleAt,
+  actingRolesOf,
   type Caller,
   callers,
-  hatAt,
-  hatsOf,
   type Place,
   type PlaceName,
   places,
@@ -28,7 +28,7 @@ const hosts: Caller[] = [
   'proxy',
   'admin',
 ]
-const letsIn: Record<Access, (caller: Caller) => boolean> = {
+const callersOfLevel: Record<Access, (caller: Caller) => boolean> = {
   anyone: () => true,
   account: (caller) => caller !== 'guest',
   'signed-in': (caller) => !['guest', 'pending'].includes(caller),
@@ -40,11 +40,11 @@ const letsIn: Record<Access, (caller: Caller) => boolean> = {
   admin: (caller) => caller === 'admin',
 }
 /** Uses the hand-written level, because this table checks the declaration. An endpoint without one admits nobody. */
-const comesIn = (endpoint: Endpoint, caller: Caller) => {
+const mayCall = (endpoint: Endpoint, caller: Caller) => {
   const level = expectedAccess[nameOf(endpoint)]
-  return level !== undefined && hatsOf(caller).some((hat) => letsIn[level](hat))
+  return level !== undefined && actingRolesOf(caller).some((role) => callersOfLevel[level](role))
 }
-const turnedAway = (caller: Caller) => (caller === 'guest' ? 401 : 403)
+const deniedStatus = (caller: Caller) => (caller === 'guest' ? 401 : 403)
 const allowed = 200
 
 /** Loosely typed: a wrong input gets 400, which no row expects by mistake. */
@@ -72,10 +72,10 @@ interface OnProperty<E extends Endpoint> {
 /** An endpoint whose reply depends on a property: called on the caller's own, an assigned and a foreign one. */
 export function onProperty<E extends Endpoint>(endpoint: E, row: OnProperty<E>): AccessRow {
   const expected = (caller: Caller, place: PlaceName) => {
-    if (!comesIn(endpoint, caller)) return turnedAway(caller)
+    if (!mayCall(endpoint, caller)) return deniedStatus(caller)
     if (!standsAt(caller, place)) return 404
-    const hat = hatAt(caller, place)
-    return !row.may || row.may.includes(hat) ? allowed : (row.refused?.(hat) ?? 403)
+    const role = actingRoleAt(caller, place)
+    return !row.may || row.may.includes(role) ? allowed : (row.refused?.(role) ?? 403)
   }
   return {
     endpoint,
@@ -83,7 +83,7 @@ export function onProperty<E extends Endpoint>(endpoint: E, row: OnProperty<E>):
       const wrong: string[] = []
       const tries = callers.flatMap((caller) => {
         // A caller who may not use the endpoint needs no test on each property.
-        const tried = comesIn(endpoint, caller) ? placesFor(caller) : places.slice(0, 1)
+        const tried = mayCall(endpoint, caller) ? placesFor(caller) : places.slice(0, 1)
         return tried.map((place) => ({ caller, place, want: expected(caller, place) }))
       })
       // A refused call uses up no record, so refused calls come first and share one input for each property.
@@ -128,9 +128,9 @@ interface Anywhere {
 
 /** A caller with two roles gets the status of the role that may use the endpoint, unless the row says otherwise. */
 const exceptionFor = (row: Anywhere, endpoint: Endpoint, caller: Caller) =>
-  hatsOf(caller)
-    .filter((hat) => comesIn(endpoint, hat))
-    .map((hat) => row.except?.[hat])
+  actingRolesOf(caller)
+    .filter((role) => mayCall(endpoint, role))
+    .map((role) => row.except?.[role])
     .find((status) => status !== undefined)
 
 /** An endpoint that does not depend on a property. */
@@ -143,14 +143,14 @@ export function anywhere(endpoint: Endpoint, row: Anywhere = {}): AccessRow {
         const expected =
           row.except?.[caller] ??
           exceptionFor(row, endpoint, caller) ??
-          (comesIn(endpoint, caller) ? (row.through ?? allowed) : turnedAway(caller))
+          (mayCall(endpoint, caller) ? (row.through ?? allowed) : deniedStatus(caller))
         const client = row.ownSession ? await world.otherBrowser(caller) : world.client(caller)
         const input = await row.call?.(world, caller)
         const answer = await client.call(endpoint, input as CallInput<Endpoint>)
         wrong.push(...difference(endpoint, caller, expected, plain(answer), answer))
         // Administrators may know that the record exists.
         const mayKnow = caller === 'admin' || row.own?.includes(caller)
-        if (input && answer.status >= 400 && comesIn(endpoint, caller) && !mayKnow)
+        if (input && answer.status >= 400 && mayCall(endpoint, caller) && !mayKnow)
           for (const madeUp of withMadeUpIds(input)) {
             const unknown = await client.call(endpoint, madeUp as CallInput<Endpoint>)
             if (answer.status === 404 || unknown.status === 404)

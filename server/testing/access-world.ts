@@ -45,9 +45,10 @@ export type Caller = (typeof callers)[number]
 
 const isOfTwo = (caller: Caller): caller is TwoOwners => caller in twoOwners
 /** All roles of a caller; an endpoint is open to them if one of the roles may use it. */
-export const hatsOf = (caller: Caller): OneOwner[] => (isOfTwo(caller) ? Object.values(twoOwners[caller]) : [caller])
+export const actingRolesOf = (caller: Caller): OneOwner[] =>
+  isOfTwo(caller) ? Object.values(twoOwners[caller]) : [caller]
 /** A caller's role at a property; staff of both owners have the role for its owner. */
-export const hatAt = (caller: Caller, place: PlaceName): OneOwner =>
+export const actingRoleAt = (caller: Caller, place: PlaceName): OneOwner =>
   isOfTwo(caller) ? twoOwners[caller][place === 'foreign' ? 'there' : 'here'] : caller
 
 /** The owner's property with everyone on its lists, one without staff, and another host's. */
@@ -146,9 +147,9 @@ export async function buildWorld(app: TestApp) {
     'shareholder here, agent there': await ofBoth('shareholder here, agent there'),
     'clerk without flags here, lawyer there': await ofBoth('clerk without flags here, lawyer there'),
   } satisfies Record<Exclude<Caller, 'guest'>, Client & { id: string; accountId: string }>
-  const bothAs = (side: 'here' | 'there', ...hats: OneOwner[]) =>
+  const bothAs = (side: 'here' | 'there', ...roles: OneOwner[]) =>
     (Object.keys(twoOwners) as TwoOwners[])
-      .filter((caller) => hats.includes(twoOwners[caller][side]))
+      .filter((caller) => roles.includes(twoOwners[caller][side]))
       .map((caller) => people[caller])
   const clerks: OneOwner[] = ['authorised with all flags', 'authorised without flags']
   const agents: OneOwner[] = ['estate with canAddProperty', 'estate without flags']

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { self } from '#domain/access/engagements.ts'
 import { CallError } from '#web/lib/call.ts'
+import { actingRolesOf } from '#web/session/acting-roles.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
-import { hatsOf } from '#web/session/hats.ts'
 import { useActFor } from './owners.queries.ts'
 
 const isNotThere = (error: unknown) => error instanceof CallError && error.status === 404
@@ -31,7 +31,7 @@ export function ChosenOwnerNotice() {
   const me = useCurrentUser()
   const missing = useSomethingMissing()
   const choice = useActFor()
-  const chosen = hatsOf(me).find(({ owner }) => owner === me?.chosen)
+  const chosen = actingRolesOf(me).find(({ owner }) => owner === me?.chosen)
   if (!missing || !chosen) return null
   return (
     <Alert

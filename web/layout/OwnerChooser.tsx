@@ -10,7 +10,7 @@ import { Check, ChevronDown, House, UserRound, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { type ChosenOwner, self } from '#domain/access/engagements.ts'
 import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
-import { hatsOf } from '#web/session/hats.ts'
+import { actingRolesOf } from '#web/session/acting-roles.ts'
 import { useActFor } from './owners.queries.ts'
 
 const everybody = 'Tüm mülk sahipleri'
@@ -19,9 +19,9 @@ const everybody = 'Tüm mülk sahipleri'
 export function OwnerChooser({ me }: { me: CurrentUser }) {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
   const choice = useActFor()
-  const hats = hatsOf(me)
-  if (hats.length === 0) return null
-  const chosen = hats.find(({ owner }) => owner === me.chosen)
+  const actingRoles = actingRolesOf(me)
+  if (actingRoles.length === 0) return null
+  const chosen = actingRoles.find(({ owner }) => owner === me.chosen)
   const label = chosen?.name ?? everybody
   const choose = (owner: ChosenOwner) => {
     setMenuAt(null)
@@ -65,7 +65,7 @@ export function OwnerChooser({ me }: { me: CurrentUser }) {
       >
         <Row icon={UsersRound} name={everybody} text="Hepsi bir arada" active={!chosen} onClick={() => choose(null)} />
         <Divider component="li" />
-        {hats.map(({ owner, name, role }) => (
+        {actingRoles.map(({ owner, name, role }) => (
           <Row
             key={owner}
             icon={owner === self ? House : UserRound}

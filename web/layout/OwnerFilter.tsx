@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import type { OwnerFilter as Owner } from '#domain/people/engagements/engagements.schema.ts'
+import { actingRolesOf } from '#web/session/acting-roles.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
-import { hatsOf } from '#web/session/hats.ts'
 
 interface Props extends Pick<TextFieldProps, 'sx'> {
   value: Owner
@@ -12,8 +12,8 @@ interface Props extends Pick<TextFieldProps, 'sx'> {
 /** Filters one list by owner; hidden while an owner is chosen in the header. */
 export function OwnerFilter({ value, onChange, sx }: Props) {
   const me = useCurrentUser()
-  const hats = hatsOf(me)
-  if (hats.length === 0 || me?.chosen) return null
+  const actingRoles = actingRolesOf(me)
+  if (actingRoles.length === 0 || me?.chosen) return null
   return (
     <TextField
       select
@@ -23,7 +23,7 @@ export function OwnerFilter({ value, onChange, sx }: Props) {
       sx={{ minWidth: { xs: 0, sm: 190 }, ...sx }}
     >
       <MenuItem value="all">Tümü</MenuItem>
-      {hats.map(({ owner, name }) => (
+      {actingRoles.map(({ owner, name }) => (
         <MenuItem key={owner} value={owner}>
           {name}
         </MenuItem>

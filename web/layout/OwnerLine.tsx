@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { UserRoundKey } from 'lucide-react'
-import { useOwnerName } from '#web/session/hats.ts'
+import { useOwnerName } from '#web/session/acting-roles.ts'
 
 /** The owner's name on a card; empty for users who see only one owner's records. */
 export function OwnerLine({ owner }: { owner: string }) {

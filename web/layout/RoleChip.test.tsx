@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { UserDocument } from '#domain/people/accounts/accounts.schema.ts'
 import { listen } from '#web/lib/events.ts'
-import { somebody } from '#web/session/current-user.fixture.ts'
+import { signedInUser } from '#web/session/current-user.fixture.ts'
 import { activeRole, forgetUser, storeUser } from '#web/session/current-user.ts'
 import { click, render } from '#web/ui/testing.tsx'
 import { RoleChip } from './RoleChip.tsx'
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => end())
 
 async function show(named: Partial<UserDocument>) {
-  const me = somebody(named)
+  const me = signedInUser(named)
   storeUser(me)
   const { place, unmount } = await render(<RoleChip me={me} onPick={vi.fn()} />)
   end = unmount

@@ -5,14 +5,18 @@ import Tooltip from '@mui/material/Tooltip'
 import { ArrowLeftRight, ChevronDown } from 'lucide-react'
 import { canSwitchRole, groupLabels, roleLabels, rolesInOrder, roleTitle } from '#domain/access/roles.ts'
 import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
+import { actingRolesOf } from '#web/session/acting-roles.ts'
 import { setActiveRole, useActiveRole } from '#web/session/current-user.ts'
-import { hatsOf } from '#web/session/hats.ts'
 
 export function RoleChip({ me, onPick }: { me: CurrentUser; onPick: () => void }) {
   return (
     // A phone has room for one of the two: the chosen owner matters more, and the profile menu lists the roles.
     <Box
-      sx={{ display: { xs: hatsOf(me).length > 0 ? 'none' : 'flex', sm: 'flex' }, alignItems: 'center', minWidth: 0 }}
+      sx={{
+        display: { xs: actingRolesOf(me).length > 0 ? 'none' : 'flex', sm: 'flex' },
+        alignItems: 'center',
+        minWidth: 0,
+      }}
     >
       {canSwitchRole(me.roles) ? <SwitchingChip /> : <Chip size="small" variant="outlined" label={onlyLabel(me)} />}
       <IconButton

@@ -1,7 +1,7 @@
 import './plain-page.css'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { noteError } from '#web/lib/what-happened.ts'
+import { noteError } from '#web/lib/ticket-diagnostics.ts'
 
 /** Replaces a screen that failed to render; the rest of the page keeps working. */
 export function ScreenError({ error, reset }: ErrorComponentProps): ReactNode {

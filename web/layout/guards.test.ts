@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RoutePath } from '#domain/access/routes.ts'
 import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
 import { publicConfig } from '#web/lib/public-config.ts'
-import { somebody } from '#web/session/current-user.fixture.ts'
+import { signedInUser } from '#web/session/current-user.fixture.ts'
 import { forgetUser } from '#web/session/current-user.ts'
 import { beginRegistration, endRegistration, registrationInProgress } from '#web/session/registration-progress.ts'
 import { takeReturnPath } from '#web/session/return-path.ts'
@@ -45,8 +45,8 @@ async function open(path: RoutePath, as: typeof me): Promise<string> {
   }
 }
 
-const tenant = somebody({ tenants: true })
-const host = somebody({ host: true })
+const tenant = signedInUser({ tenants: true })
+const host = signedInUser({ host: true })
 
 test('NAV-04 a guest of a signed-in route is sent to /login and may come back', async () => {
   expect(await open('/contracts', guest)).toBe('/login')
@@ -95,7 +95,7 @@ test('NAV-20 who passes here is not asked about there', async () => {
 })
 
 test('NAV-23 an inactive account stays at its address: the shell shows the pending screen', async () => {
-  expect(await open('/addProperty', somebody({ tenants: true, is_active: false }))).toBe('/addProperty')
+  expect(await open('/addProperty', signedInUser({ tenants: true, is_active: false }))).toBe('/addProperty')
 })
 
 test('AMB-15 a test page exists only while the configuration says so', async () => {

@@ -6,8 +6,8 @@ import { forgetLastSeen } from '#web/cache/last-seen.ts'
 import { queryClient } from '#web/cache/query-client.ts'
 import { call } from '#web/lib/call.ts'
 import { goTo, page } from '#web/lib/navigation.ts'
+import { opensFor } from '#web/session/acting-roles.ts'
 import { activeRole, landingPath, storeUser } from '#web/session/current-user.ts'
-import { opensFor } from '#web/session/hats.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emit } from '#web/lib/events.ts'
-import { somebody } from '#web/session/current-user.fixture.ts'
+import { signedInUser } from '#web/session/current-user.fixture.ts'
 import { forgetUser, setActiveRole, storeUser } from '#web/session/current-user.ts'
 import { type Menu, menuNow, rebuildingEvents, watchMenu } from './use-menu.ts'
 
-const dual = somebody({ host: true, tenants: true })
+const dual = signedInUser({ host: true, tenants: true })
 const fire = {
   userDataUpdated: () => emit('userDataUpdated', dual),
   activeRoleChanged: () => emit('activeRoleChanged', { role: 'tenant' as const }),

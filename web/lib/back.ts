@@ -11,7 +11,7 @@ const steps: (() => void)[] = []
 /** Set while the browser moves forward again; `close` runs when it has arrived. */
 let returning: { close: () => void; isThere: (state: PopStateEvent['state']) => boolean } | null = null
 /** True when the tab's first page is in the history twice and the second entry is shown. */
-let onTwin = false
+let onDuplicateEntry = false
 
 const indexOf = (state: PopStateEvent['state']): number => state?.__TSR_index ?? 0
 const openModals = () => [...document.querySelectorAll<HTMLElement>('.MuiModal-root:not(.MuiModal-hidden)')]
@@ -45,17 +45,17 @@ function onPop(event: PopStateEvent): void {
     } else window.history.go(-delta)
     return
   }
-  const leavesTwin = onTwin && delta === 0 && state.__TSR_index === 0 && !event.state?.anahtarTwin
+  const leavesDuplicateEntry = onDuplicateEntry && delta === 0 && state.__TSR_index === 0 && !event.state?.anahtarTwin
   const close = openModals().length > 0 ? closeTopModal : steps.at(-1)
-  if ((delta < 0 || leavesTwin) && close && !closesByAddress(href)) {
+  if ((delta < 0 || leavesDuplicateEntry) && close && !closesByAddress(href)) {
     event.stopImmediatePropagation()
     const index = state.__TSR_index
-    returning = { close, isThere: leavesTwin ? () => true : (now) => indexOf(now) === index }
-    window.history.go(leavesTwin ? 1 : -delta)
+    returning = { close, isThere: leavesDuplicateEntry ? () => true : (now) => indexOf(now) === index }
+    window.history.go(leavesDuplicateEntry ? 1 : -delta)
     return
   }
-  onTwin = event.state?.anahtarTwin === true
-  if (!leavesTwin) return
+  onDuplicateEntry = event.state?.anahtarTwin === true
+  if (!leavesDuplicateEntry) return
   // Nothing is open, so Back must leave the page: skip the duplicate entry as well.
   event.stopImmediatePropagation()
   window.history.back()
@@ -67,18 +67,18 @@ function onPop(event: PopStateEvent): void {
  */
 function makeRoom(): void {
   const history = backListener.historyOf?.()
-  if (history?.location.state.__TSR_index !== 0 || onTwin) return
+  if (history?.location.state.__TSR_index !== 0 || onDuplicateEntry) return
   history._ignoreSubscribers = true
   window.history.pushState({ ...window.history.state, anahtarTwin: true }, '', window.location.href)
   history._ignoreSubscribers = false
-  onTwin = true
+  onDuplicateEntry = true
 }
 
 /** Registered once per page load. */
 export function watchBack(): void {
   if (backListener.hear) return
   backListener.hear = onPop
-  onTwin = window.history.state?.anahtarTwin === true
+  onDuplicateEntry = window.history.state?.anahtarTwin === true
   // Dialogs and menus are appended to the body.
   new MutationObserver(() => {
     if (openModals().length > 0) makeRoom()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '#domain/kernel/endpoint.ts'
 import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { stubServer } from '#web/ui/testing.tsx'
-import { addressOf, askAhead, CallError, call, forgetAhead, orElse } from './call.ts'
+import { addressOf, CallError, call, clearPrefetchedReplies, orElse, prefetchReply } from './call.ts'
 import { listen } from './events.ts'
 
 const contract = endpoint({
@@ -140,12 +140,12 @@ test('what was asked for ahead is given once to the first who asks for it, and t
     reply: z.strictObject({ answer: z.number() }),
   })
   const read = async (as = 'host') => (await call(asked, { query: { as } })).answer
-  askAhead('/dashboard', { as: 'host' })
+  prefetchReply('/dashboard', { as: 'host' })
   expect([await read('tenant'), await read(), await read()]).toEqual([2, 1, 3])
-  askAhead('/dashboard', { as: 'host' })
-  forgetAhead()
+  prefetchReply('/dashboard', { as: 'host' })
+  clearPrefetchedReplies()
   expect(await read()).toBe(5)
-  askAhead('/dashboard', { as: 'host' })
+  prefetchReply('/dashboard', { as: 'host' })
   vi.useFakeTimers({ now: Date.now() + 10_000 })
   expect(await read()).toBe(7)
   vi.useRealTimers()

@@ -2,7 +2,7 @@ import type { CallInput, Endpoint, ReplyOf } from '#domain/kernel/endpoint.ts'
 import { kernelRefusals, type RefusalBody } from '#domain/kernel/refusal.ts'
 import { accountsMessages } from '#domain/people/accounts/accounts.messages.ts'
 import { emit } from './events.ts'
-import { noteFailure } from './what-happened.ts'
+import { noteFailure } from './ticket-diagnostics.ts'
 
 /** A refusal by the server, or a network failure (status 0). */
 export class CallError extends Error {
@@ -115,7 +115,7 @@ export function addressOf(endpoint: Pick<Endpoint, 'path'>, { params = {}, query
   return `/api${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
-const ahead = new Map<string, { at: number; answer: Promise<Answer> }>()
+const prefetched = new Map<string, { at: number; answer: Promise<Answer> }>()
 /** Older replies are not used. */
 const aheadMs = 10_000
 
@@ -123,26 +123,26 @@ const aheadMs = 10_000
  * Sends a request while the code that needs the reply is still loading; the reply is used once, by the first equal
  * request.
  */
-export function askAhead(path: string, query: Record<string, string>): void {
+export function prefetchReply(path: string, query: Record<string, string>): void {
   const address = addressOf({ path }, { query })
   const answer = fetchText(address, { method: 'GET', headers: json })
   // Errors are handled by the request that uses the reply.
   answer.catch(() => {})
-  ahead.set(address, { at: Date.now(), answer })
+  prefetched.set(address, { at: Date.now(), answer })
 }
 
 /** Another user may have signed in. */
-export const forgetAhead = (): void => ahead.clear()
+export const clearPrefetchedReplies = (): void => prefetched.clear()
 
-function takeAhead(address: string): Promise<Answer> | null {
-  const found = ahead.get(address)
-  ahead.delete(address)
+function takePrefetchedReply(address: string): Promise<Answer> | null {
+  const found = prefetched.get(address)
+  prefetched.delete(address)
   return found && Date.now() - found.at < aheadMs ? found.answer : null
 }
 
 async function send(endpoint: Endpoint, parts: Parts, { signal, onProgress }: CallOptions): Promise<Answer> {
   const address = addressOf(endpoint, parts)
-  const known = endpoint.method === 'GET' && !signal ? takeAhead(address) : null
+  const known = endpoint.method === 'GET' && !signal ? takePrefetchedReply(address) : null
   if (known) return known
   if (parts.file && onProgress) return sendWithProgress(endpoint.method, address, parts.file, onProgress, signal)
   const init: RequestInit = { method: endpoint.method, headers: json, signal: signal ?? null }

@@ -36,7 +36,7 @@ const nobody: UserDocument = {
   ...noFlags,
 }
 
-export function somebody(named: Partial<UserDocument> = {}): CurrentUser {
+export function signedInUser(named: Partial<UserDocument> = {}): CurrentUser {
   const user = { ...nobody, ...named }
   return {
     account: {

@@ -6,7 +6,7 @@ import { rememberHere } from '#web/lib/remembered-here.ts'
 import { storageKeys } from '#web/lib/storage.ts'
 import { stubServer } from '#web/ui/testing.tsx'
 import { notify } from '#web/ui/toast.tsx'
-import { somebody } from './current-user.fixture.ts'
+import { signedInUser } from './current-user.fixture.ts'
 import {
   activeRole,
   afterLogin,
@@ -47,7 +47,7 @@ beforeEach(() => {
   forgetUser()
   went = []
   setNavigator((path, options) => went.push([path, options?.replace ?? false]))
-  server = { me: somebody({ host: true }), logout: 200 }
+  server = { me: signedInUser({ host: true }), logout: 200 }
   calls = stubServer((call) => {
     if (call.endsWith('/logout')) return server.logout === 0 ? new TypeError('offline') : refusal(server.logout)
     if (server.me instanceof Error) return server.me
@@ -87,7 +87,7 @@ test.each([
 
 test('CACHE-02 the roles are valid for 5 minutes: 4:59 old ones, 5:01 new ones', async () => {
   await currentUser()
-  server.me = somebody({ tenants: true })
+  server.me = signedInUser({ tenants: true })
   vi.advanceTimersByTime(5 * minute - 1000)
   expect((await currentUser())?.roles).toMatchObject({ isHost: true, isTenant: false })
   vi.advanceTimersByTime(2000)
@@ -273,7 +273,7 @@ test('ACC-46 a session that is gone already is no failure', async () => {
 })
 
 test('HDR-06 switching fires activeRoleChanged with the new role and reloads user and roles', async () => {
-  server.me = somebody({ host: true, tenants: true })
+  server.me = signedInUser({ host: true, tenants: true })
   await currentUser()
   offs.push(watchUser())
   const fired = received('activeRoleChanged')

@@ -4,7 +4,7 @@ import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { accountsRefusals } from '#domain/people/accounts/accounts.messages.ts'
 import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
 import { cacheTimes } from '#web/cache/cache-times.ts'
-import { CallError, call, forgetAhead } from '#web/lib/call.ts'
+import { CallError, call, clearPrefetchedReplies } from '#web/lib/call.ts'
 import { isOffline } from '#web/lib/connection.ts'
 import { emit, listen } from '#web/lib/events.ts'
 import { localCache } from '#web/lib/local-cache.ts'
@@ -112,7 +112,7 @@ async function ask(): Promise<CurrentUser | null> {
 
 export function forgetUser(): void {
   generation += 1
-  forgetAhead()
+  clearPrefetchedReplies()
   asking = null
   guestSince = Number.NEGATIVE_INFINITY
   entry.remove()

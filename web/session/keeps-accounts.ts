@@ -1,6 +1,6 @@
 import { ownersOfAccounts } from '#domain/money/bank-statements/bank-owners.rules.ts'
+import { standingOf } from './acting-roles.ts'
 import { useCurrentUser } from './current-user.ts'
-import { standingOf } from './hats.ts'
 
 /** The owners whose bank accounts the user may manage: the user, and owners whose payments they manage. */
 export function useAccountOwners(): string[] {

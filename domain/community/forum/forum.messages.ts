@@ -39,7 +39,7 @@ export const forumMessages = {
 }
 
 /** Texts of forum notifications; titles are quoted as written. */
-export const forumNews = {
+export const forumNotificationTexts = {
   replyToPost: (name: string, title: string) => `${name} “${title}” gönderinize yanıt yazdı.`,
   replyToReply: (name: string, title: string) => `${name} “${title}” gönderisindeki yanıtınıza yanıt yazdı.`,
   mention: (name: string, title: string) => `${name} “${title}” gönderisinde sizden söz etti.`,

@@ -35,14 +35,14 @@ const instant = z.iso.datetime()
 const count = z.number().int()
 
 /** What the user was doing, sent only with their consent. Contains no ids and no texts of theirs. */
-export const situation = z.strictObject({
+export const ticketDiagnostics = z.strictObject({
   /** The route pattern, such as /property-detail/$propertyId. */
   screen: words(120),
   version: words(40),
   /** The last failed request: status, code and path. */
   error: words(160),
 })
-export type Situation = z.output<typeof situation>
+export type TicketDiagnostics = z.output<typeof ticketDiagnostics>
 
 /** The fields of the dialog. */
 export const ticketForm = z.strictObject({
@@ -58,7 +58,7 @@ export type TicketForm = z.output<typeof ticketForm>
 export const newTicket = ticketForm.extend({
   /** The browser makes the id, so that a retry creates no second ticket. */
   id: z.uuid().optional(),
-  situation: situation.nullable().default(null),
+  situation: ticketDiagnostics.nullable().default(null),
 })
 export type NewTicket = z.output<typeof newTicket>
 
@@ -122,7 +122,7 @@ export const ticketDetail = ticketRow.extend({
   body: z.string(),
   files: z.array(ticketFile),
   replies: z.array(ticketReply),
-  situation: situation.nullable(),
+  situation: ticketDiagnostics.nullable(),
   closed_at: instant.nullable(),
   can: z.strictObject({
     reply: z.boolean(),

@@ -1,6 +1,6 @@
-import type { Hat } from './intent.rules.ts'
+import type { ActingRole } from './intent.rules.ts'
 
-const meantFor: Record<Hat, string> = {
+const meantFor: Record<ActingRole, string> = {
   owner: 'mülk sahipleri ve onlar adına çalışanlar',
   tenant: 'kiracılar',
   admin: 'yöneticiler',
@@ -10,7 +10,8 @@ export const assistantWords = {
   unknown:
     'Bunu bilmiyorum. Kiralar, kontratlar, kiracılar, mülkler, talepler, süreler, vergi ve kira hukuku hakkında sorabilirsiniz.',
   unsure: 'Sorunuzdan emin olamadım. Şunlardan birini mi sordunuz?',
-  otherHat: (hat: Hat) => `Bu soruyu ${meantFor[hat]} için yanıtlayabiliyorum; sizin kayıtlarınızda karşılığı yok.`,
+  otherRole: (role: ActingRole) =>
+    `Bu soruyu ${meantFor[role]} için yanıtlayabiliyorum; sizin kayıtlarınızda karşılığı yok.`,
   noName: (words: string) => `Kayıtlarınızda “${words}” adında bir kişi ya da mülk bulamadım.`,
   noMoney: 'Ödeme bilgilerini görme yetkiniz yok. Yetkiyi mülk sahibi verir.',
   shareOnly:

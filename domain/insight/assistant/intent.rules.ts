@@ -1,6 +1,6 @@
 /** The roles in which a question may be asked; one user may have several. */
-export const hats = ['owner', 'tenant', 'admin'] as const
-export type Hat = (typeof hats)[number]
+export const actingRoles = ['owner', 'tenant', 'admin'] as const
+export type ActingRole = (typeof actingRoles)[number]
 
 export const areas = [
   'money',
@@ -21,7 +21,7 @@ export interface Intent {
   id: string
   area: Area
   /** The role that can ask this; `all` for everyone. */
-  for: Hat | 'all'
+  for: ActingRole | 'all'
   /** In the accusative, for the sentence `… sordunuz`: `ödemeyenleri`. */
   asks: string
   /** The suggested question, with `@kisi` or `@mulk` when it needs a name. */

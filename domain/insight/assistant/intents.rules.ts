@@ -1,6 +1,6 @@
 import { contractIntents } from './contract-intents.rules.ts'
 import { expenseIntents } from './expense-intents.rules.ts'
-import type { Hat, Intent } from './intent.rules.ts'
+import type { ActingRole, Intent } from './intent.rules.ts'
 import { lawIntents } from './law-intents.rules.ts'
 import type { Mention } from './mentions.rules.ts'
 import { moneyIntents } from './money-intents.rules.ts'
@@ -29,17 +29,18 @@ export type IntentId = (typeof table)[number]['id']
 export const intents: readonly (Intent & { id: IntentId })[] = table
 const byId = new Map(intents.map((intent) => [intent.id, intent]))
 
-export const isFor = ({ for: whose }: Intent, worn: readonly Hat[]): boolean => whose === 'all' || worn.includes(whose)
+export const isFor = ({ for: whose }: Intent, roles: readonly ActingRole[]): boolean =>
+  whose === 'all' || roles.includes(whose)
 
 /** Suggestions for a user who has not asked yet. */
-const openings: Record<Hat, readonly IntentId[]> = {
+const openings: Record<ActingRole, readonly IntentId[]> = {
   owner: ['money.unpaid', 'money.collected', 'contracts.ending', 'properties.vacant', 'requests.open', 'law.increase'],
   tenant: ['own.next', 'own.debt', 'own.iban', 'own.contract', 'own.deposit', 'law.tenant-notice'],
   admin: ['admin.registrations', 'admin.users', 'admin.mail', 'admin.tufe', 'law.tufe', 'help.can'],
 }
 const mostOpenings = 8
-export const openingsFor = (worn: readonly Hat[]): (Intent & { id: IntentId })[] => {
-  const lists = (worn.length > 0 ? worn : (['tenant'] as const)).map((hat) => openings[hat])
+export const openingsFor = (roles: readonly ActingRole[]): (Intent & { id: IntentId })[] => {
+  const lists = (roles.length > 0 ? roles : (['tenant'] as const)).map((role) => openings[role])
   const ids = lists[0]!.flatMap((_, at) => lists.map((list) => list[at]!))
   return [...new Set(ids)].slice(0, mostOpenings).map((id) => byId.get(id)!)
 }

@@ -1,4 +1,4 @@
-import { isInflected, slipsFrom } from './words.rules.ts'
+import { isInflected, typosFrom } from './words.rules.ts'
 
 /**
  * Meanings of words by folded stem, written before the colon; words that mean the same in rental questions share one.
@@ -217,10 +217,10 @@ export function meaningsOf(word: string): readonly string[] | null {
 function look(word: string): readonly string[] | null {
   let best: { slips: number; known: Known } | null = null
   for (const each of known) {
-    const slips = slipsFrom(word, each.stem)
-    if (slips === null) continue
-    if (slips === 0) return each.meanings
-    if (!best || slips < best.slips) best = { slips, known: each }
+    const typos = typosFrom(word, each.stem)
+    if (typos === null) continue
+    if (typos === 0) return each.meanings
+    if (!best || typos < best.slips) best = { slips: typos, known: each }
   }
   return best?.known.meanings ?? null
 }

@@ -1,5 +1,5 @@
 import { isSilent, isVocabulary } from './lexicon.rules.ts'
-import { isEndings, slipsFrom, wordsOf } from './words.rules.ts'
+import { isEndings, typosFrom, wordsOf } from './words.rules.ts'
 
 /** A person or property from the user's own data. */
 export interface Mention {
@@ -14,7 +14,7 @@ const shortestPart = 3
 function matches(word: string, part: string): boolean {
   if (word === part) return true
   if (part.length < shortestPart) return false
-  return slipsFrom(word, part) !== null
+  return typosFrom(word, part) !== null
 }
 
 /** The positions in `words` that match a part of this name. */

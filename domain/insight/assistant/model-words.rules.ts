@@ -46,13 +46,13 @@ const longest = 1200
  * Puts the names back into the model's words; null when they contain a number or name that the product did not give, a
  * link or markup.
  */
-export function believed(words: string, told: Masked): string | null {
+export function believed(words: string, masked: Masked): string | null {
   const text = words.trim()
   if (text === '' || text.length > longest) return null
   if (/https?:|www\.|<[a-z/]|\]\(|`/i.test(text)) return null
-  if (!isWithin(numbersIn(text), numbersIn(told.text))) return null
-  if (!isWithin(numberWordsIn(text), numberWordsIn(told.text))) return null
+  if (!isWithin(numbersIn(text), numbersIn(masked.text))) return null
+  if (!isWithin(numberWordsIn(text), numberWordsIn(masked.text))) return null
   const marks = new Set(text.match(markPattern) ?? [])
-  if (!isWithin(marks, new Set(told.names.keys()))) return null
-  return text.replace(markPattern, (sign) => told.names.get(sign)!)
+  if (!isWithin(marks, new Set(masked.names.keys()))) return null
+  return text.replace(markPattern, (sign) => masked.names.get(sign)!)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import { readBound } from './amounts.rules.ts'
-import type { Hat } from './intent.rules.ts'
+import type { ActingRole } from './intent.rules.ts'
 import { areas } from './intent.rules.ts'
 import { exampleOf, intents, openingsFor } from './intents.rules.ts'
 import { isSilent, joinPhrases, meaningsOf } from './lexicon.rules.ts'
@@ -16,9 +16,9 @@ const names: Mention[] = [
   { kind: 'person', id: 'Ayşe Kaya', name: 'Ayşe Kaya' },
   { kind: 'property', id: 'moda', name: 'Moda Sahil Daire' },
 ]
-const ask = (question: string, hats: Hat[] = ['owner']) => understand(question, { today, hats, names })
-const intentOf = (question: string, hats?: Hat[]) => {
-  const { kind, intent } = ask(question, hats)
+const ask = (question: string, roles: ActingRole[] = ['owner']) => understand(question, { today, roles, names })
+const intentOf = (question: string, roles?: ActingRole[]) => {
+  const { kind, intent } = ask(question, roles)
   return kind === 'sure' ? intent!.id : kind
 }
 
@@ -42,8 +42,8 @@ test('AST-03 every way of asking leads to its own intent, without Turkish letter
         .replace('@kisi', 'Kemal Işık')
         .replace('@mulk', 'Moda Sahil')
         .replace('@tutar', '20.000 TL üzeri')
-      const hats: Hat[] = [intent.for === 'all' ? 'owner' : intent.for]
-      return [asked, fold(asked)].filter((question) => intentOf(question, hats) !== intent.id)
+      const roles: ActingRole[] = [intent.for === 'all' ? 'owner' : intent.for]
+      return [asked, fold(asked)].filter((question) => intentOf(question, roles) !== intent.id)
     }),
   )
   expect(wrong.length / (2 * intents.flatMap(({ wordings }) => wordings).length)).toBeLessThan(0.01)
@@ -94,7 +94,7 @@ test('AST-03 what is offered can be asked as it stands, with a name of one’s o
   const offers = ['kim ödüyor', 'kontrat', 'telefon', 'Bugün hava nasıl?'].flatMap((question) => ask(question).near)
   for (const { intent, question } of offers) expect([question, intentOf(question)]).toEqual([question, intent])
   expect(
-    understand('telefon', { today, hats: ['owner'], names: [] }).near.filter(({ question }) => question.includes('@')),
+    understand('telefon', { today, roles: ['owner'], names: [] }).near.filter(({ question }) => question.includes('@')),
   ).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import { type Bound, readBound } from './amounts.rules.ts'
-import type { Hat, Intent } from './intent.rules.ts'
+import type { ActingRole, Intent } from './intent.rules.ts'
 import { exampleOf, type IntentId, intents, isFor, openingsFor } from './intents.rules.ts'
 import { isSilent, joinPhrases, meaningsOf } from './lexicon.rules.ts'
 import { findMentions, type Mention } from './mentions.rules.ts'
@@ -34,7 +34,7 @@ export interface Understood {
 
 interface Asking {
   today: IsoDate
-  hats: readonly Hat[]
+  roles: readonly ActingRole[]
   /** Names from the user's own data. */
   names: readonly Mention[]
 }
@@ -119,7 +119,7 @@ const othersCount = 0.86
 /** When the question has a name, example questions without one score lower. */
 const unnamedCounts = 0.9
 
-function rank(asked: Bag, unknown: number, worn: readonly Hat[]): Scored[] {
+function rank(asked: Bag, unknown: number, roles: readonly ActingRole[]): Scored[] {
   const best = new Map<KnownIntent, number>()
   const askedFor = new Set(asked.flat())
   for (const wording of wordings) {
@@ -128,7 +128,7 @@ function rank(asked: Bag, unknown: number, worn: readonly Hat[]): Scored[] {
     if (![...said].some((each) => askedFor.has(each))) continue
     const fits = fitting(asked, wording)
     const unnamed = fits.length < asked.length ? unnamedCounts : 1
-    const score = likeness(fits, unknown, wording) * unnamed * (isFor(intent, worn) ? 1 : othersCount)
+    const score = likeness(fits, unknown, wording) * unnamed * (isFor(intent, roles) ? 1 : othersCount)
     if (score > (best.get(intent) ?? 0)) best.set(intent, score)
   }
   return [...best].map(([intent, score]) => ({ intent, score })).sort((a, b) => b.score - a.score)
@@ -142,7 +142,7 @@ const namedFrom = 0.85
 const mostNear = 3
 
 /** The meaning of a question for this user. Does not guess: when unsure, it returns similar questions. */
-export function understand(question: string, { today, hats, names }: Asking): Understood {
+export function understand(question: string, { today, roles, names }: Asking): Understood {
   const folded = joinPhrases(wordsOf(question).join(' '))
   const { period, rest: withoutTime } = readPeriod(folded, today)
   const { bound, rest } = readBound(withoutTime)
@@ -156,15 +156,15 @@ export function understand(question: string, { today, hats, names }: Asking): Un
     ...(found.some(({ kind }) => kind === 'property') ? [['@mulk']] : []),
     ...(bound ? [['@tutar']] : []),
   ]
-  const ranked = rank(asked, unknown.length, hats)
+  const ranked = rank(asked, unknown.length, roles)
   const top = ranked[0]
-  const own = ranked.filter(({ intent, score }) => isFor(intent, hats) && score >= nearFrom)
-  const offers = [...own.map(({ intent }) => intent), ...openingsFor(hats)]
+  const own = ranked.filter(({ intent, score }) => isFor(intent, roles) && score >= nearFrom)
+  const offers = [...own.map(({ intent }) => intent), ...openingsFor(roles)]
   // Names from the question come first.
   const near = (except?: KnownIntent) => nearOnes(offers, [...found, ...names], except)
   const basis = { period, mentions: found, bound, unknown }
   if (!top || top.score < nearFrom) return { kind: 'unknown', intent: null, ...basis, near: near() }
-  if (top.score >= sureFrom && !isFor(top.intent, hats))
+  if (top.score >= sureFrom && !isFor(top.intent, roles))
     return { kind: 'other_hat', intent: top.intent, ...basis, near: near() }
   if (top.score >= sureFrom)
     return {
@@ -174,19 +174,19 @@ export function understand(question: string, { today, hats, names }: Asking): Un
       period: meant(top.intent, period, today),
       near: near(top.intent),
     }
-  const named = unknown.length > 0 && found.length === 0 ? nameless(asked, hats) : null
+  const named = unknown.length > 0 && found.length === 0 ? nameless(asked, roles) : null
   if (named) return { kind: 'no_name', intent: named, ...basis, near: near() }
   return { kind: own.length > 0 ? 'unsure' : 'unknown', intent: null, ...basis, near: near() }
 }
 
 /** The intent that is clear when the unknown words are taken for a name. */
-function nameless(asked: Bag, hats: readonly Hat[]): KnownIntent | null {
+function nameless(asked: Bag, roles: readonly ActingRole[]): KnownIntent | null {
   const forms: Bag[] = [
     [...asked, ['@kisi']],
     [...asked, ['@mulk']],
   ]
-  const best = forms.flatMap((form) => rank(form, 0, hats).slice(0, 1)).sort((a, b) => b.score - a.score)[0]
-  return best && best.score >= namedFrom && isFor(best.intent, hats) && best.intent.takes?.length ? best.intent : null
+  const best = forms.flatMap((form) => rank(form, 0, roles).slice(0, 1)).sort((a, b) => b.score - a.score)[0]
+  return best && best.score >= namedFrom && isFor(best.intent, roles) && best.intent.takes?.length ? best.intent : null
 }
 
 function nearOnes(offers: readonly KnownIntent[], names: readonly Mention[], except?: KnownIntent): Offer[] {

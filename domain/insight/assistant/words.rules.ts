@@ -73,7 +73,7 @@ export function distance(a: string, b: string, most: number): number {
 }
 
 /** Number of typing errors allowed by word length, because a short word easily turns into another. */
-export const slipsIn = (length: number): number => (length < 5 ? 0 : length < 9 ? 1 : 2)
+export const allowedTypos = (length: number): number => (length < 5 ? 0 : length < 9 ? 1 : 2)
 
 /** True for the stem itself or the stem with endings. */
 export const isInflected = (word: string, stem: string): boolean => {
@@ -83,11 +83,11 @@ export const isInflected = (word: string, stem: string): boolean => {
 }
 
 /** Number of typing errors when the word is this stem with endings or a misspelling of it, otherwise null. */
-export function slipsFrom(word: string, stem: string): number | null {
+export function typosFrom(word: string, stem: string): number | null {
   if (isInflected(word, stem)) return 0
   // A typing error in the ending: the stem followed by up to three letters that form no ending.
   if (word.startsWith(stem) && stem.length >= 5 && word.length - stem.length <= 3) return 1
-  const most = slipsIn(stem.length)
+  const most = allowedTypos(stem.length)
   if (most === 0 || word[0] !== stem[0]) return null
   let best: number | null = null
   for (const length of [stem.length, stem.length - 1, stem.length + 1]) {

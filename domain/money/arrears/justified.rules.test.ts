@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
+  assessNotice,
   countYear,
   type JudgedNotice,
-  judgeNotice,
   type NamedClaim,
   type NoticeVerdict,
   rentYearOf,
@@ -42,7 +42,7 @@ const cases: [name: string, given: Partial<JudgedNotice>, verdict: NoticeVerdict
   ['nobody knows which month', { claims: [] }, 'unknown'],
 ]
 test.each(cases)('ARR-02 TBK 352/2, TBK 315, whether a notice is justified: %s', (_, given, verdict) => {
-  expect(judgeNotice({ ...notice, ...given })).toBe(verdict)
+  expect(assessNotice({ ...notice, ...given })).toBe(verdict)
 })
 
 const contracts = [{ baslangicTarihi: '2026-01-01', bitisTarihi: '2026-12-31' }]

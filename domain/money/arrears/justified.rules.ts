@@ -66,7 +66,7 @@ export interface JudgedNotice {
 }
 
 /** A claim justifies a notice when it was due and at least partly unpaid on the day of delivery. */
-export function judgeClaim(way: ArrearsWay, delivered_on: IsoDate, claim: NamedClaim): ClaimVerdict {
+export function assessClaim(way: ArrearsWay, delivered_on: IsoDate, claim: NamedClaim): ClaimVerdict {
   if (!claim.open) return 'taken_back'
   if (!nameableIn(way, claim.category)) return 'not_rent'
   if (claim.due_on >= delivered_on) return 'not_due'
@@ -74,13 +74,13 @@ export function judgeClaim(way: ArrearsWay, delivered_on: IsoDate, claim: NamedC
   return claim.open.after === 0 ? 'paid_same_day' : 'justified'
 }
 
-export function judgeNotice({ way, delivered_on, withdrawn, returned, claims }: JudgedNotice): NoticeVerdict {
+export function assessNotice({ way, delivered_on, withdrawn, returned, claims }: JudgedNotice): NoticeVerdict {
   if (withdrawn) return 'withdrawn'
   if (returned) return 'returned'
   if (!delivered_on) return 'not_delivered'
   // Notices written before the tenancy had a ledger name their months in text only.
   if (claims.length === 0) return 'unknown'
-  const verdicts = claims.map((claim) => judgeClaim(way, delivered_on, claim))
+  const verdicts = claims.map((claim) => assessClaim(way, delivered_on, claim))
   if (verdicts.includes('justified')) return 'justified'
   return verdicts.includes('paid_same_day') ? 'doubtful' : 'unjustified'
 }
@@ -125,7 +125,7 @@ export function countYear(
     .sort((a, b) => compareDays(a.delivered_on!, b.delivered_on!) || (a.id < b.id ? -1 : 1))
   for (const { id, delivered_on, claims } of inYear) {
     const months = claims
-      .filter((claim) => judgeClaim('two_notices', delivered_on!, claim) === 'justified')
+      .filter((claim) => assessClaim('two_notices', delivered_on!, claim) === 'justified')
       .filter(({ due_on }) => yearOf(due_on) === ends_on)
     const fresh = months.filter((claim) => !named.has(monthKey(claim)))
     for (const claim of months) named.add(monthKey(claim))

@@ -1,7 +1,10 @@
 import { headerKey } from '#domain/kernel/sheets.ts'
 import type { StatementLine } from './statement.rules.ts'
 
-type Told = Pick<StatementLine, 'day' | 'amount' | 'currency' | 'description' | 'counterparty' | 'reference'>
+type FingerprintedLine = Pick<
+  StatementLine,
+  'day' | 'amount' | 'currency' | 'description' | 'counterparty' | 'reference'
+>
 
 /** Keeps letters and digits only: the same line may differ between files in spaces, case and Turkish letters. */
 const plain = (text: string, most: number) => headerKey(text).slice(0, most)
@@ -10,7 +13,7 @@ const plain = (text: string, most: number) => headerKey(text).slice(0, most)
  * Identifies a movement across files: account, day, amount, text, bank reference, and the number of equal movements
  * before it on that day. So two equal payments stay two, and each is recognised when it is imported again.
  */
-export function fingerprints(account: string, lines: readonly Told[]): string[] {
+export function fingerprints(account: string, lines: readonly FingerprintedLine[]): string[] {
   const seen = new Map<string, number>()
   return lines.map(({ day, amount, currency, description, counterparty, reference }) => {
     const words = plain(`${description}${counterparty}`, 300)

@@ -65,7 +65,7 @@ export function allocate<Line extends AllocatedEntry>(
   for (const settlement of live.filter(isSettlement)) {
     let left = settlement.amount
     for (const group of turns(settlement, unsettled, pursuits)) {
-      for (const [state, amount] of shareOut(left, group)) {
+      for (const [state, amount] of splitInProportion(left, group)) {
         left -= amount
         state.settled += amount
         if (state.settled === state.entry.amount) state.settled_on = settlement.on_date
@@ -136,7 +136,7 @@ function* inDays<Line extends AllocatedEntry>(states: readonly ClaimState<Line>[
 }
 
 /** Pays all claims, or each in proportion; the kuruş lost by rounding go to the largest remainders. */
-function shareOut<Line extends AllocatedEntry>(
+function splitInProportion<Line extends AllocatedEntry>(
   left: Kurus,
   group: readonly ClaimState<Line>[],
 ): [ClaimState<Line>, Kurus][] {

@@ -41,7 +41,7 @@ export function recordedMessage(recorded: readonly Recorded[]): string {
 
 export const overText = (over: number, currency: string) => `${showMoney(over, currency)} fazlası sonraki aya sayılır.`
 
-interface Told {
+interface NotifiedPayment {
   amount: number
   currency: string
   on_date: string
@@ -49,13 +49,13 @@ interface Told {
   place: string
 }
 
-const what = ({ amount, currency, on_date, deposit }: Told) =>
+const what = ({ amount, currency, on_date, deposit }: NotifiedPayment) =>
   `${showDate(on_date)} günlü ${showMoney(amount, currency)} ${deposit ? 'depozito' : 'kira'} ödemesi`
 
 /** Notifications for the tenant (NOT-12: the text names the payment). */
-export const recordedNews = (told: Told) => `${told.place}: ${what(told)} kaydedildi.`
-export const reversedNews = (told: Told, reason: string) =>
-  `${told.place}: ${what(told)} kaydı geri alındı. Neden: ${reason}`
+export const recordedText = (payment: NotifiedPayment) => `${payment.place}: ${what(payment)} kaydedildi.`
+export const reversedText = (payment: NotifiedPayment, reason: string) =>
+  `${payment.place}: ${what(payment)} kaydı geri alındı. Neden: ${reason}`
 
 /** The reason for undoing a payment with the button shown right after recording it. */
 export const undoReason = 'Kaydedildikten hemen sonra geri alındı.'

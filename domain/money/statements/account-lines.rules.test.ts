@@ -12,7 +12,7 @@ import {
   yearsOf,
 } from './account-lines.rules.ts'
 import { depositNotes, openingNote } from './account-notes.rules.ts'
-import { bookingProblem, knowsNoDeposit, reversalProblem, takenBackWith } from './hand-entries.rules.ts'
+import { bookingProblem, hasNoDepositEntry, reversalProblem, reversedTogetherWith } from './manual-entries.rules.ts'
 import { entriesUntil } from './own-time.rules.ts'
 
 const by_name = 'Ayşe'
@@ -138,12 +138,12 @@ test('what was booked as one thing is taken back as one, unless its money is gon
       ...(kind === 'due' && { category: 'deposit' as const }),
     })
   const pair = [of('d', 'due', '1:deposit-before:due'), of('r', 'deposit_received', '1:deposit-before:received')]
-  const taken = takenBackWith(pair, pair[1]!)
+  const taken = reversedTogetherWith(pair, pair[1]!)
   expect(taken.map(({ id }) => id)).toEqual(['r', 'd'])
   expect(reversalProblem(taken, accountFigures(pair, '2026-01-01')[0])).toBeNull()
   const spent = [...pair, entry({ id: 'b', kind: 'deposit_returned', amount: 1, on_date: '2026-01-02' })]
   expect(reversalProblem(taken, accountFigures(spent, '2026-01-02')[0])).toBe('deposit_spent')
-  expect([knowsNoDeposit(pair), knowsNoDeposit([])]).toEqual([false, true])
+  expect([hasNoDepositEntry(pair), hasNoDepositEntry([])]).toEqual([false, true])
 })
 
 test('TBK 342 the deposit: three months of rent, three months after the end, and what follows', () => {

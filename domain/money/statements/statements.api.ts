@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { done, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
 import { enteredYear } from '#domain/kernel/entered-days.ts'
-import { accountView, entryReversal, newHandEntry, statementQuery } from './statements.schema.ts'
+import { accountView, entryReversal, newManualEntry, statementQuery } from './statements.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
 const byEntry = z.strictObject({ id: z.uuid(), entry: z.uuid() })
@@ -41,7 +41,7 @@ export const statementsApi = {
     summary:
       'Hesaba elle bir hareket ekler: fatura, aidat, hasar, gider, alacak, borç silme ya da depozito. Aynı anahtarla gelen ikinci istek yeni hareket oluşturmaz.',
     params: byId,
-    body: newHandEntry,
+    body: newManualEntry,
     reply: done.extend({ id: z.uuid() }),
   }),
   reverse: endpoint({

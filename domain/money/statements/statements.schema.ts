@@ -10,7 +10,7 @@ const money = z.number().int()
 const currency = z.enum(currencies)
 
 /** Entries that can be written by hand; payments have their own form. */
-export const handKinds = [
+export const manualEntryKinds = [
   'due',
   'credit',
   'write_off',
@@ -18,10 +18,10 @@ export const handKinds = [
   'deposit_returned',
   'deposit_deducted',
 ] as const
-export type HandKind = (typeof handKinds)[number]
+export type ManualEntryKind = (typeof manualEntryKinds)[number]
 
 /** Claims that can be written by hand; rent, tax and deposit follow from the contract. */
-export const handCategories = ['utility', 'aidat', 'damage', 'cost', 'other'] as const
+export const manualEntryCategories = ['utility', 'aidat', 'damage', 'cost', 'other'] as const
 
 /** Kuruş. */
 const amount = z
@@ -30,14 +30,14 @@ const amount = z
   .min(1, 'Tutarı yazın')
   .max(100_000_000_000, 'Tutar çok büyük')
 
-const explainsItself: readonly HandKind[] = ['deposit_received', 'deposit_returned']
+const explainsItself: readonly ManualEntryKind[] = ['deposit_received', 'deposit_returned']
 
-export const newHandEntry = z
+export const newManualEntry = z
   .strictObject({
     /** The browser makes the key, so that a retry creates no second entry. */
     key: z.uuid(),
-    kind: z.enum(handKinds, { error: 'Bir tür seçin' }),
-    category: z.enum(handCategories).nullable().default(null),
+    kind: z.enum(manualEntryKinds, { error: 'Bir tür seçin' }),
+    category: z.enum(manualEntryCategories).nullable().default(null),
     amount,
     /** Defaults to the currency of the contract. */
     currency: currency.optional(),
@@ -53,7 +53,7 @@ export const newHandEntry = z
     path: ['note'],
     error: 'Kısaca açıklayın',
   })
-export type NewHandEntry = z.output<typeof newHandEntry>
+export type NewManualEntry = z.output<typeof newManualEntry>
 
 export const entryReversal = z.strictObject({
   reason: z.string().trim().min(1, 'Kısaca nedenini yazın').max(500, 'En fazla 500 karakter girilebilir'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
 import { removed } from '#domain/services/bin/bin.schema.ts'
-import { leftOut, selectedIds } from '#domain/services/bulk/bulk.schema.ts'
+import { selectedIds, skippedRecord } from '#domain/services/bulk/bulk.schema.ts'
 import {
   listLimits,
   newStaff,
@@ -23,7 +23,7 @@ const assignAnswer = z.strictObject({
   message: z.string(),
   /** Properties whose assignment changed; the others were already assigned, or not assigned. */
   changed: z.array(z.uuid()),
-  refused: z.array(leftOut),
+  refused: z.array(skippedRecord),
 })
 export type AssignAnswer = z.output<typeof assignAnswer>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#domain/kernel/endpoint.ts'
-import { leftOut, selectedIds } from '#domain/services/bulk/bulk.schema.ts'
+import { selectedIds, skippedRecord } from '#domain/services/bulk/bulk.schema.ts'
 import { whichProperties } from './properties.schema.ts'
 
 const message = z.string()
@@ -9,7 +9,7 @@ const buildingAnswer = z.strictObject({
   message,
   /** With the previous building of each, for undoing the change. */
   changed: z.array(z.strictObject({ id: z.uuid(), from: z.uuid().nullable() })),
-  refused: z.array(leftOut),
+  refused: z.array(skippedRecord),
 })
 export type BuildingAnswer = z.output<typeof buildingAnswer>
 
@@ -17,7 +17,7 @@ const deletionAnswer = z.strictObject({
   message,
   /** Properties moved to the bin, or in a dry run those that would be. */
   removed: z.array(z.strictObject({ id: z.uuid(), baslik: z.string(), bin_id: z.uuid().nullable() })),
-  refused: z.array(leftOut),
+  refused: z.array(skippedRecord),
 })
 export type DeletionAnswer = z.output<typeof deletionAnswer>
 

@@ -5,7 +5,7 @@ import { currencies } from '#domain/kernel/money.ts'
 import { rowReport, sheetRow } from '#domain/kernel/sheets.ts'
 import { ownerChoice } from '#domain/people/engagements/engagements.schema.ts'
 import { removed } from '#domain/services/bin/bin.schema.ts'
-import { leftOut, selectedIds } from '#domain/services/bulk/bulk.schema.ts'
+import { selectedIds, skippedRecord } from '#domain/services/bulk/bulk.schema.ts'
 import { overdueSum } from './overdue.schema.ts'
 import {
   deedFields,
@@ -130,7 +130,7 @@ export const statusChange = z.strictObject({
 })
 const statusAnswer = z.strictObject({
   changed: z.array(z.strictObject({ id: z.uuid(), from: z.enum(propertyStatuses) })),
-  refused: z.array(leftOut),
+  refused: z.array(skippedRecord),
 })
 export type StatusAnswer = z.output<typeof statusAnswer>
 

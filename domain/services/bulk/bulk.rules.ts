@@ -1,4 +1,4 @@
-import type { LeftOut } from './bulk.schema.ts'
+import type { SkippedRecord } from './bulk.schema.ts'
 
 /** Texts for the number of properties left out, by reason. */
 const reasons: Record<string, (count: number) => string> = {
@@ -22,7 +22,7 @@ function named(titles: readonly string[]): string {
 }
 
 /** `12 mülk çöp kutusuna taşındı, 2 mülkte süren kontrat var: Moda 3, Moda 5.` */
-export function bulkText(done: string, refused: readonly LeftOut[]): string {
+export function bulkText(done: string, refused: readonly SkippedRecord[]): string {
   const left = [...new Set(refused.map(({ code }) => code))].map((code) => {
     const those = refused.filter((each) => each.code === code)
     const titles = those.map(({ baslik }) => baslik).filter(Boolean)

@@ -10,5 +10,5 @@ export const selectedIds = z
   .transform((ids) => [...new Set(ids)])
 
 /** A property that a bulk change left unchanged, and why. */
-export const leftOut = z.strictObject({ id: z.uuid(), baslik: z.string(), code: z.string(), message: z.string() })
-export type LeftOut = z.output<typeof leftOut>
+export const skippedRecord = z.strictObject({ id: z.uuid(), baslik: z.string(), code: z.string(), message: z.string() })
+export type SkippedRecord = z.output<typeof skippedRecord>

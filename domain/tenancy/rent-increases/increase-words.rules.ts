@@ -142,7 +142,7 @@ export const riseText = (from: Kurus, to: Kurus, currency: string) =>
   `${showMoney(to - from, currency)} (${showPercent(riseInPercent(from, to))})`
 
 /** Tells the landlord that a rent year is coming, or that its figure was published. */
-export function noticeText(
+export function notificationText(
   step: 'window' | 'figure',
   { title, proposal, currency }: { title: string; proposal: IncreaseProposal; currency: string },
 ): string {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/kernel/dates.ts'
 import { lastDay } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { agreedRent, type IncreaseTerms, type RentChange } from './increase.rules.ts'
-import { calculation, increaseNotes, noticeText, standingText } from './increase-words.rules.ts'
+import { calculation, increaseNotes, notificationText, standingText } from './increase-words.rules.ts'
 import {
   type IncreaseRecordState,
   increaseState,
@@ -318,8 +318,8 @@ describe('in words', () => {
     )
     expect(standingText(summary, { rents: true })).not.toContain('TÜFE')
     const notice = { title: 'Moda', currency: 'TL' }
-    expect(noticeText('window', { ...notice, proposal })).toContain('Kasım 2026 TÜFE oranı belirler')
-    expect(noticeText('figure', { ...notice, proposal: propose({}, '2026-10-05') })).toBe(
+    expect(notificationText('window', { ...notice, proposal })).toContain('Kasım 2026 TÜFE oranı belirler')
+    expect(notificationText('figure', { ...notice, proposal: propose({}, '2026-10-05') })).toBe(
       'Moda: Eylül 2026 TÜFE oranı açıklandı. 01.10.2026 tarihinde başlayan kira yılında üst sınır %31,49, en çok 26.298,00 ₺. Artışı önerebilirsiniz.',
     )
   })

@@ -15,7 +15,7 @@ export function reminderStep(kind: DeadlineKind, date: IsoDate, today: IsoDate):
 /** Reminders are sent between nine in the morning and nine in the evening; later ones wait until the next morning. */
 export const isReminderHour = (hour: number): boolean => hour >= 9 && hour < 21
 
-interface Told {
+interface RemindedDeadline {
   title: string
   property_title: string
   days: number
@@ -24,7 +24,7 @@ interface Told {
 const away = (days: number) => (days === 0 ? 'bugün' : days === 1 ? 'yarın' : `${days} gün`)
 
 /** One line for all dates, the nearest first. */
-export function digestText(deadlines: readonly Told[]): string {
+export function digestText(deadlines: readonly RemindedDeadline[]): string {
   const [first, ...others] = deadlines
   if (!first) return ''
   const line = `${first.title}: ${first.property_title} (${away(first.days)})`

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import type { Situation, TicketRow } from '#domain/community/tickets/tickets.schema.ts'
+import type { TicketDiagnostics, TicketRow } from '#domain/community/tickets/tickets.schema.ts'
 import { instant, words } from './columns.ts'
 
 export const tickets = pgTable('tickets', {
@@ -17,7 +17,7 @@ export const tickets = pgTable('tickets', {
   first_answer_at: instant('first_answer_at'),
   closed_at: instant('closed_at'),
   rating: smallint('rating'),
-  situation: jsonb('situation').$type<Situation>(),
+  situation: jsonb('situation').$type<TicketDiagnostics>(),
   /** Folded subject and text. */
   search_key: words('search_key'),
 })

@@ -2,9 +2,9 @@ import type { Server as HttpServer } from 'node:http'
 import type { Logger } from 'pino'
 import { Server } from 'socket.io'
 import { socketPath } from '#domain/people/realtime/realtime.events.ts'
+import { inBatches } from '../batches.ts'
 import type { EventBus } from '../bus/bus.ts'
 import type { Clock } from '../clock.ts'
-import { inRounds } from '../rounds.ts'
 import { logSecurity } from '../security-log.ts'
 import { handleClientEvents } from './client-events.ts'
 import { eventBudgets } from './event-budgets.ts'
@@ -89,7 +89,7 @@ export function socketIoRealtime({ bus, log, clock }: Options): Realtime & Socke
       else void recheckLocally(io, received.userId, rules)
     })
     bus.onMissed(() => makeClientsCatchUp(io))
-    checks = inRounds({
+    checks = inBatches({
       everyMs: checkEveryMs,
       all: () => allSockets(io),
       work: (sockets) => check(io, sockets, rules),

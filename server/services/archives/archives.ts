@@ -23,7 +23,7 @@ export interface ArchiveMaker {
   /** Adds all content to the archive, and returns the number of missing files. */
   write(archive: Archive, zip: ZipFile, progress: (percent: number) => Promise<void>): Promise<{ missing: number }>
   /** Notifies the requester, in the transaction that marks the archive ready. */
-  tell(tx: Tx, archive: Archive, expires_at: Date): Promise<void>
+  notifyReady(tx: Tx, archive: Archive, expires_at: Date): Promise<void>
 }
 
 export async function askArchive(ctx: Context, of: ArchiveOf): Promise<void> {
@@ -55,7 +55,7 @@ export async function makeArchive(ctx: Context, id: string, maker: ArchiveMaker)
     const expires_at = new Date(ready_at.getTime() + archiveLifetimeMs)
     await ctx.db.transact(async (tx) => {
       await updateArchive(tx, id, { state: 'ready', progress: 100, size, missing, ready_at, expires_at })
-      await maker.tell(tx, archive, expires_at)
+      await maker.notifyReady(tx, archive, expires_at)
     })
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -45,8 +45,8 @@ export interface Periods {
 }
 
 export async function periodsOf(db: Db): Promise<Periods> {
-  const told = await logEntries(db)
-  const proven = told.flatMap(({ kind, detail }) => {
+  const logged = await logEntries(db)
+  const proven = logged.flatMap(({ kind, detail }) => {
     const link = { seq: Number(detail.through), hash: String(detail.hash) }
     const isProven = kind in purposes && detail.proof === proofOf(db, kind as PeriodKind, link)
     return isProven ? [{ kind, link }] : []
@@ -54,7 +54,7 @@ export async function periodsOf(db: Db): Promise<Periods> {
   return {
     start: proven.find(({ kind }) => kind !== 'signatures_begun')?.link ?? beginning,
     unsigned: proven.find(({ kind }) => kind === 'signatures_begun')?.link.seq ?? 0,
-    otherKey: told.length > 0 && proven.length === 0,
+    otherKey: logged.length > 0 && proven.length === 0,
     proven: proven.length > 0,
   }
 }

@@ -19,7 +19,7 @@ import type { IsoDate } from '#domain/kernel/dates.ts'
 import { refuseLedger } from '#domain/money/ledger/ledger.messages.ts'
 import { anyOf, type Ids } from '#server/db/any-of.ts'
 import type { Db } from '#server/db/client.ts'
-import { type Open, written } from '#server/db/prepared.ts'
+import { type Placeholders, preparedQuery } from '#server/db/prepared.ts'
 import { type JsonRows, named, rowsAsJson, together } from '#server/db/read-together.ts'
 import { inserting } from '#server/db/row-writes.ts'
 import { contracts, isActiveContract } from '#server/db/schema/contracts.ts'
@@ -198,15 +198,15 @@ export async function standingOf(db: Db, tenancyIds: readonly string[]) {
   return { pursuits: byClaim(pursuits), dues, settlements }
 }
 
-type Tenancies = Open<{ tenancies: readonly string[] }>
+type Tenancies = Placeholders<{ tenancies: readonly string[] }>
 
 const standingParts = (db: Db, { tenancies: ids }: Tenancies) => ({
   pursuits: rowsAsJson(selectPursuits(db, ids)),
   dues: rowsAsJson(selectDues(db, ids)),
   settlements: rowsAsJson(selectSettlements(db, ids)),
 })
-const standingRows = written((db, at: Tenancies) => together<StandingRows>(standingParts(db, at)))
-const wholeRows = written((db, at: Tenancies) =>
+const standingRows = preparedQuery((db, at: Tenancies) => together<StandingRows>(standingParts(db, at)))
+const wholeRows = preparedQuery((db, at: Tenancies) =>
   together<StandingRows & { entries: JsonRows<typeof selectEntries> }>({
     ...standingParts(db, at),
     entries: rowsAsJson(selectEntries(db, at.tenancies)),
@@ -320,7 +320,7 @@ const unpaid = (today: IsoDate | SQLWrapper) =>
 export const followLedger = (db: Db, propertyIds: readonly string[], today: IsoDate) =>
   inSlices(propertyIds, (places) => following(db, { places, today }))
 
-const following = written((db, { places, today }: Open<{ places: readonly string[]; today: IsoDate }>) =>
+const following = preparedQuery((db, { places, today }: Placeholders<{ places: readonly string[]; today: IsoDate }>) =>
   db
     .update(properties)
     .set({ odemeDurumu: sql`case when ${unpaid(today)} then 'Beklemede' else 'Ödendi' end` })

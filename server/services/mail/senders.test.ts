@@ -11,7 +11,7 @@ import {
 type Ctx = Parameters<typeof sendContractCreated>[0]
 
 /** Records the mails that would be queued. */
-function desk(post: () => Promise<void> = async () => {}) {
+function recordingMailer(post: () => Promise<void> = async () => {}) {
   const posted: string[] = []
   const ctx = {
     db: { transact: (work: (tx: unknown) => unknown) => work({}) },
@@ -28,7 +28,7 @@ const link = () => ({ approval_token: 'a2VmaWw', link: 'https://kira.example.com
 const { 'guarantor-request': guarantor, 'approval-reminder': reminder } = emailSamples
 
 test('MAIL-02 each sender has its template and its recipient', async () => {
-  const { ctx, posted } = desk()
+  const { ctx, posted } = recordingMailer()
   const answers = [
     await sendContractCreated(ctx, emailSamples['contract-created']),
     await sendTenantApproval(ctx, emailSamples['tenant-approval']),
@@ -47,7 +47,7 @@ test('MAIL-02 each sender has its template and its recipient', async () => {
 })
 
 test('MAIL-11 a sender without what it needs says so in its own words, and sends nothing', async () => {
-  const { ctx, posted } = desk()
+  const { ctx, posted } = recordingMailer()
   const messages = [
     await sendContractCreated(ctx, { ...emailSamples['contract-created'], tenant_email: ' ' }),
     await sendTenantApproval(ctx, { ...emailSamples['tenant-approval'], tenant_email: '' }),
@@ -72,7 +72,7 @@ test('MAIL-11 a sender without what it needs says so in its own words, and sends
 })
 
 test('MAIL-10 a reminder goes out without a guarantor or with an approving one, and otherwise not at all', async () => {
-  const { ctx, posted } = desk()
+  const { ctx, posted } = recordingMailer()
   await sendApprovalReminder(ctx, { ...reminder, has_guarantor: false, guarantor_approval_status: null })
   await sendApprovalReminder(ctx, { ...reminder, guarantor_approval_status: 'approved' })
   expect(posted).toHaveLength(2)
@@ -84,7 +84,7 @@ test('MAIL-10 a reminder goes out without a guarantor or with an approving one, 
 })
 
 test('MAIL-12 MAIL-15 no sender throws: the failure comes back with its message, or with one for the nameless', async () => {
-  const failing = (error: unknown) => desk(() => Promise.reject(error)).ctx
+  const failing = (error: unknown) => recordingMailer(() => Promise.reject(error)).ctx
   for (const send of [
     (ctx: Ctx) => sendContractCreated(ctx, emailSamples['contract-created']),
     (ctx: Ctx) => sendTenantApproval(ctx, emailSamples['tenant-approval']),

@@ -4,19 +4,19 @@ import type { NotificationView } from '#domain/people/notifications/notification
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { anyOf } from '#server/db/any-of.ts'
 import type { Db } from '#server/db/client.ts'
-import { type Open, written } from '#server/db/prepared.ts'
+import { type Placeholders, preparedQuery } from '#server/db/prepared.ts'
 import { insertTogether, rowsOf } from '#server/db/row-writes.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { properties } from '#server/db/schema/properties.ts'
-import type { Notice } from './notify.ts'
+import type { NewNotification } from './notify.ts'
 
 /** Returns the notifications as their readers will see them. */
 export async function insertNotifications(
   db: Db,
-  notices: Notice[],
+  added: NewNotification[],
   at: Date,
 ): Promise<(NotificationView & { user_id: string })[]> {
-  const rows = notices.map(({ property, link = null, created_by = null, letter: _, ...notice }) => ({
+  const rows = added.map(({ property, link = null, created_by = null, letter: _, ...notice }) => ({
     ...notice,
     id: newId(),
     link,
@@ -27,7 +27,7 @@ export async function insertNotifications(
   await insertTogether(db, [rowsOf(notifications, rows)])
   return rows.map(({ property_id: _, created_at, ...row }, place) => ({
     ...row,
-    property: notices[place]!.property,
+    property: added[place]!.property,
     is_read: false,
     created_at: created_at.toISOString(),
   }))
@@ -40,7 +40,7 @@ const ofDeletedPlace = (notification: string) => sql`(${sql.raw(notification)}.p
 
 const kept = and(isNull(notifications.deleted_at), not(ofDeletedPlace('notifications')))!
 
-const unreadRows = written((db, { userIds }: Open<{ userIds: readonly string[] }>) =>
+const unreadRows = preparedQuery((db, { userIds }: Placeholders<{ userIds: readonly string[] }>) =>
   db
     .select({ user_id: notifications.user_id, unread: sql<number>`count(*)`.mapWith(Number) })
     .from(notifications)

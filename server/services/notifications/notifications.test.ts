@@ -193,12 +193,12 @@ test('each kind is chosen by itself: not listed, not mailed; contracts and annou
   const owner = await app.build.host()
   const tenant = await app.build.tenant({ username: 'İpek Işık' })
   const { id: property } = await app.build.property(owner, { baslik: 'Moda Dairesi', tenants: [tenant] })
-  const tell = () =>
+  const notifyTenant = () =>
     owner.call(api.create, { body: { event: 'Yarın su kesilecek', target_audience: 'tenant', property } })
   const before = (await tenant.call(api.preferences)).body
   expect(before.kinds.property).toEqual({ in_app: true, mail: true, push: false })
 
-  await tell()
+  await notifyTenant()
   const [mail] = await app.ctx.db.select().from(mails).orderBy(mails.id)
   expect(mail).toMatchObject({ to: tenant.email, template: 'notification', subject: 'Yarın su kesilecek' })
   expect(mail!.text).toContain(`http://localhost:3000/property-detail/${property}`)
@@ -206,7 +206,7 @@ test('each kind is chosen by itself: not listed, not mailed; contracts and annou
 
   const none = { in_app: false, mail: false, push: false }
   expect((await tenant.call(api.prefer, { body: { kind: 'property', ...none } })).body).toEqual(none)
-  await tell()
+  await notifyTenant()
   expect(await app.ctx.db.$count(mails)).toBe(1)
   expect((await tenant.call(api.list)).body.documents).toHaveLength(1)
 

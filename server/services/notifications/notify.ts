@@ -10,7 +10,7 @@ import { insertNotifications, unreadOf } from './notifications.queries.ts'
 import { type Recipient, recipientsOf } from './recipients.queries.ts'
 
 /** One event for one recipient. */
-export interface Notice {
+export interface NewNotification {
   user_id: string
   kind: NotificationKind
   event: string
@@ -38,44 +38,44 @@ const fallbackPlace = '/dashboard'
 /**
  * All notifications are created here, in the transaction of the change; open browsers receive them after the commit.
  */
-export async function notify(ctx: Context, tx: Tx, notices: Notice[]): Promise<void> {
-  for (let from = 0; from < notices.length; from += batchSize)
-    await notifyBatch(ctx, tx, notices.slice(from, from + batchSize))
+export async function notify(ctx: Context, tx: Tx, notifications: NewNotification[]): Promise<void> {
+  for (let from = 0; from < notifications.length; from += batchSize)
+    await notifyBatch(ctx, tx, notifications.slice(from, from + batchSize))
 }
 
 /** A statement has limited room for rows, and an announcement may be for everyone. */
 const batchSize = 1000
 
-async function notifyBatch(ctx: Context, tx: Tx, notices: Notice[]): Promise<void> {
+async function notifyBatch(ctx: Context, tx: Tx, notifications: NewNotification[]): Promise<void> {
   const people = await recipientsOf(
     tx,
-    notices.map((notice) => notice.user_id),
+    notifications.map((notification) => notification.user_id),
   )
-  const inApp: Notice[] = []
+  const inApp: NewNotification[] = []
   const sent: Promise<void>[] = []
-  for (const notice of notices) {
-    const person = people.get(notice.user_id)
+  for (const notification of notifications) {
+    const person = people.get(notification.user_id)
     if (!person) continue
-    const channels = channelsFor(notice.kind, person.chosen)
-    if (channels.in_app) inApp.push(notice)
-    if (channels.mail && person.active) sent.push(sendMail(ctx, tx, person, notice))
-    if (channels.push && person.active) sent.push(enqueuePush(ctx, tx, person, notice))
+    const channels = channelsFor(notification.kind, person.chosen)
+    if (channels.in_app) inApp.push(notification)
+    if (channels.mail && person.active) sent.push(sendMail(ctx, tx, person, notification))
+    if (channels.push && person.active) sent.push(enqueuePush(ctx, tx, person, notification))
   }
   const [written] = await together([insertNotifications(tx, inApp, ctx.clock.now()), ...sent])
   tx.afterCommit(async () => {
     const unread = await unreadOf(
       ctx.db,
-      inApp.map((notice) => notice.user_id),
+      inApp.map((notification) => notification.user_id),
     )
     for (const { user_id, ...notification } of written)
       ctx.realtime.toUsers([user_id], 'notification', { notification, unread: unread.get(user_id) ?? 0 })
   })
 }
 
-const placeFor = ({ link, property }: Notice) => placeOf({ link: link ?? null, property }) ?? fallbackPlace
+const placeFor = ({ link, property }: NewNotification) => placeOf({ link: link ?? null, property }) ?? fallbackPlace
 
-async function sendMail(ctx: Context, tx: Tx, person: Recipient, notice: Notice) {
-  const { letter, kind, event } = notice
+async function sendMail(ctx: Context, tx: Tx, person: Recipient, notification: NewNotification) {
+  const { letter, kind, event } = notification
   if (letter === 'sent') return
   if (letter) return ctx.mailer.post(tx, person.email, letter.name, letter.data)
   const { publicUrl } = ctx.config
@@ -83,13 +83,13 @@ async function sendMail(ctx: Context, tx: Tx, person: Recipient, notice: Notice)
     firstname: person.username,
     kind: kindLabels[kind],
     event,
-    link: `${publicUrl}${placeFor(notice)}`,
+    link: `${publicUrl}${placeFor(notification)}`,
     settings: `${publicUrl}/profile#bildirimler`,
   })
 }
 
-async function enqueuePush(ctx: Context, tx: Tx, person: Recipient, notice: Notice) {
+async function enqueuePush(ctx: Context, tx: Tx, person: Recipient, notification: NewNotification) {
   if (!ctx.push) return
   for (const browser of person.browsers)
-    await ctx.jobs.enqueue(tx, pushJob, { browser, event: notice.event, link: placeFor(notice) })
+    await ctx.jobs.enqueue(tx, pushJob, { browser, event: notification.event, link: placeFor(notification) })
 }

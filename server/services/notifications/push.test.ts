@@ -25,11 +25,11 @@ async function scene(status = 201) {
   const owner = await app.build.host()
   const tenant = await app.build.tenant()
   const { id: property } = await app.build.property(owner, { tenants: [tenant] })
-  const tell = async () => {
+  const notifyTenant = async () => {
     await owner.call(api.create, { body: { event: 'Yarın su kesilecek', target_audience: 'tenant', property } })
     await app.ctx.jobs.drain()
   }
-  return { app, service, owner, tenant, property, tell, answer }
+  return { app, service, owner, tenant, property, tell: notifyTenant, answer }
 }
 
 function claimsOf(request: StubRequest, publicKey: string) {
@@ -48,13 +48,13 @@ function claimsOf(request: StubRequest, publicKey: string) {
 }
 
 test('a browser is woken only after it was allowed and the kind was chosen; signed with our key, encrypted', async () => {
-  const { app, service, tenant, tell } = await scene()
-  await tell()
+  const { app, service, tenant, tell: notifyTenant } = await scene()
+  await notifyTenant()
   await tenant.call(api.subscribe, { body: browser(`${service.address}/a`) })
-  await tell()
+  await notifyTenant()
   expect(service.requests).toHaveLength(0)
   await tenant.call(api.prefer, { body: wanted })
-  await tell()
+  await notifyTenant()
   expect(service.requests).toHaveLength(1)
   const [request] = service.requests
   const { pushKey, here } = (await tenant.call(api.preferences)).body
@@ -71,15 +71,15 @@ test('a browser is woken only after it was allowed and the kind was chosen; sign
 })
 
 test('an address that is gone is forgotten; a service that is busy is asked again', async () => {
-  const { app, service, tenant, tell, answer } = await scene(503)
+  const { app, service, tenant, tell: notifyTenant, answer } = await scene(503)
   await tenant.call(api.subscribe, { body: browser(`${service.address}/a`) })
   await tenant.call(api.prefer, { body: wanted })
-  await tell()
+  await notifyTenant()
   expect(await app.ctx.db.$count(pushSubscriptions)).toBe(1)
   const { rows } = await app.ctx.db.run(`select state from pgboss.job where name = 'push'`)
   expect(rows).toEqual([{ state: 'retry' }])
   answer.status = 410
-  await tell()
+  await notifyTenant()
   expect(await app.ctx.db.$count(pushSubscriptions)).toBe(0)
 })
 

@@ -3,7 +3,7 @@ import type { Channels, NotificationKind } from '#domain/people/notifications/no
 import { activePerson } from '#server/access/audience.queries.ts'
 import { anyOf } from '#server/db/any-of.ts'
 import type { Db } from '#server/db/client.ts'
-import { type Open, written } from '#server/db/prepared.ts'
+import { type Placeholders, preparedQuery } from '#server/db/prepared.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { notificationPreferences, pushSubscriptions } from '#server/db/schema/notifications.ts'
 
@@ -30,7 +30,7 @@ const browsers = sql<string[]>`coalesce((
   select json_agg(s.id) from ${pushSubscriptions} s where s.user_id = ${person}), '[]')`
 
 const { id, email, username } = users
-const recipientRows = written((db, { ids }: Open<{ ids: readonly string[] }>) =>
+const recipientRows = preparedQuery((db, { ids }: Placeholders<{ ids: readonly string[] }>) =>
   db
     .select({ id, email, username, active: sql<boolean>`${activePerson}`, chosen, browsers })
     .from(users)

@@ -89,7 +89,7 @@ const linkBytes = 32
  * Mails a party what was recorded, with a link to view it and to object. Only the mailbox receives the link, so an
  * objection through it comes from the party.
  */
-export async function tellSigner(
+export async function mailSigner(
   ctx: Context,
   tx: Tx,
   { contract, tenant, email, subject }: { contract: string; tenant: string | null; email: string; subject?: string },

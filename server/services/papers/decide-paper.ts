@@ -8,8 +8,8 @@ import type { Caller } from '#server/http/route.ts'
 import { findPaperTenancy } from './find-paper.ts'
 import { claimParty } from './open-paper.ts'
 import { recordPaperEvent } from './paper-events.ts'
-import { announcePaper, tellOfDecision } from './paper-news.ts'
-import { lockPaper, type PaperRow, type PartyRow, partiesOf, setPaper, spendParty } from './papers.queries.ts'
+import { announcePaper, notifyOfDecision } from './paper-notifications.ts'
+import { consumeLink, lockPaper, type PaperRow, type PartyRow, partiesOf, setPaper } from './papers.queries.ts'
 import { speaksFor } from './view-paper.ts'
 
 /** A feature's function that runs in the same transaction when its paper is confirmed or objected to. */
@@ -69,7 +69,7 @@ export async function recordDecision(
   if (input.answer === 'objected' && !note && !objections.some((each) => each.note)) throw refusePaper('note_missing')
   const at = ctx.clock.now()
   const change = { decision: input.answer, note, objections, way, decided_at: at }
-  if (!(await spendParty(tx, party.id, change))) throw refusePaper('paper_decided')
+  if (!(await consumeLink(tx, party.id, change))) throw refusePaper('paper_decided')
   await recordPaperEvent(ctx, tx, {
     paper: paper.id,
     kind: way === 'paper' ? 'signed_on_paper' : input.answer,
@@ -92,7 +92,7 @@ export async function recordDecision(
     await setPaper(tx, paper.id, { state, decided_at: at })
     await decided(paper.kind)(ctx, tx, { paper: now, party: answered, at })
   }
-  await tellOfDecision(ctx, tx, { paper: now, parties, party: answered })
+  await notifyOfDecision(ctx, tx, { paper: now, parties, party: answered })
   await announcePaper(ctx, tx, paper)
   return { answer: input.answer, state, decided_at: at.toISOString(), message: papersMessages[input.answer] }
 }

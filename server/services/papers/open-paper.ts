@@ -8,7 +8,7 @@ import { thumbName } from '#server/services/files/keep-file.ts'
 import { textOf } from './paper-document.ts'
 import { recordPaperEvent } from './paper-events.ts'
 import { readLink } from './paper-links.ts'
-import { announcePaper } from './paper-news.ts'
+import { announcePaper } from './paper-notifications.ts'
 import { lockPaper, markOpened, type PaperRow, type PartyRow, partyById } from './papers.queries.ts'
 import { printedPaper } from './print-paper.ts'
 

@@ -71,7 +71,7 @@ export const setParty = (db: Db, id: string, change: Partial<PartyRow>) =>
   db.update(paperParties).set(change).where(eq(paperParties.id, id))
 
 /** False for the second of two decisions. */
-export async function spendParty(db: Db, id: string, change: Partial<PartyRow>): Promise<boolean> {
+export async function consumeLink(db: Db, id: string, change: Partial<PartyRow>): Promise<boolean> {
   const rows = await db
     .update(paperParties)
     .set(change)

@@ -9,7 +9,7 @@ import { auditActor, systemActor } from '#server/services/audit/audit-actor.ts'
 import { findPaperTenancy } from './find-paper.ts'
 import { recordPaperEvent } from './paper-events.ts'
 import { freshLink } from './paper-links.ts'
-import { announcePaper, askParty } from './paper-news.ts'
+import { announcePaper, askParty } from './paper-notifications.ts'
 import { dueParties, lockPaper, partiesOf, setParty } from './papers.queries.ts'
 import { sideOf } from './send-paper.ts'
 

@@ -12,7 +12,7 @@ import { type AuditActor, auditActor } from '#server/services/audit/audit-actor.
 import { documentOf, type PaperContent, paperForm, paperHash } from './paper-document.ts'
 import { recordPaperEvent } from './paper-events.ts'
 import { freshLink } from './paper-links.ts'
-import { announcePaper, askParty } from './paper-news.ts'
+import { announcePaper, askParty } from './paper-notifications.ts'
 import {
   insertPaper,
   insertParties,

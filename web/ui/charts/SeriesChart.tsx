@@ -8,7 +8,7 @@ import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { visuallyHidden } from '../visually-hidden.ts'
 import { chartColour, chartDash, chartVariables } from './chart-colours.ts'
 import { SeriesTable } from './SeriesTable.tsx'
-import { useNear } from './use-near.ts'
+import { useNearViewport } from './use-near-viewport.ts'
 
 const ChartPicture = lazy(() => import('./ChartPicture.tsx'))
 
@@ -38,7 +38,7 @@ export function SeriesChart({ height = 260, title, ...chart }: SeriesChartProps)
   const heading = useId()
   const [asTable, setAsTable] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
-  const near = useNear(frame)
+  const near = useNearViewport(frame)
   return (
     <Box component="figure" aria-labelledby={heading} sx={{ ...chartVariables, m: 0, minWidth: 0 }}>
       <Stack

@@ -2,7 +2,7 @@ import { articleFilter } from '#domain/community/blog/blog.schema.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import type { PublicArticles } from '#server/http/article-pages.ts'
-import { readLately } from '#server/http/read-lately.ts'
+import { readFromReplica } from '#server/http/read-from-replica.ts'
 import { publicArticle, publicArticles } from './blog.queries.ts'
 
 /** LIM-02; also the limit for the sitemap. */
@@ -14,11 +14,11 @@ export function publicArticlesOf(ctx: Context): PublicArticles {
   const reader = (isWriter: boolean) => (isWriter ? { db: ctx.db, replica: null } : ctx)
   return {
     page: (page, isWriter) =>
-      readLately(reader(isWriter), (db) => publicArticles(db, articleFilter.parse({ page }), today())),
+      readFromReplica(reader(isWriter), (db) => publicArticles(db, articleFilter.parse({ page }), today())),
     newest: async (size = most) => {
       const filter = articleFilter.parse({ size })
-      return (await readLately(ctx, (db) => publicArticles(db, filter, today()))).documents
+      return (await readFromReplica(ctx, (db) => publicArticles(db, filter, today()))).documents
     },
-    bySlug: (slug, isWriter) => readLately(reader(isWriter), (db) => publicArticle(db, slug, today())),
+    bySlug: (slug, isWriter) => readFromReplica(reader(isWriter), (db) => publicArticle(db, slug, today())),
   }
 }

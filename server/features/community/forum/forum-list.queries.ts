@@ -13,16 +13,16 @@ import {
 import { stemsOf, tellingStems } from '#domain/community/forum/forum-words.rules.ts'
 import { plainText } from '#domain/community/markdown/plain-text.rules.ts'
 import { fold, lower } from '#domain/kernel/turkish-text.ts'
-import { byShape } from '#server/access/by-shape.ts'
+import { preparedByCaller } from '#server/access/prepared-by-caller.ts'
 import type { Db } from '#server/db/client.ts'
-import { holds } from '#server/db/found-words.ts'
+import { containsWord } from '#server/db/contains-words.ts'
 import { inText, offsetOf, pageOf } from '#server/db/page.ts'
 import { rowsAsJson, together } from '#server/db/read-together.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { forumBookmarks, forumPosts, forumReports } from '#server/db/schema/forum.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
-import { WorkedOutOnce } from '#server/platform/worked-out-once.ts'
+import { BoundedCache } from '#server/platform/bounded-cache.ts'
 import { isAdmin } from './forum-scope.queries.ts'
 
 /** Posts visible to everyone; written like the condition of the partial indexes. */
@@ -53,8 +53,8 @@ export const excerptOf = (content: string): string => {
 }
 
 /** Cached because the first pages are read often and removing the markup costs more than the rest of a card. */
-const excerpts = new WorkedOutOnce<string>(2000)
-const names = new WorkedOutOnce<string>(2000)
+const excerpts = new BoundedCache<string>(2000)
+const names = new BoundedCache<string>(2000)
 export const knownName = (username: string | null): string => names.of(username ?? '', () => shownName(username))
 
 interface Row extends Omit<PostCard, 'excerpt' | 'author_name'> {
@@ -94,7 +94,7 @@ const toCard = (row: Row): PostCard => ({
   last_activity: instantOf(row.last_activity),
 })
 
-const pageParts = byShape((_, actor, filter: ForumFilter) => {
+const pageParts = preparedByCaller((_, actor, filter: ForumFilter) => {
   const where = sql`${shown(actor, filter.show)}
     ${filter.category === 'all' ? sql`` : sql`and p.category = ${filter.category}`}
     ${filter.tag ? sql`and p.tags @> array[${lower(filter.tag)}]::text[]` : sql``}`
@@ -151,7 +151,7 @@ const titleRow = foundPost.extend({ last_activity: z.string() })
  */
 async function foundPosts(db: Db, { stems, some, text, limit }: Sought): Promise<FoundPost[]> {
   if (stems.length === 0) return []
-  const held = (row: SQL) => stems.map((stem) => holds(sql`${row}.search_key`, stem))
+  const held = (row: SQL) => stems.map((stem) => containsWord(sql`${row}.search_key`, stem))
   const inAll = and(...held(sql`p`))!
   const inSome = some ? or(...held(sql`p`))! : inAll
   const hits = sql.join(

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { depthOf, rightsOnPost } from '#domain/community/forum/forum.rules.ts'
 import { type PostView, type ReplyView, repliesPerPage } from '#domain/community/forum/forum.schema.ts'
-import { byShape, type Places } from '#server/access/by-shape.ts'
+import { type PlaceholderValues, preparedByCaller } from '#server/access/prepared-by-caller.ts'
 import type { Db } from '#server/db/client.ts'
 import { inText, pageOf } from '#server/db/page.ts'
 import { rowsAsJson, together } from '#server/db/read-together.ts'
@@ -36,9 +36,9 @@ const pageNumber = (post: SqlValue, page: number, reply: SqlValue | null): SQL =
     : sql`select ${page}::int as number`
 
 /** `reply`: opens the page that holds this reply. */
-type Place = Places<{ id: string; reply: string | null }>
+type Place = PlaceholderValues<{ id: string; reply: string | null }>
 
-const postParts = byShape((_, actor, page: number, { id, reply }: Place) =>
+const postParts = preparedByCaller((_, actor, page: number, { id, reply }: Place) =>
   together<{ post: RawPost[]; replies: RawReply[]; total: number; page: number }>(
     {
       post: rowsAsJson(sql`select p.id, p.title, p.content, p.category, p.tags, p.author_id, u.username,

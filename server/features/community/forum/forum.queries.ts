@@ -104,7 +104,10 @@ export const deleteBookmark = (db: Db, user_id: string, post_id: string) =>
   db.delete(forumBookmarks).where(and(eq(forumBookmarks.user_id, user_id), eq(forumBookmarks.post_id, post_id)))
 
 /** Returns those not yet notified of it. */
-export async function firstTold(db: Db, rows: Omit<typeof forumNotifications.$inferInsert, 'id'>[]): Promise<string[]> {
+export async function firstNotified(
+  db: Db,
+  rows: Omit<typeof forumNotifications.$inferInsert, 'id'>[],
+): Promise<string[]> {
   if (rows.length === 0) return []
   const written = await db
     .insert(forumNotifications)

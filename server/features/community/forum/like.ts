@@ -12,7 +12,7 @@ import {
   type Target,
 } from './forum.queries.ts'
 import { findPost, findReply } from './forum-scope.queries.ts'
-import { tellOfLike } from './tell.ts'
+import { notifyOfLike } from './notify-members.ts'
 
 /** The author of the target and its post. */
 export async function findTarget(db: Db, actor: Actor, { target_id, target_type }: Target, lock = false) {
@@ -41,7 +41,7 @@ export const like = (
       on !== false && (await insertLike(tx, { ...target, user_id: actor.userId, created_at: ctx.clock.now() }))
     const taken = !added && on !== true && (await deleteLike(tx, actor.userId, target))
     const like_count = await countLike(tx, target, added ? 1 : taken ? -1 : 0)
-    if (added) await tellOfLike(ctx, tx, actor, { ...target, post, author })
+    if (added) await notifyOfLike(ctx, tx, actor, { ...target, post, author })
     return { success: true as const, liked: on ?? added, like_count }
   })
 

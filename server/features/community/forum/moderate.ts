@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { forumNews, refuseForum } from '#domain/community/forum/forum.messages.ts'
+import { forumNotificationTexts, refuseForum } from '#domain/community/forum/forum.messages.ts'
 import type { hiding, moderation, newReport } from '#domain/community/forum/forum.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
@@ -8,8 +8,8 @@ import type { Actor } from '#server/http/actor.ts'
 import { changePost, changeReply, countOnPost, editsOf, type Target } from './forum.queries.ts'
 import { findPost, isAdmin } from './forum-scope.queries.ts'
 import { findTarget } from './like.ts'
+import { forumLink, notifyAdministrators, notifyOfHiding } from './notify-members.ts'
 import { closeReports, insertReport } from './reports.queries.ts'
-import { forumLink, tellAdministrators, tellOfHiding } from './tell.ts'
 
 export const moderate = (ctx: Context, actor: Actor, id: string, change: z.output<typeof moderation>) =>
   ctx.db.transact(async (tx) => {
@@ -34,8 +34,8 @@ export const hide = (ctx: Context, actor: Actor, { target_id, target_type, reaso
     if (isReply && hidden !== (reason !== null)) await countOnPost(tx, post.id, 'reply_count', hidden ? 1 : -1)
     if (reason === null) return
     await closeReports(tx, target, { by: actor.userId, at: ctx.clock.now() })
-    const event = forumNews.hidden(post.title, isReply, reason)
-    await tellOfHiding(ctx, tx, actor, { author, event, link: forumLink(post.id, isReply ? target_id : undefined) })
+    const event = forumNotificationTexts.hidden(post.title, isReply, reason)
+    await notifyOfHiding(ctx, tx, actor, { author, event, link: forumLink(post.id, isReply ? target_id : undefined) })
   })
 
 export const report = (ctx: Context, actor: Actor, input: z.output<typeof newReport>) =>
@@ -44,7 +44,7 @@ export const report = (ctx: Context, actor: Actor, input: z.output<typeof newRep
     const row = { ...input, id: newId(), post_id: post.id, reporter_id: actor.userId, created_at: ctx.clock.now() }
     // One report per person; a repeated call adds none.
     if (await insertReport(tx, row))
-      await tellAdministrators(ctx, tx, actor, forumNews.report(post.title, input.reason))
+      await notifyAdministrators(ctx, tx, actor, forumNotificationTexts.report(post.title, input.reason))
   })
 
 /** Earlier versions may hold text that the author removed, so only the author and administrators see them. */

@@ -13,13 +13,13 @@ import { dropFiles, keepFile } from '#server/services/files/keep-file.ts'
 import { prepareImage } from '#server/services/files/prepare-file.ts'
 import { changePost, filesOf, insertFileOf, insertPost, keepEdit, markDeleted, postById } from './forum.queries.ts'
 import { findPost, type PostRow } from './forum-scope.queries.ts'
-import { heedNewcomer } from './newcomers.ts'
+import { enforceNewMemberLimits } from './newcomers.ts'
 
 const unique = (tags: readonly string[]) => [...new Set(tags)]
 
 export async function createPost(ctx: Context, actor: Actor, input: z.output<typeof newPost>): Promise<string> {
   const { title, content, category } = input
-  await heedNewcomer(ctx, actor, `${title} ${content}`)
+  await enforceNewMemberLimits(ctx, actor, `${title} ${content}`)
   const id = input.id ?? newId()
   const now = ctx.clock.now()
   return ctx.db.transact(async (tx) => {
@@ -59,7 +59,7 @@ async function postToEdit(db: Db, actor: Actor, id: string, lock = true): Promis
 
 export async function updatePost(ctx: Context, actor: Actor, id: string, { title, content, ...input }: PostForm) {
   await postToEdit(ctx.db, actor, id, false)
-  await heedNewcomer(ctx, actor, `${title} ${content}`)
+  await enforceNewMemberLimits(ctx, actor, `${title} ${content}`)
   await ctx.db.transact(async (tx) => {
     const post = await postToEdit(tx, actor, id)
     const now = ctx.clock.now()

@@ -20,8 +20,8 @@ import {
   replyById,
 } from './forum.queries.ts'
 import { findPost, findReply, type PostRow } from './forum-scope.queries.ts'
-import { heedNewcomer } from './newcomers.ts'
-import { tellOfReply } from './tell.ts'
+import { enforceNewMemberLimits } from './newcomers.ts'
+import { notifyOfReply } from './notify-members.ts'
 
 type NewReply = z.output<typeof newReply>
 
@@ -34,7 +34,7 @@ async function openPost(db: Db, actor: Actor, id: string, lock = false): Promise
 
 export async function createReply(ctx: Context, actor: Actor, postId: string, input: NewReply): Promise<string> {
   await openPost(ctx.db, actor, postId)
-  await heedNewcomer(ctx, actor, input.content)
+  await enforceNewMemberLimits(ctx, actor, input.content)
   return ctx.db.transact((tx) => writeReply(ctx, tx, actor, { ...input, id: input.id ?? newId(), postId }))
 }
 
@@ -63,7 +63,7 @@ async function writeReply(ctx: Context, tx: Tx, actor: Actor, input: NewReply & 
   }
   await countOnPost(tx, postId, 'reply_count', 1)
   await changePost(tx, postId, { last_activity: now })
-  await tellOfReply(ctx, tx, actor, { post, reply: { id, content }, parentAuthor: parent?.author_id ?? null })
+  await notifyOfReply(ctx, tx, actor, { post, reply: { id, content }, parentAuthor: parent?.author_id ?? null })
   return id
 }
 
@@ -84,7 +84,7 @@ async function replyToChange(tx: Tx, actor: Actor, id: string) {
 
 export async function updateReply(ctx: Context, actor: Actor, id: string, content: string) {
   await ownReply(ctx.db, actor, id)
-  await heedNewcomer(ctx, actor, content)
+  await enforceNewMemberLimits(ctx, actor, content)
   await ctx.db.transact(async (tx) => {
     const { reply, post } = await replyToChange(tx, actor, id)
     if (post.is_locked || reply.hidden_at) throw refuseForum('post_locked')

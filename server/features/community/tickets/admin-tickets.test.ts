@@ -28,23 +28,23 @@ test('TIC-01 TIC-08 an administrator narrows tickets down by state, priority, su
 })
 
 test('SUP-03 a ticket is given to an administrator, who is told of it once and from then on hears of it alone', async () => {
-  const { app, person, admin, open, told } = await helpDesk()
+  const { app, person, admin, open, sentNotifications } = await helpDesk()
   const second = await app.build.admin({ username: 'Ece Arı' })
   const id = await open()
-  expect((await told()).map(({ user_id }) => user_id).sort()).toEqual([admin.id, second.id].sort())
+  expect((await sentNotifications()).map(({ user_id }) => user_id).sort()).toEqual([admin.id, second.id].sort())
   const assign = (to: string | null) => admin.call(api.assign, { params: { id }, body: { admin: to } })
   expect((await assign(second.id)).status).toBe(200)
   expect((await assign(second.id)).status).toBe(200)
-  expect((await told()).slice(2)).toEqual([
+  expect((await sentNotifications()).slice(2)).toEqual([
     { user_id: second.id, event: 'Deniz Koç size bir destek talebi verdi: Dekont yüklenmiyor' },
   ])
   expect((await admin.call(api.all, { query: { assigned: 'nobody' } })).body.total).toBe(0)
   expect((await second.call(api.all, { query: { assigned: 'me' } })).body.documents).toMatchObject([
     { id, assigned_name: 'Ece Arı' },
   ])
-  const before = (await told()).length
+  const before = (await sentNotifications()).length
   await person.call(api.reply, { params: { id }, body: { text: 'Bir haber var mı?' } })
-  expect((await told()).slice(before)).toEqual([
+  expect((await sentNotifications()).slice(before)).toEqual([
     { user_id: second.id, event: 'Mehmet Öztürk destek talebine yazdı: Dekont yüklenmiyor' },
   ])
   expect(await assign(person.id)).toMatchObject({ status: 409, code: 'no_such_admin' })

@@ -3,7 +3,7 @@ import type { NewTicket } from '#domain/community/tickets/tickets.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { tellOtherSide } from './tell-other-side.ts'
+import { notifyOtherSide } from './notify-other-side.ts'
 import { insertTicket, lockTicket } from './tickets.queries.ts'
 
 export const createTicket = (ctx: Context, actor: Actor, input: NewTicket): Promise<string> =>
@@ -21,6 +21,6 @@ export const createTicket = (ctx: Context, actor: Actor, input: NewTicket): Prom
     }
     const urgent = ticket.priority === 'Acil' ? 'Acil: ' : ''
     const text = `${urgent}${actor.username} destek talebi açtı`
-    await tellOtherSide(ctx, tx, actor, { ticket, event: { creator: text, support: text }, words: ticket.body })
+    await notifyOtherSide(ctx, tx, actor, { ticket, event: { creator: text, support: text }, words: ticket.body })
     return ticket.id
   })

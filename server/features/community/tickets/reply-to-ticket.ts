@@ -16,7 +16,7 @@ import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { keepFile } from '#server/services/files/keep-file.ts'
 import { prepareDocument, prepareImage, typeOf } from '#server/services/files/prepare-file.ts'
-import { announceTicket, tellOtherSide } from './tell-other-side.ts'
+import { announceTicket, notifyOtherSide } from './notify-other-side.ts'
 import {
   countFilesOf,
   countReplies,
@@ -73,7 +73,7 @@ export const replyToTicket = (
       updated_at: now,
       ...(isFirstAnswer && { first_answer_at: now }),
     })
-    await tellOtherSide(ctx, tx, actor, {
+    await notifyOtherSide(ctx, tx, actor, {
       ticket,
       event: { creator: 'Destek talebiniz yanıtlandı', support: `${actor.username} destek talebine yazdı` },
       words: input.text,

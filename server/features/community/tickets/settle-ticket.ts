@@ -4,7 +4,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { announceTicket, tellKeeper, tellOtherSide } from './tell-other-side.ts'
+import { announceTicket, notifyKeeper, notifyOtherSide } from './notify-other-side.ts'
 import { activeAdmins, type KeptTicket, lockTicket, saveTicket } from './tickets.queries.ts'
 
 const change = (ctx: Context, actor: Actor, id: string, act: (tx: Tx, ticket: KeptTicket) => Promise<unknown>) =>
@@ -20,7 +20,7 @@ export const closeTicket = (ctx: Context, actor: Actor, id: string) =>
     if (ticket.status === closedStatus) throw refuseTicket('ticket_closed')
     const now = ctx.clock.now()
     await saveTicket(tx, id, { status: closedStatus, closed_at: now, updated_at: now })
-    await tellOtherSide(ctx, tx, actor, {
+    await notifyOtherSide(ctx, tx, actor, {
       ticket,
       event: { creator: 'Destek talebiniz kapatıldı', support: `${actor.username} destek talebini kapattı` },
     })
@@ -31,7 +31,7 @@ export const reopenTicket = (ctx: Context, actor: Actor, id: string) =>
   change(ctx, actor, id, async (tx, ticket) => {
     if (ticket.status !== closedStatus) throw refuseTicket('ticket_open')
     await saveTicket(tx, id, { status: 'Açık', closed_at: null, rating: null, updated_at: ctx.clock.now() })
-    await tellOtherSide(ctx, tx, actor, {
+    await notifyOtherSide(ctx, tx, actor, {
       ticket,
       event: { creator: 'Destek talebiniz yeniden açıldı', support: `${actor.username} destek talebini yeniden açtı` },
     })
@@ -52,5 +52,5 @@ export const assignTicket = (ctx: Context, actor: Actor, { id, admin }: { id: st
     // Assigned to the same administrator again: no second notification.
     if (ticket.assigned_to === admin) return
     await saveTicket(tx, id, { assigned_to: admin })
-    await tellKeeper(ctx, tx, actor, { ticket, keeper: admin })
+    await notifyKeeper(ctx, tx, actor, { ticket, keeper: admin })
   })

@@ -9,7 +9,7 @@ import {
   ticketStatuses,
   unknownCreator,
 } from '#domain/community/tickets/tickets.schema.ts'
-import { byInput } from '#server/access/by-shape.ts'
+import { preparedByInput } from '#server/access/prepared-by-caller.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { firstOf, offsetOf, pageOf } from '#server/db/page.ts'
@@ -126,12 +126,14 @@ export const countsOf = (found: { status: TicketStatus; count: number }[]) =>
 // Written as literals: with parameters PostgreSQL would not match the partial index.
 const isWaiting = sql.raw(`"tickets"."status" in (${waitingStatuses.map((status) => `'${status}'`).join(', ')})`)
 
-const waitingRows = byInput((db, size: number) =>
+const waitingRows = preparedByInput((db, size: number) =>
   rowsFrom(db)
     .where(isWaiting)
     .orderBy(firstOf([desc(sql`${tickets.priority} = 'Acil'`), asc(tickets.updated_at), asc(tickets.id)], size)),
 )
-const waitingCount = byInput((db) => db.select({ count: sql<number>`count(*)::int` }).from(tickets).where(isWaiting))
+const waitingCount = preparedByInput((db) =>
+  db.select({ count: sql<number>`count(*)::int` }).from(tickets).where(isWaiting),
+)
 
 /** Tickets waiting for an administrator, urgent first, then the longest waiting. */
 export async function waitingTickets(db: Db, size: number): Promise<{ documents: TicketRow[]; total: number }> {

@@ -24,7 +24,7 @@ export async function helpDesk(options: Parameters<typeof startTestApp>[0] = {})
     return body.id
   }
   const view = async (id: string, as = person) => (await as.call(api.view, { params: { id } })).body
-  const told = async () =>
+  const sentNotifications = async () =>
     (await app.ctx.db.select().from(notifications).orderBy(notifications.id)).map(({ user_id, event }) => ({
       user_id,
       event,
@@ -38,5 +38,5 @@ export async function helpDesk(options: Parameters<typeof startTestApp>[0] = {})
         return { id: newId(), creator_id: person.id, ...texts, created_at: at, updated_at: at, ...row }
       }),
     )
-  return { app, person, admin, stranger, heard, open, view, told, insert }
+  return { app, person, admin, stranger, heard, open, view, sentNotifications, insert }
 }

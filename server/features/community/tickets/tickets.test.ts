@@ -10,7 +10,7 @@ import { pdf } from '#server/testing/sample-files.ts'
 import { helpDesk } from './ticket.fixture.ts'
 
 test('TIC-01 TIC-05 SUP-02 a new ticket is Açık, is told and mailed to the administrators, and arrives once', async () => {
-  const { app, person, admin, view, told, heard } = await helpDesk()
+  const { app, person, admin, view, sentNotifications, heard } = await helpDesk()
   const situation = { screen: '/payment', version: '1.0.0', error: '500 unexpected POST /receipts' }
   const body = {
     id: newId(),
@@ -23,7 +23,7 @@ test('TIC-01 TIC-05 SUP-02 a new ticket is Açık, is told and mailed to the adm
   expect(await person.call(api.create, { body })).toMatchObject({ status: 200, body: { id: body.id } })
   expect(await view(body.id)).toMatchObject({ ...body, status: 'Açık', creator_id: person.id, replies: [] })
   const event = 'Acil: Mehmet Öztürk destek talebi açtı: Dekont yüklenmiyor'
-  expect(await told()).toEqual([{ user_id: admin.id, event }])
+  expect(await sentNotifications()).toEqual([{ user_id: admin.id, event }])
   expect(await app.ctx.db.select().from(mails).orderBy(mails.id)).toMatchObject([
     { to: admin.email, template: 'ticket-news' },
   ])
@@ -32,7 +32,7 @@ test('TIC-01 TIC-05 SUP-02 a new ticket is Açık, is told and mailed to the adm
 
   expect((await person.call(api.create, { body })).body.id).toBe(body.id)
   expect(await app.ctx.db.$count(tickets)).toBe(1)
-  expect(await told()).toHaveLength(1)
+  expect(await sentNotifications()).toHaveLength(1)
   const changed = { ...body, body: 'Bambaşka bir metin yazdım.' }
   expect(await person.call(api.create, { body: changed })).toMatchObject({ status: 409, code: 'already_sent' })
 })
@@ -45,7 +45,7 @@ test('TIC-02 TIC-12 SUP-01 without agreement nothing of the situation is kept; m
 })
 
 test('TIC-06 TIC-10 SUP-02 an administrator’s reply makes it Güncellendi, the creator’s Yanıtlandı, and its time moves', async () => {
-  const { app, person, admin, open, view, told } = await helpDesk()
+  const { app, person, admin, open, view, sentNotifications } = await helpDesk()
   const id = await open()
   const other = await open({ subject: 'Başka konu' })
   const opened = (await view(id)).updated_at
@@ -55,7 +55,7 @@ test('TIC-06 TIC-10 SUP-02 an administrator’s reply makes it Güncellendi, the
   const answered = await view(id)
   expect(answered).toMatchObject({ status: 'Güncellendi', first_answer_at: answered.updated_at })
   expect(Date.parse(answered.updated_at) - Date.parse(opened)).toBe(30 * 60_000)
-  expect(await told()).toContainEqual({
+  expect(await sentNotifications()).toContainEqual({
     user_id: person.id,
     event: 'Destek talebiniz yanıtlandı: Dekont yüklenmiyor',
   })
@@ -78,10 +78,10 @@ test('TIC-06 TIC-10 SUP-02 an administrator’s reply makes it Güncellendi, the
   expect((await view(id)).first_answer_at).toBe(answered.first_answer_at)
 
   // Repeated because the reply was lost: still one reply and one notification.
-  const before = (await told()).length
+  const before = (await sentNotifications()).length
   expect((await admin.call(api.reply, reply)).status).toBe(200)
   expect(await app.ctx.db.$count(ticketReplies)).toBe(3)
-  expect(await told()).toHaveLength(before)
+  expect(await sentNotifications()).toHaveLength(before)
 })
 
 test('TIC-06 many replies at once are all kept', async () => {
@@ -95,12 +95,15 @@ test('TIC-06 many replies at once are all kept', async () => {
 })
 
 test('TIC-07 SUP-05 creator and administrators close and reopen; nobody writes to what is closed; the creator rates it', async () => {
-  const { person, admin, open, view, told } = await helpDesk()
+  const { person, admin, open, view, sentNotifications } = await helpDesk()
   const id = await open()
   const one = { params: { id } }
   expect(await person.call(api.rate, { ...one, body: { rating: 5 } })).toMatchObject({ status: 409 })
   expect((await admin.call(api.close, one)).status).toBe(200)
-  expect(await told()).toContainEqual({ user_id: person.id, event: 'Destek talebiniz kapatıldı: Dekont yüklenmiyor' })
+  expect(await sentNotifications()).toContainEqual({
+    user_id: person.id,
+    event: 'Destek talebiniz kapatıldı: Dekont yüklenmiyor',
+  })
   expect(await view(id)).toMatchObject({ status: 'Kapalı', can: { reply: false, reopen: true, rate: true } })
   for (const each of [person, admin]) {
     expect(await each.call(api.reply, { ...one, body: { text: 'Bir şey daha' } })).toMatchObject({

@@ -4,8 +4,8 @@ import type { Period } from '#domain/insight/analytics/periods.rules.ts'
 import type { AgreedRents } from '#domain/insight/analytics/rent-index.rules.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { TufeTable } from '#domain/tenancy/rates/tufe.rules.ts'
-import { byInput, byShape, type Places } from '#server/access/by-shape.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
+import { type PlaceholderValues, preparedByCaller, preparedByInput } from '#server/access/prepared-by-caller.ts'
 import type { Db } from '#server/db/client.ts'
 import { inText } from '#server/db/page.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
@@ -43,7 +43,7 @@ export interface FoundPlace {
  * Properties whose money this person may read, wholly or by share, ordered by title, with the index figures. When there
  * are more than `limit`, the requested ones come first.
  */
-const placeRows = byShape((_, actor, limit: number, { asked }: Places<{ asked: string }>) => {
+const placeRows = preparedByCaller((_, actor, limit: number, { asked }: PlaceholderValues<{ asked: string }>) => {
   const shares = sql`(p.creator = any(${sql.param(shareOwners(actor))}::uuid[]) and s.pay is not null)`
   return sql<{ places: FoundPlace[]; tufe: TufeTable }>`
     with f as (
@@ -95,7 +95,7 @@ const kurus = (sum: SQL) => sql`coalesce(${sum}, 0)::bigint`
 /**
  * All figures of these properties in one statement: sums by property, period and month, and their tenancies with rents.
  */
-const figureRows = byInput((_, { windows, today }: Times, { asked }: Places<{ asked: string }>) => {
+const figureRows = preparedByInput((_, { windows, today }: Times, { asked }: PlaceholderValues<{ asked: string }>) => {
   const times = Object.entries(windows).map(
     ([name, { from, to }]) => sql`(${name}::text, ${from}::date, least(${to}::date, ${today}::date))`,
   )

@@ -61,7 +61,7 @@ export const helpAnswers: Answers<(typeof helpIntents)[number]['id']> = {
         'Kiralar, ödemeler, giderler, kontratlar, kiracılar, mülkler, talepler ve süreler hakkında sorabilirsiniz; vergi ve kira hukuku kurallarını da maddeleriyle söylerim.',
         'Yalnızca kendi kayıtlarınıza bakarım ve emin olmadığım soruyu yanıtlamam.',
       ],
-      rows: openingsFor(ask.hats).map(({ example }) => ({ title: example, detail: '', value: '', to: null })),
+      rows: openingsFor(ask.roles).map(({ example }) => ({ title: example, detail: '', value: '', to: null })),
     }
   },
 }

@@ -1,6 +1,6 @@
 import { assistantWords } from '#domain/insight/assistant/assistant.messages.ts'
 import type { AssistantReply } from '#domain/insight/assistant/assistant.schema.ts'
-import type { Hat } from '#domain/insight/assistant/intent.rules.ts'
+import type { ActingRole } from '#domain/insight/assistant/intent.rules.ts'
 import { openingsFor } from '#domain/insight/assistant/intents.rules.ts'
 import { isSilent } from '#domain/insight/assistant/lexicon.rules.ts'
 import { namePrefixes } from '#domain/insight/assistant/mentions.rules.ts'
@@ -9,10 +9,10 @@ import { wordsOf } from '#domain/insight/assistant/words.rules.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { actingRolesOf } from './acting-roles-of.ts'
 import { answers } from './answers.ts'
 import type { Answer, Ask, Scope } from './ask.ts'
 import { routeByModel, wordByModel } from './ask-model.ts'
-import { hatsOf } from './hats-of.ts'
 import { moneyReach } from './money-reach.ts'
 import { type KnownName, knownNames } from './scope.queries.ts'
 
@@ -33,14 +33,14 @@ const nothing: AssistantReply = {
 }
 
 export const listOpenings = (ctx: Context, actor: Actor) => ({
-  examples: openingsFor(hatsOf(actor)).map(({ id, example }) => ({ intent: id, question: example })),
+  examples: openingsFor(actingRolesOf(actor)).map(({ id, example }) => ({ intent: id, question: example })),
   model: ctx.language !== null,
 })
 
 /** Answers one question, using only records that the asking person may read. */
 export async function answerQuestion(ctx: Context, caller: Actor, question: string): Promise<AssistantReply> {
   const today = isoDate(ctx.clock.now())
-  const hats = hatsOf(caller)
+  const roles = actingRolesOf(caller)
   // Answers as an ordinary user, because the administrator role opens nobody else's records (AMB-83).
   const actor: Actor = { ...caller, subject: { ...caller.subject, role: 'user' } }
   let incomplete = false
@@ -56,11 +56,11 @@ export async function answerQuestion(ctx: Context, caller: Actor, question: stri
       return empty
     }
   }
-  const known = hats.includes('owner') ? await read(() => knownNames(ctx.db, actor, prefixesOf(question)), []) : []
+  const known = roles.includes('owner') ? await read(() => knownNames(ctx.db, actor, prefixesOf(question)), []) : []
   const names = known.map(({ mention }) => mention)
   const understood = await routed(ctx, question, {
-    understood: understand(question, { today, hats, names }),
-    hats,
+    understood: understand(question, { today, roles, names }),
+    roles,
     today,
   })
   const { intent } = understood
@@ -78,7 +78,7 @@ export async function answerQuestion(ctx: Context, caller: Actor, question: stri
   const answer = await answers[intent.id]({
     ctx,
     actor,
-    hats,
+    roles,
     today,
     period,
     bound,
@@ -113,22 +113,22 @@ const prefixesOf = (question: string) => [
 
 interface Reading {
   understood: Understood
-  hats: readonly Hat[]
+  roles: readonly ActingRole[]
   today: string
 }
 
 /** A configured language model may choose the intent when the grammar is unsure; the answer is still computed here. */
-async function routed(ctx: Context, question: string, { understood, hats, today }: Reading): Promise<Understood> {
+async function routed(ctx: Context, question: string, { understood, roles, today }: Reading): Promise<Understood> {
   if (understood.kind !== 'unsure' && understood.kind !== 'unknown') return understood
   const names = understood.mentions.map(({ name }) => name)
-  const intent = await routeByModel(ctx, { question, hats, names })
+  const intent = await routeByModel(ctx, { question, roles, names })
   return intent ? { ...understood, kind: 'sure', intent, period: meant(intent, understood.period, today) } : understood
 }
 
 function refused({ kind, intent, unknown, near }: Understood): Partial<AssistantReply> {
   const shared = { near }
   if (kind === 'other_hat' && intent)
-    return { ...shared, kind, intent: intent.id, text: [assistantWords.otherHat(intent.for as Hat)] }
+    return { ...shared, kind, intent: intent.id, text: [assistantWords.otherRole(intent.for as ActingRole)] }
   if (kind === 'no_name' && intent)
     return { ...shared, kind, intent: intent.id, text: [assistantWords.noName(unknown.join(' '))] }
   return kind === 'unsure'

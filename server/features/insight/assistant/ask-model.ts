@@ -1,4 +1,4 @@
-import type { Hat, Intent } from '#domain/insight/assistant/intent.rules.ts'
+import type { ActingRole, Intent } from '#domain/insight/assistant/intent.rules.ts'
 import { type IntentId, intents, isFor } from '#domain/insight/assistant/intents.rules.ts'
 import { believed, maskNames } from '#domain/insight/assistant/model-words.rules.ts'
 import type { Context } from '#server/context.ts'
@@ -12,10 +12,10 @@ const isPersonal = ({ area, id }: Intent) => area === 'people' || id === 'own.ib
 /** Asks a model for the intent of a question that the grammar did not understand; null for none or on failure. */
 export async function routeByModel(
   ctx: Context,
-  { question, hats, names }: { question: string; hats: readonly Hat[]; names: readonly string[] },
+  { question, roles, names }: { question: string; roles: readonly ActingRole[]; names: readonly string[] },
 ): Promise<(Intent & { id: IntentId }) | null> {
   if (!ctx.language) return null
-  const choices = intents.filter((intent) => isFor(intent, hats))
+  const choices = intents.filter((intent) => isFor(intent, roles))
   const list = choices.map(({ id, example }) => `${id}: ${example}`).join('\n')
   const masked = maskNames(question, names)
   try {
@@ -33,10 +33,10 @@ export async function wordByModel(
   { intent, text, names }: { intent: Intent; text: readonly string[]; names: readonly string[] },
 ): Promise<string | null> {
   if (!ctx.language || isPersonal(intent)) return null
-  const told = maskNames(text.join('\n'), names)
+  const masked = maskNames(text.join('\n'), names)
   try {
-    const said = await ctx.language.complete({ system: wording, user: told.text })
-    const words = believed(said, told)
+    const said = await ctx.language.complete({ system: wording, user: masked.text })
+    const words = believed(said, masked)
     if (words === null) ctx.log.warn({ intent: intent.id }, 'language model: words that the answer does not hold')
     return words
   } catch (error) {

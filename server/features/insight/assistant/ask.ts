@@ -5,7 +5,7 @@ import {
   type AnswerRow,
   maxRows,
 } from '#domain/insight/assistant/assistant.schema.ts'
-import type { Hat } from '#domain/insight/assistant/intent.rules.ts'
+import type { ActingRole } from '#domain/insight/assistant/intent.rules.ts'
 import type { IntentId } from '#domain/insight/assistant/intents.rules.ts'
 import type { LawFact } from '#domain/insight/assistant/law-facts.rules.ts'
 import type { Period } from '#domain/insight/assistant/periods.rules.ts'
@@ -27,7 +27,7 @@ export interface Ask {
   ctx: Context
   /** Never with the administrator role, which opens no records here. */
   actor: Actor
-  hats: readonly Hat[]
+  roles: readonly ActingRole[]
   today: IsoDate
   period: Period | null
   bound: Bound | null

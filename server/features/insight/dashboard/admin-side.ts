@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import { waitingTickets } from '#server/features/community/tickets/ticket-list.queries.ts'
 import { countsByState, usersPage } from '#server/features/operations/admin/admin.queries.ts'
 import { healthOf } from '#server/features/operations/diagnostics/health.ts'
-import { keptFor } from '#server/platform/kept-for.ts'
+import { cachedFor } from '#server/platform/cached-for.ts'
 import { growthIn } from './growth.queries.ts'
 import type { Reading } from './parts.queries.ts'
 
@@ -14,10 +14,10 @@ const shownTickets = 5
 const noCounts = Object.fromEntries(accountStates.map((state) => [state, 0])) as AdminSide['registrations']['counts']
 
 /** Cached for five minutes: counting gets slower as tables grow, and a chart of months may be slightly old. */
-const growth = keptFor(5, (ctx: Context) => growthIn(ctx.db, lastMonths(isoDate(ctx.clock.now()))))
+const growth = cachedFor(5, (ctx: Context) => growthIn(ctx.db, lastMonths(isoDate(ctx.clock.now()))))
 
 /** Cached because the check tries every part, including file storage; the system screen shows the live state. */
-const health = keptFor(0.25, async (ctx: Context) =>
+const health = cachedFor(0.25, async (ctx: Context) =>
   (await healthOf(ctx)).map(({ part, state, detail }) => ({ part, state, detail })),
 )
 

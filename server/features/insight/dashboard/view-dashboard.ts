@@ -7,7 +7,7 @@ import { monthFilter } from '#domain/money/payments/payments.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { suggestionFilter } from '#domain/property/suggestions/suggestions.schema.ts'
 import { expiryWindowDays } from '#domain/tenancy/contracts/contracts.rules.ts'
-import { byShape, type Places } from '#server/access/by-shape.ts'
+import { type PlaceholderValues, preparedByCaller } from '#server/access/prepared-by-caller.ts'
 import type { Context } from '#server/context.ts'
 import { together } from '#server/db/read-together.ts'
 import { SqlValue } from '#server/db/sql-value.ts'
@@ -107,9 +107,9 @@ interface Asked {
   opensList: boolean
   today: IsoDate
 }
-type Since = Places<{ invitedSince: string }>
+type Since = PlaceholderValues<{ invitedSince: string }>
 
-const allParts = byShape((_, view, asked: Asked, values: Since) =>
+const allParts = preparedByCaller((_, view, asked: Asked, values: Since) =>
   together<Partial<Found>>(partsFor(view, asked, values)),
 )
 

@@ -9,7 +9,7 @@ import { visibleTo } from '#server/access/property-scope.queries.ts'
 import { relatedTo } from '#server/access/relations.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import { firstDayOf, replaced } from '#server/access/tenancy-scope.queries.ts'
-import { beginsFirst, holds, holdsAll, holdsWithPlace } from '#server/db/found-words.ts'
+import { beginsFirst, containsAllWords, containsWord, containsWordsWithProperty } from '#server/db/contains-words.ts'
 import { folded, likePattern } from '#server/db/like.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { chats, messages } from '#server/db/schema/chat.ts'
@@ -41,7 +41,9 @@ const seesAll = ({ actor }: Asked) => actor.subject.role === 'admin'
  * tables.
  */
 const inRecord = (asked: Asked, key: SQLWrapper): SQL =>
-  seesAll(asked) ? holdsAll(key, asked.words) : holdsWithPlace(key, properties.search_key, asked.words)
+  seesAll(asked)
+    ? containsAllWords(key, asked.words)
+    : containsWordsWithProperty(key, properties.search_key, asked.words)
 
 /** Ids are time-ordered; as text, so that the planner does not walk the index from the newest row of all users. */
 const newest = (id: SQLWrapper): SQL => sql`${id}::text desc`
@@ -95,7 +97,7 @@ const wholeNumber = 10
 export function people(asked: Asked): SQL {
   const { actor, words, q } = asked
   const digits = phoneDigits(q)
-  const named = holdsAll(users.search_key, words, !seesAll(asked))
+  const named = containsAllWords(users.search_key, words, !seesAll(asked))
   // Partial matches would reveal a number digit by digit, so only users who see all accounts get them.
   const isCalled =
     digits && (seesAll(asked) || digits.length >= wholeNumber)
@@ -118,7 +120,7 @@ export const places = (asked: Asked): SQL =>
   newestWith(asked, {
     columns: sql`${properties.id}, ${properties.search_key}, ${properties.title_key}`,
     table: properties,
-    where: and(visibleTo(asked.actor), holdsAll(properties.search_key, asked.words, !seesAll(asked))),
+    where: and(visibleTo(asked.actor), containsAllWords(properties.search_key, asked.words, !seesAll(asked))),
     order: newest(properties.id),
     limit: looked,
   })
@@ -190,7 +192,7 @@ export function documents(asked: Asked): SQL {
 export const ownMessages = ({ actor, words }: Asked): SQL =>
   sql`select ${messages.id}, ${messages.seq} from ${messages}
     where ${messages.chat_id} = ${among(sql`select id from ${chats} where user1 = ${actor.userId}
-      union all select id from ${chats} where user2 = ${actor.userId}`)} and ${holdsAll(messages.search_key, words, true)}
+      union all select id from ${chats} where user2 = ${actor.userId}`)} and ${containsAllWords(messages.search_key, words, true)}
     order by ${messages.seq} desc limit ${listed}`
 
 /** Tenancies whose money this person reads as a tenant, with their first day: earlier entries are not theirs. */
@@ -238,7 +240,7 @@ export function payments(asked: Asked): SQL {
     newestOf(wanted(sql`${tenancy_id} = ${among(sql`select tenancy_id from deals where tenancy_id is not null`)}`)),
     newestOf(wanted(sql`${property_id} = ${among(foundPlaces)}`)),
     newestWith(asked, {
-      ...wanted(and(noted, near, ...words.map((word) => holds(note, word)))!),
+      ...wanted(and(noted, near, ...words.map((word) => containsWord(note, word)))!),
       everything: sql`select * from ${ledgerEntries} where ${isPayment} and ${noted} order by on_date desc, id desc`,
     }),
   ]

@@ -61,7 +61,7 @@ export const arrearsArchive = (ctx: Context): ArchiveMaker => ({
     await zip.addText('dizin.txt', [indexOf(read, index, missing)])
     return { missing: missing.length }
   },
-  async tell(tx, { user_id, tenancy_id }) {
+  async notifyReady(tx, { user_id, tenancy_id }) {
     await notify(ctx, tx, [
       {
         user_id,

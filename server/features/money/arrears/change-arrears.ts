@@ -3,7 +3,7 @@ import { refuseArrears } from '#domain/money/arrears/arrears.messages.ts'
 import type { InterestBooking, PursuitForm } from '#domain/money/arrears/arrears.schema.ts'
 import { sumOf } from '#domain/money/arrears/interest.rules.ts'
 import type { Context } from '#server/context.ts'
-import { tellPayers } from '#server/features/money/payment-plans/tell-payers.ts'
+import { notifyPayers } from '#server/features/money/payment-plans/notify-payers.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { bookEntries, type NewEntry, reverseEntry } from '#server/services/ledger/book-entries.ts'
@@ -59,7 +59,7 @@ export const bookInterest = (ctx: Context, actor: Actor, tenancyId: string, { cl
     })
     if (entries.length === 0) throw refuseArrears('nothing_to_book')
     await bookEntries(ctx, tx, { account, entries, by: auditActor(actor) })
-    await tellPayers(ctx, tx, tenancyId, {
+    await notifyPayers(ctx, tx, tenancyId, {
       by: actor.userId,
       event: (title) => `${title}: hesabınıza gecikme faizi kaydedildi.`,
     })
@@ -77,7 +77,7 @@ export const reverseInterest = (
     const found = (await entriesOf(tx, [id])).find((each) => each.id === entry)
     if (found && found.kind !== 'interest') throw refuseArrears('not_interest')
     await reverseEntry(ctx, tx, { account, entryId: entry, reason, by: auditActor(actor) })
-    await tellPayers(ctx, tx, id, {
+    await notifyPayers(ctx, tx, id, {
       by: actor.userId,
       event: (title) => `${title}: hesabınızdaki gecikme faizi geri alındı.`,
     })

@@ -6,10 +6,10 @@ import type { ArrearsClaim, ArrearsNotice, ArrearsView } from '#domain/money/arr
 import { sumOf } from '#domain/money/arrears/interest.rules.ts'
 import {
   type ArrearsWay,
+  assessClaim,
+  assessNotice,
   countYear,
   type JudgedNotice,
-  judgeClaim,
-  judgeNotice,
   rentYearOf,
 } from '#domain/money/arrears/justified.rules.ts'
 import { claimTitle } from '#domain/money/arrears/notice-text.rules.ts'
@@ -225,9 +225,9 @@ async function readNotices(db: Db, { found, account, contracts }: Known) {
         due_on: claim.due_on,
         open_drafted: claim.open_drafted,
         open_delivered: claim.open_delivered,
-        verdict: row.delivered_on ? judgeClaim(row.way, row.delivered_on, now) : null,
+        verdict: row.delivered_on ? assessClaim(row.way, row.delivered_on, now) : null,
       })),
-      verdict: judgeNotice(notice),
+      verdict: assessNotice(notice),
       pay_by:
         row.way === 'late_rent' && row.delivered_on
           ? addDays(row.delivered_on, payDaysFor(contract.tasinmazCinsi))

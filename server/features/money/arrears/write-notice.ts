@@ -13,7 +13,7 @@ import { refuseTenancy } from '#domain/tenancy/tenancies/tenancies.messages.ts'
 import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
-import { tellSides } from '#server/features/tenancy/endings/ending-news.ts'
+import { notifySides } from '#server/features/tenancy/endings/ending-notifications.ts'
 import {
   contractTenantsOf,
   insertNotice,
@@ -228,7 +228,7 @@ async function recordArrival(ctx: Context, tx: Tx, { by, found, notice }: Arrivi
     withdrawn_by_name: '',
     withdraw_reason: '',
   })
-  await tellSides(ctx, tx, found, {
+  await notifySides(ctx, tx, found, {
     by: auditActor(by.actor, by.caller),
     did: `yazılı ihtarda bulundu (${endingWayRules[way].article}, ${showDate(delivered_on)}).`,
     words: text,

@@ -10,8 +10,8 @@ import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { bookEntries } from '#server/services/ledger/book-entries.ts'
 import { lockAccount } from '#server/services/ledger/ledger.queries.ts'
 import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
+import { notifyPayers } from './notify-payers.ts'
 import { insertPlan, setAccount } from './payment-plans.queries.ts'
-import { tellPayers } from './tell-payers.ts'
 
 /** Locks the account; creates it first if there is none yet. */
 async function openAccount(ctx: Context, tx: Tx, tenancyId: string) {
@@ -39,7 +39,7 @@ export const changePlan = (ctx: Context, actor: Actor, tenancyId: string, plan: 
       ...plan,
     })
     await makeDuesOf(ctx, tx, [tenancyId])
-    await tellPayers(ctx, tx, tenancyId, { by: actor.userId, event: (title) => `${title}: ödeme planı güncellendi.` })
+    await notifyPayers(ctx, tx, tenancyId, { by: actor.userId, event: (title) => `${title}: ödeme planı güncellendi.` })
   })
 
 const openingNote = 'Devreden bakiye'
@@ -85,7 +85,7 @@ export const openAccountFrom = (ctx: Context, actor: Actor, tenancyId: string, f
       ],
       by: auditActor(actor),
     })
-    await tellPayers(ctx, tx, tenancyId, {
+    await notifyPayers(ctx, tx, tenancyId, {
       by: actor.userId,
       event: (title) => `${title}: hesabınıza devreden bir bakiye kaydedildi.`,
     })

@@ -12,8 +12,8 @@ import { insertRentChange } from '#server/features/tenancy/rent-increases/rent-i
 import type { Actor } from '#server/http/actor.ts'
 import { bindingTerms, rentChangesOf } from '#server/services/ledger/ledger.queries.ts'
 import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
+import { notifyPayers } from './notify-payers.ts'
 import { rentChangeById, setRentTakenBack } from './payment-plans.queries.ts'
-import { tellPayers } from './tell-payers.ts'
 
 /** The rents of a tenancy by date: each contract's own, and later agreements. */
 export async function rentsOf(db: Db, tenancyId: string) {
@@ -77,7 +77,7 @@ export const enterRent = (
     })
     await makeDuesOf(ctx, tx, [tenancyId])
     const way = agreedWayLabels[agreed].toLocaleLowerCase('tr')
-    await tellPayers(ctx, tx, tenancyId, {
+    await notifyPayers(ctx, tx, tenancyId, {
       by: actor.userId,
       event: (title) =>
         `${title}: kiranın ${showDate(from_on)} gününden beri ${showMoney(rent, contract.bedelTuru)} olduğu kaydedildi (${way}). Katılmıyorsanız kiraya verene bildirin.`,
@@ -103,7 +103,7 @@ export const takeRentBack = (
       take_back_reason: reason,
     })
     await makeDuesOf(ctx, tx, [tenancyId])
-    await tellPayers(ctx, tx, tenancyId, {
+    await notifyPayers(ctx, tx, tenancyId, {
       by: actor.userId,
       event: (title) =>
         `${title}: kiranın ${showDate(change.from_on)} gününden beri ${showMoney(change.rent, contract.bedelTuru)} olduğu kaydı geri alındı. ${reason}`,

@@ -59,8 +59,8 @@ test('PAY-03 a plan changes what is due from its day on, both sides read it, and
     ['rent', 30_000_00, '2027-02-05'],
     ['aidat', 1_500_00, '2027-02-05'],
   ])
-  const told = await app.ctx.db.select({ event: notifications.event }).from(notifications)
-  expect(told.map(({ event }) => event)).toContain('Moda Daire: ödeme planı güncellendi.')
+  const notified = await app.ctx.db.select({ event: notifications.event }).from(notifications)
+  expect(notified.map(({ event }) => event)).toContain('Moda Daire: ödeme planı güncellendi.')
   const early = await host.call(paymentPlansApi.change, { params, body: { ...plan, from_on: '2026-10-01' } })
   expect(early).toMatchObject({ status: 409, body: { code: 'plan_before_account' } })
 })
@@ -166,10 +166,10 @@ test('PAY-11 a rent that was raised before is written down from its day on: dues
     ],
     entered_rents: [{ rent: 36_000_00, agreed: 'spoken', note: 'El sıkıştık', taken_back: null }],
   })
-  const told = async () =>
+  const notified = async () =>
     (await app.ctx.db.select({ event: notifications.event }).from(notifications)).map(({ event }) => event)
   expect(
-    (await told()).filter((event) => event.includes('36.000,00 ₺ olduğu kaydedildi (sözlü anlaşmayla)')),
+    (await notified()).filter((event) => event.includes('36.000,00 ₺ olduğu kaydedildi (sözlü anlaşmayla)')),
   ).toHaveLength(1)
   // The next rent increase starts from it.
   const increase = async () => (await host.call(rentIncreasesApi.view, { params })).body.current_rent

@@ -5,8 +5,8 @@ import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { lockAccount } from '#server/services/ledger/ledger.queries.ts'
+import { notifyPayers } from './notify-payers.ts'
 import { openDays, openOn, payersOf, takeReminder } from './payment-plans.queries.ts'
-import { tellPayers } from './tell-payers.ts'
 
 /** At 09:40, and hourly until 19:40 to catch up after downtime; never at night. */
 const remindPaymentsJob = jobKind('remind-payments', { cron: '40 9-19 * * *', expireInSeconds: 60 * 60 })
@@ -45,7 +45,7 @@ const remindOf = (ctx: Context, { tenancy_id, due_on, currency }: OpenDay) =>
       recipients: payers.tenants.length,
       sent_at: now,
     })
-    if (taken) await tellPayers(ctx, tx, tenancy_id, { by: null, event: () => text })
+    if (taken) await notifyPayers(ctx, tx, tenancy_id, { by: null, event: () => text })
   })
 
 export function handlePaymentPlanJobs(ctx: Context) {

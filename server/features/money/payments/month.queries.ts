@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { MonthFilter, MonthRow, MonthState, MonthTotals } from '#domain/money/payments/payments.schema.ts'
-import { byShape } from '#server/access/by-shape.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
+import { preparedByCaller } from '#server/access/prepared-by-caller.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { inText, offsetOf } from '#server/db/page.ts'
@@ -99,7 +99,7 @@ const tenantNames = (
     order by c.cancelled_at is null desc, c."baslangicTarihi" <= ${today}::date desc, c."baslangicTarihi" desc, c.id desc
     limit 1))`
 
-const monthParts = byShape(
+const monthParts = preparedByCaller(
   (_, actor, { filter, asked }: { filter: MonthFilter; asked: AskedMonth }) =>
     sql<FoundMonth>`select list.*, ${waitingReceipts(actor, askedReceipts)} as receipts
       from (${monthStatement(actor, filter, asked)}) as list`,

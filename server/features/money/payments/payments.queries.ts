@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, type Placeholder, sql } from 'drizzle-orm'
 import { anyOf, type Ids } from '#server/db/any-of.ts'
 import type { Db } from '#server/db/client.ts'
-import { type Open, written } from '#server/db/prepared.ts'
+import { type Placeholders, preparedQuery } from '#server/db/prepared.ts'
 import { type JsonRows, named, rowsAsJson, together } from '#server/db/read-together.ts'
 import { contractTenants } from '#server/db/schema/contracts.ts'
 import { ledgerEntries } from '#server/db/schema/ledger.ts'
@@ -31,7 +31,7 @@ export async function readBeforePayment(db: Db, tenancies: readonly string[], ke
   const [found] = await beforePayment(db, { tenancies, keys })
   return found!
 }
-const beforePayment = written((db, at: Open<{ tenancies: readonly string[]; keys: readonly string[] }>) =>
+const beforePayment = preparedQuery((db, at: Placeholders<{ tenancies: readonly string[]; keys: readonly string[] }>) =>
   together<BeforePayment>({
     before: rowsAsJson(entriesByKey(db, at.tenancies, at.keys)),
     dues: rowsAsJson(selectDues(db, at.tenancies)),
@@ -66,7 +66,7 @@ interface Concerned {
   contracts: readonly string[]
   places: readonly string[]
 }
-const concerned = written((db, { contracts, places }: Open<Concerned>) =>
+const concerned = preparedQuery((db, { contracts, places }: Placeholders<Concerned>) =>
   together<{ tenants: JsonRows<typeof tenantsUnder>; titles: JsonRows<typeof titlesOf> }>({
     tenants: rowsAsJson(tenantsUnder(db, contracts)),
     titles: rowsAsJson(titlesOf(db, places)),

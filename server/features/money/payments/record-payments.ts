@@ -9,8 +9,8 @@ import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { bookAcross, type NewEntry } from '#server/services/ledger/book-entries.ts'
 import type { DueRow } from '#server/services/ledger/ledger.queries.ts'
+import { notifyOfPayments } from './notify-of-payments.ts'
 import { readBeforePayment } from './payments.queries.ts'
-import { tellTenants } from './tell-tenants.ts'
 
 const keyOf = ({ key }: Pick<NewPayment, 'key'>) => `hand:${key}`
 
@@ -39,7 +39,7 @@ export function recordPayments(ctx: Context, actor: Actor, payments: NewPayment[
       })),
       by: auditActor(actor),
     })
-    await tellTenants(ctx, tx, actor, { entries: booked, accounts: found })
+    await notifyOfPayments(ctx, tx, actor, { entries: booked, accounts: found })
     const over = overOf(fresh, dues, today)
     const entries = [...before, ...booked].map(({ id, tenancy_id, amount, currency, source_key }) => ({
       key: source_key!.slice('hand:'.length),

@@ -10,8 +10,8 @@ import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { reverseEntry } from '#server/services/ledger/book-entries.ts'
 import { entriesOf, lockAccount } from '#server/services/ledger/ledger.queries.ts'
+import { notifyOfPayments } from './notify-of-payments.ts'
 import { tenancyOfEntry } from './payments.queries.ts'
-import { tellTenants } from './tell-tenants.ts'
 
 /** Reverses a payment with a reason; both entries stay in the account. */
 export function reversePayment(ctx: Context, actor: Actor, { entry: id, reason }: { entry: string; reason: string }) {
@@ -23,7 +23,7 @@ export function reversePayment(ctx: Context, actor: Actor, { entry: id, reason }
     if (entry.kind !== 'payment' && entry.kind !== 'deposit_received') throw refusePayment('not_a_payment')
     if (entry.kind === 'deposit_received' && (await depositHeld(ctx, tx, found.tenancy.id, entry.currency)) < 0)
       throw refusePayment('deposit_used')
-    await tellTenants(ctx, tx, actor, { entries: [entry], accounts: new Map([[found.tenancy.id, found]]), reason })
+    await notifyOfPayments(ctx, tx, actor, { entries: [entry], accounts: new Map([[found.tenancy.id, found]]), reason })
   })
 }
 

@@ -3,8 +3,8 @@ import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { Currency, Kurus } from '#domain/kernel/money.ts'
 import type { Entry } from '#domain/money/ledger/entries.schema.ts'
 import type { DayRate } from '#domain/money/statements/lira-values.rules.ts'
-import { byInput, type Places } from '#server/access/by-shape.ts'
 import type { FoundAccount } from '#server/access/ledger-scope.queries.ts'
+import { type PlaceholderValues, preparedByInput } from '#server/access/prepared-by-caller.ts'
 import type { Db } from '#server/db/client.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { endings } from '#server/db/schema/endings.ts'
@@ -22,7 +22,7 @@ import type { SqlValue } from '#server/db/sql-value.ts'
 import { type EntryValues, entryValues, toEntry } from './account-entries.ts'
 
 /** `begun`: first day of the contract. */
-type Asked = Places<Record<'tenancy' | 'contract' | 'property' | 'begun', string>>
+type Asked = PlaceholderValues<Record<'tenancy' | 'contract' | 'property' | 'begun', string>>
 
 const askedOf = ({ tenancy, contract }: FoundAccount) => ({
   tenancy: tenancy.id,
@@ -52,7 +52,7 @@ const ratesOn = (days: SQL, today: IsoDate) => sql<DayRate[]>`coalesce((
   from (${days} and e.currency in ('USD', 'EUR') union select ${today}::date) x
   cross join lateral (select * from ${exchangeRateDays} r where r.day <= x.on_date order by r.day desc limit 1) r), '[]')`
 
-const materialRows = byInput((db, today: IsoDate, asked: Asked) => {
+const materialRows = preparedByInput((db, today: IsoDate, asked: Asked) => {
   const { tenancy, property, begun } = asked
   return db
     .select({
@@ -146,16 +146,17 @@ const yearJson = (tenancy: SqlValue, today: IsoDate, year: SqlValue | null) => s
     'rates', ${ratesOn(sql`select e.on_date from shown e where true`, today)})
   from span)`
 
-const yearRows = byInput((db, today: IsoDate, { year, ...asked }: Asked & Places<{ year: string | null }>) =>
-  db
-    .select({
-      ...headColumns(asked),
-      projection: ledgerAccounts.projection,
-      year: yearJson(asked.tenancy, today, year),
-    })
-    .from(properties)
-    .leftJoin(ledgerAccounts, eq(ledgerAccounts.tenancy_id, asked.tenancy))
-    .where(eq(properties.id, asked.property)),
+const yearRows = preparedByInput(
+  (db, today: IsoDate, { year, ...asked }: Asked & PlaceholderValues<{ year: string | null }>) =>
+    db
+      .select({
+        ...headColumns(asked),
+        projection: ledgerAccounts.projection,
+        year: yearJson(asked.tenancy, today, year),
+      })
+      .from(properties)
+      .leftJoin(ledgerAccounts, eq(ledgerAccounts.tenancy_id, asked.tenancy))
+      .where(eq(properties.id, asked.property)),
 )
 
 /** The requested year, or else the newest year with entries. */

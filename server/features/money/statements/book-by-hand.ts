@@ -7,12 +7,12 @@ import { refuseLedger } from '#domain/money/ledger/ledger.messages.ts'
 import { entryLabel } from '#domain/money/statements/account-lines.rules.ts'
 import {
   bookingProblem,
-  knowsNoDeposit,
+  hasNoDepositEntry,
   reversalProblem,
-  takenBackWith,
-} from '#domain/money/statements/hand-entries.rules.ts'
+  reversedTogetherWith,
+} from '#domain/money/statements/manual-entries.rules.ts'
 import { refuseStatement } from '#domain/money/statements/statements.messages.ts'
-import type { NewHandEntry } from '#domain/money/statements/statements.schema.ts'
+import type { NewManualEntry } from '#domain/money/statements/statements.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { accountToChange, type FoundAccount } from '#server/access/ledger-scope.queries.ts'
 import type { Context } from '#server/context.ts'
@@ -31,7 +31,7 @@ const figuresIn = (entries: readonly EntryRow[], currency: string, today: string
   accountFigures(entries, today).find((each) => each.currency === currency)
 
 /** Books one line by hand. A repeated key returns the id of the first line. */
-export const bookByHand = (ctx: Context, actor: Actor, tenancyId: string, { key, ...input }: NewHandEntry) =>
+export const bookByHand = (ctx: Context, actor: Actor, tenancyId: string, { key, ...input }: NewManualEntry) =>
   ctx.db.transact(async (tx) => {
     const found = await accountToChange(tx, actor, tenancyId)
     const account = await lockAccount(tx, tenancyId)
@@ -51,7 +51,7 @@ export const bookByHand = (ctx: Context, actor: Actor, tenancyId: string, { key,
       ],
       by: auditActor(actor),
     })
-    await tellTenants(ctx, tx, { found, actor, did: `hesaba ekledi: ${inWords(booked!)}.` })
+    await notifyOfManualEntry(ctx, tx, { found, actor, did: `hesaba ekledi: ${inWords(booked!)}.` })
     return booked!.id
   })
 
@@ -69,7 +69,7 @@ export const reverseByHand = (
     const entry = entries.find(({ id }) => id === entryId)
     if (!entry) throw refuseLedger('entry_missing')
     const by = auditActor(actor)
-    const taken = takenBackWith(entries, entry)
+    const taken = reversedTogetherWith(entries, entry)
     const isBack = entries.some(({ reverses }) => reverses === entryId)
     const problem = !isBack && reversalProblem(taken, figuresIn(entries, entry.currency, isoDate(ctx.clock.now())))
     if (problem) throw refuseStatement(problem)
@@ -77,7 +77,11 @@ export const reverseByHand = (
       await reverseEntry(ctx, tx, { account, entryId: each.id, reason, by })
       if (each.kind === 'deposit_returned') await reopenRefund(ctx, tx, found, { entry: each, reason, by })
     }
-    await tellTenants(ctx, tx, { found, actor, did: `bir hesap hareketini geri aldı: ${inWords(entry)}. ${reason}` })
+    await notifyOfManualEntry(ctx, tx, {
+      found,
+      actor,
+      did: `bir hesap hareketini geri aldı: ${inWords(entry)}. ${reason}`,
+    })
   })
 
 /** Books a deposit received before the account existed: claim and receipt together, in the contract's amount. */
@@ -88,7 +92,7 @@ export const bookDepositBefore = (ctx: Context, actor: Actor, tenancyId: string)
     const entries = await entriesOf(tx, [tenancyId])
     const { depozito: amount, bedelTuru } = found.contract
     if (amount === 0) throw refuseStatement('no_deposit')
-    if (!knowsNoDeposit(liveEntries(entries))) throw refuseStatement('deposit_known')
+    if (!hasNoDepositEntry(liveEntries(entries))) throw refuseStatement('deposit_known')
     // Reversed entries keep their key, so the next needs another.
     const times = entries.filter(({ source_key }) => source_key?.endsWith(':deposit-before:received')).length
     const today = isoDate(ctx.clock.now())
@@ -109,14 +113,14 @@ export const bookDepositBefore = (ctx: Context, actor: Actor, tenancyId: string)
       by: auditActor(actor),
     })
     const did = `daha önce alınan depozitoyu hesaba ekledi: ${showMoney(amount, bedelTuru)}.`
-    await tellTenants(ctx, tx, { found, actor, did })
+    await notifyOfManualEntry(ctx, tx, { found, actor, did })
   })
 
 const inWords = (entry: EntryRow) =>
   `${entryLabel(entry)}, ${showMoney(entry.amount, entry.currency)}, ${showDate(entry.on_date)}`
 
 /** Notifies the tenants of lines that others booked, and makes open pages of both sides reload. */
-async function tellTenants(
+async function notifyOfManualEntry(
   ctx: Context,
   tx: Tx,
   { found: { tenancy, contract }, actor, did }: { found: FoundAccount; actor: Actor; did: string },

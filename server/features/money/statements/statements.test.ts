@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { addMonths } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { statementsApi } from '#domain/money/statements/statements.api.ts'
-import type { newHandEntry } from '#domain/money/statements/statements.schema.ts'
+import type { newManualEntry } from '#domain/money/statements/statements.schema.ts'
 import { notificationsApi } from '#domain/people/notifications/notifications.api.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { ledgerAccounts } from '#server/db/schema/ledger.ts'
@@ -34,7 +34,7 @@ async function scene(terms: Terms = {}) {
   const params = { id: tenancy }
   const view = async (who: Client = host, year?: number) =>
     (await who.call(statementsApi.account, { params, query: year ? { year } : {} })).body
-  const book = (input: Partial<z.input<typeof newHandEntry>>, who: Client = host) =>
+  const book = (input: Partial<z.input<typeof newManualEntry>>, who: Client = host) =>
     who.call(statementsApi.book, {
       params,
       body: { key: newId(), kind: 'due', amount: 1, on_date: '2026-11-16', note: 'Not', ...input },
@@ -287,7 +287,7 @@ async function joinedLater() {
     terms: { baslangicTarihi: '2025-10-16', depozito: 0 },
   })
   const params = { id: made.tenancy }
-  const book = async (more: Partial<z.input<typeof newHandEntry>>) =>
+  const book = async (more: Partial<z.input<typeof newManualEntry>>) =>
     (
       await host.call(statementsApi.book, {
         params,

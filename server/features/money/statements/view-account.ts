@@ -11,8 +11,8 @@ import {
   yearSpan,
   yearsOf,
 } from '#domain/money/statements/account-lines.rules.ts'
-import { knowsNoDeposit } from '#domain/money/statements/hand-entries.rules.ts'
 import { liraValue } from '#domain/money/statements/lira-values.rules.ts'
+import { hasNoDepositEntry } from '#domain/money/statements/manual-entries.rules.ts'
 import { spanSince } from '#domain/money/statements/own-time.rules.ts'
 import type { AccountView } from '#domain/money/statements/statements.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
@@ -93,7 +93,7 @@ function yearFrom(material: YearMaterial, { tenancy }: FoundAccount, today: stri
     shown_until: null as string | null,
     shown_from: null as string | null,
     ends_on: tenancy.ended_on ?? material.set_end,
-    knowsDeposit: !knowsNoDeposit(live),
+    knowsDeposit: !hasNoDepositEntry(live),
     figures: figures.map((each) => ({
       ...each,
       lira: liraValue(rates, { amount: each.balance, currency: each.currency, on_date: today }),
@@ -129,7 +129,7 @@ async function yearOfWhole(ctx: Context, found: FoundAccount, asked: number | un
     ends_on,
     years,
     year,
-    knowsDeposit: !knowsNoDeposit(liveEntries(account.entries)),
+    knowsDeposit: !hasNoDepositEntry(liveEntries(account.entries)),
     figures: account.figures,
     ...linesIn(account, spanSince(yearSpan(year), shown_from)),
   }

@@ -79,7 +79,7 @@ export async function sendReceipt(
       created_at: ctx.clock.now(),
     }
     await insertReceipt(tx, row)
-    await tell(ctx, tx, {
+    await notifyPerson(ctx, tx, {
       user_id: tenancy.owner_id,
       target_audience: 'owner',
       property_id: tenancy.property_id,
@@ -130,7 +130,7 @@ export const confirmReceipt = (
       by: auditActor(actor),
     })
     await decide(ctx, tx, actor, receipt, { state: 'confirmed', entry_id: entry!.id })
-    await tellTenant(ctx, tx, actor, receipt, `${showMoney(amount, receipt.currency)} ödemeniz onaylandı.`)
+    await notifyTenant(ctx, tx, actor, receipt, `${showMoney(amount, receipt.currency)} ödemeniz onaylandı.`)
     return entry!.id
   })
 
@@ -138,7 +138,7 @@ export const declineReceipt = (ctx: Context, actor: Actor, { id, reason }: { id:
   ctx.db.transact(async (tx) => {
     const receipt = await receiptToDecide(tx, actor, id)
     await decide(ctx, tx, actor, receipt, { state: 'declined', reason })
-    await tellTenant(
+    await notifyTenant(
       ctx,
       tx,
       actor,
@@ -161,9 +161,9 @@ export const withdrawReceipt = (ctx: Context, actor: Actor, id: string) =>
 const decide = (ctx: Context, tx: Tx, actor: Actor, { id }: ReceiptRow, change: Parameters<typeof setReceipt>[2]) =>
   setReceipt(tx, id, { ...change, decided_at: ctx.clock.now(), decided_by_name: actor.username })
 
-async function tellTenant(ctx: Context, tx: Tx, actor: Actor, receipt: ReceiptRow, did: string) {
+async function notifyTenant(ctx: Context, tx: Tx, actor: Actor, receipt: ReceiptRow, did: string) {
   if (!receipt.by_id) return
-  await tell(ctx, tx, {
+  await notifyPerson(ctx, tx, {
     user_id: receipt.by_id,
     target_audience: 'tenant',
     property_id: receipt.property_id,
@@ -172,7 +172,7 @@ async function tellTenant(ctx: Context, tx: Tx, actor: Actor, receipt: ReceiptRo
   })
 }
 
-interface News {
+interface ReceiptNotification {
   user_id: string
   target_audience: 'owner' | 'tenant'
   property_id: string
@@ -180,7 +180,11 @@ interface News {
   event(title: string): string
 }
 
-async function tell(ctx: Context, tx: Tx, { user_id, target_audience, property_id, by, event }: News) {
+async function notifyPerson(
+  ctx: Context,
+  tx: Tx,
+  { user_id, target_audience, property_id, by, event }: ReceiptNotification,
+) {
   const title = titleOf(await placeOf(tx, property_id))
   await notify(ctx, tx, [
     {

@@ -4,7 +4,7 @@ import { roleTitle } from '#domain/access/roles.ts'
 import type { UserRow } from '#domain/operations/admin/admin.api.ts'
 import { type AccountState, accountStates, mostUsersCounted } from '#domain/operations/admin/admin.schema.ts'
 import { avatarOf } from '#domain/people/accounts/avatar.rules.ts'
-import { byInput } from '#server/access/by-shape.ts'
+import { preparedByInput } from '#server/access/prepared-by-caller.ts'
 import type { Db } from '#server/db/client.ts'
 import { firstOwned, firstRented } from '#server/db/first-place.ts'
 import { engagementsOf } from '#server/db/in-force.ts'
@@ -117,7 +117,7 @@ const counted = (filter: UserFilter) =>
   sql<number>`(select count(*)::int from (
     select 1 from ${users} where ${matching(filter)} ${alongIndex(filter)} limit ${inText(mostUsersCounted)}) c)`
 
-const pageRows = byInput((db, filter: UserFilter) => {
+const pageRows = preparedByInput((db, filter: UserFilter) => {
   // Pages beyond the counted rows are empty, because skipping a million rows costs as much as reading them.
   const size = offsetOf(filter) < mostUsersCounted ? filter.size : 0
   return db
@@ -134,7 +134,7 @@ export async function usersPage(db: Db, filter: UserFilter) {
   return { rows: rows.map(toRow), total: rows[0]?.total ?? (await countedAlone()) }
 }
 
-const stateCounts = byInput((db) =>
+const stateCounts = preparedByInput((db) =>
   db
     .select(
       Object.fromEntries(

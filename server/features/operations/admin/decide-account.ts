@@ -39,7 +39,7 @@ function decide(ctx: Context, actor: Actor, { kind, id, from, change }: Decision
   })
 }
 
-const tell = (ctx: Context, tx: Tx, user_id: string, event: string) =>
+const notifyUser = (ctx: Context, tx: Tx, user_id: string, event: string) =>
   notify(ctx, tx, [
     {
       user_id,
@@ -145,7 +145,7 @@ export const promoteToAdmin = (ctx: Context, actor: Actor, id: string) =>
     change: async (tx, user) => {
       if (user.role === 'admin') throw refuseAccount('already_decided')
       await updateUser(tx, id, { role: 'admin', userType: 'admin', type_before_admin: user.userType })
-      await tell(ctx, tx, id, `${actor.username} sizi yönetici yaptı.`)
+      await notifyUser(ctx, tx, id, `${actor.username} sizi yönetici yaptı.`)
     },
   })
 
@@ -159,6 +159,6 @@ export const demoteAdmin = (ctx: Context, actor: Actor, id: string) =>
       if (user.role !== 'admin') throw refuseAccount('not_an_admin')
       const userType = user.type_before_admin ?? (user.tenants ? 'tenant' : 'landlord')
       await updateUser(tx, id, { role: 'user', userType, type_before_admin: null })
-      await tell(ctx, tx, id, `${actor.username} yönetici yetkinizi geri aldı.`)
+      await notifyUser(ctx, tx, id, `${actor.username} yönetici yetkinizi geri aldı.`)
     },
   })

@@ -24,7 +24,7 @@ const tool: typeof route = (endpoint, run) =>
  */
 async function admitTester(ctx: Context, actor: Actor | null, caller: Caller) {
   requireTester(ctx, actor)
-  await ctx.limits.spend('testMailsByAddress', caller.ip)
+  await ctx.limits.consume('testMailsByAddress', caller.ip)
 }
 
 export const diagnosticsRoutes: Route[] = [

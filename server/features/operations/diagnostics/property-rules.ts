@@ -53,8 +53,8 @@ export async function propertiesSeenBy(ctx: Context, { user, page, size }: Pagin
 
 const heldRoles = ({ subject, engagements }: Actor) => [
   ...new Set(
-    subjectsOf(subject, engagements).flatMap((hat) =>
-      Object.entries(deriveRoles(hat))
+    subjectsOf(subject, engagements).flatMap((subject) =>
+      Object.entries(deriveRoles(subject))
         .filter(([, held]) => held === true)
         .map(([name]) => name),
     ),

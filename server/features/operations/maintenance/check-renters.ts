@@ -9,8 +9,8 @@ import { inSlices } from '#server/db/slices.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { type Found, inSteps, type Reading } from './in-steps.ts'
+import { notifyOfRemoval } from './notify-of-removal.ts'
 import { contractsOn, linksOf, peopleOfContracts, removeLinks, rentersAfter } from './status.queries.ts'
-import { tellRenters } from './tell-renters.ts'
 
 async function wrongLinks(db: Db, { after, lock }: Reading) {
   const people = await rentersAfter(db, after)
@@ -51,7 +51,7 @@ export const checkRenters = (ctx: Context, by: AuditActor, dryRun: boolean): Pro
           detail: { name: username },
         })),
       )
-      await tellRenters(
+      await notifyOfRemoval(
         ctx,
         tx,
         by,

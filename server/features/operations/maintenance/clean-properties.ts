@@ -11,8 +11,8 @@ import { inSlices } from '#server/db/slices.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { type Found, inSteps, type Reading } from './in-steps.ts'
+import { notifyOfRemoval } from './notify-of-removal.ts'
 import { clearContracts, propertiesToClean, propertyForCleaning, removeLinks, tenantsOn } from './status.queries.ts'
-import { tellRenters } from './tell-renters.ts'
 
 interface Cleaning {
   /** Null: every property that is not let. */
@@ -50,7 +50,7 @@ export async function cleanProperties(ctx: Context, by: AuditActor, { property, 
         tx,
         rows.map(({ id }) => ({ property: id, kind: 'cleaned', actor: by })),
       )
-      await tellRenters(ctx, tx, by, links)
+      await notifyOfRemoval(ctx, tx, by, links)
     },
     describe: (row) => {
       const about = {

@@ -62,7 +62,7 @@ export function eraseProperty(
     if (title !== titleOf(property)) throw refuseMaintenance('title_differs', { title: 'Başlık aynı değil' })
     const found = await described(tx, property)
     const people = await peopleOn(tx, [id])
-    await tellParties(ctx, tx, by, property)
+    await notifyParties(ctx, tx, by, property)
     await eraseAgreements(tx, id)
     await stripProperty(tx, id)
     await dropFiles(ctx, tx, await filesOf(tx, id))
@@ -75,7 +75,7 @@ export function eraseProperty(
 }
 
 /** Mails each address once; people with an account also get a notification. */
-async function tellParties(ctx: Context, tx: Tx, by: AuditActor, property: Property) {
+async function notifyParties(ctx: Context, tx: Tx, by: AuditActor, property: Property) {
   const parties = await partiesOf(tx, property)
   const title = titleOf(property)
   const written = new Set<string>()

@@ -1,5 +1,5 @@
 import { deletedName } from '#domain/operations/privacy/privacy.rules.ts'
-import { type ColumnClass, columnClasses, type Fate, type PersonalTable } from './catalogue/personal-table.ts'
+import { type ColumnClass, columnClasses, type DeletionRule, type PersonalTable } from './catalogue/personal-table.ts'
 import { recordSets } from './catalogue/record-sets.ts'
 import type { Person } from './person.ts'
 
@@ -54,16 +54,17 @@ export function classesOf({ columns }: PersonalTable): Map<string, ColumnClass> 
 }
 
 /** Rows of this fate: those that match it and no earlier one. */
-export function rowsOf({ fates }: PersonalTable, fate: Fate): string {
-  const before = fates.slice(0, fates.indexOf(fate)).map(({ where }) => `coalesce(${where}, false)`)
-  return [`(${fate.where})`, ...before.map((where) => `not ${where}`)].join(' and ')
+export function rowsOf({ deletionRules }: PersonalTable, rule: DeletionRule): string {
+  const before = deletionRules.slice(0, deletionRules.indexOf(rule)).map(({ where }) => `coalesce(${where}, false)`)
+  return [`(${rule.where})`, ...before.map((where) => `not ${where}`)].join(' and ')
 }
 
 /** Only evidence: its rows are never changed, whoever they name. */
-export const isEvidence = ({ fates }: PersonalTable) => fates.every(({ does }) => does === 'keep')
+export const isEvidence = ({ deletionRules }: PersonalTable) => deletionRules.every(({ does }) => does === 'keep')
 
 /** Rows that have a fate of their own. */
-export const settledRows = ({ fates }: PersonalTable) => fates.map(({ where }) => `coalesce(${where}, false)`)
+export const settledRows = ({ deletionRules }: PersonalTable) =>
+  deletionRules.map(({ where }) => `coalesce(${where}, false)`)
 
 const markFor = (kind: ColumnClass, text: string): string => {
   if (kind === 'derived') return `''`

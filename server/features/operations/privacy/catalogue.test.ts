@@ -59,10 +59,10 @@ test('HDR-03 every row about a person has a fate, and every condition is SQL tha
       table.about,
       table.near ?? 'true',
       ...Object.keys(table.onlyFor ?? {}),
-      ...table.fates.map(({ where }) => where),
+      ...table.deletionRules.map(({ where }) => where),
     ]
     for (const condition of conditions) await app.ctx.db.run(`select count(*) from "${name}" where ${plain(condition)}`)
-    expect([name, table.fates.length > 0]).toEqual([name, true])
+    expect([name, table.deletionRules.length > 0]).toEqual([name, true])
     const known = columnClasses.flatMap((kind) => names(table.columns[kind]))
     const kept = Object.values(table.onlyFor ?? {}).flatMap(names)
     expect([name, kept.filter((column) => !known.includes(column))]).toEqual([name, []])

@@ -20,7 +20,7 @@ export const dataArchive = (ctx: Context): ArchiveMaker => ({
     return { missing: await writeArchive(ctx, zip, { ...found, progress }) }
   },
   /** By a mail that cannot be turned off, and by a notification. */
-  async tell(tx, archive, expires_at) {
+  async notifyReady(tx, archive, expires_at) {
     const found = await personOf(ctx, tx, archive.user_id)
     if (!found) return
     const { person } = found

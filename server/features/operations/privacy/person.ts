@@ -47,7 +47,7 @@ export const uniqueTexts = (person: Person): string[] =>
   )
 
 /** All identifying texts, longest first, so that no part of an address remains. */
-export function tellingTexts(person: Person): string[] {
+export function identifyingTexts(person: Person): string[] {
   const names = person.names.filter((name) => name.length >= shortestName)
   const addresses = person.addresses.filter((address) => address.length >= shortestAddress)
   // Banks write in capitals, often without Turkish letters.

@@ -13,7 +13,7 @@ import { maskNationalId } from '#domain/people/identity/national-id.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { engagementsOf } from '#server/db/in-force.ts'
-import { type Open, written } from '#server/db/prepared.ts'
+import { type Placeholders, preparedQuery } from '#server/db/prepared.ts'
 import {
   addressKeys,
   authAccount,
@@ -47,7 +47,7 @@ const ofEngagement = sql`, 'id', e.id, 'since', e.since, 'until', e.until,
   'owner_name', (select o.username from ${users} o where o.id = e.owner_id)`
 const ownOpen = sql`${engagements} e where e.person_id = ${users.id} and e.ended_at is null`
 
-type CurrentUserValues = Open<{
+type CurrentUserValues = Placeholders<{
   accountId: string
   now: string
   today: string
@@ -55,7 +55,7 @@ type CurrentUserValues = Open<{
   shownOwner: string | null
 }>
 
-const currentUserRow = written((db, { accountId, now, today, openSince, shownOwner }: CurrentUserValues) =>
+const currentUserRow = preparedQuery((db, { accountId, now, today, openSince, shownOwner }: CurrentUserValues) =>
   db
     .select({
       account: authUser,

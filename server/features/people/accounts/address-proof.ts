@@ -14,12 +14,12 @@ import { markEmailProven } from './accounts.queries.ts'
 import {
   type AddressHolder,
   addressOf,
+  consumeAddressKey,
   deleteAddressKeys,
   holderOf,
   lockAddress,
   moveAside,
   replaceAddressKey,
-  spendAddressKey,
   takeAddress,
 } from './addresses.queries.ts'
 
@@ -73,7 +73,7 @@ export async function askForProof(ctx: Context, tx: Tx, { accountId, email, firs
 export async function mailAddressKey(ctx: Context, actor: Actor) {
   const { email, claimed_email, username, proven } = await addressOf(ctx.db, actor.accountId)
   if (proven) throw refuseAccount('address_proven')
-  await ctx.limits.spend('addressKeysByAccount', actor.accountId)
+  await ctx.limits.consume('addressKeysByAccount', actor.accountId)
   const asked = claimed_email ?? email
   const mayTellOwner = await ctx.limits.count('knownAddressLetters', asked)
   await ctx.db.transact((tx) =>
@@ -93,7 +93,7 @@ export async function mailAddressKey(ctx: Context, actor: Actor) {
  */
 export const proveAddress = (ctx: Context, actor: Actor, token: string) =>
   ctx.db.transact(async (tx) => {
-    const email = await spendAddressKey(tx, actor.accountId, tokenHash(token), ctx.clock.now())
+    const email = await consumeAddressKey(tx, actor.accountId, tokenHash(token), ctx.clock.now())
     if (!email) throw refuseAccount('address_key_invalid')
     await lockAddress(tx, email)
     const before = await addressOf(tx, actor.accountId)

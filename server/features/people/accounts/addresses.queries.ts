@@ -77,7 +77,12 @@ export async function replaceAddressKey(db: Db, key: typeof addressKeys.$inferIn
 }
 
 /** Atomic: of two concurrent uses only one finds the key. */
-export async function spendAddressKey(db: Db, accountId: string, key_hash: string, now: Date): Promise<string | null> {
+export async function consumeAddressKey(
+  db: Db,
+  accountId: string,
+  key_hash: string,
+  now: Date,
+): Promise<string | null> {
   const [spent] = await db
     .delete(addressKeys)
     .where(

@@ -17,7 +17,7 @@ export async function changeEmail(
   const { email, claimed_email, username, proven } = await addressOf(ctx.db, actor.accountId)
   if (form.email === (claimed_email ?? email))
     throw refuseAccount('email_unchanged', { email: 'Bu adres zaten hesabınızın adresi.' })
-  await ctx.limits.spend('addressKeysByAccount', actor.accountId)
+  await ctx.limits.consume('addressKeysByAccount', actor.accountId)
   const mayTellOwner = await ctx.limits.count('knownAddressLetters', form.email)
   const firstname = firstName(username)
   await ctx.db.transact(async (tx) => {

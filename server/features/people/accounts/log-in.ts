@@ -12,7 +12,7 @@ import { recordSignIn } from '#server/services/audit/account-entries.queries.ts'
 import { libraryCode, withOurRefusals } from './account-library.ts'
 import { claimsOf } from './addresses.queries.ts'
 import { budgetsOf, rememberDevice } from './known-device.ts'
-import { spendCode } from './second-factor.ts'
+import { consumeCode } from './second-factor.ts'
 
 const refusedWith =
   (code: string) =>
@@ -111,7 +111,7 @@ export async function logInSecondFactor(
     attempt: async () => {
       const call = { headers: caller.headers, returnHeaders: true } as const
       const wrong = { INVALID_TWO_FACTOR_COOKIE: 'second_factor_expired', default: 'code_wrong' } as const
-      if ('code' in form) await spendCode(ctx, accountId, form.code)
+      if ('code' in form) await consumeCode(ctx, accountId, form.code)
       const { headers } = await withOurRefusals<{ headers: Headers }>(
         'code' in form
           ? ctx.auth.api.verifyTOTP({ body: { code: form.code }, ...call })

@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
-import { takeUpByLink } from '#server/features/people/engagements/take-up.ts'
+import { acceptByLink } from '#server/features/people/engagements/activate-engagement.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { withOurRefusals } from './account-library.ts'
@@ -90,7 +90,7 @@ export const resetPassword = (ctx: Context, form: { token: string; password: str
           PASSWORD_TOO_SHORT: 'password_weak',
           default: 'reset_link_invalid',
         })
-        if (link) await takeUpByLink(ctx, tx, link.id)
+        if (link) await acceptByLink(ctx, tx, link.id)
       })
       // The person has access to the mailbox, so this browser becomes known; otherwise strangers' guesses could lock
       // the owner out.

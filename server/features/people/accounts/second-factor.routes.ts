@@ -5,12 +5,12 @@ import { type Route, route } from '#server/http/route.ts'
 import { withOurRefusals } from './account-library.ts'
 import { markConfirmed } from './accounts.queries.ts'
 import { checkPassword, guardPassword } from './passwords.ts'
-import { proveSecondFactor, spendCode } from './second-factor.ts'
+import { consumeCode, proveSecondFactor } from './second-factor.ts'
 
 export const secondFactorRoutes: Route[] = [
   route(accountsApi.confirm, ({ ctx, actor, body, caller }) =>
     guardPassword(ctx, actor, async () => {
-      if ('code' in body) await spendCode(ctx, actor.accountId, body.code)
+      if ('code' in body) await consumeCode(ctx, actor.accountId, body.code)
       else await checkPassword(ctx, body.password, caller)
       await markConfirmed(ctx.db, actor.sessionId, ctx.clock.now())
       return done(accountsMessages.confirmed)
@@ -32,7 +32,7 @@ export const secondFactorRoutes: Route[] = [
   // Codes are created here rather than at the start, so that only people with a working app see them.
   route(accountsApi.confirmSecondFactor, ({ ctx, actor, body, caller, setCookies }) =>
     guardPassword(ctx, actor, async () => {
-      await spendCode(ctx, actor.accountId, body.code)
+      await consumeCode(ctx, actor.accountId, body.code)
       const { headers } = await withOurRefusals(
         ctx.auth.api.verifyTOTP({ body: { code: body.code }, headers: caller.headers, returnHeaders: true }),
         { TOTP_NOT_ENABLED: 'second_factor_off', default: 'code_wrong' },

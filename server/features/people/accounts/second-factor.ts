@@ -20,7 +20,7 @@ function codeOf(secret: string, step: number): string {
  * A code works once (RFC 6238, 5.2), so that an observed code is useless. The library does not store used codes, so the
  * time step is claimed here in one statement before the library sees the code.
  */
-export async function spendCode(ctx: Context, accountId: string, code: string): Promise<void> {
+export async function consumeCode(ctx: Context, accountId: string, code: string): Promise<void> {
   const sealed = await secondFactorSecret(ctx.db, accountId)
   if (!sealed) throw refuseAccount('second_factor_off')
   const secret = await symmetricDecrypt({ key: (await ctx.auth.$context).secretConfig, data: sealed })
@@ -42,7 +42,7 @@ export async function proveSecondFactor(
   proof: SecondFactorProof,
   headers: Headers,
 ): Promise<void> {
-  if ('code' in proof) return spendCode(ctx, accountId, proof.code)
+  if ('code' in proof) return consumeCode(ctx, accountId, proof.code)
   await withOurRefusals(
     ctx.auth.api.verifyBackupCode({ body: { code: proof.recoveryCode, disableSession: true }, headers }),
     { BACKUP_CODES_NOT_ENABLED: 'second_factor_off', default: 'code_wrong' },

@@ -1,7 +1,7 @@
 import { isActive } from '#domain/access/guards.ts'
 import { Refusal } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
-import { type Actor, whoeverIsChosen } from '#server/http/actor.ts'
+import { type Actor, withoutChosenOwner } from '#server/http/actor.ts'
 import { isForeign } from '#server/http/caller.ts'
 import { actorOf, tokenIn } from '#server/http/session.ts'
 import type { SocketAuthorizer } from '#server/platform/realtime/realtime.ts'
@@ -16,7 +16,7 @@ export function socketAuthorizer(ctx: Context): SocketAuthorizer {
   async function findActor(token: string): Promise<Actor | null> {
     try {
       const found = await actorOf(ctx, token)
-      return found && whoeverIsChosen(found.actor)
+      return found && withoutChosenOwner(found.actor)
     } catch (error) {
       if (error instanceof Refusal) return null
       throw error

@@ -5,7 +5,7 @@ import { defaultPlace } from '#domain/people/chat/chat.messages.ts'
 import type { ChatPartner } from '#domain/people/chat/chat.schema.ts'
 import { listLimits, type RelatedGroup, type StaffType } from '#domain/people/staff/staff.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
-import { byShape, type Places } from '#server/access/by-shape.ts'
+import { type PlaceholderValues, preparedByCaller } from '#server/access/prepared-by-caller.ts'
 import { groupFor, mostOf, relatedTo, sharedTitle } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { inText } from '#server/db/page.ts'
@@ -52,7 +52,7 @@ const lastWords = sql`left(coalesce(nullif(l.text, ''), (
   where ${messageFiles.message_id} = l.id order by ${messageFiles.position} limit 1), ''), 200)`
 
 /** `withChats`: includes chat data, not only people. */
-const partnerRows = byShape((db, actor, withChats: boolean, { now }: Places<{ now: string }>) => {
+const partnerRows = preparedByCaller((db, actor, withChats: boolean, { now }: PlaceholderValues<{ now: string }>) => {
   const own = withChats ? chatsOf(actor.callerId, listLimits.related) : noChats
   const listed = sql`(
     with related as (${related(actor)}), own as (${own})

@@ -1,6 +1,6 @@
 import { chatApi } from '#domain/people/chat/chat.api.ts'
 import { ofUser, refuseChat } from '#domain/people/chat/chat.messages.ts'
-import { whoeverIsChosen } from '#server/http/actor.ts'
+import { withoutChosenOwner } from '#server/http/actor.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { chatPartners, relatedPartners, totalUnread } from './chat-list.queries.ts'
 import { conversationOf, searchMessages } from './messages.queries.ts'
@@ -15,29 +15,31 @@ const firstPage = 20
 
 export const chatRoutes: Route[] = [
   route(chatApi.page, async ({ ctx, actor, query }) => ({
-    ...(await chatPartners(ctx.db, whoeverIsChosen(actor), ctx.clock.now())),
+    ...(await chatPartners(ctx.db, withoutChosenOwner(actor), ctx.clock.now())),
     conversation: query.chat
-      ? await conversationOf(ctx.db, whoeverIsChosen(actor), query.chat, { size: firstPage })
+      ? await conversationOf(ctx.db, withoutChosenOwner(actor), query.chat, { size: firstPage })
       : null,
   })),
   route(chatApi.people, async ({ ctx, actor }) => ({
-    partners: await relatedPartners(ctx.db, whoeverIsChosen(actor), ctx.clock.now()),
+    partners: await relatedPartners(ctx.db, withoutChosenOwner(actor), ctx.clock.now()),
   })),
   route(chatApi.unread, async ({ ctx, actor }) => ({ totalUnread: await totalUnread(ctx.db, ofUser(actor.userId)) })),
   route(chatApi.search, async ({ ctx, actor, query }) => ({
-    messages: await searchMessages(ctx.db, whoeverIsChosen(actor), query.q),
+    messages: await searchMessages(ctx.db, withoutChosenOwner(actor), query.q),
   })),
   route(chatApi.open, async ({ ctx, actor, body }) => ({
-    chat_id: await openChat(ctx, whoeverIsChosen(actor), body.user_id),
+    chat_id: await openChat(ctx, withoutChosenOwner(actor), body.user_id),
   })),
   route(chatApi.messages, async ({ ctx, actor, params, query }) => {
-    const conversation = await conversationOf(ctx.db, whoeverIsChosen(actor), params.id, query)
+    const conversation = await conversationOf(ctx.db, withoutChosenOwner(actor), params.id, query)
     if (!conversation) throw refuseChat('chat_missing')
     return conversation
   }),
-  route(chatApi.send, ({ ctx, actor, params, body }) => sendMessage(ctx, whoeverIsChosen(actor), params.id, body)),
-  route(chatApi.read, ({ ctx, actor, params, body }) => readMessages(ctx, whoeverIsChosen(actor), params.id, body.seq)),
+  route(chatApi.send, ({ ctx, actor, params, body }) => sendMessage(ctx, withoutChosenOwner(actor), params.id, body)),
+  route(chatApi.read, ({ ctx, actor, params, body }) =>
+    readMessages(ctx, withoutChosenOwner(actor), params.id, body.seq),
+  ),
   route(chatApi.upload, ({ ctx, actor, params, query, file }) =>
-    uploadFile(ctx, whoeverIsChosen(actor), { chatId: params.id, name: query.name, bytes: file }),
+    uploadFile(ctx, withoutChosenOwner(actor), { chatId: params.id, name: query.name, bytes: file }),
   ),
 ]

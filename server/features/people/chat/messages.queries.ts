@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import type { MessageView } from '#domain/people/chat/chat.schema.ts'
-import { byShape, type Places } from '#server/access/by-shape.ts'
+import { type PlaceholderValues, preparedByCaller } from '#server/access/prepared-by-caller.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePattern } from '#server/db/like.ts'
 import { firstOf } from '#server/db/page.ts'
@@ -39,30 +39,32 @@ export interface PageOf {
 
 const isForward = ({ after }: PageOf) => after !== undefined
 
-const conversationRows = byShape((db, actor, asked: PageOf, { chatId }: Places<{ chatId: string }>) => {
-  const { before, after, size } = asked
-  const forward = isForward(asked)
-  const bounds =
-    after !== undefined ? gt(messages.seq, after) : before === undefined ? undefined : lt(messages.seq, before)
-  const page = db
-    .select(messageColumns)
-    .from(messages)
-    .where(and(eq(messages.chat_id, chats.id), bounds))
-    .orderBy(firstOf([forward ? asc(messages.seq) : desc(messages.seq)], size + 1))
-    .as('page')
-  const { id, chat_id, seq, sender_id, text, timestamp, is_read } = page
-  return db
-    .select({
-      read_seq: sql<number>`coalesce((select r.seq from ${messages} r where r.chat_id = ${chats.id}
+const conversationRows = preparedByCaller(
+  (db, actor, asked: PageOf, { chatId }: PlaceholderValues<{ chatId: string }>) => {
+    const { before, after, size } = asked
+    const forward = isForward(asked)
+    const bounds =
+      after !== undefined ? gt(messages.seq, after) : before === undefined ? undefined : lt(messages.seq, before)
+    const page = db
+      .select(messageColumns)
+      .from(messages)
+      .where(and(eq(messages.chat_id, chats.id), bounds))
+      .orderBy(firstOf([forward ? asc(messages.seq) : desc(messages.seq)], size + 1))
+      .as('page')
+    const { id, chat_id, seq, sender_id, text, timestamp, is_read } = page
+    return db
+      .select({
+        read_seq: sql<number>`coalesce((select r.seq from ${messages} r where r.chat_id = ${chats.id}
         and r.sender_id = ${actor.callerId} and r.is_read order by r.seq desc limit 1), 0)`.mapWith(Number),
-      message: { id, chat_id, seq, sender_id, text, timestamp, is_read },
-      files: filesOf(sql`${page.id}`),
-    })
-    .from(chats)
-    .leftJoinLateral(page, sql`true`)
-    .where(chatOf(actor.callerId, chatId))
-    .orderBy(forward ? asc(page.seq) : desc(page.seq))
-})
+        message: { id, chat_id, seq, sender_id, text, timestamp, is_read },
+        files: filesOf(sql`${page.id}`),
+      })
+      .from(chats)
+      .leftJoinLateral(page, sql`true`)
+      .where(chatOf(actor.callerId, chatId))
+      .orderBy(forward ? asc(page.seq) : desc(page.seq))
+  },
+)
 
 /**
  * One statement: checks access, reads a page of messages and how far the other person has read. Null for a stranger.

@@ -11,7 +11,7 @@ import { notifications } from '#server/db/schema/notifications.ts'
 /** A value, or a placeholder in a prepared statement. */
 type Value = string | SQLWrapper
 
-interface Told {
+interface SentMessage {
   chat_id: Value
   message_id: Value
   sender_id: Value
@@ -25,7 +25,7 @@ interface Told {
 export const awayReaders = (
   db: Db,
   userId: SQL,
-  { link, ...message }: Told,
+  { link, ...message }: SentMessage,
   { now, today }: { now: Value; today: string },
 ) =>
   db
@@ -48,7 +48,7 @@ export const awayReaders = (
       ),
     )
 
-export async function readNotices(db: Db, userId: string, link: string): Promise<number> {
+export async function markNotificationsRead(db: Db, userId: string, link: string): Promise<number> {
   const rows = await db
     .update(notifications)
     .set({ is_read: true })

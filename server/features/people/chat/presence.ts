@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/client.ts'
+import { inBatches } from '#server/platform/batches.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Realtime, SocketPresence } from '#server/platform/realtime/realtime.ts'
-import { inRounds } from '#server/platform/rounds.ts'
 import { partnersOf, presentFor, writeSeen } from './presence.queries.ts'
 
 export interface Presence extends SocketPresence {
@@ -38,7 +38,7 @@ export function createPresence({ db, clock, realtime, log }: Parts): Presence {
   const running = new Set<Promise<unknown>>()
   /** Connects and disconnects not yet sent to chat partners. */
   const changed = new Map<string, boolean>()
-  let telling = false
+  let announcing = false
   let rounds: { stop(): void } | undefined
 
   const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
@@ -57,15 +57,15 @@ export function createPresence({ db, clock, realtime, log }: Parts): Presence {
   }
 
   /** Chat partners see at once that a person connected or disconnected. */
-  async function tell(changes: Map<string, boolean>) {
+  async function announce(changes: Map<string, boolean>) {
     const now = clock.now()
     const whoever = (are: boolean) => [...changes].filter(([, here]) => here === are).map(([userId]) => userId)
     const [came, went] = [whoever(true), whoever(false)]
     if (came.length > 0) await writeSeen(db, came, now, later(now, onlineMs)).catch(notWritten)
     if (went.length > 0) await writeSeen(db, went, now, now).catch(notWritten)
     const last_seen = now.toISOString()
-    const told = await partnersOf(db, [...changes.keys()])
-    for (const [index, { user_id, partner }] of told.entries()) {
+    const partners = await partnersOf(db, [...changes.keys()])
+    for (const [index, { user_id, partner }] of partners.entries()) {
       realtime.toUsers([partner], 'presence', { user_id, last_seen })
       // Yields, so that messages do not wait behind many of these events.
       if (index % 100 === 99) await new Promise(setImmediate)
@@ -76,20 +76,20 @@ export function createPresence({ db, clock, realtime, log }: Parts): Presence {
    * The first change is sent at once, those that follow are sent together: when a network fails or a server starts,
    * thousands of people change, and single statements for each would block everyone else.
    */
-  async function tellAll() {
+  async function announceAll() {
     while (changed.size > 0) {
       const some = new Map([...changed].slice(0, atOnce))
       for (const userId of some.keys()) changed.delete(userId)
-      await tell(some).catch(notWritten)
+      await announce(some).catch(notWritten)
     }
-    telling = false
+    announcing = false
   }
 
   function change(userId: string, here: boolean) {
     changed.set(userId, here)
-    if (telling) return
-    telling = true
-    inBackground(tellAll())
+    if (announcing) return
+    announcing = true
+    inBackground(announceAll())
   }
 
   const notWritten = (error: unknown) => log.warn({ reason: String(error) }, 'presence not written')
@@ -115,7 +115,7 @@ export function createPresence({ db, clock, realtime, log }: Parts): Presence {
     presentFor: (viewers) => presentFor(db, viewers, clock.now()),
     write: () => write(),
     start() {
-      rounds = inRounds({
+      rounds = inBatches({
         everyMs: roundMs,
         all: everybody,
         work: (ids) => inBackground(write(ids)),

@@ -6,7 +6,7 @@ import { totalUnread } from './chat-list.queries.ts'
 import { lockChat } from './chat-scope.queries.ts'
 import { markRead } from './messages.queries.ts'
 import { linkToChat } from './notify-away-reader.ts'
-import { readNotices } from './presence.queries.ts'
+import { markNotificationsRead } from './presence.queries.ts'
 
 /** Marks only the other person's messages, and their notification, as read. */
 export async function readMessages(ctx: Context, actor: Actor, chatId: string, seq: number) {
@@ -20,7 +20,7 @@ export async function readMessages(ctx: Context, actor: Actor, chatId: string, s
     tx.afterCommit(() =>
       ctx.realtime.toUsers([chat.partner, userId], 'messagesRead', { chat_id: chatId, reader_id: userId, seq }),
     )
-    if ((await readNotices(tx, userId, linkToChat(chatId))) === 0) return
+    if ((await markNotificationsRead(tx, userId, linkToChat(chatId))) === 0) return
     const unread = (await unreadOf(tx, [userId])).get(userId) ?? 0
     tx.afterCommit(() => ctx.realtime.toUsers([userId], 'notificationsChanged', { unread }))
   })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import type { MessageView } from '#domain/people/chat/chat.schema.ts'
-import { byShape, type Places } from '#server/access/by-shape.ts'
+import { type PlaceholderValues, preparedByCaller } from '#server/access/prepared-by-caller.ts'
 import type { Db } from '#server/db/client.ts'
 import { type AsJson, rowsAsJson } from '#server/db/read-together.ts'
 import { chats, messageFiles, messages } from '#server/db/schema/chat.ts'
@@ -32,9 +32,9 @@ interface Written {
 }
 
 type Row = Omit<Written, 'message'> & { message: AsJson<Omit<ViewRow, 'files'>> | null }
-type Values = Places<{ id: string; chat_id: string; text: string; key: string; at: string; link: string }>
+type Values = PlaceholderValues<{ id: string; chat_id: string; text: string; key: string; at: string; link: string }>
 
-const messageRows = byShape((db, actor, filesFound: boolean, { id, chat_id, text, key, at, link }: Values) => {
+const messageRows = preparedByCaller((db, actor, filesFound: boolean, { id, chat_id, text, key, at, link }: Values) => {
   const told = { chat_id, message_id: id, sender_id: actor.callerId, link }
   const away = awayReaders(db, sql`(select partner from chat)`, told, { now: at, today: actor.today })
   return sql<Row>`

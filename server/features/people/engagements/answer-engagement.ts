@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { dropItemOf } from '#server/services/bin/bin.queries.ts'
+import { activateEngagement, notifyOwner } from './activate-engagement.ts'
 import {
   deleteLink,
   type EngagementRow,
@@ -11,7 +12,6 @@ import {
   updateEngagement,
 } from './engagements.queries.ts'
 import { openSince } from './own-engagements.queries.ts'
-import { notifyOwner, takeUp } from './take-up.ts'
 
 /** Only the caller's own, one change at a time; others' and ended ones are treated as missing. */
 const withEngagement = (
@@ -30,7 +30,7 @@ export const acceptEngagement = (ctx: Context, actor: Actor, id: string) =>
   withEngagement(ctx, actor, id, async (tx, engagement, person) => {
     if (engagement.accepted_at) throw refuseEngagement('already_answered')
     if (engagement.invited_at <= openSince(ctx.clock.now())) throw refuseEngagement('invitation_over')
-    await takeUp(ctx, tx, engagement, person)
+    await activateEngagement(ctx, tx, engagement, person)
   })
 
 export const declineEngagement = (ctx: Context, actor: Actor, id: string) =>

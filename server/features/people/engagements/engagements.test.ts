@@ -188,8 +188,8 @@ test('declining ends it and tells the owner; leaving takes the own side away and
   expect((await agent.call(engagementsApi.leave, { params: { id: first } })).code).toBe('not_accepted')
   expect((await agent.call(engagementsApi.decline, { params: { id: first } })).status).toBe(200)
   expect((await veli.call(staffApi.list)).body.total).toBe(0)
-  const told = await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, veli.id))
-  expect(told.map(({ event }) => event)).toEqual(['Hakan Işık davetinizi reddetti.'])
+  const notified = await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, veli.id))
+  expect(notified.map(({ event }) => event)).toEqual(['Hakan Işık davetinizi reddetti.'])
 
   const second = (await invite(veli, agent.email, { properties: [sisli.id] })).body.id
   await accept(agent, second)

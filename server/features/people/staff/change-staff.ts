@@ -142,7 +142,7 @@ const invitable: StaffState[] = ['invited', 'suspended']
 export async function inviteAgain(ctx: Context, actor: Actor, id: string) {
   refuseUnlessOwner(actor)
   // Not declared on the endpoint, so that a caller without permission cannot use up the address's limit.
-  await ctx.limits.spend('invitationsToAddress', id)
+  await ctx.limits.consume('invitationsToAddress', id)
   await withMember(ctx, actor, id, async (tx, member) => {
     if (member.accepted_at || !invitable.includes(stateOf(member, actor.today))) throw refuseStaff('already_joined')
     const holder = await holderOf(tx, member.email)

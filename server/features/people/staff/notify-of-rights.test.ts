@@ -22,7 +22,7 @@ async function clerkOfHost() {
   const params = { id: clerk.engagement }
   const grant = { username: 'Burak Şahin', phoneNumber: '', acts_on_all: false, shares: {}, ...noFlags }
   const version = async () => (await host.call(staffApi.one, { params })).body.version
-  const told = async () =>
+  const sentNotifications = async () =>
     (
       await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, clerk.id)).orderBy(notifications.id)
     ).map(({ event }) => event)
@@ -30,7 +30,7 @@ async function clerkOfHost() {
     (await app.ctx.db.select().from(mails).where(eq(mails.to, clerk.email)).orderBy(mails.id)).map(
       ({ template, text }) => ({ template, text }),
     )
-  return { app, host, clerk, moda, sisli, params, grant, version, told, letters }
+  return { app, host, clerk, moda, sisli, params, grant, version, sentNotifications, letters }
 }
 
 test('ROLE-12 whose rights were changed reads what was given and what was taken; a new telephone tells nobody', async () => {
@@ -53,11 +53,11 @@ test('ROLE-12 whose rights were changed reads what was given and what was taken;
 })
 
 test('whoever loses the way in reads it in a mail as well, and whoever gets it back', async () => {
-  const { host, params, told, letters } = await clerkOfHost()
+  const { host, params, sentNotifications, letters } = await clerkOfHost()
   await host.call(staffApi.suspend, { params })
   await host.call(staffApi.resume, { params })
   await host.call(staffApi.revoke, { params })
-  expect(await told()).toEqual([
+  expect(await sentNotifications()).toEqual([
     'Ayşe Yıldırım size verdiği yetkileri askıya aldı.',
     'Ayşe Yıldırım askıya aldığı yetkilerinizi geri verdi.',
     'Ayşe Yıldırım size verdiği bütün yetkileri ve mülkleri geri aldı.',
@@ -71,12 +71,15 @@ test('whoever loses the way in reads it in a mail as well, and whoever gets it b
 })
 
 test('ROLE-16 who was made an administrator, or is one no longer, reads it', async () => {
-  const { app, clerk, told } = await clerkOfHost()
+  const { app, clerk, sentNotifications } = await clerkOfHost()
   const params = { id: clerk.id }
   const admin = await app.build.admin({ username: 'Deniz Yönetici' })
   expect((await admin.call(adminApi.promote, { params })).status).toBe(200)
   expect((await admin.call(adminApi.demote, { params })).status).toBe(200)
-  expect(await told()).toEqual(['Deniz Yönetici sizi yönetici yaptı.', 'Deniz Yönetici yönetici yetkinizi geri aldı.'])
+  expect(await sentNotifications()).toEqual([
+    'Deniz Yönetici sizi yönetici yaptı.',
+    'Deniz Yönetici yönetici yetkinizi geri aldı.',
+  ])
 })
 
 test('ROLE-13 NOT-02 canManageAllProperties can be given with the other flags, and taken again', async () => {

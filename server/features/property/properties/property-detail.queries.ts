@@ -11,7 +11,7 @@ import {
   type propertyDetail,
 } from '#domain/property/properties/property-detail.api.ts'
 import type { EventDetail } from '#domain/property/properties/property-events.rules.ts'
-import { byShape, type Places } from '#server/access/by-shape.ts'
+import { type PlaceholderValues, preparedByCaller } from '#server/access/prepared-by-caller.ts'
 import { type FoundProperty, visibleTo } from '#server/access/property-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
@@ -96,7 +96,7 @@ const images = (table: PgTable, id: SqlValue) =>
     from ${table} i join ${files} f on f.id = i.file_id where i.property_id = ${id} order by i.id ${limit('images')}`)
 
 /** The property's id, owner and building. */
-type Place = Places<{ id: string; creator: string; bina_id: string | null }>
+type Place = PlaceholderValues<{ id: string; creator: string; bina_id: string | null }>
 interface Reader {
   rights: FoundProperty['rights']
   isBuilding: boolean
@@ -219,7 +219,7 @@ function partsFor(
   }
 }
 
-const allParts = byShape((_, actor, reader: Reader, place: Place) => {
+const allParts = preparedByCaller((_, actor, reader: Reader, place: Place) => {
   const wanted = partsFor(actor, reader, place)
   const columns = detailParts.map((name) => sql`${wanted[name]} as ${sql.identifier(name)}`)
   return sql<ReadParts>`select ${sql.join(columns, sql`, `)}`

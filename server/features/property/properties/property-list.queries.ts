@@ -9,10 +9,10 @@ import {
   type StatusGroup,
   statusGroups,
 } from '#domain/property/properties/properties.schema.ts'
-import { byShape } from '#server/access/by-shape.ts'
 import { contractVisibleTo, notHiddenFrom } from '#server/access/contract-scope.queries.ts'
 import { withRight } from '#server/access/document-scope.queries.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
+import { preparedByCaller } from '#server/access/prepared-by-caller.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
@@ -87,7 +87,7 @@ function leaseOf(actor: Viewer): SQL {
 /**
  * Selects the ids of the page from an index first, so that skipped rows are not read; looks up the rest only for these.
  */
-const pageOfCards = byShape(
+const pageOfCards = preparedByCaller(
   (_, actor, filter: PropertyFilter) => sql<CardRow>`
     with shown as materialized (
       select ${properties}.*, ${relationTo(actor)} as relation, ${paymentsKnown(actor)} as payments_known, row_number() over (order by ${orders[filter.sort]}) as place
@@ -126,7 +126,7 @@ interface FacetRow {
 }
 
 /** One pass over the visible rows gives the total and all counts on the filter chips. */
-const facetRows = byShape(
+const facetRows = preparedByCaller(
   (_, actor, filter: Which) => sql<FacetRow>`
     select ${properties.tasinmazDurumu} as status, ${properties.tasinmazCinsi} as kind,
       ${inBuilding(filter) ?? sql`true`} as inside, count(*)::int as count,

@@ -132,7 +132,7 @@ export const acceptTenancy = (ctx: Context, actor: Actor, id: string) =>
     })
     const detail = { name: adiSoyadi }
     await auditLog.append(tx, { property: property.id, kind: 'tenant_added', actor: auditActor(actor), detail })
-    await tellOwner(ctx, tx, actor, { property, request, answer: 'mülkünün kiracısı olduğunu onayladı' })
+    await notifyOwner(ctx, tx, actor, { property, request, answer: 'mülkünün kiracısı olduğunu onayladı' })
   })
 
 export const declineTenancy = (ctx: Context, actor: Actor, id: string) =>
@@ -140,7 +140,7 @@ export const declineTenancy = (ctx: Context, actor: Actor, id: string) =>
     const detail = { name: request.adiSoyadi }
     await auditLog.append(tx, { property: property.id, kind: 'tenant_declined', actor: auditActor(actor), detail })
     await afterLeaving(tx, actor, property)
-    await tellOwner(ctx, tx, actor, { property, request, answer: 'mülkünün kiracısı olmadığını bildirdi' })
+    await notifyOwner(ctx, tx, actor, { property, request, answer: 'mülkünün kiracısı olmadığını bildirdi' })
   })
 
 /** The landlord withdraws the request before it is answered. */
@@ -160,7 +160,7 @@ async function afterLeaving(tx: Tx, actor: Actor, { id, tasinmazDurumu }: Proper
   await changeStatus(tx, id, { from: tasinmazDurumu, to, actor: auditActor(actor) })
 }
 
-const tellOwner = (
+const notifyOwner = (
   ctx: Context,
   tx: Tx,
   actor: Actor,

@@ -85,17 +85,19 @@ test('SUG-01 SUG-08 it is completed with what it cost and who bears it; a step b
 })
 
 test('SUG-08 AMB-52 a state in somebody’s own words is stored as given, up to 100 characters, and not by a tenant', async () => {
-  const { owner, tenant, row, move, told } = await asked()
+  const { owner, tenant, row, move, sentNotifications } = await asked()
   const words = '<b>Usta</b> perşembe geliyor'
   expect((await tenant.call(api.decide, move(words))).status).toBe(403)
   expect((await owner.call(api.decide, move('ş'.repeat(101)))).status).toBe(400)
   expect((await owner.call(api.decide, move(words))).status).toBe(200)
   expect((await row()).durum).toBe(words)
-  expect(await told()).toEqual([{ user_id: tenant.id, event: `Moda Dairesi: “Kombi” talebinizin durumu: ${words}.` }])
+  expect(await sentNotifications()).toEqual([
+    { user_id: tenant.id, event: `Moda Dairesi: “Kombi” talebinizin durumu: ${words}.` },
+  ])
 })
 
 test('SUG-09 SUG-13 the tenant takes back what nobody answered, which the owner hears; afterwards only he opens it again', async () => {
-  const { owner, tenant, manager, id, row, move, told, approval, view, property_id } = await asked()
+  const { owner, tenant, manager, id, row, move, sentNotifications, approval, view, property_id } = await asked()
   expect((await tenant.call(api.view, view)).body.can).toEqual({
     manage: false,
     join: true,
@@ -106,7 +108,7 @@ test('SUG-09 SUG-13 the tenant takes back what nobody answered, which the owner 
   expect((await tenant.call(api.decide, move(withdrawn))).status).toBe(200)
   expect((await row()).durum).toBe(withdrawn)
   const event = 'Moda Dairesi: “Kombi” talebini kiracınız geri çekti.'
-  expect(new Set((await told()).map((each) => JSON.stringify(each)))).toEqual(
+  expect(new Set((await sentNotifications()).map((each) => JSON.stringify(each)))).toEqual(
     new Set([owner, manager].map((person) => JSON.stringify({ user_id: person.id, event }))),
   )
   const answer = { ...approval, body: { durum: 'onaylandi', onceki: withdrawn } }
@@ -153,9 +155,9 @@ test('PROP-25 SUG-12 a decision that cannot be saved says so and leaves nothing 
 })
 
 test('SUG-13 the owner reads what the owner’s people decided, without a mail; the tenant reads it as before', async () => {
-  const { app, owner, manager, tenant, property_id, id, told, move } = await asked()
+  const { app, owner, manager, tenant, property_id, id, sentNotifications, move } = await asked()
   await manager.call(api.decide, move('reddedildi', reason))
-  expect(new Set(await told())).toEqual(
+  expect(new Set(await sentNotifications())).toEqual(
     new Set([
       { user_id: tenant.id, event: 'Moda Dairesi: “Kombi” talebiniz reddedildi.' },
       { user_id: owner.id, event: 'Moda Dairesi: “Kombi” talebini Burak Şahin reddetti.' },
@@ -168,5 +170,5 @@ test('SUG-13 the owner reads what the owner’s people decided, without a mail; 
   })
   expect((await app.ctx.db.select().from(mails).orderBy(mails.id)).map(({ to }) => to)).toEqual([tenant.email])
   await owner.call(api.decide, { params: { id }, body: { durum: 'onaylandi', onceki: 'reddedildi' } })
-  expect((await told()).filter(({ user_id }) => user_id === owner.id)).toHaveLength(1)
+  expect((await sentNotifications()).filter(({ user_id }) => user_id === owner.id)).toHaveLength(1)
 })

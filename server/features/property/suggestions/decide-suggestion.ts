@@ -13,7 +13,7 @@ import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
-import { notifyOtherSide, type SuggestionNotice, suggestionLink } from './notify-other-side.ts'
+import { notifyOtherSide, type SuggestionNotification, suggestionLink } from './notify-other-side.ts'
 import { type FoundSuggestion, partiesOf, suggestionToChange } from './suggestion-to-change.ts'
 import { type SuggestionRow, saveState } from './suggestions.queries.ts'
 
@@ -40,7 +40,11 @@ export async function decideSuggestion(ctx: Context, actor: Actor, id: string, c
         actor: auditActor(actor),
         detail: { name: subject, to: suggestionState(durum) },
       })
-      await notifyOtherSide(ctx, tx, { actor, parties: partiesOf(found), notice: noticeOf(ctx, actor, found, change) })
+      await notifyOtherSide(ctx, tx, {
+        actor,
+        parties: partiesOf(found),
+        notice: notificationOf(ctx, actor, found, change),
+      })
     })
   } catch (error) {
     if (error instanceof Refusal) throw error
@@ -101,12 +105,12 @@ const textsForOwner: Readonly<Record<string, string>> = {
   [withdrawn]: 'geri çekti.',
 }
 
-function noticeOf(
+function notificationOf(
   ctx: Context,
   actor: Actor,
   { suggestion, property }: FoundSuggestion,
   { durum, ret_nedeni }: StateChange,
-): SuggestionNotice {
+): SuggestionNotification {
   const title = titleOf(property)
   const about = `${title}: “${subjectOf(suggestion)}”`
   const event = {

@@ -13,7 +13,7 @@ import { asked } from './suggestion.fixture.ts'
 const small = { width: 16, height: 12 }
 
 test('SUG-01 both sides talk under a request, each is told of the other’s words, and a comment sent twice is one', async () => {
-  const { app, owner, tenant, manager, id, view, told } = await asked()
+  const { app, owner, tenant, manager, id, view, sentNotifications } = await asked()
   const comment = { params: { id }, body: { id: newId(), text: '  Yarın öğleden sonra evdeyim.  ' } }
   expect((await tenant.call(api.comment, comment)).status).toBe(200)
   expect((await tenant.call(api.comment, comment)).status).toBe(200)
@@ -28,7 +28,8 @@ test('SUG-01 both sides talk under a request, each is told of the other’s word
     { author_name: 'Mehmet Öztürk', role_label: 'Kiracı', text: 'Yarın öğleden sonra evdeyim.' },
     { author_name: 'Burak Şahin', role_label: 'Yetkili Kişi', text: 'Usta 14.00’te gelecek.' },
   ])
-  const hears = (person: { id: string }) => told().then((all) => all.filter(({ user_id }) => user_id === person.id))
+  const hears = (person: { id: string }) =>
+    sentNotifications().then((all) => all.filter(({ user_id }) => user_id === person.id))
   expect(await hears(owner)).toMatchObject([{ event: 'Moda Dairesi: Mehmet Öztürk “Kombi” talebine yorum yazdı.' }])
   expect(await hears(manager)).toHaveLength(1)
   expect(await hears(tenant)).toMatchObject([{ event: 'Moda Dairesi: Burak Şahin “Kombi” talebine yorum yazdı.' }])
@@ -37,16 +38,16 @@ test('SUG-01 both sides talk under a request, each is told of the other’s word
 
 test('SUG-13 whoever only reads a request writes nothing under it; the others who live there do not see it', async () => {
   const { app, reader, id, view, property_id } = await asked()
-  const told = await reader()
+  const reading = await reader()
   const body = { text: 'Merhaba' }
-  expect((await told.call(api.view, view)).body.can).toEqual({
+  expect((await reading.call(api.view, view)).body.can).toEqual({
     manage: false,
     join: false,
     withdraw: false,
     expense: false,
   })
-  expect((await told.call(api.comment, { params: { id }, body })).status).toBe(403)
-  expect((await told.call(api.addFile, { params: { id }, file: await picture(1, small) })).status).toBe(403)
+  expect((await reading.call(api.comment, { params: { id }, body })).status).toBe(403)
+  expect((await reading.call(api.addFile, { params: { id }, file: await picture(1, small) })).status).toBe(403)
   const flatmate = await app.build.tenant()
   await app.ctx.db.insert(propertyTenants).values({ property_id, user_id: flatmate.id })
   for (const answer of [

@@ -25,7 +25,7 @@ const senderOf = (relation: Relation): string =>
  * The text for each side; `owner` when staff decided in the owner's name. Mails go to the owner or the tenant, not to
  * staff.
  */
-export interface SuggestionNotice {
+export interface SuggestionNotification {
   event: string | { tenant: string; host: string; owner?: string }
   letter?: (reader: { username: string }) => OwnLetter
 }
@@ -37,7 +37,7 @@ export interface SuggestionNotice {
 export async function notifyOtherSide(
   ctx: Context,
   tx: Tx,
-  { actor, parties, notice }: { actor: Actor; parties: SuggestionParties; notice: SuggestionNotice },
+  { actor, parties, notice }: { actor: Actor; parties: SuggestionParties; notice: SuggestionNotification },
 ): Promise<void> {
   const { id, tenant, property, relation } = parties
   const { event, letter } = notice

@@ -35,9 +35,9 @@ export async function rentedHome(options: Options = {}) {
     return person
   }
   const row = async (id: string) => (await app.ctx.db.select().from(suggestions).where(eq(suggestions.id, id)))[0]!
-  const told = async () =>
+  const sentNotifications = async () =>
     (await app.ctx.db.select().from(notifications)).map(({ user_id, event }) => ({ user_id, event }))
-  return { app, owner, tenant, manager, plain, staff, reader, property_id, row, told, heard }
+  return { app, owner, tenant, manager, plain, staff, reader, property_id, row, sentNotifications, heard }
 }
 
 /** The same, with an open request of the tenant. */

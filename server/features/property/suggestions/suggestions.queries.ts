@@ -4,7 +4,7 @@ import { asHostSide, selectHostSide } from '#server/access/audience.queries.ts'
 import { relationTo } from '#server/access/property-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
-import { type Open, written } from '#server/db/prepared.ts'
+import { type Placeholders, preparedQuery } from '#server/db/prepared.ts'
 import { type JsonRows, named, rowsAsJson, together } from '#server/db/read-together.ts'
 import { inserting } from '#server/db/row-writes.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -81,8 +81,8 @@ interface Around {
   fixtures: JsonRows<typeof fixtureHere>
   host: JsonRows<typeof selectHostSide>
 }
-type OfRequest = Open<{ id: string; creator: string; tenant: string; fixture: string | null; today: string }>
-const around = written((db, { id, creator, tenant, fixture, today }: OfRequest) =>
+type OfRequest = Placeholders<{ id: string; creator: string; tenant: string; fixture: string | null; today: string }>
+const around = preparedQuery((db, { id, creator, tenant, fixture, today }: OfRequest) =>
   together<Around>({
     tenants: rowsAsJson(tenantHere(db, id, tenant)),
     fixtures: rowsAsJson(fixtureHere(db, id, fixture)),

@@ -10,7 +10,7 @@ import { suggestions } from '#server/db/schema/suggestions.ts'
 import { asked, rentedHome } from './suggestion.fixture.ts'
 
 test('SUG-01 SUG-03 SUG-05 MAIL-17 a tenant’s request has its defaults, is mailed and told to the other side, and stands with the property', async () => {
-  const { app, owner, tenant, manager, property_id, row, told, heard } = await rentedHome()
+  const { app, owner, tenant, manager, property_id, row, sentNotifications, heard } = await rentedHome()
   const fixture_id = newId()
   await app.ctx.db.insert(fixtures).values({ id: fixture_id, property_id, demirbasCinsi: 'Kombi' })
   const body = { id: newId(), property_id, tenant_id: tenant.id, fixture_id, aciklama: 'Kombi su akıtıyor.' }
@@ -30,7 +30,7 @@ test('SUG-01 SUG-03 SUG-05 MAIL-17 a tenant’s request has its defaults, is mai
   expect(noMore).toEqual([])
   expect(mail).toMatchObject({ to: owner.email, template: 'request-created' })
   const event = 'Mehmet Öztürk yeni bir talep oluşturdu: Kombi'
-  expect((await told()).sort((a, b) => a.user_id.localeCompare(b.user_id))).toEqual(
+  expect((await sentNotifications()).sort((a, b) => a.user_id.localeCompare(b.user_id))).toEqual(
     [owner, manager].map(({ id }) => ({ user_id: id, event })).sort((a, b) => a.user_id.localeCompare(b.user_id)),
   )
   const changed = { id: body.id, property_id }
@@ -44,7 +44,7 @@ test('SUG-01 SUG-03 SUG-05 MAIL-17 a tenant’s request has its defaults, is mai
   expect((await tenant.call(api.create, { body })).body.id).toBe(body.id)
   expect(await app.ctx.db.$count(suggestions)).toBe(1)
   expect(await app.ctx.db.$count(mails)).toBe(1)
-  expect(await told()).toHaveLength(2)
+  expect(await sentNotifications()).toHaveLength(2)
   const stolen = { ...body, tenant_id: tenant.id, aciklama: 'Başka' }
   expect(await manager.call(api.create, { body: stolen })).toMatchObject({ status: 404, message: 'Talep bulunamadı' })
 })
@@ -65,12 +65,14 @@ test('SUG-04 without property or tenant there is no request, and each has its te
 })
 
 test('SUG-05 AMB-53 a manager asks a tenant of the property, who hears of it; nobody asks in another’s name', async () => {
-  const { app, manager, owner, tenant, property_id, told } = await rentedHome()
+  const { app, manager, owner, tenant, property_id, sentNotifications } = await rentedHome()
   const other = await app.build.tenant()
   await app.build.property(owner, { tenants: [other] })
   const body = { property_id, tenant_id: tenant.id, oneri_tipi: 'Ödeme' as const, aciklama: 'Aidatı yatırır mısınız?' }
   expect((await manager.call(api.create, { body })).status).toBe(200)
-  expect(await told()).toEqual([{ user_id: tenant.id, event: 'Burak Şahin yeni bir talep oluşturdu: Ödeme' }])
+  expect(await sentNotifications()).toEqual([
+    { user_id: tenant.id, event: 'Burak Şahin yeni bir talep oluşturdu: Ödeme' },
+  ])
   expect(await app.ctx.db.select().from(mails).orderBy(mails.id)).toMatchObject([
     { to: tenant.email, template: 'request-created' },
   ])
@@ -82,7 +84,7 @@ test('SUG-05 AMB-53 a manager asks a tenant of the property, who hears of it; no
 })
 
 test('NOT-02 ROLE-13 canManageSuggestions or canManageAllProperties on that property: told; neither, elsewhere or suspended: not', async () => {
-  const { app, owner, tenant, manager, staff, property_id, told } = await rentedHome()
+  const { app, owner, tenant, manager, staff, property_id, sentNotifications } = await rentedHome()
   const all = await staff({ canManageAllProperties: true })
   const away = await staff({ canManageSuggestions: true })
   const suspended = await staff({ canManageSuggestions: true, is_active: false })
@@ -91,11 +93,11 @@ test('NOT-02 ROLE-13 canManageSuggestions or canManageAllProperties on that prop
   const proxy = await app.build.staff(owner, { proxy: true, acts_on_all: true, canManageSuggestions: true })
   const aciklama = 'Su akıtıyor'
   await tenant.call(api.create, { body: { property_id, tenant_id: tenant.id, aciklama, oncelik: 'Acil' } })
-  const people = (await told()).map(({ user_id }) => user_id)
+  const people = (await sentNotifications()).map(({ user_id }) => user_id)
   expect(new Set(people)).toEqual(new Set([owner.id, manager.id, all.id, proxy.id]))
   expect(people).toHaveLength(4)
   expect(people).not.toContain(away.id)
-  expect((await told())[0]!.event).toBe('Acil: Mehmet Öztürk yeni bir talep oluşturdu: Demirbaş')
+  expect((await sentNotifications())[0]!.event).toBe('Acil: Mehmet Öztürk yeni bir talep oluşturdu: Demirbaş')
 })
 
 test('SUG-12 a request that cannot be kept says so and leaves nothing behind', async () => {

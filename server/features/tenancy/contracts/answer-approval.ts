@@ -12,14 +12,14 @@ import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { claimApproval } from './claim-link.ts'
 import { tenantsOnPaper } from './contract-card.ts'
 import { mailDataOf, mailStatusToOwner } from './contract-mail.ts'
-import { notifyOfAnswer } from './contract-notices.ts'
+import { notifyOfAnswer } from './contract-notifications.ts'
 import {
   type ApprovalRow,
   approvalsOf,
   type ContractRow,
+  consumeApproval,
   linkTenantUser,
   provenUserByEmail,
-  spendApproval,
 } from './contract-writes.queries.ts'
 import { decideByLink, type Proof } from './decision-code.ts'
 import { recomputeLocked } from './recompute-status.ts'
@@ -84,7 +84,7 @@ async function recordAnswer(
   if (answer === 'rejected' && !note.trim() && wishes.length === 0) throw refuseContract('note_missing')
   const approval_date = ctx.clock.now()
   const recorded = { approval_status: answer, approval_note: note, approval_date, approval_way: proof.way, wishes }
-  if (!(await spendApproval(tx, approval, recorded))) throw refuseApproval('token_used')
+  if (!(await consumeApproval(tx, approval, recorded))) throw refuseApproval('token_used')
   const account = approval.tenant_user_id ? null : await provenUserByEmail(tx, approval.tenant_email)
   if (account) await linkTenantUser(tx, approval, account.id)
   const asked = wishLines(wishes, termsOf(contract))

@@ -9,7 +9,7 @@ import type { Caller } from '#server/http/route.ts'
 import { type AuditActor, auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { timesAskedSince } from './ask-again.queries.ts'
-import { notifyTenants } from './contract-notices.ts'
+import { notifyTenants } from './contract-notifications.ts'
 import { roundSnapshot } from './contract-snapshots.queries.ts'
 import { announcedEndBefore } from './contract-tenancy.queries.ts'
 import {

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
-import { tellSigner } from '#server/services/paper-signatures/record-signature.ts'
+import { mailSigner } from '#server/services/paper-signatures/record-signature.ts'
 import { mailApprovalRequest, mailDataOf, mailGuarantorRequest } from './contract-mail.ts'
 import {
   approvalsOf,
@@ -18,7 +18,7 @@ import {
   setContract,
   tenantsOf,
 } from './contract-writes.queries.ts'
-import { seatTenant } from './recompute-status.ts'
+import { giveTenantAccess } from './recompute-status.ts'
 import { fixedGuarantorContact, freshGuarantorLink, freshTenantLink } from './request-approvals.ts'
 
 interface Contact {
@@ -105,15 +105,15 @@ export async function recordContactChanges(ctx: Context, tx: Tx, edit: Edit): Pr
  * Runs after the rows are written: mails a link to parties who now have an address, about what they are said to have
  * signed.
  */
-export async function tellNewlyReached(ctx: Context, tx: Tx, edit: Edit, runs: boolean): Promise<void> {
+export async function notifyNewlyReached(ctx: Context, tx: Tx, edit: Edit, runs: boolean): Promise<void> {
   const { contract, form } = edit
   const now = await tenantsOf(tx, contract.id)
   for (const changed of changedContacts(edit.tenants.map(tenantContact), form.tenants.map(tenantContact))) {
     const row = now.find(({ tenant_email }) => tenant_email === changed.party.email)
     if (row && gotAddress(changed)) {
       const { email } = changed.party
-      await tellSigner(ctx, tx, { contract: contract.id, tenant: row.id, email })
-      if (runs) await seatTenant(ctx, tx, contract, row)
+      await mailSigner(ctx, tx, { contract: contract.id, tenant: row.id, email })
+      if (runs) await giveTenantAccess(ctx, tx, contract, row)
     }
   }
   const [guarantor] =
@@ -121,7 +121,7 @@ export async function tellNewlyReached(ctx: Context, tx: Tx, edit: Edit, runs: b
       ? changedContacts([guarantorContact(contract)], [guarantorContact(form.guarantor)])
       : []
   if (guarantor && gotAddress(guarantor))
-    await tellSigner(ctx, tx, { contract: contract.id, tenant: null, email: guarantor.party.email })
+    await mailSigner(ctx, tx, { contract: contract.id, tenant: null, email: guarantor.party.email })
 }
 
 /**

@@ -55,8 +55,8 @@ test('APR-12 MAIL-09 whoever signed on paper is not counted among those who appr
   const letter = await letterTo(app, 'ayse@ornek.test')
   expect(letter.subject).toBe('Kiracı bir onayladı (1/3): Moda Daire')
   expect(letter.text).toContain('Onaylayan kiracı sayısı: 1/3 (1 imza kâğıtta).')
-  const told = await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, host.id))
-  expect(told.map(({ event }) => event)).toContain(
+  const notified = await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, host.id))
+  expect(notified.map(({ event }) => event)).toContain(
     'Kiracı bir, Moda Daire kontratını onayladı. Onaylayan kiracı sayısı: 1/3 (1 imza kâğıtta).',
   )
 })

@@ -57,9 +57,9 @@ test('MAIL-02 MAIL-05 MAIL-06 MAIL-07 MAIL-08 MAIL-09 APR-12 a real mail server 
   expect((await arrived()).map(line)).toEqual(['ayse@ornek.test | Kefil ön onay verdi: Moda Daire'])
   await answer(one, yes)
   await answer(two, { answer: 'rejected', note: 'Depozito iki kira olsun.' })
-  const told = await arrived()
-  expect(told.map(line)).toContain('ayse@ornek.test | Düzenleme Gerekli: Moda Daire')
-  const revise = told.find((mail) => line(mail).includes('Düzenleme'))!
+  const afterAnswers = await arrived()
+  expect(afterAnswers.map(line)).toContain('ayse@ornek.test | Düzenleme Gerekli: Moda Daire')
+  const revise = afterAnswers.find((mail) => line(mail).includes('Düzenleme'))!
   expect(part(revise.raw, 'text/plain')).toContain('> Depozito iki kira olsun.')
 
   const { contract } = (await host.call(contractsApi.view, { params: { id } })).body

@@ -89,11 +89,11 @@ export const mailGuarantorRequest = (
 }
 
 /** Event of the owner's mail; any other value is a plain update (MAIL-09). */
-type OwnerNews = 'approved' | 'rejected' | 'tenant_approved' | 'guarantor_approved' | 'guarantor_declined'
+type OwnerMailStatus = 'approved' | 'rejected' | 'tenant_approved' | 'guarantor_approved' | 'guarantor_declined'
 
 interface OwnerLetter {
   data: ContractMail
-  status: OwnerNews
+  status: OwnerMailStatus
   revision_note: string
   /** Current approvals of the contract's round. */
   approvals: readonly ApprovalRow[]

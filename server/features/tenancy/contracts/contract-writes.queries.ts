@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { liveStatuses } from '#domain/access/contract-status.ts'
 import type { Db } from '#server/db/client.ts'
-import { type Open, written } from '#server/db/prepared.ts'
+import { type Placeholders, preparedQuery } from '#server/db/prepared.ts'
 import { updating } from '#server/db/row-writes.ts'
 import { authUser, users } from '#server/db/schema/accounts.ts'
 import {
@@ -24,7 +24,7 @@ export async function lockContract(db: Db, id: string): Promise<ContractRow | nu
   const [row] = await lockedContract(db, { id })
   return row ?? null
 }
-const lockedContract = written((db, { id }: Open<{ id: string }>) =>
+const lockedContract = preparedQuery((db, { id }: Placeholders<{ id: string }>) =>
   db.select().from(contracts).where(eq(contracts.id, id)).for('update'),
 )
 
@@ -54,7 +54,7 @@ export async function placeOfContract(db: Db, id: string): Promise<string | null
 export const insertContract = (db: Db, row: typeof contracts.$inferInsert) => db.insert(contracts).values(row)
 export const setContract = (db: Db, id: string, change: Partial<typeof contracts.$inferInsert>) =>
   changeContract(db, change, { id })
-const changeContract = updating(contracts, (update, { id }: Open<{ id: string }>) =>
+const changeContract = updating(contracts, (update, { id }: Placeholders<{ id: string }>) =>
   update.where(eq(contracts.id, id)).returning({ id: contracts.id }),
 )
 
@@ -129,7 +129,7 @@ export const insertApprovals = (db: Db, rows: (typeof contractApprovals.$inferIn
 
 /** One per tenant of the round; approvals that were asked again are left out. */
 export const approvalsOf = (db: Db, contractId: string, round: number) => approvalRows(db, { contractId, round })
-const approvalRows = written((db, { contractId, round }: Open<{ contractId: string; round: number }>) =>
+const approvalRows = preparedQuery((db, { contractId, round }: Placeholders<{ contractId: string; round: number }>) =>
   db
     .select()
     .from(contractApprovals)
@@ -147,12 +147,12 @@ export async function approvalById(db: Db, id: string): Promise<ApprovalRow | nu
   const [row] = await approvalRow(db, { id })
   return row ?? null
 }
-const approvalRow = written((db, { id }: Open<{ id: string }>) =>
+const approvalRow = preparedQuery((db, { id }: Placeholders<{ id: string }>) =>
   db.select().from(contractApprovals).where(eq(contractApprovals.id, id)),
 )
 
 /** Atomic: of two answers with one token exactly one finds the row unchanged. */
-export async function spendApproval(
+export async function consumeApproval(
   db: Db,
   approval: Pick<ApprovalRow, 'id' | 'approval_token'>,
   answer: Pick<ApprovalRow, 'approval_status' | 'approval_note' | 'approval_way'> & {
@@ -162,10 +162,10 @@ export async function spendApproval(
   },
 ): Promise<boolean> {
   const { id, approval_token: token } = approval
-  const used = await spend(db, { ...answer, approval_token: `used:${id}`, handed_token: null }, { id, token })
+  const used = await consume(db, { ...answer, approval_token: `used:${id}`, handed_token: null }, { id, token })
   return used.length > 0
 }
-const spend = updating(contractApprovals, (update, { id, token }: Open<{ id: string; token: string }>) =>
+const consume = updating(contractApprovals, (update, { id, token }: Placeholders<{ id: string; token: string }>) =>
   update
     .where(
       and(
@@ -286,7 +286,7 @@ export async function placeAndOwner(db: Db, { property_id, owner_id }: Pick<Cont
   const [row] = await placeAndOwnerRow(db, { property_id, owner_id })
   return row!
 }
-const placeAndOwnerRow = written((db, at: Open<{ property_id: string; owner_id: string }>) =>
+const placeAndOwnerRow = preparedQuery((db, at: Placeholders<{ property_id: string; owner_id: string }>) =>
   db
     .select({ property: { baslik: properties.baslik }, owner: { email: users.email } })
     .from(properties)

@@ -54,7 +54,7 @@ export const endingContracts = (db: Db, today: IsoDate) =>
     .limit(10_000)
 
 /** False when this warning was already sent: the row is inserted before anything is sent. */
-export async function takeNotice(db: Db, contract_id: string, days: number): Promise<boolean> {
+export async function claimExpiryNotification(db: Db, contract_id: string, days: number): Promise<boolean> {
   const taken = await db
     .insert(contractExpiryNotices)
     .values({ contract_id, days, sent_at: sql`now()` })

@@ -27,13 +27,13 @@ import type {
   WaitingContract,
 } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import { expiryWindowDays } from '#domain/tenancy/contracts/contracts.rules.ts'
-import { byShape } from '#server/access/by-shape.ts'
 import {
   contractRelation,
   contractRightsFor,
   contractVisibleTo,
   notHiddenFrom,
 } from '#server/access/contract-scope.queries.ts'
+import { preparedByCaller } from '#server/access/prepared-by-caller.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { firstOf, offsetOf } from '#server/db/page.ts'
@@ -137,7 +137,7 @@ const searched = ({ filter }: Asked, actor: Viewer) =>
 const withPlaces = <Query extends PgSelect>(query: Query) =>
   query.innerJoin(properties, eq(properties.id, contracts.property_id))
 
-const pageRows = byShape((db, actor, asked: Asked) => {
+const pageRows = preparedByCaller((db, actor, asked: Asked) => {
   const { filter, today } = asked
   const place = sql<number>`row_number() over (order by ${sql.join(orderFor(actor, filter.sort), sql`, `)})`
   const listing = db
@@ -175,7 +175,7 @@ const pageRows = byShape((db, actor, asked: Asked) => {
 
 const states: State[] = ['all', ...contractStatuses, 'upcoming', 'expiring', 'ended']
 
-const countsByState = byShape((db, actor, asked: Asked) => {
+const countsByState = preparedByCaller((db, actor, asked: Asked) => {
   const counting = db
     .select(
       Object.fromEntries(

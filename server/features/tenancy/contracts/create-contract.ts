@@ -16,7 +16,7 @@ import type { Caller } from '#server/http/route.ts'
 import { encryptText } from '#server/platform/crypto.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
-import { notifyOwnerOf } from './contract-notices.ts'
+import { notifyOwnerOf } from './contract-notifications.ts'
 import { announcedEnd } from './contract-tenancy.queries.ts'
 import {
   dropDraft,

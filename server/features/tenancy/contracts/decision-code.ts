@@ -12,7 +12,7 @@ import { tokenHash } from '#server/platform/signed-parts.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { claimLink, type Decider, type LinkKind } from './claim-link.ts'
 import { propertyOf, provenUserByEmail } from './contract-writes.queries.ts'
-import { keepCode, spendTry } from './decision-codes.queries.ts'
+import { consumeAttempt, keepCode } from './decision-codes.queries.ts'
 
 const codeLifetimeMs = 10 * 60_000
 const maxTries = 5
@@ -153,7 +153,7 @@ async function proveByCode(
     isWrong: (error) => error instanceof Refusal && error.code === 'code_wrong',
     attempt: async () => {
       const proof = await ctx.db.transact(async (tx): Promise<Proof | null> => {
-        const expected = await spendTry(tx, subject, ctx.clock.now(), maxTries)
+        const expected = await consumeAttempt(tx, subject, ctx.clock.now(), maxTries)
         const target = targets.find(({ channel }) => channel === expected?.channel)
         if (!expected || !target) return null
         if (!timingSafeEqual(Buffer.from(expected.code_hash), Buffer.from(hashOf(ctx, subject, code)))) return null

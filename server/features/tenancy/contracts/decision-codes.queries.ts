@@ -17,7 +17,7 @@ export const keepCode = (
 }
 
 /** Counts a try and returns the expected hash; null when there is no code, or it is expired or has no tries left. */
-export async function spendTry(db: Db, subject: string, now: Date, maxTries: number) {
+export async function consumeAttempt(db: Db, subject: string, now: Date, maxTries: number) {
   const [row] = await db
     .update(decisionCodes)
     .set({ tries: sql`${decisionCodes.tries} + 1` })

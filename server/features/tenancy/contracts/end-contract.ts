@@ -6,7 +6,7 @@ import { contractsMessages, refuseContract } from '#domain/tenancy/contracts/con
 import { findContract, sideOf } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
-import type { ContractParty } from '#server/emails/contract-news-letters.ts'
+import type { ContractParty } from '#server/emails/contract-notification-letters.ts'
 import { releaseProperty } from '#server/features/property/properties/property-status.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
@@ -15,7 +15,7 @@ import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
 import { announceContract } from './announce-contract.ts'
 import { mailDataOf } from './contract-mail.ts'
-import { notifyOfEnd } from './contract-notices.ts'
+import { notifyOfEnd } from './contract-notifications.ts'
 import { endTenancy, otherContractOf } from './contract-tenancy.queries.ts'
 import {
   approvalsOf,
@@ -41,11 +41,16 @@ export function cancelContract(ctx: Context, actor: Actor, id: string, reason: s
     if (!rights.manage) throw refuse('not_allowed')
     if (contract.cancelled_at || contract.deleted_at) throw refuseContract('contract_ended')
     if (runs(contract, isoDate(ctx.clock.now()))) throw refuseContract('contract_running')
-    await callOff(ctx, tx, contract, { actor: auditActor(actor, caller), reason })
+    await cancelLockedContract(ctx, tx, contract, { actor: auditActor(actor, caller), reason })
   })
 }
 
-export async function callOff(ctx: Context, tx: Tx, contract: ContractRow, ending: Omit<Ending, 'onDate'>) {
+export async function cancelLockedContract(
+  ctx: Context,
+  tx: Tx,
+  contract: ContractRow,
+  ending: Omit<Ending, 'onDate'>,
+) {
   const now = ctx.clock.now()
   await end(ctx, tx, contract, ending)
   await announceContract(ctx, tx, contract)
@@ -110,7 +115,7 @@ export async function finishContract(
   ctx: Context,
   tx: Tx,
   contract: ContractRow,
-  ending: Ending & { onDate: OnDate; tell: boolean },
+  ending: Ending & { onDate: OnDate; notifies: boolean },
 ): Promise<void> {
   const { lastDay, way } = ending.onDate
   await end(ctx, tx, contract, ending)
@@ -124,7 +129,7 @@ async function end(
   ctx: Context,
   tx: Tx,
   contract: ContractRow,
-  { actor, reason, onDate, announcedDay, tell: tells = true }: Ending & { tell?: boolean },
+  { actor, reason, onDate, announcedDay, notifies = true }: Ending & { notifies?: boolean },
 ) {
   await leavePlace(ctx, tx, contract, { actor, onDate })
   if (contract.tenancy_id) await endTenancy(tx, contract, onDate?.lastDay ?? isoDate(ctx.clock.now()))
@@ -135,18 +140,18 @@ async function end(
     detail: { ...(reason && { reason }), ...(onDate && { last_day: onDate.lastDay, way: onDate.way }) },
     at: ctx.clock.now(),
   })
-  if (!tells) return
+  if (!notifies) return
   const data = await mailDataOf(tx, contract)
   const days = {
     ...(onDate && { last_day: onDate.lastDay }),
     ...(announcedDay && { announced_day: announcedDay }),
   }
-  const tell = (to: string, name: string, party: ContractParty) =>
+  const mailParty = (to: string, name: string, party: ContractParty) =>
     ctx.mailer.post(tx, to, 'contract-ended', { ...data, name, by: actor.name, reason, party, ...days })
   for (const { tenant_email, tenant_name } of await approvalsOf(tx, contract.id, contract.round))
-    await tell(tenant_email, tenant_name, 'tenant')
-  if (contract.has_guarantor) await tell(contract.guarantor_email, contract.guarantor_name, 'guarantor')
-  await tell(data.owner_email, data.owner_name, 'owner')
+    await mailParty(tenant_email, tenant_name, 'tenant')
+  if (contract.has_guarantor) await mailParty(contract.guarantor_email, contract.guarantor_name, 'guarantor')
+  await mailParty(data.owner_email, data.owner_name, 'owner')
   const event = onDate
     ? `${data.property_title} kiracılığı ${showDate(onDate.lastDay)} günü sona erdi.`
     : announcedDay &&

@@ -1,11 +1,11 @@
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
-import { linkInvitations } from '#server/features/people/engagements/take-up.ts'
+import { linkInvitations } from '#server/features/people/engagements/activate-engagement.ts'
 import { linkTenancyRequests } from '#server/features/property/properties/tenancy-requests.ts'
 import { linkTenant } from '#server/features/property/properties/tenants.queries.ts'
 import { announceContract } from './announce-contract.ts'
-import { notifyLinked } from './contract-notices.ts'
+import { notifyLinked } from './contract-notifications.ts'
 import {
   approvalsOf,
   contractsWaitingFor,

@@ -76,7 +76,7 @@ export async function reachedBefore(db: Db, propertyId: string, standing: string
     })
     .from(contracts)
     .where(inArray(contracts.id, counting))
-  const told = await db
+  const notified = await db
     .select({
       contract: contractEvents.contract_id,
       name: sql<string>`coalesce(${contractEvents.detail} ->> 'name', '')`,
@@ -85,7 +85,7 @@ export async function reachedBefore(db: Db, propertyId: string, standing: string
     })
     .from(contractEvents)
     .where(and(inArray(contractEvents.contract_id, counting), inArray(contractEvents.kind, reachingKinds)))
-  return [...asked, ...tenants, ...guarantors, ...told]
+  return [...asked, ...tenants, ...guarantors, ...notified]
     .filter((each) => !signsOnPaper(each))
     .map(({ contract, name, email }) => ({ contract, name, email }))
 }

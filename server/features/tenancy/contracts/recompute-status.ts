@@ -66,7 +66,7 @@ export async function recomputeLocked(
 /**
  * Gives a tenant access: through the account with the address, or an invitation. Without an address there is none yet.
  */
-export async function seatTenant(ctx: Context, tx: Tx, contract: ContractRow, tenant: ContractTenantRow) {
+export async function giveTenantAccess(ctx: Context, tx: Tx, contract: ContractRow, tenant: ContractTenantRow) {
   if (!tenant.tenant_user_id && !tenant.tenant_email) return
   const account = tenant.tenant_user_id ? null : await accountBehind(tx, tenant.tenant_email)
   if (account && !account.proven && !account.opensByMailOnly) {
@@ -103,7 +103,7 @@ export async function seatTenant(ctx: Context, tx: Tx, contract: ContractRow, te
 
 /** All have agreed: tenants get access, the property its contract and status. */
 async function takeEffect(ctx: Context, tx: Tx, contract: ContractRow, actor: AuditActor) {
-  for (const tenant of await tenantsOf(tx, contract.id)) await seatTenant(ctx, tx, contract, tenant)
+  for (const tenant of await tenantsOf(tx, contract.id)) await giveTenantAccess(ctx, tx, contract, tenant)
   const tenancy = await joinTenancy(tx, contract, ctx.clock.now())
   await setPropertyContract(tx, contract.property_id, contract.id)
   await syncStatus(tx, contract.property_id, actor.id ? actor : systemActor)

@@ -15,8 +15,8 @@ import { isSignatureScan } from '#server/services/paper-signatures/paper-signatu
 import { recordSignatures, sha256Of } from '#server/services/paper-signatures/record-signature.ts'
 import { markOf } from './claim-link.ts'
 import { mailDataOf } from './contract-mail.ts'
-import { notifyInEffect } from './contract-notices.ts'
-import { approvalsOf, type ContractRow, setContract, spendApproval } from './contract-writes.queries.ts'
+import { notifyInEffect } from './contract-notifications.ts'
+import { approvalsOf, type ContractRow, consumeApproval, setContract } from './contract-writes.queries.ts'
 import { recomputeStatus } from './recompute-status.ts'
 
 interface Signer {
@@ -39,7 +39,7 @@ async function signerOf(ctx: Context, db: Db, contract: ContractRow, approvalId:
     tenant: approval.contract_tenant_id,
     async record(tx, paper_scan) {
       const answer = { approval_status: 'approved', approval_note: '', approval_way: 'paper' } as const
-      if (!(await spendApproval(tx, approval, { ...answer, approval_date: ctx.clock.now(), paper_scan })))
+      if (!(await consumeApproval(tx, approval, { ...answer, approval_date: ctx.clock.now(), paper_scan })))
         throw refuseContract('already_decided')
     },
   }

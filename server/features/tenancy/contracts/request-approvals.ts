@@ -9,7 +9,7 @@ import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { guarantorToken, tenantToken } from './approval-tokens.ts'
 import { mailApprovalRequest, mailDataOf, mailGuarantorRequest } from './contract-mail.ts'
-import { notifyAsked } from './contract-notices.ts'
+import { notifyAsked } from './contract-notifications.ts'
 import {
   type ApprovalRow,
   approvalsOf,

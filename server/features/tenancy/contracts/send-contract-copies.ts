@@ -1,7 +1,7 @@
 import { linkDaysText } from '#domain/kernel/link-lifetime.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
-import type { ContractParty } from '#server/emails/contract-news-letters.ts'
+import type { ContractParty } from '#server/emails/contract-notification-letters.ts'
 import type { FileReply } from '#server/http/route.ts'
 import { systemActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'

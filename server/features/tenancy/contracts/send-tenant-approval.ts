@@ -47,7 +47,7 @@ export async function sendTenantApprovalMail(
       link: linkOfApproval(ctx, approval),
     }
   })
-  await ctx.limits.spend('approvalMailsToTenant', `${contract.id} ${request.tenant_email}`)
+  await ctx.limits.consume('approvalMailsToTenant', `${contract.id} ${request.tenant_email}`)
   const sent = await sendTenantApproval(ctx, letter)
   if (!sent.success) {
     ctx.log.error({ error: sent.error }, 'tenant approval mail')

@@ -7,7 +7,7 @@ import type { Caller } from '#server/http/route.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { mailDataOf } from './contract-mail.ts'
-import { notifyInEffect, notifyOwnerOf } from './contract-notices.ts'
+import { notifyInEffect, notifyOwnerOf } from './contract-notifications.ts'
 import { setContract } from './contract-writes.queries.ts'
 import { recomputeStatus } from './recompute-status.ts'
 

@@ -13,9 +13,9 @@ import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { carrySignatures } from '#server/services/paper-signatures/paper-signatures.queries.ts'
 import { announceContract } from './announce-contract.ts'
-import { askUnderNewContact, recordContactChanges, tellNewlyReached } from './contact-changes.ts'
+import { askUnderNewContact, notifyNewlyReached, recordContactChanges } from './contact-changes.ts'
 import { readGuarantor, readLandlord, readTenants } from './contract-form.ts'
-import { notifyOwnerOf } from './contract-notices.ts'
+import { notifyOwnerOf } from './contract-notifications.ts'
 import { announcedEndBefore } from './contract-tenancy.queries.ts'
 import {
   type ContractRow,
@@ -140,7 +140,7 @@ export function updateContract(
       contact_asked = await askUnderNewContact(ctx, tx, edit)
       await announceContract(ctx, tx, contract)
     }
-    await tellNewlyReached(ctx, tx, edit, !asked_again && contract.status === 'active')
+    await notifyNewlyReached(ctx, tx, edit, !asked_again && contract.status === 'active')
     const did = `kontratını değiştirdi${asked_again ? '; herkesten yeniden onay isteniyor' : ''}.${listed(changes)}`
     await notifyOwnerOf(ctx, tx, contract, { title: titleOf(await propertyOf(tx, contract.property_id)), by, did })
     return { asked_again, contact_asked }

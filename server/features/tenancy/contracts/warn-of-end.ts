@@ -2,9 +2,9 @@ import { isoDate } from '#domain/kernel/dates.ts'
 import { daysLeft, expiryBucket } from '#domain/tenancy/contracts/contracts.rules.ts'
 import type { Context } from '#server/context.ts'
 import { mailDataOf } from './contract-mail.ts'
-import { notifyOwner, notifyTenants } from './contract-notices.ts'
+import { notifyOwner, notifyTenants } from './contract-notifications.ts'
 import { lockContract, tenantsOf } from './contract-writes.queries.ts'
-import { takeNotice } from './contracts.due.queries.ts'
+import { claimExpiryNotification } from './contracts.due.queries.ts'
 
 /** Notifies owner and tenants once per step (90, 60, 30, 15 days) before a contract ends. */
 export function warnOfEnd(ctx: Context, contractId: string, bucket: number): Promise<boolean> {
@@ -17,7 +17,7 @@ export function warnOfEnd(ctx: Context, contractId: string, bucket: number): Pro
       !contract.cancelled_at &&
       !contract.deleted_at &&
       expiryBucket(contract.bitisTarihi, today) === bucket
-    if (!isDue || !(await takeNotice(tx, contractId, bucket))) return false
+    if (!isDue || !(await claimExpiryNotification(tx, contractId, bucket))) return false
     const data = await mailDataOf(tx, contract)
     const days_left = daysLeft(contract.bitisTarihi, today)
     const letter = {
@@ -35,9 +35,9 @@ export function warnOfEnd(ctx: Context, contractId: string, bucket: number): Pro
         tenant: true,
       })
     }
-    const notice = { title: data.property_title, event, mailed: true }
-    await notifyOwner(ctx, tx, contract, notice)
-    await notifyTenants(ctx, tx, contract, notice)
+    const notification = { title: data.property_title, event, mailed: true }
+    await notifyOwner(ctx, tx, contract, notification)
+    await notifyTenants(ctx, tx, contract, notification)
     return true
   })
 }

@@ -8,7 +8,18 @@ import { tenanciesApi } from '#domain/tenancy/tenancies/tenancies.api.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
 import { mailsTo } from '#server/testing/mailed.ts'
-import { agree, confirm, day, linked, pass, passDay, propose, scene, statusOf, told } from './ending-scene.fixture.ts'
+import {
+  agree,
+  confirm,
+  day,
+  linked,
+  notificationsOf,
+  pass,
+  passDay,
+  propose,
+  scene,
+  statusOf,
+} from './ending-scene.fixture.ts'
 import { finishEndings } from './endings.jobs.ts'
 
 test('END-02 an agreement is a paper that both sides confirm; on the night after its day the tenancy is over and stays readable', async () => {
@@ -137,7 +148,7 @@ test('END-04 both change an agreed day: one asks, the agreed day holds until the
   expect(changed).toMatchObject({ ending: { state: 'set', ends_on: other }, change: null })
   expect(changed.events[0]!.text).toContain('İki taraf son günü değiştirdi')
   expect((await tenant.call(endingsApi.withdrawChange, withdraw)).code).toBe('change_closed')
-  expect((await told(at.app, tenant.id)).map(({ event }) => event)).toContainEqual(
+  expect((await notificationsOf(at.app, tenant.id)).map(({ event }) => event)).toContainEqual(
     expect.stringContaining('iki taraf son günü değiştirdi'),
   )
   await passDay(at, first)

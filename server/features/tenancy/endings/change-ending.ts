@@ -11,7 +11,7 @@ import type { PaperDecided } from '#server/services/papers/decide-paper.ts'
 import { refuseIfSettled } from './deductions.ts'
 import { dropChange } from './drop-change.ts'
 import { type ChangeRow, changeById, closeChange, insertChange, openChange } from './ending-changes.queries.ts'
-import { recordStep, tellSides } from './ending-news.ts'
+import { notifySides, recordStep } from './ending-notifications.ts'
 import { askForChange } from './ending-paper.ts'
 import { endingById, setEnding } from './endings.queries.ts'
 import { endingToChange } from './find-ending.ts'
@@ -68,7 +68,7 @@ export const withdrawChange = (ctx: Context, by: By, id: string) =>
     const actor = auditActor(by.actor, by.caller)
     await dropChange(ctx, tx, ending.id, actor)
     await recordStep(ctx, tx, found, { ending: ending.id, kind: 'change_withdrawn', by: actor })
-    await tellSides(ctx, tx, found, { by: actor, did: 'değişiklik önerisini geri aldı.', ending })
+    await notifySides(ctx, tx, found, { by: actor, did: 'değişiklik önerisini geri aldı.', ending })
   })
 
 /** All have confirmed the change, or one objected: runs in the transaction of the answer, under the tenancy's lock. */
@@ -93,12 +93,12 @@ export const changePaperDecided: PaperDecided = async (ctx, tx, { paper, party, 
     const closed = { closed_at: at, closed_by_name: party.name, close_reason: change.reason, updated_at: at }
     await setEnding(tx, ending.id, { state: 'withdrawn', ...closed })
     await makeDuesOf(ctx, tx, [ending.tenancy_id])
-    await tellSides(ctx, tx, found, { by, did: 'iki taraf sona erdirmeden vazgeçti; kiracılık sürüyor.', ending })
+    await notifySides(ctx, tx, found, { by, did: 'iki taraf sona erdirmeden vazgeçti; kiracılık sürüyor.', ending })
     return
   }
   await setEnding(tx, ending.id, { ends_on, updated_at: at })
   await makeDuesOf(ctx, tx, [ending.tenancy_id])
-  await tellSides(ctx, tx, found, {
+  await notifySides(ctx, tx, found, {
     by,
     did: `iki taraf son günü değiştirdi. Kiracılığın son günü ${showDate(ends_on)}.`,
     ending: { ...ending, ends_on },

@@ -15,7 +15,7 @@ import { lastRound } from '#server/services/papers/papers.queries.ts'
 import { withdrawPaper } from '#server/services/papers/send-paper.ts'
 import { closeRenewals } from './close-renewals.ts'
 import { bookDeductions, takeBackDeductions } from './ending-entries.ts'
-import { recordStep, tellSides } from './ending-news.ts'
+import { notifySides, recordStep } from './ending-notifications.ts'
 import { type EndingRow, endingById, endingBySettlement, setEnding } from './endings.queries.ts'
 import { endingToChange } from './find-ending.ts'
 import { finishEnding } from './finish-ending.ts'
@@ -40,7 +40,7 @@ export const withdrawEnding = (ctx: Context, by: By, id: string, reason: string)
     await setEnding(tx, id, { state: 'withdrawn', ...closed })
     await makeDuesOf(ctx, tx, [ending.tenancy_id])
     await recordStep(ctx, tx, found, { ending: id, kind: 'withdrawn', by: actor, detail: { reason, taken_back } })
-    await tellSides(ctx, tx, found, {
+    await notifySides(ctx, tx, found, {
       by: actor,
       did: `sona erdirmeyi geri çekti; kiracılık sürüyor.${taken_back > 0 ? ` ${takenBackText}` : ''}`,
       words: reason,
@@ -79,7 +79,7 @@ export const objectToEnding = (ctx: Context, by: By, id: string, reason: string)
     await makeDuesOf(ctx, tx, [ending.tenancy_id])
     const actor = auditActor(by.actor, by.caller)
     await recordStep(ctx, tx, found, { ending: id, kind: 'objected', by: actor, detail: { reason } })
-    await tellSides(ctx, tx, found, {
+    await notifySides(ctx, tx, found, {
       by: actor,
       did: objectionStops(ending.way)
         ? 'sona erdirmeye itiraz etti; kiracılık kendiliğinden sona ermez.'
@@ -151,7 +151,7 @@ export const endingPaperDecided: PaperDecided = async (ctx, tx, { paper, party, 
     detail: { ends_on: ending.ends_on, note: party.note },
   })
   if (!agreed) return
-  await tellSides(ctx, tx, found, {
+  await notifySides(ctx, tx, found, {
     by: { id: party.user_id, name: party.name },
     did: `iki taraf anlaştı. Kiracılığın son günü ${showDate(ending.ends_on)}.`,
     ending,

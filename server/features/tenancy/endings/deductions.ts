@@ -18,7 +18,7 @@ import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { keepFile } from '#server/services/files/keep-file.ts'
 import { prepareDocument } from '#server/services/files/prepare-file.ts'
 import { lastRound } from '#server/services/papers/papers.queries.ts'
-import { recordStep, tellSides } from './ending-news.ts'
+import { notifySides, recordStep } from './ending-notifications.ts'
 import {
   countDeductionFiles,
   countDeductions,
@@ -71,7 +71,7 @@ export const proposeDeduction = (ctx: Context, by: By, id: string, input: NewDed
       if (kept?.ending_id !== id) throw refuseEnding('deduction_missing')
       return deduction.id
     }
-    await tellOf(ctx, tx, { by, found, ending, deduction, kind: 'deduction' })
+    await notifyOfDeduction(ctx, tx, { by, found, ending, deduction, kind: 'deduction' })
     return deduction.id
   })
 
@@ -102,7 +102,13 @@ export const changeDeduction = (
       updated_at: ctx.clock.now(),
     }
     await setDeduction(tx, deduction, change)
-    await tellOf(ctx, tx, { by, found, ending, deduction: { ...deduction, ...change }, kind: 'deduction_changed' })
+    await notifyOfDeduction(ctx, tx, {
+      by,
+      found,
+      ending,
+      deduction: { ...deduction, ...change },
+      kind: 'deduction_changed',
+    })
   })
 
 export const withdrawDeduction = (ctx: Context, by: By, id: string) =>
@@ -110,7 +116,7 @@ export const withdrawDeduction = (ctx: Context, by: By, id: string) =>
     const { deduction, ending, found } = await deductionToChange(tx, by.actor, id, 'owner')
     if (deduction.state === 'withdrawn') return
     await setDeduction(tx, deduction, { state: 'withdrawn', updated_at: ctx.clock.now() })
-    await tellOf(ctx, tx, { by, found, ending, deduction, kind: 'deduction_withdrawn' })
+    await notifyOfDeduction(ctx, tx, { by, found, ending, deduction, kind: 'deduction_withdrawn' })
   })
 
 /** The tenant answers exactly the amount that was shown. */
@@ -129,7 +135,7 @@ export const answerDeduction = (ctx: Context, by: By, id: string, input: Deducti
       updated_at: now,
     })
     const kind = input.answer === 'accepted' ? 'deduction_accepted' : 'deduction_disputed'
-    await tellOf(ctx, tx, { by, found, ending, deduction, kind, note: input.note })
+    await notifyOfDeduction(ctx, tx, { by, found, ending, deduction, kind, note: input.note })
   })
 
 /** A photo or invoice, added by the owner while the item is open. */
@@ -162,7 +168,7 @@ const dids = {
   deduction_disputed: 'kesintiye itiraz etti',
 }
 
-interface Told {
+interface DeductionChange {
   by: By
   found: FoundTenancy
   ending: EndingRow
@@ -171,11 +177,15 @@ interface Told {
   note?: string
 }
 
-async function tellOf(ctx: Context, tx: Tx, { by, found, ending, deduction, kind, note = '' }: Told) {
+async function notifyOfDeduction(
+  ctx: Context,
+  tx: Tx,
+  { by, found, ending, deduction, kind, note = '' }: DeductionChange,
+) {
   const { title, amount } = deduction
   const { currency } = ending
   const actor = auditActor(by.actor, by.caller)
   await recordStep(ctx, tx, found, { ending: ending.id, kind, by: actor, detail: { title, amount, currency, note } })
   const did = `${dids[kind]}: ${title}, ${showMoney(amount, currency)}.`
-  await tellSides(ctx, tx, found, { by: actor, did, words: note || deduction.reason, ending })
+  await notifySides(ctx, tx, found, { by: actor, did, words: note || deduction.reason, ending })
 }

@@ -8,7 +8,7 @@ import type { Tx } from '#server/db/client.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { bookEntries, type NewEntry, reversalOf } from '#server/services/ledger/book-entries.ts'
 import { type EntryRow, entriesOf, lockAccount } from '#server/services/ledger/ledger.queries.ts'
-import { recordStep } from './ending-news.ts'
+import { recordStep } from './ending-notifications.ts'
 import { deductionsOf, type EndingRow, endingById, setEnding } from './endings.queries.ts'
 
 type By = Pick<AuditActor, 'id' | 'name'>

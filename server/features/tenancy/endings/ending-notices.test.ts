@@ -14,7 +14,7 @@ import { mailsTo } from '#server/testing/mailed.ts'
 import { mailedToken } from '#server/testing/mailed-links.ts'
 import { jpeg, pdf } from '#server/testing/sample-files.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
-import { passDay, scene, told } from './ending-scene.fixture.ts'
+import { notificationsOf, passDay, scene } from './ending-scene.fixture.ts'
 
 test('END-06 TBK 347 the tenant’s notice fixes the day by law, is frozen with its hash, and the owner cannot stop it', async () => {
   const at = await scene()
@@ -41,7 +41,7 @@ test('END-06 TBK 347 the tenant’s notice fixes the day by law, is frozen with 
   expect(view.can).toMatchObject({ withdraw: false, object: false, start: false })
   const id = view.ending!.id
   expect((await host.call(endingsApi.withdraw, { params: { id }, body: { reason: 'x' } })).status).toBe(403)
-  expect((await told(at.app, host.id)).map(({ event }) => event)).toContainEqual(
+  expect((await notificationsOf(at.app, host.id)).map(({ event }) => event)).toContainEqual(
     expect.stringContaining('Mehmet Öztürk, Moda Daire: kiracılığı sona erdirmeyi başlattı'),
   )
   expect((await mailsTo(at.app, 'ayse@ornek.test')).map(({ subject }) => subject)).toContain(
@@ -67,7 +67,7 @@ test('withdrawn before its day, told to the other side, and the day passes witho
   const { id } = (await tenant.call(endingsApi.start, { params, body: { way: 'tenant_notice', ends_on: end } })).body
   const undone = await tenant.call(endingsApi.withdraw, { params: { id }, body: { reason: 'Kalıyoruz' } })
   expect(undone.status).toBe(200)
-  expect((await told(at.app, host.id)).map(({ event }) => event)).toContainEqual(
+  expect((await notificationsOf(at.app, host.id)).map(({ event }) => event)).toContainEqual(
     expect.stringContaining('geri çekti; kiracılık sürüyor'),
   )
   await passDay(at, end)

@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { sendPaper } from '#server/services/papers/send-paper.ts'
 import type { ChangeRow } from './ending-changes.queries.ts'
-import { endingPage } from './ending-news.ts'
+import { endingPage } from './ending-notifications.ts'
 import type { DeductionRow, EndingRow } from './endings.queries.ts'
 import type { By } from './start-ending.ts'
 

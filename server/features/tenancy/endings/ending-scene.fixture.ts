@@ -34,7 +34,7 @@ export const linked = ({ app, property }: Scene) =>
   app.ctx.db.$count(propertyTenants, eq(propertyTenants.property_id, property.id))
 export const statusOf = async ({ app, property }: Scene) =>
   (await app.ctx.db.select().from(properties).where(eq(properties.id, property.id)))[0]!.tasinmazDurumu
-export const told = (app: TestApp, user: string) =>
+export const notificationsOf = (app: TestApp, user: string) =>
   app.ctx.db
     .select({ event: notifications.event })
     .from(notifications)

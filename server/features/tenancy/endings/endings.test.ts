@@ -9,7 +9,7 @@ import { properties } from '#server/db/schema/properties.ts'
 import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import { mailsTo } from '#server/testing/mailed.ts'
-import { linked, passDay, scene, statusOf, told } from './ending-scene.fixture.ts'
+import { linked, notificationsOf, passDay, scene, statusOf } from './ending-scene.fixture.ts'
 
 test('END-01 a lease that has begun is neither cancelled nor deleted on the spot; one that has not begun still is', async () => {
   const at = await scene()
@@ -115,7 +115,7 @@ test('END-09 a court’s decision names office, file and day; the tenant’s obj
     ended_on: addDays(today, -1),
     ending: { state: 'done', objection: 'Böyle bir karar yok', objected_by: 'Mehmet Öztürk' },
   })
-  expect((await told(at.app, host.id)).map(({ event }) => event)).toContainEqual(
+  expect((await notificationsOf(at.app, host.id)).map(({ event }) => event)).toContainEqual(
     expect.stringContaining('kaydedilen karara itiraz etti (Kadıköy 2. Sulh Hukuk Mahkemesi, 2026/123 E., '),
   )
   const history = (await host.call(contractsApi.view, { params: { id: at.contract } })).body.events
@@ -157,7 +157,7 @@ test('END-10 a last day closes the renewal that waits, tells who was asked, and 
   const mailed = (await mailsTo(at.app, tenant.email)).filter(({ template }) => template === 'contract-ended')
   expect(mailed.map(({ subject }) => subject)).toEqual(['Yenileme teklifi kapandı: Moda Daire'])
   for (const person of [host, tenant])
-    expect((await told(at.app, person.id)).map(({ event }) => event)).toContainEqual(
+    expect((await notificationsOf(at.app, person.id)).map(({ event }) => event)).toContainEqual(
       expect.stringContaining('Moda Daire için cevap bekleyen yenileme teklifi kapandı'),
     )
   expect((await at.view()).events.map(({ text }) => text)).toContainEqual(

@@ -30,7 +30,7 @@ export async function finishEnding(ctx: Context, tx: Tx, { id, tenancy_id }: Pic
       reason: [decisionText(ending), ending.reason].filter(Boolean).join('. '),
       onDate: { lastDay: ending.ends_on, way: endingWayRules[ending.way].title, nextStatus: ending.next_status },
       // Every party is notified once, by the last contract.
-      tell: at === contracts.length - 1,
+      notifies: at === contracts.length - 1,
     })
   await dropChange(ctx, tx, id, systemActor)
   await setEnding(tx, id, { state: 'done', closed_at: now, updated_at: now })

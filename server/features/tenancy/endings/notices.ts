@@ -12,7 +12,7 @@ import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { keepFile } from '#server/services/files/keep-file.ts'
 import { prepareDocument, prepareScan } from '#server/services/files/prepare-file.ts'
 import { ofSubjects, setSignature } from '#server/services/paper-signatures/paper-signatures.queries.ts'
-import { tellSides } from './ending-news.ts'
+import { notifySides } from './ending-notifications.ts'
 import { insertNotice, type NoticeRow, noticeById, openEnding, setNotice } from './endings.queries.ts'
 import { tenancyOf, tenancyToChange } from './find-ending.ts'
 import type { By } from './start-ending.ts'
@@ -54,7 +54,7 @@ export const giveNotice = (ctx: Context, by: By, id: string, input: NewNotice) =
       if (kept?.tenancy_id !== id || kept.sha256 !== notice.sha256) throw refuseEnding('notice_missing')
       return notice.id
     }
-    await tellSides(ctx, tx, found, {
+    await notifySides(ctx, tx, found, {
       by: auditActor(by.actor, by.caller),
       did: `yazılı bildirim yaptı (${endingWayRules[input.way].article}, ${showDate(delivered_on)}).`,
       words: input.text,
@@ -80,7 +80,7 @@ export const withdrawNotice = (ctx: Context, by: By, id: string, reason: string)
       withdrawn_by_name: by.actor.username,
       withdraw_reason: reason,
     })
-    await tellSides(ctx, tx, found, {
+    await notifySides(ctx, tx, found, {
       by: auditActor(by.actor, by.caller),
       did: `${showDate(notice.given_on)} günlü bildirimini geri çekti.`,
       words: reason,

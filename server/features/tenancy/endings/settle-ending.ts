@@ -12,7 +12,7 @@ import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { refuseIfSettled } from './deductions.ts'
 import { openChange } from './ending-changes.queries.ts'
 import { bookRefund } from './ending-entries.ts'
-import { recordStep, tellSides } from './ending-news.ts'
+import { notifySides, recordStep } from './ending-notifications.ts'
 import { askForSettlement } from './ending-paper.ts'
 import { deductionsOf, deleteTask, insertTask, setEnding } from './endings.queries.ts'
 import { endingToChange } from './find-ending.ts'
@@ -50,7 +50,7 @@ export const setRefundAccount = (ctx: Context, by: By, id: string, iban: string)
     const did = from
       ? `depozitonun iade edileceği hesabı değiştirdi: ${from} yerine ${to}.`
       : `depozitonun iade edileceği hesabı bildirdi: ${to}.`
-    await tellSides(ctx, tx, found, { by: actor, did, ending })
+    await notifySides(ctx, tx, found, { by: actor, did, ending })
   })
 
 export const recordRefund = (
@@ -76,7 +76,7 @@ export const recordRefund = (
       by: actor,
       detail: { amount, currency, on: refunded_on },
     })
-    await tellSides(ctx, tx, found, {
+    await notifySides(ctx, tx, found, {
       by: actor,
       did: `depozitoyu iade ettiğini kaydetti: ${showMoney(amount, currency)}, ${showDate(refunded_on)}.`,
       ending,

@@ -20,7 +20,7 @@ import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
 import { recordSignatures } from '#server/services/paper-signatures/record-signature.ts'
 import { closeRenewals } from './close-renewals.ts'
-import { recordStep, tellSides } from './ending-news.ts'
+import { notifySides, recordStep } from './ending-notifications.ts'
 import { askForAgreement } from './ending-paper.ts'
 import {
   contractTenantsOf,
@@ -134,7 +134,7 @@ export async function beginEnding(ctx: Context, tx: Tx, beginning: Beginning): P
     return ending.id
   }
   if (rule.notice) await freezeNotice(ctx, tx, { ...beginning, ending, side: recorded ? 'tenant' : side })
-  await tellSides(ctx, tx, found, {
+  await notifySides(ctx, tx, found, {
     by: actor,
     did: `${recorded ? 'kiracının bildirimini kaydetti' : 'kiracılığı sona erdirmeyi başlattı'}. Son gün ${showDate(ending.ends_on)}.`,
     words: [decision && `Dayanak: ${decision}.`, ending.reason].filter(Boolean).join(' '),

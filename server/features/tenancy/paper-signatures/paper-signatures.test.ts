@@ -194,11 +194,11 @@ describe('an objection', () => {
     expect(place.body.contracts).toMatchObject([marked])
     const { documents: people } = (await at.host.call(tenantsApi.list, { query: {} })).body
     expect(people).toMatchObject([{ name: 'Hatice Ergin', homes: [marked] }])
-    const told = await app.ctx.db
+    const notified = await app.ctx.db
       .select({ event: notifications.event })
       .from(notifications)
       .where(and(eq(notifications.user_id, at.host.id), eq(notifications.kind, 'contract')))
-    expect(told.map(({ event }) => event)).toContain(
+    expect(notified.map(({ event }) => event)).toContain(
       'Hatice Ergin, Moda Daire kontratındaki kâğıt imzasına itiraz etti: Böyle bir kâğıt imzalamadım.',
     )
     // A signature and its objection cannot be changed.

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { isoDate } from '#domain/kernel/dates.ts'
 import type { Db } from '#server/db/client.ts'
-import { written } from '#server/db/prepared.ts'
+import { preparedQuery } from '#server/db/prepared.ts'
 import { exchangeRateDays, exchangeRates } from '#server/db/schema/rates.ts'
 
 const base = 'TRY'
 
-const ratesRow = written((db) => db.select().from(exchangeRates).where(eq(exchangeRates.base, base)))
+const ratesRow = preparedQuery((db) => db.select().from(exchangeRates).where(eq(exchangeRates.base, base)))
 export const storedRates = async (db: Db) => (await ratesRow(db, {}))[0]
 
 export async function storeRates(db: Db, rates: { USD: number; EUR: number }, source: string, fetched_at: Date) {

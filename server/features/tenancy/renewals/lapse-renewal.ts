@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { announceContract } from '#server/features/tenancy/contracts/announce-contract.ts'
 import { mailDataOf } from '#server/features/tenancy/contracts/contract-mail.ts'
-import { notifyOwner, notifyTenants } from '#server/features/tenancy/contracts/contract-notices.ts'
+import { notifyOwner, notifyTenants } from '#server/features/tenancy/contracts/contract-notifications.ts'
 import {
   type ContractRow,
   contractById,
@@ -13,7 +13,7 @@ import {
   setContract,
   tenantsOf,
 } from '#server/features/tenancy/contracts/contract-writes.queries.ts'
-import { takeNotice } from '#server/features/tenancy/contracts/contracts.due.queries.ts'
+import { claimExpiryNotification } from '#server/features/tenancy/contracts/contracts.due.queries.ts'
 import { termsOf } from '#server/features/tenancy/contracts/terms.ts'
 import { systemActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
@@ -35,8 +35,8 @@ export function lapseRenewal(ctx: Context, id: string): Promise<boolean> {
     const detail = { until: extension.period.end }
     await auditLog.append(tx, { contract: id, kind: 'lapsed', actor: systemActor, detail, at: now })
     await announceContract(ctx, tx, proposal)
-    await takeNotice(tx, before.id, 0)
-    await tellOfExtension(ctx, tx, before, extension)
+    await claimExpiryNotification(tx, before.id, 0)
+    await notifyOfExtension(ctx, tx, before, extension)
     if (proposal.has_guarantor)
       await ctx.mailer.post(tx, proposal.guarantor_email, 'contract-extended', {
         ...(await letterOf(ctx, tx, before, extension)),
@@ -48,12 +48,13 @@ export function lapseRenewal(ctx: Context, id: string): Promise<boolean> {
 }
 
 /** The agreed term is over and nothing follows: notified once, within the following week. */
-export function tellExtended(ctx: Context, id: string): Promise<boolean> {
+export function notifyExtended(ctx: Context, id: string): Promise<boolean> {
   return ctx.db.transact(async (tx) => {
     const today = isoDate(ctx.clock.now())
     const contract = await lockContract(tx, id)
-    if (!contract || !(await hasJustExtended(tx, id, today)) || !(await takeNotice(tx, id, 0))) return false
-    await tellOfExtension(ctx, tx, contract, { period: runningPeriod(contract, today), lapsed: false })
+    if (!contract || !(await hasJustExtended(tx, id, today)) || !(await claimExpiryNotification(tx, id, 0)))
+      return false
+    await notifyOfExtension(ctx, tx, contract, { period: runningPeriod(contract, today), lapsed: false })
     return true
   })
 }
@@ -64,7 +65,7 @@ interface Extension {
   lapsed: boolean
 }
 
-async function tellOfExtension(ctx: Context, tx: Tx, contract: ContractRow, extension: Extension) {
+async function notifyOfExtension(ctx: Context, tx: Tx, contract: ContractRow, extension: Extension) {
   const { period, lapsed } = extension
   const until = period.end
   await auditLog.append(tx, {

@@ -1,7 +1,7 @@
 import { isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
-import { lapseRenewal, tellExtended } from './lapse-renewal.ts'
+import { lapseRenewal, notifyExtended } from './lapse-renewal.ts'
 import { justExtended, unansweredRenewals } from './renewals.queries.ts'
 
 /** In the morning rather than at midnight, because it notifies people. */
@@ -13,7 +13,7 @@ export async function settleRenewals(ctx: Context) {
   const failures: unknown[] = []
   const attempt = (work: Promise<unknown>) => work.catch((error) => failures.push(error))
   for (const { id } of await unansweredRenewals(ctx.db, today)) await attempt(lapseRenewal(ctx, id))
-  for (const { id } of await justExtended(ctx.db, today)) await attempt(tellExtended(ctx, id))
+  for (const { id } of await justExtended(ctx.db, today)) await attempt(notifyExtended(ctx, id))
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} renewals were not settled`)
 }
 

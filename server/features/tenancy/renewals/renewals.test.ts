@@ -216,8 +216,8 @@ test('RNW-03 TBK 347: nobody answers until the first day, so the proposal lapses
   expect(toTenant).toContain(`aynı koşullarla ${showDate(until)} tarihine kadar bir yıl uzadı (TBK 347)`)
   expect(toTenant).toContain('artış şartına göre TÜFE')
   expect(toTenant).toContain('Kefil, yazılı olarak yeniden kabul etmedikçe')
-  const told = (await app.ctx.db.select().from(notifications)).filter(({ event }) => event?.includes('TBK 347'))
-  expect(told).toHaveLength(2)
+  const notified = (await app.ctx.db.select().from(notifications)).filter(({ event }) => event?.includes('TBK 347'))
+  expect(notified).toHaveLength(2)
   // The links no longer work, and nobody can decide.
   expect(await app.guest.call(approvalsApi.answer, { params: { token }, body: { answer: 'approved' } })).toMatchObject({
     status: 404,

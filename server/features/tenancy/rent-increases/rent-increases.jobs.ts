@@ -1,22 +1,22 @@
 import { isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
-import { increasesToTell } from './rent-increases.queries.ts'
-import { tellOfRentYear } from './tell-increase.ts'
+import { notifyOfRentYear } from './notify-of-rent-year.ts'
+import { increasesToNotify } from './rent-increases.queries.ts'
 
 /** Hourly by day: a figure entered by an administrator is announced the same day, and nobody is notified at night. */
-const tellIncreasesJob = jobKind('tell-rent-increases', { cron: '25 9-20 * * *' })
+const notifyOfIncreasesJob = jobKind('tell-rent-increases', { cron: '25 9-20 * * *' })
 
 const batch = 500
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 /** Each in its own transaction; a failed one does not stop the others and is retried with the job. */
-export async function tellRentIncreases(ctx: Context) {
+export async function notifyOfRentIncreases(ctx: Context) {
   const today = isoDate(ctx.clock.now())
   const failures: unknown[] = []
   for (let after = beforeAll; ; ) {
-    const found = await increasesToTell(ctx.db, today, { after, size: batch })
-    for (const each of found) await tellOfRentYear(ctx, each, today).catch((error) => failures.push(error))
+    const found = await increasesToNotify(ctx.db, today, { after, size: batch })
+    for (const each of found) await notifyOfRentYear(ctx, each, today).catch((error) => failures.push(error))
     if (found.length < batch) break
     after = found.at(-1)!.contract.id
   }
@@ -24,5 +24,5 @@ export async function tellRentIncreases(ctx: Context) {
 }
 
 export function handleRentIncreaseJobs(ctx: Context) {
-  ctx.jobs.handle(tellIncreasesJob, () => tellRentIncreases(ctx))
+  ctx.jobs.handle(notifyOfIncreasesJob, () => notifyOfRentIncreases(ctx))
 }

@@ -140,7 +140,10 @@ export async function isOvertaken(db: Db, { tenancy_id, contract_id, from_on }: 
 }
 
 /** True only the first time. */
-export async function takeIncreaseNotice(db: Db, row: typeof rentIncreaseNotices.$inferInsert): Promise<boolean> {
+export async function claimIncreaseNotification(
+  db: Db,
+  row: typeof rentIncreaseNotices.$inferInsert,
+): Promise<boolean> {
   const rows = await db
     .insert(rentIncreaseNotices)
     .values(row)
@@ -155,9 +158,9 @@ const near = increaseWindowDays + 2
  * Running tenancies with a rent year near today whose landlord must be notified: the year begins, or the figure of the
  * month before is published. The SQL is exact to one day (29 February); the domain rule decides.
  */
-export function increasesToTell(db: Db, today: IsoDate, { after, size }: { after: string; size: number }) {
+export function increasesToNotify(db: Db, today: IsoDate, { after, size }: { after: string; size: number }) {
   const first = sql`least(${contracts.baslangicTarihi} + interval '1 year', ${contracts.bitisTarihi} + interval '1 day')`
-  const told = (step: 'window' | 'figure') => sql`exists (select 1 from ${rentIncreaseNotices} n
+  const notified = (step: 'window' | 'figure') => sql`exists (select 1 from ${rentIncreaseNotices} n
     where n.tenancy_id = ${contracts.tenancy_id} and n.step = ${step} and n.year_start between y.on_day - 1 and y.on_day + 1)`
   return db
     .select({
@@ -185,8 +188,8 @@ export function increasesToTell(db: Db, today: IsoDate, { after, size }: { after
             select (${first} + make_interval(years => date_part('year', ${today}::date)::int
               - date_part('year', ${first})::int + step))::date as on_day from generate_series(-1, 1) step) y
           where y.on_day between ${today}::date - ${near}::int and ${today}::date + ${near}::int
-            and y.on_day > ${contracts.baslangicTarihi} and not ${told('figure')}
-            and (not ${told('window')} or exists (select 1 from ${tufeRates} f
+            and y.on_day > ${contracts.baslangicTarihi} and not ${notified('figure')}
+            and (not ${notified('window')} or exists (select 1 from ${tufeRates} f
               where f.month = to_char(y.on_day - interval '1 month', 'YYYY-MM')))
             and not exists (select 1 from ${rentIncreases} i where i.tenancy_id = ${contracts.tenancy_id}
               and i.state <> 'withdrawn' and i.year_start between y.on_day - 1 and y.on_day + 1))`,

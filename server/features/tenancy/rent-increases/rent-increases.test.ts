@@ -16,7 +16,7 @@ import { mailedPaper } from '#server/testing/build-handover.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import { textOfPdf } from '#server/testing/pdf-text.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { tellRentIncreases } from './rent-increases.jobs.ts'
+import { notifyOfRentIncreases } from './rent-increases.jobs.ts'
 
 const day = 86_400_000
 
@@ -216,8 +216,8 @@ test('INC-02 by the clause of the contract, when nobody answers for a week; take
   expect(await changesOf(app, of)).toMatchObject([{ rent: 32_872_50, source: 'increase', source_id: id }])
   const november = async () => (await duesOf(app, of))[0]
   expect(await november()).toEqual(['2026-11-01', 32_872_50])
-  const told = await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, of.tenant.id))
-  expect(told.some(({ event }) => event?.includes('artış şartına göre 01.11.2026'))).toBe(true)
+  const notified = await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, of.tenant.id))
+  expect(notified.some(({ event }) => event?.includes('artış şartına göre 01.11.2026'))).toBe(true)
   // An objection is only recorded.
   await decide(of.tenant, (await view(of)).body.paper!.id, 'objected')
   expect(await november()).toEqual(['2026-11-01', 32_872_50])
@@ -232,13 +232,13 @@ test('sixty days ahead the landlord is told once for what it waits, and once mor
   const of = await scene(app, { baslangicTarihi: '2025-12-01' })
   await scene(app, { baslangicTarihi: '2026-01-20' })
   const foreign = await scene(app, { baslangicTarihi: '2025-12-01', bedelTuru: 'EUR' })
-  const told = async ({ host }: Scene) =>
+  const eventsOf = async ({ host }: Scene) =>
     (await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, host.id)))
       .filter(({ link }) => link?.endsWith('/increase'))
       .map(({ event }) => event)
-  await Promise.all([tellRentIncreases(app.ctx), tellRentIncreases(app.ctx)])
-  await tellRentIncreases(app.ctx)
-  expect(await told(of)).toEqual([
+  await Promise.all([notifyOfRentIncreases(app.ctx), notifyOfRentIncreases(app.ctx)])
+  await notifyOfRentIncreases(app.ctx)
+  expect(await eventsOf(of)).toEqual([
     'Moda Daire: yeni kira yılı 01.12.2026 tarihinde başlıyor. Artışın üst sınırını Kasım 2026 TÜFE oranı belirler; bu oran Aralık 2026 başında açıklanır.',
   ])
   expect((await view(of)).body).toMatchObject({
@@ -254,12 +254,12 @@ test('sixty days ahead the landlord is told once for what it waits, and once mor
     { month: '2026-10', percent: 31.2, entered_at },
     { month: '2026-11', percent: 30.9, entered_at },
   ])
-  await tellRentIncreases(app.ctx)
-  await tellRentIncreases(app.ctx)
-  expect((await told(of)).sort()[0]).toBe(
+  await notifyOfRentIncreases(app.ctx)
+  await notifyOfRentIncreases(app.ctx)
+  expect((await eventsOf(of)).sort()[0]).toBe(
     'Moda Daire: Kasım 2026 TÜFE oranı açıklandı. 01.12.2026 tarihinde başlayan kira yılında üst sınır %30,9, en çok 32.725,00 ₺. Artışı önerebilirsiniz.',
   )
-  expect(await told(of)).toHaveLength(2)
-  expect(await told(foreign)).toEqual([])
+  expect(await eventsOf(of)).toHaveLength(2)
+  expect(await eventsOf(foreign)).toEqual([])
   expect((await send(of, { ...year, rent: 32_725_00 })).status).toBe(200)
 })

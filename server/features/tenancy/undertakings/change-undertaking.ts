@@ -13,7 +13,7 @@ import { type FoundTenancy, findTenancy } from '#server/access/tenancy-scope.que
 import type { Context } from '#server/context.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { announceContract } from '#server/features/tenancy/contracts/announce-contract.ts'
-import { notifyTenants } from '#server/features/tenancy/contracts/contract-notices.ts'
+import { notifyTenants } from '#server/features/tenancy/contracts/contract-notifications.ts'
 import { roundSnapshot } from '#server/features/tenancy/contracts/contract-snapshots.queries.ts'
 import { liveDocument } from '#server/features/tenancy/contracts/contract-summary.queries.ts'
 import { tenantsOf } from '#server/features/tenancy/contracts/contract-writes.queries.ts'
@@ -23,7 +23,7 @@ import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { keepFile } from '#server/services/files/keep-file.ts'
 import { prepareScan } from '#server/services/files/prepare-file.ts'
-import { recordSignatures, sha256Of, tellSigner } from '#server/services/paper-signatures/record-signature.ts'
+import { mailSigner, recordSignatures, sha256Of } from '#server/services/paper-signatures/record-signature.ts'
 import {
   confirmedHandoverOn,
   firstAgreedOn,
@@ -148,7 +148,7 @@ export async function scanUndertaking(
       by: auditActor(actor, caller),
     })
     for (const { id: tenant, tenant_email: email } of signers)
-      await tellSigner(ctx, tx, { contract: contract_id, tenant, email, subject: id })
+      await mailSigner(ctx, tx, { contract: contract_id, tenant, email, subject: id })
     const detail = { evict_on, file: scan_file, sha256: scan_sha256 }
     await recordAndTell(ctx, tx, { ...found, actor, caller, kind: 'undertaking_scanned', detail })
   })

@@ -24,7 +24,7 @@ import { endingNotices, endings } from '#server/db/schema/endings.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { rentIncreases } from '#server/db/schema/rent-increases.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
-import { WorkedOutOnce } from '#server/platform/worked-out-once.ts'
+import { BoundedCache } from '#server/platform/bounded-cache.ts'
 import {
   atPlace,
   choosingSource,
@@ -36,7 +36,7 @@ import {
   standing,
 } from './deadline-scope.queries.ts'
 
-const datesOfToday = new WorkedOutOnce<Deadline[]>(20_000)
+const datesOfToday = new BoundedCache<Deadline[]>(20_000)
 
 /** Cached per contract and day, because the dashboard of an owner with a thousand contracts reads them each time. */
 function deadlinesToday(contract: ContractDates, today: IsoDate): Deadline[] {

@@ -43,7 +43,7 @@ export async function takeDay(db: Db, user_id: string, day: IsoDate): Promise<bo
   return rows.length > 0
 }
 
-export const noteTold = (db: Db, user_id: string, day: IsoDate, told: number) =>
+export const noteReminded = (db: Db, user_id: string, day: IsoDate, told: number) =>
   db
     .update(deadlineDigests)
     .set({ told })

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { deadlineRules } from '#domain/work/deadlines/deadline-kinds.rules.ts'
-import { byShape } from '#server/access/by-shape.ts'
+import { preparedByCaller } from '#server/access/prepared-by-caller.ts'
 import type { Db } from '#server/db/client.ts'
 import { inText } from '#server/db/page.ts'
 import { rowsAsJson } from '#server/db/read-together.ts'
@@ -31,7 +31,7 @@ const rowsOf = (at: number) => sql`(${rowsAsJson(sql`select * from ${name(at)}`)
 const each = <Part>(part: (source: Source, at: number) => Part) => sources.map(part)
 
 /** All sources with their row limits in one statement, with the marks on their properties. */
-const sourceRows = byShape((db, actor, asked: Asked) => {
+const sourceRows = preparedByCaller((db, actor, asked: Asked) => {
   const listed = (parts: SQL[]) => sql.join(parts, sql`, `)
   const places = sql.join(
     each((_, at) => sql`select property from ${name(at)}`),

@@ -28,7 +28,7 @@ async function start() {
   return { app, host, lawyer, place }
 }
 
-const told = async (app: TestApp, { id }: { id: string }) =>
+const remindersOf = async (app: TestApp, { id }: { id: string }) =>
   (await app.ctx.db.select().from(notifications).where(eq(notifications.user_id, id)).orderBy(notifications.id))
     .filter(({ kind }) => kind === 'deadline')
     .map(({ event }) => event)
@@ -39,17 +39,17 @@ test('DDL-03 a date is told of at 30, 7 and 1 days, once each, however often the
   const { app, host } = await start()
   const days: number[] = []
   for (let left = 35; left >= -1; left -= 1) {
-    const before = (await told(app, host)).length
+    const before = (await remindersOf(app, host)).length
     // The catch-up hours, and two workers at once.
     await Promise.all([remindDeadlines(app.ctx), remindDeadlines(app.ctx)])
     app.pass(hour)
     await remindDeadlines(app.ctx)
     app.pass(day - hour)
-    if ((await told(app, host)).length > before) days.push(left)
+    if ((await remindersOf(app, host)).length > before) days.push(left)
   }
   expect(days).toEqual([30, 7, 1])
-  expect(await told(app, host)).toHaveLength(3)
-  expect((await told(app, host))[2]).toBe('Yaklaşan tarih: DASK poliçesi bitiyor: Moda Dairesi (yarın)')
+  expect(await remindersOf(app, host)).toHaveLength(3)
+  expect((await remindersOf(app, host))[2]).toBe('Yaklaşan tarih: DASK poliçesi bitiyor: Moda Dairesi (yarın)')
   expect(await digests(app)).toHaveLength(3)
 })
 
@@ -60,12 +60,12 @@ test('after days without a server people hear of what came near meanwhile, in on
   // Two o'clock at night: a job left over.
   app.pass(-7.25 * hour)
   await remindDeadlines(app.ctx)
-  expect(await told(app, host)).toEqual([])
+  expect(await remindersOf(app, host)).toEqual([])
   app.pass(7.25 * hour)
   await remindDeadlines(app.ctx)
-  expect(await told(app, host)).toEqual(['2 tarih yaklaşıyor. En yakını: DASK poliçesi bitiyor: Villa (3 gün)'])
+  expect(await remindersOf(app, host)).toEqual(['2 tarih yaklaşıyor. En yakını: DASK poliçesi bitiyor: Villa (3 gün)'])
   // Only what the person may see.
-  expect(await told(app, lawyer)).toEqual(['Yaklaşan tarih: DASK poliçesi bitiyor: Moda Dairesi (25 gün)'])
+  expect(await remindersOf(app, lawyer)).toEqual(['Yaklaşan tarih: DASK poliçesi bitiyor: Moda Dairesi (25 gün)'])
   // One digest a day, even when other dates come near.
   await app.ctx.db
     .update(propertyFeatures)
@@ -73,10 +73,10 @@ test('after days without a server people hear of what came near meanwhile, in on
     .where(eq(propertyFeatures.property_id, place.id))
   app.pass(hour)
   await remindDeadlines(app.ctx)
-  expect(await told(app, host)).toHaveLength(1)
+  expect(await remindersOf(app, host)).toHaveLength(1)
   app.pass(day - hour)
   await remindDeadlines(app.ctx)
-  expect(await told(app, host)).toHaveLength(2)
+  expect(await remindersOf(app, host)).toHaveLength(2)
 })
 
 test('what somebody has dealt with or switched off is not told', async () => {
@@ -84,14 +84,14 @@ test('what somebody has dealt with or switched off is not told', async () => {
   app.pass(5 * day)
   await host.call(deadlinesApi.mark, { body: { property: place.id, key: `dask_end:${place.id}:2026-12-20` } })
   await remindDeadlines(app.ctx)
-  expect(await told(app, host)).toEqual([])
+  expect(await remindersOf(app, host)).toEqual([])
 
   const other = await app.build.host({ email: 'sessiz@ornek.test' })
   await buildProperty(app.ctx.db, other, { feature: { daskBitis: '2026-12-01' } })
   await other.call(notificationsApi.prefer, { body: { kind: 'deadline', in_app: false, mail: false, push: false } })
   app.pass(day)
   await remindDeadlines(app.ctx)
-  expect(await told(app, other)).toEqual([])
+  expect(await remindersOf(app, other)).toEqual([])
   expect((await mailsTo(app, 'sessiz@ornek.test')).filter(({ template }) => template === 'deadline-digest')).toEqual([])
 })
 
@@ -103,8 +103,10 @@ test('owner and tenant hear of a contract’s end by its own warnings alone, the
   app.pass(new Date('2026-12-29T06:15:00Z').getTime() - app.ctx.clock.now().getTime())
   await remindDeadlines(app.ctx)
   for (const party of [host, tenant]) {
-    const [digest] = await told(app, party)
+    const [digest] = await remindersOf(app, party)
     expect(digest).toContain('Kira artışı: Villa (3 gün)')
   }
-  expect((await told(app, lawyer))[0]).toBe('2 tarih yaklaşıyor. En yakını: Kontrat süresi doluyor: Villa (2 gün)')
+  expect((await remindersOf(app, lawyer))[0]).toBe(
+    '2 tarih yaklaşıyor. En yakını: Kontrat süresi doluyor: Villa (2 gün)',
+  )
 })

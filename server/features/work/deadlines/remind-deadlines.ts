@@ -7,7 +7,14 @@ import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { actorOfUser } from '#server/http/session.ts'
 import { notify } from '#server/services/notifications/notify.ts'
-import { forgetOld, keysDoneBy, noteTold, peopleToRemind, takeDay, takeSteps } from './deadline-reminders.queries.ts'
+import {
+  forgetOld,
+  keysDoneBy,
+  noteReminded,
+  peopleToRemind,
+  takeDay,
+  takeSteps,
+} from './deadline-reminders.queries.ts'
 import { askedOn } from './deadline-scope.queries.ts'
 import { findDeadlines } from './list-deadlines.ts'
 
@@ -41,7 +48,7 @@ function remindPerson(ctx: Context, userId: string, today: IsoDate): Promise<voi
     if (!actor) return
     const due = await dueFor(tx, actor, today)
     if (due.length === 0) return
-    await noteTold(tx, userId, today, due.length)
+    await noteReminded(tx, userId, today, due.length)
     const { publicUrl } = ctx.config
     await notify(ctx, tx, [
       {

@@ -1,8 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { unnamedProperty } from '#domain/property/properties/properties.schema.ts'
 import { maxCards, type TenantCard, type TenantHome, tenantRole } from '#domain/work/tenants/tenants.schema.ts'
-import { byShape } from '#server/access/by-shape.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
+import { preparedByCaller } from '#server/access/prepared-by-caller.ts'
 import { letBy, ownersOf } from '#server/access/property-scope.queries.ts'
 import { acquaintancesOf } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'
@@ -58,7 +58,7 @@ interface Asked {
  * linked in one contract counts as the same person in all contracts of that owner. Cards are built outside, because
  * making the JSON here takes longer than everything else.
  */
-const tenantRows = byShape((_, actor, { page, size, q }: Asked) => {
+const tenantRows = preparedByCaller((_, actor, { page, size, q }: Asked) => {
   const { today } = actor
   const { contract_id, is_primary, id, person, listed } = contractTenants
   return sql<Row>`

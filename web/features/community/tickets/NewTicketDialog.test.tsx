@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#web/cache/query-client.ts'
-import { noteFailure, noteScreen } from '#web/lib/what-happened.ts'
+import { noteFailure, noteScreen } from '#web/lib/ticket-diagnostics.ts'
 import { click, eventually, render, stubServer } from '#web/ui/testing.tsx'
 import { NewTicketDialog } from './NewTicketDialog.tsx'
 

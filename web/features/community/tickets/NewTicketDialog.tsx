@@ -22,8 +22,8 @@ import { CallError } from '#web/lib/call.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { AttachmentPicker } from './AttachmentPicker.tsx'
-import { SituationConsent } from './SituationConsent.tsx'
-import { currentSituation } from './situation.ts'
+import { DiagnosticsConsent } from './DiagnosticsConsent.tsx'
+import { currentDiagnostics } from './diagnostics.ts'
 import { useCreateTicket } from './tickets.queries.ts'
 import { useAttachments } from './use-attachments.ts'
 
@@ -91,7 +91,7 @@ export function NewTicketDialog({ kind, user, onClose }: Props) {
   const submit = form.handleSubmit(async (input) => {
     setProblem('')
     if (!sent) {
-      const situation = agreed ? currentSituation() : null
+      const situation = agreed ? currentDiagnostics() : null
       if (!(await create.run({ ...input, id, situation }, { refused }))) return
       setSent(true)
       dropDraft(key)
@@ -158,7 +158,7 @@ export function NewTicketDialog({ kind, user, onClose }: Props) {
         slotProps={{ htmlInput: { maxLength: 5000 } }}
       />
       <AttachmentPicker tray={tray} busy={busy} />
-      {!sent && <SituationConsent agreed={agreed} onChange={setAgreed} />}
+      {!sent && <DiagnosticsConsent agreed={agreed} onChange={setAgreed} />}
     </FormDialog>
   )
 }

@@ -5,7 +5,7 @@ import type { TicketDetail } from '#domain/community/tickets/tickets.schema.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
 import { FactList } from '#web/ui/FactList.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { situationFacts } from './situation.ts'
+import { diagnosticsFacts } from './diagnostics.ts'
 import { firstAnswerOf } from './ticket-parts.tsx'
 import { useAssignTicket } from './tickets.queries.ts'
 
@@ -36,7 +36,7 @@ export function TicketFacts({ ticket }: { ticket: TicketDetail }) {
           title={can.manage ? 'Ne yapıyordu?' : 'Ne yapıyordunuz?'}
           lead={can.manage ? 'Yazan kişi gönderilmesine izin verdi.' : 'Gönderilmesine izin verdiğiniz bilgiler.'}
         >
-          <FactList facts={situationFacts(situation)} />
+          <FactList facts={diagnosticsFacts(situation)} />
         </Section>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import { ChartColumn } from 'lucide-react'
 import type { emptyReasons } from '#domain/insight/analytics/analytics.schema.ts'
+import { opensFor } from '#web/session/acting-roles.ts'
 import { useActiveRole, useCurrentUser } from '#web/session/current-user.ts'
-import { opensFor } from '#web/session/hats.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 

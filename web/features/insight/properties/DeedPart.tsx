@@ -6,7 +6,7 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { type DeedForm, deedForm } from '#domain/property/properties/properties.schema.ts'
 import type { DeedView, PropertyDetail } from '#domain/property/properties/property-detail.api.ts'
 import { refreshProperty } from '#web/cache/properties.keys.ts'
-import { fetchDeed, saveDeed, takeSaved } from '#web/features/property/properties/detail.queries.ts'
+import { cacheSavedRecord, fetchDeed, saveDeed } from '#web/features/property/properties/detail.queries.ts'
 import { DeedFields } from '#web/features/property/properties/form/DeedFields.tsx'
 import { SectionForm } from '#web/features/property/properties/form/SectionForm.tsx'
 import { useVersionedForm } from '#web/features/property/properties/form/versioned-form.ts'
@@ -151,7 +151,7 @@ function DeedEditor({ deed, onClose }: { deed: DeedView; onClose: () => void }) 
       return current && seenOf(current)
     },
     onSaved: async ({ values, version }) => {
-      takeSaved(deed.property_id, 'deed', { ...values, version })
+      cacheSavedRecord(deed.property_id, 'deed', { ...values, version })
       await refreshProperty(deed.property_id)
       onClose()
     },

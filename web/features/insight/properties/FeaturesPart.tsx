@@ -6,7 +6,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import { type FeatureForm, featureForm } from '#domain/property/properties/properties.schema.ts'
 import type { FeatureView, PropertyDetail } from '#domain/property/properties/property-detail.api.ts'
 import { refreshProperty } from '#web/cache/properties.keys.ts'
-import { fetchFeature, saveFeature, takeSaved } from '#web/features/property/properties/detail.queries.ts'
+import { cacheSavedRecord, fetchFeature, saveFeature } from '#web/features/property/properties/detail.queries.ts'
 import { FeatureFields } from '#web/features/property/properties/form/FeatureFields.tsx'
 import { SectionForm } from '#web/features/property/properties/form/SectionForm.tsx'
 import { useVersionedForm } from '#web/features/property/properties/form/versioned-form.ts'
@@ -151,7 +151,7 @@ function FeatureEditor({ feature, part, onClose }: EditorProps) {
       return current && seenOf(current)
     },
     onSaved: async ({ values, version }) => {
-      takeSaved(feature.property_id, 'feature', { ...values, version })
+      cacheSavedRecord(feature.property_id, 'feature', { ...values, version })
       await refreshProperty(feature.property_id)
       onClose()
     },

@@ -4,7 +4,11 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { buildingKind } from '#domain/property/properties/properties.schema.ts'
 import type { PropertyDetail, PropertyView } from '#domain/property/properties/property-detail.api.ts'
 import { refreshProperty } from '#web/cache/properties.keys.ts'
-import { fetchPropertyDetail, saveProperty, takeSaved } from '#web/features/property/properties/detail.queries.ts'
+import {
+  cacheSavedRecord,
+  fetchPropertyDetail,
+  saveProperty,
+} from '#web/features/property/properties/detail.queries.ts'
 import { IdentityFields } from '#web/features/property/properties/form/IdentityFields.tsx'
 import {
   type IdentityForm,
@@ -59,7 +63,7 @@ function GeneralEditor({ property, onClose }: { property: PropertyView; onClose:
     save: (values, version) => saveProperty(id, { ...toSend(values), version }),
     load: async () => identityOf((await fetchPropertyDetail(id)).property),
     onSaved: async ({ values, version }) => {
-      takeSaved(id, 'property', { ...toSend(values), version })
+      cacheSavedRecord(id, 'property', { ...toSend(values), version })
       await refreshProperty(id)
       onClose()
     },

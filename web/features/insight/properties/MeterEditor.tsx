@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { meterLabels, meterNumbers } from '#domain/property/properties/properties.schema.ts'
 import type { FeatureView } from '#domain/property/properties/property-detail.api.ts'
 import { refreshProperty } from '#web/cache/properties.keys.ts'
-import { fetchFeature, saveMeters, takeSaved } from '#web/features/property/properties/detail.queries.ts'
+import { cacheSavedRecord, fetchFeature, saveMeters } from '#web/features/property/properties/detail.queries.ts'
 import { SectionForm } from '#web/features/property/properties/form/SectionForm.tsx'
 import { useVersionedForm } from '#web/features/property/properties/form/versioned-form.ts'
 import { FieldGroup } from '#web/forms/FieldGroup.tsx'
@@ -36,7 +36,7 @@ export function MeterEditor({ feature, draft, onClose }: { feature: FeatureView;
       return current && seenOf(current)
     },
     onSaved: async ({ values, version }) => {
-      takeSaved(feature.property_id, 'feature', { ...values, version })
+      cacheSavedRecord(feature.property_id, 'feature', { ...values, version })
       await refreshProperty(feature.property_id)
       onClose()
     },

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { SearchHit } from '#domain/insight/search/search.schema.ts'
+import { opensFor } from '#web/session/acting-roles.ts'
 import { useActiveRole, useCurrentUser } from '#web/session/current-user.ts'
-import { opensFor } from '#web/session/hats.ts'
 import { OptionLink } from './OptionLink.tsx'
 
 export interface OptionProps {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SearchReply } from '#domain/insight/search/search.schema.ts'
 import { createQueryClient } from '#web/cache/query-client.ts'
 import { emptyAtSignOut } from '#web/lib/storage.ts'
-import { somebody } from '#web/session/current-user.fixture.ts'
+import { signedInUser } from '#web/session/current-user.fixture.ts'
 import { forgetUser, storeUser } from '#web/session/current-user.ts'
 import { click, eventually, settled } from '#web/ui/testing.tsx'
 import { renderAt } from '#web/ui/testing-router.tsx'
@@ -12,7 +12,7 @@ import { SearchButton } from './SearchButton.tsx'
 // Imported before the first test, because loading it may take longer than the test's timeout.
 import './SearchDialog.tsx'
 
-const kept = `anahtar.search.${somebody().user.id}`
+const kept = `anahtar.search.${signedInUser().user.id}`
 const id = (n: number) => `0199a000-0000-7000-8000-0000000000${10 + n}`
 const property = (n: number, title: string) => ({ kind: 'property' as const, id: id(n), title, address: 'Kadıköy' })
 const reply = (...hits: SearchReply['hits']): SearchReply => ({ hits, more: [] })
@@ -24,7 +24,7 @@ let end = async () => {}
 beforeEach(async () => {
   localStorage.clear()
   forgetUser()
-  storeUser(somebody({ host: true }))
+  storeUser(signedInUser({ host: true }))
   waiting = new Map()
   vi.stubGlobal(
     'fetch',

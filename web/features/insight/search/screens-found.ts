@@ -3,7 +3,7 @@ import { type RoutePath, routes, signedInRoutes } from '#domain/access/routes.ts
 import { markWords } from '#domain/insight/search/search.rules.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
-import { opensFor } from '#web/session/hats.ts'
+import { opensFor } from '#web/session/acting-roles.ts'
 
 /** Addresses without a record that are in no menu. */
 const unlisted: readonly RoutePath[] = ['/typography', '/dashboard-optimized']

@@ -11,8 +11,8 @@ import { WaitingReceipts } from '#web/features/money/tenant-payments/WaitingRece
 import { useKeepMenuBadge } from '#web/layout/menu-badges.ts'
 import { ListScreen, listState } from '#web/list/ListScreen.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
+import { opensFor } from '#web/session/acting-roles.ts'
 import { useActiveRole, useCurrentUser } from '#web/session/current-user.ts'
-import { opensFor } from '#web/session/hats.ts'
 import { useKeepsAccounts } from '#web/session/keeps-accounts.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -26,7 +26,7 @@ import { monthQuery, noMonthFilter } from './payments.queries.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 
 const PaymentDialog = lazy(() => import('./PaymentDialog.tsx'))
-const SeveralDialog = lazy(() => import('./SeveralDialog.tsx'))
+const BulkPaymentDialog = lazy(() => import('./BulkPaymentDialog.tsx'))
 const AccountDialog = lazy(() => import('./AccountDialog.tsx'))
 
 type Opened = { what: 'pay' | 'account'; row: MonthRow } | { what: 'several'; rows: MonthRow[] }
@@ -135,7 +135,7 @@ export function MonthScreen() {
         {opened?.what === 'pay' && <PaymentDialog payable={payableOf(opened.row)} onClose={close} />}
         {opened?.what === 'account' && <AccountDialog tenancy={opened.row.tenancy_id} onClose={close} />}
         {opened?.what === 'several' && (
-          <SeveralDialog
+          <BulkPaymentDialog
             payables={opened.rows.map(payableOf)}
             onClose={close}
             onDone={() => {

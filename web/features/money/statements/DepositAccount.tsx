@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { showMoney } from '#domain/kernel/money.ts'
 import { depositNotes } from '#domain/money/statements/account-notes.rules.ts'
-import type { AccountView, HandKind } from '#domain/money/statements/statements.schema.ts'
+import type { AccountView, ManualEntryKind } from '#domain/money/statements/statements.schema.ts'
 import { FactList } from '#web/ui/FactList.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
@@ -14,7 +14,7 @@ import { useDepositBefore } from './statements.queries.ts'
 /** The deposit received, returned and withheld, and the legal rules for it (TBK 342). */
 export function DepositAccount({ account }: { account: AccountView }) {
   const { terms, manage, tenancy_id, ends_on, today } = account
-  const [adding, setAdding] = useState<HandKind | null>(null)
+  const [adding, setAdding] = useState<ManualEntryKind | null>(null)
   const before = useDepositBefore(tenancy_id)
   const own = account.figures.filter(({ deposit }) => deposit.due > 0 || deposit.received > 0)
   if (own.length === 0 && terms.deposit === 0) return null

@@ -9,10 +9,10 @@ import { paymentMethods } from '#domain/money/ledger/entries.schema.ts'
 import { claimNames, entryNames, methodNames } from '#domain/money/ledger/ledger.messages.ts'
 import {
   type AccountView,
-  type HandKind,
-  handCategories,
-  handKinds,
-  newHandEntry,
+  type ManualEntryKind,
+  manualEntryCategories,
+  manualEntryKinds,
+  newManualEntry,
 } from '#domain/money/statements/statements.schema.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
@@ -25,14 +25,14 @@ import { useBookEntry } from './statements.queries.ts'
 interface Props {
   account: AccountView
   /** Restricts the dialog to this kind of entry. */
-  kind?: HandKind
+  kind?: ManualEntryKind
   amount?: number
   onClose: () => void
 }
 
-type Typed = z.input<typeof newHandEntry>
+type Typed = z.input<typeof newManualEntry>
 
-const explanations: Readonly<Record<HandKind, string>> = {
+const explanations: Readonly<Record<ManualEntryKind, string>> = {
   due: 'Kiracının borcuna eklenir.',
   credit: 'Kiracının borcunu azaltır; ödeme değildir. Örneğin kiracının sizin adınıza ödediği bir gider.',
   write_off: 'Borcun bu kadarından vazgeçersiniz.',
@@ -42,16 +42,16 @@ const explanations: Readonly<Record<HandKind, string>> = {
 }
 
 /** The names of the kinds are longer here than on a line. */
-const choiceLabels: Readonly<Record<HandKind, string>> = { ...entryNames, due: 'Borç (fatura, hasar, gider)' }
+const choiceLabels: Readonly<Record<ManualEntryKind, string>> = { ...entryNames, due: 'Borç (fatura, hasar, gider)' }
 
-const movesCash = (kind: HandKind) => kind === 'deposit_received' || kind === 'deposit_returned'
+const movesCash = (kind: ManualEntryKind) => kind === 'deposit_received' || kind === 'deposit_returned'
 
 export function EntryDialog({ account, kind, amount, onClose }: Props) {
   // One key per dialog, so that a second press sends the same entry.
   const [key] = useState(newId)
   const draft = `entry.${account.tenancy_id}.${kind ?? 'any'}`
   const form = useForm({
-    resolver: zodResolver(newHandEntry),
+    resolver: zodResolver(newManualEntry),
     defaultValues: {
       kind: kind ?? 'due',
       category: kind ? null : 'utility',
@@ -92,7 +92,7 @@ export function EntryDialog({ account, kind, amount, onClose }: Props) {
           control={form.control}
           name="kind"
           label="Tür"
-          options={handKinds}
+          options={manualEntryKinds}
           labels={choiceLabels}
           helperText={explanations[chosen]}
           onPick={(picked) => form.setValue('category', picked === 'due' ? 'utility' : null)}
@@ -103,7 +103,7 @@ export function EntryDialog({ account, kind, amount, onClose }: Props) {
           control={form.control}
           name="category"
           label="Ne için"
-          options={handCategories}
+          options={manualEntryCategories}
           labels={claimNames}
         />
       )}

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { statementsApi } from '#domain/money/statements/statements.api.ts'
-import type { newHandEntry } from '#domain/money/statements/statements.schema.ts'
+import type { newManualEntry } from '#domain/money/statements/statements.schema.ts'
 import { refreshTenancies, tenancyKeys } from '#web/cache/tenancies.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { useWrite } from '#web/writes/use-write.ts'
@@ -19,7 +19,7 @@ const stale = () => refreshTenancies()
 
 export const useBookEntry = (tenancy: string) =>
   useWrite({
-    write: (body: z.input<typeof newHandEntry>) => call(statementsApi.book, { params: { id: tenancy }, body }),
+    write: (body: z.input<typeof newManualEntry>) => call(statementsApi.book, { params: { id: tenancy }, body }),
     stale,
     failure: 'form',
   })

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { UserRow } from '#domain/operations/admin/admin.api.ts'
 import { queryClient } from '#web/cache/query-client.ts'
-import { somebody } from '#web/session/current-user.fixture.ts'
+import { signedInUser } from '#web/session/current-user.fixture.ts'
 import { click, eventually, settled, stubServer } from '#web/ui/testing.tsx'
 import { renderAt } from '#web/ui/testing-router.tsx'
 import UsersScreen from './UsersScreen.tsx'
@@ -40,7 +40,7 @@ function office() {
   const waiting = new Set([1, 2])
   const people = [person(1, 'Serpil Aydın'), person(2, 'Tuncay Erdoğdu')]
   return stubServer((call) => {
-    if (call.endsWith('/accounts/me')) return { body: somebody() }
+    if (call.endsWith('/accounts/me')) return { body: signedInUser() }
     const done = /POST .*00(\d)\/(approve|take-back)$/.exec(call)
     if (done) {
       if (done[2] === 'approve') waiting.delete(Number(done[1]))

@@ -9,8 +9,8 @@ import { binDays } from '#domain/services/bin/bin.rules.ts'
 import { TextLink, thumbRoom } from '#web/ui/link.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { BinDialog } from './BinDialog.tsx'
+import { ConfirmDespiteTenants } from './ConfirmDespiteTenants.tsx'
 import { deletionQuery, useDeleteProperty } from './properties.queries.ts'
-import { TenantsToo } from './TenantsToo.tsx'
 
 const labels: Record<DeletionCount, string> = {
   documents: 'belge',
@@ -69,7 +69,7 @@ export function DeletePropertyDialog({ property, onClose, onDeleted }: Props) {
       {data && !hasUnits && isBlocked && <LiveContracts preview={data} />}
       {data && !hasUnits && !isBlocked && <WhatGoes preview={data} />}
       {hasTenants && !hasUnits && !isBlocked && (
-        <TenantsToo
+        <ConfirmDespiteTenants
           text="Bu mülkte kayıtlı kiracı var; mülk kiracının listesinden de kalkar ve kendisine haber verilir."
           label="Buna rağmen silinsin"
           confirmed={confirmed}

@@ -77,7 +77,7 @@ export const saveDeed = (id: string, body: Body<typeof propertyDetailApi.updateD
  * Puts the saved record into the cache before the refetch, so that the next save uses its version. Otherwise, on a slow
  * network, the user's own save would look like somebody else's change.
  */
-export function takeSaved(
+export function cacheSavedRecord(
   propertyId: string,
   part: 'property' | 'deed' | 'feature',
   saved: { version: number } & Record<string, unknown>,
@@ -93,7 +93,7 @@ export const usePropertyChange = ({ property: { id, version } }: PropertyDetail)
   useWrite({
     write: async (change: Omit<PropertyChange, 'version'>) => {
       const saved = await saveProperty(id, { ...change, version })
-      takeSaved(id, 'property', { ...change, version: saved.version })
+      cacheSavedRecord(id, 'property', { ...change, version: saved.version })
       return saved
     },
     stale: () => refreshProperty(id),

@@ -14,7 +14,7 @@ import { contractStatusLabels } from '#domain/tenancy/contracts/contracts.schema
 import type { ContractLine, LawyerProperty } from '#domain/work/lawyer/lawyer.api.ts'
 import { StatusChip } from '#web/features/property/properties/StatusChip.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
-import { useHats } from '#web/session/hats.ts'
+import { useActingRoles } from '#web/session/acting-roles.ts'
 import { CardGrid } from '#web/ui/CardGrid.tsx'
 import { LinkButton, TextLink } from '#web/ui/link.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
@@ -31,7 +31,7 @@ interface Props {
 /** Each property with its contracts; its page has contract, payments, requests and history. */
 export function Tenancies({ properties, hasMore, showLawyers }: Props) {
   const [text, setText] = useState('')
-  const severalOwners = useHats().length > 0
+  const severalOwners = useActingRoles().length > 0
   const words = fold(text).split(' ').filter(Boolean)
   const shown = properties.filter((property) => {
     const names = fold([property.title, ...property.contracts.map((contract) => contract.tenant_name)].join(' '))

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#web/cache/query-client.ts'
-import { somebody } from '#web/session/current-user.fixture.ts'
+import { signedInUser } from '#web/session/current-user.fixture.ts'
 import { eventually, stubServer } from '#web/ui/testing.tsx'
 import { renderAt } from '#web/ui/testing-router.tsx'
 import RenterListScreen from './RenterListScreen.tsx'
@@ -14,7 +14,7 @@ afterEach(async () => {
 
 test('TEN-02 an empty list says what to do first and what then, offers both, and gives a tip', async () => {
   stubServer((call) =>
-    call.endsWith('/accounts/me') ? { body: somebody() } : { body: { documents: [], total: 0, hasMore: false } },
+    call.endsWith('/accounts/me') ? { body: signedInUser() } : { body: { documents: [], total: 0, hasMore: false } },
   )
   const { place, unmount } = await renderAt(
     '/renterList',

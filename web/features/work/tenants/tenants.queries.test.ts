@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { tenantsApi } from '#domain/work/tenants/tenants.api.ts'
 import { contractsQuery } from '#web/features/tenancy/contracts/contracts.queries.ts'
-import { somebody } from '#web/session/current-user.fixture.ts'
+import { signedInUser } from '#web/session/current-user.fixture.ts'
 import { forgetUser, storeUser } from '#web/session/current-user.ts'
 import { stubServer } from '#web/ui/testing.tsx'
 import { tenantsQuery } from './tenants.queries.ts'
@@ -34,7 +34,7 @@ test.each(lists)(
       hasMore: false,
     }
     stubServer(() => ({ body: answer }))
-    storeUser(somebody({ id: '0192f3c4-5d6e-7000-8000-000000000001' }))
+    storeUser(signedInUser({ id: '0192f3c4-5d6e-7000-8000-000000000001' }))
     expect(shown(query())).toBeUndefined()
     await read(query('moda'))
     expect(shown(query())).toBeUndefined()
@@ -42,9 +42,9 @@ test.each(lists)(
     vi.advanceTimersByTime(59 * minute)
     expect(shown(query())).toEqual({ ...answer, documents: [{ ...answer.documents[0], phoneNumber: null }] })
     expect(shown(query('moda'))).toBeUndefined()
-    storeUser(somebody({ id: '0192f3c4-5d6e-7000-8000-000000000002' }))
+    storeUser(signedInUser({ id: '0192f3c4-5d6e-7000-8000-000000000002' }))
     expect(shown(query())).toBeUndefined()
-    storeUser(somebody({ id: '0192f3c4-5d6e-7000-8000-000000000001' }))
+    storeUser(signedInUser({ id: '0192f3c4-5d6e-7000-8000-000000000001' }))
     vi.advanceTimersByTime(2 * minute)
     expect(shown(query())).toBeUndefined()
   },

@@ -13,7 +13,7 @@ export const accountTables: Record<string, CatalogueTable> = {
       secret: 'token',
       contact: 'ipAddress userAgent',
     },
-    fates: [{ where: '"userId" = :account', ...gone }],
+    deletionRules: [{ where: '"userId" = :account', ...gone }],
   },
   auth_account: {
     group: 'sessions',
@@ -23,7 +23,7 @@ export const accountTables: Record<string, CatalogueTable> = {
       person: 'userId accountId',
       secret: 'accessToken refreshToken idToken password',
     },
-    fates: [{ where: '"userId" = :account', ...gone }],
+    deletionRules: [{ where: '"userId" = :account', ...gone }],
   },
   auth_two_factor: {
     group: 'sessions',
@@ -33,19 +33,19 @@ export const accountTables: Record<string, CatalogueTable> = {
       person: 'userId',
       secret: 'secret backupCodes',
     },
-    fates: [{ where: '"userId" = :account', ...gone }],
+    deletionRules: [{ where: '"userId" = :account', ...gone }],
   },
   auth_verification: {
     group: 'sessions',
     about: 'value = :account::text',
     columns: { plain: 'id expiresAt createdAt updatedAt', secret: 'identifier', person: 'value' },
-    fates: [{ where: 'value = :account::text', ...gone }],
+    deletionRules: [{ where: 'value = :account::text', ...gone }],
   },
   address_keys: {
     group: 'sessions',
     about: '"accountId" = :account or email = any(:emails)',
     columns: { plain: 'id expires_at created_at', person: 'accountId', contact: 'email', secret: 'key_hash' },
-    fates: [{ where: '"accountId" = :account or email = any(:emails)', ...gone }],
+    deletionRules: [{ where: '"accountId" = :account or email = any(:emails)', ...gone }],
   },
   push_subscriptions: {
     group: 'notifications',
@@ -56,13 +56,13 @@ export const accountTables: Record<string, CatalogueTable> = {
       secret: 'endpoint p256dh auth',
       contact: 'user_agent',
     },
-    fates: [{ where: 'user_id = :user', ...gone }],
+    deletionRules: [{ where: 'user_id = :user', ...gone }],
   },
   notification_preferences: {
     group: 'notifications',
     about: 'user_id = :user',
     columns: { plain: 'kind in_app mail push', person: 'user_id' },
-    fates: [{ where: 'user_id = :user', ...gone }],
+    deletionRules: [{ where: 'user_id = :user', ...gone }],
   },
   calendar_addresses: {
     group: 'account',
@@ -72,19 +72,19 @@ export const accountTables: Record<string, CatalogueTable> = {
       person: 'user_id',
       secret: 'token_hash token_encrypted',
     },
-    fates: [{ where: 'user_id = :user', ...gone }],
+    deletionRules: [{ where: 'user_id = :user', ...gone }],
   },
   question_marks: {
     group: 'account',
     about: 'user_id = :user',
     columns: { plain: 'question', person: 'user_id' },
-    fates: [{ where: 'user_id = :user', ...gone }],
+    deletionRules: [{ where: 'user_id = :user', ...gone }],
   },
   consents: {
     group: 'consents',
     about: 'user_id = :user',
     columns: { plain: 'id kind given version source at', person: 'user_id' },
-    fates: [{ where: 'user_id = :user', does: 'keep', basis: 'proof' }],
+    deletionRules: [{ where: 'user_id = :user', does: 'keep', basis: 'proof' }],
   },
   data_archives: {
     group: 'consents',
@@ -93,7 +93,7 @@ export const accountTables: Record<string, CatalogueTable> = {
       plain: 'id kind tenancy_id state progress size missing asked_at ready_at expires_at downloaded_at',
       person: 'user_id',
     },
-    fates: [{ where: 'user_id = :user', ...gone }],
+    deletionRules: [{ where: 'user_id = :user', ...gone }],
   },
   deletion_requests: {
     group: 'consents',
@@ -107,7 +107,7 @@ export const accountTables: Record<string, CatalogueTable> = {
     },
     traces: 'decided_by',
     onlyFor: { 'decided_by = :user': 'decided_by_name' },
-    fates: [
+    deletionRules: [
       { where: 'user_id = :user', does: 'keep', basis: 'proof', set: { note: `''` } },
       { where: 'decided_by = :user', does: 'anonymise', set: { note: 'note', refusal_reason: 'refusal_reason' } },
     ],
@@ -126,7 +126,7 @@ export const accountTables: Record<string, CatalogueTable> = {
       json: 'offer',
     },
     traces: 'invited_by',
-    fates: [
+    deletionRules: [
       { where: 'owner_id = :user', ...gone },
       {
         where: 'person_id = :user or email = any(:emails)',
@@ -151,7 +151,7 @@ export const accountTables: Record<string, CatalogueTable> = {
       file: 'avatar_file',
     },
     traces: 'createdBy tenant_id',
-    fates: [
+    deletionRules: [
       {
         where: 'id = :user',
         does: 'anonymise',
@@ -178,7 +178,7 @@ export const accountTables: Record<string, CatalogueTable> = {
       name: 'name',
       file: 'image',
     },
-    fates: [
+    deletionRules: [
       {
         where: 'id = :account',
         does: 'anonymise',

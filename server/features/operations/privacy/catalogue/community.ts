@@ -8,26 +8,26 @@ export const communityTables: Record<string, CatalogueTable> = {
     group: 'community',
     about: ownTarget,
     columns: { plain: 'id target_id target_type until', words: 'title content' },
-    fates: [{ where: ownTarget, does: 'delete' }],
+    deletionRules: [{ where: ownTarget, does: 'delete' }],
   },
   // Likes stay without a name, because posts store their counts.
   forum_likes: {
     group: 'community',
     about: 'user_id = :user',
     columns: { plain: 'target_id target_type created_at', person: 'user_id' },
-    fates: [{ where: 'user_id = :user', does: 'keep', basis: 'others' }],
+    deletionRules: [{ where: 'user_id = :user', does: 'keep', basis: 'others' }],
   },
   forum_bookmarks: {
     group: 'community',
     about: 'user_id = :user',
     columns: { plain: 'post_id created_at', person: 'user_id' },
-    fates: [{ where: 'user_id = :user', does: 'delete' }],
+    deletionRules: [{ where: 'user_id = :user', does: 'delete' }],
   },
   forum_notifications: {
     group: 'community',
     about: 'user_id = :user or actor_id = :user',
     columns: { plain: 'id kind post_id target_id created_at', person: 'user_id actor_id' },
-    fates: [{ where: 'user_id = :user or actor_id = :user', does: 'delete' }],
+    deletionRules: [{ where: 'user_id = :user or actor_id = :user', does: 'delete' }],
   },
   forum_reports: {
     group: 'community',
@@ -38,13 +38,13 @@ export const communityTables: Record<string, CatalogueTable> = {
       words: 'note',
     },
     traces: 'closed_by',
-    fates: [{ where: 'reporter_id = :user', does: 'anonymise' }],
+    deletionRules: [{ where: 'reporter_id = :user', does: 'anonymise' }],
   },
   forum_files: {
     group: 'community',
     about: 'post_id in (select id from forum_posts where author_id = :user)',
     columns: { plain: 'post_id position', file: 'file_id' },
-    fates: [{ where: 'post_id in (select id from forum_posts where author_id = :user)', does: 'delete' }],
+    deletionRules: [{ where: 'post_id in (select id from forum_posts where author_id = :user)', does: 'delete' }],
   },
   forum_replies: {
     group: 'community',
@@ -56,7 +56,7 @@ export const communityTables: Record<string, CatalogueTable> = {
     },
     traces: 'hidden_by',
     near: 'post_id in (select id from forum_posts where author_id = :user)',
-    fates: [{ where: 'author_id = :user', does: 'anonymise' }],
+    deletionRules: [{ where: 'author_id = :user', does: 'anonymise' }],
   },
   forum_posts: {
     group: 'community',
@@ -69,13 +69,13 @@ export const communityTables: Record<string, CatalogueTable> = {
       derived: 'search_key',
     },
     traces: 'hidden_by',
-    fates: [{ where: 'author_id = :user', does: 'anonymise', set: { tags: "'{}'" } }],
+    deletionRules: [{ where: 'author_id = :user', does: 'anonymise', set: { tags: "'{}'" } }],
   },
   ticket_files: {
     group: 'support',
     about: 'ticket_id in (select id from tickets where creator_id = :user)',
     columns: { plain: 'ticket_id reply_id position', file: 'file_id' },
-    fates: [
+    deletionRules: [
       {
         where: 'file_id in (select id from files where uploaded_by = :user)',
         does: 'delete',
@@ -92,7 +92,7 @@ export const communityTables: Record<string, CatalogueTable> = {
       words: 'text',
       derived: 'search_key',
     },
-    fates: [
+    deletionRules: [
       {
         where: 'author_id = :user or ticket_id in (select id from tickets where creator_id = :user)',
         does: 'anonymise',
@@ -110,7 +110,7 @@ export const communityTables: Record<string, CatalogueTable> = {
       derived: 'search_key',
     },
     traces: 'assigned_to',
-    fates: [{ where: 'creator_id = :user', does: 'anonymise', set: { situation: 'null' } }],
+    deletionRules: [{ where: 'creator_id = :user', does: 'anonymise', set: { situation: 'null' } }],
   },
   // Append-only: everyone may know who ran a tool on their records.
   maintenance_runs: {
@@ -123,7 +123,7 @@ export const communityTables: Record<string, CatalogueTable> = {
       json: 'changes',
       contact: 'ip user_agent',
     },
-    fates: [{ where: 'actor_id = :user', does: 'keep', basis: 'oversight' }],
+    deletionRules: [{ where: 'actor_id = :user', does: 'keep', basis: 'oversight' }],
   },
   // Append-only and hash-chained; it only contains ids, so it does not reveal a deleted person.
   audit_log: {
@@ -136,7 +136,7 @@ export const communityTables: Record<string, CatalogueTable> = {
       contact: 'address device',
     },
     onlyFor: { 'actor_id = :user': 'address device' },
-    fates: [{ where: 'actor_id = :user or subject_id = :user', does: 'keep', basis: 'oversight' }],
+    deletionRules: [{ where: 'actor_id = :user or subject_id = :user', does: 'keep', basis: 'oversight' }],
   },
   canned_answers: { nobody: 'texts of the support for everybody', columns: 'id title title_key text updated_at' },
   posts: {

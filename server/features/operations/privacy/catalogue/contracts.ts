@@ -1,6 +1,6 @@
-import type { CatalogueTable, Fate } from './personal-table.ts'
+import type { CatalogueTable, DeletionRule } from './personal-table.ts'
 
-const kept = (where: string): Fate[] => [{ where, does: 'keep', basis: 'tenancy' }]
+const kept = (where: string): DeletionRule[] => [{ where, does: 'keep', basis: 'tenancy' }]
 const ofContract = 'contract_id in {contracts}'
 const ofGuarantor = 'contract_id in {guaranteed}'
 const ofTenancy = 'tenancy_id in {tenancies}'
@@ -11,19 +11,19 @@ export const contractTables: Record<string, CatalogueTable> = {
     about: 'user_id = :user',
     columns: { plain: 'id property_id contract_id step updated_at', person: 'user_id', json: 'data' },
     mentions: 'address',
-    fates: [{ where: 'user_id = :user', does: 'delete' }],
+    deletionRules: [{ where: 'user_id = :user', does: 'delete' }],
   },
   contract_hidings: {
     group: 'contracts',
     about: 'user_id = :user',
     columns: { plain: 'contract_id hidden_at', person: 'user_id' },
-    fates: [{ where: 'user_id = :user', does: 'delete' }],
+    deletionRules: [{ where: 'user_id = :user', does: 'delete' }],
   },
   contract_expiry_notices: {
     group: 'contracts',
     about: ofContract,
     columns: { plain: 'contract_id days sent_at' },
-    fates: kept(ofContract),
+    deletionRules: kept(ofContract),
   },
   contract_approvals: {
     group: 'contracts',
@@ -40,7 +40,7 @@ export const contractTables: Record<string, CatalogueTable> = {
       json: 'wishes',
     },
     onlyFor: { 'tenant_user_id = :user or tenant_email = any(:emails)': 'asked_phone' },
-    fates: kept(ofContract),
+    deletionRules: kept(ofContract),
   },
   paper_signatures: {
     group: 'contracts',
@@ -54,7 +54,7 @@ export const contractTables: Record<string, CatalogueTable> = {
       file: 'scan',
     },
     traces: 'recorded_by',
-    fates: kept(ofContract),
+    deletionRules: kept(ofContract),
   },
   contract_events: {
     group: 'history',
@@ -68,13 +68,13 @@ export const contractTables: Record<string, CatalogueTable> = {
     },
     // Actions by link before there was an account have no id and may be a namesake's.
     onlyFor: { 'actor_id = :user': 'ip user_agent', 'actor_id = :user or contract_id in {written}': 'detail' },
-    fates: kept(`${ofContract} or actor_id = :user or ${ofGuarantor} and kind like 'guarantor%'`),
+    deletionRules: kept(`${ofContract} or actor_id = :user or ${ofGuarantor} and kind like 'guarantor%'`),
   },
   contract_snapshots: {
     group: 'contracts',
     about: `${ofContract} or ${ofGuarantor}`,
     columns: { plain: 'contract_id round form hash created_at', json: 'document' },
-    fates: kept(`${ofContract} or ${ofGuarantor}`),
+    deletionRules: kept(`${ofContract} or ${ofGuarantor}`),
   },
   contract_tenants: {
     group: 'contracts',
@@ -90,7 +90,7 @@ export const contractTables: Record<string, CatalogueTable> = {
     onlyFor: {
       'tenant_user_id = :user or tenant_email = any(:emails) or contract_id in {written}': 'tenant_birth_date',
     },
-    fates: kept(ofContract),
+    deletionRules: kept(ofContract),
   },
   contracts: {
     group: 'contracts',
@@ -123,7 +123,7 @@ export const contractTables: Record<string, CatalogueTable> = {
       'owner_id = :user': 'kiraciBilgileri',
       'guarantor_email = any(:emails)': 'guarantor_asked_email guarantor_asked_phone',
     },
-    fates: kept('id in {contracts} or id in {guaranteed}'),
+    deletionRules: kept('id in {contracts} or id in {guaranteed}'),
   },
   undertakings: {
     group: 'contracts',
@@ -138,7 +138,7 @@ export const contractTables: Record<string, CatalogueTable> = {
       file: 'scan_file',
     },
     traces: 'created_by',
-    fates: kept(ofTenancy),
+    deletionRules: kept(ofTenancy),
   },
   paper_events: {
     group: 'history',
@@ -155,7 +155,7 @@ export const contractTables: Record<string, CatalogueTable> = {
       // The sender knows the recipient, but not the address it was sent to.
       "actor_id = :user and coalesce(detail ->> 'to' = any(:emails), true)": 'detail',
     },
-    fates: kept('paper_id in {papers} or actor_id = :user'),
+    deletionRules: kept('paper_id in {papers} or actor_id = :user'),
   },
   paper_parties: {
     group: 'contracts',
@@ -171,7 +171,7 @@ export const contractTables: Record<string, CatalogueTable> = {
       secret: 'token_hash',
     },
     onlyFor: { 'user_id = :user or email = any(:emails)': 'email phone' },
-    fates: kept('paper_id in {papers} or user_id = :user'),
+    deletionRules: kept('paper_id in {papers} or user_id = :user'),
   },
   papers: {
     group: 'contracts',
@@ -183,7 +183,7 @@ export const contractTables: Record<string, CatalogueTable> = {
       json: 'document',
     },
     traces: 'created_by',
-    fates: kept(ofTenancy),
+    deletionRules: kept(ofTenancy),
   },
   handover_photos: {
     group: 'contracts',
@@ -194,13 +194,13 @@ export const contractTables: Record<string, CatalogueTable> = {
       person: 'uploaded_by',
     },
     traces: 'uploaded_by',
-    fates: kept('handover_id in {handovers}'),
+    deletionRules: kept('handover_id in {handovers}'),
   },
   handover_remarks: {
     group: 'contracts',
     about: 'handover_id in {handovers} or author_id = :user',
     columns: { plain: 'id handover_id created_at', person: 'author_id', name: 'author_name', words: 'text' },
-    fates: kept('handover_id in {handovers} or author_id = :user'),
+    deletionRules: kept('handover_id in {handovers} or author_id = :user'),
   },
   handovers: {
     group: 'contracts',
@@ -212,19 +212,19 @@ export const contractTables: Record<string, CatalogueTable> = {
       json: 'data',
     },
     traces: 'created_by updated_by',
-    fates: kept(ofTenancy),
+    deletionRules: kept(ofTenancy),
   },
   ending_events: {
     group: 'history',
     about: 'ending_id in {endings} or actor_id = :user',
     columns: { plain: 'id ending_id kind at', person: 'actor_id', name: 'actor_name', json: 'detail' },
-    fates: kept('ending_id in {endings} or actor_id = :user'),
+    deletionRules: kept('ending_id in {endings} or actor_id = :user'),
   },
   ending_deduction_files: {
     group: 'contracts',
     about: 'deduction_id in (select id from ending_deductions where ending_id in {endings})',
     columns: { plain: 'deduction_id sha256', file: 'file_id' },
-    fates: kept('deduction_id in (select id from ending_deductions where ending_id in {endings})'),
+    deletionRules: kept('deduction_id in (select id from ending_deductions where ending_id in {endings})'),
   },
   ending_deductions: {
     group: 'contracts',
@@ -234,14 +234,14 @@ export const contractTables: Record<string, CatalogueTable> = {
       name: 'answered_by_name',
       words: 'title reason fixture_name answer_note',
     },
-    fates: kept('ending_id in {endings}'),
+    deletionRules: kept('ending_id in {endings}'),
   },
   ending_tasks: {
     group: 'contracts',
     about: 'ending_id in {endings}',
     columns: { plain: 'ending_id kind done_at', person: 'done_by', name: 'done_by_name' },
     traces: 'done_by',
-    fates: kept('ending_id in {endings}'),
+    deletionRules: kept('ending_id in {endings}'),
   },
   ending_notices: {
     group: 'contracts',
@@ -254,7 +254,7 @@ export const contractTables: Record<string, CatalogueTable> = {
       file: 'proof_file',
     },
     traces: 'by_id',
-    fates: kept(ofTenancy),
+    deletionRules: kept(ofTenancy),
   },
   ending_changes: {
     group: 'contracts',
@@ -264,7 +264,7 @@ export const contractTables: Record<string, CatalogueTable> = {
       name: 'proposed_by_name',
       words: 'reason',
     },
-    fates: kept('ending_id in {endings}'),
+    deletionRules: kept('ending_id in {endings}'),
   },
   endings: {
     group: 'contracts',
@@ -280,13 +280,13 @@ export const contractTables: Record<string, CatalogueTable> = {
       json: 'assessment',
     },
     traces: 'started_by',
-    fates: kept(ofTenancy),
+    deletionRules: kept(ofTenancy),
   },
   rent_increase_notices: {
     group: 'contracts',
     about: ofTenancy,
     columns: { plain: 'tenancy_id year_start step told_at' },
-    fates: kept(ofTenancy),
+    deletionRules: kept(ofTenancy),
   },
   rent_increases: {
     group: 'contracts',
@@ -299,6 +299,6 @@ export const contractTables: Record<string, CatalogueTable> = {
       words: 'note objection close_reason',
     },
     traces: 'by_id',
-    fates: kept(ofTenancy),
+    deletionRules: kept(ofTenancy),
   },
 }

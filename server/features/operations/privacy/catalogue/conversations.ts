@@ -5,7 +5,7 @@ export const conversationTables: Record<string, CatalogueTable> = {
     group: 'messages',
     about: 'message_id in (select id from messages where chat_id in {chats})',
     columns: { plain: 'message_id position', file: 'file_id' },
-    fates: [
+    deletionRules: [
       { where: 'message_id in (select id from messages where sender_id = :user)', does: 'delete' },
       {
         where: 'message_id in (select id from messages where chat_id in {chats})',
@@ -23,7 +23,7 @@ export const conversationTables: Record<string, CatalogueTable> = {
       words: 'text',
       derived: 'search_key',
     },
-    fates: [
+    deletionRules: [
       { where: 'sender_id = :user', does: 'delete' },
       { where: 'chat_id in {chats}', does: 'anonymise' },
     ],
@@ -32,13 +32,13 @@ export const conversationTables: Record<string, CatalogueTable> = {
     group: 'messages',
     about: ':user in (user1, user2)',
     columns: { plain: 'id created_at updated_at', person: 'user1 user2' },
-    fates: [{ where: ':user in (user1, user2)', does: 'keep', basis: 'others' }],
+    deletionRules: [{ where: ':user in (user1, user2)', does: 'keep', basis: 'others' }],
   },
   suggestion_views: {
     group: 'requests',
     about: 'user_id = :user',
     columns: { plain: 'suggestion_id role_label seen_at', person: 'user_id' },
-    fates: [
+    deletionRules: [
       { where: 'user_id = :user', does: 'delete' },
       { where: 'suggestion_id in (select id from suggestions where property_id in {own})', does: 'delete' },
     ],
@@ -52,7 +52,7 @@ export const conversationTables: Record<string, CatalogueTable> = {
       name: 'author_name',
       words: 'text',
     },
-    fates: [
+    deletionRules: [
       { where: 'suggestion_id in (select id from suggestions where property_id in {own})', does: 'delete' },
       { where: 'author_id = :user', does: 'anonymise' },
       // Comments by others about the person keep their author's name.
@@ -63,7 +63,7 @@ export const conversationTables: Record<string, CatalogueTable> = {
     group: 'requests',
     about: 'suggestion_id in {requests}',
     columns: { plain: 'suggestion_id position', file: 'file_id' },
-    fates: [
+    deletionRules: [
       { where: 'suggestion_id in (select id from suggestions where property_id in {own})', does: 'delete' },
       { where: 'suggestion_id in {requests}', does: 'keep', basis: 'others' },
     ],
@@ -79,7 +79,7 @@ export const conversationTables: Record<string, CatalogueTable> = {
       derived: 'search_key',
     },
     traces: 'created_by onaylayan_kullanici_id reddeden_kullanici_id tamamlayan_kullanici_id',
-    fates: [
+    deletionRules: [
       { where: 'property_id in {own}', does: 'delete' },
       { where: 'tenant_id = :user or host_id = :user or created_by = :user', does: 'anonymise' },
     ],
@@ -94,14 +94,14 @@ export const conversationTables: Record<string, CatalogueTable> = {
     },
     traces: 'created_by',
     mentions: 'anything',
-    fates: [{ where: 'user_id = :user', does: 'delete' }],
+    deletionRules: [{ where: 'user_id = :user', does: 'delete' }],
   },
   mail_attachments: {
     group: 'mails',
     about: 'id in (select attachment_id from mails where "to" = any(:emails))',
     columns: { plain: 'id type created_at', words: 'name', bytes: 'content' },
     mentions: 'anything',
-    fates: [
+    deletionRules: [
       {
         where: `id in (select attachment_id from mails where "to" = any(:emails)) and not exists
           (select 1 from mails m where m.attachment_id = mail_attachments.id and not m."to" = any(:emails))`,
@@ -121,31 +121,31 @@ export const conversationTables: Record<string, CatalogueTable> = {
     },
     withheld: 'params',
     mentions: 'anything',
-    fates: [{ where: '"to" = any(:emails)', does: 'delete' }],
+    deletionRules: [{ where: '"to" = any(:emails)', does: 'delete' }],
   },
   sms_messages: {
     group: 'mails',
     about: `"to" = any(:phones) and not exists (select 1 from users o where o."phoneNumber" = "to" and o.id <> :user)`,
     // Phone numbers are never verified and messages mostly contain codes, so the text is a secret.
     columns: { plain: 'id state tries created_at sent_at', contact: 'to', secret: 'text', words: 'last_error' },
-    fates: [{ where: '"to" = any(:phones)', does: 'delete' }],
+    deletionRules: [{ where: '"to" = any(:phones)', does: 'delete' }],
   },
   deadline_marks: {
     group: 'account',
     about: 'user_id = :user',
     columns: { plain: 'key property_id side date marked_at', person: 'user_id' },
-    fates: [{ where: 'user_id = :user', does: 'delete' }],
+    deletionRules: [{ where: 'user_id = :user', does: 'delete' }],
   },
   deadline_reminders: {
     group: 'account',
     about: 'user_id = :user',
     columns: { plain: 'key step date', person: 'user_id' },
-    fates: [{ where: 'user_id = :user', does: 'delete' }],
+    deletionRules: [{ where: 'user_id = :user', does: 'delete' }],
   },
   deadline_digests: {
     group: 'account',
     about: 'user_id = :user',
     columns: { plain: 'day told', person: 'user_id' },
-    fates: [{ where: 'user_id = :user', does: 'delete' }],
+    deletionRules: [{ where: 'user_id = :user', does: 'delete' }],
   },
 }

@@ -1,8 +1,8 @@
-import type { CatalogueTable, Fate } from './personal-table.ts'
+import type { CatalogueTable, DeletionRule } from './personal-table.ts'
 
 const ofTenancy = 'tenancy_id in {tenancies}'
-const kept: Fate[] = [{ where: ofTenancy, does: 'keep', basis: 'money' }]
-const ofOwner: Fate = { where: 'owner_id = :user', does: 'delete' }
+const kept: DeletionRule[] = [{ where: ofTenancy, does: 'keep', basis: 'money' }]
+const ofOwner: DeletionRule = { where: 'owner_id = :user', does: 'delete' }
 
 const costColumns = {
   plain: 'id property_id category amount bearer tenant_amount version created_at',
@@ -14,7 +14,7 @@ export const moneyTables: Record<string, CatalogueTable> = {
     group: 'payments',
     about: 'notice_id in {notices}',
     columns: { plain: 'notice_id claim_id category month due_on amount open_drafted open_delivered' },
-    fates: [{ where: 'notice_id in {notices}', does: 'keep', basis: 'money' }],
+    deletionRules: [{ where: 'notice_id in {notices}', does: 'keep', basis: 'money' }],
   },
   arrears_notices: {
     group: 'payments',
@@ -29,7 +29,7 @@ export const moneyTables: Record<string, CatalogueTable> = {
     traces: 'by_id',
     // A notice that was not given is the owner's draft.
     onlyFor: { 'tenancy_id in {let} or given_on is not null': 'text by_name' },
-    fates: kept,
+    deletionRules: kept,
   },
   arrears_messages: {
     group: 'payments',
@@ -46,7 +46,7 @@ export const moneyTables: Record<string, CatalogueTable> = {
       'tenancy_id in {let} or message_id in {messages}': 'sender_name text file_ids',
       'tenancy_id in {let}': 'chosen_by_name',
     },
-    fates: kept,
+    deletionRules: kept,
   },
   claim_pursuits: {
     group: 'payments',
@@ -57,13 +57,13 @@ export const moneyTables: Record<string, CatalogueTable> = {
       words: 'office note',
     },
     onlyFor: { 'tenancy_id in {let}': 'by_name office note' },
-    fates: kept,
+    deletionRules: kept,
   },
   payment_reminders: {
     group: 'payments',
     about: ofTenancy,
     columns: { plain: 'id tenancy_id due_on stage amount currency recipients sent_at', words: 'text' },
-    fates: kept,
+    deletionRules: kept,
   },
   payment_receipts: {
     group: 'payments',
@@ -76,7 +76,7 @@ export const moneyTables: Record<string, CatalogueTable> = {
       file: 'file_id',
     },
     traces: 'by_id',
-    fates: kept,
+    deletionRules: kept,
   },
   rent_changes: {
     group: 'payments',
@@ -86,7 +86,7 @@ export const moneyTables: Record<string, CatalogueTable> = {
       name: 'by_name taken_back_by_name',
       words: 'note take_back_reason',
     },
-    fates: kept,
+    deletionRules: kept,
   },
   payment_plans: {
     group: 'payments',
@@ -97,7 +97,7 @@ export const moneyTables: Record<string, CatalogueTable> = {
       name: 'by_name',
     },
     traces: 'by_id',
-    fates: kept,
+    deletionRules: kept,
   },
   ledger_settlements: {
     group: 'payments',
@@ -106,7 +106,7 @@ export const moneyTables: Record<string, CatalogueTable> = {
       plain: `payer_id due_id tenancy_id property_id payer_kind method category month due_on amount currency on_date`,
       person: 'owner_id',
     },
-    fates: kept,
+    deletionRules: kept,
   },
   ledger_dues: {
     group: 'payments',
@@ -115,7 +115,7 @@ export const moneyTables: Record<string, CatalogueTable> = {
       plain: 'due_id tenancy_id property_id category month due_on amount settled currency settled_on',
       person: 'owner_id',
     },
-    fates: kept,
+    deletionRules: kept,
   },
   ledger_entries: {
     group: 'payments',
@@ -129,19 +129,19 @@ export const moneyTables: Record<string, CatalogueTable> = {
       file: 'file_id',
     },
     traces: 'by_id',
-    fates: kept,
+    deletionRules: kept,
   },
   ledger_accounts: {
     group: 'payments',
     about: ofTenancy,
     columns: { plain: 'tenancy_id opened_on made_until carried_over reminders credit projection created_at' },
-    fates: kept,
+    deletionRules: kept,
   },
   bank_line_parts: {
     group: 'payments',
     about: 'line_id in (select id from bank_lines where owner_id = :user)',
     columns: { plain: 'line_id round part tenancy_id amount pot entry_id' },
-    fates: [{ where: 'line_id in (select id from bank_lines where owner_id = :user)', does: 'delete' }],
+    deletionRules: [{ where: 'line_id in (select id from bank_lines where owner_id = :user)', does: 'delete' }],
   },
   bank_lines: {
     group: 'payments',
@@ -157,7 +157,7 @@ export const moneyTables: Record<string, CatalogueTable> = {
     traces: 'taken_by',
     // The other party of a bank line may be a tenant. Booked lines prove the payment; the others lose the name.
     near: 'owner_id in (select owner_id from tenancies where id in {tenancies})',
-    fates: [
+    deletionRules: [
       ofOwner,
       {
         where: 'id in (select line_id from bank_line_parts where tenancy_id in {tenancies})',
@@ -170,19 +170,19 @@ export const moneyTables: Record<string, CatalogueTable> = {
     group: 'payments',
     about: 'owner_id = :user or by_id = :user',
     columns: { plain: 'id format created_at', person: 'owner_id by_id', name: 'by_name', words: 'file_name' },
-    fates: [ofOwner, { where: 'by_id = :user', does: 'anonymise' }],
+    deletionRules: [ofOwner, { where: 'by_id = :user', does: 'anonymise' }],
   },
   bank_columns: {
     group: 'payments',
     about: 'owner_id = :user',
     columns: { plain: 'signature columns updated_at', person: 'owner_id' },
-    fates: [ofOwner],
+    deletionRules: [ofOwner],
   },
   expense_events: {
     group: 'payments',
     about: 'by_id = :user or expense_id in (select id from expenses where owner_id = :user)',
     columns: { plain: 'id expense_id kind at', person: 'by_id', name: 'by_name', words: 'detail' },
-    fates: [
+    deletionRules: [
       { where: 'expense_id in (select id from expenses where owner_id = :user)', does: 'delete' },
       { where: 'by_id = :user', does: 'anonymise' },
     ],
@@ -201,7 +201,10 @@ export const moneyTables: Record<string, CatalogueTable> = {
     },
     near: 'property_id in {rented}',
     // Another person may have voided it, so that name stays.
-    fates: [ofOwner, { where: 'created_by = :user', does: 'anonymise', set: { voided_by_name: 'voided_by_name' } }],
+    deletionRules: [
+      ofOwner,
+      { where: 'created_by = :user', does: 'anonymise', set: { voided_by_name: 'voided_by_name' } },
+    ],
   },
   recurring_expenses: {
     group: 'payments',
@@ -213,24 +216,24 @@ export const moneyTables: Record<string, CatalogueTable> = {
       words: 'supplier description',
     },
     near: 'property_id in {rented}',
-    fates: [ofOwner, { where: 'created_by = :user', does: 'anonymise' }],
+    deletionRules: [ofOwner, { where: 'created_by = :user', does: 'anonymise' }],
   },
   tax_inputs: {
     group: 'payments',
     about: 'person_id = :user',
     columns: { plain: 'year version updated_at', person: 'person_id', json: 'inputs' },
-    fates: [{ where: 'person_id = :user', does: 'delete' }],
+    deletionRules: [{ where: 'person_id = :user', does: 'delete' }],
   },
   tax_year_changes: {
     group: 'history',
     about: 'by_id = :user',
     columns: { plain: 'id year at', person: 'by_id', name: 'by_name', words: 'detail' },
-    fates: [{ where: 'by_id = :user', does: 'anonymise' }],
+    deletionRules: [{ where: 'by_id = :user', does: 'anonymise' }],
   },
   tenancies: {
     group: 'contracts',
     about: 'id in {tenancies}',
     columns: { plain: 'id property_id started_on ended_on created_at', person: 'owner_id' },
-    fates: [{ where: 'id in {tenancies}', does: 'keep', basis: 'tenancy' }],
+    deletionRules: [{ where: 'id in {tenancies}', does: 'keep', basis: 'tenancy' }],
   },
 }

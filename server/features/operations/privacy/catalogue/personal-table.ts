@@ -31,7 +31,7 @@ export const columnClasses = [
 export type ColumnClass = (typeof columnClasses)[number]
 
 /** The fate of rows when their person is deleted. The first match applies. */
-export type Fate = { where: string } & (
+export type DeletionRule = { where: string } & (
   | { does: 'delete' }
   /** Identifying columns are emptied by their class; `set` overrides this with SQL. */
   | { does: 'anonymise'; set?: Record<string, string> }
@@ -62,7 +62,7 @@ export interface PersonalTable {
    * ones such as a mail address.
    */
   mentions?: 'anything' | 'address'
-  fates: Fate[]
+  deletionRules: DeletionRule[]
 }
 
 /** A table without personal data, with the reason. */

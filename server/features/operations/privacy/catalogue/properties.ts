@@ -1,11 +1,11 @@
-import type { CatalogueTable, Fate } from './personal-table.ts'
+import type { CatalogueTable, DeletionRule } from './personal-table.ts'
 
-const ofOwn: Fate = { where: 'property_id in {own}', does: 'delete' }
+const ofOwn: DeletionRule = { where: 'property_id in {own}', does: 'delete' }
 const picture: CatalogueTable = {
   group: 'properties',
   about: 'property_id in {own}',
   columns: { plain: 'id property_id created_at', file: 'file_id', words: 'oda aciklama' },
-  fates: [ofOwn],
+  deletionRules: [ofOwn],
 }
 
 export const propertyTables: Record<string, CatalogueTable> = {
@@ -21,13 +21,13 @@ export const propertyTables: Record<string, CatalogueTable> = {
       person: 'created_by',
     },
     traces: 'created_by',
-    fates: [ofOwn],
+    deletionRules: [ofOwn],
   },
   property_values: {
     group: 'properties',
     about: 'property_id in {own}',
     columns: { plain: 'property_id amount valued_on' },
-    fates: [ofOwn],
+    deletionRules: [ofOwn],
   },
   property_features: {
     group: 'properties',
@@ -37,14 +37,14 @@ export const propertyTables: Record<string, CatalogueTable> = {
         otopark siteDurum siteOzellikleri aidat aidatTutar elektrikSayacNo suSayacNo dogalgazSayacNo elektrikAboneNo
         suAboneNo dogalgazAboneNo daskPoliceNo daskBitis version`,
     },
-    fates: [ofOwn],
+    deletionRules: [ofOwn],
   },
   property_events: {
     group: 'history',
     about: 'property_id in {own} or actor_id = :user',
     columns: { plain: 'id property_id kind at', person: 'actor_id', name: 'actor_name', json: 'detail' },
     near: 'property_id in {rented}',
-    fates: [ofOwn, { where: 'actor_id = :user', does: 'anonymise' }],
+    deletionRules: [ofOwn, { where: 'actor_id = :user', does: 'anonymise' }],
   },
   property_documents: {
     group: 'documents',
@@ -57,7 +57,7 @@ export const propertyTables: Record<string, CatalogueTable> = {
       person: 'uploaded_by',
     },
     near: 'property in {rented}',
-    fates: [
+    deletionRules: [
       { where: 'property in {own}', does: 'delete' },
       { where: 'uploaded_by = :user', does: 'anonymise' },
     ],
@@ -66,7 +66,7 @@ export const propertyTables: Record<string, CatalogueTable> = {
     group: 'properties',
     about: 'fixture_id in (select id from fixtures where property_id in {own})',
     columns: { plain: 'fixture_id', file: 'file_id' },
-    fates: [
+    deletionRules: [
       {
         where: 'fixture_id in (select id from fixtures where property_id in {read})',
         does: 'keep',
@@ -82,7 +82,7 @@ export const propertyTables: Record<string, CatalogueTable> = {
       plain: 'id property_id sayisi version created_at',
       words: 'demirbasCinsi marka aciklama teslimDurumu tahliyeDurumu',
     },
-    fates: [{ where: 'property_id in {read}', does: 'keep', basis: 'tenancy' }, ofOwn],
+    deletionRules: [{ where: 'property_id in {read}', does: 'keep', basis: 'tenancy' }, ofOwn],
   },
   deeds: {
     group: 'properties',
@@ -95,13 +95,13 @@ export const propertyTables: Record<string, CatalogueTable> = {
       contact: 'malik_adres il ilce mahalle mevkii',
       words: 'serhBeyanIrtifak rehin',
     },
-    fates: [{ where: 'property_id in {read}', does: 'keep', basis: 'tenancy' }, ofOwn],
+    deletionRules: [{ where: 'property_id in {read}', does: 'keep', basis: 'tenancy' }, ofOwn],
   },
   invoices: {
     group: 'properties',
     about: 'property_id in {own} or contract_id in {contracts}',
     columns: { plain: 'id property_id contract_id tutar tarih created_at', file: 'file_id', words: 'name' },
-    fates: [{ where: 'contract_id in {contracts}', does: 'keep', basis: 'money' }, ofOwn],
+    deletionRules: [{ where: 'contract_id in {contracts}', does: 'keep', basis: 'money' }, ofOwn],
   },
   tenancy_requests: {
     group: 'contracts',
@@ -114,7 +114,7 @@ export const propertyTables: Record<string, CatalogueTable> = {
       sealed: 'kimlikNo',
     },
     traces: 'created_by',
-    fates: [{ where: 'user_id = :user or "emailAdresi" = any(:emails)', does: 'delete' }, ofOwn],
+    deletionRules: [{ where: 'user_id = :user or "emailAdresi" = any(:emails)', does: 'delete' }, ofOwn],
   },
   tenants: {
     group: 'contracts',
@@ -126,19 +126,19 @@ export const propertyTables: Record<string, CatalogueTable> = {
       name: 'adiSoyadi',
       sealed: 'kimlikNo',
     },
-    fates: [{ where: 'user_id = :user or created_by = :user', does: 'delete' }],
+    deletionRules: [{ where: 'user_id = :user or created_by = :user', does: 'delete' }],
   },
   property_tenants: {
     group: 'contracts',
     about: 'user_id = :user or property_id in {own}',
     columns: { plain: 'property_id', person: 'user_id' },
-    fates: [{ where: 'user_id = :user', does: 'delete' }, ofOwn],
+    deletionRules: [{ where: 'user_id = :user', does: 'delete' }, ofOwn],
   },
   property_delegates: {
     group: 'work',
     about: 'user_id = :user or property_id in {own}',
     columns: { plain: 'property_id list pay payda', person: 'user_id' },
-    fates: [{ where: 'user_id = :user', does: 'delete' }, ofOwn],
+    deletionRules: [{ where: 'user_id = :user', does: 'delete' }, ofOwn],
   },
   bin_items: {
     group: 'properties',
@@ -152,7 +152,7 @@ export const propertyTables: Record<string, CatalogueTable> = {
       file: 'file_ids',
     },
     near: 'property_id in {rented}',
-    fates: [
+    deletionRules: [
       { where: 'owner_id = :user or person_id = :user', does: 'delete' },
       { where: 'deleted_by = :user', does: 'anonymise' },
     ],
@@ -161,7 +161,7 @@ export const propertyTables: Record<string, CatalogueTable> = {
     group: 'contracts',
     about: 'owner_id = :user',
     columns: { plain: 'id uses position version created_at', person: 'owner_id', words: 'title body' },
-    fates: [{ where: 'owner_id = :user', does: 'delete' }],
+    deletionRules: [{ where: 'owner_id = :user', does: 'delete' }],
   },
   files: {
     group: 'documents',
@@ -173,7 +173,7 @@ export const propertyTables: Record<string, CatalogueTable> = {
       person: 'uploaded_by',
     },
     near: 'property_id in {rented}',
-    fates: [
+    deletionRules: [
       { where: 'id in {evidence}', does: 'keep', basis: 'tenancy' },
       // The cover image of an article belongs to the application.
       { where: 'id in (select cover_file from posts)', does: 'keep', basis: 'others' },
@@ -200,7 +200,7 @@ export const propertyTables: Record<string, CatalogueTable> = {
       derived: 'search_key title_key',
       file: 'gorsel',
     },
-    fates: [
+    deletionRules: [
       {
         where: 'id in {named}',
         does: 'keep',

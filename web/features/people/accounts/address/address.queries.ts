@@ -3,7 +3,7 @@ import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { accountsMessages } from '#domain/people/accounts/accounts.messages.ts'
 import { call } from '#web/lib/call.ts'
 import { useWrite } from '#web/writes/use-write.ts'
-import { takeProfile } from '../profile/profile.queries.ts'
+import { cacheProfile } from '../profile/profile.queries.ts'
 
 /** The reply is shown beside its button. */
 export const useMailAddressKey = () =>
@@ -18,7 +18,7 @@ export const useMailAddressKey = () =>
 export const useChangeEmail = () =>
   useWrite({
     write: async (body: CallInput<typeof accountsApi.changeEmail>['body']) =>
-      takeProfile(await call(accountsApi.changeEmail, { body })),
+      cacheProfile(await call(accountsApi.changeEmail, { body })),
     success: () => accountsMessages.emailChangeAsked,
     failure: 'form',
     retry: false,
@@ -26,6 +26,6 @@ export const useChangeEmail = () =>
 
 export const useCancelEmailChange = () =>
   useWrite({
-    write: async () => takeProfile(await call(accountsApi.cancelEmailChange)),
+    write: async () => cacheProfile(await call(accountsApi.cancelEmailChange)),
     success: () => accountsMessages.emailChangeDropped,
   })

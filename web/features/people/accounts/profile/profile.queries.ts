@@ -27,7 +27,7 @@ export const profileQuery = queryOptions({
 })
 
 /** After a change whose reply contains the user. */
-export function takeProfile(me: CurrentUser) {
+export function cacheProfile(me: CurrentUser) {
   storeUser(me)
   queryClient.setQueryData(profileQuery.queryKey, me)
   return me
@@ -36,21 +36,21 @@ export function takeProfile(me: CurrentUser) {
 export const useSaveProfile = () =>
   useWrite({
     write: async (body: CallInput<typeof accountsApi.updateProfile>['body']) =>
-      takeProfile(await call(accountsApi.updateProfile, { body })),
+      cacheProfile(await call(accountsApi.updateProfile, { body })),
     success: () => accountsMessages.profileSaved,
     failure: 'form',
   })
 
 export const useUploadAvatar = () =>
   useWrite({
-    write: async (file: Blob) => takeProfile(await call(accountsApi.uploadAvatar, { file })),
+    write: async (file: Blob) => cacheProfile(await call(accountsApi.uploadAvatar, { file })),
     success: () => accountsMessages.avatarSaved,
     failure: 'form',
   })
 
 export const useRemoveAvatar = () =>
   useWrite({
-    write: async () => takeProfile(await call(accountsApi.removeAvatar)),
+    write: async () => cacheProfile(await call(accountsApi.removeAvatar)),
     success: () => accountsMessages.avatarRemoved,
     failure: 'form',
   })

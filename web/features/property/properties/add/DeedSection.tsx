@@ -4,7 +4,7 @@ import type { DeedView } from '#domain/property/properties/property-detail.api.t
 import { refreshProperty } from '#web/cache/properties.keys.ts'
 import { SectionForm } from '#web/features/property/properties/form/SectionForm.tsx'
 import { useVersionedForm } from '#web/features/property/properties/form/versioned-form.ts'
-import { fetchDeed, saveDeed, takeSaved } from '../detail.queries.ts'
+import { cacheSavedRecord, fetchDeed, saveDeed } from '../detail.queries.ts'
 import { DeedFields } from '../form/DeedFields.tsx'
 
 const seenOf = ({ id: _, property_id: __, version, ...values }: DeedView) => ({ values, version })
@@ -20,7 +20,7 @@ export function DeedSection({ deed, propertyId, onDone }: { deed: DeedView; prop
       return current && seenOf(current)
     },
     onSaved: ({ values, version }) => {
-      takeSaved(propertyId, 'deed', { ...values, version })
+      cacheSavedRecord(propertyId, 'deed', { ...values, version })
       void refreshProperty(propertyId)
       onDone()
     },

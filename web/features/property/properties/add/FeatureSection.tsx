@@ -4,7 +4,7 @@ import type { FeatureView } from '#domain/property/properties/property-detail.ap
 import { refreshProperty } from '#web/cache/properties.keys.ts'
 import { SectionForm } from '#web/features/property/properties/form/SectionForm.tsx'
 import { useVersionedForm } from '#web/features/property/properties/form/versioned-form.ts'
-import { fetchFeature, saveFeature, takeSaved } from '../detail.queries.ts'
+import { cacheSavedRecord, fetchFeature, saveFeature } from '../detail.queries.ts'
 import { FeatureFields } from '../form/FeatureFields.tsx'
 
 interface Props {
@@ -27,7 +27,7 @@ export function FeatureSection({ feature, part, onDone }: Props) {
       return current && seenOf(current)
     },
     onSaved: ({ values, version }) => {
-      takeSaved(property_id, 'feature', { ...values, version })
+      cacheSavedRecord(property_id, 'feature', { ...values, version })
       void refreshProperty(property_id)
       onDone()
     },

@@ -4,7 +4,7 @@ import { refreshProperty } from '#web/cache/properties.keys.ts'
 import { SectionForm } from '#web/features/property/properties/form/SectionForm.tsx'
 import { useVersionedForm } from '#web/features/property/properties/form/versioned-form.ts'
 import { FormField } from '#web/forms/form.tsx'
-import { fetchPropertyDetail, saveProperty, takeSaved } from '../detail.queries.ts'
+import { cacheSavedRecord, fetchPropertyDetail, saveProperty } from '../detail.queries.ts'
 import { IdentityFields } from '../form/IdentityFields.tsx'
 import { type IdentityForm, identityForm, identityLabels, identityOf, toSend } from '../form/identity-form.ts'
 
@@ -17,7 +17,7 @@ export function IdentitySection({ detail: { property }, onDone }: { detail: Prop
     save: (values, version) => saveProperty(id, { ...toSend(values), version }),
     load: async () => identityOf((await fetchPropertyDetail(id)).property),
     onSaved: ({ values, version }) => {
-      takeSaved(id, 'property', { ...toSend(values), version })
+      cacheSavedRecord(id, 'property', { ...toSend(values), version })
       void refreshProperty(id)
       onDone()
     },

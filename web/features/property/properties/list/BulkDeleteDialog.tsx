@@ -4,10 +4,10 @@ import { useState } from 'react'
 import type { DeletionAnswer } from '#domain/property/properties/bulk.api.ts'
 import { binDays } from '#domain/services/bin/bin.rules.ts'
 import { BinDialog } from '#web/features/property/properties/BinDialog.tsx'
-import { TenantsToo } from '#web/features/property/properties/TenantsToo.tsx'
+import { ConfirmDespiteTenants } from '#web/features/property/properties/ConfirmDespiteTenants.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { bulkDeletionQuery, useDeleteMany } from './bulk.queries.ts'
-import { LeftOutList } from './LeftOutList.tsx'
+import { SkippedList } from './SkippedList.tsx'
 
 interface Props {
   ids: string[]
@@ -54,9 +54,9 @@ export default function BulkDeleteDialog({ ids, onClose, onDeleted }: Props) {
             : 'Seçtiğiniz mülklerin hiçbiri şu an taşınamıyor.'}
         </Typography>
       )}
-      {data && <LeftOutList title={(left) => `${left} mülk yerinde kalır`} refused={data.refused} />}
+      {data && <SkippedList title={(left) => `${left} mülk yerinde kalır`} refused={data.refused} />}
       {lived > 0 && (
-        <TenantsToo
+        <ConfirmDespiteTenants
           text={`${lived} mülkte kayıtlı kiracı var; bu mülkler kiracıların listesinden de kalkar ve kendilerine haber verilir.`}
           label="Kiracısı kayıtlı olanlar da taşınsın"
           confirmed={confirmed}

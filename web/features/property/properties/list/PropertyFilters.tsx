@@ -19,8 +19,8 @@ import { OwnerFilter } from '#web/layout/OwnerFilter.tsx'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
 import { FilterChips } from '#web/list/FilterChips.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
+import { seesPayments } from '#web/session/acting-roles.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
-import { seesPayments } from '#web/session/hats.ts'
 
 interface Props {
   filter: PropertyFilter

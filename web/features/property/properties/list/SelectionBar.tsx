@@ -19,7 +19,7 @@ import { notify } from '#web/ui/toast.tsx'
 import { useChangeStatuses, useRestoreStatuses } from '../properties.queries.ts'
 import { type BulkAction, BulkMenu } from './BulkMenu.tsx'
 import { useSelectAll } from './bulk.queries.ts'
-import { LeftOutList } from './LeftOutList.tsx'
+import { SkippedList } from './SkippedList.tsx'
 import type { Selection } from './selection.ts'
 import { useBulkActions } from './use-bulk-actions.ts'
 
@@ -61,7 +61,7 @@ export function SelectionBar({ selection, filter, total }: Props) {
 
   return (
     <>
-      <LeftOutList title={(left) => `${left} mülk değişmedi`} refused={bulk.refused} onClose={() => bulk.settle([])} />
+      <SkippedList title={(left) => `${left} mülk değişmedi`} refused={bulk.refused} onClose={() => bulk.settle([])} />
       {selection.isOn && (
         <SelectionFrame label="Seçilen mülkler">
           <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, width: { xs: 1, sm: 'auto' } }}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PropertyCard } from '#domain/property/properties/properties.api.ts'
+import { rightsAt } from '#web/session/acting-roles.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
-import { rightsAt } from '#web/session/hats.ts'
 
 export interface Selection {
   /** Selection is on; without it no checkboxes are shown. */

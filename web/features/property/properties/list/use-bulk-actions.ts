@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { StaffRow } from '#domain/people/staff/staff.schema.ts'
 import type { DeletionAnswer } from '#domain/property/properties/bulk.api.ts'
-import type { LeftOut } from '#domain/services/bulk/bulk.schema.ts'
+import type { SkippedRecord } from '#domain/services/bulk/bulk.schema.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { useAssign, useRestoreBuildings, useRestoreMany, useSetBuilding } from './bulk.queries.ts'
 import type { Selection } from './selection.ts'
 
 /** The bulk actions: each reports its result, offers an undo, and keeps the skipped rows selected. */
 export function useBulkActions(selection: Selection) {
-  const [refused, setRefused] = useState<LeftOut[]>([])
+  const [refused, setRefused] = useState<SkippedRecord[]>([])
   const building = useSetBuilding()
   const putBack = useRestoreBuildings()
   const assignment = useAssign()
@@ -18,7 +18,7 @@ export function useBulkActions(selection: Selection) {
    * Lists the skipped rows and keeps them selected, so that their reasons can be resolved. Without any, the selection
    * ends.
    */
-  const settle = (left: LeftOut[]) => {
+  const settle = (left: SkippedRecord[]) => {
     setRefused(left)
     if (left.length === 0) return selection.stop()
     selection.set(

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import type { ContractCard } from '#domain/tenancy/contracts/contract-views.schema.ts'
-import { useHats } from '#web/session/hats.ts'
+import { useActingRoles } from '#web/session/acting-roles.ts'
 import { CardGrid } from '#web/ui/CardGrid.tsx'
 import { FactRow } from '#web/ui/FactRow.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -18,7 +18,7 @@ export const peopleOf = ({ manage, owner_name, tenant_names }: ContractCard, sev
   manage && !severalOwners ? tenant_names.join(', ') : `${owner_name} → ${tenant_names.join(', ')}`
 
 export function ContractCards({ contracts }: { contracts: ContractCard[] }) {
-  const severalOwners = useHats().length > 0
+  const severalOwners = useActingRoles().length > 0
   return (
     <CardGrid label="Kontratlar" narrowest={340}>
       {contracts.map((contract) => (

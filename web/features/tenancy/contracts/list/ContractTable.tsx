@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import type { ContractCard } from '#domain/tenancy/contracts/contract-views.schema.ts'
-import { useHats } from '#web/session/hats.ts'
+import { useActingRoles } from '#web/session/acting-roles.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { tabularFigures } from '#web/ui/theme.ts'
 import { ContractChips } from '../ContractChips.tsx'
@@ -20,7 +20,7 @@ import { WaitingList } from './WaitingList.tsx'
 const figures = { whiteSpace: 'nowrap', ...tabularFigures } as const
 
 export function ContractTable({ contracts }: { contracts: ContractCard[] }) {
-  const severalOwners = useHats().length > 0
+  const severalOwners = useActingRoles().length > 0
   return (
     <TableContainer component={Paper} variant="outlined">
       <Table

@@ -1,0 +1,88 @@
+import { isoDate } from '#domain/kernel/dates.ts'
+import { onPaperText } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
+import { paperNames } from '#domain/tenancy/papers/paper-kinds.rules.ts'
+import { contractAudience } from '#server/access/audience.queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import { notify } from '#server/services/notifications/notify.ts'
+import { linkOf } from './paper-links.ts'
+import { contractOfPaper, type PaperRow, type PartyRow } from './papers.queries.ts'
+
+/** Mails the link, and notifies parties with an account. */
+export async function askParty(
+  ctx: Context,
+  tx: Tx,
+  { paper, party, way }: { paper: PaperRow; party: PartyRow; way: 'first' | 'again' | 'reminder' },
+) {
+  const { place, title } = paper.document
+  await ctx.mailer.post(tx, party.email, 'paper-request', {
+    name: party.name,
+    sender: paper.created_by_name,
+    property_title: place.title,
+    paper: title,
+    paper_object: paperNames[paper.kind].object,
+    number: paper.number,
+    round: paper.round,
+    way,
+    expires_at: party.expires_at!.toISOString(),
+    link: linkOf(ctx, party),
+  })
+  if (!party.user_id) return
+  await notify(ctx, tx, [
+    {
+      ...notificationOf(paper),
+      user_id: party.user_id,
+      target_audience: party.side,
+      event: `${place.title}: ${title} ${way === 'reminder' ? 'hâlâ ' : ''}onayınızı bekliyor.`,
+      created_by: paper.created_by,
+      letter: 'sent',
+    },
+  ])
+}
+
+const notificationOf = (paper: PaperRow) => ({
+  kind: 'contract' as const,
+  property: { id: paper.property_id, baslik: paper.document.place.title },
+  link: paper.page,
+  sender_type: 'system',
+})
+
+/** Notifies all other parties with an account of a decision, and of the paper taking effect. */
+export async function notifyOfDecision(
+  ctx: Context,
+  tx: Tx,
+  { paper, parties, party }: { paper: PaperRow; parties: readonly PartyRow[]; party: PartyRow },
+) {
+  const { object } = paperNames[paper.kind]
+  const did = party.decision === 'confirmed' ? 'onayladı' : 'kabul etmedi, itirazını yazdı'
+  const holds = paper.state === 'confirmed' ? ' Tutanak iki tarafça onaylanmış oldu.' : ''
+  const place = paper.document.place.title
+  const event =
+    party.way === 'paper'
+      ? `${place}, ${paper.document.title}: ${party.name}, ${onPaperText}.`
+      : `${party.name}, ${place} ${object} ${did}.${paper.kind.startsWith('handover') ? holds : ''}`
+  const people = new Map<string, 'owner' | 'tenant'>([[paper.owner_id, 'owner']])
+  for (const each of parties) if (each.user_id) people.set(each.user_id, each.side)
+  if (paper.created_by && !people.has(paper.created_by)) people.set(paper.created_by, 'owner')
+  if (party.user_id) people.delete(party.user_id)
+  await notify(
+    ctx,
+    tx,
+    [...people].map(([user_id, target_audience]) => ({
+      ...notificationOf(paper),
+      user_id,
+      target_audience,
+      event,
+      created_by: party.user_id,
+    })),
+  )
+}
+
+/** Open pages of the tenancy reload their data. */
+export async function announcePaper(ctx: Context, tx: Tx, paper: Pick<PaperRow, 'contract_id'>) {
+  const contract = paper.contract_id && (await contractOfPaper(tx, paper.contract_id))
+  if (!contract) return
+  const people = await contractAudience(tx, contract, isoDate(ctx.clock.now()))
+  const { id, property_id } = contract
+  tx.afterCommit(() => ctx.realtime.toUsers(people, 'contractChanged', { id, property_id }))
+}
