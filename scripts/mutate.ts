@@ -11,7 +11,7 @@ import { mutations } from './mutations.ts'
  * is never touched, so an interrupted run leaves nothing to put back.
  *
  *   npm run mutate
- *   npm run mutate -- --only chat      entries whose file or test has this text in its name
+ *   npm run mutate -- --only 'chat|pdf' entries whose file or test has one of these texts in its name
  *   npm run mutate -- --check          only whether every line and every test is still there
  *   npm run mutate -- --lanes 1        how many breakages are tried at the same time
  */
@@ -28,7 +28,9 @@ let scratch = ''
 
 async function main(): Promise<boolean> {
   const { only } = options
-  const chosen = mutations.filter(({ file, test }) => !only || `${file} ${test.file} ${test.title}`.includes(only))
+  const chosen = mutations.filter(
+    ({ file, test }) => !only || only.split('|').some((text) => `${file} ${test.file} ${test.title}`.includes(text)),
+  )
   const misfits = (await Promise.all(chosen.map(misfit))).filter((text) => text !== null)
   for (const text of misfits) console.error(`✗ ${text}`)
   if (options.check || misfits.length > 0) {
