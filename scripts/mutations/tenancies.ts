@@ -285,4 +285,32 @@ export const tenancies: Mutation[] = [
       'somebody who has left opens pictures of a moving out that is not theirs',
     ],
   ),
+  ...noticedBy('server/features/tenancy/papers/addenda.test.ts', 'a tenant may ask as well', [
+    'server/features/tenancy/papers/addenda.ts',
+    "if (!(await isSender(db, actor, { paper, found }))) throw refuse('not_allowed')",
+    '',
+    'the side that was asked rewrites what the other one sent',
+  ]),
+  ...noticedBy(
+    'server/features/tenancy/papers/addenda.test.ts',
+    'fifty equal calls at once',
+    [
+      'server/features/tenancy/papers/addenda.ts',
+      'if (same) return same.subject_id',
+      '',
+      'a repeated call asks the other side again',
+    ],
+    [
+      'server/features/tenancy/papers/addenda.ts',
+      'waiting.length >= mostWaiting',
+      'false',
+      'one side sends as many mails as it likes',
+    ],
+  ),
+  ...noticedBy('server/features/tenancy/papers/addenda.test.ts', 'an id that belongs to another record', [
+    'server/features/tenancy/papers/addenda.ts',
+    'before?.tenancy_id !== tenancy || ',
+    '',
+    'an addendum of another tenancy is replaced',
+  ]),
 ]
