@@ -1,5 +1,4 @@
 import type { Server } from 'node:http'
-import { setFlagsFromString } from 'node:v8'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -38,6 +37,7 @@ import { handleMailJobs } from './services/mail/mail.jobs.ts'
 import { handleNotificationJobs } from './services/notifications/notifications.jobs.ts'
 import { handlePaperJobs } from './services/papers/remind-paper.ts'
 import { handleSmsJobs } from './services/sms/sms.jobs.ts'
+import { turnOffPretenuring } from './v8-flags.ts'
 
 export interface StartOptions {
   config: Config
@@ -50,13 +50,7 @@ export interface StartOptions {
 
 const stoppingMs = 10_000
 
-/**
- * Disables V8's pretenuring. If many objects from one place in the code survive a collection, V8 allocates later ones
- * directly in the old generation, where they and what they refer to stay until a full collection. Here nearly all
- * objects live as long as a call: without pretenuring, the garbage of a message to ten thousand browsers fell to a
- * fifth.
- */
-setFlagsFromString('--no-allocation-site-pretenuring')
+turnOffPretenuring()
 
 export interface RunningServer {
   ctx: Context

@@ -139,6 +139,8 @@ const changes: Readonly<Record<string, string>> = {
   'POST /tenancies/:id/rents/:rent/take-back': 'Elle kaydedilmiş bir kira geri alındı.',
   'POST /tenancies/:id/rent-increase': 'Kira artışı kiracının onayına sunuldu.',
   'POST /tenancies/:id/rent-increase/waiver': 'Bu kira yılında artış istenmediği kaydedildi.',
+  'POST /tenancies/:id/addenda': 'Kontrata ek bir belge onaya gönderildi.',
+  'POST /addenda/:id/withdraw': 'Kontrata ek bir belge geri alındı.',
   'POST /rent-increases/:id/apply': 'Kira artışı kontrattaki şarta göre uygulandı.',
   'POST /rent-increases/:id/withdraw': 'Kira artışı önerisi geri alındı.',
   'POST /tenancies/:id/renewal': 'Yenileme teklifi gönderildi.',

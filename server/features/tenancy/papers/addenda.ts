@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { newId } from '#domain/kernel/ids.ts'
-import { refuse } from '#domain/kernel/refusal.ts'
+import { missingAs, refuse } from '#domain/kernel/refusal.ts'
 import type { AddendumData } from '#domain/tenancy/papers/addenda/addendum.schema.ts'
 import { addendumContent, mostWaiting } from '#domain/tenancy/papers/addenda.rules.ts'
 import type { AddendumToSend, AddendumView } from '#domain/tenancy/papers/addenda.schema.ts'
@@ -65,14 +65,14 @@ export const withdrawAddendum = (ctx: Context, by: By, id: string) =>
   ctx.db.transact(async (tx) => {
     const last = await addendumOf(tx, id)
     const paper = await lockPaper(tx, last.id)
-    const found = await findPaperTenancy(tx, by.actor, paper!)
+    const found = await tenancyOf(tx, by.actor, paper!)
     await refuseUnlessOpen(tx, by.actor, { paper: paper!, found })
     await withdrawPaper(ctx, tx, { subject: id, by: auditActor(by.actor, by.caller) })
   })
 
 export async function viewAddendum(ctx: Context, { actor, caller }: By, id: string): Promise<AddendumView> {
   const row = await addendumOf(ctx.db, id)
-  const found = await findPaperTenancy(ctx.db, actor, row)
+  const found = await tenancyOf(ctx.db, actor, row)
   const paper = await viewPaper(ctx.db, actor, { paper: row, found })
   const unread = paper.parties.find(({ own, decision, opened_at }) => own && decision === null && !opened_at)
   if (paper.asked && unread) await recordPaperOpening(ctx, row.id, unread.id, caller)
@@ -94,6 +94,10 @@ async function addendumOf(db: Db, id: string): Promise<PaperRow> {
   if (!paper || !isAddendum(paper.kind)) throw refusePaper('addendum_missing')
   return paper
 }
+
+/** Another person's addendum answers like one that does not exist. */
+const tenancyOf = (db: Db, actor: Actor, paper: PaperRow) =>
+  missingAs(refusePaper('addendum_missing'), findPaperTenancy(db, actor, paper))
 
 interface Sent {
   paper: PaperRow
