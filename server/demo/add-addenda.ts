@@ -13,7 +13,7 @@ import { recordDecision } from '#server/services/papers/decide-paper.ts'
 import { partiesOf } from '#server/services/papers/papers.queries.ts'
 import { sendPaper } from '#server/services/papers/send-paper.ts'
 import type { People } from './add-portfolio.ts'
-import { host, moda, uskudar } from './demo-property.ts'
+import { besiktas, host, moda } from './demo-property.ts'
 import type { Past } from './past.ts'
 
 const caller = (ip: string) => ({ ip, userAgent: '', headers: new Headers() })
@@ -39,14 +39,14 @@ const demoAddenda: DemoAddendum[] = [
     },
   },
   {
-    property: uskudar,
+    property: besiktas,
     kind: 'general_addendum',
-    daysAgo: 3,
+    daysAgo: 1,
     confirmed: false,
     values: {
-      konu: 'Balkonun cam ile kapatılması',
+      konu: 'Cephe tabelasının yenilenmesi',
       metin:
-        'Kiracı balkonu, yönetimin iznini alarak ve gideri kendisine ait olmak üzere cam sistemle kapatabilir.\nÇıkışta sistem yerinde kalır, kiraya veren bedel ödemez.',
+        'Kiracı, belediye iznini alarak ve gideri kendisine ait olmak üzere cephedeki tabelayı yeniler.\nÇıkışta tabelayı söker ve cepheyi eski hâline getirir.',
     },
   },
 ]

@@ -29,7 +29,7 @@ export function AddendumPage({ addendum }: { addendum: AddendumView }) {
       <Stack spacing={2} sx={{ maxWidth: 960 }}>
         {/* While it waits for an answer, the text stands above the two answers instead. */}
         {paper.state !== 'sent' && (
-          <Section title={paper.text.title}>
+          <Section title="Belgenin metni">
             <PaperDocument text={paper.text} hash={paper.hash} address={fileAddress} />
           </Section>
         )}
