@@ -61,7 +61,7 @@ export const accounts: Mutation[] = [
     'update(key)',
     'one customer has as many tries as IPv6 addresses',
   ]),
-  ...noticedBy(lockOutTest, 'the wait grows with every wrong try', [
+  ...noticedBy(lockOutTest, 'a try that meets another one on the way', [
     'server/db/migrations/0072_guess_delays.sql',
     'where d.forget_at <= moment or d.next_at <= moment;',
     'where true;',

@@ -48,6 +48,34 @@ test('ACC-08 fifty who guess at once from fifty addresses get ten tries, and nev
   expect((await logIn(laptop, email)).status).toBe(200)
 })
 
+test('ACC-08 a try that meets another one on the way waits for it, and is refused when that was the last', async () => {
+  const { db, clock } = (await startTestApp()).ctx
+  const budgets = JSON.stringify([{ key: 'one-try', free: 1, keep: 60, first: 60, most: 60 }])
+  const text = 'select take_tries($1::timestamptz, $2::jsonb) as wait'
+  const values = [clock.now().toISOString(), budgets]
+  let counted = () => {}
+  let letGo = () => {}
+  const isCounted = new Promise<void>((resolve) => {
+    counted = resolve
+  })
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const first = db.transact(async (tx) => {
+    const { rows } = await tx.run(text, values)
+    counted()
+    await isLetGo
+    return rows
+  })
+  await isCounted
+  const second = db.run(text, values)
+  const waiting = 'select 1 from pg_stat_activity where datname = current_database() and wait_event_type = $1'
+  await vi.waitUntil(async () => (await db.run(waiting, ['Lock'])).rows.length > 0, { timeout: 10_000 })
+  letGo()
+  expect(await first).toEqual([{ wait: null }])
+  expect((await second).rows).toEqual([{ wait: 60_000 }])
+})
+
 test('ACC-08 the wait grows with every wrong try after the tenth, and a right password ends it', async () => {
   const app = await startTestApp()
   const { email } = await app.build.host()
