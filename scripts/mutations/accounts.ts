@@ -37,9 +37,9 @@ export const accounts: Mutation[] = [
       'the archive hands out the code that only the mailbox should show',
     ],
     [
-      'server/features/operations/privacy/readable-row.ts',
-      'maskNationalId(text) : withoutKeys(text)',
-      'maskNationalId(text) : text',
+      'server/features/operations/privacy/catalogue/conversations.ts',
+      "secret: 'text', words: 'last_error'",
+      "words: 'text last_error'",
       'the archive hands out codes that went to a number which anybody can enter',
     ],
   ),

@@ -48,13 +48,13 @@ export const audit: Mutation[] = [
   ...noticedBy(signaturesTest, 'a whole log that somebody replaced by an unsigned one', [
     `${service}/chain-periods.ts`,
     'if (applied.includes(broughtSignatures) || (await isUnused(tx))) await',
-    'await',
+    'if (applied) await',
     'whoever owns the database puts another log in the place of the true one, and the server signs it',
   ]),
   ...noticedBy(signaturesTest, 'evidence put in by hand beside the log', [
     `${service}/chain.queries.ts`,
-    'l.id is null or l.area <>',
-    'l.area <>',
+    'left join audit_log l on l.id = h.id',
+    'join audit_log l on l.id = h.id',
     'a decision that nobody made stands in the evidence',
   ]),
   ...noticedBy(signaturesTest, 'with another key the check says so', [
