@@ -35,6 +35,8 @@ test('a bank’s file is uploaded, looked through and confirmed with one tap, on
   await page.getByRole('button', { name: 'Onaylanan (1)' }).click()
   await rent.getByRole('button', { name: /^Geri al/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Geri al' }).click()
+  // The list shrinks when the reply arrives, and a click just then would hit another place.
+  await expect(page.getByText('Onaylanan hareket yok')).toBeVisible()
   await page.getByRole('button', { name: /^Bekleyen/ }).click()
   await expect(rent.getByRole('button', { name: /^Onayla/ })).toBeVisible()
 })
