@@ -296,7 +296,7 @@ export const tenancies: Mutation[] = [
     'fifty equal calls at once',
     [
       'server/features/tenancy/papers/addenda.ts',
-      'if (same) return same.subject_id',
+      'if (same && (await isSender(tx, by.actor, { paper: same, found }))) return same.subject_id',
       '',
       'a repeated call asks the other side again',
     ],

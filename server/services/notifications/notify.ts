@@ -3,7 +3,6 @@ import { channelsFor, placeOf } from '#domain/people/notifications/notifications
 import type { Audience, NotificationKind } from '#domain/people/notifications/notifications.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
-import { together } from '#server/db/write-together.ts'
 import type { EmailData, EmailName } from '#server/emails/emails.tsx'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { insertNotifications, unreadOf } from './notifications.queries.ts'
@@ -52,16 +51,16 @@ async function notifyBatch(ctx: Context, tx: Tx, notifications: NewNotification[
     notifications.map((notification) => notification.user_id),
   )
   const inApp: NewNotification[] = []
-  const sent: Promise<void>[] = []
   for (const notification of notifications) {
     const person = people.get(notification.user_id)
     if (!person) continue
     const channels = channelsFor(notification.kind, person.chosen)
     if (channels.in_app) inApp.push(notification)
-    if (channels.mail && person.active) sent.push(sendMail(ctx, tx, person, notification))
-    if (channels.push && person.active) sent.push(enqueuePush(ctx, tx, person, notification))
+    // One by one: a thousand letters written without a pause would keep every other request waiting.
+    if (channels.mail && person.active) await sendMail(ctx, tx, person, notification)
+    if (channels.push && person.active) await enqueuePush(ctx, tx, person, notification)
   }
-  const [written] = await together([insertNotifications(tx, inApp, ctx.clock.now()), ...sent])
+  const written = await insertNotifications(tx, inApp, ctx.clock.now())
   tx.afterCommit(async () => {
     const unread = await unreadOf(
       ctx.db,

@@ -127,6 +127,15 @@ test('PAP-04 fifty equal calls at once ask once, and no more than five wait', as
   expect((await send(host, tenancy, { ...other(6), revises: first!.id })).status).toBe(200)
 })
 
+test('PAP-04 the same words from the other side are a question of their own', async () => {
+  const app = await startTestApp()
+  const { host, tenant, tenancy } = await scene(app)
+  const { id } = (await send(host, tenancy)).body
+  const own = (await send(tenant, tenancy)).body.id
+  expect(own).not.toBe(id)
+  expect((await view(host, own)).paper).toMatchObject({ asked: true, sent_by: 'Mehmet Öztürk' })
+})
+
 test('PAP-04 fields of the kind alone are taken, each refusal beside its field', async () => {
   const app = await startTestApp()
   const { host, tenancy } = await scene(app)

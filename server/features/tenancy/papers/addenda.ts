@@ -42,7 +42,7 @@ export const sendAddendum = (ctx: Context, by: By, { tenancy, sent }: { tenancy:
     const waiting = await waitingAddenda(tx, tenancy)
     // A repeated call after a lost reply finds the paper of the first one.
     const same = waiting.find((paper) => paper.kind === sent.kind && isDeepStrictEqual(dataOf(paper), data))
-    if (same) return same.subject_id
+    if (same && (await isSender(tx, by.actor, { paper: same, found }))) return same.subject_id
     if (sent.revises) {
       const before = await lastRound(tx, sent.revises)
       if (before?.tenancy_id !== tenancy || before.kind !== sent.kind) throw refusePaper('addendum_missing')
