@@ -5,7 +5,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import type { Db, Tx } from './client.ts'
 import { type Placeholders, preparedQuery } from './prepared.ts'
-import { inserting, insertTogether, rowsOf, updating } from './row-writes.ts'
+import { inserting, insertTogether, rowsInto, updating } from './row-writes.ts'
 
 const shelves = pgTable('shelves', { id: uuid().primaryKey(), name: text().notNull(), seen: timestamp() })
 const books = pgTable('books', {
@@ -32,13 +32,13 @@ test('a statement that is written once sees what its own transaction wrote, and 
   const db = await library()
   const id = newId()
   await db.transact(async (tx) => {
-    await insertTogether(tx, [rowsOf(books, [{ id, title: 'Tutunamayanlar' }])])
+    await insertTogether(tx, [rowsInto(books, [{ id, title: 'Tutunamayanlar' }])])
     expect(await titled(tx, { title: 'Tutunamayanlar' })).toEqual([{ id, title: 'Tutunamayanlar' }])
     expect(await titled(tx.ambient, { title: 'Tutunamayanlar' })).toHaveLength(1)
   })
   expect(await titled(db, { title: 'Tutunamayanlar' })).toHaveLength(1)
   const broken = db.transact(async (tx) => {
-    await insertTogether(tx, [rowsOf(books, [{ id: newId(), title: 'Huzur' }])])
+    await insertTogether(tx, [rowsInto(books, [{ id: newId(), title: 'Huzur' }])])
     throw new Error('no')
   })
   await expect(broken).rejects.toThrow('no')
@@ -59,8 +59,8 @@ test('rows of two tables go out together; each row gets its own default, and not
   const db = await library()
   const write = (shelf: string | null, seen: Date | null) =>
     insertTogether(db, [
-      rowsOf(shelves, [{ id: newId(), name: 'Roman', seen }]),
-      rowsOf(books, [
+      rowsInto(shelves, [{ id: newId(), name: 'Roman', seen }]),
+      rowsInto(books, [
         { id: newId(), title: 'Bir', shelf },
         { id: newId(), title: 'İki', shelf },
       ]),
@@ -105,7 +105,7 @@ test('a column that changed since a transaction planned its statement: the trans
       tries++
       return read(tx)
     })
-  await insertTogether(db, [rowsOf(books, [{ id: newId(), title: 'Huzur' }])])
+  await insertTogether(db, [rowsInto(books, [{ id: newId(), title: 'Huzur' }])])
   // Every connection of the pool has prepared the statement.
   await Promise.all(Array.from({ length: 6 }, inside))
   await db.run('alter table books alter column title type varchar(80)')

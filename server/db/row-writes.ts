@@ -45,7 +45,7 @@ export interface Rows<Table extends PgTable = PgTable> {
 }
 
 /** Rows of one table, as an argument of `insertTogether`. */
-export const rowsOf = <Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]): Rows => ({
+export const rowsInto = <Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]): Rows => ({
   table,
   rows,
 })

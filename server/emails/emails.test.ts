@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type EmailName, emails, renderEmail } from './emails.tsx'
+import { type EmailName, emails, renderEmail } from './emails.ts'
 import { emailSamples } from './samples.ts'
 
 const publicUrl = 'https://kira.example.com'

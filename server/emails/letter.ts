@@ -1,4 +1,4 @@
-/** The content of a mail: `LetterPage` renders its HTML and `letterText` its plain text. */
+/** The content of a mail: `letterPage` renders its HTML and `letterText` its plain text. */
 export interface Letter {
   subject: string
   /** The preview text that a mail program shows beside the subject. */

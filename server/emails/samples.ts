@@ -1,4 +1,4 @@
-import type { EmailData, EmailName } from './emails.tsx'
+import type { EmailData, EmailName } from './emails.ts'
 
 const publicUrl = 'https://kira.example.com'
 const firstname = 'İpek'

@@ -11,7 +11,7 @@ import { factsOf } from '#domain/services/audit/audit.rules.ts'
 import type { ContractEventKind } from '#domain/tenancy/contracts/contract-events.rules.ts'
 import type { Db } from '#server/db/client.ts'
 import { offsetOf } from '#server/db/page.ts'
-import { insertTogether, rowsOf } from '#server/db/row-writes.ts'
+import { insertTogether, rowsInto } from '#server/db/row-writes.ts'
 import { contractEvents } from '#server/db/schema/contracts.ts'
 import { propertyEvents } from '#server/db/schema/properties.ts'
 import { inSlices } from '#server/db/slices.ts'
@@ -87,13 +87,13 @@ export const auditLog = {
       detail,
       evidence: contractEvidence(row),
     }
-    await insertTogether(tx, [rowsOf(contractEvents, [row]), entryRows(tx, [entry])])
+    await insertTogether(tx, [rowsInto(contractEvents, [row]), entryRows(tx, [entry])])
   },
   async appendAll(tx: Db, events: readonly PropertyAuditEvent[]): Promise<void> {
     await inSlices(events, (slice) => {
       const rows = slice.map(toPropertyRow)
       const entries = rows.map((row, index) => ofProperty(row, slice[index]!))
-      return insertTogether(tx, [rowsOf(propertyEvents, rows), entryRows(tx, entries)])
+      return insertTogether(tx, [rowsInto(propertyEvents, rows), entryRows(tx, entries)])
     })
   },
   /** For features whose events have no history, or that keep it themselves. */

@@ -2,7 +2,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import { actOf, maskAddress } from '#domain/services/audit/audit.rules.ts'
 import type { AuditArea, AuditDetail } from '#domain/services/audit/audit.schema.ts'
 import type { Db } from '#server/db/client.ts'
-import { insertTogether, rowsOf } from '#server/db/row-writes.ts'
+import { insertTogether, rowsInto } from '#server/db/row-writes.ts'
 import { auditLogRows } from '#server/db/schema/audit.ts'
 import { inSlices } from '#server/db/slices.ts'
 import { currentCall } from '#server/http/call-scope.ts'
@@ -63,7 +63,7 @@ export const writeEntries = (db: Db, entries: readonly Entry[]): Promise<void> =
 export function entryRows(db: Db, entries: readonly Entry[]) {
   const call = currentCall()
   if (call) call.recorded = true
-  return rowsOf(
+  return rowsInto(
     auditLogRows,
     entries.map((entry) => toRow(db, entry)),
   )

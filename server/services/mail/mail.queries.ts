@@ -4,11 +4,11 @@ import type { OutboxFilter } from '#domain/operations/admin/admin.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { folded, likePatterns } from '#server/db/like.ts'
 import { offsetOf } from '#server/db/page.ts'
-import { insertTogether, rowsOf } from '#server/db/row-writes.ts'
+import { insertTogether, rowsInto } from '#server/db/row-writes.ts'
 import { mailAttachments, mails } from '#server/db/schema/mail.ts'
 import { keyPatterns } from '#server/platform/without-keys.ts'
 
-export const keepMail = (db: Db, mail: typeof mails.$inferInsert) => insertTogether(db, [rowsOf(mails, [mail])])
+export const keepMail = (db: Db, mail: typeof mails.$inferInsert) => insertTogether(db, [rowsInto(mails, [mail])])
 
 export async function keepAttachment(db: Db, file: Omit<typeof mailAttachments.$inferInsert, 'id'>): Promise<string> {
   const id = newId()

@@ -3,7 +3,7 @@ import { newId, shortId } from '#domain/kernel/ids.ts'
 import { isPlaceholder } from '#domain/people/accounts/placeholder-address.rules.ts'
 import type { Db } from '#server/db/client.ts'
 import { together } from '#server/db/write-together.ts'
-import { type EmailData, type EmailName, renderEmail } from '#server/emails/emails.tsx'
+import { type EmailData, type EmailName, renderEmail } from '#server/emails/emails.ts'
 import { type Jobs, jobKind } from '#server/platform/jobs/jobs.ts'
 import { keepMail } from './mail.queries.ts'
 

@@ -1,6 +1,6 @@
 import { mailErrorUnknown, mailQueued, senderTexts } from '#domain/services/mail/mail.messages.ts'
 import type { Context } from '#server/context.ts'
-import type { EmailData, EmailName } from '#server/emails/emails.tsx'
+import type { EmailData, EmailName } from '#server/emails/emails.ts'
 
 export type Sent =
   | { success: true; message: string; error: null }

@@ -5,7 +5,7 @@ import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { anyOf } from '#server/db/any-of.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Placeholders, preparedQuery } from '#server/db/prepared.ts'
-import { insertTogether, rowsOf } from '#server/db/row-writes.ts'
+import { insertTogether, rowsInto } from '#server/db/row-writes.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { NewNotification } from './notify.ts'
@@ -24,7 +24,7 @@ export async function insertNotifications(
     property_id: property?.id ?? null,
     created_at: at,
   }))
-  await insertTogether(db, [rowsOf(notifications, rows)])
+  await insertTogether(db, [rowsInto(notifications, rows)])
   return rows.map(({ property_id: _, created_at, ...row }, place) => ({
     ...row,
     property: added[place]!.property,

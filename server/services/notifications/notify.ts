@@ -3,7 +3,7 @@ import { channelsFor, placeOf } from '#domain/people/notifications/notifications
 import type { Audience, NotificationKind } from '#domain/people/notifications/notifications.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
-import type { EmailData, EmailName } from '#server/emails/emails.tsx'
+import type { EmailData, EmailName } from '#server/emails/emails.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { insertNotifications, unreadOf } from './notifications.queries.ts'
 import { type Recipient, recipientsOf } from './recipients.queries.ts'

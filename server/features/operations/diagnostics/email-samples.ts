@@ -1,6 +1,6 @@
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
-import { type EmailName, emails, renderEmail } from '#server/emails/emails.tsx'
+import { type EmailName, emails, renderEmail } from '#server/emails/emails.ts'
 import { emailSamples } from '#server/emails/samples.ts'
 import {
   type Sent,

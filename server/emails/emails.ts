@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import {
   activation,
   addressKnown,
@@ -25,8 +24,8 @@ import { contractEnded, contractExtended, contractInForce, contractStatus } from
 import { deadlineDigest } from './deadline-letter.ts'
 import { endingLetter } from './ending-letters.ts'
 import { engagementOffer, invitation } from './invitation-letter.ts'
-import { LetterPage } from './LetterPage.tsx'
 import { type Letter, letterText } from './letter.ts'
+import { letterPage } from './letter-page.ts'
 import { notification } from './notification-letter.ts'
 import { paperRequest } from './paper-letters.ts'
 import { dataArchive, deletionAsked, deletionRefused, deletionStarted } from './privacy-letters.ts'
@@ -40,11 +39,10 @@ export interface RenderedEmail {
 }
 
 const rendered =
-  <Data,>(write: (data: Data) => Letter) =>
+  <Data>(write: (data: Data) => Letter) =>
   (data: Data, origin: string | null = null): RenderedEmail => {
     const letter = write(data)
-    const html = `<!doctype html>${renderToStaticMarkup(<LetterPage letter={letter} origin={origin} />)}`
-    return { subject: letter.subject, html, text: letterText(letter) }
+    return { subject: letter.subject, html: letterPage(letter, origin), text: letterText(letter) }
   }
 
 /** Every mail by its name, under which the outbox stores it. */
