@@ -116,7 +116,10 @@ async function measureWrite({ rivals, sql }: Bench, count: number, { label, call
     variants.push(await rivals.server('recorded'))
   }
   await tidy()
-  const address = await rivals.bare('serveWrites', variants, since, answer.body, answer.headers)
+  // A longer recording also contains a background job.
+  const shortest = Math.min(...variants.map(({ length }) => length))
+  const recorded = variants.filter(({ length }) => length === shortest).map(asTransaction)
+  const address = await rivals.bare('serveWrites', recorded, since, answer.body, answer.headers)
 
   /** Calls a second, and milliseconds of CPU time for each. */
   const run = async (who: 'server' | 'bare', calls: Call[]) => {
@@ -135,9 +138,15 @@ async function measureWrite({ rivals, sql }: Bench, count: number, { label, call
     least!.push(await run('bare', half(count, address)))
   }
   const of = (runs: { rate: number; ms: number }[], what: 'rate' | 'ms') => median(runs.map((each) => each[what]))
-  const statements = median(variants.map(({ length }) => length))
-  const figures = `${of(ours!, 'rate').toFixed(0).padStart(5)}/s yalın ${of(least!, 'rate').toFixed(0).padStart(5)}/s  ${statements} SQL  işlemci ${of(ours!, 'ms').toFixed(2)} ve ${of(least!, 'ms').toFixed(2)} ms  oran `
+  const figures = `${of(ours!, 'rate').toFixed(0).padStart(5)}/s yalın ${of(least!, 'rate').toFixed(0).padStart(5)}/s  ${shortest} SQL  işlemci ${of(ours!, 'ms').toFixed(2)} ve ${of(least!, 'ms').toFixed(2)} ms  oran `
   printAtLeast(`yazma, ${label}`, of(ours!, 'rate') / of(least!, 'rate'), bars.write, figures)
+}
+
+/** Where the product needs no transaction, because it writes with one statement, the bare handler begins one for it. */
+function asTransaction(statements: Statement[]): Statement[] {
+  if (statements.some(({ text }) => text === 'begin')) return statements
+  const plain = (text: string): Statement => ({ name: text, text, values: [] })
+  return [...statements.slice(0, -1), plain('begin'), statements.at(-1)!, plain('commit')]
 }
 
 /** Landlords with a tenant whose account covers a year; each pair has a chat in which everything is read. */

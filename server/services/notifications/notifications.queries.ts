@@ -5,6 +5,7 @@ import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { anyOf } from '#server/db/any-of.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Placeholders, preparedQuery } from '#server/db/prepared.ts'
+import { readForMany } from '#server/db/read-for-many.ts'
 import { insertTogether, rowsInto } from '#server/db/row-writes.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { properties } from '#server/db/schema/properties.ts'
@@ -53,6 +54,9 @@ export async function unreadOf(db: Db, userIds: string[]): Promise<Map<string, n
   const rows = userIds.length > 0 ? await unreadRows(db, { userIds }) : []
   return new Map(rows.map((row) => [row.user_id, row.unread]))
 }
+
+/** For calls that end at the same time: they share a statement. */
+export const unreadForMany = readForMany((db, userIds) => unreadOf(db, userIds))
 
 /** One statement; beyond the last page there is no row that could carry the count, so a second one reads it. */
 export async function notificationsOf(db: Db, userId: string, { limit, offset }: { limit: number; offset: number }) {

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { EmailData, EmailName } from '#server/emails/emails.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
-import { insertNotifications, unreadOf } from './notifications.queries.ts'
+import { insertNotifications, unreadForMany } from './notifications.queries.ts'
 import { type Recipient, recipientsOf } from './recipients.queries.ts'
 
 /** One event for one recipient. */
@@ -62,7 +62,7 @@ async function notifyBatch(ctx: Context, tx: Tx, notifications: NewNotification[
   }
   const written = await insertNotifications(tx, inApp, ctx.clock.now())
   tx.afterCommit(async () => {
-    const unread = await unreadOf(
+    const unread = await unreadForMany(
       ctx.db,
       inApp.map((notification) => notification.user_id),
     )

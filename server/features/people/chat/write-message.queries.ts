@@ -19,13 +19,15 @@ interface NewMessage {
   files: MessageView['files'] | null
   /** Link of the reader's notification. */
   link: string
+  /** Writes nothing if the reader has to be notified, which needs a transaction. */
+  unlessAway?: boolean
 }
 
-interface Written {
+export interface Written {
   partner: string
   /** Whether the caller may still write to the other person. */
   open: boolean
-  /** Null when nothing was written: chat closed, files missing or id taken. */
+  /** Null when nothing was written: chat closed, files missing, id taken, or the reader away and `unlessAway`. */
   message: MessageView | null
   /** The other person may need a notification; messages written while waiting for the lock are not considered. */
   readerAway: boolean
@@ -34,9 +36,12 @@ interface Written {
 type Row = Omit<Written, 'message'> & { message: AsJson<Omit<ViewRow, 'files'>> | null }
 type Values = PlaceholderValues<{ id: string; chat_id: string; text: string; key: string; at: string; link: string }>
 
-const messageRows = preparedByCaller((db, actor, filesFound: boolean, { id, chat_id, text, key, at, link }: Values) => {
+type Condition = 'always' | 'unless-away' | 'never'
+
+const messageRows = preparedByCaller((db, actor, written: Condition, { id, chat_id, text, key, at, link }: Values) => {
   const told = { chat_id, message_id: id, sender_id: actor.callerId, link }
   const away = awayReaders(db, sql`(select partner from chat)`, told, { now: at, today: actor.today })
+  const condition = { always: sql`true`, 'unless-away': sql`not exists (${away})`, never: sql`false` }[written]
   return sql<Row>`
     with chat as (
       select ${chats.id}, ${partnerIn(actor)} as partner from ${chats} where ${chatOf(actor.callerId, chat_id)} for update),
@@ -44,7 +49,7 @@ const messageRows = preparedByCaller((db, actor, filesFound: boolean, { id, chat
     message as (
       insert into ${messages} (id, chat_id, sender_id, text, search_key, timestamp)
       select ${id}::uuid, place.id, ${actor.callerId}::uuid, ${text}, ${key}, ${at}::timestamptz
-      from place where place.open and ${sql.raw(String(filesFound))}
+      from place where place.open and ${condition}
       on conflict (id) do nothing
       returning id, chat_id, seq, sender_id, text, timestamp, is_read),
     touched as (update ${chats} set updated_at = ${at}::timestamptz from message where ${chats.id} = message.chat_id)
@@ -57,10 +62,11 @@ const messageRows = preparedByCaller((db, actor, filesFound: boolean, { id, chat
  * chat up in both lists. Null for a stranger.
  */
 export async function writeMessage(db: Db, actor: Actor, written: NewMessage): Promise<Written | null> {
-  const { id, chat_id, text, now, files, link } = written
+  const { id, chat_id, text, now, files, link, unlessAway = false } = written
   const at = now.toISOString()
   const key = fold([text, ...(files ?? []).map(({ name }) => name)].join(' '))
-  const [row] = await messageRows(db, actor, files !== null, { id, chat_id, text, key, at, link })
+  const condition = files === null ? 'never' : unlessAway ? 'unless-away' : 'always'
+  const [row] = await messageRows(db, actor, condition, { id, chat_id, text, key, at, link })
   if (!row) return null
   if (!row.message) return { ...row, message: null }
   if (files!.length > 0)
