@@ -232,4 +232,22 @@ export const doors: Mutation[] = [
     '::int as year from e having count(*) > 0`',
     'an account without lines fails when its year is turned',
   ]),
+  ...noticedBy(
+    'server/http/page-headers.test.ts',
+    'the whole content security policy of every kind of reply',
+    ['server/http/security-headers.ts', '  "frame-ancestors \'none\'",\n', '', 'other sites frame our pages'],
+    ['server/http/security-headers.ts', '"connect-src \'self\'"', '"connect-src *"', 'a page sends data anywhere'],
+  ),
+  ...noticedBy('server/http/http.test.ts', 'a page of another site changes nothing by any method', [
+    'server/http/mount.ts',
+    "if (endpoint.method !== 'GET') refuseForeignOrigin(ctx, asked)",
+    "if (endpoint.method === 'POST') refuseForeignOrigin(ctx, asked)",
+    'a page of another site deletes in the name of its visitor',
+  ]),
+  ...noticedBy('server/platform/limits.test.ts', 'every budget of guesses has its free attempts', [
+    'server/platform/limits.ts',
+    'decisionCodesByPerson: growing(15, 24 * hour, 5 * minute)',
+    'decisionCodesByPerson: growing(1500, 24 * hour, 5 * minute)',
+    'a code of four digits can be guessed',
+  ]),
 ]

@@ -167,6 +167,35 @@ test('a request of another site is refused before anything happens', async () =>
   expect((await logout({ origin: 'http://localhost:3000', host: 'localhost:3000' })).status).toBe(200)
 })
 
+test('a page of another site changes nothing by any method', async () => {
+  const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'GET'] as const
+  const extraRoutes = methods.map((method) =>
+    route(
+      endpoint({
+        path: `${method} /deneme`,
+        access: 'anyone',
+        summary: '',
+        reply: z.strictObject({ done: z.literal(true) }),
+      }),
+      async () => ({ done: true as const }),
+    ),
+  )
+  const app = await startTestApp({ extraRoutes })
+  const statuses = async (headers: Record<string, string>) => {
+    const found: Record<string, number> = {}
+    for (const method of methods)
+      found[method] = (await app.guest.send(method, '/api/deneme', method === 'GET' ? undefined : '{}', headers)).status
+    return found
+  }
+  const refused = { POST: 403, PUT: 403, PATCH: 403, DELETE: 403, GET: 200 }
+  const taken = { POST: 200, PUT: 200, PATCH: 200, DELETE: 200, GET: 200 }
+  expect(await statuses({ origin: 'https://kotu.example' })).toEqual(refused)
+  expect(await statuses({ origin: 'http://localhost:3001' })).toEqual(refused)
+  expect(await statuses({ 'sec-fetch-site': 'cross-site' })).toEqual(refused)
+  expect(await statuses({ origin: 'http://localhost:3000' })).toEqual(taken)
+  expect(await statuses({})).toEqual(taken)
+})
+
 test('ACC-15 maintenance is off as shipped; while it is on everybody but administrators reads its text', async () => {
   const shipped = await startTestApp()
   expect(shipped.ctx.config).toMatchObject({
