@@ -27,12 +27,22 @@ class HeavyFirst extends BaseSequencer {
   }
 }
 
+/** `npm run mutate -- --generated` learns which functions each test file reaches. */
+const noteReach = process.env.REACH_TO ? ['scripts/mutations/note-reach.ts'] : []
+
 export default defineConfig({
   test: {
     sequence: { sequencer: HeavyFirst },
     projects: [
       // Loading the libraries and the page anew for every file would cost ten times what the tests do.
-      { test: { name: 'unit', include: ['domain/**/*.test.ts', 'scripts/**/*.test.ts'], isolate: false } },
+      {
+        test: {
+          name: 'unit',
+          include: ['domain/**/*.test.ts', 'scripts/**/*.test.ts'],
+          isolate: false,
+          setupFiles: noteReach,
+        },
+      },
       {
         test: {
           name: 'web',
@@ -49,7 +59,7 @@ export default defineConfig({
           name: 'api',
           include: ['server/**/*.test.{ts,tsx}'],
           globalSetup: ['server/testing/global-setup.ts'],
-          setupFiles: ['server/testing/fixed-day.ts'],
+          setupFiles: ['server/testing/fixed-day.ts', ...noteReach],
           // One process imports the server once and passes its databases on from file to file.
           isolate: false,
           pool: 'forks',

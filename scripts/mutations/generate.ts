@@ -1,0 +1,141 @@
+import { type ESTree, parseSync } from 'vite'
+import { districtOf } from '../directions.ts'
+
+/** One small change of a source file that a test should notice. */
+export interface Mutant {
+  file: string
+  /** Where the change begins and ends in the source. */
+  start: number
+  end: number
+  replacement: string
+  kind: 'guard' | 'comparison' | 'condition' | 'afterCommit' | 'number' | 'sql'
+  line: number
+  /** The named function around it; null at the top of the module. */
+  inside: string | null
+}
+
+/** Rules, verbs and queries: everything that decides, and nothing that only shows, describes or fills in demo data. */
+export const isMutated = (file: string) =>
+  /^(?:domain\/.+\.rules\.ts|server\/(?:features|services|access)\/.+\.ts)$/.test(file) &&
+  !/\.(?:test|fixture|types\.test|routes|api|schema|messages)\.ts$/.test(file)
+
+const isWhole = (text: string, file: string) => parseSync(file, text).errors.length === 0
+
+/** Every mutant of a file that is still a program. */
+export function mutantsOf(file: string, source: string): Mutant[] {
+  const found: Mutant[] = []
+  const add = (kind: Mutant['kind'], { start, end }: Span, replacement: string, inside: string | null) => {
+    const line = source.slice(0, start).split('\n').length
+    found.push({ file, start, end, replacement, kind, line, inside })
+  }
+  visit(parseSync(file, source).program, null, (node, inside) => {
+    const text = (span: Span) => source.slice(span.start, span.end)
+    switch (node.type) {
+      case 'IfStatement':
+        if (endsTheCall(node.consequent)) add('guard', node.test, 'false', inside)
+        break
+      case 'BinaryExpression': {
+        const operator = swapped[node.operator]
+        const between = { start: node.left.end, end: node.right.start }
+        if (operator) add('comparison', between, text(between).replace(node.operator, operator), inside)
+        break
+      }
+      case 'LogicalExpression':
+        if (node.operator === '??') break
+        add('condition', node, text(node.left), inside)
+        add('condition', node, text(node.right), inside)
+        break
+      case 'CallExpression':
+        if (nameOf(node.callee) === 'afterCommit') add('afterCommit', node, 'undefined', inside)
+        if (nameOf(node.callee) === 'and' && node.arguments.length > 1)
+          for (const condition of node.arguments) add('sql', condition, 'undefined', inside)
+        break
+      case 'Literal':
+        if (typeof node.value === 'number' && node.value > 1) add('number', node, String(node.value * 100), inside)
+        break
+      case 'TaggedTemplateExpression':
+        if (nameOf(node.tag) === 'sql')
+          for (const condition of sqlConditions(text(node)))
+            add('sql', { start: node.start + condition.start, end: node.start + condition.end }, '', inside)
+        break
+    }
+  })
+  return found.filter(({ start, end, replacement }) =>
+    isWhole(source.slice(0, start) + replacement + source.slice(end), file),
+  )
+}
+
+interface Span {
+  start: number
+  end: number
+}
+
+const swapped: Record<string, string> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>', '===': '!==', '!==': '===' }
+
+/** A guard refuses or leaves: its body is a throw or a return, and nothing else. */
+function endsTheCall(node: ESTree.Node): boolean {
+  if (node.type === 'BlockStatement') return node.body.length === 1 && endsTheCall(node.body[0]!)
+  return node.type === 'ThrowStatement' || node.type === 'ReturnStatement'
+}
+
+function nameOf(node: ESTree.Node): string | null {
+  if (node.type === 'Identifier') return node.name
+  if (node.type === 'MemberExpression') return nameOf(node.property)
+  return null
+}
+
+/** One comparison after an `and`, as far as it ends before the next one. */
+const oneCondition =
+  /\sand (?:not )?[\w".$]+(?:\$\{[^{}]*\})? ?(?:(?:=|<>|<=|>=|<|>) ?(?:\$\{[^{}]*\}|[\w.:'"]+)|is (?:not )?null)(?=[\s)`]|$)/g
+
+const sqlConditions = (text: string): Span[] =>
+  [...text.matchAll(oneCondition)].map(({ index, 0: whole }) => ({ start: index, end: index + whole.length }))
+
+/** Calls back for every node with the name of the function around it. */
+function visit(node: ESTree.Node, inside: string | null, at: (node: ESTree.Node, inside: string | null) => void) {
+  at(node, inside)
+  const name = functionNameOf(node) ?? inside
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, name, at)
+}
+
+function functionNameOf(node: ESTree.Node): string | null {
+  if (node.type === 'FunctionDeclaration') return node.id?.name ?? null
+  if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier') return null
+  return node.init?.type === 'ArrowFunctionExpression' || node.init?.type === 'FunctionExpression' ? node.id.name : null
+}
+
+const isNode = (value: unknown): value is ESTree.Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+/** The district of a mutated file; shared services count as a district of their own. */
+export const placeOf = (file: string) => districtOf(file) ?? file.split('/').slice(0, 2).join('/')
+
+/** The same mutants for the same seed: as many from each district as there are, up to the same number. */
+export function sampled(mutants: readonly Mutant[], count: number, seed: number): Mutant[] {
+  const random = randomFrom(seed)
+  const byDistrict = new Map<string, { mutant: Mutant; rank: number }[]>()
+  for (const mutant of mutants) {
+    const district = placeOf(mutant.file)
+    byDistrict.set(district, [...(byDistrict.get(district) ?? []), { mutant, rank: random() }])
+  }
+  const queues = [...byDistrict.values()].map((all) => all.toSorted((a, b) => a.rank - b.rank))
+  const chosen: Mutant[] = []
+  while (chosen.length < count && queues.some(({ length }) => length > 0))
+    for (const queue of queues) {
+      const next = queue.shift()
+      if (next && chosen.length < count) chosen.push(next.mutant)
+    }
+  return chosen
+}
+
+/** Mulberry32: numbers from 0 to 1 that depend on the seed alone. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,34 @@
+import { appendFileSync } from 'node:fs'
+import { Session } from 'node:inspector/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect } from 'vitest'
+import type { Reach } from './reach.ts'
+
+// Loaded before each test file while `npm run mutate -- --generated` learns which tests reach which functions.
+const root = `${pathToFileURL(path.join(import.meta.dirname, '../..')).href}/`
+const session = new Session()
+
+beforeAll(async () => {
+  session.connect()
+  await session.post('Profiler.enable')
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+})
+
+afterAll(async () => {
+  const { result } = await session.post('Profiler.takePreciseCoverage')
+  await session.post('Profiler.stopPreciseCoverage')
+  session.disconnect()
+  const reach: Reach = { test: path.relative(process.cwd(), expect.getState().testPath!), functions: [] }
+  for (const { url, functions } of result) {
+    const file = url.startsWith(root)
+      ? url.slice(root.length)
+      : url.startsWith('/')
+        ? path.relative(process.cwd(), url)
+        : ''
+    if (!/^(?:domain|server)\//.test(file)) continue
+    for (const { functionName, ranges } of functions)
+      if (ranges[0]!.count > 0) reach.functions.push(`${file}#${functionName}`)
+  }
+  appendFileSync(process.env.REACH_TO!, `${JSON.stringify(reach)}\n`)
+})
