@@ -16,11 +16,16 @@ async function show(error: Error | null) {
   return place
 }
 
-test.each([404, 400])('an address that leads nowhere (%i) says so and leads back to the contracts', async (status) => {
-  const place = await show(new CallError(status, { code: 'whatever', message: 'İşaretli alanları kontrol edin.' }))
+test('an address that leads nowhere says so and leads back to the contracts', async () => {
+  const place = await show(new CallError(404, { code: 'not_found', message: 'Kayıt bulunamadı.' }))
   expect(place.textContent).toContain('Kiracılık bulunamadı')
-  expect(place.textContent).not.toContain('İşaretli alanları')
   expect(place.querySelector('a[href="/contracts"]')?.textContent).toBe('Kontratlara dön')
+})
+
+test('ERR-01 a refused input is not called a missing tenancy', async () => {
+  const place = await show(new CallError(400, { code: 'invalid_input', message: 'Yıl geçerli değil.' }))
+  expect(place.textContent).toContain('Yıl geçerli değil.')
+  expect(place.textContent).not.toContain('bulunamadı')
 })
 
 test('what failed can be tried again', async () => {

@@ -21,7 +21,7 @@ import {
 import { expenseEventLabels } from '#domain/money/expenses/expenses.messages.ts'
 import { bearerLabels } from '#domain/money/expenses/expenses.rules.ts'
 import type { ExpenseDetail } from '#domain/money/expenses/expenses.schema.ts'
-import { CallError } from '#web/lib/call.ts'
+import { isMissing, unlessMissing } from '#web/lib/missing.ts'
 import { FactList } from '#web/ui/FactList.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { ExpenseActions } from './ExpenseActions.tsx'
@@ -35,15 +35,10 @@ interface Props {
   onOpen: (id: string) => void
 }
 
-const isMissing = (error: unknown) => error instanceof CallError && (error.status === 404 || error.status === 400)
-
 export function ExpenseDialog({ id, onClose, onOpen }: Props) {
   const title = useId()
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
-  const found = useQuery({
-    ...expenseQuery(id),
-    retry: (failures, error) => !isMissing(error) && failures < 2,
-  })
+  const found = useQuery({ ...expenseQuery(id), retry: unlessMissing })
   const expense = found.data
   return (
     <Dialog open fullWidth maxWidth="sm" fullScreen={narrow} onClose={onClose} aria-labelledby={title} scroll="paper">
