@@ -71,7 +71,8 @@ export async function waitingContracts(db: Db, looking: Looking): Promise<(Contr
     db,
     waitRow,
     sql`
-    select a.contract_id, string_agg(a.tenant_name, ', ' order by a.tenant_name) as names from ${contractApprovals} a
+    select a.contract_id, string_agg(a.tenant_name, ', ' order by a.tenant_name) as names
+    from ${contractApprovals} a join ${contracts} c on c.id = a.contract_id and c.round = a.round
     where a.approval_status = 'pending' and a.contract_id = any(${sql.param(rows.slice(0, 30).map(({ id }) => id))}::uuid[])
     group by 1`,
   )
@@ -101,21 +102,6 @@ export async function endedTenancies(db: Db, { actor, scope }: Looking, period: 
     order by y.ended_on desc, y.id limit ${mostContracts}`,
   )
 }
-
-const contractToAnswer = contractRow.pick({ id: true, baslik: true, rent: true, currency: true, starts_on: true })
-
-/** Contracts in which this person is a tenant and has not answered yet. */
-export const contractsToAnswer = (db: Db, userId: string) =>
-  rowsOf(
-    db,
-    contractToAnswer,
-    sql`
-    select c.id, p.baslik, c."brutAylik"::float8 as rent, c."bedelTuru" as currency,
-      c."baslangicTarihi"::text as starts_on
-    from ${contractApprovals} a join ${contracts} c on c.id = a.contract_id join ${properties} p on p.id = c.property_id
-    where a.tenant_user_id = ${userId} and a.approval_status = 'pending' and c.deleted_at is null
-      and c.cancelled_at is null order by c.id limit 20`,
-  )
 
 const tenantContract = contractRow.omit({ property_id: true, names: true, since: true, guarantor: true }).extend({
   pay_day: z.number().int(),

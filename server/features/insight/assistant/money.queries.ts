@@ -6,10 +6,11 @@ import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
-import { ledgerDues, ledgerEntries } from '#server/db/schema/ledger.ts'
+import { ledgerDues, ledgerEntries, ledgerSettlements } from '#server/db/schema/ledger.ts'
 import { paymentReceipts } from '#server/db/schema/payment-receipts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
+import { isIncomeOf, withheldBeside } from '#server/features/money/tax/tax.queries.ts'
 import type { Ask } from './ask.ts'
 import { inTenancies } from './scope.queries.ts'
 
@@ -55,7 +56,7 @@ export const dueRows = (db: Db, { actor, scope }: Looking, claims: readonly SQL[
 const mostAccounts = 5000
 
 export const paymentRow = accountRow.extend({
-  kind: z.enum(['payment', 'deposit_received', 'withheld']),
+  kind: z.enum(['payment', 'deposit_received']),
   method: z.string().nullable(),
   on_date: z.iso.date(),
 })
@@ -86,16 +87,23 @@ export const paymentRows = (db: Db, looking: Looking, period: Period | null, lim
 export const groupedRow = sumRow.extend({ id: z.string(), name: z.string(), count: z.number().int() })
 export type Grouped = z.output<typeof groupedRow>
 
-/** Tax withheld by tenants, per property. */
-export const withheldSums = (db: Db, looking: Looking, period: Period): Promise<Grouped[]> =>
-  rowsOf(
+/** Tax withheld by tenants from the rent that came, per property; counted as on the tax sheet. */
+export async function withheldSums(db: Db, { actor, scope }: Looking, period: Period): Promise<Grouped[]> {
+  const own = { tenancy_id: sql`s.tenancy_id`, property_id: sql`s.property_id`, owner_id: sql`s.owner_id` }
+  return rowsOf(
     db,
     groupedRow,
     sql`
-    select e.property_id::text as id, max(p.baslik) as name, e.currency, sum(e.amount)::float8 as amount,
-      count(*)::int as count
-    ${entriesOfKind(looking, 'withheld')} and ${within(period)} group by 1, e.currency order by 4 desc, 1`,
+    select c.property_id::text as id, max(p.baslik) as name, c.currency,
+      sum(round(c.net * w.amount / e.amount))::float8 as amount, count(*)::int as count
+    from (select s.property_id, s.due_id, s.currency, sum(s.amount) as net from ${ledgerSettlements} s
+        where ${isIncomeOf(period)} and ${moneyInReach(actor, own, 'read')} and ${inTenancies(scope, own)}
+        group by 1, 2, 3) c
+      join ${ledgerEntries} e on e.id = c.due_id join lateral (${withheldBeside}) w on w.amount is not null
+      join ${properties} p on p.id = c.property_id and p.deleted_at is null
+    group by 1, c.currency order by 4 desc, 1`,
   )
+}
 
 export type HeldDeposit = z.output<typeof accountRow>
 
@@ -117,6 +125,7 @@ export async function heldDeposits(db: Db, looking: Looking): Promise<HeldDeposi
 const waitingReceipt = accountRow.omit({ property_id: true }).extend({ by_name: z.string(), on_date: z.iso.date() })
 export type WaitingReceipt = z.output<typeof waitingReceipt>
 
+/** Receipts that this person may confirm. */
 export async function receiptsWaiting(db: Db, { actor, scope }: Looking): Promise<WaitingReceipt[]> {
   const own = { tenancy_id: sql`r.tenancy_id`, property_id: sql`r.property_id`, owner_id: sql`r.owner_id` }
   return rowsOf(
@@ -125,7 +134,7 @@ export async function receiptsWaiting(db: Db, { actor, scope }: Looking): Promis
     sql`
     select r.tenancy_id, p.baslik, r.by_name, r.currency, r.amount::float8 as amount, r.on_date::text as on_date
     from ${paymentReceipts} r join ${properties} p on p.id = r.property_id and p.deleted_at is null
-    where r.state = 'waiting' and ${moneyInReach(actor, own, 'read')} and ${inTenancies(scope, own)}
+    where r.state = 'waiting' and ${moneyInReach(actor, own, 'manage')} and ${inTenancies(scope, own)}
     order by r.created_at, r.id limit ${mostAccounts}`,
   )
 }

@@ -8,9 +8,10 @@ import { claimNames } from '#domain/money/ledger/ledger.messages.ts'
 import type { OwnAccount } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { viewOwn } from '#server/features/money/tenant-payments/view-own.ts'
+import { contractsToDecide } from '#server/features/tenancy/contracts/contracts.queries.ts'
 import { type Answers, type Ask, firstRows, sentence, showSums, sumUp } from './ask.ts'
 import { increaseAnswer } from './contract-answers.ts'
-import { contractsAsTenant, contractsToAnswer } from './contracts.queries.ts'
+import { contractsAsTenant } from './contracts.queries.ts'
 import { requestList } from './request-answers.ts'
 
 const paymentsLink = { label: 'Ödemelerimi aç', to: '/payment' }
@@ -257,15 +258,15 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
     return increaseAnswer(ask, first.tenancy_id, titleOf(first))
   },
   async 'own.approval'(ask) {
-    const rows = await ask.read(() => contractsToAnswer(ask.ctx.db, ask.actor.userId), [])
+    const rows = await ask.read(() => contractsToDecide(ask.ctx.db, ask.actor, ask.ctx.clock.now()), [])
     return {
       text: [rows.length > 0 ? `${rows.length} kontrat onayınızı bekliyor.` : 'Onayınızı bekleyen kontrat yok.'],
       ...firstRows(
         rows.map((row) => ({
-          title: titleOf(row),
-          detail: `başlangıç ${showDate(row.starts_on)}`,
+          title: row.property_title,
+          detail: `başlangıç ${showDate(row.baslangicTarihi)}`,
           to: `/viewContract/${row.id}`,
-          value: showMoney(Number(row.rent), row.currency),
+          value: showMoney(row.brutAylik, row.bedelTuru),
         })),
       ),
       links: [{ label: 'Kontratlarımı aç', to: '/contracts' }],

@@ -42,8 +42,10 @@ const sharedPlaces = ({ person, today }: Whose): SQL => sql`select d.property_id
 const isIncome = sql`s.category = 'rent' and ${moneyCame('s')}`
 /** Rent paid in advance counts in the year it is for, late rent in the year it arrived. */
 const countsOn = sql.raw(`greatest(s.on_date, coalesce(s.month, s.due_on))`)
-const inYear = (year: number) =>
-  sql`s.on_date <= ${`${year}-12-31`}::date and ${countsOn} between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date`
+/** The settlements `s` that are rent income of a period. */
+export const isIncomeOf = ({ from, to }: { from: IsoDate; to: IsoDate }) =>
+  sql`${isIncome} and s.on_date <= ${to}::date and ${countsOn} between ${from}::date and ${to}::date`
+const isIncomeIn = (year: number) => isIncomeOf({ from: `${year}-01-01`, to: `${year}-12-31` })
 
 const sheetRow = z.strictObject({
   tables: z.array(taxYearTable),
@@ -107,7 +109,7 @@ export async function placesOfYear(db: Db, whose: Whose, year: number): Promise<
       select s.property_id, s.due_id, s.currency, case when s.currency <> 'TL' then s.on_date end as day,
         sum(s.amount) as net
       from ${ledgerSettlements} s join places on places.id = s.property_id and places.creator = s.owner_id
-      where ${isIncome} and ${inYear(year)} group by 1, 2, 3, 4
+      where ${isIncomeIn(year)} group by 1, 2, 3, 4
     ), rents as (
       select c.property_id, c.currency, case c.currency when 'USD' then r."USD" when 'EUR' then r."EUR" end as rate,
         w.amount is not null as kept, sum(c.net)::bigint as net,
@@ -148,7 +150,7 @@ export async function placesOfYear(db: Db, whose: Whose, year: number): Promise<
 }
 
 /** Tax withheld for the claim `e`; null when none. */
-const withheldBeside = sql`select sum(w.amount) as amount from ${ledgerEntries} w
+export const withheldBeside = sql`select sum(w.amount) as amount from ${ledgerEntries} w
   where w.tenancy_id = e.tenancy_id and w.kind = 'withheld' and w.covers_from = e.covers_from
     and not exists (select 1 from ${ledgerEntries} b where b.reverses = w.id)`
 
@@ -194,7 +196,7 @@ export async function rentRows(db: Db, whose: Whose, { year, property, size, off
     from ${ledgerSettlements} s join ${properties} p on p.id = s.property_id and p.creator = s.owner_id
       join ${ledgerEntries} e on e.id = s.due_id
       left join lateral (${withheldBeside}) w on true
-    where ${reach} and ${isIncome} and ${inYear(year)}
+    where ${reach} and ${isIncomeIn(year)}
       and ${property ? sql`s.property_id = ${property}` : sql`true`}
     order by s.on_date desc, s.payer_id, s.due_id limit ${size} offset ${offset}`,
   )
