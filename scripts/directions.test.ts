@@ -143,6 +143,11 @@ test.each([
     'const row = { id, ...{ name, phone } }',
     'the spread of a literal says nothing that its names do not',
   ],
+  [
+    'server/db/schema/chat.ts',
+    "export const chats = pgTable('chats', { id: uuid('id').primaryKey() })",
+    'a table is declared with personalTable or impersonalTable',
+  ],
   ['server/http/actor.ts', 'export const whoeverIsChosen = 1', 'a name says what it is: whoeverIsChosen'],
   ['web/lib/call.ts', 'export async function tellTenants() {}', 'a name says what it is: tellTenants'],
   [

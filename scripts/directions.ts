@@ -17,6 +17,7 @@ export function violations(files: ReadonlyMap<string, string>): string[] {
     ...strayBrowserState(file, text),
     ...callInScreen(file, text),
     ...spreadLiteral(file, text),
+    ...unclassifiedTable(file, text),
     ...riddle(file, text),
   ])
 }
@@ -284,6 +285,12 @@ const strayBrowserState = (file: string, text: string) =>
 const spreadLiteral = (file: string, text: string) =>
   file !== 'scripts/directions.test.ts' && /\.\.\.\{/.test(text)
     ? [`${file}: the spread of a literal says nothing that its names do not`]
+    : []
+
+/** `personalTable` and `impersonalTable` ask for the class of every column, `pgTable` does not. */
+const unclassifiedTable = (file: string, text: string) =>
+  room('server')(file) && !isTest(file) && file !== 'server/db/catalogue/table.ts' && /\bpgTable\b/.test(text)
+    ? [`${file}: a table is declared with personalTable or impersonalTable`]
     : []
 
 /** A reader looks for the words of the field: `notify`, `recipients`, `withoutChosenOwner`. */

@@ -82,13 +82,13 @@ export const forum: Mutation[] = [
     'likes, bookmarks and forum notifications have their specified fields',
     [
       'server/db/schema/forum.ts',
-      "target_type: text('target_type').$type<ForumTarget>().notNull(),",
+      "target_type: plain(text('target_type').$type<ForumTarget>().notNull()),",
       '',
       'a like does not say whether it is of a post or a reply',
     ],
     [
       'server/db/schema/forum.ts',
-      "kind: text('kind').$type<ForumNewsKind>().notNull(),",
+      "kind: plain(text('kind').$type<ForumNewsKind>().notNull()),",
       '',
       'a forum notification does not say what happened',
     ],

@@ -1,25 +1,27 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, text, uuid } from 'drizzle-orm/pg-core'
+import { plain, trace } from '../catalogue/column-classes.ts'
+import { impersonalTable } from '../catalogue/table.ts'
 import { day, instant } from './columns.ts'
 
-export const posts = pgTable('posts', {
-  id: uuid('id').primaryKey(),
-  slug: text('slug').notNull(),
-  title: text('title').notNull(),
-  summary: text('summary').notNull(),
-  body: text('body').notNull(),
-  signs: integer('signs').notNull().generatedAlwaysAs(sql`char_length(body)`),
-  draft: boolean('draft').notNull(),
-  publish_on: day('publish_on').notNull(),
-  cover_file: uuid('cover_file'),
-  author_id: uuid('author_id'),
-  search_key: text('search_key').notNull(),
-  version: integer('version').notNull().default(1),
-  created_at: instant('created_at').notNull(),
-  updated_at: instant('updated_at').notNull(),
+export const posts = impersonalTable('posts', 'articles for everybody', {
+  id: plain(uuid('id').primaryKey()),
+  slug: plain(text('slug').notNull()),
+  title: plain(text('title').notNull()),
+  summary: plain(text('summary').notNull()),
+  body: plain(text('body').notNull()),
+  signs: plain(integer('signs').notNull().generatedAlwaysAs(sql`char_length(body)`)),
+  draft: plain(boolean('draft').notNull()),
+  publish_on: plain(day('publish_on').notNull()),
+  cover_file: plain(uuid('cover_file')),
+  author_id: trace(uuid('author_id')),
+  search_key: plain(text('search_key').notNull()),
+  version: plain(integer('version').notNull().default(1)),
+  created_at: plain(instant('created_at').notNull()),
+  updated_at: plain(instant('updated_at').notNull()),
 })
 
-export const postFills = pgTable('post_fills', {
-  key: text('key').primaryKey(),
-  filled_at: instant('filled_at').notNull(),
+export const postFills = impersonalTable('post_fills', 'which articles came with the product', {
+  key: plain(text('key').primaryKey()),
+  filled_at: plain(instant('filled_at').notNull()),
 })

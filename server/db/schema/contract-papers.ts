@@ -1,19 +1,30 @@
-import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import type { uses } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { fileId, freeText, mixed, personId, personName, plain, trace } from '../catalogue/column-classes.ts'
+import { personalTable } from '../catalogue/table.ts'
+import { keptForTenancy, ofTenancy } from '../catalogue/tenancy-rows.ts'
 import { day, instant, words, writtenAt } from './columns.ts'
 
 /** An owner's library of special conditions; contracts copy their text. */
-export const specialConditions = pgTable('special_conditions', {
-  id: uuid('id').primaryKey(),
-  owner_id: uuid('owner_id').notNull(),
-  title: text('title').notNull(),
-  body: text('body').notNull(),
-  /** An empty list means all uses. */
-  uses: text('uses').array().$type<(typeof uses)[number][]>().notNull().default([]),
-  position: integer('position').notNull().default(0),
-  version: integer('version').notNull().default(1),
-  created_at: writtenAt('created_at'),
-})
+export const specialConditions = personalTable(
+  'special_conditions',
+  {
+    id: plain(uuid('id').primaryKey()),
+    owner_id: personId(uuid('owner_id').notNull()),
+    title: freeText(text('title').notNull()),
+    body: freeText(text('body').notNull()),
+    /** An empty list means all uses. */
+    uses: plain(text('uses').array().$type<(typeof uses)[number][]>().notNull().default([])),
+    position: plain(integer('position').notNull().default(0)),
+    version: plain(integer('version').notNull().default(1)),
+    created_at: plain(writtenAt('created_at')),
+  },
+  {
+    group: 'contracts',
+    about: 'owner_id = :user',
+    deletionRules: [{ where: 'owner_id = :user', does: 'delete' }],
+  },
+)
 
 interface UndertakingParty {
   name: string
@@ -30,24 +41,32 @@ interface UndertakingDocument {
 }
 
 /** A tenant's written promise to leave (TBK 352/1); users cannot delete it. */
-export const undertakings = pgTable('undertakings', {
-  id: uuid('id').primaryKey(),
-  tenancy_id: uuid('tenancy_id').notNull(),
-  contract_id: uuid('contract_id').notNull(),
-  owner_id: uuid('owner_id').notNull(),
-  delivered_on: day('delivered_on').notNull(),
-  given_on: day('given_on').notNull(),
-  evict_on: day('evict_on').notNull(),
-  family_home: boolean('family_home').notNull().default(false),
-  spouse_name: words('spouse_name'),
-  document: jsonb('document').$type<UndertakingDocument>().notNull(),
-  created_by: uuid('created_by'),
-  created_by_name: text('created_by_name').notNull(),
-  created_at: instant('created_at').notNull(),
-  scan_file: uuid('scan_file'),
-  scan_sha256: words('scan_sha256'),
-  scanned_at: instant('scanned_at'),
-  withdrawn_at: instant('withdrawn_at'),
-  withdrawn_by_name: words('withdrawn_by_name'),
-  withdraw_reason: words('withdraw_reason'),
-})
+export const undertakings = personalTable(
+  'undertakings',
+  {
+    id: plain(uuid('id').primaryKey()),
+    tenancy_id: plain(uuid('tenancy_id').notNull()),
+    contract_id: plain(uuid('contract_id').notNull()),
+    owner_id: personId(uuid('owner_id').notNull()),
+    delivered_on: plain(day('delivered_on').notNull()),
+    given_on: plain(day('given_on').notNull()),
+    evict_on: plain(day('evict_on').notNull()),
+    family_home: plain(boolean('family_home').notNull().default(false)),
+    spouse_name: personName(words('spouse_name')),
+    document: mixed(jsonb('document').$type<UndertakingDocument>().notNull()),
+    created_by: trace(uuid('created_by')),
+    created_by_name: personName(text('created_by_name').notNull()),
+    created_at: plain(instant('created_at').notNull()),
+    scan_file: fileId(uuid('scan_file')),
+    scan_sha256: plain(words('scan_sha256')),
+    scanned_at: plain(instant('scanned_at')),
+    withdrawn_at: plain(instant('withdrawn_at')),
+    withdrawn_by_name: personName(words('withdrawn_by_name')),
+    withdraw_reason: freeText(words('withdraw_reason')),
+  },
+  {
+    group: 'contracts',
+    about: ofTenancy,
+    deletionRules: keptForTenancy(ofTenancy),
+  },
+)

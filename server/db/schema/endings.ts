@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { EndingAssessment } from '#domain/tenancy/endings/assess-ending.rules.ts'
 import type { DeductionState } from '#domain/tenancy/endings/deductions.rules.ts'
 import type { TaskKind } from '#domain/tenancy/endings/ending-tasks.rules.ts'
@@ -9,129 +9,182 @@ import type {
   NextStatus,
   NoticeDelivery,
 } from '#domain/tenancy/endings/endings.schema.ts'
+import { contact, fileId, freeText, mixed, personId, personName, plain, trace } from '../catalogue/column-classes.ts'
+import { personalTable } from '../catalogue/table.ts'
+import { keptForTenancy, ofEnding, ofTenancy } from '../catalogue/tenancy-rows.ts'
 import { day, instant, words } from './columns.ts'
 
 /** The ending of a tenancy; at most one is open at a time. */
-export const endings = pgTable('endings', {
-  id: uuid('id').primaryKey(),
-  tenancy_id: uuid('tenancy_id').notNull(),
-  property_id: uuid('property_id').notNull(),
-  contract_id: uuid('contract_id'),
-  way: text('way').$type<EndingWay>().notNull(),
-  state: text('state').$type<EndingState>().notNull(),
-  side: text('side').$type<EndingSide>().notNull(),
-  started_by: uuid('started_by'),
-  started_by_name: text('started_by_name').notNull(),
-  /** The last day of the tenancy. */
-  ends_on: day('ends_on').notNull(),
-  delivered_on: day('delivered_on').notNull(),
-  basis_on: day('basis_on'),
-  /** The court and its decision number; `basis_on` is the day of the decision. */
-  decision_office: words('decision_office'),
-  decision_number: words('decision_number'),
-  reason: words('reason'),
-  next_status: text('next_status').$type<NextStatus>().notNull(),
-  assessment: jsonb('assessment').$type<EndingAssessment>().notNull(),
-  objected_at: instant('objected_at'),
-  objected_by_name: words('objected_by_name'),
-  objection: words('objection'),
-  closed_at: instant('closed_at'),
-  closed_by_name: words('closed_by_name'),
-  close_reason: words('close_reason'),
-  /** Kuruş. */
-  deposit: bigint('deposit', { mode: 'number' }).notNull(),
-  currency: text('currency').notNull(),
-  refund_iban: text('refund_iban'),
-  refunded_on: day('refunded_on'),
-  refunded_amount: bigint('refunded_amount', { mode: 'number' }),
-  settlement_id: uuid('settlement_id'),
-  created_at: instant('created_at').notNull(),
-  updated_at: instant('updated_at').notNull(),
-})
+export const endings = personalTable(
+  'endings',
+  {
+    id: plain(uuid('id').primaryKey()),
+    tenancy_id: plain(uuid('tenancy_id').notNull()),
+    property_id: plain(uuid('property_id').notNull()),
+    contract_id: plain(uuid('contract_id')),
+    way: plain(text('way').$type<EndingWay>().notNull()),
+    state: plain(text('state').$type<EndingState>().notNull()),
+    side: plain(text('side').$type<EndingSide>().notNull()),
+    started_by: trace(uuid('started_by')),
+    started_by_name: personName(text('started_by_name').notNull()),
+    /** The last day of the tenancy. */
+    ends_on: plain(day('ends_on').notNull()),
+    delivered_on: plain(day('delivered_on').notNull()),
+    basis_on: plain(day('basis_on')),
+    /** The court and its decision number; `basis_on` is the day of the decision. */
+    decision_office: plain(words('decision_office')),
+    decision_number: plain(words('decision_number')),
+    reason: freeText(words('reason')),
+    next_status: plain(text('next_status').$type<NextStatus>().notNull()),
+    assessment: mixed(jsonb('assessment').$type<EndingAssessment>().notNull()),
+    objected_at: plain(instant('objected_at')),
+    objected_by_name: personName(words('objected_by_name')),
+    objection: freeText(words('objection')),
+    closed_at: plain(instant('closed_at')),
+    closed_by_name: personName(words('closed_by_name')),
+    close_reason: freeText(words('close_reason')),
+    /** Kuruş. */
+    deposit: plain(bigint('deposit', { mode: 'number' }).notNull()),
+    currency: plain(text('currency').notNull()),
+    refund_iban: contact(text('refund_iban')),
+    refunded_on: plain(day('refunded_on')),
+    refunded_amount: plain(bigint('refunded_amount', { mode: 'number' })),
+    settlement_id: plain(uuid('settlement_id')),
+    created_at: plain(instant('created_at').notNull()),
+    updated_at: plain(instant('updated_at').notNull()),
+  },
+  {
+    group: 'contracts',
+    about: ofTenancy,
+    deletionRules: keptForTenancy(ofTenancy),
+  },
+)
 
 /** A proposed change of an agreed ending, which both sides have to confirm. */
-export const endingChanges = pgTable('ending_changes', {
-  id: uuid('id').primaryKey(),
-  ending_id: uuid('ending_id').notNull(),
-  side: text('side').$type<EndingSide>().notNull(),
-  proposed_by_name: text('proposed_by_name').notNull(),
-  /** The new last day; null if the ending itself is cancelled. */
-  ends_on: day('ends_on'),
-  reason: words('reason'),
-  state: text('state').$type<EndingChangeState>().notNull(),
-  created_at: instant('created_at').notNull(),
-  closed_at: instant('closed_at'),
-})
+export const endingChanges = personalTable(
+  'ending_changes',
+  {
+    id: plain(uuid('id').primaryKey()),
+    ending_id: plain(uuid('ending_id').notNull()),
+    side: plain(text('side').$type<EndingSide>().notNull()),
+    proposed_by_name: personName(text('proposed_by_name').notNull()),
+    /** The new last day; null if the ending itself is cancelled. */
+    ends_on: plain(day('ends_on')),
+    reason: freeText(words('reason')),
+    state: plain(text('state').$type<EndingChangeState>().notNull()),
+    created_at: plain(instant('created_at').notNull()),
+    closed_at: plain(instant('closed_at')),
+  },
+  {
+    group: 'contracts',
+    about: ofEnding,
+    deletionRules: keptForTenancy(ofEnding),
+  },
+)
 
-export const endingNotices = pgTable('ending_notices', {
-  id: uuid('id').primaryKey(),
-  tenancy_id: uuid('tenancy_id').notNull(),
-  ending_id: uuid('ending_id'),
-  way: text('way').$type<EndingWay>().notNull(),
-  side: text('side').$type<EndingSide>().notNull(),
-  text: text('text').notNull(),
-  sha256: text('sha256').notNull(),
-  given_on: day('given_on').notNull(),
-  delivery: text('delivery').$type<NoticeDelivery>().notNull(),
-  delivered_on: day('delivered_on').notNull(),
-  proof_file: uuid('proof_file'),
-  proof_sha256: text('proof_sha256'),
-  by_id: uuid('by_id'),
-  by_name: text('by_name').notNull(),
-  withdrawn_at: instant('withdrawn_at'),
-  withdrawn_by_name: words('withdrawn_by_name'),
-  withdraw_reason: words('withdraw_reason'),
-  created_at: instant('created_at').notNull(),
-})
+export const endingNotices = personalTable(
+  'ending_notices',
+  {
+    id: plain(uuid('id').primaryKey()),
+    tenancy_id: plain(uuid('tenancy_id').notNull()),
+    ending_id: plain(uuid('ending_id')),
+    way: plain(text('way').$type<EndingWay>().notNull()),
+    side: plain(text('side').$type<EndingSide>().notNull()),
+    text: freeText(text('text').notNull()),
+    sha256: plain(text('sha256').notNull()),
+    given_on: plain(day('given_on').notNull()),
+    delivery: plain(text('delivery').$type<NoticeDelivery>().notNull()),
+    delivered_on: plain(day('delivered_on').notNull()),
+    proof_file: fileId(uuid('proof_file')),
+    proof_sha256: plain(text('proof_sha256')),
+    by_id: trace(uuid('by_id')),
+    by_name: personName(text('by_name').notNull()),
+    withdrawn_at: plain(instant('withdrawn_at')),
+    withdrawn_by_name: personName(words('withdrawn_by_name')),
+    withdraw_reason: freeText(words('withdraw_reason')),
+    created_at: plain(instant('created_at').notNull()),
+  },
+  {
+    group: 'contracts',
+    about: ofTenancy,
+    deletionRules: keptForTenancy(ofTenancy),
+  },
+)
 
-export const endingTasks = pgTable(
+export const endingTasks = personalTable(
   'ending_tasks',
   {
-    ending_id: uuid('ending_id').notNull(),
-    kind: text('kind').$type<TaskKind>().notNull(),
-    done_at: instant('done_at').notNull(),
-    done_by: uuid('done_by'),
-    done_by_name: text('done_by_name').notNull(),
+    ending_id: plain(uuid('ending_id').notNull()),
+    kind: plain(text('kind').$type<TaskKind>().notNull()),
+    done_at: plain(instant('done_at').notNull()),
+    done_by: trace(uuid('done_by')),
+    done_by_name: personName(text('done_by_name').notNull()),
+  },
+  {
+    group: 'contracts',
+    about: ofEnding,
+    deletionRules: keptForTenancy(ofEnding),
   },
   (table) => [primaryKey({ columns: [table.ending_id, table.kind] })],
 )
 
-export const endingDeductions = pgTable('ending_deductions', {
-  id: uuid('id').primaryKey(),
-  ending_id: uuid('ending_id').notNull(),
-  title: text('title').notNull(),
-  /** Kuruş. */
-  amount: bigint('amount', { mode: 'number' }).notNull(),
-  reason: words('reason'),
-  fixture_id: uuid('fixture_id'),
-  fixture_name: words('fixture_name'),
-  state: text('state').$type<DeductionState>().notNull(),
-  answer_note: words('answer_note'),
-  /** Kuruş. */
-  counter_amount: bigint('counter_amount', { mode: 'number' }),
-  answered_at: instant('answered_at'),
-  answered_by_name: words('answered_by_name'),
-  version: integer('version').notNull().default(1),
-  created_at: instant('created_at').notNull(),
-  updated_at: instant('updated_at').notNull(),
-})
+export const endingDeductions = personalTable(
+  'ending_deductions',
+  {
+    id: plain(uuid('id').primaryKey()),
+    ending_id: plain(uuid('ending_id').notNull()),
+    title: freeText(text('title').notNull()),
+    /** Kuruş. */
+    amount: plain(bigint('amount', { mode: 'number' }).notNull()),
+    reason: freeText(words('reason')),
+    fixture_id: plain(uuid('fixture_id')),
+    fixture_name: freeText(words('fixture_name')),
+    state: plain(text('state').$type<DeductionState>().notNull()),
+    answer_note: freeText(words('answer_note')),
+    /** Kuruş. */
+    counter_amount: plain(bigint('counter_amount', { mode: 'number' })),
+    answered_at: plain(instant('answered_at')),
+    answered_by_name: personName(words('answered_by_name')),
+    version: plain(integer('version').notNull().default(1)),
+    created_at: plain(instant('created_at').notNull()),
+    updated_at: plain(instant('updated_at').notNull()),
+  },
+  {
+    group: 'contracts',
+    about: ofEnding,
+    deletionRules: keptForTenancy(ofEnding),
+  },
+)
 
-export const endingDeductionFiles = pgTable(
+export const endingDeductionFiles = personalTable(
   'ending_deduction_files',
   {
-    deduction_id: uuid('deduction_id').notNull(),
-    file_id: uuid('file_id').notNull(),
-    sha256: text('sha256').notNull(),
+    deduction_id: plain(uuid('deduction_id').notNull()),
+    file_id: fileId(uuid('file_id').notNull()),
+    sha256: plain(text('sha256').notNull()),
+  },
+  {
+    group: 'contracts',
+    about: 'deduction_id in (select id from ending_deductions where ending_id in {endings})',
+    deletionRules: keptForTenancy('deduction_id in (select id from ending_deductions where ending_id in {endings})'),
   },
   (table) => [primaryKey({ columns: [table.deduction_id, table.file_id] })],
 )
 
-export const endingEvents = pgTable('ending_events', {
-  id: uuid('id').primaryKey(),
-  ending_id: uuid('ending_id').notNull(),
-  kind: text('kind').notNull(),
-  actor_id: uuid('actor_id'),
-  actor_name: text('actor_name').notNull(),
-  detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
-  at: instant('at').notNull(),
-})
+export const endingEvents = personalTable(
+  'ending_events',
+  {
+    id: plain(uuid('id').primaryKey()),
+    ending_id: plain(uuid('ending_id').notNull()),
+    kind: plain(text('kind').notNull()),
+    actor_id: personId(uuid('actor_id')),
+    actor_name: personName(text('actor_name').notNull()),
+    detail: mixed(jsonb('detail').$type<Record<string, unknown>>().notNull().default({})),
+    at: plain(instant('at').notNull()),
+  },
+  {
+    group: 'history',
+    about: 'ending_id in {endings} or actor_id = :user',
+    deletionRules: keptForTenancy('ending_id in {endings} or actor_id = :user'),
+  },
+)

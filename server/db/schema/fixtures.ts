@@ -1,21 +1,46 @@
-import { integer, pgTable, primaryKey, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import { integer, primaryKey, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import { fileId, freeText, plain } from '../catalogue/column-classes.ts'
+import { personalTable } from '../catalogue/table.ts'
 import { words, writtenAt } from './columns.ts'
 
-export const fixtures = pgTable('fixtures', {
-  id: uuid('id').primaryKey(),
-  property_id: uuid('property_id').notNull(),
-  demirbasCinsi: text('demirbasCinsi').notNull(),
-  marka: words('marka'),
-  sayisi: varchar('sayisi', { length: 5 }).notNull().default('1'),
-  aciklama: words('aciklama'),
-  teslimDurumu: words('teslimDurumu'),
-  tahliyeDurumu: words('tahliyeDurumu'),
-  version: integer('version').notNull().default(1),
-  created_at: writtenAt('created_at'),
-})
+export const fixtures = personalTable(
+  'fixtures',
+  {
+    id: plain(uuid('id').primaryKey()),
+    property_id: plain(uuid('property_id').notNull()),
+    demirbasCinsi: freeText(text('demirbasCinsi').notNull()),
+    marka: freeText(words('marka')),
+    sayisi: plain(varchar('sayisi', { length: 5 }).notNull().default('1')),
+    aciklama: freeText(words('aciklama')),
+    teslimDurumu: freeText(words('teslimDurumu')),
+    tahliyeDurumu: freeText(words('tahliyeDurumu')),
+    version: plain(integer('version').notNull().default(1)),
+    created_at: plain(writtenAt('created_at')),
+  },
+  {
+    group: 'properties',
+    about: 'property_id in {own}',
+    deletionRules: [
+      { where: 'property_id in {read}', does: 'keep', basis: 'tenancy' },
+      { where: 'property_id in {own}', does: 'delete' },
+    ],
+  },
+)
 
-export const fixtureDocs = pgTable(
+export const fixtureDocs = personalTable(
   'fixture_docs',
-  { fixture_id: uuid('fixture_id').notNull(), file_id: uuid('file_id').notNull() },
+  { fixture_id: plain(uuid('fixture_id').notNull()), file_id: fileId(uuid('file_id').notNull()) },
+  {
+    group: 'properties',
+    about: 'fixture_id in (select id from fixtures where property_id in {own})',
+    deletionRules: [
+      {
+        where: 'fixture_id in (select id from fixtures where property_id in {read})',
+        does: 'keep',
+        basis: 'tenancy',
+      },
+      { where: 'fixture_id in (select id from fixtures where property_id in {own})', does: 'delete' },
+    ],
+  },
   (table) => [primaryKey({ columns: [table.fixture_id, table.file_id] })],
 )

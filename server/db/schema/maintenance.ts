@@ -1,19 +1,30 @@
-import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import type { LoggedOperation, MaintenanceChange } from '#domain/operations/maintenance/maintenance.schema.ts'
+import { contact, mixed, personId, personName, plain } from '../catalogue/column-classes.ts'
+import { personalTable } from '../catalogue/table.ts'
 import { instant, words } from './columns.ts'
 
 /** Append-only: a trigger refuses updates and deletes. */
-export const maintenanceRuns = pgTable('maintenance_runs', {
-  id: uuid('id').primaryKey(),
-  operation: text('operation').$type<LoggedOperation>().notNull(),
-  dry_run: boolean('dry_run').notNull(),
-  success: boolean('success').notNull(),
-  message: text('message').notNull(),
-  total: integer('total').notNull(),
-  changes: jsonb('changes').$type<MaintenanceChange[]>().notNull().default([]),
-  actor_id: uuid('actor_id'),
-  actor_name: text('actor_name').notNull(),
-  ip: words('ip'),
-  user_agent: words('user_agent'),
-  at: instant('at').notNull(),
-})
+export const maintenanceRuns = personalTable(
+  'maintenance_runs',
+  {
+    id: plain(uuid('id').primaryKey()),
+    operation: plain(text('operation').$type<LoggedOperation>().notNull()),
+    dry_run: plain(boolean('dry_run').notNull()),
+    success: plain(boolean('success').notNull()),
+    message: plain(text('message').notNull()),
+    total: plain(integer('total').notNull()),
+    changes: mixed(jsonb('changes').$type<MaintenanceChange[]>().notNull().default([])),
+    actor_id: personId(uuid('actor_id')),
+    actor_name: personName(text('actor_name').notNull()),
+    ip: contact(words('ip')),
+    user_agent: contact(words('user_agent')),
+    at: plain(instant('at').notNull()),
+  },
+  {
+    group: 'history',
+    about: 'actor_id = :user',
+    // A user may know who ran a tool on their records.
+    deletionRules: [{ where: 'actor_id = :user', does: 'keep', basis: 'oversight' }],
+  },
+)

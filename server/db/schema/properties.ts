@@ -1,15 +1,4 @@
-import {
-  type AnyPgColumn,
-  bigint,
-  boolean,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, boolean, integer, jsonb, numeric, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { DelegateList } from '#domain/access/property-rights.ts'
 import type {
   Meter,
@@ -17,200 +6,312 @@ import type {
   PropertyStatus,
   ReadingMoment,
 } from '#domain/property/properties/properties.schema.ts'
+import {
+  contact,
+  derived,
+  fileId,
+  freeText,
+  mixed,
+  personId,
+  personName,
+  plain,
+  sealed,
+  trace,
+} from '../catalogue/column-classes.ts'
+import { type PersonalRows, personalTable } from '../catalogue/table.ts'
+import { ofContract } from '../catalogue/tenancy-rows.ts'
 import { day, instant, words, writtenAt } from './columns.ts'
 import { files } from './files.ts'
 
-export const properties = pgTable('properties', {
-  id: uuid('id').primaryKey(),
-  baslik: text('baslik').notNull(),
-  creator: uuid('creator').notNull(),
-  tasinmazDurumu: text('tasinmazDurumu').$type<PropertyStatus>().notNull().default('Kiralanmamış'),
-  tasinmazCinsi: text('tasinmazCinsi'),
-  odemeDurumu: text('odemeDurumu').$type<PaymentState>().notNull().default('Beklemede'),
-  gorsel: uuid('gorsel').references((): AnyPgColumn => files.id),
-  adres: words('adres'),
-  aciklama: words('aciklama'),
-  is_bina: boolean('is_bina').notNull().default(false),
-  bina_id: uuid('bina_id').references((): AnyPgColumn => properties.id),
-  contract_id: uuid('contract_id'),
-  /** Folded title, address and place, for the search. */
-  search_key: words('search_key'),
-  /** The title's sort key in Turkish order, see `sortKey`. */
-  title_key: words('title_key'),
-  /** Counts changes, so that nobody overwrites a change they have not seen. */
-  version: integer('version').notNull().default(1),
-  created_at: writtenAt('created_at'),
-  updated_at: writtenAt('updated_at'),
-  /** The property is in the bin, or only remains for the contracts that name it. */
-  deleted_at: instant('deleted_at'),
-})
+const ofOwn = { where: 'property_id in {own}', does: 'delete' } as const
 
-export const propertyTenants = pgTable(
+export const properties = personalTable(
+  'properties',
+  {
+    id: plain(uuid('id').primaryKey()),
+    baslik: freeText(text('baslik').notNull()),
+    creator: personId(uuid('creator').notNull()),
+    tasinmazDurumu: plain(text('tasinmazDurumu').$type<PropertyStatus>().notNull().default('Kiralanmamış')),
+    tasinmazCinsi: plain(text('tasinmazCinsi')),
+    odemeDurumu: plain(text('odemeDurumu').$type<PaymentState>().notNull().default('Beklemede')),
+    gorsel: fileId(uuid('gorsel').references((): AnyPgColumn => files.id)),
+    adres: contact(words('adres')),
+    aciklama: freeText(words('aciklama')),
+    is_bina: plain(boolean('is_bina').notNull().default(false)),
+    bina_id: plain(uuid('bina_id').references((): AnyPgColumn => properties.id)),
+    contract_id: plain(uuid('contract_id')),
+    /** Folded title, address and place, for the search. */
+    search_key: derived(words('search_key')),
+    /** The title's sort key in Turkish order, see `sortKey`. */
+    title_key: derived(words('title_key')),
+    /** Counts changes, so that nobody overwrites a change they have not seen. */
+    version: plain(integer('version').notNull().default(1)),
+    created_at: plain(writtenAt('created_at')),
+    updated_at: plain(writtenAt('updated_at')),
+    /** The property is in the bin, or only remains for the contracts that name it. */
+    deleted_at: plain(instant('deleted_at')),
+  },
+  {
+    group: 'properties',
+    about: 'creator = :user',
+    deletionRules: [
+      {
+        where: 'id in {named}',
+        does: 'keep',
+        basis: 'tenancy',
+        set: { gorsel: 'null', aciklama: `''`, deleted_at: 'coalesce(deleted_at, now())' },
+      },
+      { where: 'creator = :user', does: 'delete' },
+    ],
+  },
+)
+
+export const propertyTenants = personalTable(
   'property_tenants',
-  { property_id: uuid('property_id').notNull(), user_id: uuid('user_id').notNull() },
+  { property_id: plain(uuid('property_id').notNull()), user_id: personId(uuid('user_id').notNull()) },
+  {
+    group: 'contracts',
+    about: 'user_id = :user or property_id in {own}',
+    deletionRules: [{ where: 'user_id = :user', does: 'delete' }, ofOwn],
+  },
   (table) => [primaryKey({ columns: [table.property_id, table.user_id] })],
 )
 
-export const propertyDelegates = pgTable(
+export const propertyDelegates = personalTable(
   'property_delegates',
   {
-    property_id: uuid('property_id').notNull(),
-    user_id: uuid('user_id').notNull(),
-    list: text('list').$type<DelegateList>().notNull(),
-    pay: integer('pay'),
-    payda: integer('payda'),
+    property_id: plain(uuid('property_id').notNull()),
+    user_id: personId(uuid('user_id').notNull()),
+    list: plain(text('list').$type<DelegateList>().notNull()),
+    pay: plain(integer('pay')),
+    payda: plain(integer('payda')),
+  },
+  {
+    group: 'work',
+    about: 'user_id = :user or property_id in {own}',
+    deletionRules: [{ where: 'user_id = :user', does: 'delete' }, ofOwn],
   },
   (table) => [primaryKey({ columns: [table.user_id, table.list, table.property_id] })],
 )
 
-export const deeds = pgTable('deeds', {
-  id: uuid('id').primaryKey(),
-  property_id: uuid('property_id').notNull().unique(),
-  malik_ad_soyad: words('malik_ad_soyad'),
-  malik_adres: words('malik_adres'),
-  il: words('il'),
-  ilce: words('ilce'),
-  mahalle: words('mahalle'),
-  mevkii: words('mevkii'),
-  tasinmazTipi: words('tasinmazTipi'),
-  tasinmazKimlikNo: words('tasinmazKimlikNo'),
-  zeminTipi: words('zeminTipi'),
-  pafta: words('pafta'),
-  ada: words('ada'),
-  parsel: words('parsel'),
-  yuzolcumu: words('yuzolcumu'),
-  anaTasinmazNitelik: words('anaTasinmazNitelik'),
-  blok: words('blok'),
-  kat: words('kat'),
-  giris: words('giris'),
-  bagimsizBolumNo: words('bagimsizBolumNo'),
-  nitelik: words('nitelik'),
-  arsaPay: integer('arsaPay'),
-  arsaPayda: integer('arsaPayda'),
-  cilt: words('cilt'),
-  sayfa: words('sayfa'),
-  hissePay: integer('hissePay'),
-  hissePayda: integer('hissePayda'),
-  edinmeSebebi: words('edinmeSebebi'),
-  tapuTarihi: day('tapuTarihi'),
-  yevmiyeNo: words('yevmiyeNo'),
-  serhBeyanIrtifak: words('serhBeyanIrtifak'),
-  rehin: words('rehin'),
-  version: integer('version').notNull().default(1),
-})
+export const deeds = personalTable(
+  'deeds',
+  {
+    id: plain(uuid('id').primaryKey()),
+    property_id: plain(uuid('property_id').notNull().unique()),
+    malik_ad_soyad: personName(words('malik_ad_soyad')),
+    malik_adres: contact(words('malik_adres')),
+    il: contact(words('il')),
+    ilce: contact(words('ilce')),
+    mahalle: contact(words('mahalle')),
+    mevkii: contact(words('mevkii')),
+    tasinmazTipi: plain(words('tasinmazTipi')),
+    tasinmazKimlikNo: plain(words('tasinmazKimlikNo')),
+    zeminTipi: plain(words('zeminTipi')),
+    pafta: plain(words('pafta')),
+    ada: plain(words('ada')),
+    parsel: plain(words('parsel')),
+    yuzolcumu: plain(words('yuzolcumu')),
+    anaTasinmazNitelik: plain(words('anaTasinmazNitelik')),
+    blok: plain(words('blok')),
+    kat: plain(words('kat')),
+    giris: plain(words('giris')),
+    bagimsizBolumNo: plain(words('bagimsizBolumNo')),
+    nitelik: plain(words('nitelik')),
+    arsaPay: plain(integer('arsaPay')),
+    arsaPayda: plain(integer('arsaPayda')),
+    cilt: plain(words('cilt')),
+    sayfa: plain(words('sayfa')),
+    hissePay: plain(integer('hissePay')),
+    hissePayda: plain(integer('hissePayda')),
+    edinmeSebebi: plain(words('edinmeSebebi')),
+    tapuTarihi: plain(day('tapuTarihi')),
+    yevmiyeNo: plain(words('yevmiyeNo')),
+    serhBeyanIrtifak: freeText(words('serhBeyanIrtifak')),
+    rehin: freeText(words('rehin')),
+    version: plain(integer('version').notNull().default(1)),
+  },
+  {
+    group: 'properties',
+    about: 'property_id in {own}',
+    deletionRules: [{ where: 'property_id in {read}', does: 'keep', basis: 'tenancy' }, ofOwn],
+  },
+)
 
-export const propertyFeatures = pgTable('property_features', {
-  id: uuid('id').primaryKey(),
-  property_id: uuid('property_id').notNull().unique(),
-  odaSayisi: words('odaSayisi'),
-  metrekaresi: integer('metrekaresi'),
-  banyoSayisi: integer('banyoSayisi'),
-  binaKatSayisi: integer('binaKatSayisi'),
-  bulunduguKat: words('bulunduguKat'),
-  isitmaSekli: words('isitmaSekli'),
-  binaYasi: integer('binaYasi'),
-  asansor: boolean('asansor'),
-  otopark: words('otopark'),
-  siteDurum: boolean('siteDurum'),
-  siteOzellikleri: text('siteOzellikleri').array().notNull().default([]),
-  aidat: boolean('aidat'),
-  /** Kuruş. */
-  aidatTutar: bigint('aidatTutar', { mode: 'number' }),
-  elektrikSayacNo: words('elektrikSayacNo'),
-  suSayacNo: words('suSayacNo'),
-  dogalgazSayacNo: words('dogalgazSayacNo'),
-  elektrikAboneNo: words('elektrikAboneNo'),
-  suAboneNo: words('suAboneNo'),
-  dogalgazAboneNo: words('dogalgazAboneNo'),
-  daskPoliceNo: words('daskPoliceNo'),
-  daskBitis: day('daskBitis'),
-  version: integer('version').notNull().default(1),
-})
+export const propertyFeatures = personalTable(
+  'property_features',
+  {
+    id: plain(uuid('id').primaryKey()),
+    property_id: plain(uuid('property_id').notNull().unique()),
+    odaSayisi: plain(words('odaSayisi')),
+    metrekaresi: plain(integer('metrekaresi')),
+    banyoSayisi: plain(integer('banyoSayisi')),
+    binaKatSayisi: plain(integer('binaKatSayisi')),
+    bulunduguKat: plain(words('bulunduguKat')),
+    isitmaSekli: plain(words('isitmaSekli')),
+    binaYasi: plain(integer('binaYasi')),
+    asansor: plain(boolean('asansor')),
+    otopark: plain(words('otopark')),
+    siteDurum: plain(boolean('siteDurum')),
+    siteOzellikleri: plain(text('siteOzellikleri').array().notNull().default([])),
+    aidat: plain(boolean('aidat')),
+    /** Kuruş. */
+    aidatTutar: plain(bigint('aidatTutar', { mode: 'number' })),
+    elektrikSayacNo: plain(words('elektrikSayacNo')),
+    suSayacNo: plain(words('suSayacNo')),
+    dogalgazSayacNo: plain(words('dogalgazSayacNo')),
+    elektrikAboneNo: plain(words('elektrikAboneNo')),
+    suAboneNo: plain(words('suAboneNo')),
+    dogalgazAboneNo: plain(words('dogalgazAboneNo')),
+    daskPoliceNo: plain(words('daskPoliceNo')),
+    daskBitis: plain(day('daskBitis')),
+    version: plain(integer('version').notNull().default(1)),
+  },
+  {
+    group: 'properties',
+    about: 'property_id in {own}',
+    deletionRules: [ofOwn],
+  },
+)
 
-export const meterReadings = pgTable('meter_readings', {
-  id: uuid('id').primaryKey(),
-  property_id: uuid('property_id').notNull(),
-  sayac: text('sayac').$type<Meter>().notNull(),
-  zaman: text('zaman').$type<ReadingMoment>().notNull(),
-  sayacNo: words('sayacNo'),
-  aboneNo: words('aboneNo'),
-  endeks: numeric('endeks', { precision: 14, scale: 3, mode: 'number' }).notNull(),
-  tarih: day('tarih').notNull(),
-  file_id: uuid('file_id'),
-  created_by: uuid('created_by'),
-  created_at: writtenAt('created_at'),
-})
+export const meterReadings = personalTable(
+  'meter_readings',
+  {
+    id: plain(uuid('id').primaryKey()),
+    property_id: plain(uuid('property_id').notNull()),
+    sayac: plain(text('sayac').$type<Meter>().notNull()),
+    zaman: plain(text('zaman').$type<ReadingMoment>().notNull()),
+    sayacNo: plain(words('sayacNo')),
+    aboneNo: plain(words('aboneNo')),
+    endeks: plain(numeric('endeks', { precision: 14, scale: 3, mode: 'number' }).notNull()),
+    tarih: plain(day('tarih').notNull()),
+    file_id: fileId(uuid('file_id')),
+    created_by: trace(uuid('created_by')),
+    created_at: plain(writtenAt('created_at')),
+  },
+  {
+    group: 'properties',
+    about: 'property_id in {own}',
+    deletionRules: [ofOwn],
+  },
+)
 
 /** The owner's estimate of the value; only the newest is kept. */
-export const propertyValues = pgTable('property_values', {
-  property_id: uuid('property_id').primaryKey(),
-  /** Kuruş. */
-  amount: bigint('amount', { mode: 'number' }).notNull(),
-  valued_on: day('valued_on').notNull(),
-})
+export const propertyValues = personalTable(
+  'property_values',
+  {
+    property_id: plain(uuid('property_id').primaryKey()),
+    /** Kuruş. */
+    amount: plain(bigint('amount', { mode: 'number' }).notNull()),
+    valued_on: plain(day('valued_on').notNull()),
+  },
+  {
+    group: 'properties',
+    about: 'property_id in {own}',
+    deletionRules: [ofOwn],
+  },
+)
 
-export const propertyEvents = pgTable('property_events', {
-  id: uuid('id').primaryKey(),
-  property_id: uuid('property_id').notNull(),
-  actor_id: uuid('actor_id'),
-  actor_name: text('actor_name').notNull(),
-  kind: text('kind').notNull(),
-  detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
-  at: writtenAt('at'),
-})
+export const propertyEvents = personalTable(
+  'property_events',
+  {
+    id: plain(uuid('id').primaryKey()),
+    property_id: plain(uuid('property_id').notNull()),
+    actor_id: personId(uuid('actor_id')),
+    actor_name: personName(text('actor_name').notNull()),
+    kind: plain(text('kind').notNull()),
+    detail: mixed(jsonb('detail').$type<Record<string, unknown>>().notNull().default({})),
+    at: plain(writtenAt('at')),
+  },
+  {
+    group: 'history',
+    about: 'property_id in {own} or actor_id = :user',
+    near: 'property_id in {rented}',
+    deletionRules: [ofOwn, { where: 'actor_id = :user', does: 'anonymise' }],
+  },
+)
 
 const imageColumns = {
-  id: uuid('id').primaryKey(),
-  property_id: uuid('property_id').notNull(),
-  file_id: uuid('file_id').notNull(),
-  oda: words('oda'),
-  aciklama: words('aciklama'),
-  created_at: writtenAt('created_at'),
+  id: plain(uuid('id').primaryKey()),
+  property_id: plain(uuid('property_id').notNull()),
+  file_id: fileId(uuid('file_id').notNull()),
+  oda: freeText(words('oda')),
+  aciklama: freeText(words('aciklama')),
+  created_at: plain(writtenAt('created_at')),
 }
-export const propertyImages = pgTable('property_images', imageColumns)
-export const deliveryImages = pgTable('delivery_images', imageColumns)
-export const evacuationImages = pgTable('evacuation_images', imageColumns)
+const imageRows: PersonalRows<never> = {
+  group: 'properties',
+  about: 'property_id in {own}',
+  deletionRules: [ofOwn],
+}
+export const propertyImages = personalTable('property_images', imageColumns, imageRows)
+export const deliveryImages = personalTable('delivery_images', imageColumns, imageRows)
+export const evacuationImages = personalTable('evacuation_images', imageColumns, imageRows)
 
-export const invoices = pgTable('invoices', {
-  id: uuid('id').primaryKey(),
-  property_id: uuid('property_id').notNull(),
-  contract_id: uuid('contract_id'),
-  name: text('name').notNull(),
-  /** Kuruş. */
-  tutar: bigint('tutar', { mode: 'number' }).notNull(),
-  tarih: day('tarih').notNull(),
-  file_id: uuid('file_id'),
-  created_at: writtenAt('created_at'),
-})
+export const invoices = personalTable(
+  'invoices',
+  {
+    id: plain(uuid('id').primaryKey()),
+    property_id: plain(uuid('property_id').notNull()),
+    contract_id: plain(uuid('contract_id')),
+    name: freeText(text('name').notNull()),
+    /** Kuruş. */
+    tutar: plain(bigint('tutar', { mode: 'number' }).notNull()),
+    tarih: plain(day('tarih').notNull()),
+    file_id: fileId(uuid('file_id')),
+    created_at: plain(writtenAt('created_at')),
+  },
+  {
+    group: 'properties',
+    about: 'property_id in {own} or contract_id in {contracts}',
+    deletionRules: [{ where: ofContract, does: 'keep', basis: 'money' }, ofOwn],
+  },
+)
 
 /** A tenant named by a landlord who has not agreed yet; it grants no access. */
-export const tenancyRequests = pgTable('tenancy_requests', {
-  id: uuid('id').primaryKey(),
-  property_id: uuid('property_id').notNull(),
-  /** Null until the address is proven. */
-  user_id: uuid('user_id'),
-  emailAdresi: text('emailAdresi').notNull(),
-  adiSoyadi: text('adiSoyadi').notNull(),
-  telefonNumarasi: text('telefonNumarasi'),
-  /** Encrypted. */
-  kimlikNo: text('kimlikNo'),
-  dogumTarihi: text('dogumTarihi'),
-  iletisimAdresi: text('iletisimAdresi'),
-  created_by: uuid('created_by'),
-  created_at: writtenAt('created_at'),
-})
+export const tenancyRequests = personalTable(
+  'tenancy_requests',
+  {
+    id: plain(uuid('id').primaryKey()),
+    property_id: plain(uuid('property_id').notNull()),
+    /** Null until the address is proven. */
+    user_id: personId(uuid('user_id')),
+    emailAdresi: contact(text('emailAdresi').notNull()),
+    adiSoyadi: personName(text('adiSoyadi').notNull()),
+    telefonNumarasi: contact(text('telefonNumarasi')),
+    /** Encrypted. */
+    kimlikNo: sealed(text('kimlikNo')),
+    dogumTarihi: contact(text('dogumTarihi')),
+    iletisimAdresi: contact(text('iletisimAdresi')),
+    created_by: trace(uuid('created_by')),
+    created_at: plain(writtenAt('created_at')),
+  },
+  {
+    group: 'contracts',
+    about: 'user_id = :user or "emailAdresi" = any(:emails) or property_id in {own}',
+    deletionRules: [{ where: 'user_id = :user or "emailAdresi" = any(:emails)', does: 'delete' }, ofOwn],
+  },
+)
 
-export const tenants = pgTable('tenants', {
-  id: uuid('id').primaryKey(),
-  user_id: uuid('user_id').notNull(),
-  created_by: uuid('created_by').notNull(),
-  adiSoyadi: text('adiSoyadi').notNull(),
-  emailAdresi: text('emailAdresi').notNull(),
-  telefonNumarasi: text('telefonNumarasi'),
-  role: text('role').notNull().default('Kiracı'),
-  /** Encrypted. */
-  kimlikNo: text('kimlikNo'),
-  dogumTarihi: text('dogumTarihi'),
-  iletisimAdresi: text('iletisimAdresi'),
-  created_at: writtenAt('created_at'),
-})
+export const tenants = personalTable(
+  'tenants',
+  {
+    id: plain(uuid('id').primaryKey()),
+    user_id: personId(uuid('user_id').notNull()),
+    created_by: personId(uuid('created_by').notNull()),
+    adiSoyadi: personName(text('adiSoyadi').notNull()),
+    emailAdresi: contact(text('emailAdresi').notNull()),
+    telefonNumarasi: contact(text('telefonNumarasi')),
+    role: plain(text('role').notNull().default('Kiracı')),
+    /** Encrypted. */
+    kimlikNo: sealed(text('kimlikNo')),
+    dogumTarihi: contact(text('dogumTarihi')),
+    iletisimAdresi: contact(text('iletisimAdresi')),
+    created_at: plain(writtenAt('created_at')),
+  },
+  {
+    group: 'contracts',
+    about: 'user_id = :user or created_by = :user',
+    deletionRules: [{ where: 'user_id = :user or created_by = :user', does: 'delete' }],
+  },
+)

@@ -1,27 +1,38 @@
-import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { personId, plain } from '../catalogue/column-classes.ts'
+import { impersonalTable, personalTable } from '../catalogue/table.ts'
 
 const option = (name: string) => text(name).notNull().default('')
 const count = (name: string) => integer(name).notNull().default(0)
 
-export const questions = pgTable('questions', {
-  id: uuid('id').primaryKey(),
-  question_id: integer('question_id').notNull(),
-  question_text: text('question_text').notNull(),
-  is_multiple_choice: boolean('is_multiple_choice').notNull().default(false),
-  option_a: option('option_a'),
-  option_b: option('option_b'),
-  option_c: option('option_c'),
-  option_d: option('option_d'),
-  option_e: option('option_e'),
-  count_a: count('count_a'),
-  count_b: count('count_b'),
-  count_c: count('count_c'),
-  count_d: count('count_d'),
-  count_e: count('count_e'),
-})
+export const questions = impersonalTable(
+  'questions',
+  'questions of the survey with numbers of answers; who answered what is not kept',
+  {
+    id: plain(uuid('id').primaryKey()),
+    question_id: plain(integer('question_id').notNull()),
+    question_text: plain(text('question_text').notNull()),
+    is_multiple_choice: plain(boolean('is_multiple_choice').notNull().default(false)),
+    option_a: plain(option('option_a')),
+    option_b: plain(option('option_b')),
+    option_c: plain(option('option_c')),
+    option_d: plain(option('option_d')),
+    option_e: plain(option('option_e')),
+    count_a: plain(count('count_a')),
+    count_b: plain(count('count_b')),
+    count_c: plain(count('count_c')),
+    count_d: plain(count('count_d')),
+    count_e: plain(count('count_e')),
+  },
+)
 
-export const questionMarks = pgTable(
+export const questionMarks = personalTable(
   'question_marks',
-  { question: uuid('question').notNull(), user_id: uuid('user_id').notNull() },
+  { question: plain(uuid('question').notNull()), user_id: personId(uuid('user_id').notNull()) },
+  {
+    group: 'account',
+    about: 'user_id = :user',
+    deletionRules: [{ where: 'user_id = :user', does: 'delete' }],
+  },
   (table) => [primaryKey({ columns: [table.question, table.user_id] })],
 )

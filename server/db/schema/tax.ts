@@ -1,41 +1,56 @@
-import { bigint, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, numeric, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { TaxInputs } from '#domain/money/tax/tax.schema.ts'
 import type { Bracket } from '#domain/money/tax/tax-years.schema.ts'
+import { freeText, mixed, personId, personName, plain } from '../catalogue/column-classes.ts'
+import { impersonalTable, personalTable } from '../catalogue/table.ts'
 import { instant } from './columns.ts'
 
 /** Kuruş. */
 const money = (name: string) => bigint(name, { mode: 'number' })
 
-export const taxYears = pgTable('tax_years', {
-  year: integer('year').primaryKey(),
-  exemption: money('exemption').notNull(),
-  ceiling: money('ceiling'),
-  workplace_limit: money('workplace_limit'),
-  plain_limit: money('plain_limit'),
-  lump_percent: numeric('lump_percent', { precision: 5, scale: 2, mode: 'number' }).notNull(),
-  brackets: jsonb('brackets').$type<Bracket[]>().notNull(),
-  source: text('source').notNull(),
-  version: integer('version').notNull().default(1),
+export const taxYears = impersonalTable('tax_years', 'figures of the law', {
+  year: plain(integer('year').primaryKey()),
+  exemption: plain(money('exemption').notNull()),
+  ceiling: plain(money('ceiling')),
+  workplace_limit: plain(money('workplace_limit')),
+  plain_limit: plain(money('plain_limit')),
+  lump_percent: plain(numeric('lump_percent', { precision: 5, scale: 2, mode: 'number' }).notNull()),
+  brackets: plain(jsonb('brackets').$type<Bracket[]>().notNull()),
+  source: plain(text('source').notNull()),
+  version: plain(integer('version').notNull().default(1)),
 })
 
-export const taxYearChanges = pgTable('tax_year_changes', {
-  id: uuid('id').primaryKey(),
-  year: integer('year').notNull(),
-  by_id: uuid('by_id'),
-  by_name: text('by_name').notNull(),
-  detail: text('detail').notNull(),
-  at: instant('at').notNull(),
-})
+export const taxYearChanges = personalTable(
+  'tax_year_changes',
+  {
+    id: plain(uuid('id').primaryKey()),
+    year: plain(integer('year').notNull()),
+    by_id: personId(uuid('by_id')),
+    by_name: personName(text('by_name').notNull()),
+    detail: freeText(text('detail').notNull()),
+    at: plain(instant('at').notNull()),
+  },
+  {
+    group: 'history',
+    about: 'by_id = :user',
+    deletionRules: [{ where: 'by_id = :user', does: 'anonymise' }],
+  },
+)
 
 /** A user's own entries for a tax year. */
-export const taxInputRows = pgTable(
+export const taxInputRows = personalTable(
   'tax_inputs',
   {
-    person_id: uuid('person_id').notNull(),
-    year: integer('year').notNull(),
-    inputs: jsonb('inputs').$type<TaxInputs>().notNull(),
-    version: integer('version').notNull().default(1),
-    updated_at: instant('updated_at').notNull(),
+    person_id: personId(uuid('person_id').notNull()),
+    year: plain(integer('year').notNull()),
+    inputs: mixed(jsonb('inputs').$type<TaxInputs>().notNull()),
+    version: plain(integer('version').notNull().default(1)),
+    updated_at: plain(instant('updated_at').notNull()),
+  },
+  {
+    group: 'payments',
+    about: 'person_id = :user',
+    deletionRules: [{ where: 'person_id = :user', does: 'delete' }],
   },
   (table) => [primaryKey({ columns: [table.person_id, table.year] })],
 )

@@ -1,51 +1,88 @@
-import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { TicketDiagnostics, TicketRow } from '#domain/community/tickets/tickets.schema.ts'
+import { derived, fileId, freeText, mixed, personId, plain, trace } from '../catalogue/column-classes.ts'
+import { impersonalTable, personalTable } from '../catalogue/table.ts'
 import { instant, words } from './columns.ts'
 
-export const tickets = pgTable('tickets', {
-  id: uuid('id').primaryKey(),
-  /** Null once the account is deleted (TIC-11). */
-  creator_id: uuid('creator_id'),
-  subject: text('subject').notNull(),
-  body: text('body').notNull(),
-  category: text('category').notNull(),
-  priority: text('priority').$type<TicketRow['priority']>().notNull(),
-  status: text('status').$type<TicketRow['status']>().notNull().default('Açık'),
-  created_at: instant('created_at').notNull(),
-  updated_at: instant('updated_at').notNull(),
-  assigned_to: uuid('assigned_to'),
-  first_answer_at: instant('first_answer_at'),
-  closed_at: instant('closed_at'),
-  rating: smallint('rating'),
-  situation: jsonb('situation').$type<TicketDiagnostics>(),
-  /** Folded subject and text. */
-  search_key: words('search_key'),
-})
+export const tickets = personalTable(
+  'tickets',
+  {
+    id: plain(uuid('id').primaryKey()),
+    /** Null once the account is deleted (TIC-11). */
+    creator_id: personId(uuid('creator_id')),
+    subject: freeText(text('subject').notNull()),
+    body: freeText(text('body').notNull()),
+    category: plain(text('category').notNull()),
+    priority: plain(text('priority').$type<TicketRow['priority']>().notNull()),
+    status: plain(text('status').$type<TicketRow['status']>().notNull().default('Açık')),
+    created_at: plain(instant('created_at').notNull()),
+    updated_at: plain(instant('updated_at').notNull()),
+    assigned_to: trace(uuid('assigned_to')),
+    first_answer_at: plain(instant('first_answer_at')),
+    closed_at: plain(instant('closed_at')),
+    rating: plain(smallint('rating')),
+    situation: mixed(jsonb('situation').$type<TicketDiagnostics>()),
+    /** Folded subject and text. */
+    search_key: derived(words('search_key')),
+  },
+  {
+    group: 'support',
+    about: 'creator_id = :user',
+    deletionRules: [{ where: 'creator_id = :user', does: 'anonymise', set: { situation: 'null' } }],
+  },
+)
 
-export const ticketReplies = pgTable('ticket_replies', {
-  id: uuid('id').primaryKey(),
-  ticket_id: uuid('ticket_id').notNull(),
-  /** Null once the account is deleted. */
-  author_id: uuid('author_id'),
-  by_support: boolean('by_support').notNull(),
-  text: text('text').notNull(),
-  search_key: words('search_key'),
-  created_at: instant('created_at').notNull(),
-  updated_at: instant('updated_at').notNull(),
-})
+export const ticketReplies = personalTable(
+  'ticket_replies',
+  {
+    id: plain(uuid('id').primaryKey()),
+    ticket_id: plain(uuid('ticket_id').notNull()),
+    /** Null once the account is deleted. */
+    author_id: personId(uuid('author_id')),
+    by_support: plain(boolean('by_support').notNull()),
+    text: freeText(text('text').notNull()),
+    search_key: derived(words('search_key')),
+    created_at: plain(instant('created_at').notNull()),
+    updated_at: plain(instant('updated_at').notNull()),
+  },
+  {
+    group: 'support',
+    about: 'author_id = :user or ticket_id in (select id from tickets where creator_id = :user)',
+    deletionRules: [
+      {
+        where: 'author_id = :user or ticket_id in (select id from tickets where creator_id = :user)',
+        does: 'anonymise',
+      },
+    ],
+  },
+)
 
-export const ticketFiles = pgTable('ticket_files', {
-  file_id: uuid('file_id').primaryKey(),
-  ticket_id: uuid('ticket_id').notNull(),
-  /** Null for files attached to the ticket itself. */
-  reply_id: uuid('reply_id'),
-  position: integer('position').notNull(),
-})
+export const ticketFiles = personalTable(
+  'ticket_files',
+  {
+    file_id: fileId(uuid('file_id').primaryKey()),
+    ticket_id: plain(uuid('ticket_id').notNull()),
+    /** Null for files attached to the ticket itself. */
+    reply_id: plain(uuid('reply_id')),
+    position: plain(integer('position').notNull()),
+  },
+  {
+    group: 'support',
+    about: 'ticket_id in (select id from tickets where creator_id = :user)',
+    deletionRules: [
+      {
+        where: 'file_id in (select id from files where uploaded_by = :user)',
+        does: 'delete',
+      },
+      { where: 'ticket_id in (select id from tickets where creator_id = :user)', does: 'keep', basis: 'others' },
+    ],
+  },
+)
 
-export const cannedAnswers = pgTable('canned_answers', {
-  id: uuid('id').primaryKey(),
-  title: text('title').notNull(),
-  title_key: text('title_key').notNull(),
-  text: text('text').notNull(),
-  updated_at: instant('updated_at').notNull(),
+export const cannedAnswers = impersonalTable('canned_answers', 'texts of the support for everybody', {
+  id: plain(uuid('id').primaryKey()),
+  title: plain(text('title').notNull()),
+  title_key: plain(text('title_key').notNull()),
+  text: plain(text('text').notNull()),
+  updated_at: plain(instant('updated_at').notNull()),
 })

@@ -1,6 +1,7 @@
 import { deletedName } from '#domain/operations/privacy/privacy.rules.ts'
-import { type ColumnClass, columnClasses, type DeletionRule, type PersonalTable } from './catalogue/personal-table.ts'
-import { recordSets } from './catalogue/record-sets.ts'
+import type { ColumnClass } from '#server/db/catalogue/column-classes.ts'
+import { recordSets } from '#server/db/catalogue/record-sets.ts'
+import type { DeletionRule, PersonalTable } from '#server/db/catalogue/table.ts'
 import type { Person } from './person.ts'
 
 /** A statement with its values, as the driver takes them. */
@@ -41,18 +42,6 @@ export function bind(text: string, person: Person, texts: readonly string[] = []
 
 const quoted = (column: string) => `"${column}"`
 
-/** The class of each column. */
-export function classesOf({ columns }: PersonalTable): Map<string, ColumnClass> {
-  return new Map(
-    columnClasses.flatMap((kind) =>
-      (columns[kind] ?? '')
-        .split(/\s+/)
-        .filter(Boolean)
-        .map((name) => [name, kind] as const),
-    ),
-  )
-}
-
 /** Rows of this fate: those that match it and no earlier one. */
 export function rowsOf({ deletionRules }: PersonalTable, rule: DeletionRule): string {
   const before = deletionRules.slice(0, deletionRules.indexOf(rule)).map(({ where }) => `coalesce(${where}, false)`)
@@ -69,7 +58,7 @@ export const settledRows = ({ deletionRules }: PersonalTable) =>
 const markFor = (kind: ColumnClass, text: string): string => {
   if (kind === 'derived') return `''`
   // Digits may be a JSON number, which must stay a number.
-  return kind === 'json' && /^\d+$/.test(text) ? `'${'9'.repeat(text.length)}'` : `'[silindi]'`
+  return kind === 'mixed' && /^\d+$/.test(text) ? `'${'9'.repeat(text.length)}'` : `'[silindi]'`
 }
 
 /** An address may be part of another person's longer one, so the match must end at its borders. */
@@ -79,7 +68,7 @@ const addressPattern = (text: string) =>
 
 /** A column with all texts that identify the person replaced. */
 function scrubbed(column: string, kind: ColumnClass, texts: readonly string[]): string {
-  const inJson = kind === 'json'
+  const inJson = kind === 'mixed'
   const replaced = texts.reduce(
     (sql, text, at) =>
       isAddress(text)
@@ -90,7 +79,7 @@ function scrubbed(column: string, kind: ColumnClass, texts: readonly string[]): 
   return inJson ? `(${replaced})::jsonb` : replaced
 }
 
-const scrubbedClasses: ColumnClass[] = ['words', 'json', 'derived']
+const scrubbedClasses: ColumnClass[] = ['freeText', 'mixed', 'derived']
 const emptiedClasses: ColumnClass[] = ['contact', 'sealed', 'secret']
 
 /** Assignments for the columns of an anonymised row. */
@@ -100,12 +89,12 @@ export function anonymousColumns(
     set = {},
     nullable,
     texts,
-  }: { set?: Record<string, string> | undefined; nullable: ReadonlySet<string>; texts: readonly string[] },
+  }: { set?: Partial<Record<string, string>> | undefined; nullable: ReadonlySet<string>; texts: readonly string[] },
 ): string[] {
   const own = Object.entries(set).map(([column, value]) => `${quoted(column)} = ${value}`)
-  const byClass = [...classesOf(table)].flatMap(([column, kind]) => {
+  const byClass = [...table.classes].flatMap(([column, kind]) => {
     if (column in set) return []
-    if (kind === 'name') return [`${quoted(column)} = '${deletedName}'`]
+    if (kind === 'personName') return [`${quoted(column)} = '${deletedName}'`]
     if (emptiedClasses.includes(kind)) return [`${quoted(column)} = ${nullable.has(column) ? 'null' : `''`}`]
     return scrubbedClasses.includes(kind) ? [`${quoted(column)} = ${scrubbed(column, kind, texts)}`] : []
   })
@@ -114,7 +103,7 @@ export function anonymousColumns(
 
 /** Assignments and condition for other people's rows that name the person by the texts with these indexes. */
 export function withoutMentions(table: PersonalTable, texts: readonly string[]) {
-  const columns = [...classesOf(table)].filter(([, kind]) => mentionClasses.includes(kind))
+  const columns = [...table.classes].filter(([, kind]) => mentionClasses.includes(kind))
   return {
     set: columns.map(([column, kind]) => `${quoted(column)} = ${scrubbed(column, kind, texts)}`),
     naming: (places: readonly number[]) =>
@@ -123,4 +112,4 @@ export function withoutMentions(table: PersonalTable, texts: readonly string[]) 
         .join(' or '),
   }
 }
-const mentionClasses: ColumnClass[] = [...scrubbedClasses, 'name', 'contact']
+const mentionClasses: ColumnClass[] = [...scrubbedClasses, 'personName', 'contact']

@@ -1,8 +1,8 @@
 import type { PlanLine } from '#domain/operations/privacy/privacy.schema.ts'
+import { personalTables } from '#server/db/catalogue/catalogue.ts'
+import type { DeletionRule, PersonalTable } from '#server/db/catalogue/table.ts'
 import type { Db } from '#server/db/client.ts'
 import { tablesWithData } from '#server/platform/jobs/queue-tables.ts'
-import { personalTables } from './catalogue/catalogue.ts'
-import type { DeletionRule, PersonalTable } from './catalogue/personal-table.ts'
 import { anonymousColumns, bind, isEvidence, rowsOf, settledRows, withoutMentions } from './catalogue-sql.ts'
 import { identifyingTexts, type Person, uniqueTexts } from './person.ts'
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { catalogue, isPersonal } from '#server/db/catalogue/catalogue.ts'
+import type { ColumnClass } from '#server/db/catalogue/column-classes.ts'
 import { encryptText } from '#server/platform/crypto.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { catalogue } from './catalogue/catalogue.ts'
-import { type ColumnClass, isPersonal } from './catalogue/personal-table.ts'
-import { classesOf } from './catalogue-sql.ts'
 
 export interface Party {
   id: string
@@ -44,7 +43,17 @@ const isAddressed = ({ column }: { column: string }) =>
   /^(email|to|tenant_email|guarantor_email|emailAdresi)$/.test(column)
 const area = 'property-documents'
 /** Classes that say something about a person, not only a record's id. */
-const personal: readonly ColumnClass[] = ['name', 'contact', 'sealed', 'words', 'json', 'file', 'bytes']
+const personal: readonly ColumnClass[] = [
+  'personName',
+  'contact',
+  'sealed',
+  'freeText',
+  'mixed',
+  'fileId',
+  'fileContent',
+]
+
+const isPersonId = (kind: ColumnClass) => kind === 'personId' || kind === 'trace'
 
 /** When a row names several people, the column of the person it is about or who wrote it. */
 const subjects: Record<string, string> = {
@@ -89,7 +98,7 @@ async function columnsOf(app: TestApp): Promise<Map<string, Column[]>> {
   for (const row of rows as Omit<Column, 'kind'>[]) {
     const entry = catalogue[row.table]
     if (!entry || !isPersonal(entry) || notFilled.includes(row.table)) continue
-    const kind = classesOf(entry).get(row.column)!
+    const kind = entry.classes.get(row.column)!
     columns.set(row.table, [...(columns.get(row.table) ?? []), { ...row, kind }])
   }
   return columns
@@ -138,10 +147,10 @@ export async function fillEveryTable(app: TestApp, { owner, tenants, guarantor, 
     { table, column, type, kind, refers }: Column,
     { id, of, value }: { id: string; of: Party; value: string },
   ): Promise<unknown> {
-    if (kind === 'person') return /account|^userId$|^value$/.test(column) ? of.accountId : of.id
+    if (isPersonId(kind)) return /account|^userId$|^value$/.test(column) ? of.accountId : of.id
     if (column === 'id') return id
     if (isAddressed({ column })) return table === 'sms_messages' ? of.phone : of.email
-    if (kind === 'file') return type === '_uuid' ? [await file(value)] : file(value)
+    if (kind === 'fileId') return type === '_uuid' ? [await file(value)] : file(value)
     if (type === 'uuid') return shared.get(refers ?? recordNames[column] ?? '') ?? randomUUID()
     if (/^(int|float)/.test(type)) return count
     if (type === 'numeric') return 1
@@ -184,7 +193,7 @@ export async function fillEveryTable(app: TestApp, { owner, tenants, guarantor, 
   }
   for (const table of columns.keys()) await row(table, shared.get(table)!, (column) => sideOf(table, column))
   for (const [table, all] of columns) {
-    const ids = all.filter(({ kind }) => kind === 'person').map(({ column }) => column)
+    const ids = all.filter(({ kind }) => isPersonId(kind)).map(({ column }) => column)
     // A person named in these tables is a party of the tenancy.
     for (const party of ['contracts', 'contract_tenants'].includes(table) ? tenants : people) {
       await row(table, randomUUID(), () => party)

@@ -1,7 +1,8 @@
 import type { DataGroup } from '#domain/operations/privacy/data-groups.rules.ts'
+import { catalogue, isPersonal, personalTables } from '#server/db/catalogue/catalogue.ts'
+import type { ColumnClass } from '#server/db/catalogue/column-classes.ts'
+import type { CatalogueEntry, PersonalTable } from '#server/db/catalogue/table.ts'
 import type { Db } from '#server/db/client.ts'
-import { catalogue, personalTables } from './catalogue/catalogue.ts'
-import type { PersonalTable } from './catalogue/personal-table.ts'
 import { bind } from './catalogue-sql.ts'
 import type { Person } from './person.ts'
 
@@ -20,7 +21,7 @@ export async function countByGroup(db: Db, person: Person): Promise<{ group: Dat
 /** Rows in primary key order, in batches. */
 export async function* rowsAbout(db: Db, person: Person, table: string): AsyncGenerator<Record<string, unknown>[]> {
   const entry = catalogue[table]
-  if (!entry || !('about' in entry)) return
+  if (!entry || !isPersonal(entry)) return
   const row = `to_jsonb(t)${leftOutFor(entry)
     .map((columns) => ` - ${columns}`)
     .join('')}`
@@ -38,14 +39,16 @@ export async function* rowsAbout(db: Db, person: Person, table: string): AsyncGe
 const atOnce = 1000
 
 /** SQL arrays of column names: those never read, and those about another person in this row. */
-function leftOutFor({ columns, onlyFor = {} }: PersonalTable): string[] {
-  const array = (names: string) => `array[${namesIn(names).map((name) => `'${name}'`)}]::text[]`
-  const others = Object.entries(onlyFor).map(
-    ([whose, names]) => `(case when ${whose} then ${array('')} else ${array(names)} end)`,
+function leftOutFor(table: PersonalTable): string[] {
+  const array = (names: readonly string[]) => `array[${names.map((name) => `'${name}'`)}]::text[]`
+  const others = Object.entries(table.onlyFor ?? {}).map(
+    ([whose, names]) => `(case when ${whose} then ${array([])} else ${array(names)} end)`,
   )
-  return [array(columns.bytes ?? ''), ...others]
+  return [array(columnsOf(table, 'fileContent')), ...others]
 }
-const namesIn = (text: string) => text.split(/\s+/).filter(Boolean)
+
+const columnsOf = ({ classes }: CatalogueEntry, sought: ColumnClass): string[] =>
+  [...classes].flatMap(([column, found]) => (found === sought ? [column] : []))
 
 async function keyOf(db: Db, table: string): Promise<string[]> {
   const { rows } = await db.run(
@@ -66,10 +69,11 @@ export async function bytesOf(db: Db, table: string, column: string, id: string)
 export async function tracesOf(db: Db, person: Person): Promise<{ table: string; column: string; key: string }[]> {
   const found: { table: string; column: string; key: string }[] = []
   for (const [table, entry] of Object.entries(catalogue)) {
-    if (!entry.traces) continue
+    const traces = columnsOf(entry, 'trace')
+    if (traces.length === 0) continue
     const key = (await keyOf(db, table)).map((column) => `t."${column}"::text`).join(` || ' ' || `)
-    const other = 'about' in entry ? ` and not coalesce(${entry.about}, false)` : ''
-    for (const column of entry.traces.split(/\s+/)) {
+    const other = isPersonal(entry) ? ` and not coalesce(${entry.about}, false)` : ''
+    for (const column of traces) {
       const { text, values } = bind(
         `select ${key} as key from "${table}" t where t."${column}"::text = :user::text${other} limit 10000`,
         person,

@@ -1,23 +1,22 @@
 import { maskNationalId } from '#domain/people/identity/national-id.rules.ts'
+import type { ColumnClass } from '#server/db/catalogue/column-classes.ts'
+import type { PersonalTable } from '#server/db/catalogue/table.ts'
 import { decryptText } from '#server/platform/crypto.ts'
 import { withoutKeys } from '#server/platform/without-keys.ts'
-import type { PersonalTable } from './catalogue/personal-table.ts'
-import { classesOf } from './catalogue-sql.ts'
 import type { Person } from './person.ts'
 
 type Row = Record<string, unknown>
 
 /** Secrets, search texts and file contents are left out. */
-const leftOut = new Set(['secret', 'derived', 'bytes'])
+const leftOut = new Set<ColumnClass | undefined>(['secret', 'derived', 'fileContent'])
 
 /**
  * A row as its person may read it: encrypted values are decrypted, other people's identity numbers masked, and keys
  * removed from mails, because only the mailbox that received them may prove anything.
  */
 export function readableRow(table: PersonalTable, key: Buffer, person: Person): (row: Row) => Row {
-  const classes = classesOf(table)
   const own = new Set(person.numbers)
-  const withheld = new Set(table.withheld?.split(' '))
+  const withheld = new Set(table.withheld)
   const opened = (value: unknown): unknown => {
     if (typeof value === 'string') {
       const text = value.startsWith('v1.') ? decryptText(key, value) : null
@@ -32,7 +31,7 @@ export function readableRow(table: PersonalTable, key: Buffer, person: Person): 
   return (row) =>
     Object.fromEntries(
       Object.entries(row)
-        .filter(([column]) => !leftOut.has(classes.get(column) ?? '') && !withheld.has(column))
+        .filter(([column]) => !leftOut.has(table.classes.get(column)) && !withheld.has(column))
         .map(([column, value]) => [column, opened(value)]),
     )
 }
