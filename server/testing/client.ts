@@ -11,17 +11,17 @@ export interface Answer<Body> {
 }
 
 /** The app in this process, or a server elsewhere. */
-export interface Answering {
+export interface RequestHandler {
   request(address: string, init: RequestInit): Response | Promise<Response>
 }
 
 /** A browser without a screen: it keeps cookies, has an IP address, and calls endpoints by their declaration. */
 export class Client {
   readonly cookies = new Map<string, string>()
-  readonly app: Answering
+  readonly app: RequestHandler
   ip: string
 
-  constructor(app: Answering, ip: string) {
+  constructor(app: RequestHandler, ip: string) {
     this.app = app
     this.ip = ip
   }

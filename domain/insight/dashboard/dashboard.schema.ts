@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ticketRow } from '#domain/community/tickets/tickets.schema.ts'
 import { currencies } from '#domain/kernel/money.ts'
 import { monthRow, monthTotals } from '#domain/money/payments/payments.schema.ts'
-import { ownAccount, receiptToConfirm } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
+import { ownLedger, receiptToConfirm } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import { userRow } from '#domain/operations/admin/admin.api.ts'
 import { accountStates } from '#domain/operations/admin/admin.schema.ts'
 import { healthParts, healthStates } from '#domain/operations/diagnostics/diagnostics.api.ts'
@@ -21,7 +21,7 @@ export const dashboardTotals = z.strictObject({
   properties: count,
   rented: count,
   empty: count,
-  /** Places by payment state, where the user may see payments. */
+  /** Properties by payment state, where the user may see payments. */
   paid: count,
   pending_payments: count,
   contracts: count,
@@ -51,7 +51,7 @@ const landlordSide = z.strictObject({
   totals: dashboardTotals,
   /** The totals that the user may see; without the right, the counts are 0. */
   knows: z.strictObject({ money: z.boolean(), expenses: z.boolean(), requests: z.boolean() }),
-  /** True when the user co-owns a place; its sums contain only the user's share. */
+  /** True when the user co-owns a property; its sums contain only the user's share. */
   shares: z.boolean(),
   /** Null when the user may read no account. */
   month: z
@@ -73,7 +73,7 @@ const landlordSide = z.strictObject({
 export type LandlordSide = z.output<typeof landlordSide>
 
 /** The tenant's next payment and where to pay it. */
-export const rental = ownAccount.omit({ payments: true, receipts: true, dues: true }).extend({
+export const rental = ownLedger.omit({ payments: true, receipts: true, dues: true }).extend({
   /** Due day of the oldest open claim. */
   due_on: z.iso.date().nullable(),
   /** Amount of receipts sent by the tenant and not yet confirmed, in the currency of the account. */
@@ -93,14 +93,14 @@ const adminSide = z.strictObject({
 })
 export type AdminSide = z.output<typeof adminSide>
 
-export const placeCard = z.strictObject({
+export const homeCard = z.strictObject({
   id: z.uuid(),
   title: z.string(),
   place: z.string(),
   gorsel: z.uuid().nullable(),
   is_bina: z.boolean(),
 })
-export type PlaceCard = z.output<typeof placeCard>
+export type HomeCard = z.output<typeof homeCard>
 
 /** Each part is read separately, so that one failure leaves the others intact. */
 export const dashboardParts = [
@@ -139,8 +139,8 @@ export const dashboardView = z.strictObject({
   requests: suggestionPage.nullable(),
   /** The nearest deadlines; `ends` counts contracts and tenancies that end within 90 days. */
   deadlines: z.strictObject({ documents: z.array(deadlineView), total: count, ends: count }),
-  /** For users without access to the property list; for a landlord in the tenant role, the rented places. */
-  places: z.strictObject({ documents: z.array(placeCard), total: count }).nullable(),
+  /** For users without access to the property list; for a landlord in the tenant role, the rented properties. */
+  places: z.strictObject({ documents: z.array(homeCard), total: count }).nullable(),
   admin: adminSide.nullable(),
 })
 export type DashboardView = z.output<typeof dashboardView>

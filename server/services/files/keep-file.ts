@@ -17,7 +17,7 @@ interface NewFile {
   property_id: string | null
   chat_id?: string
   /** Set if `save` checks the access, for example for a tenant who moved out and no longer sees the property. */
-  placeChecked?: true
+  propertyChecked?: true
   prepared: PreparedFile
   /** Locks a record before the property, where other changes take the two locks in that order. */
   lockFirst?: (tx: Tx) => Promise<unknown>
@@ -41,7 +41,7 @@ const tidyAfterSeconds = 3600
 export async function keepFile<Result>(
   ctx: Context,
   actor: Actor,
-  { area, name, property_id, chat_id, placeChecked, prepared, lockFirst }: NewFile,
+  { area, name, property_id, chat_id, propertyChecked, prepared, lockFirst }: NewFile,
   save: (tx: Tx, file: KeptFile) => Promise<Result>,
 ): Promise<Result> {
   // Checked again even if the caller has checked it, because this is the last step before storing.
@@ -56,7 +56,7 @@ export async function keepFile<Result>(
       const size = prepared.content.length
       await lockFirst?.(tx)
       // Locked before the row that refers to the property; otherwise two uploads would deadlock on its foreign key.
-      if (property_id && !placeChecked) await findProperty(tx, actor, property_id, { lock: true })
+      if (property_id && !propertyChecked) await findProperty(tx, actor, property_id, { lock: true })
       await insertFile(tx, {
         id,
         area,

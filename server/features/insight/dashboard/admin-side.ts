@@ -7,7 +7,7 @@ import { countsByState, usersPage } from '#server/features/operations/admin/admi
 import { healthOf } from '#server/features/operations/diagnostics/health.ts'
 import { cachedFor } from '#server/platform/cached-for.ts'
 import { growthIn } from './growth.queries.ts'
-import type { Reading } from './parts.queries.ts'
+import type { PartReader } from './parts.queries.ts'
 
 const shownRegistrations = 5
 const shownTickets = 5
@@ -22,7 +22,7 @@ const health = cachedFor(0.25, async (ctx: Context) =>
 )
 
 /** Waiting registrations and tickets, the health of mail and jobs, and growth. */
-export async function adminSide(ctx: Context, { guarded }: Reading): Promise<AdminSide> {
+export async function adminSide(ctx: Context, { guarded }: PartReader): Promise<AdminSide> {
   return {
     registrations: await guarded('registrations', { counts: noCounts, waiting: [] }, async () => {
       const asked = { q: '', state: 'pending', sort: 'oldest', page: 1, size: shownRegistrations } as const

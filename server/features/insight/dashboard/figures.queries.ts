@@ -15,7 +15,7 @@ import { tenancies } from '#server/db/schema/tenancies.ts'
 import { due, ownShare, readableClaims } from '#server/features/money/payments/month.queries.ts'
 import { inState } from '#server/features/tenancy/contracts/contracts.queries.ts'
 import type { Viewer } from '#server/http/actor.ts'
-import { collected } from '#server/services/ledger/collected.queries.ts'
+import { isCollectedRent } from '#server/services/ledger/collected.queries.ts'
 
 /** First day of the oldest month shown, and first day of next month. */
 export interface Span {
@@ -25,7 +25,8 @@ export interface Span {
 }
 
 /** The landlord's lettable properties; buildings are excluded because they are let by their units. */
-const places = (actor: Viewer) => and(visibleTo(actor), ne(relationTo(actor), 'tenant'), eq(properties.is_bina, false))
+const countedProperties = (actor: Viewer) =>
+  and(visibleTo(actor), ne(relationTo(actor), 'tenant'), eq(properties.is_bina, false))
 
 const isEmpty = sql`${properties.tasinmazDurumu} in (${sql.join(
   notRentedStatuses.map((status) => sql.raw(`'${status}'`)),
@@ -45,7 +46,7 @@ export function totalsPart(actor: Viewer, today: IsoDate): SQL {
     from (select count(*) as total, count(*) filter (where ${isEmpty}) as empty,
         count(*) filter (where ${properties.odemeDurumu} = 'Ödendi' and ${money}) as paid,
         count(*) filter (where ${properties.odemeDurumu} = 'Beklemede' and ${money}) as waiting
-      from ${properties} where ${places(actor)}) p,
+      from ${properties} where ${countedProperties(actor)}) p,
     (select count(*) as total from ${contracts} where ${and(
       contractVisibleTo(actor),
       notHiddenFrom(actor),
@@ -80,7 +81,7 @@ export function cashflowPart(actor: Viewer, { from, next }: Span): SQL {
         sum(expense)::bigint as expense
       from (select d.on_date, d.currency, ${ownPart(actor, sql`d.amount`)} as income, 0 as expense
           from ${ledgerSettlements} d ${shares(actor)} where ${readableClaims(actor)} and ${inSpan}
-            and ${collected('d')}
+            and ${isCollectedRent('d')}
         union all
         select d.on_date, 'TL', 0, ${spent}
           from ${expenses} d where ${moneyInReach(actor, due, 'manage')} and ${inSpan} and d.voided_at is null) each
@@ -95,7 +96,7 @@ export function occupancyPart(actor: Viewer, { from, today }: Span): SQL {
   return sql`with p as materialized (
       select ${properties.id}, least((${properties.created_at} at time zone 'Europe/Istanbul')::date,
         (select min(t.started_on) from ${tenancies} t where t.property_id = ${properties.id})) as since
-      from ${properties} where ${places(actor)}
+      from ${properties} where ${countedProperties(actor)}
     ), t as materialized (
       select t.property_id, t.started_on, t.ended_on from ${tenancies} t
       where t.property_id = any(array(select id from p)) and (t.ended_on is null or t.ended_on >= ${from}::date)

@@ -5,7 +5,7 @@ import { readTogether } from '#server/db/read-together.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
 
 /** Collects failed parts; `guarded` reads a part that is not in the SQL statement. */
-export interface Reading {
+export interface PartReader {
   failed: Set<DashboardPart>
   guarded<Value>(part: DashboardPart, empty: Value, read: () => Promise<Value>): Promise<Value>
 }
@@ -14,7 +14,7 @@ export interface Reading {
  * A failed part is logged and stays empty without affecting the others (DASH-03). Only a missing database fails the
  * screen.
  */
-export function startReading(ctx: Context): Reading {
+export function createPartReader(ctx: Context): PartReader {
   const failed = new Set<DashboardPart>()
   return {
     failed,
@@ -37,7 +37,7 @@ export function startReading(ctx: Context): Reading {
  */
 export async function readParts<Found extends Partial<Record<DashboardPart, unknown>>>(
   ctx: Context,
-  { guarded }: Reading,
+  { guarded }: PartReader,
   readAll: () => Promise<Found[]>,
   partsAlone: () => { [Part in keyof Found]: SQL },
 ): Promise<{ [Part in keyof Found]: Found[Part] | null }> {

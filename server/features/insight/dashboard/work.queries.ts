@@ -64,7 +64,7 @@ export const stepsPart = ({ callerId }: Viewer): SQL => sql`select json_build_ob
     and ${contracts.status} = 'active'))`
 
 /** The first properties of a person who may not open the list, or the properties they rent. */
-export const placesPart = (actor: Viewer, { rented, size }: { rented: boolean; size: number }): SQL => {
+export const homesPart = (actor: Viewer, { rented, size }: { rented: boolean; size: number }): SQL => {
   const shown = rented ? and(visibleTo(actor), eq(relationTo(actor), 'tenant')) : visibleTo(actor)
   return sql`select json_build_object(
   'total', (select count(*) from ${properties} where ${shown}),

@@ -7,7 +7,7 @@ import { paymentPlansApi } from '#domain/money/payment-plans/payment-plans.api.t
 import { chatApi } from '#domain/people/chat/chat.api.ts'
 import { endingsApi } from '#domain/tenancy/endings/endings.api.ts'
 import { bookEntries, type NewEntry } from '#server/services/ledger/book-entries.ts'
-import { duesOf, lockAccount } from '#server/services/ledger/ledger.queries.ts'
+import { duesOf, lockLedger } from '#server/services/ledger/ledger.queries.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import { textOfPdf } from '#server/testing/pdf-text.ts'
 import { pdf } from '#server/testing/sample-files.ts'
@@ -36,7 +36,7 @@ async function scene(app: TestApp) {
   const book = (entry: Partial<NewEntry>) =>
     app.ctx.db.transact(async (tx) =>
       bookEntries(app.ctx, tx, {
-        account: await lockAccount(tx, tenancy),
+        ledger: await lockLedger(tx, tenancy),
         entries: [
           { kind: 'payment', amount: 30_000_00, currency: 'TL', on_date: '2026-11-16', source: 'hand', ...entry },
         ],

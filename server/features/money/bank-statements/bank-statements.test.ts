@@ -11,8 +11,8 @@ import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import type { Client } from '#server/testing/client.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
-const account = 'TR330006100519786457841326'
-const head = [`IBAN;${account}`, 'Tarih;Açıklama;Gönderen;Tutar;Dekont']
+const bankAccount = 'TR330006100519786457841326'
+const head = [`IBAN;${bankAccount}`, 'Tarih;Açıklama;Gönderen;Tutar;Dekont']
 const csv = (...lines: string[]) => ({
   owner: 'self',
   file_name: 'hareketler.csv',
@@ -60,7 +60,7 @@ test('J9 a file is looked at, taken, proposed, confirmed, taken back and confirm
   const look = (await host.call(bankStatementsApi.check, { body: file })).body
   expect(look).toMatchObject({
     format: 'csv',
-    account,
+    account: bankAccount,
     total: 3,
     known: 0,
     problem: null,
@@ -147,7 +147,7 @@ test('BNK-02 confirmed twice at once a line is booked once; split parts add up t
   expect((await listed(host)).documents).toMatchObject([{ proposal: { confidence: 'low' } }])
 })
 
-test('another owner’s lines and tenancies are not there; staff of some places see what they brought', async () => {
+test('another owner’s lines and tenancies are not there; staff of some properties see what they brought', async () => {
   const { app, host, sinan } = await start()
   await take(host, csv(sinanPays))
   const [line] = (await listed(host)).documents
@@ -197,7 +197,7 @@ test('BNK-03 a wrong file is refused whole with its line; corrected columns are 
   const taking = (more: object) => host.call(bankStatementsApi.take, { body: { ...strange, columns, ...more } })
   expect((await taking({})).body).toMatchObject({ code: 'account_unknown' })
   expect((await taking({ account: 'tr33 0006 1005 1978 6457 8413 26' })).body).toMatchObject({ taken: 1 })
-  expect(await look()).toMatchObject({ columns, columns_from: 'remembered', accounts: [account], problem: null })
+  expect(await look()).toMatchObject({ columns, columns_from: 'remembered', accounts: [bankAccount], problem: null })
 })
 
 test('a page of lines with proposals costs three statements', async () => {

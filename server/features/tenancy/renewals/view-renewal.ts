@@ -24,12 +24,12 @@ export async function readRenewal(ctx: Context, actor: Actor, tenancyId: string)
   const { bitisTarihi } = contract
   const terms = termsOf(contract)
   const next = proposeRenewal({ terms, bitisTarihi, started_on: tenancy.started_on, rent_changes, tufe, today })
-  const standing = { ...contract, cancelled: contract.cancelled_at !== null }
+  const state = { ...contract, cancelled: contract.cancelled_at !== null }
   const view: RenewalView = {
     state: renewalState({
       started_on: tenancy.started_on,
       ended_on: tenancy.ended_on ?? ends_on,
-      contract: standing,
+      contract: state,
       proposal: follower,
       today,
     }),

@@ -114,7 +114,7 @@ test('a repeated call prepares nothing twice, and no scan comes before the day o
   expect(early).toMatchObject({ status: 409, body: { code: 'undertaking_not_given' } })
 })
 
-test('TBK 352/1 a handover record that both sides confirmed decides when the place was delivered', async () => {
+test('TBK 352/1 a handover record that both sides confirmed decides when the property was delivered', async () => {
   const app = await startTestApp()
   const { host, tenant, tenancy, prepare, view } = await scene(app)
   await sentHandover(host, tenancy, { change: { date: '2026-03-01' } })

@@ -7,12 +7,12 @@ import { SeriesChart } from '#web/ui/charts/SeriesChart.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { monthLabel } from './trend-labels.ts'
-import { type Failing, UnlessFailed } from './UnlessFailed.tsx'
+import { type FailedParts, UnlessFailed } from './UnlessFailed.tsx'
 import { WaitingRegistrations } from './WaitingRegistrations.tsx'
 import { WaitingTickets } from './WaitingTickets.tsx'
 
 /** Registrations to decide on, tickets to answer, the state of mail and jobs, and the growth of the service. */
-export default function AdminStart({ side, ...failing }: { side: AdminSide } & Failing) {
+export default function AdminStart({ side, ...failing }: { side: AdminSide } & FailedParts) {
   const { registrations, tickets, health, growth } = side
   return (
     <Stack spacing={3}>

@@ -10,9 +10,9 @@ import { MorningFigures } from './MorningFigures.tsx'
 import { StartingSteps } from './StartingSteps.tsx'
 import { Totals } from './Totals.tsx'
 import { Cashflow, Occupancy } from './trends.tsx'
-import { type Failing, UnlessFailed } from './UnlessFailed.tsx'
+import { type FailedParts, UnlessFailed } from './UnlessFailed.tsx'
 
-interface Props extends Failing {
+interface Props extends FailedParts {
   side: LandlordSide
   ends: number
   portfolio: boolean

@@ -11,8 +11,8 @@ import { LawyerStart } from '#web/features/work/lawyer/LawyerStart.tsx'
 import { opensFor } from '#web/session/acting-roles.ts'
 import { useActiveRole } from '#web/session/current-user.ts'
 import { EmptyState } from '#web/ui/states.tsx'
+import { Homes } from './Homes.tsx'
 import { LandlordStart } from './LandlordStart.tsx'
-import { Places } from './Places.tsx'
 import { Rentals } from './Rentals.tsx'
 import { UnlessFailed } from './UnlessFailed.tsx'
 import { WaitingContracts } from './WaitingContracts.tsx'
@@ -30,13 +30,12 @@ interface Props {
 
 /** First what needs the user's own answer, then a part for each role they have. */
 export default function PersonStart({ view, me, onRetry }: Props) {
-  const { asked, landlord, rentals, requests, deadlines, places, failed, today } = view
+  const { asked, landlord, rentals, requests, deadlines, places: homes, failed, today } = view
   const failing = { failed, onRetry }
   const opensTax = opensFor(me, 'tax-sheet', useActiveRole())
   const mayAsk = me.user.owned_id.length > 0 || me.user.renters_id.length > 0 || (requests?.total ?? 0) > 0
   const isNewHost = landlord?.steps?.property === false
-  const isBare =
-    !landlord && !rentals?.length && !places?.total && !Object.values(asked).some((list) => list.length > 0)
+  const isBare = !landlord && !rentals?.length && !homes?.total && !Object.values(asked).some((list) => list.length > 0)
   const dates = (
     <UnlessFailed part="deadlines" name="Yaklaşan tarihler" {...failing}>
       {deadlines.total > 0 && <DeadlineSummary deadlines={deadlines.documents} total={deadlines.total} />}
@@ -67,16 +66,16 @@ export default function PersonStart({ view, me, onRetry }: Props) {
         <LandlordStart
           side={landlord}
           ends={deadlines.ends}
-          portfolio={places === null}
+          portfolio={homes === null}
           tax={opensTax}
           today={today}
           {...failing}
         />
       )}
       {!me.roles.isLawyer && dates}
-      {places && (
+      {homes && (
         <UnlessFailed part="places" name="Mülkler" {...failing}>
-          <Places places={places} userId={me.user.id} />
+          <Homes homes={homes} userId={me.user.id} />
         </UnlessFailed>
       )}
       <UnlessFailed part="requests" name="Talepler" {...failing}>

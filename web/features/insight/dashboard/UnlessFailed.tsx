@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import type { DashboardPart } from '#domain/insight/dashboard/dashboard.schema.ts'
 import { RetryButton } from '#web/ui/states.tsx'
 
-export interface Failing {
+export interface FailedParts {
   failed: readonly DashboardPart[]
   onRetry: () => void
 }
 
-interface Props extends Failing {
+interface Props extends FailedParts {
   part: DashboardPart
   /** The name of the missing part, as the beginning of the sentence. */
   name: string
