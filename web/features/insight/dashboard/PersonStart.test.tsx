@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { DashboardView, LandlordSide } from '#domain/insight/dashboard/dashboard.schema.ts'
 import { signedInUser } from '#web/session/current-user.fixture.ts'
@@ -59,7 +60,12 @@ async function show(change: Partial<LandlordSide>, failed: DashboardView['failed
     landlord: { ...side, ...change },
     admin: null,
   }
-  const { place, unmount } = await renderAt('/dashboard', <PersonStart view={view} me={me} onRetry={again} />)
+  const { place, unmount } = await renderAt(
+    '/dashboard',
+    <QueryClientProvider client={new QueryClient()}>
+      <PersonStart view={view} me={me} onRetry={again} />
+    </QueryClientProvider>,
+  )
   end = unmount
   return { place, again }
 }
