@@ -21,11 +21,11 @@ export function sidesOf(who: UserRelations, as: ActiveRole | undefined): { landl
   return { landlord: landlord && !(both && as === 'tenant'), tenant: tenant && !(both && as === 'host') }
 }
 
-export interface Steps {
+interface Steps {
   property: boolean
   contract: boolean
   agreed: boolean
 }
 
 /** Until the first contract is in force, the first steps are shown instead of empty figures. */
-export const isNewcomer = ({ agreed }: Steps): boolean => !agreed
+export const isNewcomer = (steps: Steps | null): boolean => steps !== null && !steps.agreed
