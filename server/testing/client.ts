@@ -1,4 +1,5 @@
 import type { CallInput, Endpoint, ReplyOf } from '#domain/kernel/endpoint.ts'
+import { recordRefusal } from './refusal-record.ts'
 
 export interface Answer<Body> {
   status: number
@@ -53,7 +54,8 @@ export class Client {
     headers: Record<string, string> = {},
   ): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await this.app.request(`http://localhost:3000${path}`, {
+    const address = `http://localhost:3000${path}`
+    const answer = this.app.request(address, {
       method,
       headers: {
         'x-forwarded-for': this.ip,
@@ -64,6 +66,7 @@ export class Client {
       },
       ...(body !== undefined && { body }),
     })
+    const response = await recordRefusal(address, answer)
     for (const line of response.headers.getSetCookie()) this.keep(line)
     return response
   }
