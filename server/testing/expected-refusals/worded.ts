@@ -1,0 +1,23 @@
+import type { WordedRefusal } from './expected-refusal.ts'
+
+export const wordedRefusals: readonly WordedRefusal[] = [
+  ['maintenance', 503, /./],
+  ['registration_closed', 403, /./],
+  ['too_large', 413, /^Dosya çok büyük\. En fazla \d+ MB yükleyebilirsiniz\.$/],
+  [
+    'too_many_requests',
+    429,
+    /^Çok fazla deneme yaptınız\. Lütfen \d+ (?:saniye|dakika|saat) bekleyip tekrar deneyin\.$/,
+  ],
+  ['statement_refused', 400, /./],
+  [
+    'owner_gave_no_right',
+    403,
+    /^Üstte seçili olan .+ size bu yetkiyi vermedi\. Kendisinden yetki isteyin ya da işlemi yapacağınız mülk sahibini üstteki listeden seçin\.$/,
+  ],
+  [
+    'owner_gave_no_right',
+    403,
+    /^Üstte kendi mülkleriniz seçili\. Bunu bir mülk sahibi adına yapacaksanız önce onu üstteki listeden seçin\.$/,
+  ],
+]
