@@ -1,13 +1,28 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { expectedRefusals } from '#server/testing/expected-refusals/all-refusals.ts'
+import { refusedElsewhere, wordedRefusals } from '#server/testing/expected-refusals/worded.ts'
 import type { RecordedRefusal } from '#server/testing/refusal-record.ts'
-import { declaredRefusals, differences, gaps } from './refusal-check.ts'
+import { declaredRefusals, differences, gaps, refusedPastTables } from './refusal-check.ts'
+
+const root = path.join(import.meta.dirname, '..')
 
 test('every refusal has the status and the text that the tests expect', async () => {
-  const declared = await declaredRefusals(path.join(import.meta.dirname, '..'))
+  const declared = await declaredRefusals(root)
   expect(Object.keys(declared).length).toBeGreaterThan(40)
   expect(differences(declared, expectedRefusals)).toEqual([])
+  const { tables, codes } = refusedPastTables(root)
+  expect(tables.filter((table) => !Object.hasOwn(declared, table))).toEqual([])
+  expect([...new Set(codes)].sort()).toEqual([...new Set(wordedRefusals.map(([code]) => code))].sort())
+})
+
+test('what no answer carries is produced by the test named for it', () => {
+  for (const [name, file] of Object.entries(refusedElsewhere)) {
+    const [table, code] = name.split('.') as [string, string]
+    const text = readFileSync(path.join(root, file), 'utf8')
+    expect([name, text.includes(expectedRefusals[table]![code]![1])]).toEqual([name, true])
+  }
 })
 
 test('a refusal that is new, gone or changed is named', () => {
@@ -31,10 +46,15 @@ test('a refusal counts when a test got it with its status and text, from its fea
     teaRefusals: {
       tea_missing: [404, 'Çay yok.', /^\/api\/tea/],
       tea_cold: [409, 'Çay soğumuş.'],
+      tea_spilt: [409, 'Çay döküldü.'],
     },
     coffeeRefusals: { tea_missing: [404, 'Çay yok.', /^\/api\/coffee/] },
   } as const
-  const expected = { declared, worded: [['too_hot', 409, /^\d+ derece$/]] as const }
+  const expected = {
+    declared,
+    worded: [['too_hot', 409, /^\d+ derece$/]] as const,
+    elsewhere: ['teaRefusals.tea_spilt'],
+  }
   const sent = (given: Partial<RecordedRefusal>): RecordedRefusal => ({
     code: 'tea_missing',
     status: 404,

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expectedRefusals } from '#server/testing/expected-refusals/all-refusals.ts'
-import { wordedRefusals } from '#server/testing/expected-refusals/worded.ts'
+import { refusedElsewhere, wordedRefusals } from '#server/testing/expected-refusals/worded.ts'
 import type { RecordedRefusal } from '#server/testing/refusal-record.ts'
 import { gaps } from './refusal-check.ts'
 
@@ -15,7 +15,8 @@ const recorded = readdirSync(folder).flatMap((file) =>
     .split('\n')
     .map((line) => JSON.parse(line) as RecordedRefusal),
 )
-const problems = gaps({ declared: expectedRefusals, worded: wordedRefusals }, recorded)
+const expected = { declared: expectedRefusals, worded: wordedRefusals, elsewhere: Object.keys(refusedElsewhere) }
+const problems = gaps(expected, recorded)
 const codes = Object.values(expectedRefusals).flatMap((table) => Object.keys(table))
 for (const problem of problems) console.log(problem)
 console.log(`${codes.length} declared refusals, ${problems.length} problems`)

@@ -55,4 +55,9 @@ export const shared: ExpectedRefusals = {
     too_many_files: [409, 'Bu bölümde en fazla 100 dosya tutulabilir. Önce birkaçını silin.'],
     file_missing: [404, 'Dosya bulunamadı.'],
   },
+  mailRefusals: {
+    tenant_address_missing: [400, 'Kiracı email adresi zorunludur'],
+    tenant_mismatch: [409, 'Bu kontratta bu ad ve adresle onayı beklenen bir kiracı yok.'],
+    mail_not_sent: [500, 'Email gönderimi başarısız oldu'],
+  },
 }

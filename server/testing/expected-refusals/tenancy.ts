@@ -216,4 +216,8 @@ export const tenancy: ExpectedRefusals = {
     undertaking_withdrawn: [409, 'Bu taahhüt geri çekilmiş; üzerinde işlem yapılamaz.'],
     undertaking_not_given: [409, 'Taahhüdün verileceği gün henüz gelmedi; imzalı tarama o gün ya da sonra yüklenir.'],
   },
+  tufeRefusals: {
+    month_not_out: [400, 'Bu ayın oranı henüz yayımlanmadı.'],
+    month_skipped: [400, 'Aylar sırayla girilir; önce bir önceki ayın oranını girin.'],
+  },
 }

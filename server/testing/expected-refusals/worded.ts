@@ -21,3 +21,11 @@ export const wordedRefusals: readonly WordedRefusal[] = [
     /^Üstte kendi mülkleriniz seçili\. Bunu bir mülk sahibi adına yapacaksanız önce onu üstteki listeden seçin\.$/,
   ],
 ]
+
+/** Refusals that no answer of the server carries, and the tests that produce them. */
+export const refusedElsewhere: Readonly<Record<string, string>> = {
+  // In the browser.
+  'accessRefusals.single_role': 'domain/access/roles.test.ts',
+  // On the command line.
+  'accountsRefusals.email_taken': 'server/process.test.ts',
+}
