@@ -1,5 +1,5 @@
 import type { CallInput, Endpoint, ReplyOf } from '#domain/kernel/endpoint.ts'
-import { recordRefusal } from './refusal-record.ts'
+import { recordRefusal, recordSkipped } from './refusal-record.ts'
 
 export interface Answer<Body> {
   status: number
@@ -44,6 +44,7 @@ export class Client {
     const isJson = answer.headers.get('content-type')?.includes('json')
     // The declaration gives the type; mount() has checked the reply against it.
     const body = (isJson ? await answer.json() : await answer.arrayBuffer()) as ReplyOf<E> & object
+    if (isJson) recordSkipped(path, body)
     return { status: answer.status, headers: answer.headers, body, ...(answer.status >= 400 && isJson && body) }
   }
 

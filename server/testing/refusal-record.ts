@@ -7,6 +7,7 @@ import type { RefusalBody } from '#domain/kernel/refusal.ts'
 /** A refusal that left the server during a test. */
 export interface RecordedRefusal {
   code: string
+  /** 200 where a call for many records says which it left out. */
   status: number
   message: string
   /** The address that was called. */
@@ -44,6 +45,12 @@ export async function recordRefusal(url: string, answer: Response | Promise<Resp
   if (folder && response.status >= 400 && isJson(response.headers.get('content-type')))
     record(url, response.status, await response.clone().json())
   return response
+}
+
+/** The records that a change of many left out, each with its reason. */
+export function recordSkipped(url: string, body: unknown) {
+  const { refused } = (body ?? {}) as { refused?: unknown }
+  if (folder && Array.isArray(refused)) for (const each of refused) record(url, 200, each)
 }
 
 /** For a server on a port, where some refusals are sent before the app hears of the request. */
