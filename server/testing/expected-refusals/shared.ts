@@ -40,7 +40,6 @@ export const shared: ExpectedRefusals = {
   },
   filesRefusals: {
     empty_file: [400, 'Dosya boş. Lütfen başka bir dosya seçin.'],
-    file_name: [400, 'Dosya adı kabul edilmiyor. Adı kısaltın; klasör işareti ya da görünmeyen karakter kullanmayın.'],
     wrong_extension: [400, 'Dosyanın uzantısı içeriğiyle uyuşmuyor. Dosyayı kendi türünde kaydedip yeniden yükleyin.'],
     picture_unreadable: [400, 'Bu dosya bir fotoğraf olarak okunamadı. JPEG, PNG, WebP veya AVIF yükleyin.'],
     document_type: [
