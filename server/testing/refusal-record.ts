@@ -43,7 +43,15 @@ const isJson = (type: unknown) => typeof type === 'string' && type.includes('jso
 export async function recordRefusal(url: string, answer: Response | Promise<Response>): Promise<Response> {
   const response = await answer
   if (folder && response.status >= 400 && isJson(response.headers.get('content-type')))
-    record(url, response.status, await response.clone().json())
+    // The answer to a HEAD request has no body.
+    record(
+      url,
+      response.status,
+      await response
+        .clone()
+        .json()
+        .catch(() => null),
+    )
   return response
 }
 

@@ -26,6 +26,10 @@ export const wordedRefusals: readonly WordedRefusal[] = [
 export const refusedElsewhere: Readonly<Record<string, string>> = {
   // In the browser.
   'accessRefusals.single_role': 'domain/access/roles.test.ts',
+  // A caller's id is never empty, but the specification asks for the check (CHAT-05).
+  'chatRefusals.user_id_missing': 'server/features/people/chat/chat.test.ts',
+  // Only when an address gets its account between two statements of the call.
+  'staffRefusals.address_unusable': 'server/features/people/accounts/invite-account.test.ts',
   // On the command line.
   'accountsRefusals.email_taken': 'server/process.test.ts',
 }
