@@ -42,16 +42,10 @@ const isJson = (type: unknown) => typeof type === 'string' && type.includes('jso
 /** Passes the answer on, and records it if it is a refusal. */
 export async function recordRefusal(url: string, answer: Response | Promise<Response>): Promise<Response> {
   const response = await answer
-  if (folder && response.status >= 400 && isJson(response.headers.get('content-type')))
-    // The answer to a HEAD request has no body.
-    record(
-      url,
-      response.status,
-      await response
-        .clone()
-        .json()
-        .catch(() => null),
-    )
+  if (!folder || response.status < 400 || !isJson(response.headers.get('content-type'))) return response
+  // The answer to a HEAD request has no body.
+  const body = response.clone().json()
+  record(url, response.status, await body.catch(() => null))
   return response
 }
 
