@@ -4,6 +4,7 @@ import { approvalsApi } from '#domain/tenancy/contracts/approvals.api.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { papersApi } from '#domain/tenancy/papers/papers.api.ts'
 import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
+import type { Answer } from '#server/testing/client.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
 const day = 86_400_000
@@ -86,14 +87,14 @@ test('a contract that was declined is asked again neither for a place in the bin
 test('APR-07 APR-09 GUA-05 GUA-06 each damage to a mailed link has its words, for a tenant, a guarantor and a paper', async () => {
   const { guest } = await startTestApp()
   const pack = (text: string) => Buffer.from(text).toString('base64url')
-  const links = {
+  const links: Record<'tenant' | 'guarantor' | 'paper', (token: string) => Promise<Answer<unknown>>> = {
     tenant: (token: string) => guest.call(approvalsApi.open, { params: { token } }),
     guarantor: (token: string) => guest.call(approvalsApi.openGuarantor, { params: { token } }),
     paper: (token: string) => guest.call(papersApi.open, { params: { token } }),
   }
   const damages = [' ', 'bozuk!', pack('a_b_dun_c_d'), pack('a_b_c_1795000000000_d')]
   const said = async (link: keyof typeof links) => {
-    const answers = await Promise.all(damages.map(links[link]))
+    const answers = await Promise.all(damages.map((token) => links[link](token)))
     return answers.map(({ status, code, message }) => [status, code, message])
   }
   expect(await said('tenant')).toEqual([
