@@ -1,5 +1,4 @@
 import { refuser } from '#domain/kernel/refusal.ts'
-import { passwordTooShort } from './accounts.schema.ts'
 
 export const accountsRefusals = {
   login_failed: { status: 401, message: 'Giriş yapılamadı. Email veya şifre hatalı.' },
@@ -31,7 +30,6 @@ export const accountsRefusals = {
   session_missing: { status: 404, message: 'Oturum bulunamadı ya da zaten kapatılmış.' },
   logout_failed: { status: 500, message: 'Çıkış yapma işlemi başarısız oldu' },
   password_wrong: { status: 400, message: 'Mevcut şifreniz hatalı' },
-  password_weak: { status: 400, message: passwordTooShort },
   password_common: {
     status: 400,
     message: 'Bu şifre çok yaygın ve kolayca tahmin edilir. Lütfen başka bir şifre seçin.',

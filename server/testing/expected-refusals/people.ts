@@ -26,7 +26,6 @@ export const people: ExpectedRefusals = {
     session_missing: [404, 'Oturum bulunamadı ya da zaten kapatılmış.'],
     logout_failed: [500, 'Çıkış yapma işlemi başarısız oldu'],
     password_wrong: [400, 'Mevcut şifreniz hatalı'],
-    password_weak: [400, 'Şifre en az 8 karakter olmalıdır'],
     password_common: [400, 'Bu şifre çok yaygın ve kolayca tahmin edilir. Lütfen başka bir şifre seçin.'],
     password_own: [
       400,
