@@ -30,7 +30,9 @@ function record(url: string, status: number, body: Partial<RefusalBody> | null) 
     path: new URL(url, 'http://localhost').pathname,
     by,
   }
-  const kind = [body.code, status, body.message, by].join(' ')
+  // Two features may say the same, in the same test.
+  const feature = refusal.path.split('/')[2]
+  const kind = [body.code, status, body.message, by, feature].join(' ')
   if (seen.has(kind)) return
   seen.add(kind)
   mkdirSync(folder!, { recursive: true })
