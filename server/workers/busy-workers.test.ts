@@ -22,7 +22,7 @@ test('a paper that takes too long is given up, and one that waits too long is re
   const app = await startTestApp()
   const host = await app.build.host()
   const { id } = await app.build.property(host)
-  const print = () => host.call(fixturesApi.pdf, { params: { id } })
+  const print = () => host.call(fixturesApi.printed, { params: { id } })
   // The worker runs already when the others come.
   expect((await print()).status).toBe(200)
   withoutPatience()
