@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads'
 import { afterEach, expect, test, vi } from 'vitest'
 import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { fixturesApi } from '#domain/property/fixtures/fixtures.api.ts'
@@ -48,5 +49,26 @@ test('a file whose reading takes too long is given up, and one that waits too lo
     '503 files_busy: Şu an çok sayıda dosya okunuyor. Lütfen biraz sonra yeniden deneyin.',
   ])
   vi.restoreAllMocks()
+  expect((await upload()).status).toBe(200)
+})
+
+test('a file that takes all the memory of its worker is refused, and the next is read by another', {
+  timeout: 120_000,
+}, async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const file = await picture(1, { width: 320, height: 200 })
+  const upload = () => host.call(accountsApi.uploadAvatar, { file })
+  expect((await upload()).status).toBe(200)
+  // What Node reports when the limit of the worker's memory is reached.
+  const full = Object.assign(new Error('Worker terminated'), { code: 'ERR_WORKER_OUT_OF_MEMORY' })
+  vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function (this: Worker) {
+    this.emit('error', full)
+  })
+  expect(await upload()).toMatchObject({
+    status: 400,
+    code: 'file_takes_too_much',
+    message: 'Bu dosya açıldığında çok yer kaplıyor ve okunamıyor. Daha küçük bir dosya yükleyin.',
+  })
   expect((await upload()).status).toBe(200)
 })
