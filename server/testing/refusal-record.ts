@@ -46,7 +46,7 @@ export async function recordRefusal(url: string, answer: Response | Promise<Resp
   const response = await answer
   if (!folder || response.status < 400 || !isJson(response.headers.get('content-type'))) return response
   // The answer to a HEAD request has no body.
-  const body = response.clone().json()
+  const body = response.clone().json() as Promise<Partial<RefusalBody>>
   record(url, response.status, await body.catch(() => null))
   return response
 }

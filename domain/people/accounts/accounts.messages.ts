@@ -44,7 +44,6 @@ export const accountsRefusals = {
   },
   second_factor_on: { status: 409, message: 'İki adımlı doğrulama zaten açık.' },
   second_factor_off: { status: 409, message: 'İki adımlı doğrulama açık değil.' },
-  picture_unreadable: { status: 400, message: 'Bu dosya bir resim olarak okunamadı. JPEG, PNG veya WebP yükleyin.' },
   own_account: { status: 409, message: 'Kendi hesabınız üzerinde bu işlemi yapamazsınız.' },
   mail_keys_gone: {
     status: 409,
@@ -76,6 +75,7 @@ export const accountsMessages = {
     'Yeni adresinize doğrulama bağlantısı gönderildi. Bağlantı kullanılana dek eski adresiniz geçerlidir.',
   emailChangeDropped: 'E-posta değişikliğinden vazgeçildi.',
   profileSaved: 'Profiliniz kaydedildi.',
+  pictureUnreadable: 'Bu dosya bir resim olarak okunamadı. JPEG, PNG veya WebP yükleyin.',
   avatarSaved: 'Profil resminiz güncellendi.',
   avatarRemoved: 'Profil resminiz kaldırıldı.',
   sessionClosed: 'Oturum kapatıldı.',

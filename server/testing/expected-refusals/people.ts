@@ -37,7 +37,6 @@ export const people: ExpectedRefusals = {
     ],
     second_factor_on: [409, 'İki adımlı doğrulama zaten açık.'],
     second_factor_off: [409, 'İki adımlı doğrulama açık değil.'],
-    picture_unreadable: [400, 'Bu dosya bir resim olarak okunamadı. JPEG, PNG veya WebP yükleyin.'],
     own_account: [409, 'Kendi hesabınız üzerinde bu işlemi yapamazsınız.'],
     mail_keys_gone: [
       409,

@@ -30,6 +30,8 @@ export const refusedElsewhere: Readonly<Record<string, string>> = {
   'chatRefusals.user_id_missing': 'server/features/people/chat/chat.test.ts',
   // Only when an address gets its account between two statements of the call.
   'staffRefusals.address_unusable': 'server/features/people/accounts/invite-account.test.ts',
+  // Only when an account is deleted between two statements of the call.
+  'accountsRefusals.account_missing': 'server/features/people/accounts/login.test.ts',
   // On the command line.
   'accountsRefusals.email_taken': 'server/process.test.ts',
 }

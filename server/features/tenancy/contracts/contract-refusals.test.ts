@@ -62,10 +62,26 @@ test('APR-03 a tenant decides within a week, once, and only where a decision is 
   })
 })
 
+test('APR-04 nobody is reminded of a decision that was made', async () => {
+  const { host, params, answer } = await asked()
+  expect((await answer('approved')).status).toBe(200)
+  const [approval] = (await host.call(contractsApi.view, { params })).body.approvals
+  expect(await host.call(contractsApi.remind, { params: { ...params, approval: approval!.id } })).toMatchObject({
+    status: 409,
+    code: 'already_answered',
+    message: 'Bu kişi kararını vermiş; hatırlatma gönderilmez.',
+  })
+  expect(await answer('approved')).toMatchObject({
+    status: 409,
+    code: 'decision_made',
+    message: 'Kararınızı daha önce verdiniz.',
+  })
+})
+
 test('a contract that was declined is asked again neither for a place in the bin nor after its last day', async () => {
   const { app, host, property, params, answer, update } = await asked()
   expect((await answer('rejected')).status).toBe(200)
-  const removed = await host.call(propertiesApi.remove, { params: { id: property.id }, body: { confirmed: true } })
+  const removed = await host.call(propertiesApi.delete, { params: { id: property.id }, body: { confirmed: true } })
   expect(removed.status).toBe(200)
   const gone = {
     status: 409,
