@@ -12,6 +12,7 @@ import { socketAuthorizer } from '#server/features/people/chat/authorize-socket.
 import { limitConnections } from '#server/http/limit-connections.ts'
 import { createNodeServer } from '#server/http/node-server.ts'
 import type { Client } from './client.ts'
+import { recordSentRefusals } from './refusal-record.ts'
 import type { TestApp } from './test-app.ts'
 
 export type TestSocket = Socket<ServerEvents, ClientEvents>
@@ -66,6 +67,7 @@ export async function withSockets(app: TestApp) {
   const server = createNodeServer(app.ctx.config, app.app.listener)
   app.ctx.sockets.attach(server, { authorizer: socketAuthorizer(app.ctx), presence: app.ctx.presence })
   limitConnections(server, app.ctx)
+  server.prependListener('request', recordSentRefusals)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   onTestFinished(async () => {
     await app.ctx.sockets.close()

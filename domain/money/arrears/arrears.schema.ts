@@ -5,6 +5,9 @@ import { claimCategories, paymentMethods } from '#domain/money/ledger/entries.sc
 import { noticeDeliveries } from '#domain/tenancy/endings/endings.schema.ts'
 import { arrearsWays, claimVerdicts, noticeVerdicts } from './justified.rules.ts'
 
+/** All files of a case are held in memory, so their size is limited. */
+export const maxCaseMegabytes = 100
+
 const day = enteredDay()
 const words = (max: number) => z.string().trim().max(max, `En fazla ${max} karakter girilebilir`)
 const kurus = z.number().int()

@@ -1,5 +1,4 @@
 import { newId } from '#domain/kernel/ids.ts'
-import { refuseFile } from '#domain/services/files/files.messages.ts'
 import { type FileArea, fileName } from '#domain/services/files/files.schema.ts'
 import { findProperty } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
@@ -44,8 +43,8 @@ export async function keepFile<Result>(
   { area, name, property_id, chat_id, propertyChecked, prepared, lockFirst }: NewFile,
   save: (tx: Tx, file: KeptFile) => Promise<Result>,
 ): Promise<Result> {
-  // Checked again even if the caller has checked it, because this is the last step before storing.
-  if (!fileName.safeParse(name).success) throw refuseFile('file_name')
+  // The calls refuse such a name themselves; this is the last step before storing.
+  if (!fileName.safeParse(name).success) throw new Error('A file was to be kept under a name that no call accepts.')
   const id = newId()
   await ctx.jobs.enqueue(ctx.db, tidyUploadJob, { area, id }, { afterSeconds: tidyAfterSeconds })
   try {

@@ -238,3 +238,36 @@ test('BNK-02 a line fits the rent in force: not one that was taken back, and a r
   app.pass(20 * 86_400_000)
   expect((await rentsFor('05.12.2026'))[0]).toEqual(['2026-12-05', ['40.000,00 ₺ aylık kiraya eşit']])
 })
+
+test('a line is decided once, by its own side, with each tenancy named once', async () => {
+  const { app, host, sinan } = await start()
+  await take(host, csv(sinanPays))
+  const [line] = (await listed(host)).documents
+  const part = (amount: number) => ({ tenancy: sinan, amount, pot: 'payment' as const })
+  expect(await confirm(host, line!.id, part(20_000_00), part(9_500_00))).toMatchObject({
+    status: 400,
+    code: 'parts_doubled',
+    message: 'Aynı kiracılık aynı amaçla iki kez seçilmiş.',
+  })
+  const stranger = await app.build.host()
+  expect(await confirm(stranger, line!.id, part(29_500_00))).toMatchObject({
+    status: 404,
+    code: 'line_missing',
+    message: 'Bu banka hareketi bulunamadı.',
+  })
+  const foreign = { ...csv(sinanPays), owner: host.id }
+  expect(await take(stranger, foreign)).toMatchObject({
+    status: 404,
+    code: 'owner_missing',
+    message: 'Bu mülk sahibinin ödemelerini yönetmiyorsunuz.',
+  })
+  expect((await confirm(host, line!.id, part(29_500_00))).status).toBe(200)
+  const decided = {
+    status: 409,
+    code: 'line_decided',
+    message: 'Bu hareketle ilgili karar daha önce verilmiş. Liste yenilendi.',
+  }
+  expect(await confirm(host, line!.id, part(29_500_00))).toMatchObject(decided)
+  const ignore = { params: { id: line!.id }, body: { reason: 'Kira değil' } }
+  expect(await host.call(bankStatementsApi.ignore, ignore)).toMatchObject(decided)
+})

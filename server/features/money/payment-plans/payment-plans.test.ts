@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { paymentPlansApi } from '#domain/money/payment-plans/payment-plans.api.ts'
 import type { PlanForm, RentEntry } from '#domain/money/payment-plans/payment-plans.schema.ts'
+import { papersApi } from '#domain/tenancy/papers/papers.api.ts'
 import { rentIncreasesApi } from '#domain/tenancy/rent-increases/rent-increases.api.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
@@ -28,7 +29,7 @@ async function scene(app: TestApp, baslangicTarihi = '2026-11-01') {
   const property = await app.build.property(host, { baslik: 'Moda Daire' })
   const terms = { baslangicTarihi, odemeGunu: 5, brutAylik: 30_000_00, depozito: 0 }
   const made = await agreedTenancy({ host, tenants: [tenant], property, terms })
-  return { host, tenant, params: { id: made.tenancy } }
+  return { host, tenant, contract: made.contract, params: { id: made.tenancy } }
 }
 
 /** Entries of the ledger, without reversals and reversed ones. */
@@ -187,4 +188,34 @@ test('PAY-11 a rent that was raised before is written down from its day on: dues
     { taken_back: { reason: 'Başka daireydi' } },
   ])
   expect(await increase()).toBe(30_000_00)
+})
+
+test('PAY-11 a rent that both sides agreed to here is not written over by hand', async () => {
+  const app = await startTestApp()
+  const { host, tenant, contract, params } = await scene(app, '2025-10-10')
+  const proposal = {
+    id: crypto.randomUUID(),
+    contract,
+    year_start: '2026-10-10',
+    from_on: '2026-11-16',
+    current_rent: 30_000_00,
+    rent: 36_000_00,
+    note: '',
+  }
+  expect((await host.call(rentIncreasesApi.send, { params, body: proposal })).status).toBe(200)
+  const { paper } = (await tenant.call(rentIncreasesApi.view, { params })).body
+  const agreed = { params: { id: paper!.id }, body: { answer: 'confirmed' as const } }
+  expect((await tenant.call(papersApi.decide, agreed)).status).toBe(200)
+  const enter = (from_on: string) =>
+    host.call(paymentPlansApi.enterRent, {
+      params,
+      body: { id: crypto.randomUUID(), from_on, rent: 40_000_00, agreed: 'spoken', note: '' },
+    })
+  expect(await enter('2026-11-16')).toMatchObject({
+    status: 409,
+    code: 'rent_agreed_here',
+    message:
+      'O gün geçerli olan kira, kiracıya burada bildirilen bir artışla kararlaştırıldı; üzerine elle kira yazılamaz. Yeni bir kira için artış önerin.',
+  })
+  expect((await enter('2026-11-15')).status).toBe(200)
 })

@@ -274,6 +274,15 @@ test('a deposit of the time before the account is written down with one tap, and
   expect((await deposit()).held).toBe(50_000_00)
 })
 
+test('no deposit is written down where the contract has none', async () => {
+  const { host, params } = await scene({ depozito: 0 })
+  expect(await host.call(statementsApi.depositBefore, { params })).toMatchObject({
+    status: 409,
+    code: 'no_deposit',
+    message: 'Kontratta depozito yazmıyor.',
+  })
+})
+
 /** Two years with one tenant; a second one joined on 16 October 2026. Two old months are unpaid. */
 async function joinedLater() {
   const app = await startTestApp()

@@ -128,3 +128,24 @@ test('TBK 352/1 a handover record that both sides confirmed decides when the pro
   expect(await prepare()).toMatchObject({ status: 409, body: { code: 'before_delivery' } })
   expect((await prepare({ given_on: '2026-03-02' })).status).toBe(200)
 })
+
+test('UND-02 what was withdrawn takes no scan and is withdrawn once; a stranger finds nothing under its id', async () => {
+  const app = await startTestApp()
+  const { host, prepare, view } = await scene(app)
+  await prepare()
+  const { id } = (await view()).undertakings[0]!
+  const params = { id }
+  const withdraw = (who = host) => who.call(undertakingsApi.withdraw, { params, body: { reason: 'Yanlış gün' } })
+  const other = await scene(app)
+  const missing = { status: 404, code: 'undertaking_missing', message: 'Tahliye taahhüdü bulunamadı.' }
+  expect(await withdraw(other.host)).toMatchObject(missing)
+  expect(await other.prepare({ id })).toMatchObject(missing)
+  expect((await withdraw()).status).toBe(200)
+  const withdrawn = {
+    status: 409,
+    code: 'undertaking_withdrawn',
+    message: 'Bu taahhüt geri çekilmiş; üzerinde işlem yapılamaz.',
+  }
+  expect(await withdraw()).toMatchObject(withdrawn)
+  expect(await host.call(undertakingsApi.scan, { params, file: paper() })).toMatchObject(withdrawn)
+})
