@@ -1,8 +1,8 @@
 import type { WordedRefusal } from './expected-refusal.ts'
 
 export const wordedRefusals: readonly WordedRefusal[] = [
-  ['maintenance', 503, /./],
-  ['registration_closed', 403, /./],
+  ['maintenance', 503, /^Sistem bakımı devam etmektedir$/],
+  ['registration_closed', 403, /^Kayıt işlemi şu anda kapalıdır$/],
   ['too_large', 413, /^Dosya çok büyük\. En fazla \d+ MB yükleyebilirsiniz\.$/],
   [
     'too_many_requests',

@@ -288,10 +288,15 @@ test('a contract that no longer meets the rules is not renewed at one tap', asyn
   const app = await startTestApp()
   const of = await scene(app, 60)
   await app.ctx.db.update(contracts).set({ iban: 'TR00' }).where(eq(contracts.id, of.contract))
-  expect(await of.host.call(renewalsApi.send, { params: { id: of.tenancy }, body: bodyFor(of) })).toMatchObject({
+  const incomplete = {
     status: 409,
     code: 'renewal_incomplete',
     message:
       'Önceki kontratın bilgilerinden biri bugünkü kurallara uymuyor; teklifi kontrat sihirbazıyla hazırlayıp gönderin.',
-  })
+  }
+  expect(await proposal(of)).toMatchObject(incomplete)
+  const send = () => of.host.call(renewalsApi.send, { params: { id: of.tenancy }, body: bodyFor(of) })
+  expect(await send()).toMatchObject(incomplete)
+  await app.ctx.db.update(contracts).set({ iban: '', landlord_name: '' }).where(eq(contracts.id, of.contract))
+  expect(await send()).toMatchObject(incomplete)
 })

@@ -136,10 +136,14 @@ test('UND-02 what was withdrawn takes no scan and is withdrawn once; a stranger 
   const { id } = (await view()).undertakings[0]!
   const params = { id }
   const withdraw = (who = host) => who.call(undertakingsApi.withdraw, { params, body: { reason: 'Yanlış gün' } })
-  const other = await scene(app)
   const missing = { status: 404, code: 'undertaking_missing', message: 'Tahliye taahhüdü bulunamadı.' }
-  expect(await withdraw(other.host)).toMatchObject(missing)
-  expect(await other.prepare({ id })).toMatchObject(missing)
+  const stranger = await app.build.host()
+  expect(await withdraw(stranger)).toMatchObject(missing)
+  const property = await app.build.property(stranger)
+  const terms = { baslangicTarihi: '2026-01-01' }
+  const theirs = await agreedTenancy({ host: stranger, tenants: [await app.build.tenant()], property, terms })
+  const sameId = { params: { id: theirs.tenancy }, body: form({ id }) }
+  expect(await stranger.call(undertakingsApi.prepare, sameId)).toMatchObject(missing)
   expect((await withdraw()).status).toBe(200)
   const withdrawn = {
     status: 409,
