@@ -9,13 +9,13 @@ import type { SelectedCard } from '../start-card.ts'
 
 const shown = 4
 
-interface Found {
+interface HomesRow {
   total: number
   rows: (Omit<HomeCard, 'title'> & { baslik: string })[]
 }
 
 /** The first properties of a person who may not open the list, or the properties they rent. */
-export const places: SelectedCard<CardValue<'places'>, Found> = {
+export const homes: SelectedCard<CardValue<'places'>, HomesRow> = {
   empty: null,
   // Someone who is landlord and tenant has a full list; in the tenant role only the rented properties are shown here.
   isFor: (_, { opensList, sides }) => !opensList || !sides.landlord,

@@ -17,7 +17,7 @@ import type { CardProps } from '../StartCards.tsx'
 const CardLink = createLink(CardActionArea)
 
 /** For users without access to the portfolio: no other screen leads to the properties they may open. */
-export function Places({ view: { places }, me }: CardProps) {
+export function Homes({ view: { places }, me }: CardProps) {
   const [all, setAll] = useState(false)
   const list = useQuery({ ...propertiesQuery({ ...noFilter, sort: 'title', size: 100 }, me.user.id), enabled: all })
   if (!places || places.documents.length === 0) return null
@@ -33,7 +33,7 @@ export function Places({ view: { places }, me }: CardProps) {
       </Typography>
       <CardGrid label="Mülkler" narrowest={320}>
         {shown.map((place) => (
-          <PlaceLink key={place.id} place={place} />
+          <HomeLink key={place.id} place={place} />
         ))}
       </CardGrid>
       {list.isError && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
@@ -51,7 +51,7 @@ export function Places({ view: { places }, me }: CardProps) {
   )
 }
 
-const PlaceLink = ({ place }: { place: HomeCard }) => (
+const HomeLink = ({ place }: { place: HomeCard }) => (
   <Card component="li">
     <CardLink
       to="/property-detail/$id"

@@ -11,7 +11,7 @@ import { WaitingRow } from '#web/ui/WaitingRow.tsx'
 import type { CardProps } from '../StartCards.tsx'
 
 /** Stands first because another person is waiting for this user; empty when nothing is waiting. */
-export const Asked = ({ view: { asked } }: CardProps) => (
+export const ToAnswer = ({ view: { asked } }: CardProps) => (
   <>
     <TenancyRequests requests={asked.tenancies} />
     <EngagementInvitations invitations={asked.invitations} />

@@ -4,5 +4,5 @@ import { properties } from '#server/db/schema/properties.ts'
 import type { Viewer } from '#server/http/actor.ts'
 
 /** The landlord's lettable properties; buildings are excluded because they are let by their units. */
-export const lettablePlaces = (viewer: Viewer) =>
+export const lettableProperties = (viewer: Viewer) =>
   and(visibleTo(viewer), ne(relationTo(viewer), 'tenant'), eq(properties.is_bina, false))
