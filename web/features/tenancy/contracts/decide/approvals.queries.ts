@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '#domain/kernel/endpoint.ts'
+import type { CodeChannel } from '#domain/tenancy/agreements/answer-ways.rules.ts'
 import { approvalsApi } from '#domain/tenancy/contracts/approvals.api.ts'
-import type { CodeChannel } from '#domain/tenancy/contracts/decision-ways.rules.ts'
 import { contractKeys } from '#web/cache/contracts.keys.ts'
 import { CallError, call } from '#web/lib/call.ts'
 
