@@ -11,14 +11,14 @@ export interface AgreementKind {
 
 interface Answered {
   who: string
-  place: string
+  propertyTitle: string
   answer: 'yes' | 'no'
   /** All have agreed by this answer. */
   agreed: boolean
 }
 
 /** “Mehmet Öztürk, Moda Daire giriş teslim tutanağını onayladı.” */
-export function answerNews({ object, said, agreed: effect }: AgreementKind, { who, place, answer, agreed }: Answered) {
+export function answerNews({ object, said, agreed: effect }: AgreementKind, { who, propertyTitle, answer, agreed }: Answered) {
   const did = said?.[answer] ?? `${object} ${answer === 'yes' ? 'onayladı' : 'kabul etmedi, itirazını yazdı'}`
-  return `${who}, ${place} ${did}.${agreed && effect ? ` ${effect}` : ''}`
+  return `${who}, ${propertyTitle} ${did}.${agreed && effect ? ` ${effect}` : ''}`
 }

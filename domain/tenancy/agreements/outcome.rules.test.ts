@@ -14,7 +14,7 @@ test.each<[(boolean | null)[], string]>([
 
 test('the news of an answer is a sentence, with the kind’s own words where it has them', () => {
   const paper = { title: 'Ek Protokol', object: 'ek protokolü' }
-  const given = { who: 'Mehmet', place: 'Moda Daire', agreed: false }
+  const given = { who: 'Mehmet', propertyTitle: 'Moda Daire', agreed: false }
   expect(answerNews(paper, { ...given, answer: 'yes' })).toBe('Mehmet, Moda Daire ek protokolü onayladı.')
   expect(answerNews(paper, { ...given, answer: 'no' })).toBe(
     'Mehmet, Moda Daire ek protokolü kabul etmedi, itirazını yazdı.',
