@@ -32,9 +32,10 @@ import {
  * The feature stores its own draft. To ask, it finds the tenancy with `findTenancy(tx, actor, id, { lock: true })`,
  * checks its own rules and calls `sendPaper` in that transaction. It passes its kind (a row of `paperNames`), the id of
  * its record (`subject`, the same for all rounds), the page where people with an account read the paper, and the
- * content: sections made with `paperSection`, the items that can be objected to, and its own data. The content is frozen with number and round and hashed, and
- * every party except the sender is mailed a link. Sending again starts a new round: the earlier round is superseded and
- * its links are void. `withdrawPaper` only supersedes, for a record that goes back to its draft.
+ * content: sections made with `paperSection`, the items that can be objected to, and its own data. The content is
+ * frozen with number and round and hashed, and every party except the sender is mailed a link. Sending again starts a
+ * new round: the earlier round is superseded and its links are void. `withdrawPaper` only supersedes, for a record that
+ * goes back to its draft.
  *
  * Decisions arrive through `features/tenancy/papers`, by link, signed in or on paper, and are recorded like those of a
  * contract (services/agreements, kind `paperApproval`). The feature's `PaperDecided` function,
