@@ -50,3 +50,29 @@ export function agreementLink<Ids>({ page, action = '', length, parts, read, ref
     },
   }
 }
+
+interface NamedForm<First extends string, Second extends string>
+  extends Pick<LinkForm<unknown>, 'page' | 'action' | 'refuse'> {
+  name: string
+  /** The name in a copied link; without it there are none. */
+  handedName?: string
+  ids: readonly [First, Second]
+}
+
+/** Name, two ids, time, signature: the form of most links. */
+export const namedLink = <First extends string, Second extends string>({
+  name,
+  handedName = name,
+  ids: [first, second],
+  ...link
+}: NamedForm<First, Second>) =>
+  agreementLink<Record<First | Second, string>>({
+    ...link,
+    length: 5,
+    parts: (ids, handed) => [handed ? handedName : name, ids[first], ids[second]],
+    read([given, one, two]) {
+      if (given !== name && given !== handedName) return null
+      const ids = { [first]: one!, [second]: two! } as Record<First | Second, string>
+      return { ...ids, handed: given !== name }
+    },
+  })

@@ -1,25 +1,20 @@
 import { refuseApproval, refuseGuarantor } from '#domain/tenancy/contracts/approvals.messages.ts'
-import { agreementLink } from '#server/services/agreements/agreement-links.ts'
+import { agreementLink, namedLink } from '#server/services/agreements/agreement-links.ts'
 
-const tenantKind = 'tenant'
-const handedTenantKind = 'tenant-handed'
-const handedGuarantorKind = 'handed'
-const copyKind = 'copy'
-
-interface TenantIds {
-  approvalId: string
-  contractId: string
-}
-
-/** kind, approval, contract, time, signature */
-export const tenantLink = agreementLink<TenantIds>({
+export const tenantLink = namedLink({
+  name: 'tenant',
+  handedName: 'tenant-handed',
+  ids: ['approvalId', 'contractId'],
   page: '/tenant-approval',
-  length: 5,
-  parts: ({ approvalId, contractId }, handed) => [handed ? handedTenantKind : tenantKind, approvalId, contractId],
-  read([kind, approvalId, contractId]) {
-    if (kind !== tenantKind && kind !== handedTenantKind) return null
-    return { approvalId: approvalId!, contractId: contractId!, handed: kind === handedTenantKind }
-  },
+  refuse: refuseApproval,
+})
+
+/** Reads one stored paper and decides nothing. */
+export const copyLink = namedLink({
+  name: 'copy',
+  ids: ['attachmentId', 'contractId'],
+  page: '/api/approvals',
+  action: '/copy',
   refuse: refuseApproval,
 })
 
@@ -28,6 +23,7 @@ interface GuarantorIds {
   email: string
 }
 
+const handedGuarantorKind = 'handed'
 const inHex = (email: string) => Buffer.from(email).toString('hex')
 
 /**
@@ -44,20 +40,4 @@ export const guarantorLink = agreementLink<GuarantorIds>({
     return { contractId: contractId!, email: Buffer.from(email!, 'hex').toString(), handed: kind !== undefined }
   },
   refuse: refuseGuarantor,
-})
-
-interface CopyIds {
-  attachmentId: string
-  contractId: string
-}
-
-/** kind, stored paper, contract, time, signature: reads one paper and decides nothing. */
-export const copyLink = agreementLink<CopyIds>({
-  page: '/api/approvals',
-  action: '/copy',
-  length: 5,
-  parts: ({ attachmentId, contractId }) => [copyKind, attachmentId, contractId],
-  read: ([kind, attachmentId, contractId]) =>
-    kind === copyKind ? { attachmentId: attachmentId!, contractId: contractId!, handed: false } : null,
-  refuse: refuseApproval,
 })
