@@ -18,7 +18,10 @@ interface Answered {
 }
 
 /** “Mehmet Öztürk, Moda Daire giriş teslim tutanağını onayladı.” */
-export function answerNews({ object, said, agreed: effect }: AgreementKind, { who, propertyTitle, answer, agreed }: Answered) {
+export function answerNews(
+  { object, said, agreed: effect }: AgreementKind,
+  { who, propertyTitle, answer, agreed }: Answered,
+) {
   const did = said?.[answer] ?? `${object} ${answer === 'yes' ? 'onayladı' : 'kabul etmedi, itirazını yazdı'}`
   return `${who}, ${propertyTitle} ${did}.${agreed && effect ? ` ${effect}` : ''}`
 }

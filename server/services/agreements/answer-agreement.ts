@@ -14,7 +14,7 @@ import type { ApprovalKind, LinkCall, Proof, Scan, SignedPage } from './approval
  * the party's account, and the owner's record of a signature on paper. Each kind of party is an `ApprovalKind`.
  */
 
-interface Answering<Asked, Given> {
+interface AnswerToRecord<Asked, Given> {
   asked: Asked
   given: Given
   proof: Proof
@@ -29,9 +29,9 @@ export async function recordAnswer<Asked, Given, Reply>(
   ctx: Context,
   tx: Tx,
   kind: ApprovalKind<Asked, Given, Reply>,
-  { asked, proof, caller, by, scan, ...answering }: Answering<Asked, Given>,
+  { asked, proof, caller, by, scan, ...toRecord }: AnswerToRecord<Asked, Given>,
 ): Promise<Reply> {
-  const given = kind.check(asked, answering.given)
+  const given = kind.check(asked, toRecord.given)
   const actor = by ?? { ...(await kind.answerer(tx, asked)), from: caller }
   const answer = { given, proof, at: ctx.clock.now(), actor, scan: scan ?? null }
   if (!(await kind.consume(ctx, tx, asked, answer))) throw kind.refuseSecond(proof.way)
