@@ -2,6 +2,38 @@ import { passesGuard, type Subject } from './guards.ts'
 import { type ActiveRole, deriveRoles } from './roles.ts'
 import { type RoutePath, routes } from './routes.ts'
 
+/** Names of lucide icons; the picture of each is in `web/layout/menu-icons.ts`. */
+export type MenuIcon =
+  | 'building'
+  | 'calculator'
+  | 'calendar'
+  | 'calendar-clock'
+  | 'clipboard-list'
+  | 'file-plus'
+  | 'file-text'
+  | 'files'
+  | 'flag'
+  | 'folder-open'
+  | 'house-plus'
+  | 'key-round'
+  | 'layout-dashboard'
+  | 'life-buoy'
+  | 'mails'
+  | 'message-circle'
+  | 'messages-square'
+  | 'newspaper'
+  | 'percent'
+  | 'scale'
+  | 'scroll-text'
+  | 'shield-check'
+  | 'sparkles'
+  | 'tickets'
+  | 'user-check'
+  | 'user-cog'
+  | 'users'
+  | 'wallet'
+  | 'wrench'
+
 export interface MenuItem {
   id: string
   type: 'item'
@@ -9,8 +41,7 @@ export interface MenuItem {
   url: string
   /** Short title for the bottom bar, one or two words. */
   short?: string
-  /** Name of a lucide icon. */
-  icon?: string
+  icon?: MenuIcon
   chip?: string
   adminOnly?: boolean
   link?: 'internal' | 'external' | 'new-tab'
@@ -23,14 +54,14 @@ export interface MenuGroup {
   children: MenuItem[]
 }
 
-const item = (url: RoutePath, icon: string): MenuItem => ({
+const item = (url: RoutePath, icon: MenuIcon): MenuItem => ({
   id: url.slice(1),
   type: 'item',
   title: routes[url].title,
   url,
   icon,
 })
-const adminItem = (url: RoutePath, icon: string): MenuItem => ({ ...item(url, icon), adminOnly: true })
+const adminItem = (url: RoutePath, icon: MenuIcon): MenuItem => ({ ...item(url, icon), adminOnly: true })
 
 const dashboard = item('/dashboard', 'layout-dashboard')
 const chat = { ...item('/chat', 'message-circle'), short: 'İletişim' }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Flags, permissionFlags } from './flags.ts'
+import { type Flags, noFlags, permissionFlags } from './flags.ts'
 import type { Subject } from './guards.ts'
 
 const nobody: Subject = {
@@ -15,12 +15,7 @@ const nobody: Subject = {
   owned_id: [],
   renters_id: [],
   is_active: true,
-  canAddProperty: false,
-  canManageSuggestions: false,
-  canManagePayments: false,
-  canManageDocuments: false,
-  canManageMeters: false,
-  canManageAllProperties: false,
+  ...noFlags,
 }
 
 /** An active person without any role or flag, except those given. */

@@ -239,7 +239,7 @@ export const rules: Mutation[] = [
   ]),
   ...noticedBy('domain/people/notifications/notifications.rules.test.ts', 'without a choice everything is listed', [
     'domain/people/notifications/notifications.rules.ts',
-    'in_app: in_app || alwaysListed.includes(kind)',
+    'in_app: in_app || row.alwaysListed === true',
     'in_app',
     'notices of a contract can be switched off',
   ]),

@@ -2,7 +2,6 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { permissionFlags } from '#domain/access/flags.ts'
 import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { engagementsApi } from '#domain/people/engagements/engagements.api.ts'
 import { staffApi } from '#domain/people/staff/staff.api.ts'
@@ -21,6 +20,15 @@ const owner = { user: idOf(2, 1), account: idOf(1, 1), email: 'sahip@eski.test' 
 const neighbour = { user: idOf(2, 2), account: idOf(1, 2), email: 'komsu@eski.test' }
 const [moda, sisli, foreign] = [1, 2, 3].map((number) => idOf(3, number)) as [string, string, string]
 
+/** The flags before the upgrade; later ones are no columns of the old tables. */
+const flagsThen = [
+  'canAddProperty',
+  'canManageSuggestions',
+  'canManagePayments',
+  'canManageDocuments',
+  'canManageMeters',
+  'canManageAllProperties',
+] as const
 const states = ['active', 'invited', 'suspended', 'revoked'] as const
 /** Everyone who acted for the owner: each of the five staff types in each state, with different flags for each type. */
 const staff = staffTypes.flatMap((type, kind) =>
@@ -28,7 +36,7 @@ const staff = staffTypes.flatMap((type, kind) =>
     const number = 10 + kind * states.length + at
     const name = `${type}.${state}`
     const isRevoked = state === 'revoked'
-    const flags = permissionFlags.filter((_, index) => !isRevoked && (index === kind || index === 5))
+    const flags = flagsThen.filter((_, index) => !isRevoked && (index === kind || index === 5))
     const actsOnAll = type === 'proxy' && !isRevoked
     const share = type === 'shareholder' && !isRevoked ? { pay: 1, payda: 9 } : null
     return {
@@ -111,7 +119,7 @@ async function oldDatabase() {
         [
           ...[idOf(4, staff.indexOf(person)), owner.user, user, person.name],
           JSON.stringify({
-            flags: Object.fromEntries(permissionFlags.map((flag) => [flag, flag === 'canManageDocuments'])),
+            flags: Object.fromEntries(flagsThen.map((flag) => [flag, flag === 'canManageDocuments'])),
             acts_on_all: false,
             assignments: [{ property_id: sisli, pay: null, payda: null }],
           }),
@@ -137,7 +145,7 @@ test('AMB-25 AMB-26 everybody who acted for one owner goes on with the same righ
   const { documents, total } = (await host.call(staffApi.list, { query: { size: 100 } })).body
   expect(total).toBe(staff.length)
   const listed = new Map(documents.map((row) => [row.email, row]))
-  const flagsOf = (row: Partial<Record<string, unknown>>) => permissionFlags.filter((flag) => row[flag])
+  const flagsOf = (row: Partial<Record<string, unknown>>) => flagsThen.filter((flag) => row[flag])
   const shown: Record<(typeof states)[number], string> = {
     active: 'active',
     invited: 'invited',

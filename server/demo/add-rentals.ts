@@ -1,5 +1,5 @@
 import { newId } from '#domain/kernel/ids.ts'
-import type { NotificationKind } from '#domain/people/notifications/notifications.schema.ts'
+import type { NotificationKind } from '#domain/people/notifications/notification-kinds.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { contracts } from '#server/db/schema/contracts.ts'

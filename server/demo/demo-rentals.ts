@@ -1,4 +1,4 @@
-import type { NotificationKind } from '#domain/people/notifications/notifications.schema.ts'
+import type { NotificationKind } from '#domain/people/notifications/notification-kinds.rules.ts'
 import type { PropertyEventKind } from '#domain/property/properties/property-events.rules.ts'
 import { besiktas, dual, host, moda, uskudar, yeldegirmeni } from './demo-property.ts'
 

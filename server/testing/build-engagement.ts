@@ -1,4 +1,5 @@
 import type { EngagementRole } from '#domain/access/engagements.ts'
+import { permissionFlags } from '#domain/access/flags.ts'
 import { delegateLists } from '#domain/access/property-rights.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
@@ -12,12 +13,7 @@ export type GivenEngagement = Partial<Record<EngagementRole, boolean>> &
   Partial<Omit<Columns, 'id' | 'owner_id' | 'person_id' | 'role' | 'email' | 'username' | 'search_key'>>
 
 const columns: readonly string[] = [
-  'canAddProperty',
-  'canManageSuggestions',
-  'canManagePayments',
-  'canManageDocuments',
-  'canManageMeters',
-  'canManageAllProperties',
+  ...permissionFlags,
   'acts_on_all',
   'offer',
   'since',

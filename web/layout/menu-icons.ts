@@ -31,9 +31,10 @@ import {
   Wallet,
   Wrench,
 } from 'lucide-react'
+import type { MenuIcon } from '#domain/access/menu.ts'
 
 /** Imported one by one, because a lookup in the whole icon set would load all of it. */
-const icons: Record<string, LucideIcon> = {
+const icons: Record<MenuIcon, LucideIcon> = {
   'layout-dashboard': LayoutDashboard,
   'message-circle': MessageCircle,
   'file-text': FileText,
@@ -65,4 +66,4 @@ const icons: Record<string, LucideIcon> = {
   'key-round': KeyRound,
 }
 
-export const menuIcon = (name: string | undefined): LucideIcon => (name && icons[name]) || CircleHelp
+export const menuIcon = (name: MenuIcon | undefined): LucideIcon => (name && icons[name]) || CircleHelp

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { done, endpoint } from '#domain/kernel/endpoint.ts'
-import { audiences, channels, notificationKinds, notificationView, subscription } from './notifications.schema.ts'
+import { notificationKinds } from './notification-kinds.rules.ts'
+import { audiences, channels, notificationView, subscription } from './notifications.schema.ts'
 
 const count = z.number().int()
 const one = z.strictObject({ id: z.uuid() })

@@ -1,5 +1,4 @@
 import { refuser } from '#domain/kernel/refusal.ts'
-import type { NotificationKind } from './notifications.schema.ts'
 
 export const notificationsRefusals = {
   fields_missing: { status: 400, message: 'Bildirim için gerekli alanlar eksik.' },
@@ -16,17 +15,3 @@ export const notificationsMessages = {
   subscribed: 'Tarayıcı bildirimleri bu tarayıcıda açıldı.',
   unsubscribed: 'Tarayıcı bildirimleri bu tarayıcıda kapatıldı.',
 } as const
-
-export const kindLabels: Record<NotificationKind, string> = {
-  request: 'Talepler',
-  contract: 'Kontratlar',
-  payment: 'Ödemeler',
-  property: 'Mülkler',
-  deadline: 'Yaklaşan tarihler',
-  message: 'Mesajlar',
-  forum_reply: 'Forum: yanıtlar',
-  forum_like: 'Forum: beğeniler',
-  forum_mention: 'Forum: adınızın anıldığı yazılar',
-  support: 'Destek talepleri',
-  system: 'Sistem duyuruları',
-}

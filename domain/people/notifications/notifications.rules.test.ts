@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { notificationKinds } from './notification-kinds.rules.ts'
 import { allChannels, badgeText, channelsFor, iconOf, targetOf } from './notifications.rules.ts'
-import { notificationKinds, notificationView } from './notifications.schema.ts'
+import { notificationView } from './notifications.schema.ts'
 
 test.each([
   ['Yeni talep', 'error'],

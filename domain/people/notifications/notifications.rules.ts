@@ -1,29 +1,13 @@
-import { type Channels, type NotificationKind, notificationKinds } from './notifications.schema.ts'
-
-/** Before the user chooses: all kinds in the product, mails for those that always had them, no push notifications. */
-export const defaultChannels: Record<NotificationKind, Channels> = {
-  request: { in_app: true, mail: true, push: false },
-  contract: { in_app: true, mail: true, push: false },
-  payment: { in_app: true, mail: true, push: false },
-  property: { in_app: true, mail: true, push: false },
-  // At most one mail a day, and only when something is due.
-  deadline: { in_app: true, mail: true, push: false },
-  message: { in_app: true, mail: false, push: false },
-  forum_reply: { in_app: true, mail: false, push: false },
-  forum_like: { in_app: true, mail: false, push: false },
-  forum_mention: { in_app: true, mail: false, push: false },
-  support: { in_app: true, mail: true, push: false },
-  system: { in_app: true, mail: false, push: false },
-}
-
-/** Rights and deadlines depend on contracts, and `system` comes from the operator, so both are always listed. */
-export const alwaysListed: readonly NotificationKind[] = ['contract', 'system']
+import { type NotificationKind, notificationKindRow, notificationKinds } from './notification-kinds.rules.ts'
+import type { Channels } from './notifications.schema.ts'
 
 type ChannelChoice = Channels & { kind: NotificationKind }
 
 export function channelsFor(kind: NotificationKind, chosen: readonly ChannelChoice[]): Channels {
-  const { in_app, mail, push } = chosen.find((choice) => choice.kind === kind) ?? defaultChannels[kind]
-  return { in_app: in_app || alwaysListed.includes(kind), mail, push }
+  const row = notificationKindRow(kind)
+  const byDefault = { in_app: true, mail: row.mail, push: false }
+  const { in_app, mail, push } = chosen.find((choice) => choice.kind === kind) ?? byDefault
+  return { in_app: in_app || row.alwaysListed === true, mail, push }
 }
 
 export const allChannels = (chosen: readonly ChannelChoice[]) =>

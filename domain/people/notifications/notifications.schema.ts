@@ -1,23 +1,8 @@
 import { z } from 'zod'
+import { notificationKinds } from './notification-kinds.rules.ts'
 
 export const audiences = ['owner', 'tenant', 'authorised', 'general'] as const
 export type Audience = (typeof audiences)[number]
-
-/** The subject of a notification; users choose the channels per kind. */
-export const notificationKinds = [
-  'request',
-  'contract',
-  'payment',
-  'property',
-  'deadline',
-  'message',
-  'forum_reply',
-  'forum_like',
-  'forum_mention',
-  'support',
-  'system',
-] as const
-export type NotificationKind = (typeof notificationKinds)[number]
 
 export const notificationView = z.strictObject({
   id: z.uuid(),

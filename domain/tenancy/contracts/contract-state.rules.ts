@@ -1,8 +1,8 @@
 import type { ContractStatus } from '#domain/access/contract-status.ts'
 import { type IsoDate, showDate } from '#domain/kernel/dates.ts'
-import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { periodEnd } from './contract-period.rules.ts'
 import { type ContractTerms, contractStatusLabels } from './contracts.schema.ts'
+import { increaseWords } from './increase-clause.rules.ts'
 
 export interface ContractState {
   status: ContractStatus
@@ -51,13 +51,10 @@ export function contractStateLabel(contract: ContractState, today: IsoDate): str
 type Increasing = Pick<ContractTerms, 'artisSekli' | 'artisOrani' | 'bedelTuru'>
 
 /** The effect of an extension on the rent, by the clause of the contract. */
-export function extendedRentText({ artisSekli, artisOrani, bedelTuru }: Increasing): string {
-  if (bedelTuru !== 'TL') return 'Kira yabancı para ile kararlaştırıldığı için beş yıl geçmeden artırılamaz (TBK 344).'
-  if (artisSekli === 'TÜFE')
-    return 'Kira, kontrattaki artış şartına göre TÜFE on iki aylık ortalaması kadar artar (TBK 344).'
-  if (artisSekli === 'Oran')
-    return `Kira, kontratta yazan ${showPercent(artisOrani)} oranında, TÜFE on iki aylık ortalamasını aşmamak üzere artar (TBK 344).`
-  return 'Kontratta artış kararlaştırılmadığı için kira kendiliğinden artmaz; taraflar anlaşabilir ya da kirayı hâkim belirler (TBK 344).'
+export function extendedRentText(terms: Increasing): string {
+  if (terms.bedelTuru !== 'TL')
+    return 'Kira yabancı para ile kararlaştırıldığı için beş yıl geçmeden artırılamaz (TBK 344).'
+  return increaseWords(terms).extension
 }
 
 export const extendedGuaranteeText =

@@ -12,6 +12,7 @@ export type TermUnit = (typeof termUnits)[number]
 export const paymentWays = ['Banka havalesi / EFT', 'PTT', 'Kredi kartı', 'Elden'] as const
 export const uses = ['Mesken', 'İş yeri', 'Depo', 'Diğer'] as const
 export const increaseKinds = ['TÜFE', 'Oran', 'Yok'] as const
+export type IncreaseKind = (typeof increaseKinds)[number]
 
 const words = (max: number) => z.string().trim().max(max, `En fazla ${max} karakter girilebilir`)
 const amount = (name: string) =>

@@ -3,6 +3,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import type { ContractTerms } from './contracts.schema.ts'
 import { expenseLines } from './expenses.rules.ts'
 import { showIban } from './iban.rules.ts'
+import { increaseWords } from './increase-clause.rules.ts'
 
 /** Facts about the government's form and when they were last checked, because it may change at any time. */
 export const edevletFacts = {
@@ -146,7 +147,7 @@ export function edevletSheet(source: EdevletSource): EdevletStep[] {
         field('Ödeme şekli', terms.odemeSekli),
         field('IBAN', terms.iban && showIban(terms.iban), terms.iban),
         money('Depozito', terms.depozito),
-        field('Artış', increaseText(terms)),
+        field('Artış', increaseWords(terms).edevlet),
       ],
     },
     {
@@ -160,10 +161,3 @@ export function edevletSheet(source: EdevletSource): EdevletStep[] {
     { title: 'Özel şartlar', fields: [field('Özel şartlar', terms.hususiSartlar)] },
   ]
 }
-
-const increaseText = ({ artisSekli, artisOrani }: ContractTerms) =>
-  artisSekli === 'Oran'
-    ? `Yılda %${artisOrani.toLocaleString('tr-TR')}`
-    : artisSekli === 'TÜFE'
-      ? 'TÜFE on iki aylık ortalaması'
-      : 'Artış yok'

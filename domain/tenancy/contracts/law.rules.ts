@@ -1,6 +1,12 @@
 import { type IsoDate, showMonth } from '#domain/kernel/dates.ts'
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
-import { type IncreaseCap, increaseCap, showPercent, type TufeTable } from '#domain/tenancy/rates/tufe.rules.ts'
+import {
+  dwellingCapPeriod,
+  type IncreaseCap,
+  increaseCap,
+  showPercent,
+  type TufeTable,
+} from '#domain/tenancy/rates/tufe.rules.ts'
 import { maxDeposit, nextRenewal } from './contracts.rules.ts'
 import type { ContractTerms } from './contracts.schema.ts'
 import { voidClauses } from './void-clauses.rules.ts'
@@ -104,7 +110,7 @@ export const raisedBy = (rent: Kurus, percent: number): Kurus =>
 /** In the accusative, because `aşamaz` follows. */
 export function capText({ percent, month, published, byDwellingCap }: IncreaseCap): string {
   if (byDwellingCap)
-    return `11.06.2022–01.07.2024 arasında yenilenen konutlar için konulan ${showPercent(percent)} sınırını`
+    return `${dwellingCapPeriod} arasında yenilenen konutlar için konulan ${showPercent(percent)} sınırını`
   const figure = `${showMonth(month)}: ${showPercent(percent)}`
   return published
     ? `yenilemeden önceki ayın TÜFE on iki aylık ortalamasını (${figure})`

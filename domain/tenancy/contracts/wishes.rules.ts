@@ -1,8 +1,8 @@
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { lower } from '#domain/kernel/turkish-text.ts'
-import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import type { ContractTerms } from './contracts.schema.ts'
+import { increaseWords } from './increase-clause.rules.ts'
 import type { Wish, WishedTerm } from './wishes.schema.ts'
 
 export const wishLabels: Record<WishedTerm, string> = {
@@ -15,10 +15,6 @@ export const wishLabels: Record<WishedTerm, string> = {
   hususiSartlar: 'Hususi şartlar',
   diger: 'Başka bir konu',
 }
-
-type Increase = Pick<ContractTerms, 'artisSekli' | 'artisOrani'>
-export const increaseText = ({ artisSekli, artisOrani }: Increase) =>
-  ({ TÜFE: 'TÜFE on iki aylık ortalaması', Oran: `Yılda ${showPercent(artisOrani)}`, Yok: 'Yok' })[artisSekli]
 
 type Length = Pick<ContractTerms, 'sozlesmeSuresi' | 'sureBirimi'>
 export const lengthText = ({ sozlesmeSuresi, sureBirimi }: Length) => `${sozlesmeSuresi} ${lower(sureBirimi)}`
@@ -36,7 +32,7 @@ export function presentText(term: WishedTerm, terms: ContractTerms): string {
     case 'odemeGunu':
       return `Ayın ${terms.odemeGunu}. günü`
     case 'artisSekli':
-      return increaseText(terms)
+      return increaseWords(terms).short
     case 'hususiSartlar':
       return terms.hususiSartlar || 'Yazılmamış'
     case 'diger':
@@ -57,7 +53,7 @@ export function wishText(wish: Wish, currency: string): string {
     case 'odemeGunu':
       return `Ayın ${wish.odemeGunu}. günü`
     case 'artisSekli':
-      return increaseText(wish)
+      return increaseWords(wish).short
     case 'hususiSartlar':
     case 'diger':
       return wish.text

@@ -1,10 +1,10 @@
-import { type IsoDate, type IsoMonth, monthOf, monthsAfter } from '#domain/kernel/dates.ts'
+import { type IsoDate, type IsoMonth, monthOf, monthsAfter, showDate } from '#domain/kernel/dates.ts'
 
 /** Change of the 12-month average of the consumer price index, in percent, by data month. */
 export type TufeTable = Readonly<Record<IsoMonth, number>>
 
-/** Temporary article 1 of the code of obligations, both days included. */
-const dwellingCap = { from: '2022-06-11', to: '2024-07-01', percent: 25 } as const
+/** Temporary article 1 of the code of obligations, both days included. Its wording follows from these figures. */
+export const dwellingCap = { from: '2022-06-11', to: '2024-07-01', percent: 25 } as const
 
 /** Outside the range of the index in this century, and likely a misplaced decimal comma. */
 export const isUnusual = (percent: number): boolean => percent < 1 || percent > 150
@@ -44,6 +44,9 @@ export function nextTufeMonth(newest: IsoMonth | null, today: IsoDate): { month:
   const month = newest ? monthsAfter(newest, 1) : lastPublishable(today)
   return { month, due: month <= lastPublishable(today) }
 }
+
+/** 11.06.2022–01.07.2024 */
+export const dwellingCapPeriod = `${showDate(dwellingCap.from)}–${showDate(dwellingCap.to)}`
 
 /** %31,49 */
 export const showPercent = (percent: number) => `%${percent.toLocaleString('tr-TR', { maximumFractionDigits: 2 })}`

@@ -1,8 +1,8 @@
 import { type IsoDate, type IsoMonth, monthsAfter, showDate, showMonth } from '#domain/kernel/dates.ts'
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
+import { increaseWords } from '#domain/tenancy/contracts/increase-clause.rules.ts'
 import type { LegalNote } from '#domain/tenancy/contracts/law.rules.ts'
-import { increaseText } from '#domain/tenancy/contracts/wishes.rules.ts'
-import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
+import { dwellingCap, dwellingCapPeriod, showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { fiveYearsNotes, type IncreaseTerms, type RentProposal, rentNotes, riseInPercent } from './increase.rules.ts'
 import { hasClause, type IncreaseProposal } from './rent-increases.rules.ts'
 import type { IncreaseSummary } from './rent-increases.schema.ts'
@@ -54,7 +54,7 @@ function capSource({ cap, basis, five_years, waits_for }: IncreaseProposal): str
   if (basis === 'foreign')
     return five_years ? 'Yabancı para: beş yıl doldu, üst sınırı oran belirlemez' : 'Yabancı para: ilk beş yıl değişmez'
   if (!cap) return 'Bu yer için TÜFE sınırı uygulanmaz'
-  if (cap.byDwellingCap) return `Konutlara 11.06.2022–01.07.2024 arasında konulan ${showPercent(cap.percent)} sınırı`
+  if (cap.byDwellingCap) return `Konutlara ${dwellingCapPeriod} arasında konulan ${showPercent(cap.percent)} sınırı`
   if (waits_for)
     return `${showMonth(waits_for)} TÜFE oranı henüz bilinmiyor; bilinen son oran ${showMonth(cap.month)}: ${showPercent(cap.percent)} (TÜİK)`
   return `${showMonth(cap.month)} TÜFE, on iki aylık ortalamalara göre değişim: ${showPercent(cap.percent)} (TÜİK)`
@@ -71,7 +71,7 @@ export function calculation(proposal: IncreaseProposal, terms: Clause): [string,
   const { cap, max_rent, current_rent, percent, rent, waits_for } = proposal
   const currency = terms.bedelTuru
   const lines: [string, string][] = [
-    ['Kontrattaki artış şartı', increaseText(terms)],
+    ['Kontrattaki artış şartı', increaseWords(terms).short],
     ['Dayanak', capSource(proposal)],
   ]
   if (cap && max_rent !== null)
@@ -95,13 +95,13 @@ export function increaseNotes(proposal: IncreaseProposal, terms: Clause, rent: K
     note(
       'dwelling_cap',
       'TBK geçici 1',
-      'Kira yılı 11.06.2022–01.07.2024 arasında başladığı için konutta artış %25’i, daha düşükse TÜFE’yi aşamaz.',
+      `Kira yılı ${dwellingCapPeriod} arasında başladığı için konutta artış ${showPercent(dwellingCap.percent)} sınırını, daha düşükse TÜFE’yi aşamaz.`,
     )
   if (basis !== 'foreign' && !roofless && terms.kullanimAmaci !== 'Mesken')
     note(
       'workplace',
       'TBK 344',
-      'İş yerinde de artış TÜFE on iki aylık ortalamasını aşamaz; konutlara konulan %25 sınırı iş yerlerinde uygulanmadı. Tutarlar brüttür.',
+      `İş yerinde de artış TÜFE on iki aylık ortalamasını aşamaz; konutlara konulan ${showPercent(dwellingCap.percent)} sınırı iş yerlerinde uygulanmadı. Tutarlar brüttür.`,
     )
   if (roofless)
     note(

@@ -32,12 +32,16 @@ const foreignYears = 5
 function increaseOn(on: IsoDate, terms: IncreaseTerms, tufe: TufeTable): Increase {
   if (terms.bedelTuru !== 'TL') return { basis: 'foreign', percent: 0, cap: null }
   const cap = increaseCap(on, terms.kullanimAmaci === 'Mesken', tufe)
-  if (terms.artisSekli === 'Yok') return { basis: 'none', percent: 0, cap }
-  if (terms.artisSekli === 'Oran')
-    return cap && cap.percent < terms.artisOrani
-      ? { basis: 'rate_capped', percent: cap.percent, cap }
-      : { basis: 'rate', percent: terms.artisOrani, cap }
-  return cap ? { basis: 'index', percent: cap.percent, cap } : { basis: 'unknown', percent: 0, cap }
+  switch (terms.artisSekli) {
+    case 'Yok':
+      return { basis: 'none', percent: 0, cap }
+    case 'Oran':
+      return cap && cap.percent < terms.artisOrani
+        ? { basis: 'rate_capped', percent: cap.percent, cap }
+        : { basis: 'rate', percent: terms.artisOrani, cap }
+    case 'TÜFE':
+      return cap ? { basis: 'index', percent: cap.percent, cap } : { basis: 'unknown', percent: 0, cap }
+  }
 }
 
 export interface RentStep {

@@ -1,5 +1,6 @@
 import { boolean, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { Audience, NotificationKind } from '#domain/people/notifications/notifications.schema.ts'
+import type { NotificationKind } from '#domain/people/notifications/notification-kinds.rules.ts'
+import type { Audience } from '#domain/people/notifications/notifications.schema.ts'
 import { contact, freeText, personId, plain, secret, trace } from '../catalogue/column-classes.ts'
 import { personalTable } from '../catalogue/table.ts'
 import { instant, writtenAt } from './columns.ts'
@@ -31,7 +32,7 @@ export const notifications = personalTable(
   },
 )
 
-/** Only the settings that a user changed; `defaultChannels` supplies the others. */
+/** Only the settings that a user changed; `notificationKindTable` supplies the others. */
 export const notificationPreferences = personalTable(
   'notification_preferences',
   {

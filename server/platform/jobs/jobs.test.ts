@@ -64,3 +64,11 @@ test('what is asked for inside a transaction is done after it, by a server that 
     await jobs.stop()
   }
 })
+
+test('a job whose handler was not registered is refused by name, not dropped', async () => {
+  const { ctx } = await startTestApp()
+  const forgotten = jobKind('forgotten')
+  await expect(ctx.db.transact((tx) => ctx.jobs.enqueue(tx, forgotten, {}))).rejects.toThrow(
+    'The job forgotten has no handler',
+  )
+})

@@ -147,10 +147,12 @@ export function createJobs(database: Database, options: JobsOptions): Jobs {
 
   return {
     async enqueue(db, kind, data, later) {
-      await boss.send(kind.name, data, {
+      const id = await boss.send(kind.name, data, {
         ...(later && { startAfter: later.afterSeconds }),
         db: { executeSql: (text, values) => db.run(text, values) as Promise<{ rows: never[] }> },
       })
+      // The queue drops a job of an unknown kind without an error.
+      if (!id) throw new Error(`The job ${kind.name} has no handler: is its feature named in handleJobs of start.ts?`)
       polling?.wake()
     },
     handle(kind, handler) {

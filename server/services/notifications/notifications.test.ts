@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '#domain/kernel/ids.ts'
+import { notificationKinds } from '#domain/people/notifications/notification-kinds.rules.ts'
 import { notificationsApi as api } from '#domain/people/notifications/notifications.api.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
@@ -218,4 +219,16 @@ test('each kind is chosen by itself: not listed, not mailed; contracts and annou
   await admin.call(api.create, { body: { event: 'Bakım var', target_audience: 'general' } })
   expect((await tenant.call(api.list)).body.documents[0]!.event).toBe('Bakım var')
   expect((await owner.call(api.preferences)).body.kinds).toEqual(before.kinds)
+})
+
+test('a notification and a choice of every kind can be stored', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const none = { in_app: false, mail: false, push: false }
+  for (const kind of notificationKinds) {
+    await fill(app, host, 1, { kind })
+    expect((await host.call(api.prefer, { body: { kind, ...none } })).status).toBe(200)
+  }
+  const { documents } = (await host.call(api.list)).body
+  expect(documents.map(({ kind }) => kind).sort()).toEqual([...notificationKinds].sort())
 })

@@ -1,6 +1,6 @@
-import { kindLabels } from '#domain/people/notifications/notifications.messages.ts'
+import { type NotificationKind, notificationKindRow } from '#domain/people/notifications/notification-kinds.rules.ts'
 import { channelsFor, targetOf } from '#domain/people/notifications/notifications.rules.ts'
-import type { Audience, NotificationKind } from '#domain/people/notifications/notifications.schema.ts'
+import type { Audience } from '#domain/people/notifications/notifications.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { EmailData, EmailName } from '#server/emails/emails.ts'
@@ -80,7 +80,7 @@ async function sendMail(ctx: Context, tx: Tx, person: Recipient, notification: N
   const { publicUrl } = ctx.config
   return ctx.mailer.post(tx, person.email, 'notification', {
     firstname: person.username,
-    kind: kindLabels[kind],
+    kind: notificationKindRow(kind).label,
     event,
     link: `${publicUrl}${targetFor(notification)}`,
     settings: `${publicUrl}/profile#bildirimler`,

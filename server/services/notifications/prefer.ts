@@ -1,5 +1,6 @@
-import { alwaysListed } from '#domain/people/notifications/notifications.rules.ts'
-import type { Channels, NotificationKind } from '#domain/people/notifications/notifications.schema.ts'
+import type { NotificationKind } from '#domain/people/notifications/notification-kinds.rules.ts'
+import { channelsFor } from '#domain/people/notifications/notifications.rules.ts'
+import type { Channels } from '#domain/people/notifications/notifications.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { choose } from './preferences.queries.ts'
@@ -10,7 +11,7 @@ export async function prefer(
   actor: Actor,
   { kind, ...wanted }: Channels & { kind: NotificationKind },
 ): Promise<Channels> {
-  const channels = { ...wanted, in_app: wanted.in_app || alwaysListed.includes(kind) }
+  const channels = channelsFor(kind, [{ kind, ...wanted }])
   await choose(ctx.db, actor.userId, kind, channels)
   return channels
 }

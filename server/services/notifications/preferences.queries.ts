@@ -1,6 +1,7 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { newId } from '#domain/kernel/ids.ts'
-import type { Channels, NotificationKind, Subscription } from '#domain/people/notifications/notifications.schema.ts'
+import type { NotificationKind } from '#domain/people/notifications/notification-kinds.rules.ts'
+import type { Channels, Subscription } from '#domain/people/notifications/notifications.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { notificationPreferences, pushSubscriptions } from '#server/db/schema/notifications.ts'
 import type { ChannelChoice } from './recipients.queries.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Channels, NotificationKind } from '#domain/people/notifications/notifications.schema.ts'
+import type { NotificationKind } from '#domain/people/notifications/notification-kinds.rules.ts'
+import type { Channels } from '#domain/people/notifications/notifications.schema.ts'
 import { activePerson } from '#server/access/audience.queries.ts'
 import { anyOf } from '#server/db/any-of.ts'
 import type { Db } from '#server/db/client.ts'

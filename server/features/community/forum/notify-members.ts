@@ -1,6 +1,6 @@
 import { forumNotificationTexts } from '#domain/community/forum/forum.messages.ts'
 import { mentionedIn, shownName } from '#domain/community/forum/forum.rules.ts'
-import type { NotificationKind } from '#domain/people/notifications/notifications.schema.ts'
+import type { NotificationKind } from '#domain/people/notifications/notification-kinds.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { ForumNewsKind } from '#server/db/schema/forum.ts'

@@ -11,6 +11,7 @@ import { stopajOf, stopajPercent } from '#domain/tenancy/contracts/contracts.rul
 import { contractStatusLabels } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { expenseLines } from '#domain/tenancy/contracts/expenses.rules.ts'
 import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
+import { increaseWords } from '#domain/tenancy/contracts/increase-clause.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { FileReply } from '#server/http/route.ts'
@@ -166,7 +167,7 @@ function formOf({ terms, property: agreed, bitisTarihi }: ContractDocument): [st
     ['Kiralananın şimdiki durumu', terms.simdikiDurumu],
     ['Ne için kullanılacağı', terms.kullanimAmaci],
     ['Depozito', terms.depozito > 0 ? money(terms.depozito) : 'Alınmamıştır'],
-    ['Artış', increaseText(terms)],
+    ['Artış', increaseWords(terms).signed],
     ...expenseLines(terms.giderler),
     ['Yetkili mahkeme', terms.yetkiliMahkeme],
     ['Nüsha', `${terms.nusha}`],
@@ -200,10 +201,3 @@ const statusOf = (contract: PaperState['contract'], today: IsoDate) =>
     : isUpcoming(contract, today)
       ? upcomingLabel(contract.baslangicTarihi)
       : contractStatusLabels[contract.status]
-
-const increaseText = ({ artisSekli, artisOrani }: Terms) =>
-  artisSekli === 'Oran'
-    ? `Yılda %${artisOrani.toLocaleString('tr-TR')}, yasal üst sınırı aşmamak üzere`
-    : artisSekli === 'TÜFE'
-      ? 'TÜFE on iki aylık ortalamasına göre'
-      : 'Artış yapılmaz'

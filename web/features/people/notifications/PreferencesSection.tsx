@@ -3,13 +3,12 @@ import Box from '@mui/material/Box'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { kindLabels } from '#domain/people/notifications/notifications.messages.ts'
-import { alwaysListed } from '#domain/people/notifications/notifications.rules.ts'
 import {
-  type Channels,
   type NotificationKind,
+  notificationKindRow,
   notificationKinds,
-} from '#domain/people/notifications/notifications.schema.ts'
+} from '#domain/people/notifications/notification-kinds.rules.ts'
+import type { Channels } from '#domain/people/notifications/notifications.schema.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { BrowserPermission } from './BrowserPermission.tsx'
@@ -62,27 +61,30 @@ export function PreferencesSection() {
               </tr>
             </thead>
             <tbody>
-              {notificationKinds.map((kind) => (
-                <tr key={kind}>
-                  <th scope="row">{kindLabels[kind]}</th>
-                  {channelLabels.map(([channel, label]) => {
-                    const channels = preferences.data.kinds[kind]
-                    const fixed =
-                      (channel === 'in_app' && alwaysListed.includes(kind)) ||
-                      (channel === 'push' && !pushable && !channels.push)
-                    return (
-                      <td key={channel}>
-                        <Switch
-                          checked={channels[channel]}
-                          disabled={fixed}
-                          onChange={() => toggle(kind, channels, channel)}
-                          slotProps={{ input: { 'aria-label': `${kindLabels[kind]}: ${label}` } }}
-                        />
-                      </td>
-                    )
-                  })}
-                </tr>
-              ))}
+              {notificationKinds.map((kind) => {
+                const row = notificationKindRow(kind)
+                return (
+                  <tr key={kind}>
+                    <th scope="row">{row.label}</th>
+                    {channelLabels.map(([channel, label]) => {
+                      const channels = preferences.data.kinds[kind]
+                      const fixed =
+                        (channel === 'in_app' && row.alwaysListed) ||
+                        (channel === 'push' && !pushable && !channels.push)
+                      return (
+                        <td key={channel}>
+                          <Switch
+                            checked={channels[channel]}
+                            disabled={fixed}
+                            onChange={() => toggle(kind, channels, channel)}
+                            slotProps={{ input: { 'aria-label': `${row.label}: ${label}` } }}
+                          />
+                        </td>
+                      )
+                    })}
+                  </tr>
+                )
+              })}
             </tbody>
           </Box>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>

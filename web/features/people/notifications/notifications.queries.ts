@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ReplyOf } from '#domain/kernel/endpoint.ts'
+import type { NotificationKind } from '#domain/people/notifications/notification-kinds.rules.ts'
 import { notificationsApi } from '#domain/people/notifications/notifications.api.ts'
 import { dialogSize, dropdownSize } from '#domain/people/notifications/notifications.rules.ts'
-import type { Channels, NotificationKind, NotificationView } from '#domain/people/notifications/notifications.schema.ts'
+import type { Channels, NotificationView } from '#domain/people/notifications/notifications.schema.ts'
 import {
   notificationKeys,
   refreshLatestNotifications,

@@ -5,7 +5,8 @@ import { showMoney } from '#domain/kernel/money.ts'
 import type { PreviousContract } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import type { ContractTerms } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
-import { increaseText, lengthText } from '#domain/tenancy/contracts/wishes.rules.ts'
+import { increaseWords } from '#domain/tenancy/contracts/increase-clause.rules.ts'
+import { lengthText } from '#domain/tenancy/contracts/wishes.rules.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { riseInPercent } from '#domain/tenancy/rent-increases/increase.rules.ts'
 import { textSizes } from '#web/ui/theme.ts'
@@ -27,7 +28,7 @@ const rowsOf = ({ previous, terms, bitisTarihi }: Props): Row[] => {
     ['Süre', lengthText(old), lengthText(terms)],
     ['Depozito', showMoney(old.depozito, old.bedelTuru), showMoney(terms.depozito, terms.bedelTuru)],
     ['Ödeme günü', `Ayın ${old.odemeGunu}. günü`, `Ayın ${terms.odemeGunu}. günü`],
-    ['Kira artışı', increaseText(old), increaseText(terms)],
+    ['Kira artışı', increaseWords(old).short, increaseWords(terms).short],
   ]
   // Terms that renewals rarely change are listed only when they differ.
   const quiet: Row[] = [

@@ -10,6 +10,7 @@ import type { contractSummary } from '#domain/tenancy/contracts/approvals.api.ts
 import { fixtureText, stopajOf, stopajPercent } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { expenseLines } from '#domain/tenancy/contracts/expenses.rules.ts'
 import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
+import { increaseWords } from '#domain/tenancy/contracts/increase-clause.rules.ts'
 import { OldAndNew } from '../OldAndNew.tsx'
 
 export type ContractSummary = z.output<typeof contractSummary>
@@ -17,13 +18,6 @@ type Terms = ContractSummary['terms']
 
 export const termOf = ({ sozlesmeSuresi, sureBirimi }: Terms) => `${sozlesmeSuresi} ${lower(sureBirimi)}`
 export const rentOf = ({ brutAylik, bedelTuru }: Terms) => showMoney(brutAylik, bedelTuru)
-
-const increaseOf = ({ artisSekli, artisOrani }: Terms) =>
-  artisSekli === 'Oran'
-    ? `Yılda %${artisOrani.toLocaleString('tr-TR')}, yasal üst sınırı aşmamak üzere`
-    : artisSekli === 'TÜFE'
-      ? 'TÜFE on iki aylık ortalamasına göre'
-      : 'Artış yapılmaz'
 
 /** The whole contract, to be read before deciding; the same text as on paper. */
 export function ContractText({ summary }: { summary: ContractSummary }) {
@@ -60,7 +54,7 @@ export function ContractText({ summary }: { summary: ContractSummary }) {
             ['Ödeme şekli', terms.odemeSekli],
             ['IBAN', terms.iban && showIban(terms.iban)],
             ['Depozito', terms.depozito > 0 ? money(terms.depozito) : 'Yok'],
-            ['Artış', increaseOf(terms)],
+            ['Artış', increaseWords(terms).signed],
             ...expenseLines(terms.giderler),
             ['Süre', termOf(terms)],
             ['Başlangıç', showDate(terms.baslangicTarihi)],

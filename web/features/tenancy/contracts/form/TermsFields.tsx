@@ -6,6 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { ContractInForm } from '#domain/tenancy/contracts/contract-defaults.rules.ts'
 import { increaseKinds, paymentWays } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { isIban, showIban } from '#domain/tenancy/contracts/iban.rules.ts'
+import { increaseChoices } from '#domain/tenancy/contracts/increase-clause.rules.ts'
 import type { RentFacts } from '#domain/tenancy/contracts/law.rules.ts'
 import { ConditionPicker } from '#web/features/tenancy/conditions/ConditionPicker.tsx'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
@@ -66,8 +67,6 @@ function PaymentFields() {
   )
 }
 
-const increaseLabels = { TÜFE: 'TÜFE oranında', Oran: 'Belirli bir oranda', Yok: 'Artış yok' }
-
 function IncreaseFields({ facts }: { facts: RentFacts }) {
   const { control } = useFormContext<ContractInForm>()
   const kind = useWatch({ control, name: 'terms.artisSekli' })
@@ -79,7 +78,7 @@ function IncreaseFields({ facts }: { facts: RentFacts }) {
         name="terms.artisSekli"
         label="Artış şekli"
         options={increaseKinds}
-        labels={increaseLabels}
+        labels={increaseChoices}
         helperText={kind === 'TÜFE' ? known : undefined}
       />
       {kind === 'Oran' && <PercentField control={control} name="terms.artisOrani" label="Artış oranı" />}

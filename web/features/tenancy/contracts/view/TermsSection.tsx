@@ -4,6 +4,7 @@ import type { ContractView } from '#domain/tenancy/contracts/contract-views.sche
 import { fixtureText, stopajOf, stopajPercent } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { expenseLines } from '#domain/tenancy/contracts/expenses.rules.ts'
 import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
+import { increaseWords } from '#domain/tenancy/contracts/increase-clause.rules.ts'
 import { FactList } from '#web/ui/FactList.tsx'
 import { Section } from '#web/ui/Section.tsx'
 
@@ -31,7 +32,7 @@ export function TermsSection({ view: { contract, fixtures } }: { view: ContractV
           ['Ödeme günü', `Her ayın ${terms.odemeGunu}. günü`],
           ['Ödeme şekli', terms.odemeSekli],
           ['IBAN', terms.iban && showIban(terms.iban)],
-          ['Kira artışı', increases(terms)],
+          ['Kira artışı', increaseWords(terms).short],
           ...expenseLines(terms.giderler),
           ['Kullanım amacı', terms.kullanimAmaci],
           ['Yetkili mahkeme', terms.yetkiliMahkeme],
@@ -43,9 +44,4 @@ export function TermsSection({ view: { contract, fixtures } }: { view: ContractV
       />
     </Section>
   )
-}
-
-const increases = ({ artisSekli, artisOrani }: ContractView['contract']['terms']) => {
-  if (artisSekli === 'TÜFE') return 'TÜFE on iki aylık ortalaması'
-  return artisSekli === 'Oran' ? `Yılda %${artisOrani.toLocaleString('tr-TR')}` : 'Yok'
 }

@@ -5,6 +5,7 @@ import { lastDay, stopajOf } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { expenseLines } from '#domain/tenancy/contracts/expenses.rules.ts'
 import { specifiedExpenses } from '#domain/tenancy/contracts/expenses.schema.ts'
 import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
+import { increaseWords } from '#domain/tenancy/contracts/increase-clause.rules.ts'
 
 export type Line = [name: string, value: string]
 
@@ -30,9 +31,6 @@ export function partyLines(party: Party, kind: 'landlord' | 'tenant' | 'guaranto
   ])
 }
 
-const increaseText = ({ artisSekli, artisOrani }: TermsInForm) =>
-  ({ TÜFE: 'TÜFE oranında', Oran: `%${(artisOrani ?? 0).toLocaleString('tr-TR')}`, Yok: 'Yok' })[artisSekli]
-
 export function termLines(terms: TermsInForm): Line[] {
   const { brutAylik: rent, sozlesmeSuresi: term, bedelTuru: currency } = terms
   const money = (amount: number) => showMoney(amount, currency)
@@ -53,7 +51,7 @@ export function termLines(terms: TermsInForm): Line[] {
     ['Kullanım amacı', terms.kullanimAmaci],
     ['Kontrat türü', terms.is_corporate && 'Kurumsal'],
     ['Depozito', terms.depozito ? money(terms.depozito) : 'Yok'],
-    ['Yıllık artış', increaseText(terms)],
+    ['Yıllık artış', increaseWords({ ...terms, artisOrani: terms.artisOrani ?? 0 }).summary],
     ...expenseLines(specifiedExpenses(terms.giderler ?? null)),
     ['Şimdiki durumu', terms.simdikiDurumu],
     ['Yetkili mahkeme', terms.yetkiliMahkeme],
