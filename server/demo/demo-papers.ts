@@ -221,3 +221,6 @@ export const signedPageForm: PaperText = {
   ],
   text: 'Sözleşmenin bütün sayfalarını okudum ve kabul ediyorum. (İmza)',
 }
+
+/** Every paper whose text does not depend on today. */
+export const fixedPapers: PaperText[] = [...demoPapers, serviceForm, undertakingForm, signedPageForm]

@@ -1,6 +1,5 @@
 import type { CostBearer, priorities, requestTypes } from '#domain/property/suggestions/suggestions.schema.ts'
 import { besiktas, dual, host, moda } from './demo-property.ts'
-import { brokenRack, drippingCooler, leakingBoiler, stuckShutter } from './drawings/damages.ts'
 
 const kiraci = 'kiraci@demo.test'
 const yetkili = 'yetkili@demo.test'
@@ -23,7 +22,8 @@ interface DemoSuggestion {
   reason?: string
   cost?: { kurus: number; by: CostBearer }
   comments?: Said[]
-  photos?: ((seed: number) => string)[]
+  /** Pictures of damages. */
+  photos?: string[]
   seen?: string[]
 }
 
@@ -37,7 +37,7 @@ export const demoSuggestions: DemoSuggestion[] = [
     priority: 'Yüksek',
     state: 'Cevap Bekleniyor',
     daysAgo: 1,
-    photos: [leakingBoiler],
+    photos: ['leaking boiler'],
     comments: [[kiraci, 'Altından su da damlamaya başladı, fotoğrafını ekledim.', 0.3]],
     seen: [yetkili],
   },
@@ -49,7 +49,7 @@ export const demoSuggestions: DemoSuggestion[] = [
     priority: 'Normal',
     state: 'Cevap Bekleniyor',
     daysAgo: 4,
-    photos: [brokenRack],
+    photos: ['broken rack'],
   },
   {
     property: besiktas,
@@ -60,7 +60,7 @@ export const demoSuggestions: DemoSuggestion[] = [
     state: 'Usta yarın sabah geliyor',
     kind: 'Tamirat',
     daysAgo: 2,
-    photos: [stuckShutter],
+    photos: ['stuck shutter'],
     comments: [
       [yetkili, 'Servisle konuştum, yarın 09.00’da oradalar. Anahtarı bırakabilir misiniz?', 0.1],
       [dual, 'Sabah dükkândayım, teşekkürler.', 0.2],
@@ -89,7 +89,7 @@ export const demoSuggestions: DemoSuggestion[] = [
     state: 'onaylandi',
     daysAgo: 63,
     answered: 2,
-    photos: [drippingCooler],
+    photos: ['dripping cooler'],
     comments: [[yetkili, 'Servis randevusu alındı.', 2.1]],
     seen: [yetkili, host],
   },
