@@ -5,6 +5,7 @@ import type { ForumTarget } from '#domain/community/forum/forum.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { activePerson } from '#server/access/audience.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { firstRow } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import {
   forumBookmarks,
@@ -28,14 +29,8 @@ export const insertPost = async (db: Db, row: typeof forumPosts.$inferInsert): P
 export const insertReply = async (db: Db, row: typeof forumReplies.$inferInsert): Promise<boolean> =>
   (await db.insert(forumReplies).values(row).onConflictDoNothing().returning({ id: forumReplies.id })).length > 0
 
-export async function replyById(db: Db, id: string) {
-  const [row] = await db.select().from(forumReplies).where(eq(forumReplies.id, id))
-  return row ?? null
-}
-export async function postById(db: Db, id: string) {
-  const [row] = await db.select().from(forumPosts).where(eq(forumPosts.id, id))
-  return row ?? null
-}
+export const replyById = (db: Db, id: string) => firstRow(db.select().from(forumReplies).where(eq(forumReplies.id, id)))
+export const postById = (db: Db, id: string) => firstRow(db.select().from(forumPosts).where(eq(forumPosts.id, id)))
 
 export const changePost = (db: Db, id: string, set: PgUpdateSetSource<typeof forumPosts>) =>
   db.update(forumPosts).set(set).where(eq(forumPosts.id, id))

@@ -11,6 +11,7 @@ import { engagementsOf } from '#server/db/in-force.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { firstOf, inText, offsetOf } from '#server/db/page.ts'
 import { readTogether } from '#server/db/read-together.ts'
+import { onlyRow } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditLogRows } from '#server/db/schema/audit.ts'
 import { mails } from '#server/db/schema/mail.ts'
@@ -143,10 +144,7 @@ const stateCounts = preparedByInput((db) =>
     )
     .from(users),
 )
-export async function countsByState(db: Db): Promise<Record<AccountState, number>> {
-  const [counts] = await stateCounts(db, null)
-  return counts!
-}
+export const countsByState = (db: Db): Promise<Record<AccountState, number>> => onlyRow(stateCounts(db, null))
 
 /** Locked, so that two administrators cannot decide at the same time. */
 export async function lockUser(db: Db, id: string) {

@@ -3,6 +3,7 @@ import { liveStatuses } from '#domain/access/contract-status.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Placeholders, preparedQuery } from '#server/db/prepared.ts'
 import { updating } from '#server/db/row-writes.ts'
+import { firstRow, onlyRow } from '#server/db/rows.ts'
 import { authUser, users } from '#server/db/schema/accounts.ts'
 import {
   contractApprovals,
@@ -20,18 +21,13 @@ export type ApprovalRow = typeof contractApprovals.$inferSelect
 export type ContractTenantRow = typeof contractTenants.$inferSelect
 
 /** Serialises answers, edits and ends of one contract; every change takes this lock first. */
-export async function lockContract(db: Db, id: string): Promise<ContractRow | null> {
-  const [row] = await lockedContract(db, { id })
-  return row ?? null
-}
+export const lockContract = (db: Db, id: string): Promise<ContractRow | null> => firstRow(lockedContract(db, { id }))
 const lockedContract = preparedQuery((db, { id }: Placeholders<{ id: string }>) =>
   db.select().from(contracts).where(eq(contracts.id, id)).for('update'),
 )
 
-export async function contractById(db: Db, id: string): Promise<ContractRow | null> {
-  const [row] = await db.select().from(contracts).where(eq(contracts.id, id))
-  return row ?? null
-}
+export const contractById = (db: Db, id: string): Promise<ContractRow | null> =>
+  firstRow(db.select().from(contracts).where(eq(contracts.id, id)))
 
 /** How often this address got a new link since then. */
 export const resentTo = (db: Db, contractId: string, to: string, since: Date): Promise<number> =>
@@ -143,10 +139,7 @@ const approvalRows = preparedQuery((db, { contractId, round }: Placeholders<{ co
     .orderBy(asc(contractApprovals.id)),
 )
 
-export async function approvalById(db: Db, id: string): Promise<ApprovalRow | null> {
-  const [row] = await approvalRow(db, { id })
-  return row ?? null
-}
+export const approvalById = (db: Db, id: string): Promise<ApprovalRow | null> => firstRow(approvalRow(db, { id }))
 const approvalRow = preparedQuery((db, { id }: Placeholders<{ id: string }>) =>
   db.select().from(contractApprovals).where(eq(contractApprovals.id, id)),
 )
@@ -282,10 +275,8 @@ export async function personOf(db: Db, id: string) {
 }
 
 /** The property's title and the owner's address for mails; one statement. */
-export async function placeAndOwner(db: Db, { property_id, owner_id }: Pick<ContractRow, 'property_id' | 'owner_id'>) {
-  const [row] = await placeAndOwnerRow(db, { property_id, owner_id })
-  return row!
-}
+export const placeAndOwner = (db: Db, { property_id, owner_id }: Pick<ContractRow, 'property_id' | 'owner_id'>) =>
+  onlyRow(placeAndOwnerRow(db, { property_id, owner_id }))
 const placeAndOwnerRow = preparedQuery((db, at: Placeholders<{ property_id: string; owner_id: string }>) =>
   db
     .select({ property: { baslik: properties.baslik }, owner: { email: users.email } })
@@ -294,10 +285,7 @@ const placeAndOwnerRow = preparedQuery((db, at: Placeholders<{ property_id: stri
     .where(eq(properties.id, at.property_id)),
 )
 
-export async function propertyOf(db: Db, id: string) {
-  const [row] = await db.select().from(properties).where(eq(properties.id, id))
-  return row!
-}
+export const propertyOf = (db: Db, id: string) => onlyRow(db.select().from(properties).where(eq(properties.id, id)))
 
 export const setPropertyContract = (db: Db, propertyId: string, contractId: string) =>
   db.update(properties).set({ contract_id: contractId }).where(eq(properties.id, propertyId))

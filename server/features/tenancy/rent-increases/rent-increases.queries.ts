@@ -6,6 +6,7 @@ import { increaseWindowDays } from '#domain/tenancy/rent-increases/rent-increase
 import type { IncreaseRecord } from '#domain/tenancy/rent-increases/rent-increases.schema.ts'
 import { type FollowerJson, newestFollower } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { firstRow } from '#server/db/rows.ts'
 import { contracts, contractTenants, isActiveContract } from '#server/db/schema/contracts.ts'
 import { endings } from '#server/db/schema/endings.ts'
 import { rentChanges } from '#server/db/schema/ledger.ts'
@@ -88,10 +89,8 @@ export async function increaseParts(
   return row!
 }
 
-export async function increaseById(db: Db, id: string): Promise<IncreaseRow | null> {
-  const [row] = await db.select().from(rentIncreases).where(eq(rentIncreases.id, id))
-  return row ?? null
-}
+export const increaseById = (db: Db, id: string): Promise<IncreaseRow | null> =>
+  firstRow(db.select().from(rentIncreases).where(eq(rentIncreases.id, id)))
 
 /** False when a record with this id already exists. */
 export async function insertIncrease(db: Db, row: IncreaseRow): Promise<boolean> {
