@@ -119,6 +119,11 @@ type Asked<Name extends string, S extends Shape> = string extends keyof z.input<
     ? { [Key in Name]?: z.input<S> }
     : { [Key in Name]: z.input<S> }
 
+/** The path parameter of a call about one record. */
+export const byId = z.strictObject({ id: z.uuid() })
+/** A moment, as text. */
+export const instant = z.iso.datetime()
+
 /** Largest value of an integer column, with room for one more. */
 export const maxInteger = 2_000_000_000
 /** The version of the record that the change is based on, to detect concurrent changes. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, fileReply, page } from '#domain/kernel/endpoint.ts'
+import { byId, done, endpoint, fileReply, page } from '#domain/kernel/endpoint.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import {
   adminArticle,
@@ -11,8 +11,6 @@ import {
   articleFilter,
   articleForm,
 } from './blog.schema.ts'
-
-const byId = z.strictObject({ id: z.uuid() })
 
 /** Published articles have public pages, so reading them needs no session. */
 export const blogApi = {

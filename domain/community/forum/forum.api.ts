@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, page, pageQuery } from '#domain/kernel/endpoint.ts'
+import { byId, done, endpoint, page, pageQuery } from '#domain/kernel/endpoint.ts'
 import { removed } from '#domain/services/bin/bin.schema.ts'
 import { fileName, maxFileBytes } from '#domain/services/files/files.schema.ts'
 import {
@@ -21,7 +21,6 @@ import {
   wanted,
 } from './forum.schema.ts'
 
-const byId = z.strictObject({ id: z.uuid() })
 const withId = done.extend({ id: z.uuid() })
 
 export const forumApi = {

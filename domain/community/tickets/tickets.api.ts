@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import { byId, done, endpoint, page } from '#domain/kernel/endpoint.ts'
 import { fileName, maxFileBytes } from '#domain/services/files/files.schema.ts'
 import {
   adminTicketFilter,
@@ -16,7 +16,6 @@ import {
   ticketStatistics,
 } from './tickets.schema.ts'
 
-const byId = z.strictObject({ id: z.uuid() })
 /** `counts`: the number of tickets per status under the other filters. */
 const ticketPage = page(ticketRow).extend({ counts: statusCounts })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, fileReply, page, pageQuery, streamReply } from '#domain/kernel/endpoint.ts'
+import { byId, done, endpoint, fileReply, page, pageQuery, streamReply } from '#domain/kernel/endpoint.ts'
 import { archiveRow } from '#domain/services/archives/archives.schema.ts'
 import {
   arrearsView,
@@ -18,7 +18,6 @@ import {
   takenBack,
 } from './arrears.schema.ts'
 
-const byId = z.strictObject({ id: z.uuid() })
 const byEntry = z.strictObject({ id: z.uuid(), entry: z.uuid() })
 
 export const arrearsApi = {

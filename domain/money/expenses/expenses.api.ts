@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, fileReply, page, recordVersion } from '#domain/kernel/endpoint.ts'
+import { byId, done, endpoint, fileReply, page, recordVersion } from '#domain/kernel/endpoint.ts'
 import { fileName, maxFileBytes } from '#domain/services/files/files.schema.ts'
 import {
   booking,
@@ -17,7 +17,6 @@ import {
   recurringView,
 } from './expenses.schema.ts'
 
-const byId = z.strictObject({ id: z.uuid() })
 const place = z.strictObject({ id: z.uuid(), title: z.string() })
 
 export const expensesApi = {

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '#domain/kernel/endpoint.ts'
+import { byId, endpoint } from '#domain/kernel/endpoint.ts'
 import { openingForm, paymentPlanView, planForm, rentEntry, rentTakingBack } from './payment-plans.schema.ts'
 
-const byId = z.strictObject({ id: z.uuid() })
 const said = z.strictObject({ message: z.string() })
 
 export const paymentPlansApi = {

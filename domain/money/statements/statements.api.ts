@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { done, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
+import { byId, done, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
 import { enteredYear } from '#domain/kernel/entered-days.ts'
 import { accountView, entryReversal, newManualEntry, statementQuery } from './statements.schema.ts'
 
-const byId = z.strictObject({ id: z.uuid() })
 const byEntry = z.strictObject({ id: z.uuid(), entry: z.uuid() })
 
 export const statementsApi = {

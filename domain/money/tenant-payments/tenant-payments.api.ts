@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { byId, done, endpoint } from '#domain/kernel/endpoint.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { confirmation, declining, ownAccount, receiptWords } from './tenant-payments.schema.ts'
-
-const byId = z.strictObject({ id: z.uuid() })
 
 export const tenantPaymentsApi = {
   own: endpoint({

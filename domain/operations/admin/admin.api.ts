@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import { byId, done, endpoint, instant, page } from '#domain/kernel/endpoint.ts'
 import { systemRoles, userTypes } from '#domain/people/accounts/accounts.schema.ts'
 import { accountStates, mailStates, outboxFilter, userFilter } from './admin.schema.ts'
-
-const byId = z.strictObject({ id: z.uuid() })
-const instant = z.iso.datetime()
 
 /** The decisions of administrators that are recorded. */
 export const adminDecisions = [

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import { done, endpoint, instant, page } from '#domain/kernel/endpoint.ts'
 import { mailStates, outboxFilter } from './admin.schema.ts'
-
-const instant = z.iso.datetime()
 
 export const smsRow = z.strictObject({
   id: z.uuid(),

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { delegateLists } from '#domain/access/property-rights.ts'
-import { endpoint, page, pageQuery } from '#domain/kernel/endpoint.ts'
+import { endpoint, instant, page, pageQuery } from '#domain/kernel/endpoint.ts'
 import { reminderStates } from './diagnostics.rules.ts'
 
-const instant = z.iso.datetime()
 /** As specified for the senders: a failed sending is reported in the reply and throws nothing. */
 const sent = z.strictObject({ success: z.boolean(), message: z.string(), error: z.string().nullable() })
 

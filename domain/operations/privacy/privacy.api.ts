@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, page, streamReply } from '#domain/kernel/endpoint.ts'
+import { byId, done, endpoint, page, streamReply } from '#domain/kernel/endpoint.ts'
 import { archiveRow } from '#domain/services/archives/archives.schema.ts'
 import {
   adminDeletionRow,
@@ -13,8 +13,6 @@ import {
   deletionRow,
   storedGroup,
 } from './privacy.schema.ts'
-
-const byId = z.strictObject({ id: z.uuid() })
 
 export const privacyApi = {
   center: endpoint({

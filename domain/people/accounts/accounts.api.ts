@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { byId, done, endpoint } from '#domain/kernel/endpoint.ts'
 import {
   actingFor,
   addressProof,
@@ -22,7 +22,6 @@ import {
 } from './accounts.schema.ts'
 
 export const maxAvatarBytes = 5 * 1024 * 1024
-const byId = z.strictObject({ id: z.uuid() })
 
 export const accountsApi = {
   login: endpoint({

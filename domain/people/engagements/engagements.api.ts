@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { byId, done, endpoint } from '#domain/kernel/endpoint.ts'
 import { ownEngagement } from './engagements.schema.ts'
-
-const byId = z.strictObject({ id: z.uuid() })
 
 export const engagementsApi = {
   list: endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import { byId, done, endpoint, page } from '#domain/kernel/endpoint.ts'
 import { removed } from '#domain/services/bin/bin.schema.ts'
 import { selectedIds, skippedRecord } from '#domain/services/bulk/bulk.schema.ts'
 import {
@@ -15,7 +15,6 @@ import {
   visibleStaffFilter,
 } from './staff.schema.ts'
 
-const byId = z.strictObject({ id: z.uuid() })
 const change = (verb: string, summary: string) =>
   endpoint({ path: `POST /staff/:id/${verb}`, access: 'host', summary, params: byId, reply: done })
 

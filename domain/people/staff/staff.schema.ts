@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { editableFlags } from '#domain/access/flags.ts'
 import { type DelegateList, delegateLists } from '#domain/access/property-rights.ts'
-import { pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
+import { instant, pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { profileForm, resetRequest } from '#domain/people/accounts/accounts.schema.ts'
 
@@ -23,7 +23,6 @@ export const listLimits = { related: 100, role: 50, all: 500 } as const
 /** Maximum number of people read by id in one request (LIM-04). */
 export const batchSize = 25
 
-const instant = z.iso.datetime()
 const flagShape = Object.fromEntries(editableFlags.map((flag) => [flag, z.boolean()])) as Record<
   (typeof editableFlags)[number],
   z.ZodBoolean

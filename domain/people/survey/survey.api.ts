@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { byId, done, endpoint } from '#domain/kernel/endpoint.ts'
 import { answer, question, questionForm, questionResult } from './survey.schema.ts'
-
-const byId = z.strictObject({ id: z.uuid() })
 
 export const surveyApi = {
   questions: endpoint({

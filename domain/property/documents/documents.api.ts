@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, maxInteger, page } from '#domain/kernel/endpoint.ts'
+import { byId, endpoint, maxInteger, page } from '#domain/kernel/endpoint.ts'
 import { removed } from '#domain/services/bin/bin.schema.ts'
 import { fileName, maxFileBytes } from '#domain/services/files/files.schema.ts'
 import {
@@ -12,7 +12,6 @@ import {
   placeFilter,
 } from './documents.schema.ts'
 
-const byId = z.strictObject({ id: z.uuid() })
 const upload = { maxBytes: maxFileBytes }
 
 export const documentsApi = {

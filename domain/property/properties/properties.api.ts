@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { relations } from '#domain/access/property-rights.ts'
-import { done, endpoint, fileReply, page } from '#domain/kernel/endpoint.ts'
+import { byId, done, endpoint, fileReply, instant, page } from '#domain/kernel/endpoint.ts'
 import { currencies } from '#domain/kernel/money.ts'
 import { rowReport, sheetRow } from '#domain/kernel/sheets.ts'
 import { ownerChoice } from '#domain/people/engagements/engagements.schema.ts'
@@ -22,8 +22,6 @@ import {
   whichProperties,
 } from './properties.schema.ts'
 
-const byId = z.strictObject({ id: z.uuid() })
-const instant = z.iso.datetime()
 const count = z.number().int()
 
 /** Only the title is required. */

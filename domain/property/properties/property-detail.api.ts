@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contractStatuses } from '#domain/access/contract-status.ts'
 import { type PropertyRights, relations } from '#domain/access/property-rights.ts'
-import { done, endpoint, page, pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
+import { byId, done, endpoint, instant, page, pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
 import { fixtureView } from '#domain/property/fixtures/fixtures.schema.ts'
 import { suggestionView } from '#domain/property/suggestions/suggestions.schema.ts'
 import { imageView } from './images.schema.ts'
@@ -19,7 +19,6 @@ import {
 import { readingView } from './readings.schema.ts'
 import { tenancyRequest, tenantForm, tenantRecord } from './tenants.schema.ts'
 
-const instant = z.iso.datetime()
 const idList = z.array(z.uuid())
 const version = recordVersion
 
@@ -223,7 +222,6 @@ export function requirePropertyId(id: string | null | undefined): string {
   return given
 }
 
-const byId = z.strictObject({ id: z.uuid() })
 /** Returns the version for the next change. */
 const saved = done.extend({ version })
 

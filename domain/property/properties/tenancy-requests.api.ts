@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint } from '#domain/kernel/endpoint.ts'
-
-const byId = z.strictObject({ id: z.uuid() })
+import { byId, done, endpoint } from '#domain/kernel/endpoint.ts'
 
 /** What the person sees before confirming the tenancy: the place and the landlord, nothing else of the property. */
 export const tenancyRequestView = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import { byId, done, endpoint, page } from '#domain/kernel/endpoint.ts'
 import { fileName, maxFileBytes } from '#domain/services/files/files.schema.ts'
 import {
   commentView,
@@ -12,7 +12,6 @@ import {
   suggestionFilter,
 } from './suggestions.schema.ts'
 
-const byId = z.strictObject({ id: z.uuid() })
 const place = z.strictObject({ id: z.uuid(), title: z.string() })
 
 export const suggestionPage = page(suggestionCard).extend({

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { byId, done, endpoint } from '#domain/kernel/endpoint.ts'
 import { removed } from '#domain/services/bin/bin.schema.ts'
 import { conditionChange, conditionView, maxConditions, newCondition } from './conditions.schema.ts'
-
-const byId = z.strictObject({ id: z.uuid() })
 
 export const conditionsApi = {
   list: endpoint({

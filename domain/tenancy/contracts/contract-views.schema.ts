@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contractStatuses } from '#domain/access/contract-status.ts'
-import { pageQuery } from '#domain/kernel/endpoint.ts'
+import { instant, pageQuery } from '#domain/kernel/endpoint.ts'
 import { currencies } from '#domain/kernel/money.ts'
 import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
 import { paperSignatureView } from '#domain/tenancy/paper-signatures/paper-signatures.schema.ts'
@@ -9,7 +9,6 @@ import { contractTerms, draftData, termUnits } from './contracts.schema.ts'
 import { decisionWays } from './decision-ways.rules.ts'
 import { wishes } from './wishes.schema.ts'
 
-const instant = z.iso.datetime()
 const approvalStatus = z.enum(['pending', 'approved', 'rejected'])
 
 /** `upcoming`: agreed but not begun; `ended`: cancelled, deleted, or past the last day. */

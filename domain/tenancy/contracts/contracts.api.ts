@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contractStatuses } from '#domain/access/contract-status.ts'
-import { done, endpoint, fileReply, page, recordVersion } from '#domain/kernel/endpoint.ts'
+import { byId, done, endpoint, fileReply, instant, page, recordVersion } from '#domain/kernel/endpoint.ts'
 import { linkDaysText } from '#domain/kernel/link-lifetime.ts'
 import { sheetRow } from '#domain/kernel/sheets.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
@@ -19,8 +19,6 @@ import {
 import { contractParts, differentPeople, draftData } from './contracts.schema.ts'
 import { wishes } from './wishes.schema.ts'
 
-const byId = z.strictObject({ id: z.uuid() })
-const instant = z.iso.datetime()
 const act = (verb: string, summary: string) =>
   endpoint({ path: `POST /contracts/:id/${verb}`, access: 'signed-in', summary, params: byId, reply: done })
 

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { endpoint, fileReply } from '#domain/kernel/endpoint.ts'
-
-const byId = z.strictObject({ id: z.uuid() })
+import { byId, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
 
 export const edevletApi = {
   sheet: endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { byId, done, endpoint } from '#domain/kernel/endpoint.ts'
 import { fileName, maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { taskKinds } from './ending-tasks.rules.ts'
 import {
@@ -18,7 +18,6 @@ import {
   refundDone,
 } from './endings.schema.ts'
 
-const byId = z.strictObject({ id: z.uuid() })
 const made = done.extend({ id: z.uuid() })
 
 export const endingsApi = {

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { done, endpoint, recordVersion } from '#domain/kernel/endpoint.ts'
+import { byId, done, endpoint, recordVersion } from '#domain/kernel/endpoint.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { handoverData, handoverKinds, handoverPhoto, handoverView, photoPlace } from './handovers.schema.ts'
-
-const byId = z.strictObject({ id: z.uuid() })
 
 export const handoversApi = {
   begin: endpoint({

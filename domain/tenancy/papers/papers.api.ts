@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { done, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
+import { done, endpoint, fileReply, instant } from '#domain/kernel/endpoint.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { addendumToSend, addendumView } from './addenda.schema.ts'
 import { paperAnswer, paperDecisions, paperSides, paperStates, paperText } from './papers.schema.ts'
 
 /** Checks only the length, because the handler has a text for each kind of malformed token. */
 const byToken = z.strictObject({ token: z.string().max(2000) })
-const instant = z.iso.datetime()
 
 const decided = z.strictObject({
   answer: z.enum(paperDecisions),

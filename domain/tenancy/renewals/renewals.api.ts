@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '#domain/kernel/endpoint.ts'
+import { byId, endpoint } from '#domain/kernel/endpoint.ts'
 import { renewalToSend, renewalView } from './renewals.schema.ts'
-
-const byId = z.strictObject({ id: z.uuid() })
 
 export const renewalsApi = {
   view: endpoint({

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { byId, done, endpoint } from '#domain/kernel/endpoint.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { closeReason, increaseToSend, increaseView } from './rent-increases.schema.ts'
-
-const byId = z.strictObject({ id: z.uuid() })
 
 export const rentIncreasesApi = {
   view: endpoint({

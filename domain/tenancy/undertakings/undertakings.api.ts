@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { done, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
+import { byId, done, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { undertakingForm } from './undertakings.schema.ts'
-
-const byId = z.strictObject({ id: z.uuid() })
 
 export const undertakingsApi = {
   prepare: endpoint({
