@@ -56,7 +56,8 @@ export interface Endpoint<
   mayLag?: true
 }
 
-interface Declaration<A extends Access, P extends Shape, Q extends Shape, B extends Shape, R extends Shape> {
+interface Declaration<A extends Access, P extends Shape, Q extends Shape, B extends Shape, R extends Shape>
+  extends Pick<Endpoint, 'upload' | 'maxJsonBytes' | 'download' | 'confirmed' | 'beforeSecondFactor' | 'mayLag'> {
   path: Path
   access: A
   summary: string
@@ -65,12 +66,6 @@ interface Declaration<A extends Access, P extends Shape, Q extends Shape, B exte
   body?: B
   reply: R
   limit?: 'anyone' extends A ? AddressLimit : CallLimit
-  upload?: { maxBytes: number }
-  maxJsonBytes?: number
-  download?: true
-  confirmed?: true
-  beforeSecondFactor?: true
-  mayLag?: true
 }
 
 export const nothing = z.strictObject({})
@@ -89,21 +84,12 @@ export function endpoint<
 >(declaration: Declaration<A, P, Q, B, R>): Endpoint<P, Q, B, R, A> {
   const [method, path] = declaration.path.split(' ') as [Method, string]
   return {
+    ...declaration,
     method,
     path,
-    access: declaration.access,
-    summary: declaration.summary,
     params: declaration.params ?? (nothing as unknown as P),
     query: declaration.query ?? (nothing as unknown as Q),
     body: declaration.body ?? (nothing as unknown as B),
-    reply: declaration.reply,
-    ...(declaration.limit && { limit: declaration.limit }),
-    ...(declaration.upload && { upload: declaration.upload }),
-    ...(declaration.maxJsonBytes && { maxJsonBytes: declaration.maxJsonBytes }),
-    ...(declaration.download && { download: declaration.download }),
-    ...(declaration.confirmed && { confirmed: declaration.confirmed }),
-    ...(declaration.beforeSecondFactor && { beforeSecondFactor: declaration.beforeSecondFactor }),
-    ...(declaration.mayLag && { mayLag: declaration.mayLag }),
   }
 }
 
@@ -149,11 +135,13 @@ export const fileReply = z.custom<{
   content: Uint8Array<ArrayBuffer>
   type: string
   cache: string
+  /** If set, the browser saves the file under this name instead of showing it. */
   saveAs?: string
+  /** Identifies the content: a browser that already has it gets 304 without a body. */
   etag?: string
 }>()
 
-/** The reply of an endpoint whose content is too large for memory. */
+/** The reply of an endpoint whose content is too large for memory; always saved as a file and never cached. */
 export const streamReply = z.custom<{
   stream: AsyncIterable<Uint8Array>
   size: number

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Endpoint } from '#domain/kernel/endpoint.ts'
+import type { Endpoint, fileReply, streamReply } from '#domain/kernel/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Actor } from './actor.ts'
@@ -38,24 +38,8 @@ interface FromActor {
 /** What a route receives. With access `anyone`, or an access only known at run time, it has no actor. */
 export type RequestOf<E extends Endpoint> = Incoming<E> & ('anyone' extends E['access'] ? FromAnyone : FromActor)
 
-/** A download's reply in place of JSON. */
-export interface FileReply {
-  content: Uint8Array<ArrayBuffer>
-  type: string
-  cache: string
-  /** If set, the browser saves the file under this name instead of showing it. */
-  saveAs?: string
-  /** Identifies the content: a browser that already has it gets 304 without a body. */
-  etag?: string
-}
-
-/** A download too large for memory; always saved as a file and never cached. */
-export interface StreamReply {
-  stream: AsyncIterable<Uint8Array>
-  size: number
-  type: string
-  saveAs: string
-}
+export type FileReply = z.output<typeof fileReply>
+export type StreamReply = z.output<typeof streamReply>
 
 export interface Route {
   endpoint: Endpoint

@@ -87,6 +87,7 @@ export const staffFilter = z
     path: ['size'],
     message: `Bir rolün listesi en fazla ${listLimits.role} kişi verir`,
   })
+export type StaffFilter = z.output<typeof staffFilter>
 
 /** Filter of the staff that people other than the owner may see. */
 export const visibleStaffFilter = z.strictObject({
@@ -95,6 +96,7 @@ export const visibleStaffFilter = z.strictObject({
   page: pageQuery.page,
   size: z.coerce.number().int().min(1).max(listLimits.role).default(20),
 })
+export type VisibleStaffFilter = z.output<typeof visibleStaffFilter>
 
 const engagementDay = enteredDay('Geçerli bir tarih girin')
 const mostProperties = 1000

@@ -8,10 +8,7 @@ import { usualExpenses } from './expenses.rules.ts'
 type Typed<Value> = { [Name in keyof Value]: number extends Value[Name] ? Value[Name] | null : Value[Name] }
 export type TermsInForm = Typed<ContractTerms>
 export type GuarantorInForm = Typed<NonNullable<ContractForm['guarantor']>>
-export interface ContractInForm {
-  property_id: string
-  landlord: ContractForm['landlord']
-  tenants: ContractForm['tenants']
+export type ContractInForm = Omit<ContractForm, 'guarantor' | 'terms'> & {
   guarantor: GuarantorInForm | null
   terms: TermsInForm
 }

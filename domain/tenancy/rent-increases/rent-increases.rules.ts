@@ -3,18 +3,10 @@ import { addDays, type IsoDate, monthOf, monthsAfter } from '#domain/kernel/date
 import { hasRoof, nextRentYear } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import type { TufeTable } from '#domain/tenancy/rates/tufe.rules.ts'
 import { agreedRent, type IncreaseTerms, proposeRent, type RentChange, type RentProposal } from './increase.rules.ts'
+import type { RentYear } from './rent-increases.schema.ts'
 
 /** Days before a rent year in which its increase can be proposed and the landlord is notified. */
 export const increaseWindowDays = 60
-
-export interface RentYear {
-  start: IsoDate
-  end: IsoDate
-  /** The first day on which an increase can be proposed. */
-  opens: IsoDate
-  /** The year has already begun. */
-  late: boolean
-}
 
 type Lease = Pick<IncreaseTerms, 'brutAylik' | 'baslangicTarihi'> & { bitisTarihi: IsoDate }
 

@@ -27,7 +27,15 @@ export const rentProposal = z.strictObject({
   five_years: z.boolean(),
 })
 
-const rentYear = z.strictObject({ start: day, end: day, opens: day, late: z.boolean() })
+const rentYear = z.strictObject({
+  start: day,
+  end: day,
+  /** The first day on which an increase can be proposed. */
+  opens: day,
+  /** The year has already begun. */
+  late: z.boolean(),
+})
+export type RentYear = z.output<typeof rentYear>
 
 /** A proposed increase, or a year without one. */
 const increaseRecord = z.strictObject({

@@ -2,7 +2,12 @@ import { and, asc, desc, eq, gt, gte, isNotNull, isNull, like, not, or, type SQL
 import { type Engagement, shownEngagement, subjectAs } from '#domain/access/engagements.ts'
 import { roleTitle } from '#domain/access/roles.ts'
 import type { UserRow } from '#domain/operations/admin/admin.api.ts'
-import { type AccountState, accountStates, mostUsersCounted } from '#domain/operations/admin/admin.schema.ts'
+import {
+  type AccountState,
+  accountStates,
+  mostUsersCounted,
+  type UserFilter,
+} from '#domain/operations/admin/admin.schema.ts'
 import { avatarOf } from '#domain/people/accounts/avatar.rules.ts'
 import { preparedByInput } from '#server/access/prepared-by-caller.ts'
 import type { Db } from '#server/db/client.ts'
@@ -96,14 +101,6 @@ const orders = {
   newest: [desc(users.created_at), desc(users.id)],
   oldest: [asc(users.created_at), asc(users.id)],
   name: [asc(users.search_key), asc(users.id)],
-}
-
-export interface UserFilter {
-  q: string
-  state: 'all' | AccountState
-  sort: keyof typeof orders
-  page: number
-  size: number
 }
 
 const matching = (filter: UserFilter) =>
