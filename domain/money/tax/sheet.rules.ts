@@ -96,14 +96,14 @@ const namedPlaces = 5
 export function missingIn(found: readonly FoundPlace[], places: readonly TaxPlace[], asked: Asked): MissingItem[] {
   const byId = new Map(found.map((place) => [place.property_id, place]))
   const earning = places.filter(({ gross, before, unknown }) => gross + before > 0 || unknown.length > 0)
-  const about = (kind: MissingKind, which: readonly TaxPlace[], amount: Kurus | null = null): MissingItem[] =>
+  const about = (kind: MissingKind, which: readonly TaxPlace[]): MissingItem[] =>
     which.length === 0
       ? []
       : [
           {
             kind,
             count: which.length,
-            amount,
+            amount: null,
             places: which.slice(0, namedPlaces).map(({ property_id, title }) => ({ property_id, title })),
           },
         ]

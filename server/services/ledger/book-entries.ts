@@ -16,8 +16,6 @@ interface Booking {
   account: Pick<Account, 'tenancy'>
   entries: readonly NewEntry[]
   by: Pick<AuditActor, 'id' | 'name'>
-  /** Defaults to now; demo data sets a time in the past. */
-  at?: Date
 }
 
 export function asRow({ tenancy }: Booking['account'], entry: NewEntry, by: Booking['by'], at: Date): EntryRow {
@@ -46,22 +44,22 @@ export function asRow({ tenancy }: Booking['account'], entry: NewEntry, by: Book
 }
 
 /** Returns the new entries; an entry whose key exists stays unchanged. */
-export const bookEntries = (ctx: Context, tx: Tx, { account, entries, by, at }: Booking): Promise<EntryRow[]> =>
-  bookAcross(ctx, tx, { bookings: [{ account, entries }], by, ...(at && { at }) })
+export const bookEntries = (ctx: Context, tx: Tx, { account, entries, by }: Booking): Promise<EntryRow[]> =>
+  bookAcross(ctx, tx, { bookings: [{ account, entries }], by })
 
-interface Bookings extends Pick<Booking, 'by' | 'at'> {
+interface Bookings extends Pick<Booking, 'by'> {
   bookings: readonly Pick<Booking, 'account' | 'entries'>[]
 }
 
 /** The same for several accounts, in as many statements as for one. */
-export async function bookAcross(ctx: Context, tx: Tx, { bookings, by, at }: Bookings): Promise<EntryRow[]> {
-  const now = at ?? ctx.clock.now()
+export async function bookAcross(ctx: Context, tx: Tx, { bookings, by }: Bookings): Promise<EntryRow[]> {
+  const now = ctx.clock.now()
   const booked = await insertEntries(
     tx,
     bookings.flatMap(({ account, entries }) => entries.map((entry) => asRow(account, entry, by, now))),
   )
   const touched = [...new Set(booked.map(({ tenancy_id }) => tenancy_id))]
-  if (touched.length > 0) await refreshDues(tx, touched, isoDate(ctx.clock.now()))
+  if (touched.length > 0) await refreshDues(tx, touched, isoDate(now))
   return booked
 }
 

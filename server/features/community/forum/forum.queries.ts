@@ -39,10 +39,8 @@ export const changeReply = (db: Db, id: string, set: PgUpdateSetSource<typeof fo
 
 /** One statement, so that concurrent changes are not lost; never below zero. */
 const moved = (column: SQL, by: number): SQL => sql`greatest(${column} + ${by}, 0)`
-const postCounts = { reply_count: forumPosts.reply_count, like_count: forumPosts.like_count }
-
-export const countOnPost = (db: Db, id: string, count: keyof typeof postCounts, by: 1 | -1) =>
-  changePost(db, id, { [count]: moved(sql`${postCounts[count]}`, by) })
+export const countReplies = (db: Db, id: string, by: 1 | -1) =>
+  changePost(db, id, { reply_count: moved(sql`${forumPosts.reply_count}`, by) })
 
 /** Only deletes once: of two concurrent calls, one returns true. */
 export async function markDeleted(db: Db, { target_id, target_type }: Target, at: Date): Promise<boolean> {

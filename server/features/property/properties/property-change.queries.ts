@@ -24,11 +24,8 @@ export async function changeProperty(db: Db, id: string, change: PropertyColumns
 }
 
 /** For changes to related records or a derived status; does not raise the version. */
-export const touchProperty = (db: Db, id: string, now: Date, change: PropertyColumns = {}) =>
-  db
-    .update(properties)
-    .set({ ...change, updated_at: now })
-    .where(eq(properties.id, id))
+export const touchProperty = (db: Db, id: string, now: Date) =>
+  db.update(properties).set({ updated_at: now }).where(eq(properties.id, id))
 
 /** Counts tenants: linked users, people who have not confirmed yet, and contract parties without a linked account. */
 export async function countTenants(db: Db, id: string): Promise<number> {
