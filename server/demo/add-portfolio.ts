@@ -188,7 +188,7 @@ async function addImages(tx: Tx, past: Past, idOf: IdOf, { images }: DemoFiles) 
 
 async function addPapers(tx: Tx, people: People, past: Past, idOf: IdOf, { papers }: DemoFiles) {
   const rows = demoPapers.map((paper, at) => {
-    const { property, name, category, tenant = false, lawyer = false, daysAgo, holdsFor, binned } = paper
+    const { property, name, category, tenant, lawyer, daysAgo, holdsFor, binned } = paper
     const row = {
       id: newId(past.daysAgo(daysAgo).getTime()),
       property: idOf(property),

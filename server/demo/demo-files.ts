@@ -120,7 +120,7 @@ export async function keepDemoFiles(ctx: FileKeeper & { clock: Clock }): Promise
   }
   const chat = new Map(sent.map((file) => [file.name, file]))
   const requests = new Map<number, KeptFile[]>()
-  for (const [at, { photos = [] }] of demoSuggestions.entries())
+  for (const [at, { photos }] of demoSuggestions.entries())
     requests.set(
       at,
       await inLanes(photos, (photo) => keepPicture(`Talep ${at + 1}`, pictureOf('damages', photo), 'general-files')),
