@@ -1,8 +1,9 @@
 import type { z } from 'zod'
-import type { Endpoint, fileReply, streamReply } from '#domain/kernel/endpoint.ts'
+import type { done as doneReply, Endpoint, fileReply, streamReply } from '#domain/kernel/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Actor } from './actor.ts'
+import { done } from './done.ts'
 
 /** The origin of a call. */
 export interface Caller {
@@ -56,4 +57,17 @@ export const route = <E extends Endpoint>(
   endpoint,
   // mount() uses the same declaration: it parses with these schemas and supplies the actor for this access.
   run: run as unknown as Route['run'],
+})
+
+/** A route that calls one verb and replies with a message only. */
+export const action = <E extends Endpoint & { reply: typeof doneReply }>(
+  endpoint: E,
+  message: string,
+  run: (request: RequestOf<E>) => PromiseLike<unknown>,
+): Route => ({
+  endpoint,
+  run: async (request) => {
+    await run(request as unknown as RequestOf<E>)
+    return done(message)
+  },
 })
