@@ -56,11 +56,18 @@ export interface Endpoint<
   mayLag?: true
 }
 
-interface Declaration<A extends Access, P extends Shape, Q extends Shape, B extends Shape, R extends Shape>
-  extends Pick<Endpoint, 'upload' | 'maxJsonBytes' | 'download' | 'confirmed' | 'beforeSecondFactor' | 'mayLag'> {
-  path: Path
+interface Declaration<
+  To extends Path,
+  A extends Access,
+  P extends Shape,
+  Q extends Shape,
+  B extends Shape,
+  R extends Shape,
+> extends Pick<Endpoint, 'upload' | 'maxJsonBytes' | 'download' | 'confirmed' | 'beforeSecondFactor' | 'mayLag'> {
+  path: To
   access: A
   summary: string
+  /** Declared where a parameter is not the id of a record. */
   params?: P
   query?: Q
   body?: B
@@ -71,23 +78,34 @@ interface Declaration<A extends Access, P extends Shape, Q extends Shape, B exte
 export const nothing = z.strictObject({})
 type Nothing = typeof nothing
 
+type NamesIn<To extends string> = To extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<`/${Rest}`>
+  : To extends `${string}:${infer Name}`
+    ? Name
+    : never
+/** The parameters of a path: ids of records. */
+type IdsIn<To extends string> = z.ZodObject<Record<NamesIn<To>, z.ZodUUID>, z.core.$strict>
+const idsIn = (path: string) =>
+  z.strictObject(Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name!, z.uuid()])))
+
 /**
- * One declaration for the server, the browser and the OpenAPI page. `access` stays a literal in the type, because the
- * type of a route's context follows from it.
+ * One declaration for the server, the browser and the OpenAPI page. `access` and `path` stay literals in the type,
+ * because the type of a route's context follows from them.
  */
 export function endpoint<
+  const To extends Path,
   const A extends Access,
-  P extends Shape = Nothing,
+  P extends Shape = IdsIn<To>,
   Q extends Shape = Nothing,
   B extends Shape = Nothing,
   R extends Shape = Nothing,
->(declaration: Declaration<A, P, Q, B, R>): Endpoint<P, Q, B, R, A> {
+>(declaration: Declaration<To, A, P, Q, B, R>): Endpoint<P, Q, B, R, A> {
   const [method, path] = declaration.path.split(' ') as [Method, string]
   return {
     ...declaration,
     method,
     path,
-    params: declaration.params ?? (nothing as unknown as P),
+    params: declaration.params ?? (idsIn(path) as unknown as P),
     query: declaration.query ?? (nothing as unknown as Q),
     body: declaration.body ?? (nothing as unknown as B),
   }
@@ -105,8 +123,6 @@ type Asked<Name extends string, S extends Shape> = string extends keyof z.input<
     ? { [Key in Name]?: z.input<S> }
     : { [Key in Name]: z.input<S> }
 
-/** The path parameter of a call about one record. */
-export const byId = z.strictObject({ id: z.uuid() })
 /** A moment, as text. */
 export const instant = z.iso.datetime()
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, done, endpoint, fileReply, page } from '#domain/kernel/endpoint.ts'
+import { done, endpoint, fileReply, page } from '#domain/kernel/endpoint.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import {
   adminArticle,
@@ -35,7 +35,6 @@ export const blogApi = {
     path: 'GET /blog/covers/:id',
     access: 'anyone',
     summary: 'Yayımlanmış bir yazının kapak resmi; yöneticiye taslaklarınki de. `size=thumb` küçüğünü verir.',
-    params: byId,
     query: z.strictObject({ size: z.enum(['full', 'thumb']).default('full') }),
     download: true,
     reply: fileReply,
@@ -52,7 +51,6 @@ export const blogApi = {
     path: 'GET /admin/blog/:id',
     access: 'admin',
     summary: 'Düzenlenecek yazı.',
-    params: byId,
     reply: adminArticle,
   }),
   create: endpoint({
@@ -66,7 +64,6 @@ export const blogApi = {
     path: 'PUT /admin/blog/:id',
     access: 'admin',
     summary: 'Bir yazıyı değiştirir, yayımlar ya da taslağa geri alır. Yayımlanmış yazının adresi aynı kalır.',
-    params: byId,
     body: articleChange,
     reply: done,
   }),
@@ -75,7 +72,6 @@ export const blogApi = {
     access: 'admin',
     limit: 'filesByPerson',
     summary: 'Yazının kapak resmini koyar ya da değiştirir.',
-    params: byId,
     upload: { maxBytes: maxFileBytes },
     reply: done.extend({ cover: z.uuid() }),
   }),
@@ -83,7 +79,6 @@ export const blogApi = {
     path: 'DELETE /admin/blog/:id/cover',
     access: 'admin',
     summary: 'Yazının kapak resmini kaldırır.',
-    params: byId,
     reply: done,
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, done, endpoint, page, pageQuery } from '#domain/kernel/endpoint.ts'
+import { done, endpoint, page, pageQuery } from '#domain/kernel/endpoint.ts'
 import { removed } from '#domain/services/bin/bin.schema.ts'
 import { fileName, maxFileBytes } from '#domain/services/files/files.schema.ts'
 import {
@@ -57,7 +57,6 @@ export const forumApi = {
     summary:
       'Bir gönderi ve yanıtlarının bir sayfası (50). Her okuma görüntülenme sayısını artırır; `again` açık ekranın yenilenmesidir ve sayılmaz. ' +
       '`reply` verilirse o yanıtın bulunduğu sayfa döner.',
-    params: byId,
     query: z.strictObject({
       page: pageQuery.page,
       reply: z.uuid().optional(),
@@ -81,7 +80,6 @@ export const forumApi = {
     access: 'signed-in',
     limit: 'forumWritesByPerson',
     summary: 'Kendi gönderisini değiştirir; önceki metin saklanır.',
-    params: byId,
     body: postForm,
     reply: done,
   }),
@@ -89,7 +87,6 @@ export const forumApi = {
     path: 'DELETE /forum/posts/:id',
     access: 'signed-in',
     summary: 'Kendi gönderisini siler; 30 gün içinde geri alınabilir.',
-    params: byId,
     reply: removed,
   }),
   reply: endpoint({
@@ -97,7 +94,6 @@ export const forumApi = {
     access: 'signed-in',
     limit: 'forumWritesByPerson',
     summary: 'Gönderiye ya da bir yanıta yanıt yazar.',
-    params: byId,
     body: newReply,
     reply: withId,
   }),
@@ -106,7 +102,6 @@ export const forumApi = {
     access: 'signed-in',
     limit: 'forumWritesByPerson',
     summary: 'Kendi yanıtını değiştirir; önceki metin saklanır.',
-    params: byId,
     body: replyForm,
     reply: done,
   }),
@@ -114,7 +109,6 @@ export const forumApi = {
     path: 'DELETE /forum/replies/:id',
     access: 'signed-in',
     summary: 'Kendi yanıtını siler; 30 gün içinde geri alınabilir.',
-    params: byId,
     reply: removed,
   }),
   like: endpoint({
@@ -130,7 +124,6 @@ export const forumApi = {
     access: 'signed-in',
     limit: 'forumLikesByPerson',
     summary: 'Gönderiyi kaydeder ya da kaydettiklerinden çıkarır; `on` verilmezse tersine çevirir.',
-    params: byId,
     body: z.strictObject(wanted),
     reply: z.strictObject({ success: z.literal(true), bookmarked: z.boolean() }),
   }),
@@ -146,7 +139,6 @@ export const forumApi = {
     access: 'signed-in',
     limit: 'chatFilesByPerson',
     summary: 'Kendi gönderisine görsel ekler.',
-    params: byId,
     query: z.strictObject({ name: fileName.default('Görsel') }),
     upload: { maxBytes: maxFileBytes },
     reply: done.extend({ file_id: z.uuid() }),
@@ -155,7 +147,6 @@ export const forumApi = {
     path: 'DELETE /forum/posts/:id/files/:file',
     access: 'signed-in',
     summary: 'Kendi gönderisindeki bir görseli kaldırır.',
-    params: z.strictObject({ id: z.uuid(), file: z.uuid() }),
     reply: done,
   }),
   report: endpoint({
@@ -177,14 +168,12 @@ export const forumApi = {
     path: 'POST /forum/reports/:id/close',
     access: 'admin',
     summary: 'Bir şikâyeti, yazıya dokunmadan sonuçlandırır.',
-    params: byId,
     reply: done,
   }),
   moderate: endpoint({
     path: 'POST /forum/posts/:id/moderate',
     access: 'admin',
     summary: 'Gönderiyi sabitler, kilitler ya da başka konuya taşır.',
-    params: byId,
     body: moderation,
     reply: done,
   }),

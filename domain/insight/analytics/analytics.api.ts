@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { done, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
 import { analyticsExport, analyticsFilter, analyticsReply, placeValue } from './analytics.schema.ts'
 
@@ -25,7 +24,6 @@ export const analyticsApi = {
     path: 'PUT /analytics/values/:id',
     access: 'signed-in',
     summary: 'Mülkün bugünkü değerini yazar ya da siler; net getiri oranı bundan hesaplanır.',
-    params: z.strictObject({ id: z.uuid() }),
     body: placeValue,
     reply: done,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, done, endpoint, fileReply, page, pageQuery, streamReply } from '#domain/kernel/endpoint.ts'
+import { done, endpoint, fileReply, page, pageQuery, streamReply } from '#domain/kernel/endpoint.ts'
 import { archiveRow } from '#domain/services/archives/archives.schema.ts'
 import {
   arrearsView,
@@ -18,22 +18,18 @@ import {
   takenBack,
 } from './arrears.schema.ts'
 
-const byEntry = z.strictObject({ id: z.uuid(), entry: z.uuid() })
-
 export const arrearsApi = {
   view: endpoint({
     path: 'GET /tenancies/:id/arrears',
     access: 'signed-in',
     summary:
       'Alacak dosyası: ödenmeyen aylar, yasal faiz satırları, ihtarlar, makbuzlar, kontratlar. Kiracıya kapalıdır.',
-    params: byId,
     reply: arrearsView,
   }),
   bookInterest: endpoint({
     path: 'POST /tenancies/:id/arrears/interest',
     access: 'signed-in',
     summary: 'Seçilen borçların o güne kadarki yasal faizini hesaba işler; kendiliğinden işlenmez.',
-    params: byId,
     body: interestBooking,
     reply: done,
   }),
@@ -41,7 +37,6 @@ export const arrearsApi = {
     path: 'POST /tenancies/:id/arrears/interest/:entry/reverse',
     access: 'signed-in',
     summary: 'İşlenmiş bir faizi nedeniyle geri alır.',
-    params: byEntry,
     body: takenBack,
     reply: done,
   }),
@@ -49,7 +44,6 @@ export const arrearsApi = {
     path: 'PUT /tenancies/:id/arrears/pursuits',
     access: 'signed-in',
     summary: 'Borçları takipte olarak işaretler (icra dairesi, dosya no, gün); ödemeler önce onlara sayılır (TBK 102).',
-    params: byId,
     body: pursuitForm,
     reply: done,
   }),
@@ -57,7 +51,6 @@ export const arrearsApi = {
     path: 'POST /tenancies/:id/arrears/pursuits/lift',
     access: 'signed-in',
     summary: 'Borçların takip kaydını kaldırır.',
-    params: byId,
     body: pursuitLift,
     reply: done,
   }),
@@ -65,7 +58,6 @@ export const arrearsApi = {
     path: 'POST /tenancies/:id/arrears/notices',
     access: 'signed-in',
     summary: 'Seçilen borçlardan ihtar taslağı hazırlar (TBK 315 ya da 352/2).',
-    params: byId,
     body: noticeDraft,
     reply: done.extend({ id: z.uuid() }),
   }),
@@ -73,7 +65,6 @@ export const arrearsApi = {
     path: 'PUT /arrears-notices/:id',
     access: 'signed-in',
     summary: 'Gönderilmemiş bir ihtarın metnini değiştirir.',
-    params: byId,
     body: noticeEdit,
     reply: done,
   }),
@@ -81,14 +72,12 @@ export const arrearsApi = {
     path: 'DELETE /arrears-notices/:id',
     access: 'signed-in',
     summary: 'Gönderilmemiş bir ihtar taslağını siler.',
-    params: byId,
     reply: done,
   }),
   give: endpoint({
     path: 'POST /arrears-notices/:id/give',
     access: 'signed-in',
     summary: 'İhtarı gönderildi olarak kaydeder; metni özetiyle donar.',
-    params: byId,
     body: noticeGiving,
     reply: done,
   }),
@@ -96,7 +85,6 @@ export const arrearsApi = {
     path: 'POST /arrears-notices/:id/arrival',
     access: 'signed-in',
     summary: 'İhtarın kiracıya ulaştığı günü kaydeder; o gün açık olan tutarlar birlikte saklanır.',
-    params: byId,
     body: noticeArrival,
     reply: done,
   }),
@@ -104,7 +92,6 @@ export const arrearsApi = {
     path: 'POST /arrears-notices/:id/return',
     access: 'signed-in',
     summary: 'Gönderilen ihtarın tebliğ edilemeden döndüğünü günü ve nedeniyle kaydeder; ulaşmış sayılmaz.',
-    params: byId,
     body: noticeReturn,
     reply: done,
   }),
@@ -112,7 +99,6 @@ export const arrearsApi = {
     path: 'GET /arrears-notices/:id/pdf',
     access: 'signed-in',
     summary: 'İhtarın yazdırılacak hâli.',
-    params: byId,
     download: true,
     limit: 'papersByPerson',
     reply: fileReply,
@@ -122,7 +108,6 @@ export const arrearsApi = {
     access: 'signed-in',
     summary:
       'Dosyaya eklenebilecek mesajlar: soran kişinin bu kiracılığın kiracılarıyla kendi yazışmaları, yeniden eskiye.',
-    params: byId,
     query: z.strictObject({ ...pageQuery, size: z.coerce.number().int().min(1).max(100).default(30) }),
     reply: page(choosableMessage),
   }),
@@ -130,7 +115,6 @@ export const arrearsApi = {
     path: 'PUT /tenancies/:id/arrears/messages',
     access: 'signed-in',
     summary: 'Mesajları dosyaya ekler ya da dosyadan çıkarır.',
-    params: byId,
     body: chosenMessages,
     reply: done,
   }),
@@ -138,7 +122,6 @@ export const arrearsApi = {
     path: 'GET /tenancies/:id/arrears/pdf',
     access: 'signed-in',
     summary: 'Alacak dosyası tek PDF olarak: içindekiler, sayfa numaraları.',
-    params: byId,
     download: true,
     limit: 'papersByPerson',
     reply: fileReply,
@@ -149,21 +132,18 @@ export const arrearsApi = {
     limit: 'caseArchivesByPerson',
     summary:
       'Alacak dosyasının arşivini (.zip) arka planda hazırlatır: kontratlar, hesap dökümü, ihtarlar ve kanıtları, makbuzlar, seçilen mesajlar, SHA-256 dizini.',
-    params: byId,
     reply: done,
   }),
   archives: endpoint({
     path: 'GET /tenancies/:id/arrears/archives',
     access: 'signed-in',
     summary: 'Soran kişinin bu dosya için istediği arşivler: hazırlanan yüzdesiyle, hazır olan son günüyle.',
-    params: byId,
     reply: z.strictObject({ archives: z.array(archiveRow) }),
   }),
   openArchive: endpoint({
     path: 'GET /arrears-archives/:id',
     access: 'signed-in',
     summary: 'Hazır bir alacak dosyası arşivi (.zip); yalnızca isteyene, dosyayı okuyabildiği sürece.',
-    params: byId,
     download: true,
     reply: streamReply,
   }),

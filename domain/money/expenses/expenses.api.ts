@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, done, endpoint, fileReply, page, recordVersion } from '#domain/kernel/endpoint.ts'
+import { done, endpoint, fileReply, page, recordVersion } from '#domain/kernel/endpoint.ts'
 import { fileName, maxFileBytes } from '#domain/services/files/files.schema.ts'
 import {
   booking,
@@ -62,7 +62,6 @@ export const expensesApi = {
     path: 'GET /expenses/:id',
     access: 'signed-in',
     summary: 'Bir gider ve geçmişi.',
-    params: byId,
     reply: expenseDetail,
   }),
   create: endpoint({
@@ -77,7 +76,6 @@ export const expensesApi = {
     access: 'signed-in',
     summary:
       'Gideri değiştirir. Geçmiş bir vergi yılındaki ya da kiracının hesabına yazılmış gider gerekçesiyle iptal edilip yeniden yazılır; yanıt yenisinin kimliğidir.',
-    params: byId,
     body: expenseChange,
     reply: done.extend({ id: z.uuid() }),
   }),
@@ -85,7 +83,6 @@ export const expensesApi = {
     path: 'POST /expenses/:id/paid',
     access: 'signed-in',
     summary: 'Gideri bir günde ödendi ya da (gün boşsa) ödenmedi olarak işaretler.',
-    params: byId,
     body: expensePaid,
     reply: done,
   }),
@@ -93,7 +90,6 @@ export const expensesApi = {
     path: 'POST /expenses/:id/book',
     access: 'signed-in',
     summary: 'Kiracının payını, giderin tarihinde süren kiracılığın hesabına bir kez borç yazar.',
-    params: byId,
     body: booking,
     reply: done,
   }),
@@ -101,7 +97,6 @@ export const expensesApi = {
     path: 'POST /expenses/:id/void',
     access: 'signed-in',
     summary: 'Gideri gerekçesiyle iptal eder; kiracının hesabına yazılan borç ters kayıtla geri alınır.',
-    params: byId,
     body: expenseVoid,
     reply: done,
   }),
@@ -109,7 +104,6 @@ export const expensesApi = {
     path: 'POST /expenses/:id/restore',
     access: 'signed-in',
     summary: 'İptali geri alır; kiracının hesabına yazılmış borç yeniden yazılır.',
-    params: byId,
     reply: done,
   }),
   addInvoice: endpoint({
@@ -117,7 +111,6 @@ export const expensesApi = {
     access: 'signed-in',
     limit: 'filesByPerson',
     summary: 'Giderin faturasını ya da fişini ekler.',
-    params: byId,
     query: z.strictObject({ name: fileName.default('Fatura') }),
     upload: { maxBytes: maxFileBytes },
     reply: done.extend({ file_id: z.uuid() }),
@@ -126,7 +119,6 @@ export const expensesApi = {
     path: 'DELETE /expenses/:id/invoice',
     access: 'signed-in',
     summary: 'Giderin faturasını kaldırır; geçmiş bir vergi yılındaki ya da kiracıya yazılmış giderinki kalır.',
-    params: byId,
     reply: done,
   }),
 
@@ -148,7 +140,6 @@ export const expensesApi = {
     path: 'PUT /recurring-expenses/:id',
     access: 'signed-in',
     summary: 'Bundan sonra yazılacak giderleri değiştirir; yazılmış olanlar kalır.',
-    params: byId,
     body: recurringChange,
     reply: done,
   }),
@@ -156,7 +147,6 @@ export const expensesApi = {
     path: 'POST /recurring-expenses/:id/pause',
     access: 'signed-in',
     summary: 'Duraklatır ya da sürdürür; duraklatılan günler için sonradan gider yazılmaz.',
-    params: byId,
     body: z.strictObject({ paused: z.boolean() }),
     reply: done,
   }),
@@ -164,7 +154,6 @@ export const expensesApi = {
     path: 'POST /recurring-expenses/:id/end',
     access: 'signed-in',
     summary: 'Tekrarı bugün bitirir; yazılmış giderler kalır.',
-    params: byId,
     body: z.strictObject({ version: recordVersion }),
     reply: done,
   }),

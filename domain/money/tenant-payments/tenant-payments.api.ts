@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, done, endpoint } from '#domain/kernel/endpoint.ts'
+import { done, endpoint } from '#domain/kernel/endpoint.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { confirmation, declining, ownAccount, receiptWords } from './tenant-payments.schema.ts'
 
@@ -15,7 +15,6 @@ export const tenantPaymentsApi = {
     access: 'signed-in',
     limit: 'filesByPerson',
     summary: 'Kiracı bir dekont yükler; kiraya veren onaylayınca ödeme olur.',
-    params: byId,
     query: receiptWords,
     upload: { maxBytes: maxFileBytes },
     reply: done.extend({ id: z.uuid() }),
@@ -24,7 +23,6 @@ export const tenantPaymentsApi = {
     path: 'POST /payment-receipts/:id/confirm',
     access: 'signed-in',
     summary: 'Bir dekontu onaylar ve ödemeyi kaydeder.',
-    params: byId,
     body: confirmation,
     reply: done.extend({ entry: z.uuid() }),
   }),
@@ -32,7 +30,6 @@ export const tenantPaymentsApi = {
     path: 'POST /payment-receipts/:id/decline',
     access: 'signed-in',
     summary: 'Bir dekontu nedeniyle kabul etmez.',
-    params: byId,
     body: declining,
     reply: done,
   }),
@@ -40,7 +37,6 @@ export const tenantPaymentsApi = {
     path: 'POST /payment-receipts/:id/withdraw',
     access: 'signed-in',
     summary: 'Kiracı onay bekleyen dekontunu geri çeker.',
-    params: byId,
     reply: done,
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, done, endpoint, instant, page } from '#domain/kernel/endpoint.ts'
+import { done, endpoint, instant, page } from '#domain/kernel/endpoint.ts'
 import { systemRoles, userTypes } from '#domain/people/accounts/accounts.schema.ts'
 import { accountStates, mailStates, outboxFilter, userFilter } from './admin.schema.ts'
 
@@ -51,7 +51,6 @@ const changeUser = (verb: string, summary: string) =>
     access: 'admin',
     confirmed: true,
     summary,
-    params: byId,
     reply: done,
   })
 
@@ -93,7 +92,6 @@ export const adminApi = {
     access: 'admin',
     confirmed: true,
     summary: 'Bekleyen kaydı gerekçesiyle reddeder ve kullanıcıya e-posta gönderir.',
-    params: byId,
     body: refusalForm,
     reply: done,
   }),
@@ -113,7 +111,6 @@ export const adminApi = {
     access: 'admin',
     confirmed: true,
     summary: 'Bir postayı yeniden kuyruğa koyar.',
-    params: byId,
     reply: done,
   }),
 }

@@ -27,7 +27,6 @@ export const smsApi = {
     access: 'admin',
     confirmed: true,
     summary: 'Bir SMS’i yeniden kuyruğa koyar.',
-    params: z.strictObject({ id: z.uuid() }),
     reply: done,
   }),
 }

@@ -136,7 +136,6 @@ export const diagnosticsApi = {
     path: 'POST /diagnostics/reminders/:approval',
     access: 'signed-in',
     summary: 'Test sayfası: bir hatırlatmayı şimdi gönderir (yönetici ya da demo).',
-    params: z.strictObject({ approval: z.uuid() }),
     reply: sent,
   }),
   expiries: endpoint({
@@ -150,7 +149,6 @@ export const diagnosticsApi = {
     path: 'POST /diagnostics/expiries/:contract',
     access: 'admin',
     summary: 'Test sayfası: bir kontratın bitiş uyarısını şimdi gönderir.',
-    params: z.strictObject({ contract: z.uuid() }),
     reply: sent,
   }),
   properties: endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, done, endpoint, page, streamReply } from '#domain/kernel/endpoint.ts'
+import { done, endpoint, page, streamReply } from '#domain/kernel/endpoint.ts'
 import { archiveRow } from '#domain/services/archives/archives.schema.ts'
 import {
   adminDeletionRow,
@@ -47,14 +47,12 @@ export const privacyApi = {
     access: 'signed-in',
     confirmed: true,
     summary: 'Hazır bir arşiv için kısa ömürlü indirme anahtarı; şifre yeniden sorulur.',
-    params: byId,
     reply: z.strictObject({ key: z.string() }),
   }),
   openArchive: endpoint({
     path: 'GET /privacy/archives/:id',
     access: 'signed-in',
     summary: 'Kişinin kendi veri arşivi (zip); yalnızca sahibinin anahtarıyla.',
-    params: byId,
     query: z.strictObject({ key: z.string().max(2000) }),
     reply: streamReply,
     download: true,
@@ -71,7 +69,6 @@ export const privacyApi = {
     path: 'POST /privacy/deletion-requests/:id/withdraw',
     access: 'signed-in',
     summary: 'Karar verilmemiş silme talebini geri alır.',
-    params: byId,
     reply: done,
   }),
 }
@@ -89,7 +86,6 @@ export const deletionsApi = {
     access: 'admin',
     summary:
       'Önizleme: neyin silineceği, neyin adsızlaştırılacağı, neyin hangi gerekçeyle kalacağı. Hiçbir şey değişmez.',
-    params: byId,
     reply: deletionPlan,
   }),
   refuse: endpoint({
@@ -97,7 +93,6 @@ export const deletionsApi = {
     access: 'admin',
     confirmed: true,
     summary: 'Talebi gerekçesiyle reddeder ve kişiye bildirir.',
-    params: byId,
     body: deletionRefusalForm,
     reply: done,
   }),
@@ -106,7 +101,6 @@ export const deletionsApi = {
     access: 'admin',
     confirmed: true,
     summary: 'Talebi yerine getirir: kişisel veriler silinir ya da adsızlaştırılır, saklanması gerekenler kalır.',
-    params: byId,
     reply: done,
   }),
 }

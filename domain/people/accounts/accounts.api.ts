@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, done, endpoint } from '#domain/kernel/endpoint.ts'
+import { done, endpoint } from '#domain/kernel/endpoint.ts'
 import {
   actingFor,
   addressProof,
@@ -133,7 +133,6 @@ export const accountsApi = {
     path: 'DELETE /accounts/sessions/:id',
     access: 'account',
     summary: 'Kendi oturumlarından birini kapatır.',
-    params: byId,
     reply: done,
   }),
   updateProfile: endpoint({

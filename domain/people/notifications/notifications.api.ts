@@ -3,7 +3,6 @@ import { done, endpoint } from '#domain/kernel/endpoint.ts'
 import { audiences, channels, notificationKinds, notificationView, subscription } from './notifications.schema.ts'
 
 const count = z.number().int()
-const one = z.strictObject({ id: z.uuid() })
 const changed = z.strictObject({ success: z.literal(true), unread: count })
 
 export const notificationsApi = {
@@ -21,7 +20,6 @@ export const notificationsApi = {
     path: 'POST /notifications/:id/read',
     access: 'signed-in',
     summary: 'Bir bildirimi okundu sayar.',
-    params: one,
     reply: changed,
   }),
   readAll: endpoint({
@@ -34,14 +32,12 @@ export const notificationsApi = {
     path: 'DELETE /notifications/:id',
     access: 'signed-in',
     summary: 'Bir bildirimini siler; bir gün içinde geri alınabilir.',
-    params: one,
     reply: changed,
   }),
   restore: endpoint({
     path: 'POST /notifications/:id/restore',
     access: 'signed-in',
     summary: 'Silinen bir bildirimi geri alır.',
-    params: one,
     reply: changed,
   }),
   create: endpoint({

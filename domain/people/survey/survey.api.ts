@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, done, endpoint } from '#domain/kernel/endpoint.ts'
+import { done, endpoint } from '#domain/kernel/endpoint.ts'
 import { answer, question, questionForm, questionResult } from './survey.schema.ts'
 
 export const surveyApi = {
@@ -33,7 +33,6 @@ export const surveyApi = {
     path: 'PUT /admin/survey/:id',
     access: 'admin',
     summary: 'Bir soruyu değiştirir; sayımlar korunur.',
-    params: byId,
     body: questionForm,
     reply: questionResult,
   }),
@@ -41,7 +40,6 @@ export const surveyApi = {
     path: 'DELETE /admin/survey/:id',
     access: 'admin',
     summary: 'Bir soruyu ve sayımlarını siler.',
-    params: byId,
     reply: done,
   }),
 }

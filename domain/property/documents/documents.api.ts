@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, endpoint, maxInteger, page } from '#domain/kernel/endpoint.ts'
+import { endpoint, maxInteger, page } from '#domain/kernel/endpoint.ts'
 import { removed } from '#domain/services/bin/bin.schema.ts'
 import { fileName, maxFileBytes } from '#domain/services/files/files.schema.ts'
 import {
@@ -47,7 +47,6 @@ export const documentsApi = {
     path: 'PATCH /documents/:id',
     access: 'signed-in',
     summary: 'Belgenin adını, türünü, geçerlilik tarihini ve kimlerle paylaşıldığını değiştirir.',
-    params: byId,
     body: documentChange,
     reply: documentView,
   }),
@@ -56,7 +55,6 @@ export const documentsApi = {
     access: 'signed-in',
     limit: 'filesByPerson',
     summary: 'Belgenin dosyasını yenisiyle değiştirir; kaydı, adı ve paylaşımı kalır.',
-    params: byId,
     query: z.strictObject({ name: fileName, version: z.coerce.number().int().min(1).max(maxInteger) }),
     upload,
     reply: documentView,
@@ -65,7 +63,6 @@ export const documentsApi = {
     path: 'DELETE /documents/:id',
     access: 'signed-in',
     summary: 'Belgeyi çöp kutusuna taşır; 30 gün içinde geri alınabilir.',
-    params: byId,
     reply: removed,
   }),
 }

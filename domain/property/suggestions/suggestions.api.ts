@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
 import { fileName, maxFileBytes } from '#domain/services/files/files.schema.ts'
 import {
   commentView,
@@ -57,7 +57,6 @@ export const suggestionsApi = {
     path: 'GET /suggestions/:id',
     access: 'signed-in',
     summary: 'Bir talep; yorumları, fotoğrafları ve kimlerin gördüğüyle. İlk bakış kaydedilir.',
-    params: byId,
     reply: suggestionDetail,
   }),
   decide: endpoint({
@@ -66,7 +65,6 @@ export const suggestionsApi = {
     summary:
       'Bir talebin durumunu değiştirir: onaylar, nedeniyle reddeder, bedeliyle tamamlar, geri çeker ya da kararı geri alır. ' +
       '`onceki`, karar verenin ekranda gördüğü durumdur.',
-    params: byId,
     body: stateChange,
     reply: done,
   }),
@@ -74,7 +72,6 @@ export const suggestionsApi = {
     path: 'POST /suggestions/:id/comments',
     access: 'signed-in',
     summary: 'Talebe yorum yazar.',
-    params: byId,
     body: newComment,
     reply: commentView,
   }),
@@ -83,7 +80,6 @@ export const suggestionsApi = {
     access: 'signed-in',
     limit: 'filesByPerson',
     summary: 'Talebe fotoğraf ekler.',
-    params: byId,
     query: z.strictObject({ name: fileName.default('Fotoğraf') }),
     upload: { maxBytes: maxFileBytes },
     reply: done.extend({ file_id: z.uuid() }),
@@ -92,7 +88,6 @@ export const suggestionsApi = {
     path: 'DELETE /suggestions/:id/files/:file',
     access: 'signed-in',
     summary: 'Kişinin talebe eklediği bir fotoğrafı siler.',
-    params: z.strictObject({ id: z.uuid(), file: z.uuid() }),
     reply: done,
   }),
 }

@@ -14,7 +14,6 @@ export const binApi = {
     path: 'POST /bin/:id/restore',
     access: 'signed-in',
     summary: 'Çöp kutusundaki bir kaydı yerine koyar.',
-    params: z.strictObject({ id: z.uuid() }),
     reply: done,
   }),
   restoreMany: endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, done, endpoint } from '#domain/kernel/endpoint.ts'
+import { done, endpoint } from '#domain/kernel/endpoint.ts'
 import { removed } from '#domain/services/bin/bin.schema.ts'
 import { conditionChange, conditionView, maxConditions, newCondition } from './conditions.schema.ts'
 
@@ -33,7 +33,6 @@ export const conditionsApi = {
     path: 'PUT /special-conditions/:id',
     access: 'contract-maker',
     summary: 'Kütüphanenizdeki bir şartı değiştirir; kontratlara girmiş olan metin değişmez.',
-    params: byId,
     body: conditionChange,
     reply: conditionView,
   }),
@@ -41,7 +40,6 @@ export const conditionsApi = {
     path: 'DELETE /special-conditions/:id',
     access: 'contract-maker',
     summary: 'Şartı çöp kutusuna taşır; 30 gün içinde geri alınabilir. Kontratlara girmiş olan metin kalır.',
-    params: byId,
     reply: removed,
   }),
 }

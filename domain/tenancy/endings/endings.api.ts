@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, done, endpoint } from '#domain/kernel/endpoint.ts'
+import { done, endpoint } from '#domain/kernel/endpoint.ts'
 import { fileName, maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { taskKinds } from './ending-tasks.rules.ts'
 import {
@@ -26,7 +26,6 @@ export const endingsApi = {
     access: 'signed-in',
     summary:
       'Bir kiracılığın sona ermesi: seçilen yol ve son günü, bildirimler, yapılacaklar, kesintiler ve depozito hesabı.',
-    params: byId,
     reply: endingView,
   }),
   start: endpoint({
@@ -34,7 +33,6 @@ export const endingsApi = {
     access: 'signed-in',
     summary:
       'Kiracılığı bir tarihte sona erdirmeyi başlatır: anlaşma önerisi, bildirim ya da karar. Her yolu yalnızca kendi tarafı başlatır.',
-    params: byId,
     body: newEnding,
     reply: made,
   }),
@@ -44,7 +42,6 @@ export const endingsApi = {
     limit: 'filesByPerson',
     summary:
       'E-postası da telefonu da olmayan kiracının kâğıtla yaptığı bildirimi taramasıyla kaydeder (yalnızca mülk sahibi).',
-    params: byId,
     query: paperNotice,
     upload: { maxBytes: maxFileBytes },
     reply: made,
@@ -53,7 +50,6 @@ export const endingsApi = {
     path: 'POST /endings/:id/counter',
     access: 'signed-in',
     summary: 'Karşı tarafın anlaşma önerisine başka bir günle yanıt verir; eski öneri düşer, yenisi onaya gider.',
-    params: byId,
     body: endingCounter,
     reply: made,
   }),
@@ -62,7 +58,6 @@ export const endingsApi = {
     access: 'signed-in',
     summary:
       'Anlaşılan son günün değişmesini ya da sona erdirmeden vazgeçilmesini önerir; iki taraf da onaylayınca geçerli olur.',
-    params: byId,
     body: endingChange,
     reply: made,
   }),
@@ -70,7 +65,6 @@ export const endingsApi = {
     path: 'POST /ending-changes/:id/withdraw',
     access: 'signed-in',
     summary: 'Öneren taraf, yanıtlanmamış değişiklik önerisini geri alır.',
-    params: byId,
     reply: done,
   }),
   object: endpoint({
@@ -78,7 +72,6 @@ export const endingsApi = {
     access: 'signed-in',
     summary:
       'Kiracı, mülk sahibinin tek taraflı başlattığı sona erdirmeye itiraz eder; kiracılık kendiliğinden bitmez. Karara itiraz, kaydın yanında durur.',
-    params: byId,
     body: reasonGiven,
     reply: done,
   }),
@@ -86,7 +79,6 @@ export const endingsApi = {
     path: 'POST /endings/:id/withdraw',
     access: 'signed-in',
     summary: 'Başlatan taraf, son günden önce sona erdirmeyi geri çeker.',
-    params: byId,
     body: reasonGiven,
     reply: done,
   }),
@@ -94,7 +86,6 @@ export const endingsApi = {
     path: 'PUT /endings/:id/next-status',
     access: 'signed-in',
     summary: 'Kiracılık bitince mülkün hangi duruma geçeceği.',
-    params: byId,
     body: z.strictObject({ next_status: z.enum(nextStatuses) }),
     reply: done,
   }),
@@ -111,7 +102,6 @@ export const endingsApi = {
     access: 'signed-in',
     summary:
       'Yazılı bir bildirimi (ihtar, fesih bildirimi) metni ve teslim şekliyle kaydeder; sonradan değiştirilemez.',
-    params: byId,
     body: newNotice,
     reply: made,
   }),
@@ -119,7 +109,6 @@ export const endingsApi = {
     path: 'POST /ending-notices/:id/withdraw',
     access: 'signed-in',
     summary: 'Bir bildirimi nedeniyle geri çeker; kaydı kalır.',
-    params: byId,
     body: reasonGiven,
     reply: done,
   }),
@@ -128,7 +117,6 @@ export const endingsApi = {
     access: 'signed-in',
     limit: 'filesByPerson',
     summary: 'Bir bildirimin teslim kanıtını ekler (tebliğ şerhi, gönderi belgesi, imzalı suret).',
-    params: byId,
     query: z.strictObject({ name: fileName.default('Teslim kanıtı') }),
     upload: { maxBytes: maxFileBytes },
     reply: done.extend({ file_id: z.uuid() }),
@@ -137,7 +125,6 @@ export const endingsApi = {
     path: 'POST /endings/:id/deductions',
     access: 'signed-in',
     summary: 'Mülk sahibi depozitodan bir kesinti önerir; kiracı yanıtlar.',
-    params: byId,
     body: newDeduction,
     reply: made,
   }),
@@ -145,7 +132,6 @@ export const endingsApi = {
     path: 'PUT /ending-deductions/:id',
     access: 'signed-in',
     summary: 'Mülk sahibi bir kesintinin tutarını değiştirir; kiracının önerdiği tutar kabul edilmiş sayılır.',
-    params: byId,
     body: deductionChange,
     reply: done,
   }),
@@ -153,14 +139,12 @@ export const endingsApi = {
     path: 'POST /ending-deductions/:id/withdraw',
     access: 'signed-in',
     summary: 'Mülk sahibi bir kesintiden vazgeçer.',
-    params: byId,
     reply: done,
   }),
   answerDeduction: endpoint({
     path: 'POST /ending-deductions/:id/answer',
     access: 'signed-in',
     summary: 'Kiracı bir kesintiyi kabul eder ya da nedeniyle, isterse başka bir tutarla itiraz eder.',
-    params: byId,
     body: deductionAnswer,
     reply: done,
   }),
@@ -169,7 +153,6 @@ export const endingsApi = {
     access: 'signed-in',
     limit: 'filesByPerson',
     summary: 'Bir kesintiye fotoğraf ya da fatura ekler.',
-    params: byId,
     query: z.strictObject({ name: fileName.default('Belge') }),
     upload: { maxBytes: maxFileBytes },
     reply: done.extend({ file_id: z.uuid() }),
@@ -179,14 +162,12 @@ export const endingsApi = {
     access: 'signed-in',
     summary:
       'Mülk sahibi depozito hesabını dondurur ve iki tarafın onayına gönderir; kesintiler karara bağlanmış olmalıdır.',
-    params: byId,
     reply: done,
   }),
   setRefundAccount: endpoint({
     path: 'PUT /endings/:id/refund-account',
     access: 'signed-in',
     summary: 'Kiracı, depozitonun yatırılacağı IBAN’ı girer.',
-    params: byId,
     body: refundAccount,
     reply: done,
   }),
@@ -194,7 +175,6 @@ export const endingsApi = {
     path: 'PUT /endings/:id/refund',
     access: 'signed-in',
     summary: 'Mülk sahibi depozitoyu hangi gün ve ne kadar iade ettiğini kaydeder.',
-    params: byId,
     body: refundDone,
     reply: done,
   }),

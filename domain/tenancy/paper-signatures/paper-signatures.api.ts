@@ -10,7 +10,6 @@ export const paperSignaturesApi = {
     path: 'POST /paper-signatures/:id/objection',
     access: 'signed-in',
     summary: 'Kâğıttaki imzasının kaydına gerekçeyle itiraz: yalnızca kişinin kendisi, bir kez, süresi içinde.',
-    params: z.strictObject({ id: z.uuid() }),
     body: objectionInput,
     reply: done,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, endpoint } from '#domain/kernel/endpoint.ts'
+import { endpoint } from '#domain/kernel/endpoint.ts'
 import { renewalToSend, renewalView } from './renewals.schema.ts'
 
 export const renewalsApi = {
@@ -7,14 +7,12 @@ export const renewalsApi = {
     path: 'GET /tenancies/:id/renewal',
     access: 'signed-in',
     summary: 'Yeni dönem için teklif: süren kontrat, artış şekline göre yeni kira, yasal üst sınır (yönetenler için).',
-    params: byId,
     reply: renewalView,
   }),
   send: endpoint({
     path: 'POST /tenancies/:id/renewal',
     access: 'signed-in',
     summary: 'Yenileme teklifini kontrat olarak oluşturur; kiracılara ve kefile bağlantı gönderir.',
-    params: byId,
     body: renewalToSend,
     reply: z.strictObject({ id: z.uuid(), message: z.string() }),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, done, endpoint } from '#domain/kernel/endpoint.ts'
+import { done, endpoint } from '#domain/kernel/endpoint.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { closeReason, increaseToSend, increaseView } from './rent-increases.schema.ts'
 
@@ -8,14 +8,12 @@ export const rentIncreasesApi = {
     path: 'GET /tenancies/:id/rent-increase',
     access: 'signed-in',
     summary: 'Sıradaki kira yılının artışı: üst sınır, dayandığı oran ve hesap; gönderilmiş öneri ve kararlar.',
-    params: byId,
     reply: increaseView,
   }),
   send: endpoint({
     path: 'POST /tenancies/:id/rent-increase',
     access: 'signed-in',
     summary: 'Kira artışını ek protokol olarak kiracının onayına sunar; itirazdan sonra yeni sürümünü.',
-    params: byId,
     body: increaseToSend,
     reply: z.strictObject({ id: z.uuid(), message: z.string() }),
   }),
@@ -23,7 +21,6 @@ export const rentIncreasesApi = {
     path: 'POST /tenancies/:id/rent-increase/waiver',
     access: 'signed-in',
     summary: 'Bu kira yılında artış istenmediğini kaydeder; geri alınabilir.',
-    params: byId,
     body: z.strictObject({ year_start: enteredDay() }),
     reply: done,
   }),
@@ -31,7 +28,6 @@ export const rentIncreasesApi = {
     path: 'POST /rent-increases/:id/withdraw',
     access: 'signed-in',
     summary: 'Kesinleşmemiş öneriyi ya da artış istenmediği kaydını geri alır.',
-    params: byId,
     body: closeReason,
     reply: done,
   }),
@@ -39,7 +35,6 @@ export const rentIncreasesApi = {
     path: 'POST /rent-increases/:id/apply',
     access: 'signed-in',
     summary: 'Cevaplanmayan artışı, kontrattaki artış şartını aşmıyorsa şarta göre uygular.',
-    params: byId,
     reply: done,
   }),
 }
