@@ -85,8 +85,10 @@ type NamesIn<To extends string> = To extends `${string}:${infer Name}/${infer Re
     : never
 /** The parameters of a path: ids of records. */
 type IdsIn<To extends string> = z.ZodObject<Record<NamesIn<To>, z.ZodUUID>, z.core.$strict>
-const idsIn = (path: string) =>
-  z.strictObject(Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name!, z.uuid()])))
+function idsIn(path: string) {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+  return names.length === 0 ? nothing : z.strictObject(Object.fromEntries(names.map((name) => [name, z.uuid()])))
+}
 
 /**
  * One declaration for the server, the browser and the OpenAPI page. `access` and `path` stay literals in the type,
