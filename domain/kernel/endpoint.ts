@@ -71,12 +71,15 @@ interface Declaration<
   params?: P
   query?: Q
   body?: B
-  reply: R
+  /** `done` unless declared. */
+  reply?: R
   limit?: 'anyone' extends A ? AddressLimit : CallLimit
 }
 
 export const nothing = z.strictObject({})
 type Nothing = typeof nothing
+/** The reply of a call that only reports success. */
+export const done = z.strictObject({ success: z.literal(true), message: z.string() })
 
 type NamesIn<To extends string> = To extends `${string}:${infer Name}/${infer Rest}`
   ? Name | NamesIn<`/${Rest}`>
@@ -100,7 +103,7 @@ export function endpoint<
   P extends Shape = IdsIn<To>,
   Q extends Shape = Nothing,
   B extends Shape = Nothing,
-  R extends Shape = Nothing,
+  R extends Shape = typeof done,
 >(declaration: Declaration<To, A, P, Q, B, R>): Endpoint<P, Q, B, R, A> {
   const [method, path] = declaration.path.split(' ') as [Method, string]
   return {
@@ -110,6 +113,7 @@ export function endpoint<
     params: declaration.params ?? (idsIn(path) as unknown as P),
     query: declaration.query ?? (nothing as unknown as Q),
     body: declaration.body ?? (nothing as unknown as B),
+    reply: declaration.reply ?? (done as unknown as R),
   }
 }
 
@@ -166,5 +170,3 @@ export const streamReply = z.custom<{
   type: string
   saveAs: string
 }>()
-
-export const done = z.strictObject({ success: z.literal(true), message: z.string() })

@@ -65,7 +65,6 @@ export const blogApi = {
     access: 'admin',
     summary: 'Bir yazıyı değiştirir, yayımlar ya da taslağa geri alır. Yayımlanmış yazının adresi aynı kalır.',
     body: articleChange,
-    reply: done,
   }),
   saveCover: endpoint({
     path: 'POST /admin/blog/:id/cover',
@@ -79,6 +78,5 @@ export const blogApi = {
     path: 'DELETE /admin/blog/:id/cover',
     access: 'admin',
     summary: 'Yazının kapak resmini kaldırır.',
-    reply: done,
   }),
 }

@@ -81,7 +81,6 @@ export const forumApi = {
     limit: 'forumWritesByPerson',
     summary: 'Kendi gönderisini değiştirir; önceki metin saklanır.',
     body: postForm,
-    reply: done,
   }),
   remove: endpoint({
     path: 'DELETE /forum/posts/:id',
@@ -103,7 +102,6 @@ export const forumApi = {
     limit: 'forumWritesByPerson',
     summary: 'Kendi yanıtını değiştirir; önceki metin saklanır.',
     body: replyForm,
-    reply: done,
   }),
   removeReply: endpoint({
     path: 'DELETE /forum/replies/:id',
@@ -147,7 +145,6 @@ export const forumApi = {
     path: 'DELETE /forum/posts/:id/files/:file',
     access: 'signed-in',
     summary: 'Kendi gönderisindeki bir görseli kaldırır.',
-    reply: done,
   }),
   report: endpoint({
     path: 'POST /forum/reports',
@@ -155,7 +152,6 @@ export const forumApi = {
     limit: 'forumReportsByPerson',
     summary: 'Bir gönderiyi ya da yanıtı yöneticilere bildirir.',
     body: newReport,
-    reply: done,
   }),
   reports: endpoint({
     path: 'GET /forum/reports',
@@ -168,20 +164,17 @@ export const forumApi = {
     path: 'POST /forum/reports/:id/close',
     access: 'admin',
     summary: 'Bir şikâyeti, yazıya dokunmadan sonuçlandırır.',
-    reply: done,
   }),
   moderate: endpoint({
     path: 'POST /forum/posts/:id/moderate',
     access: 'admin',
     summary: 'Gönderiyi sabitler, kilitler ya da başka konuya taşır.',
     body: moderation,
-    reply: done,
   }),
   hide: endpoint({
     path: 'POST /forum/hide',
     access: 'admin',
     summary: 'Bir gönderiyi ya da yanıtı nedeniyle yayından kaldırır; nedensiz çağrı yeniden yayımlar.',
     body: hiding,
-    reply: done,
   }),
 }

@@ -62,20 +62,17 @@ export const ticketsApi = {
     path: 'POST /tickets/:id/close',
     access: 'signed-in',
     summary: 'Talebi kapatır: sahibi ya da bir yönetici.',
-    reply: done,
   }),
   reopen: endpoint({
     path: 'POST /tickets/:id/reopen',
     access: 'signed-in',
     summary: 'Kapalı talebi yeniden açar: sahibi ya da bir yönetici.',
-    reply: done,
   }),
   rate: endpoint({
     path: 'POST /tickets/:id/rating',
     access: 'signed-in',
     summary: 'Kapanan talebin sahibi aldığı desteğe 1 ile 5 arasında puan verir.',
     body: ticketRating,
-    reply: done,
   }),
   all: endpoint({
     path: 'GET /admin/tickets',
@@ -95,7 +92,6 @@ export const ticketsApi = {
     access: 'admin',
     summary: 'Talebi bir yöneticiye verir; `null` kimseye vermez.',
     body: z.strictObject({ admin: z.uuid().nullable() }),
-    reply: done,
   }),
   answers: endpoint({
     path: 'GET /admin/canned-answers',
@@ -114,6 +110,5 @@ export const ticketsApi = {
     path: 'DELETE /admin/canned-answers/:id',
     access: 'admin',
     summary: 'Bir hazır yanıtı siler; gönderilmiş yanıtlar değişmez.',
-    reply: done,
   }),
 }

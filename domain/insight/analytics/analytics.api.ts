@@ -1,4 +1,4 @@
-import { done, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
+import { endpoint, fileReply } from '#domain/kernel/endpoint.ts'
 import { analyticsExport, analyticsFilter, analyticsReply, placeValue } from './analytics.schema.ts'
 
 export const analyticsApi = {
@@ -25,6 +25,5 @@ export const analyticsApi = {
     access: 'signed-in',
     summary: 'Mülkün bugünkü değerini yazar ya da siler; net getiri oranı bundan hesaplanır.',
     body: placeValue,
-    reply: done,
   }),
 }

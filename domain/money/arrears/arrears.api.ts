@@ -31,28 +31,24 @@ export const arrearsApi = {
     access: 'signed-in',
     summary: 'Seçilen borçların o güne kadarki yasal faizini hesaba işler; kendiliğinden işlenmez.',
     body: interestBooking,
-    reply: done,
   }),
   reverseInterest: endpoint({
     path: 'POST /tenancies/:id/arrears/interest/:entry/reverse',
     access: 'signed-in',
     summary: 'İşlenmiş bir faizi nedeniyle geri alır.',
     body: takenBack,
-    reply: done,
   }),
   pursue: endpoint({
     path: 'PUT /tenancies/:id/arrears/pursuits',
     access: 'signed-in',
     summary: 'Borçları takipte olarak işaretler (icra dairesi, dosya no, gün); ödemeler önce onlara sayılır (TBK 102).',
     body: pursuitForm,
-    reply: done,
   }),
   liftPursuit: endpoint({
     path: 'POST /tenancies/:id/arrears/pursuits/lift',
     access: 'signed-in',
     summary: 'Borçların takip kaydını kaldırır.',
     body: pursuitLift,
-    reply: done,
   }),
   draft: endpoint({
     path: 'POST /tenancies/:id/arrears/notices',
@@ -66,34 +62,29 @@ export const arrearsApi = {
     access: 'signed-in',
     summary: 'Gönderilmemiş bir ihtarın metnini değiştirir.',
     body: noticeEdit,
-    reply: done,
   }),
   discard: endpoint({
     path: 'DELETE /arrears-notices/:id',
     access: 'signed-in',
     summary: 'Gönderilmemiş bir ihtar taslağını siler.',
-    reply: done,
   }),
   give: endpoint({
     path: 'POST /arrears-notices/:id/give',
     access: 'signed-in',
     summary: 'İhtarı gönderildi olarak kaydeder; metni özetiyle donar.',
     body: noticeGiving,
-    reply: done,
   }),
   arrive: endpoint({
     path: 'POST /arrears-notices/:id/arrival',
     access: 'signed-in',
     summary: 'İhtarın kiracıya ulaştığı günü kaydeder; o gün açık olan tutarlar birlikte saklanır.',
     body: noticeArrival,
-    reply: done,
   }),
   return: endpoint({
     path: 'POST /arrears-notices/:id/return',
     access: 'signed-in',
     summary: 'Gönderilen ihtarın tebliğ edilemeden döndüğünü günü ve nedeniyle kaydeder; ulaşmış sayılmaz.',
     body: noticeReturn,
-    reply: done,
   }),
   noticePdf: endpoint({
     path: 'GET /arrears-notices/:id/pdf',
@@ -116,7 +107,6 @@ export const arrearsApi = {
     access: 'signed-in',
     summary: 'Mesajları dosyaya ekler ya da dosyadan çıkarır.',
     body: chosenMessages,
-    reply: done,
   }),
   pdf: endpoint({
     path: 'GET /tenancies/:id/arrears/pdf',
@@ -132,7 +122,6 @@ export const arrearsApi = {
     limit: 'caseArchivesByPerson',
     summary:
       'Alacak dosyasının arşivini (.zip) arka planda hazırlatır: kontratlar, hesap dökümü, ihtarlar ve kanıtları, makbuzlar, seçilen mesajlar, SHA-256 dizini.',
-    reply: done,
   }),
   archives: endpoint({
     path: 'GET /tenancies/:id/arrears/archives',
@@ -162,6 +151,5 @@ export const legalInterestApi = {
     confirmed: true,
     summary: 'Bir günden itibaren geçerli oranı kaynağıyla girer ya da düzeltir.',
     body: legalRateForm,
-    reply: done,
   }),
 }

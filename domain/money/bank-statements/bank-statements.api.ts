@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import { endpoint, page } from '#domain/kernel/endpoint.ts'
 import {
   lineFilter,
   linesToConfirm,
@@ -66,12 +66,10 @@ export const bankStatementsApi = {
     access: 'signed-in',
     summary: 'Kirayla ilgisi olmayan bir hareketi nedeniyle birlikte kenara ayırır.',
     body: lineToIgnore,
-    reply: done,
   }),
   undo: endpoint({
     path: 'POST /bank-statements/lines/:id/undo',
     access: 'signed-in',
     summary: 'Onayı ya da kenara ayırmayı geri alır: ödeme ters kayıtla silinir, hareket yeniden bekler.',
-    reply: done,
   }),
 }

@@ -84,27 +84,23 @@ export const expensesApi = {
     access: 'signed-in',
     summary: 'Gideri bir günde ödendi ya da (gün boşsa) ödenmedi olarak işaretler.',
     body: expensePaid,
-    reply: done,
   }),
   book: endpoint({
     path: 'POST /expenses/:id/book',
     access: 'signed-in',
     summary: 'Kiracının payını, giderin tarihinde süren kiracılığın hesabına bir kez borç yazar.',
     body: booking,
-    reply: done,
   }),
   void: endpoint({
     path: 'POST /expenses/:id/void',
     access: 'signed-in',
     summary: 'Gideri gerekçesiyle iptal eder; kiracının hesabına yazılan borç ters kayıtla geri alınır.',
     body: expenseVoid,
-    reply: done,
   }),
   restore: endpoint({
     path: 'POST /expenses/:id/restore',
     access: 'signed-in',
     summary: 'İptali geri alır; kiracının hesabına yazılmış borç yeniden yazılır.',
-    reply: done,
   }),
   addInvoice: endpoint({
     path: 'POST /expenses/:id/invoice',
@@ -119,7 +115,6 @@ export const expensesApi = {
     path: 'DELETE /expenses/:id/invoice',
     access: 'signed-in',
     summary: 'Giderin faturasını kaldırır; geçmiş bir vergi yılındaki ya da kiracıya yazılmış giderinki kalır.',
-    reply: done,
   }),
 
   recurring: endpoint({
@@ -141,20 +136,17 @@ export const expensesApi = {
     access: 'signed-in',
     summary: 'Bundan sonra yazılacak giderleri değiştirir; yazılmış olanlar kalır.',
     body: recurringChange,
-    reply: done,
   }),
   pauseRecurring: endpoint({
     path: 'POST /recurring-expenses/:id/pause',
     access: 'signed-in',
     summary: 'Duraklatır ya da sürdürür; duraklatılan günler için sonradan gider yazılmaz.',
     body: z.strictObject({ paused: z.boolean() }),
-    reply: done,
   }),
   endRecurring: endpoint({
     path: 'POST /recurring-expenses/:id/end',
     access: 'signed-in',
     summary: 'Tekrarı bugün bitirir; yazılmış giderler kalır.',
     body: z.strictObject({ version: recordVersion }),
-    reply: done,
   }),
 }

@@ -76,6 +76,5 @@ export const paymentsApi = {
     access: 'signed-in',
     summary: 'Bir ödeme kaydını nedeniyle geri alır; kayıt ve geri alma hesapta görünür kalır.',
     body: reversal,
-    reply: done,
   }),
 }

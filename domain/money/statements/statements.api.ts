@@ -42,12 +42,10 @@ export const statementsApi = {
     access: 'signed-in',
     summary: 'Bir hareketi nedeniyle geri alır; hareket ve geri alınışı hesapta görünür kalır.',
     body: entryReversal,
-    reply: done,
   }),
   depositBefore: endpoint({
     path: 'POST /tenancies/:id/account/deposit-before',
     access: 'signed-in',
     summary: 'Hesap açılmadan önce alınmış depozitoyu kontrattaki tutarıyla kaydeder.',
-    reply: done,
   }),
 }

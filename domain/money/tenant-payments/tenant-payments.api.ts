@@ -31,12 +31,10 @@ export const tenantPaymentsApi = {
     access: 'signed-in',
     summary: 'Bir dekontu nedeniyle kabul etmez.',
     body: declining,
-    reply: done,
   }),
   withdraw: endpoint({
     path: 'POST /payment-receipts/:id/withdraw',
     access: 'signed-in',
     summary: 'Kiracı onay bekleyen dekontunu geri çeker.',
-    reply: done,
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, instant, page } from '#domain/kernel/endpoint.ts'
+import { endpoint, instant, page } from '#domain/kernel/endpoint.ts'
 import { systemRoles, userTypes } from '#domain/people/accounts/accounts.schema.ts'
 import { accountStates, mailStates, outboxFilter, userFilter } from './admin.schema.ts'
 
@@ -51,7 +51,6 @@ const changeUser = (verb: string, summary: string) =>
     access: 'admin',
     confirmed: true,
     summary,
-    reply: done,
   })
 
 export const mailRow = z.strictObject({
@@ -93,7 +92,6 @@ export const adminApi = {
     confirmed: true,
     summary: 'Bekleyen kaydı gerekçesiyle reddeder ve kullanıcıya e-posta gönderir.',
     body: refusalForm,
-    reply: done,
   }),
   activate: changeUser('activate', 'Pasif ya da reddedilmiş hesabı etkinleştirir.'),
   deactivate: changeUser('deactivate', 'Hesabı pasifleştirir.'),
@@ -111,6 +109,5 @@ export const adminApi = {
     access: 'admin',
     confirmed: true,
     summary: 'Bir postayı yeniden kuyruğa koyar.',
-    reply: done,
   }),
 }

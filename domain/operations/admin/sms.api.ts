@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, instant, page } from '#domain/kernel/endpoint.ts'
+import { endpoint, instant, page } from '#domain/kernel/endpoint.ts'
 import { mailStates, outboxFilter } from './admin.schema.ts'
 
 export const smsRow = z.strictObject({
@@ -27,6 +27,5 @@ export const smsApi = {
     access: 'admin',
     confirmed: true,
     summary: 'Bir SMS’i yeniden kuyruğa koyar.',
-    reply: done,
   }),
 }

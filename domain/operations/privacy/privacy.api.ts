@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, page, streamReply } from '#domain/kernel/endpoint.ts'
+import { endpoint, page, streamReply } from '#domain/kernel/endpoint.ts'
 import { archiveRow } from '#domain/services/archives/archives.schema.ts'
 import {
   adminDeletionRow,
@@ -32,7 +32,6 @@ export const privacyApi = {
     access: 'signed-in',
     summary: 'Bir rızayı verir ya da geri alır; her değişiklik tarihiyle saklanır.',
     body: consentForm,
-    reply: done,
   }),
   askArchive: endpoint({
     path: 'POST /privacy/archives',
@@ -40,7 +39,6 @@ export const privacyApi = {
     confirmed: true,
     limit: 'archivesByPerson',
     summary: 'Kişinin bütün verilerini ve dosyalarını bir arşivde toplatır; şifre yeniden sorulur.',
-    reply: done,
   }),
   archiveKey: endpoint({
     path: 'POST /privacy/archives/:id/key',
@@ -63,13 +61,11 @@ export const privacyApi = {
     confirmed: true,
     summary: 'Hesabın ve kişisel verilerin silinmesini ister; en geç 30 günde yanıtlanır.',
     body: deletionForm,
-    reply: done,
   }),
   withdrawDeletion: endpoint({
     path: 'POST /privacy/deletion-requests/:id/withdraw',
     access: 'signed-in',
     summary: 'Karar verilmemiş silme talebini geri alır.',
-    reply: done,
   }),
 }
 
@@ -94,13 +90,11 @@ export const deletionsApi = {
     confirmed: true,
     summary: 'Talebi gerekçesiyle reddeder ve kişiye bildirir.',
     body: deletionRefusalForm,
-    reply: done,
   }),
   process: endpoint({
     path: 'POST /admin/deletion-requests/:id/process',
     access: 'admin',
     confirmed: true,
     summary: 'Talebi yerine getirir: kişisel veriler silinir ya da adsızlaştırılır, saklanması gerekenler kalır.',
-    reply: done,
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { endpoint } from '#domain/kernel/endpoint.ts'
 import { ownEngagement } from './engagements.schema.ts'
 
 export const engagementsApi = {
@@ -13,18 +13,15 @@ export const engagementsApi = {
     path: 'POST /engagements/:id/accept',
     access: 'signed-in',
     summary: 'Daveti kabul eder; verilen yetkiler o andan itibaren geçerlidir.',
-    reply: done,
   }),
   decline: endpoint({
     path: 'POST /engagements/:id/decline',
     access: 'signed-in',
     summary: 'Daveti reddeder; mülk sahibine bildirilir.',
-    reply: done,
   }),
   leave: endpoint({
     path: 'POST /engagements/:id/leave',
     access: 'signed-in',
     summary: 'Bir mülk sahibi adına çalışmayı bırakır; o mülk sahibinin mülkleri artık görünmez.',
-    reply: done,
   }),
 }

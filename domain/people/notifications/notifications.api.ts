@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { endpoint } from '#domain/kernel/endpoint.ts'
 import { audiences, channels, notificationKinds, notificationView, subscription } from './notifications.schema.ts'
 
 const count = z.number().int()
@@ -79,13 +79,11 @@ export const notificationsApi = {
     access: 'signed-in',
     summary: 'Bu tarayıcıya bildirim gönderilmesine izin verir.',
     body: subscription,
-    reply: done,
   }),
   unsubscribe: endpoint({
     path: 'DELETE /notifications/push',
     access: 'signed-in',
     summary: 'Bu tarayıcının iznini geri alır.',
     body: z.strictObject({ endpoint: z.string().max(1000) }),
-    reply: done,
   }),
 }

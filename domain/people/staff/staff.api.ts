@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import { endpoint, page } from '#domain/kernel/endpoint.ts'
 import { removed } from '#domain/services/bin/bin.schema.ts'
 import { selectedIds, skippedRecord } from '#domain/services/bulk/bulk.schema.ts'
 import {
@@ -15,8 +15,7 @@ import {
   visibleStaffFilter,
 } from './staff.schema.ts'
 
-const change = (verb: string, summary: string) =>
-  endpoint({ path: `POST /staff/:id/${verb}`, access: 'host', summary, reply: done })
+const change = (verb: string, summary: string) => endpoint({ path: `POST /staff/:id/${verb}`, access: 'host', summary })
 
 const assignAnswer = z.strictObject({
   message: z.string(),
@@ -96,13 +95,11 @@ export const staffApi = {
     access: 'host',
     limit: 'invitationsByPerson',
     summary: 'Daveti yeniden gönderir; önceki bağlantı geçersiz olur.',
-    reply: done,
   }),
   remove: endpoint({
     path: 'DELETE /staff/:id',
     access: 'host',
     summary: 'Kişiyle ilişkinizi bitirir; kişinin hesabı ve başkalarıyla işleri sürer.',
-    reply: done,
   }),
   related: endpoint({
     path: 'GET /people/related',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { endpoint } from '#domain/kernel/endpoint.ts'
 import { answer, question, questionForm, questionResult } from './survey.schema.ts'
 
 export const surveyApi = {
@@ -14,7 +14,6 @@ export const surveyApi = {
     access: 'account',
     summary: 'Yanıtları soru soru kaydeder; bir kullanıcının yanıtı bir kez sayılır.',
     body: z.strictObject({ answers: z.array(answer).min(1).max(100) }),
-    reply: done,
   }),
   results: endpoint({
     path: 'GET /admin/survey',
@@ -40,6 +39,5 @@ export const surveyApi = {
     path: 'DELETE /admin/survey/:id',
     access: 'admin',
     summary: 'Bir soruyu ve sayımlarını siler.',
-    reply: done,
   }),
 }

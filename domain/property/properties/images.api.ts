@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { endpoint } from '#domain/kernel/endpoint.ts'
 import { removed } from '#domain/services/bin/bin.schema.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { imageForm, imageSets, imageView, newImage } from './images.schema.ts'
@@ -43,6 +43,5 @@ export const imagesApi = {
     access: 'signed-in',
     summary: 'Genel fotoğraflardan birini kapak yapar.',
     body: z.strictObject({ image_id: z.uuid() }),
-    reply: done,
   }),
 }

@@ -287,12 +287,10 @@ export const propertyDetailApi = {
     limit: 'invitationsByPerson',
     summary: 'Mülke kiracı ekler; e-posta adresi kayıtlı değilse davet gönderir. Durum “Kiralanmış” olur.',
     body: tenantForm,
-    reply: done,
   }),
   removeTenant: endpoint({
     path: 'DELETE /properties/:id/tenants/:userId',
     access: 'signed-in',
     summary: 'Kiracıyı mülkten çıkarır; son kiracıyla birlikte durum “Boş” olur.',
-    reply: done,
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { endpoint } from '#domain/kernel/endpoint.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { readingForm, readingView } from './readings.schema.ts'
 
@@ -23,6 +23,5 @@ export const readingsApi = {
     path: 'DELETE /properties/:id/readings/:reading',
     access: 'signed-in',
     summary: 'Sayaç okumasını fotoğrafıyla birlikte siler.',
-    reply: done,
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { endpoint } from '#domain/kernel/endpoint.ts'
 
 /** What the person sees before confirming the tenancy: the place and the landlord, nothing else of the property. */
 export const tenancyRequestView = z.strictObject({
@@ -15,18 +15,15 @@ export const tenancyRequestsApi = {
     path: 'POST /tenancy-requests/:id/accept',
     access: 'signed-in',
     summary: 'Mülkün kiracısı olduğunuzu onaylar; mülk hesabınızda görünür.',
-    reply: done,
   }),
   decline: endpoint({
     path: 'POST /tenancy-requests/:id/decline',
     access: 'signed-in',
     summary: 'Mülkün kiracısı olmadığınızı bildirir; kayıt kaldırılır.',
-    reply: done,
   }),
   withdraw: endpoint({
     path: 'DELETE /properties/:id/tenancy-requests/:request',
     access: 'signed-in',
     summary: 'Henüz onaylamamış kiracıyı mülkten çıkarır; son kiracıyla birlikte durum “Boş” olur.',
-    reply: done,
   }),
 }

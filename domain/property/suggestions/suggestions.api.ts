@@ -66,7 +66,6 @@ export const suggestionsApi = {
       'Bir talebin durumunu değiştirir: onaylar, nedeniyle reddeder, bedeliyle tamamlar, geri çeker ya da kararı geri alır. ' +
       '`onceki`, karar verenin ekranda gördüğü durumdur.',
     body: stateChange,
-    reply: done,
   }),
   comment: endpoint({
     path: 'POST /suggestions/:id/comments',
@@ -88,6 +87,5 @@ export const suggestionsApi = {
     path: 'DELETE /suggestions/:id/files/:file',
     access: 'signed-in',
     summary: 'Kişinin talebe eklediği bir fotoğrafı siler.',
-    reply: done,
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { endpoint } from '#domain/kernel/endpoint.ts'
 import { removed } from '#domain/services/bin/bin.schema.ts'
 import { conditionChange, conditionView, maxConditions, newCondition } from './conditions.schema.ts'
 
@@ -27,7 +27,6 @@ export const conditionsApi = {
     access: 'contract-maker',
     summary: 'Kütüphanenizdeki şartları sıralar.',
     body: z.strictObject({ ids: z.array(z.uuid()).max(maxConditions) }),
-    reply: done,
   }),
   change: endpoint({
     path: 'PUT /special-conditions/:id',

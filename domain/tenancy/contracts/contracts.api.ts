@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contractStatuses } from '#domain/access/contract-status.ts'
-import { done, endpoint, fileReply, instant, page, recordVersion } from '#domain/kernel/endpoint.ts'
+import { endpoint, fileReply, instant, page, recordVersion } from '#domain/kernel/endpoint.ts'
 import { linkDaysText } from '#domain/kernel/link-lifetime.ts'
 import { sheetRow } from '#domain/kernel/sheets.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
@@ -20,7 +20,7 @@ import { contractParts, differentPeople, draftData } from './contracts.schema.ts
 import { wishes } from './wishes.schema.ts'
 
 const act = (verb: string, summary: string) =>
-  endpoint({ path: `POST /contracts/:id/${verb}`, access: 'signed-in', summary, reply: done })
+  endpoint({ path: `POST /contracts/:id/${verb}`, access: 'signed-in', summary })
 
 export const contractsApi = {
   list: endpoint({
@@ -124,7 +124,6 @@ export const contractsApi = {
     access: 'signed-in',
     summary: 'Oturum açmış kiracının kararı: onay ya da düzenleme isteği; bağlantıyla verilen kararla aynı adım.',
     body: tenantDecision,
-    reply: done,
   }),
   askAgain: act(
     'ask-again',
@@ -136,27 +135,23 @@ export const contractsApi = {
     access: 'signed-in',
     summary: 'Kontratı iptal eder: kiracı bağları kalkar, mülk `Kiralanmamış` olur, taraflara haber verilir.',
     body: z.strictObject({ reason: z.string().trim().max(1000) }),
-    reply: done,
   }),
   remove: endpoint({
     path: 'DELETE /contracts/:id',
     access: 'signed-in',
     summary:
       'Kontratı listenizden kaldırır; öbür taraf görmeye devam eder. Süren bir kontratı mülk sahibi silerse kontrat önce iptal edilir.',
-    reply: done,
   }),
   restore: act('restore', 'Listenizden kaldırdığınız kontratı geri alır.'),
   remind: endpoint({
     path: 'POST /contracts/:id/approvals/:approval/remind',
     access: 'signed-in',
     summary: 'Bekleyen kiracıya hatırlatma gönderir.',
-    reply: done,
   }),
   resend: endpoint({
     path: 'POST /contracts/:id/approvals/:approval/resend',
     access: 'signed-in',
     summary: `Yeni bağlantı gönderir, süre yeniden ${linkDaysText} olur; eski bağlantı düşer.`,
-    reply: done,
   }),
   link: endpoint({
     path: 'POST /contracts/:id/approvals/:approval/link',
@@ -179,7 +174,6 @@ export const contractsApi = {
     limit: 'filesByPerson',
     summary: 'El yazılı kefalet belgesinin taramasını yükler.',
     upload: { maxBytes: maxFileBytes },
-    reply: done,
   }),
   paper: endpoint({
     path: 'POST /contracts/:id/approvals/:approval/paper',
@@ -187,7 +181,6 @@ export const contractsApi = {
     limit: 'filesByPerson',
     summary: 'E-postası da telefonu da olmayan kiracının kâğıtta imzaladığını taramasıyla kaydeder (mülk sahibi).',
     upload: { maxBytes: maxFileBytes },
-    reply: done,
   }),
   guarantorPaper: endpoint({
     path: 'POST /contracts/:id/guarantor/paper',
@@ -195,7 +188,6 @@ export const contractsApi = {
     limit: 'filesByPerson',
     summary: 'E-postası da telefonu da olmayan kefilin kâğıtta imzaladığını taramasıyla kaydeder (mülk sahibi).',
     upload: { maxBytes: maxFileBytes },
-    reply: done,
   }),
   prefill: endpoint({
     path: 'GET /contracts/prefill',
@@ -243,7 +235,6 @@ export const contractsApi = {
     path: 'DELETE /contract-drafts/:id',
     access: 'contract-maker',
     summary: 'Yarım kalan kontratı siler.',
-    reply: done,
   }),
   pdf: endpoint({
     path: 'GET /contracts/:id/pdf',

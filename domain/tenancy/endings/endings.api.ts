@@ -65,7 +65,6 @@ export const endingsApi = {
     path: 'POST /ending-changes/:id/withdraw',
     access: 'signed-in',
     summary: 'Öneren taraf, yanıtlanmamış değişiklik önerisini geri alır.',
-    reply: done,
   }),
   object: endpoint({
     path: 'POST /endings/:id/objection',
@@ -73,21 +72,18 @@ export const endingsApi = {
     summary:
       'Kiracı, mülk sahibinin tek taraflı başlattığı sona erdirmeye itiraz eder; kiracılık kendiliğinden bitmez. Karara itiraz, kaydın yanında durur.',
     body: reasonGiven,
-    reply: done,
   }),
   withdraw: endpoint({
     path: 'POST /endings/:id/withdraw',
     access: 'signed-in',
     summary: 'Başlatan taraf, son günden önce sona erdirmeyi geri çeker.',
     body: reasonGiven,
-    reply: done,
   }),
   setNextStatus: endpoint({
     path: 'PUT /endings/:id/next-status',
     access: 'signed-in',
     summary: 'Kiracılık bitince mülkün hangi duruma geçeceği.',
     body: z.strictObject({ next_status: z.enum(nextStatuses) }),
-    reply: done,
   }),
   tick: endpoint({
     path: 'PUT /endings/:id/tasks/:kind',
@@ -95,7 +91,6 @@ export const endingsApi = {
     summary: 'Yapılacaklardan birini yapıldı ya da yapılmadı diye işaretler; yalnızca ilgili taraf.',
     params: z.strictObject({ id: z.uuid(), kind: z.enum(taskKinds) }),
     body: z.strictObject({ done: z.boolean() }),
-    reply: done,
   }),
   giveNotice: endpoint({
     path: 'POST /tenancies/:id/notices',
@@ -110,7 +105,6 @@ export const endingsApi = {
     access: 'signed-in',
     summary: 'Bir bildirimi nedeniyle geri çeker; kaydı kalır.',
     body: reasonGiven,
-    reply: done,
   }),
   addProof: endpoint({
     path: 'POST /ending-notices/:id/proof',
@@ -133,20 +127,17 @@ export const endingsApi = {
     access: 'signed-in',
     summary: 'Mülk sahibi bir kesintinin tutarını değiştirir; kiracının önerdiği tutar kabul edilmiş sayılır.',
     body: deductionChange,
-    reply: done,
   }),
   withdrawDeduction: endpoint({
     path: 'POST /ending-deductions/:id/withdraw',
     access: 'signed-in',
     summary: 'Mülk sahibi bir kesintiden vazgeçer.',
-    reply: done,
   }),
   answerDeduction: endpoint({
     path: 'POST /ending-deductions/:id/answer',
     access: 'signed-in',
     summary: 'Kiracı bir kesintiyi kabul eder ya da nedeniyle, isterse başka bir tutarla itiraz eder.',
     body: deductionAnswer,
-    reply: done,
   }),
   addDeductionFile: endpoint({
     path: 'POST /ending-deductions/:id/files',
@@ -162,20 +153,17 @@ export const endingsApi = {
     access: 'signed-in',
     summary:
       'Mülk sahibi depozito hesabını dondurur ve iki tarafın onayına gönderir; kesintiler karara bağlanmış olmalıdır.',
-    reply: done,
   }),
   setRefundAccount: endpoint({
     path: 'PUT /endings/:id/refund-account',
     access: 'signed-in',
     summary: 'Kiracı, depozitonun yatırılacağı IBAN’ı girer.',
     body: refundAccount,
-    reply: done,
   }),
   recordRefund: endpoint({
     path: 'PUT /endings/:id/refund',
     access: 'signed-in',
     summary: 'Mülk sahibi depozitoyu hangi gün ve ne kadar iade ettiğini kaydeder.',
     body: refundDone,
-    reply: done,
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, recordVersion } from '#domain/kernel/endpoint.ts'
+import { endpoint, recordVersion } from '#domain/kernel/endpoint.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { handoverData, handoverKinds, handoverPhoto, handoverView, photoPlace } from './handovers.schema.ts'
 
@@ -37,20 +37,17 @@ export const handoversApi = {
     path: 'DELETE /handovers/:id/photos/:photo',
     access: 'signed-in',
     summary: 'Taslaktaki bir fotoğrafı kaldırır; gönderilmiş sürümlerde yeri değişmez.',
-    reply: done,
   }),
   send: endpoint({
     path: 'POST /handovers/:id/send',
     access: 'signed-in',
     summary: 'Tutanağı dondurur ve karşı tarafın onayına gönderir.',
     body: z.strictObject({ version: recordVersion }),
-    reply: done,
   }),
   reopen: endpoint({
     path: 'POST /handovers/:id/reopen',
     access: 'signed-in',
     summary: 'Gönderilmiş tutanağı düzeltmek için geri alır; gönderilmiş bağlantılar geçersiz olur.',
-    reply: done,
   }),
   remark: endpoint({
     path: 'POST /handovers/:id/remarks',

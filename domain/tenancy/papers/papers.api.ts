@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, fileReply, instant } from '#domain/kernel/endpoint.ts'
+import { endpoint, fileReply, instant } from '#domain/kernel/endpoint.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { addendumToSend, addendumView } from './addenda.schema.ts'
 import { paperAnswer, paperDecisions, paperSides, paperStates, paperText } from './papers.schema.ts'
@@ -73,7 +73,6 @@ export const papersApi = {
     path: 'POST /papers/:id/parties/:party/resend',
     access: 'signed-in',
     summary: 'Kararı beklenen tarafa yeni bir bağlantı gönderir; eskisi geçersiz olur.',
-    reply: done,
   }),
   paper: endpoint({
     path: 'POST /papers/:id/parties/:party/paper',
@@ -81,7 +80,6 @@ export const papersApi = {
     summary: 'E-postası da telefonu da olmayan tarafın kâğıtta imzaladığını taramasıyla kaydeder (mülk sahibi).',
     limit: 'filesByPerson',
     upload: { maxBytes: maxFileBytes },
-    reply: done,
   }),
   print: endpoint({
     path: 'GET /papers/:id/pdf',
@@ -112,6 +110,5 @@ export const addendaApi = {
     path: 'POST /addenda/:id/withdraw',
     access: 'signed-in',
     summary: 'Kesinleşmemiş ek belgeyi geri alır; gönderilen bağlantılar geçersiz olur.',
-    reply: done,
   }),
 }

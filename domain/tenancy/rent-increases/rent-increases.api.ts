@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { endpoint } from '#domain/kernel/endpoint.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { closeReason, increaseToSend, increaseView } from './rent-increases.schema.ts'
 
@@ -22,19 +22,16 @@ export const rentIncreasesApi = {
     access: 'signed-in',
     summary: 'Bu kira yılında artış istenmediğini kaydeder; geri alınabilir.',
     body: z.strictObject({ year_start: enteredDay() }),
-    reply: done,
   }),
   withdraw: endpoint({
     path: 'POST /rent-increases/:id/withdraw',
     access: 'signed-in',
     summary: 'Kesinleşmemiş öneriyi ya da artış istenmediği kaydını geri alır.',
     body: closeReason,
-    reply: done,
   }),
   apply: endpoint({
     path: 'POST /rent-increases/:id/apply',
     access: 'signed-in',
     summary: 'Cevaplanmayan artışı, kontrattaki artış şartını aşmıyorsa şarta göre uygular.',
-    reply: done,
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
+import { endpoint, fileReply } from '#domain/kernel/endpoint.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { undertakingForm } from './undertakings.schema.ts'
 
@@ -10,7 +10,6 @@ export const undertakingsApi = {
     summary: 'Elle imzalanacak tahliye taahhüdünü hazırlar; geçersiz kılacak tarihleri gerekçesiyle geri çevirir.',
     /** The browser makes the id, so that a retry prepares nothing twice. */
     body: undertakingForm.extend({ id: z.uuid() }),
-    reply: done,
   }),
   pdf: endpoint({
     path: 'GET /undertakings/:id/pdf',
@@ -26,7 +25,6 @@ export const undertakingsApi = {
     limit: 'filesByPerson',
     summary: 'İmzalı taahhüdün taramasını bir kez yükler; sonradan değiştirilemez.',
     upload: { maxBytes: maxFileBytes },
-    reply: done,
   }),
   withdraw: endpoint({
     path: 'POST /undertakings/:id/withdraw',
@@ -35,6 +33,5 @@ export const undertakingsApi = {
     body: z.strictObject({
       reason: z.string().trim().min(1, 'Gerekçesini yazın').max(500, 'En fazla 500 karakter girilebilir'),
     }),
-    reply: done,
   }),
 }
