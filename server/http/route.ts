@@ -64,10 +64,8 @@ export const action = <E extends Endpoint & { reply: typeof doneReply }>(
   endpoint: E,
   message: string,
   run: (request: RequestOf<E>) => PromiseLike<unknown>,
-): Route => ({
-  endpoint,
-  run: async (request) => {
-    await run(request as unknown as RequestOf<E>)
-    return done(message)
-  },
-})
+): Route =>
+  route(endpoint, async (request) => {
+    await run(request)
+    return done(message) as z.input<E['reply']>
+  })
