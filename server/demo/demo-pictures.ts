@@ -9,7 +9,7 @@ export type PicturedRoom = 'Salon' | 'Mutfak' | 'Yatak Odası' | 'Banyo' | 'Çal
 export type RoomState = 'damaged' | 'stained'
 
 /** A folder for each property; every picture has a thumbnail beside it. */
-export const picturesFolder = path.join(projectRoot, 'server', 'demo', 'pictures')
+export const picturesFolder = path.join(projectRoot, 'server', 'demo', 'photos')
 export const pictureSize = { width: 800, height: 533 }
 
 const inAscii = (title: string) => fold(title).replaceAll(/[^a-z0-9]+/g, '-')
