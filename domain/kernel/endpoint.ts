@@ -76,8 +76,8 @@ interface Declaration<
   limit?: 'anyone' extends A ? AddressLimit : CallLimit
 }
 
-export const nothing = z.strictObject({})
-type Nothing = typeof nothing
+export const emptyObject = z.strictObject({})
+type Nothing = typeof emptyObject
 /** The reply of a call that only reports success. */
 export const done = z.strictObject({ success: z.literal(true), message: z.string() })
 
@@ -90,7 +90,7 @@ type NamesIn<To extends string> = To extends `${string}:${infer Name}/${infer Re
 type IdsIn<To extends string> = z.ZodObject<Record<NamesIn<To>, z.ZodUUID>, z.core.$strict>
 function idsIn(path: string) {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
-  return names.length === 0 ? nothing : z.strictObject(Object.fromEntries(names.map((name) => [name, z.uuid()])))
+  return names.length === 0 ? emptyObject : z.strictObject(Object.fromEntries(names.map((name) => [name, z.uuid()])))
 }
 
 /**
@@ -111,8 +111,8 @@ export function endpoint<
     method,
     path,
     params: declaration.params ?? (idsIn(path) as unknown as P),
-    query: declaration.query ?? (nothing as unknown as Q),
-    body: declaration.body ?? (nothing as unknown as B),
+    query: declaration.query ?? (emptyObject as unknown as Q),
+    body: declaration.body ?? (emptyObject as unknown as B),
     reply: declaration.reply ?? (done as unknown as R),
   }
 }
@@ -120,10 +120,10 @@ export function endpoint<
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
 
 /** The input of a call: only the parts that the endpoint declares. */
-export type CallInput<E extends Endpoint> = Asked<'params', E['params']> &
-  Asked<'query', E['query']> &
-  Asked<'body', E['body']> & { file?: Blob }
-type Asked<Name extends string, S extends Shape> = string extends keyof z.input<S>
+export type CallInput<E extends Endpoint> = RequestPart<'params', E['params']> &
+  RequestPart<'query', E['query']> &
+  RequestPart<'body', E['body']> & { file?: Blob }
+type RequestPart<Name extends string, S extends Shape> = string extends keyof z.input<S>
   ? unknown
   : Partial<z.input<S>> extends z.input<S>
     ? { [Key in Name]?: z.input<S> }

@@ -1,5 +1,5 @@
 import { endpoint, fileReply } from '#domain/kernel/endpoint.ts'
-import { analyticsExport, analyticsFilter, analyticsReply, placeValue } from './analytics.schema.ts'
+import { analyticsExport, analyticsFilter, analyticsReply, propertyValue } from './analytics.schema.ts'
 
 export const analyticsApi = {
   view: endpoint({
@@ -24,6 +24,6 @@ export const analyticsApi = {
     path: 'PUT /analytics/values/:id',
     access: 'signed-in',
     summary: 'Mülkün bugünkü değerini yazar ya da siler; net getiri oranı bundan hesaplanır.',
-    body: placeValue,
+    body: propertyValue,
   }),
 }

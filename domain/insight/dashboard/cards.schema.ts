@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ticketRow } from '#domain/community/tickets/tickets.schema.ts'
 import { currencies } from '#domain/kernel/money.ts'
 import { monthRow, monthTotals } from '#domain/money/payments/payments.schema.ts'
-import { ownAccount, receiptToConfirm } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
+import { ownLedger, receiptToConfirm } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import { userRow } from '#domain/operations/admin/admin.api.ts'
 import { accountStates } from '#domain/operations/admin/admin.schema.ts'
 import { healthParts, healthStates } from '#domain/operations/diagnostics/diagnostics.api.ts'
@@ -48,7 +48,7 @@ const occupancyMonth = z.strictObject({ month: isoMonth, rented: count, total: c
 const startingSteps = z.strictObject({ property: z.boolean(), contract: z.boolean(), agreed: z.boolean() })
 
 /** The tenant's next payment and where to pay it. */
-const rental = ownAccount.omit({ payments: true, receipts: true, dues: true }).extend({
+const rental = ownLedger.omit({ payments: true, receipts: true, dues: true }).extend({
   /** Due day of the oldest open claim. */
   due_on: z.iso.date().nullable(),
   /** Amount of receipts sent by the tenant and not yet confirmed, in the currency of the account. */
@@ -56,14 +56,14 @@ const rental = ownAccount.omit({ payments: true, receipts: true, dues: true }).e
 })
 export type Rental = z.output<typeof rental>
 
-const placeCard = z.strictObject({
+const homeCard = z.strictObject({
   id: z.uuid(),
   title: z.string(),
   place: z.string(),
   gorsel: z.uuid().nullable(),
   is_bina: z.boolean(),
 })
-export type PlaceCard = z.output<typeof placeCard>
+export type HomeCard = z.output<typeof homeCard>
 
 const healthRow = z.strictObject({ part: z.enum(healthParts), state: z.enum(healthStates), detail: z.string() })
 const growthMonth = z.strictObject({ month: isoMonth, accounts: count, properties: count, contracts: count })
@@ -80,7 +80,7 @@ export const openCards = {
   /** The nearest deadlines; `ends` counts contracts and tenancies that end within 90 days. */
   deadlines: z.strictObject({ documents: z.array(deadlineView), total: count, ends: count }),
   /** For users without access to the property list; for a landlord in the tenant role, the rented places. */
-  places: z.strictObject({ documents: z.array(placeCard), total: count }).nullable(),
+  places: z.strictObject({ documents: z.array(homeCard), total: count }).nullable(),
   /** Null when the user rents nothing or has chosen the landlord's side. */
   rentals: z.array(rental).nullable(),
 }

@@ -1,10 +1,10 @@
 import type { ActiveRole } from '#domain/access/roles.ts'
 
-/** Whole percent; 0 without places to let (DASH-02). */
+/** Whole percent; 0 without properties to let (DASH-02). */
 export const occupancyRate = ({ rented, total }: { rented: number; total: number }): number =>
   total === 0 ? 0 : Math.round((rented / total) * 100)
 
-interface Standing {
+interface UserRelations {
   owns: boolean
   rents: boolean
   isHost: boolean
@@ -14,7 +14,7 @@ interface Standing {
 }
 
 /** Which sides the start screen shows: a landlord who is also a tenant chooses one, others see all that they have. */
-export function sidesOf(who: Standing, as: ActiveRole | undefined): { landlord: boolean; tenant: boolean } {
+export function sidesOf(who: UserRelations, as: ActiveRole | undefined): { landlord: boolean; tenant: boolean } {
   const landlord = who.isHost || who.owns || who.isEngaged
   const tenant = who.isTenant || who.rents
   const both = (who.isHost || who.owns) && tenant

@@ -1,4 +1,5 @@
 import { conflict, missing, refuser } from '#domain/kernel/refusal.ts'
+import { maxCaseMegabytes } from './arrears.schema.ts'
 
 export const arrearsRefusals = {
   claim_missing: missing('Seçilen borçlardan biri bu hesapta yok ya da geri alınmış. Sayfayı yenileyin.'),
@@ -22,7 +23,7 @@ export const arrearsRefusals = {
   message_missing: missing('Seçilen mesajlardan biri bulunamadı.'),
   too_many_messages: conflict('Dosyaya en fazla 500 mesaj eklenebilir.'),
   file_too_large: conflict(
-    'Dosyadaki belgeler bir arşiv için çok büyük (200 MB). Mesajlardan bir kısmını çıkarıp yeniden deneyin.',
+    `Dosyadaki belgeler bir arşiv için çok büyük (${maxCaseMegabytes} MB). Mesajlardan bir kısmını çıkarıp yeniden deneyin.`,
   ),
 } as const
 export const refuseArrears = refuser(arrearsRefusals)

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
-import { percentOf, tariffTax, timesOver } from './tariff.rules.ts'
+import { multipliedAndDivided, percentOf, tariffTax } from './tariff.rules.ts'
 import type { TaxSheet } from './tax.schema.ts'
 import type { TaxYearTable } from './tax-years.schema.ts'
 
@@ -77,7 +77,7 @@ function exemptionOf({ dwelling, commercial }: TaxFacts, table: TaxYearTable, in
 
 /** Expenses of exempt rent are not deductible, so expenses count in proportion of taxable to gross rent (GVK 74). */
 export const deductiblePart = (expenses: Kurus, { gross, taxable }: { gross: Kurus; taxable: Kurus }): Kurus =>
-  gross === 0 ? 0 : timesOver(expenses, BigInt(taxable), BigInt(gross))
+  gross === 0 ? 0 : multipliedAndDivided(expenses, BigInt(taxable), BigInt(gross))
 
 const purchaseYears = 5
 const purchasePercent = 5

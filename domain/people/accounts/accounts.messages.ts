@@ -1,5 +1,4 @@
 import { conflict, failed, invalid, missing, refuser } from '#domain/kernel/refusal.ts'
-import { passwordTooShort } from './accounts.schema.ts'
 
 export const accountsRefusals = {
   login_failed: { status: 401, message: 'Giriş yapılamadı. Email veya şifre hatalı.' },
@@ -23,7 +22,6 @@ export const accountsRefusals = {
   session_missing: missing('Oturum bulunamadı ya da zaten kapatılmış.'),
   logout_failed: failed('Çıkış yapma işlemi başarısız oldu'),
   password_wrong: invalid('Mevcut şifreniz hatalı'),
-  password_weak: invalid(passwordTooShort),
   password_common: invalid('Bu şifre çok yaygın ve kolayca tahmin edilir. Lütfen başka bir şifre seçin.'),
   password_own: invalid(
     'Şifreniz adınızdan, e-posta adresinizden ya da Anahtar adından oluşmamalı. Lütfen başka bir şifre seçin.',
@@ -33,7 +31,6 @@ export const accountsRefusals = {
   ),
   second_factor_on: conflict('İki adımlı doğrulama zaten açık.'),
   second_factor_off: conflict('İki adımlı doğrulama açık değil.'),
-  picture_unreadable: invalid('Bu dosya bir resim olarak okunamadı. JPEG, PNG veya WebP yükleyin.'),
   own_account: conflict('Kendi hesabınız üzerinde bu işlemi yapamazsınız.'),
   mail_keys_gone: conflict(
     'Bu postadaki bağlantı, gönderildikten sonra güvenlik için silindi. Kişi yeni bir bağlantı istemelidir.',
@@ -60,6 +57,7 @@ export const accountsMessages = {
     'Yeni adresinize doğrulama bağlantısı gönderildi. Bağlantı kullanılana dek eski adresiniz geçerlidir.',
   emailChangeDropped: 'E-posta değişikliğinden vazgeçildi.',
   profileSaved: 'Profiliniz kaydedildi.',
+  pictureUnreadable: 'Bu dosya bir resim olarak okunamadı. JPEG, PNG veya WebP yükleyin.',
   avatarSaved: 'Profil resminiz güncellendi.',
   avatarRemoved: 'Profil resminiz kaldırıldı.',
   sessionClosed: 'Oturum kapatıldı.',

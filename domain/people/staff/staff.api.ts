@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, page } from '#domain/kernel/endpoint.ts'
-import { removed } from '#domain/services/bin/bin.schema.ts'
+import { removedReply } from '#domain/services/bin/bin.schema.ts'
 import { selectedIds, skippedRecord } from '#domain/services/bulk/bulk.schema.ts'
 import {
   listLimits,
@@ -15,7 +15,9 @@ import {
   visibleStaffFilter,
 } from './staff.schema.ts'
 
-const change = (verb: string, summary: string) => endpoint({ path: `POST /staff/:id/${verb}`, access: 'host', summary })
+const byId = z.strictObject({ id: z.uuid() })
+const change = (verb: string, summary: string) =>
+  endpoint({ path: `POST /staff/:id/${verb}`, access: 'host', summary, params: byId })
 
 const assignAnswer = z.strictObject({
   message: z.string(),
@@ -83,7 +85,7 @@ export const staffApi = {
     path: 'POST /staff/:id/revoke',
     access: 'host',
     summary: 'Verdiğiniz bütün yetkileri ve mülkleri geri alır. 30 gün içinde geri verilebilir.',
-    reply: removed,
+    reply: removedReply,
   }),
   suspend: change(
     'suspend',

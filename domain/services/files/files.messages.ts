@@ -2,7 +2,6 @@ import { conflict, invalid, missing, refuser } from '#domain/kernel/refusal.ts'
 
 export const filesRefusals = {
   empty_file: invalid('Dosya boş. Lütfen başka bir dosya seçin.'),
-  file_name: invalid('Dosya adı kabul edilmiyor. Adı kısaltın; klasör işareti ya da görünmeyen karakter kullanmayın.'),
   wrong_extension: invalid('Dosyanın uzantısı içeriğiyle uyuşmuyor. Dosyayı kendi türünde kaydedip yeniden yükleyin.'),
   picture_unreadable: invalid('Bu dosya bir fotoğraf olarak okunamadı. JPEG, PNG, WebP veya AVIF yükleyin.'),
   document_type: invalid(

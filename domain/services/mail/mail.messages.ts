@@ -25,7 +25,7 @@ export const senderTexts = {
 } as const
 export const mailQueued = 'E-posta gönderim kuyruğuna alındı'
 
-const mailRefusals = {
+export const mailRefusals = {
   tenant_address_missing: invalid(senderTexts.tenantAddress),
   tenant_mismatch: conflict('Bu kontratta bu ad ve adresle onayı beklenen bir kiracı yok.'),
   mail_not_sent: failed(mailNotSent),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#domain/kernel/endpoint.ts'
-import { removed } from '#domain/services/bin/bin.schema.ts'
+import { removedReply } from '#domain/services/bin/bin.schema.ts'
 import { conditionChange, conditionView, maxConditions, newCondition } from './conditions.schema.ts'
 
 export const conditionsApi = {
@@ -39,6 +39,6 @@ export const conditionsApi = {
     path: 'DELETE /special-conditions/:id',
     access: 'contract-maker',
     summary: 'Şartı çöp kutusuna taşır; 30 gün içinde geri alınabilir. Kontratlara girmiş olan metin kalır.',
-    reply: removed,
+    reply: removedReply,
   }),
 }

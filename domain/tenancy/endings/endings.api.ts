@@ -14,7 +14,7 @@ import {
   nextStatuses,
   paperNotice,
   reasonGiven,
-  refundAccount,
+  refundBankAccount,
   refundDone,
 } from './endings.schema.ts'
 
@@ -158,7 +158,7 @@ export const endingsApi = {
     path: 'PUT /endings/:id/refund-account',
     access: 'signed-in',
     summary: 'Kiracı, depozitonun yatırılacağı IBAN’ı girer.',
-    body: refundAccount,
+    body: refundBankAccount,
   }),
   recordRefund: endpoint({
     path: 'PUT /endings/:id/refund',

@@ -44,7 +44,6 @@ export const endingsRefusals = {
   ),
   refund_in_future: conflict('İade günü bugünden sonra olamaz.'),
   refund_too_high: conflict('İade edilen tutar depozitodan fazla olamaz.'),
-  fixture_missing: missing('Demirbaş bulunamadı.'),
 } as const
 export const refuseEnding = refuser(endingsRefusals)
 

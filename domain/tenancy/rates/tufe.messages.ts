@@ -1,6 +1,6 @@
 import { invalid, refuser } from '#domain/kernel/refusal.ts'
 
-const tufeRefusals = {
+export const tufeRefusals = {
   month_not_out: invalid('Bu ayın oranı henüz yayımlanmadı.'),
   month_skipped: invalid('Aylar sırayla girilir; önce bir önceki ayın oranını girin.'),
 } as const

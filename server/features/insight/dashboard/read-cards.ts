@@ -3,14 +3,14 @@ import type { CardName, CardValue } from '#domain/insight/dashboard/cards.schema
 import { cardsIn, type StartCard } from '#domain/insight/dashboard/start-lists.rules.ts'
 import { preparedByCaller } from '#server/access/prepared-by-caller.ts'
 import type { Context } from '#server/context.ts'
-import { readTogether, together } from '#server/db/read-together.ts'
+import { readTogether, selectTogether } from '#server/db/read-together.ts'
 import { SqlValue } from '#server/db/sql-value.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
 import type { Card, CardRequest, StartScreen, StatementValues } from './start-card.ts'
 import { startCards } from './start-cards.ts'
 
-type Found = Partial<Record<CardName, unknown>>
+type CardsRow = Partial<Record<CardName, unknown>>
 type Values<Name extends CardName> = { [Each in Name]: CardValue<Each> }
 
 interface Reading {
@@ -44,7 +44,7 @@ export function startReading(ctx: Context, actor: Actor, screen: StartScreen): R
    * Reads all selected cards as JSON values in one statement, which costs one round trip. When that fails, each card is
    * read alone, so that only the broken ones are missing.
    */
-  async function readSelected(): Promise<Found> {
+  async function readSelected(): Promise<CardsRow> {
     if (!had.some((name) => 'select' in startCards[name])) return {}
     const now = request.now.toISOString()
     try {
@@ -52,10 +52,10 @@ export function startReading(ctx: Context, actor: Actor, screen: StartScreen): R
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw error
       const selects = selectsFor(actor, screen, { now: SqlValue.of('now', now) })
-      const found: Found = {}
+      const found: CardsRow = {}
       for (const [name, select] of Object.entries(selects) as [CardName, SQL][])
         found[name] = await guarded<unknown>(name, null, async () => {
-          const alone = await readTogether<Found>(ctx.db, { [name]: select })
+          const alone = await readTogether<CardsRow>(ctx.db, { [name]: select })
           return alone[name]
         })
       return found
@@ -100,5 +100,5 @@ function selectsFor(viewer: Viewer, screen: StartScreen, values: StatementValues
 }
 
 const readInOneStatement = preparedByCaller((_, viewer, screen: StartScreen, values: StatementValues) =>
-  together<Found>(selectsFor(viewer, screen, values)),
+  selectTogether<CardsRow>(selectsFor(viewer, screen, values)),
 )

@@ -5,9 +5,9 @@ import { cashflow } from './cards/cashflow.queries.ts'
 import { deadlines } from './cards/deadlines.queries.ts'
 import { growth } from './cards/growth.queries.ts'
 import { health } from './cards/health.queries.ts'
+import { homes } from './cards/homes.queries.ts'
 import { month } from './cards/month.queries.ts'
 import { occupancy } from './cards/occupancy.queries.ts'
-import { places } from './cards/places.queries.ts'
 import { receipts } from './cards/receipts.queries.ts'
 import { registrations } from './cards/registrations.queries.ts'
 import { rentals } from './cards/rentals.queries.ts'
@@ -27,7 +27,7 @@ export const startCards: { [Name in CardName]: Card<CardValue<Name>> } = {
   health,
   month,
   occupancy,
-  places,
+  places: homes,
   receipts,
   registrations,
   rentals,

@@ -7,9 +7,9 @@ import { startRoleOf } from '#domain/insight/dashboard/start-lists.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { landlordRights } from './landlord-rights.ts'
-import { standingOf } from './own-standing.ts'
 import { startReading } from './read-cards.ts'
 import type { StartScreen } from './start-card.ts'
+import { relationsOf } from './user-relations.ts'
 
 /**
  * Reads the start screen in one call. The landlord's side takes two statements after the session: one for rows and
@@ -37,7 +37,7 @@ const namesOf = <Cards extends object>(cards: Cards) => Object.keys(cards) as (k
 function screenOf(actor: Actor, as: ActiveRole | undefined): StartScreen {
   const { subject, engagements, chosen } = actor
   const isAdmin = subject.role === 'admin'
-  const sides = isAdmin ? { landlord: false, tenant: false } : sidesOf(standingOf(actor), as)
+  const sides = isAdmin ? { landlord: false, tenant: false } : sidesOf(relationsOf(actor), as)
   const isLawyer = shownEngagement({ own: subject, engagements, chosen })?.role === 'lawyer'
   return {
     role: startRoleOf({ isAdmin, isLawyer, isLandlord: sides.landlord }),

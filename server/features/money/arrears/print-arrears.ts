@@ -12,10 +12,10 @@ import { caseFilePdf, noticePdf } from '#server/pdf/print.ts'
 import { noticeById } from './arrears.queries.ts'
 import { type CaseDocument, readFiles } from './case-files.ts'
 import {
-  accountPart,
   contractsPart,
   filePart,
   interestPart,
+  ledgerPart,
   messagesPart,
   noticePart,
   noticeTitle,
@@ -63,10 +63,10 @@ export const noticeContent = (ctx: Context, { way, text, sha256, given_on, retur
     printedOn: showDate(ctx.clock.now()),
   })
 
-type Read = Awaited<ReturnType<typeof readArrears>>
+type ArrearsCase = Awaited<ReturnType<typeof readArrears>>
 
 /** All files of the case: proofs of delivery, receipts, and attachments of the chosen messages. */
-export const fileIdsOf = ({ view, messages }: Read) => [
+export const fileIdsOf = ({ view, messages }: ArrearsCase) => [
   ...view.notices.flatMap(({ proof_file }) => proof_file ?? []),
   ...view.receipts.flatMap(({ file_id }) => file_id ?? []),
   ...messages.flatMap(({ file_ids }) => file_ids),
@@ -84,8 +84,8 @@ const pictureOf = async ({ type, content }: CaseDocument) =>
       )
     : null
 
-export async function caseFileOf(ctx: Context, read: Read, files: ReadonlyMap<string, CaseDocument>) {
-  const { view, account } = read
+export async function caseFileOf(ctx: Context, read: ArrearsCase, files: ReadonlyMap<string, CaseDocument>) {
+  const { view, ledger } = read
   const partOf = async (id: string | null, title: string) => {
     const file = id ? files.get(id) : undefined
     if (!file) return []
@@ -119,7 +119,7 @@ export async function caseFileOf(ctx: Context, read: Read, files: ReadonlyMap<st
       interestPart(view),
       yearsPart(view),
       ...noticeParts,
-      accountPart(account.entries),
+      ledgerPart(ledger.entries),
       ...receiptParts,
       contractsPart(view),
       ...(view.messages.length > 0 ? [messagesPart(view)] : []),

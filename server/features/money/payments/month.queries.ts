@@ -108,7 +108,7 @@ const monthParts = preparedByCaller(
 
 /**
  * One statement for the screen. Reads the month's claims and earlier open ones through indexes that begin with the
- * owner, groups them by account, and looks up names and single claims only for the rows of the page.
+ * owner, groups them by ledger, and looks up names and single claims only for the rows of the page.
  */
 export const findMonth = (db: Db, actor: Actor, filter: MonthFilter, asked: AskedMonth): Promise<FoundMonth> =>
   onlyRow(monthParts(db, actor, { filter, asked }))

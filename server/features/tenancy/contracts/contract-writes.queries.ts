@@ -30,7 +30,7 @@ export const contractById = (db: Db, id: string): Promise<ContractRow | null> =>
   firstRow(db.select().from(contracts).where(eq(contracts.id, id)))
 
 /** How often this address got a new link since then. */
-export const resentTo = (db: Db, contractId: string, to: string, since: Date): Promise<number> =>
+export const countResent = (db: Db, contractId: string, to: string, since: Date): Promise<number> =>
   db.$count(
     contractEvents,
     and(
@@ -42,7 +42,7 @@ export const resentTo = (db: Db, contractId: string, to: string, since: Date): P
   )
 
 /** The property of a contract, without a lock. */
-export async function placeOfContract(db: Db, id: string): Promise<string | null> {
+export async function propertyOfContract(db: Db, id: string): Promise<string | null> {
   const [row] = await db.select({ property_id: contracts.property_id }).from(contracts).where(eq(contracts.id, id))
   return row?.property_id ?? null
 }
@@ -58,7 +58,7 @@ const changeContract = updating(contracts, (update, { id }: Placeholders<{ id: s
  * Serialises new and restored contracts of a property. Taken after the contract's lock, as for answers that change the
  * property. False when the property was deleted.
  */
-export async function lockPlace(db: Db, propertyId: string): Promise<boolean> {
+export async function lockProperty(db: Db, propertyId: string): Promise<boolean> {
   const rows = await db
     .select({ id: properties.id })
     .from(properties)
@@ -275,9 +275,9 @@ export async function personOf(db: Db, id: string) {
 }
 
 /** The property's title and the owner's address for mails; one statement. */
-export const placeAndOwner = (db: Db, { property_id, owner_id }: Pick<ContractRow, 'property_id' | 'owner_id'>) =>
-  onlyRow(placeAndOwnerRow(db, { property_id, owner_id }))
-const placeAndOwnerRow = preparedQuery((db, at: Placeholders<{ property_id: string; owner_id: string }>) =>
+export const propertyAndOwner = (db: Db, { property_id, owner_id }: Pick<ContractRow, 'property_id' | 'owner_id'>) =>
+  onlyRow(propertyAndOwnerRow(db, { property_id, owner_id }))
+const propertyAndOwnerRow = preparedQuery((db, at: Placeholders<{ property_id: string; owner_id: string }>) =>
   db
     .select({ property: { baslik: properties.baslik }, owner: { email: users.email } })
     .from(properties)

@@ -14,7 +14,7 @@ import {
 } from './deductions.ts'
 import { addProof, giveNotice, withdrawNotice } from './notices.ts'
 import { recordNotice } from './record-notice.ts'
-import { recordRefund, setNextStatus, setRefundAccount, settleEnding, tickTask } from './settle-ending.ts'
+import { recordRefund, setNextStatus, setRefundBankAccount, settleEnding, tickTask } from './settle-ending.ts'
 import { startEnding } from './start-ending.ts'
 import { viewEnding } from './view-ending.ts'
 
@@ -85,7 +85,7 @@ export const endingsRoutes: Route[] = [
     settleEnding(ctx, { actor, caller }, params.id),
   ),
   action(endingsApi.setRefundAccount, endingsMessages.refundAccount, ({ ctx, actor, params, body, caller }) =>
-    setRefundAccount(ctx, { actor, caller }, params.id, body.iban),
+    setRefundBankAccount(ctx, { actor, caller }, params.id, body.iban),
   ),
   action(endingsApi.recordRefund, endingsMessages.refunded, ({ ctx, actor, params, body, caller }) =>
     recordRefund(ctx, { actor, caller }, params.id, body),

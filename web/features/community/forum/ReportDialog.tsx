@@ -13,11 +13,11 @@ interface Props {
 }
 
 const given = z.object({ reason: newReport.shape.reason, note: newReport.shape.note })
-type Typed = z.input<typeof given>
-type Given = z.output<typeof given>
+type ReportFormValues = z.input<typeof given>
+type ReportData = z.output<typeof given>
 
 export function ReportDialog({ target, onClose }: Props) {
-  const form = useForm<Typed, unknown, Given>({
+  const form = useForm<ReportFormValues, unknown, ReportData>({
     resolver: zodResolver(given),
     defaultValues: { reason: reportReasons[0], note: '' },
   })
@@ -34,8 +34,14 @@ export function ReportDialog({ target, onClose }: Props) {
       onSubmit={submit}
       onCancel={onClose}
     >
-      <ChoiceField<Typed, Given> control={form.control} name="reason" label="Neden" options={reportReasons} required />
-      <FormField<Typed, Given>
+      <ChoiceField<ReportFormValues, ReportData>
+        control={form.control}
+        name="reason"
+        label="Neden"
+        options={reportReasons}
+        required
+      />
+      <FormField<ReportFormValues, ReportData>
         control={form.control}
         name="note"
         label="Açıklama (isteğe bağlı)"

@@ -46,12 +46,12 @@ export const similarQuery = (title: string) =>
     staleTime: 60_000,
   })
 
-export interface PlaceInPost {
+export interface PostPosition {
   page?: number | undefined
   reply?: string | undefined
 }
 
-export const postQuery = (id: string, { page, reply }: PlaceInPost) =>
+export const postQuery = (id: string, { page, reply }: PostPosition) =>
   queryOptions({
     queryKey: forumKeys.postPage(id, { page, reply }),
     queryFn: () =>

@@ -1,21 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { type PlaceFigures, placeValue } from '#domain/insight/analytics/analytics.schema.ts'
+import { type PropertyFigures, propertyValue } from '#domain/insight/analytics/analytics.schema.ts'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { applyServerErrors } from '#web/forms/form.tsx'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
 import { useSetValue } from './analytics.queries.ts'
 
 /** The owner's own estimate of the property's value; an empty field removes it. */
-export function ValueDialog({ place, onClose }: { place: PlaceFigures; onClose: () => void }) {
-  const form = useForm({ resolver: zodResolver(placeValue), defaultValues: { amount: place.value?.amount ?? null } })
-  const saving = useSetValue(place.id)
+export function ValueDialog({ property, onClose }: { property: PropertyFigures; onClose: () => void }) {
+  const form = useForm({
+    resolver: zodResolver(propertyValue),
+    defaultValues: { amount: property.value?.amount ?? null },
+  })
+  const saving = useSetValue(property.id)
   const submit = form.handleSubmit(({ amount }) =>
     saving.run(amount, { done: onClose, refused: (error) => applyServerErrors(form, error) }),
   )
   return (
     <FormDialog
-      title={`${place.title}: bugünkü değeri`}
+      title={`${property.title}: bugünkü değeri`}
       text="Satsanız kaça giderdi? Sizin tahmininizdir; yalnızca net getiri oranı için kullanılır, kiracınız görmez. Silmek için alanı boş bırakın."
       submitLabel="Kaydet"
       maxWidth="xs"

@@ -60,19 +60,19 @@ async function show(change: Partial<LandlordSide>, failed: DashboardView['failed
     landlord: { ...side, ...change },
     admin: null,
   }
-  const { place, unmount } = await renderAt(
+  const { container, unmount } = await renderAt(
     '/dashboard',
     <QueryClientProvider client={new QueryClient()}>
       <PersonStart view={view} me={me} onRetry={again} />
     </QueryClientProvider>,
   )
   end = unmount
-  return { place, again }
+  return { container, again }
 }
 
 test('DASH-01 DASH-02 the nine totals and the occupancy rate stand on the screen', async () => {
-  const { place } = await show({})
-  const facts = [...place.querySelectorAll('dl > div')].map(
+  const { container } = await show({})
+  const facts = [...container.querySelectorAll('dl > div')].map(
     (fact) => `${fact.querySelector('dt')?.textContent}: ${fact.querySelector('dd')?.textContent}`,
   )
   expect(facts).toEqual([
@@ -87,32 +87,32 @@ test('DASH-01 DASH-02 the nine totals and the occupancy rate stand on the screen
     'Yanıt bekleyen talep: 6',
     'Doluluk oranı: %75',
   ])
-  expect(place.textContent).toContain('75.000,00 ₺')
+  expect(container.textContent).toContain('75.000,00 ₺')
   // A shareholder's menu has no link to it.
-  expect(place.querySelector('a[href="/taxTemplate"]')?.textContent).toBe('Vergi Şablonu')
+  expect(container.querySelector('a[href="/taxTemplate"]')?.textContent).toBe('Vergi Şablonu')
 })
 
 test('DASH-01 who may read neither money nor requests is told no noughts of them', async () => {
-  const { place } = await show({ knows: { money: false, expenses: false, requests: false } })
-  const names = [...place.querySelectorAll('dl dt')].map((name) => name.textContent)
+  const { container } = await show({ knows: { money: false, expenses: false, requests: false } })
+  const names = [...container.querySelectorAll('dl dt')].map((name) => name.textContent)
   expect(names).toEqual(['Mülk', 'Kirada', 'Boş', 'Yürürlükteki kontrat', 'Doluluk oranı'])
 })
 
-test('DASH-03 a part that failed says so in its own place and can be asked again; its zeros are not shown', async () => {
-  const { place, again } = await show({ month: null }, ['totals', 'month'])
-  expect(place.textContent).toContain('Bu ayın ödemeleri şu an okunamadı')
-  expect(place.textContent).toContain('Toplamlar şu an okunamadı')
-  expect(place.querySelector('dl')).toBeNull()
-  expect(place.textContent).toContain('Doluluk')
-  await click([...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Tekrar dene'))
+test('DASH-03 a part that failed says so in its own container and can be asked again; its zeros are not shown', async () => {
+  const { container, again } = await show({ month: null }, ['totals', 'month'])
+  expect(container.textContent).toContain('Bu ayın ödemeleri şu an okunamadı')
+  expect(container.textContent).toContain('Toplamlar şu an okunamadı')
+  expect(container.querySelector('dl')).toBeNull()
+  expect(container.textContent).toContain('Doluluk')
+  await click([...container.querySelectorAll('button')].find(({ textContent }) => textContent === 'Tekrar dene'))
   expect(again).toHaveBeenCalledOnce()
 })
 
 test('DASH-04 a new landlord sees three steps with what is done ticked and one next step, and no empty boxes', async () => {
-  const { place } = await show({ steps: { property: true, contract: false, agreed: false }, month: null })
-  const steps = [...place.querySelectorAll('ol > li')].map(({ textContent }) => textContent)
+  const { container } = await show({ steps: { property: true, contract: false, agreed: false }, month: null })
+  const steps = [...container.querySelectorAll('ol > li')].map(({ textContent }) => textContent)
   expect(steps[0]).toContain('Mülkünüzü ekleyin, yapıldı')
   expect(steps[1]).not.toContain('yapıldı')
-  expect([...place.querySelectorAll('ol a')].map((link) => link.getAttribute('href'))).toEqual(['/addContract'])
-  expect(place.querySelector('figure')).toBeNull()
+  expect([...container.querySelectorAll('ol a')].map((link) => link.getAttribute('href'))).toEqual(['/addContract'])
+  expect(container.querySelector('figure')).toBeNull()
 })

@@ -8,7 +8,7 @@ import type { PropertyDetail } from '#domain/property/properties/property-detail
 import { usePropertyChange } from '#web/features/property/properties/detail.queries.ts'
 import { StatusChip } from '#web/features/property/properties/StatusChip.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import type { DetailSection } from './detail-places.ts'
+import type { DetailSection } from './detail-tabs.ts'
 
 interface Props {
   detail: PropertyDetail

@@ -63,14 +63,14 @@ export const useCorrectColumns = () =>
 
 export const useTakeStatement = () =>
   useWrite({
-    write: ({ file, account }: { file: OpenFile; account: string }) =>
+    write: ({ file, account: bankAccount }: { file: OpenFile; account: string }) =>
       call(bankStatementsApi.take, {
         body: {
           owner: file.owner,
           file_name: file.fileName,
           content: file.content,
           ...(file.answer.headers.length > 0 && { columns: file.answer.columns }),
-          ...(account && { account }),
+          ...(bankAccount && { account: bankAccount }),
         },
       }),
     stale: refreshBankStatements,

@@ -14,7 +14,7 @@ import {
   recurringChange,
 } from '#domain/money/expenses/expenses.schema.ts'
 import { occurrencesBy, rhythmLabels, rhythms } from '#domain/money/expenses/recurrence.rules.ts'
-import { PlacePicker } from '#web/features/property/documents/PlacePicker.tsx'
+import { PropertyChoice } from '#web/features/property/documents/PropertyChoice.tsx'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
@@ -22,9 +22,9 @@ import { applyServerErrors } from '#web/forms/form.tsx'
 import { useKeepTyped } from '#web/forms/form-draft.ts'
 import { AmountFields, BearerFields } from './expense-fields.tsx'
 import {
+  changeInReply,
   expenseFormQuery,
-  laterOf,
-  placesForExpenses,
+  propertiesForExpenses,
   useChangeRecurring,
   useCreateRecurring,
 } from './expenses.queries.ts'
@@ -70,7 +70,7 @@ export function RecurringDialog({ recurring, property = '', onClose }: Props) {
     recurring
       ? {
           ...emptyRecurring(recurring.property_id),
-          ...laterOf(recurring),
+          ...changeInReply(recurring),
           every: recurring.every,
           starts_on: recurring.starts_on,
         }
@@ -118,9 +118,9 @@ export function RecurringDialog({ recurring, property = '', onClose }: Props) {
     >
       {recurring && <Alert severity="info">Yazılmış giderler değişmez; değişiklik sonrakiler içindir.</Alert>}
       {!recurring && !property && (
-        <PlacePicker
+        <PropertyChoice
           label="Mülk"
-          source={placesForExpenses}
+          source={propertiesForExpenses}
           value={typed.property_id}
           onChange={(id) => form.setValue('property_id', id, { shouldValidate: form.formState.isSubmitted })}
           required

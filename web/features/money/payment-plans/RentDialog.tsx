@@ -20,7 +20,7 @@ import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
 import { useEnterRent } from './payment-plans.queries.ts'
 
-interface Typed {
+interface RentFields {
   id: string
   from_on: string | null
   rent: number | null
@@ -33,9 +33,9 @@ export function RentDialog({ view, onClose }: { view: PaymentPlanView; onClose: 
   // One id per dialog, so that a second press sends the same entry.
   const [id] = useState(newId)
   const draft = `rent-entry.${view.tenancy_id}`
-  const form = useForm<Typed, unknown, RentEntry>({
-    resolver: zodResolver(rentEntry) as unknown as Resolver<Typed, unknown, RentEntry>,
-    defaultValues: { from_on: null, rent: null, agreed: 'written', note: '', ...readDraft<Typed>(draft), id },
+  const form = useForm<RentFields, unknown, RentEntry>({
+    resolver: zodResolver(rentEntry) as unknown as Resolver<RentFields, unknown, RentEntry>,
+    defaultValues: { from_on: null, rent: null, agreed: 'written', note: '', ...readDraft<RentFields>(draft), id },
   })
   useKeepDraft(form, draft)
   const { busy, error, run } = useEnterRent(view.tenancy_id)

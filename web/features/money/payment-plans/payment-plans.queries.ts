@@ -21,7 +21,7 @@ export const useChangePlan = (id: string) =>
     failure: 'form',
   })
 
-export const useOpenAccount = (id: string) =>
+export const useOpenLedger = (id: string) =>
   useWrite({
     write: (body: CallInput<typeof paymentPlansApi.open>['body']) =>
       call(paymentPlansApi.open, { ...params(id), body }),

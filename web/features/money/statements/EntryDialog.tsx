@@ -8,7 +8,7 @@ import { currencies } from '#domain/kernel/money.ts'
 import { paymentMethods } from '#domain/money/ledger/entries.schema.ts'
 import { claimNames, entryNames, methodNames } from '#domain/money/ledger/ledger.messages.ts'
 import {
-  type AccountView,
+  type LedgerView,
   type ManualEntryKind,
   manualEntryCategories,
   manualEntryKinds,
@@ -23,14 +23,14 @@ import { MoneyField } from '#web/forms/typed-fields.tsx'
 import { useBookEntry } from './statements.queries.ts'
 
 interface Props {
-  account: AccountView
+  ledger: LedgerView
   /** Restricts the dialog to this kind of entry. */
   kind?: ManualEntryKind
   amount?: number
   onClose: () => void
 }
 
-type Typed = z.input<typeof newManualEntry>
+type EntryFields = z.input<typeof newManualEntry>
 
 const explanations: Readonly<Record<ManualEntryKind, string>> = {
   due: 'Kiracının borcuna eklenir.',
@@ -46,28 +46,28 @@ const choiceLabels: Readonly<Record<ManualEntryKind, string>> = { ...entryNames,
 
 const movesCash = (kind: ManualEntryKind) => kind === 'deposit_received' || kind === 'deposit_returned'
 
-export function EntryDialog({ account, kind, amount, onClose }: Props) {
+export function EntryDialog({ ledger, kind, amount, onClose }: Props) {
   // One key per dialog, so that a second press sends the same entry.
   const [key] = useState(newId)
-  const draft = `entry.${account.tenancy_id}.${kind ?? 'any'}`
+  const draft = `entry.${ledger.tenancy_id}.${kind ?? 'any'}`
   const form = useForm({
     resolver: zodResolver(newManualEntry),
     defaultValues: {
       kind: kind ?? 'due',
       category: kind ? null : 'utility',
       amount: amount ?? (null as unknown as number),
-      currency: account.terms.currency,
-      on_date: account.today,
+      currency: ledger.terms.currency,
+      on_date: ledger.today,
       method: null,
       note: '',
-      ...readDraft<Typed>(draft),
+      ...readDraft<EntryFields>(draft),
       key,
-    } satisfies Typed,
+    } satisfies EntryFields,
   })
   useKeepDraft(form, draft)
   const chosen = form.watch('kind')
-  const currency = form.watch('currency') ?? account.terms.currency
-  const { busy, error, run } = useBookEntry(account.tenancy_id)
+  const currency = form.watch('currency') ?? ledger.terms.currency
+  const { busy, error, run } = useBookEntry(ledger.tenancy_id)
   const leave = () => {
     dropDraft(draft)
     onClose()
@@ -75,7 +75,7 @@ export function EntryDialog({ account, kind, amount, onClose }: Props) {
   const submit = form.handleSubmit((input) =>
     run({ ...input, key }, { done: leave, refused: (refusal) => applyServerErrors(form, refusal) }),
   )
-  const isForeign = account.terms.currency !== 'TL'
+  const isForeign = ledger.terms.currency !== 'TL'
   return (
     <FormDialog
       title={kind ? entryNames[kind] : 'Hesaba hareket ekle'}

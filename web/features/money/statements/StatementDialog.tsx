@@ -7,10 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
-import { yearSpan } from '#domain/money/statements/account-lines.rules.ts'
+import { yearSpan } from '#domain/money/statements/ledger-lines.rules.ts'
 import { statementsApi } from '#domain/money/statements/statements.api.ts'
 import {
-  type AccountView,
+  type LedgerView,
   type StatementFormat,
   statementFormats,
   statementSpan,
@@ -21,15 +21,15 @@ import { addressOf } from '#web/lib/call.ts'
 const formatLabels: Readonly<Record<StatementFormat, string>> = { pdf: 'PDF', xlsx: 'Excel', csv: 'CSV' }
 
 /** Period and format of the statement. The files are plain links, so the browser downloads them itself. */
-export function StatementDialog({ account, onClose }: { account: AccountView; onClose: () => void }) {
+export function StatementDialog({ ledger, onClose }: { ledger: LedgerView; onClose: () => void }) {
   const title = useId()
   const form = useForm({
     resolver: zodResolver(statementSpan),
     mode: 'onChange',
-    defaultValues: yearSpan(account.year),
+    defaultValues: yearSpan(ledger.year),
   })
   const span = statementSpan.safeParse(form.watch()).data
-  const whole = { from: `${Math.min(...account.years)}-01-01`, to: `${Math.max(...account.years)}-12-31` }
+  const whole = { from: `${Math.min(...ledger.years)}-01-01`, to: `${Math.max(...ledger.years)}-12-31` }
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} onClose={onClose}>
       <DialogTitle id={title}>Hesap ekstresi</DialogTitle>
@@ -38,8 +38,8 @@ export function StatementDialog({ account, onClose }: { account: AccountView; on
           <DateField control={form.control} name="from" label="Başlangıç" required />
           <DateField control={form.control} name="to" label="Bitiş" required />
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            <Button size="small" onClick={() => form.reset(yearSpan(account.year))}>
-              {account.year} yılı
+            <Button size="small" onClick={() => form.reset(yearSpan(ledger.year))}>
+              {ledger.year} yılı
             </Button>
             <Button size="small" onClick={() => form.reset(whole)}>
               Bütün hesap
@@ -55,7 +55,7 @@ export function StatementDialog({ account, onClose }: { account: AccountView; on
                 disabled={!span}
                 href={
                   span &&
-                  addressOf(statementsApi.statement, { params: { id: account.tenancy_id }, query: { ...span, format } })
+                  addressOf(statementsApi.statement, { params: { id: ledger.tenancy_id }, query: { ...span, format } })
                 }
                 download
               >

@@ -6,9 +6,9 @@ import { refreshTenancies, tenancyKeys } from '#web/cache/tenancies.keys.ts'
 import { call } from '#web/lib/call.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
-export const accountQuery = (tenancy: string, year: number | undefined) =>
+export const ledgerQuery = (tenancy: string, year: number | undefined) =>
   queryOptions({
-    queryKey: tenancyKeys.account(tenancy, year),
+    queryKey: tenancyKeys.ledger(tenancy, year),
     queryFn: () => call(statementsApi.account, { params: { id: tenancy }, query: year === undefined ? {} : { year } }),
     // The other party changes it as well.
     staleTime: 15_000,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
-import { type OwnAccount, receiptWords } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
+import { type OwnLedger, receiptWords } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import { documentTypes } from '#domain/services/files/files.schema.ts'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
@@ -14,7 +14,7 @@ import { FileChoice } from '#web/ui/FileChoice.tsx'
 import { useSendReceipt } from './tenant-payments.queries.ts'
 
 const words = receiptWords.pick({ on_date: true, note: true, key: true }).extend({ amount: receiptWords.shape.amount })
-interface Typed {
+interface ReceiptFields {
   key: string
   amount: number | null
   on_date: string | null
@@ -22,25 +22,25 @@ interface Typed {
 }
 
 /** Asks for file, amount and date; all but the file are prefilled. */
-export function ReceiptDialog({ account, onClose }: { account: OwnAccount; onClose: () => void }) {
-  const draft = `receipt.${account.tenancy_id}`
+export function ReceiptDialog({ ledger, onClose }: { ledger: OwnLedger; onClose: () => void }) {
+  const draft = `receipt.${ledger.tenancy_id}`
   const { run, busy, error } = useSendReceipt()
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState('')
-  const [first] = account.dues
-  const open = account.dues.filter(({ currency }) => currency === account.currency)
-  const form = useForm<Typed, unknown, { key: string; amount: number; on_date: string; note: string }>({
+  const [first] = ledger.dues
+  const open = ledger.dues.filter(({ currency }) => currency === ledger.currency)
+  const form = useForm<ReceiptFields, unknown, { key: string; amount: number; on_date: string; note: string }>({
     resolver: zodResolver(words) as unknown as Resolver<
-      Typed,
+      ReceiptFields,
       unknown,
       { key: string; amount: number; on_date: string; note: string }
     >,
     defaultValues: {
       key: newId(),
-      amount: first?.open ?? account.next?.amount ?? null,
+      amount: first?.open ?? ledger.next?.amount ?? null,
       on_date: isoDate(new Date()),
       note: '',
-      ...readDraft<Typed>(draft),
+      ...readDraft<ReceiptFields>(draft),
     },
   })
   useKeepDraft(form, draft)
@@ -54,14 +54,14 @@ export function ReceiptDialog({ account, onClose }: { account: OwnAccount; onClo
     const meant = open.filter((claim) => claim.open === sent.amount)
     const claims = meant.length === 1 ? meant.map(({ id }) => id) : []
     return run(
-      { tenancy: account.tenancy_id, ...sent, claims, file },
+      { tenancy: ledger.tenancy_id, ...sent, claims, file },
       { done: leave, refused: (refusal) => applyServerErrors(form, refusal) },
     )
   })
   return (
     <FormDialog
       title="Dekont yükle"
-      text={`${account.owner_name} onayladığında ödemeniz hesabınıza işlenir.`}
+      text={`${ledger.owner_name} onayladığında ödemeniz hesabınıza işlenir.`}
       submitLabel="Gönder"
       maxWidth="xs"
       busy={busy}
@@ -81,7 +81,7 @@ export function ReceiptDialog({ account, onClose }: { account: OwnAccount; onClo
         accept={Object.keys(documentTypes)}
         inputLabel="Dekont dosyası"
       />
-      <MoneyField control={form.control} name="amount" label="Ödediğiniz tutar" required currency={account.currency} />
+      <MoneyField control={form.control} name="amount" label="Ödediğiniz tutar" required currency={ledger.currency} />
       <DateField control={form.control} name="on_date" label="Ödeme günü" required />
       <FormField
         control={form.control}

@@ -71,15 +71,15 @@ export const useUserVerb = (id: string) =>
  * The decided row stays in place, so that the next tap does not hit a row that moved up. After a refusal everything is
  * refetched.
  */
-const inPlaceOf = (id: string) => ({
+const replacing = (id: string) => ({
   ...changeOf(id),
   stale: (reply: unknown) => (reply === undefined ? refreshAdmin() : refreshCounts()),
 })
 
 export const useApproveUser = (id: string) =>
-  useWrite({ write: () => call(adminApi.approve, { params: { id } }), ...inPlaceOf(id) })
+  useWrite({ write: () => call(adminApi.approve, { params: { id } }), ...replacing(id) })
 export const useTakeBack = (id: string) =>
-  useWrite({ write: () => call(adminApi.takeBack, { params: { id } }), ...inPlaceOf(id) })
+  useWrite({ write: () => call(adminApi.takeBack, { params: { id } }), ...replacing(id) })
 
 export const useRefuseUser = (id: string) =>
   useWrite({

@@ -61,12 +61,12 @@ export const peopleQuery = (q: string) =>
     placeholderData: keepPreviousData,
   })
 
-type Sent = { success: boolean; message: string }
+type SendReply = { success: boolean; message: string }
 
 /** A failed sending is a valid reply too; in both cases the list is refetched. */
 const sending = {
   stale: refreshDiagnostics,
-  success: ({ success, message }: Sent) => {
+  success: ({ success, message }: SendReply) => {
     if (success) return message
     notify.error(message)
     return null

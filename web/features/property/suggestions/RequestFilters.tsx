@@ -11,7 +11,7 @@ import type { RequestFilter } from './suggestions.queries.ts'
 interface Props {
   filter: RequestFilter
   counts: Record<StateGroup, number> | undefined
-  places: { id: string; title: string }[]
+  properties: { id: string; title: string }[]
   /** So few requests that the state filter is enough. */
   few: boolean
   onChange: (change: Partial<RequestFilter>) => void
@@ -26,7 +26,7 @@ const labels: Record<StateGroup | 'all', string> = {
   other: 'Diğer',
 }
 
-export function RequestFilters({ filter, counts, places, few, onChange }: Props) {
+export function RequestFilters({ filter, counts, properties, few, onChange }: Props) {
   const [text, setText] = useDebouncedText(filter.q ?? '', (q) => onChange({ q }))
   const chosen = filter.durum ?? 'all'
   const total = counts && Object.values(counts).reduce((sum, each) => sum + each, 0)
@@ -45,7 +45,7 @@ export function RequestFilters({ filter, counts, places, few, onChange }: Props)
             onChange={(owner) => onChange({ owner, property_id: undefined })}
             sx={{ flex: 1 }}
           />
-          {places.length > 1 && (
+          {properties.length > 1 && (
             <TextField
               select
               label="Mülk"
@@ -55,7 +55,7 @@ export function RequestFilters({ filter, counts, places, few, onChange }: Props)
               slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
             >
               <MenuItem value="">Tüm mülkler</MenuItem>
-              {places.map(({ id, title }) => (
+              {properties.map(({ id, title }) => (
                 <MenuItem key={id} value={id}>
                   {title}
                 </MenuItem>

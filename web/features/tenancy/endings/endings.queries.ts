@@ -143,7 +143,7 @@ export const uploadDeductionFile =
 export const useSettle = (id: string) =>
   useWrite({ write: () => call(endingsApi.settle, { params: { id } }), stale, retry: false })
 
-export const useRefundAccount = (id: string) =>
+export const useRefundBankAccount = (id: string) =>
   useWrite({
     write: (iban: string) => call(endingsApi.setRefundAccount, { params: { id }, body: { iban } }),
     stale,

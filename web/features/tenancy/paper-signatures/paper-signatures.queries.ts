@@ -18,9 +18,9 @@ export const paperRecordQuery = (token: string) =>
   })
 
 /** Identified by account or by the mailed link. */
-export type Objector = { id: string } | { token: string }
+export type ObjectionAddress = { id: string } | { token: string }
 
-export const useObject = (by: Objector, stale: () => unknown = refreshContracts) =>
+export const useObject = (by: ObjectionAddress, stale: () => unknown = refreshContracts) =>
   useWrite({
     write: (reason: string) =>
       'token' in by

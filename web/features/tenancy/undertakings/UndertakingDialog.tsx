@@ -16,20 +16,20 @@ import { useKeepTyped } from '#web/forms/form-draft.ts'
 import { usePrepareUndertaking } from './undertakings.queries.ts'
 
 /** There is no usual date for moving out, so the field starts empty. */
-type Typed = Omit<UndertakingForm, 'evict_on'> & { evict_on: string | null }
+type UndertakingFields = Omit<UndertakingForm, 'evict_on'> & { evict_on: string | null }
 
 export function UndertakingDialog({ tenancy, onClose }: { tenancy: TenancyView; onClose: () => void }) {
   const today = isoDate(new Date())
   const confirmed_on = tenancy.handovers.find(({ kind, state }) => kind === 'in' && state === 'confirmed')?.date ?? null
-  const initial: Typed = {
+  const initial: UndertakingFields = {
     delivered_on: confirmed_on ?? tenancy.started_on,
     given_on: today,
     evict_on: null,
     family_home: false,
     spouse_name: '',
   }
-  const form = useForm<Typed, unknown, UndertakingForm>({
-    resolver: zodResolver(undertakingForm) as unknown as Resolver<Typed, unknown, UndertakingForm>,
+  const form = useForm<UndertakingFields, unknown, UndertakingForm>({
+    resolver: zodResolver(undertakingForm) as unknown as Resolver<UndertakingFields, unknown, UndertakingForm>,
     defaultValues: initial,
   })
   const forget = useKeepTyped(form, `undertaking:${tenancy.id}`, initial)

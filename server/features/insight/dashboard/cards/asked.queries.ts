@@ -10,12 +10,12 @@ import { requestView } from '#server/features/property/properties/tenancy-reques
 import { contractsToDecide, running } from '#server/features/tenancy/contracts/contracts.queries.ts'
 import type { SelectedCard } from '../start-card.ts'
 
-type Asked = CardValue<'asked'>
+type AskedCounts = CardValue<'asked'>
 
 const invitationLifetime = sql.raw(`interval '${linkLifetimeMs / 1000} seconds'`)
 
 /** What waits for this person's answer. It is rare, so it is counted, and read only when there is any. */
-export const asked: SelectedCard<Asked, Record<keyof Asked, number>> = {
+export const asked: SelectedCard<AskedCounts, Record<keyof AskedCounts, number>> = {
   empty: { contracts: [], tenancies: [], invitations: [] },
   select: ({ callerId, today }, _, { now }) => sql`select json_build_object(
     'contracts', (select count(*) from ${contractApprovals}

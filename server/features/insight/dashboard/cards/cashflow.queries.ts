@@ -7,7 +7,7 @@ import { ledgerSettlements } from '#server/db/schema/ledger.ts'
 import { propertyDelegates } from '#server/db/schema/properties.ts'
 import { due, ownShare, readableClaims } from '#server/features/money/payments/month.queries.ts'
 import type { Viewer } from '#server/http/actor.ts'
-import { collected } from '#server/services/ledger/collected.queries.ts'
+import { isCollectedRent } from '#server/services/ledger/collected.queries.ts'
 import type { SelectedCard } from '../start-card.ts'
 
 type Cashflow = CardValue<'cashflow'>
@@ -20,7 +20,7 @@ const shares = (viewer: Viewer) =>
   sql`left join ${propertyDelegates} s on s.property_id = d.property_id and ${ownShare(viewer)}`
 
 /**
- * Income is what was collected in twelve months. Expenses are only for people who may list them, and exclude a tenant's
+ * Income is what was isCollectedRent in twelve months. Expenses are only for people who may list them, and exclude a tenant's
  * part without a claim, because the landlord never paid that.
  */
 export const cashflow: SelectedCard<Cashflow, Cashflow> = {
@@ -36,7 +36,7 @@ export const cashflow: SelectedCard<Cashflow, Cashflow> = {
           sum(expense)::bigint as expense
         from (select d.on_date, d.currency, ${ownPart(viewer, sql`d.amount`)} as income, 0 as expense
             from ${ledgerSettlements} d ${shares(viewer)} where ${readableClaims(viewer)} and ${inSpan}
-              and ${collected('d')}
+              and ${isCollectedRent('d')}
           union all
           select d.on_date, 'TL', 0, ${spent}
             from ${expenses} d where ${moneyInReach(viewer, due, 'manage')} and ${inSpan} and d.voided_at is null) each

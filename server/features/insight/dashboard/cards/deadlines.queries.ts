@@ -1,7 +1,7 @@
 import type { CardValue } from '#domain/insight/dashboard/cards.schema.ts'
 import { addDays } from '#domain/kernel/dates.ts'
 import { expiryWindowDays } from '#domain/tenancy/contracts/contracts.rules.ts'
-import { askedOn } from '#server/features/work/deadlines/deadline-scope.queries.ts'
+import { deadlineQueryOn } from '#server/features/work/deadlines/deadline-scope.queries.ts'
 import { nearDeadlines } from '#server/features/work/deadlines/list-deadlines.ts'
 import type { ReadCard } from '../start-card.ts'
 
@@ -12,7 +12,7 @@ const nearDays = 30
 export const deadlines: ReadCard<CardValue<'deadlines'>> = {
   empty: { documents: [], total: 0, ends: 0 },
   read: ({ ctx, actor, screen }) =>
-    nearDeadlines(ctx.db, actor, askedOn(actor.today), {
+    nearDeadlines(ctx.db, actor, deadlineQueryOn(actor.today), {
       sides: screen.sides,
       near: addDays(actor.today, nearDays),
       ending: addDays(actor.today, expiryWindowDays),

@@ -3,7 +3,7 @@ import type { CardValue } from '#domain/insight/dashboard/cards.schema.ts'
 import { lastMonths } from '#domain/kernel/dates.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
-import { lettablePlaces } from '../lettable-places.queries.ts'
+import { lettableProperties } from '../lettable-properties.queries.ts'
 import type { SelectedCard } from '../start-card.ts'
 
 type Occupancy = CardValue<'occupancy'>
@@ -20,7 +20,7 @@ export const occupancy: SelectedCard<Occupancy, Occupancy> = {
     return sql`with p as materialized (
         select ${properties.id}, least((${properties.created_at} at time zone 'Europe/Istanbul')::date,
           (select min(t.started_on) from ${tenancies} t where t.property_id = ${properties.id})) as since
-        from ${properties} where ${lettablePlaces(viewer)}
+        from ${properties} where ${lettableProperties(viewer)}
       ), t as materialized (
         select t.property_id, t.started_on, t.ended_on from ${tenancies} t
         where t.property_id = any(array(select id from p)) and (t.ended_on is null or t.ended_on >= ${from}::date)

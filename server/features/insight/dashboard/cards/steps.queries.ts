@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { CardValue } from '#domain/insight/dashboard/cards.schema.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
-import { standingOf } from '../own-standing.ts'
 import type { SelectedCard } from '../start-card.ts'
+import { relationsOf } from '../user-relations.ts'
 
 type Steps = CardValue<'steps'>
 
@@ -11,7 +11,7 @@ type Steps = CardValue<'steps'>
 export const steps: SelectedCard<Steps, Steps> = {
   empty: null,
   isFor(viewer) {
-    const { isHost, owns } = standingOf(viewer)
+    const { isHost, owns } = relationsOf(viewer)
     return isHost || owns
   },
   select: ({ callerId }) => sql`select json_build_object(

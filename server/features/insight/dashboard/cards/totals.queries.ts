@@ -10,7 +10,7 @@ import { contracts } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { suggestions, suggestionViews } from '#server/db/schema/suggestions.ts'
 import { inState } from '#server/features/tenancy/contracts/contracts.queries.ts'
-import { lettablePlaces } from '../lettable-places.queries.ts'
+import { lettableProperties } from '../lettable-properties.queries.ts'
 import type { SelectedCard } from '../start-card.ts'
 
 const isEmpty = sql`${properties.tasinmazDurumu} in (${sql.join(
@@ -33,15 +33,15 @@ export const totals: SelectedCard<DashboardTotals, DashboardTotals> = {
   },
   select(viewer) {
     const { callerId, today } = viewer
-    const place = { owner_id: sql`${properties.creator}`, property_id: sql`${properties.id}` }
-    const money = moneyInReach(viewer, place, 'read')
+    const property = { owner_id: sql`${properties.creator}`, property_id: sql`${properties.id}` }
+    const money = moneyInReach(viewer, property, 'read')
     return sql`select json_build_object('properties', p.total, 'rented', p.total - p.empty, 'empty', p.empty,
         'paid', p.paid, 'pending_payments', p.waiting, 'contracts', c.total,
         'suggestions', s.total, 'unread', s.unread, 'pending', s.pending)
       from (select count(*) as total, count(*) filter (where ${isEmpty}) as empty,
           count(*) filter (where ${properties.odemeDurumu} = 'Ödendi' and ${money}) as paid,
           count(*) filter (where ${properties.odemeDurumu} = 'Beklemede' and ${money}) as waiting
-        from ${properties} where ${lettablePlaces(viewer)}) p,
+        from ${properties} where ${lettableProperties(viewer)}) p,
       (select count(*) as total from ${contracts} where ${and(
         contractVisibleTo(viewer),
         notHiddenFrom(viewer),

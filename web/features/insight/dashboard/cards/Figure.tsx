@@ -8,7 +8,7 @@ import type { ReactNode, Ref } from 'react'
 import { tabularFigures, textSizes } from '#web/ui/theme.ts'
 import { figureHeight, widestFigure } from '../figure-grid.ts'
 
-interface Shown {
+interface FigureContent {
   icon: LucideIcon
   label: string
   value: ReactNode
@@ -18,7 +18,8 @@ interface Shown {
   wide?: boolean
 }
 
-type Props = Shown & Omit<CardActionAreaProps<'a'>, keyof Shown | 'children'> & { ref?: Ref<HTMLAnchorElement> }
+type Props = FigureContent &
+  Omit<CardActionAreaProps<'a'>, keyof FigureContent | 'children'> & { ref?: Ref<HTMLAnchorElement> }
 
 /** One figure of the first row; a tap opens the screen behind it. */
 export const Figure = createLink(function FigureCard({

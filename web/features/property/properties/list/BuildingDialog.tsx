@@ -14,7 +14,7 @@ import { useId } from 'react'
 import { LinkButton } from '#web/ui/link.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { buildingsQuery } from '../properties.queries.ts'
-import { placeOf, unitsOf } from './property-text.ts'
+import { locationOf, unitsOf } from './property-text.ts'
 
 interface Props {
   count: number
@@ -53,7 +53,7 @@ export default function BuildingDialog({ count, busy, onClose, onChoose }: Props
                 <ListItemButton disabled={busy} onClick={() => onChoose(building.id)} sx={{ minHeight: 56 }}>
                   <ListItemText
                     primary={building.baslik}
-                    secondary={[unitsOf(building), placeOf(building)].filter(Boolean).join(' · ')}
+                    secondary={[unitsOf(building), locationOf(building)].filter(Boolean).join(' · ')}
                     slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
                   />
                 </ListItemButton>

@@ -35,7 +35,7 @@ interface Props {
   onClose: () => void
 }
 
-type Typed = z.input<typeof readingForm>
+type ReadingFields = z.input<typeof readingForm>
 
 export function ReadingDialog({ propertyId, meter, feature, readings, onWarning, onClose }: Props) {
   const [photo, setPhoto] = useState<File | null>(null)
@@ -45,7 +45,7 @@ export function ReadingDialog({ propertyId, meter, feature, readings, onWarning,
     aboneNo: feature?.[`${sayac}AboneNo`] ?? '',
   })
   const { teslim, tahliye } = meterPair(readings, meter)
-  const form = useForm<Typed, unknown, ReadingForm>({
+  const form = useForm<ReadingFields, unknown, ReadingForm>({
     resolver: zodResolver(readingForm),
     defaultValues: {
       sayac: meter,
@@ -118,9 +118,9 @@ export function ReadingDialog({ propertyId, meter, feature, readings, onWarning,
           )}
         />
         <IndexField control={form.control} />
-        <DateField<Typed, ReadingForm> control={form.control} name="tarih" label="Okuma tarihi" required />
-        <FormField<Typed, ReadingForm> control={form.control} name="sayacNo" label="Sayaç no" />
-        <FormField<Typed, ReadingForm> control={form.control} name="aboneNo" label="Abone no" />
+        <DateField<ReadingFields, ReadingForm> control={form.control} name="tarih" label="Okuma tarihi" required />
+        <FormField<ReadingFields, ReadingForm> control={form.control} name="sayacNo" label="Sayaç no" />
+        <FormField<ReadingFields, ReadingForm> control={form.control} name="aboneNo" label="Abone no" />
       </Box>
       <PhotoChoice photo={photo} onChange={setPhoto} />
       {sent !== null && (

@@ -18,14 +18,14 @@ export const tenantLinkQuery = (token: string) =>
   queryOptions({
     ...link,
     queryKey: contractKeys.link('tenant', token),
-    queryFn: () => call(approvalsApi.open, at(token)),
+    queryFn: () => call(approvalsApi.open, tokenParams(token)),
   })
 
 export const guarantorLinkQuery = (token: string) =>
   queryOptions({
     ...link,
     queryKey: contractKeys.link('guarantor', token),
-    queryFn: () => call(approvalsApi.openGuarantor, at(token)),
+    queryFn: () => call(approvalsApi.openGuarantor, tokenParams(token)),
   })
 
 /** The details that a used link still shows. */
@@ -33,25 +33,25 @@ export const tenantDecisionQuery = (token: string) =>
   queryOptions({
     ...link,
     queryKey: contractKeys.decision('tenant', token),
-    queryFn: () => call(approvalsApi.decision, at(token)),
+    queryFn: () => call(approvalsApi.decision, tokenParams(token)),
   })
 
 export const guarantorDecisionQuery = (token: string) =>
   queryOptions({
     ...link,
     queryKey: contractKeys.decision('guarantor', token),
-    queryFn: () => call(approvalsApi.guarantorDecision, at(token)),
+    queryFn: () => call(approvalsApi.guarantorDecision, tokenParams(token)),
   })
 
-export const at = (token: string) => ({ params: { token } })
+export const tokenParams = (token: string) => ({ params: { token } })
 export const isUsed = (error: unknown) => error instanceof CallError && error.code === 'token_used'
 
 /** Plain calls, because the decision dialog runs the only attempt. */
 export const answerAsTenant = (token: string, body: CallInput<typeof approvalsApi.answer>['body']) =>
-  call(approvalsApi.answer, { ...at(token), body })
+  call(approvalsApi.answer, { ...tokenParams(token), body })
 export const answerAsGuarantor = (token: string, body: CallInput<typeof approvalsApi.answerGuarantor>['body']) =>
-  call(approvalsApi.answerGuarantor, { ...at(token), body })
+  call(approvalsApi.answerGuarantor, { ...tokenParams(token), body })
 export const sendTenantCode = (token: string, channel: CodeChannel) =>
-  call(approvalsApi.sendCode, { ...at(token), body: { channel } })
+  call(approvalsApi.sendCode, { ...tokenParams(token), body: { channel } })
 export const sendGuarantorCode = (token: string, channel: CodeChannel) =>
-  call(approvalsApi.sendGuarantorCode, { ...at(token), body: { channel } })
+  call(approvalsApi.sendGuarantorCode, { ...tokenParams(token), body: { channel } })

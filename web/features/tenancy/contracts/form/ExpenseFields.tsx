@@ -9,7 +9,7 @@ import {
   expenseHints,
   expenseLabels,
   payerLabels,
-  unsaidExpenses,
+  unspecifiedExpenses,
   usualExpenses,
 } from '#domain/tenancy/contracts/expenses.rules.ts'
 import { expenses, type Payer, payers } from '#domain/tenancy/contracts/expenses.schema.ts'
@@ -37,10 +37,10 @@ export function ExpenseFields() {
                     label={expenseLabels[expense]}
                     helperText={expenseHints[expense]}
                     // An older draft has no answer at all.
-                    value={(value ?? unsaidExpenses)[expense]}
+                    value={(value ?? unspecifiedExpenses)[expense]}
                     onBlur={onBlur}
                     onChange={({ target }) =>
-                      onChange({ ...(value ?? unsaidExpenses), [expense]: target.value as Payer })
+                      onChange({ ...(value ?? unspecifiedExpenses), [expense]: target.value as Payer })
                     }
                   >
                     {payers.map((payer) => (

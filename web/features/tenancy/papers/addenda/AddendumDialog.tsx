@@ -43,18 +43,22 @@ export function AddendumDialog({ tenancy, before, onClose }: Props) {
 }
 
 /** What was cleared is null while the form is being filled in. */
-type Typed = Omit<AddendumData, 'from_on'> & { from_on: string | null }
+type AddendumFields = Omit<AddendumData, 'from_on'> & { from_on: string | null }
 
 type FormProps = Omit<Props, 'before'> & { kind: AddendumName; before: Props['before']; choice: ReactNode }
 
 function AddendumForm({ tenancy, kind, before, choice, onClose }: FormProps) {
   const { title, fields } = addendumKinds[kind]
-  const [stored] = useState<Typed>(() => ({
+  const [stored] = useState<AddendumFields>(() => ({
     from_on: before?.from_on ?? isoDate(new Date()),
     values: Object.fromEntries(fields.map(({ name }) => [name, before?.values[name] ?? ''])),
   }))
-  const form = useForm<Typed, unknown, AddendumData>({
-    resolver: zodResolver(addendumForm(addendumKinds[kind])) as unknown as Resolver<Typed, unknown, AddendumData>,
+  const form = useForm<AddendumFields, unknown, AddendumData>({
+    resolver: zodResolver(addendumForm(addendumKinds[kind])) as unknown as Resolver<
+      AddendumFields,
+      unknown,
+      AddendumData
+    >,
     defaultValues: stored,
   })
   const forget = useKeepTyped(form, `addendum.${tenancy}.${kind}.${before?.id ?? 'new'}`, stored)
@@ -85,7 +89,7 @@ function AddendumForm({ tenancy, kind, before, choice, onClose }: FormProps) {
         <FormField
           key={name}
           control={form.control}
-          name={`values.${name}` as FieldPath<Typed>}
+          name={`values.${name}` as FieldPath<AddendumFields>}
           label={label}
           helperText={hint}
           required={required}
