@@ -1,33 +1,21 @@
-// Prepares the demo's pictures and papers in server/demo/ready, so that a first start need not create them.
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+// Prepares the demo's papers, and the thumbnail of each picture without one, so that a first start need not create them.
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { keepDemoFiles } from '#server/demo/demo-files.ts'
-import {
-  contentName,
-  keyOf,
-  type ReadyFiles,
-  type ReadyIndex,
-  readyFolder,
-  thumbName,
-} from '#server/demo/ready-files.ts'
+import { fixedPapers } from '#server/demo/demo-papers.ts'
+import { picturesFolder } from '#server/demo/demo-pictures.ts'
+import { readyFolder, readyName, written } from '#server/demo/ready-papers.ts'
+import { prepareImage } from '#server/services/files/prepare-file.ts'
 
 await rm(readyFolder, { recursive: true, force: true })
 await mkdir(readyFolder)
-const index: ReadyIndex = {}
-const making: ReadyFiles = async (source, make) => {
-  const key = keyOf(source)
-  const { content, thumb, ...facts } = await make()
-  index[key] = facts
-  await writeFile(path.join(readyFolder, contentName(key, facts.type)), content)
-  if (thumb) await writeFile(path.join(readyFolder, thumbName(key)), thumb)
-  return { content, ...(thumb && { thumb }), ...facts }
+for (const paper of fixedPapers)
+  await writeFile(path.join(readyFolder, readyName(paper)), (await written(paper)).content)
+
+const names = await readdir(picturesFolder, { recursive: true })
+for (const name of names.filter((each) => each.endsWith('.webp') && !each.endsWith('.thumb.webp'))) {
+  const thumb = name.replace(/\.webp$/, '.thumb.webp')
+  if (names.includes(thumb)) continue
+  const prepared = await prepareImage(await readFile(path.join(picturesFolder, name)))
+  await writeFile(path.join(picturesFolder, thumb), prepared.thumb!)
 }
-const kept = new Map<string, Uint8Array<ArrayBuffer>>()
-const storage = {
-  put: async (_: string, name: string, content: Uint8Array) => void kept.set(name, new Uint8Array(content)),
-  get: async (_: string, name: string) => kept.get(name) ?? null,
-}
-await keepDemoFiles({ storage, clock: { now: () => new Date() } }, making)
-const sorted = Object.fromEntries(Object.entries(index).sort(([a], [b]) => a.localeCompare(b)))
-await writeFile(path.join(readyFolder, 'index.json'), `${JSON.stringify(sorted, null, 2)}\n`)
 process.exit(0)

@@ -1,15 +1,11 @@
 import { parseArgs } from 'node:util'
-import pino from 'pino'
 import { z } from 'zod'
-import { readConfig } from './config.ts'
-import { type Context, createContext } from './context.ts'
-import { migrate } from './db/migrate.ts'
+import { withContext } from './command-context.ts'
 import { createAccount } from './features/people/accounts/create-account.ts'
-import { openDatabases } from './open-databases.ts'
 import { systemActor } from './services/audit/audit-actor.ts'
 import { auditLog } from './services/audit/audit-log.queries.ts'
 import { chainAuditLog } from './services/audit/chain-audit-log.ts'
-import { beginSignatures, beginWithNewKey } from './services/audit/chain-periods.ts'
+import { beginWithNewKey } from './services/audit/chain-periods.ts'
 import { checkAuditLog } from './services/audit/check-audit-log.ts'
 
 const usage = `Kullanım:
@@ -30,20 +26,6 @@ interface Options {
   password?: string | undefined
   head?: string | undefined
   'new-key'?: boolean | undefined
-}
-
-async function withContext(work: (ctx: Context) => Promise<void>) {
-  const config = readConfig(process.env)
-  const log = pino({ level: 'silent' })
-  const { database, direct, release } = await openDatabases(config, log)
-  try {
-    const applied = await migrate(direct)
-    const ctx = await createContext({ config, log, database, direct, workers: false })
-    await beginSignatures(ctx, applied)
-    await work(ctx)
-  } finally {
-    await release()
-  }
 }
 
 async function create(options: Options) {

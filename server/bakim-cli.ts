@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import pino from 'pino'
 import { lookupLabels, operationLabels } from '#domain/operations/maintenance/maintenance.messages.ts'
 import {
   type LookupKind,
@@ -8,13 +7,10 @@ import {
   type MaintenanceWish,
   maintenanceWish,
 } from '#domain/operations/maintenance/maintenance.schema.ts'
-import { readConfig } from './config.ts'
-import { type Context, createContext } from './context.ts'
-import { migrate } from './db/migrate.ts'
+import { withContext } from './command-context.ts'
+import type { Context } from './context.ts'
 import { lookUp } from './features/operations/maintenance/look-up.ts'
 import { maintain } from './features/operations/maintenance/maintain.ts'
-import { openDatabases } from './open-databases.ts'
-import { beginSignatures } from './services/audit/chain-periods.ts'
 import { handleJobs } from './start.ts'
 
 const usage = `Kullanım (--uygula yazılmadıkça yalnızca neyin değişeceği gösterilir):
@@ -45,14 +41,8 @@ const wishes: Record<string, (options: Options) => unknown> = {
 const kinds: Record<string, LookupKind> = { mulk: 'property', kontrat: 'contract', kisi: 'person' }
 
 /** Uses the same functions and database as the screen; the running server's queue sends mails and removes files. */
-async function withContext(work: (ctx: Context) => Promise<void>) {
-  const config = readConfig(process.env)
-  const log = pino({ level: 'silent' })
-  const { database, direct, release } = await openDatabases(config, log)
-  try {
-    const applied = await migrate(direct)
-    const ctx = await createContext({ config, log, database, direct, workers: false })
-    await beginSignatures(ctx, applied)
+const withJobs = (work: (ctx: Context) => Promise<void>) =>
+  withContext(async (ctx) => {
     handleJobs(ctx)
     await ctx.jobs.start()
     try {
@@ -60,10 +50,7 @@ async function withContext(work: (ctx: Context) => Promise<void>) {
     } finally {
       await ctx.jobs.stop()
     }
-  } finally {
-    await release()
-  }
-}
+  })
 
 function show({ operation, dry_run, message, total, changes }: MaintenanceReport) {
   say(`${operationLabels[operation]}${dry_run ? ' (deneme)' : ''}: ${message}`)
@@ -89,11 +76,11 @@ async function main() {
   })
   const [command = '', ...rest] = positionals
   const kind = command === 'incele' ? kinds[rest[0] ?? ''] : undefined
-  if (kind) return withContext((ctx) => lookUpAndShow(ctx, kind, rest.slice(1).join(' ')))
+  if (kind) return withJobs((ctx) => lookUpAndShow(ctx, kind, rest.slice(1).join(' ')))
   const wish = maintenanceWish.safeParse(Object.hasOwn(wishes, command) ? wishes[command]!(values) : undefined)
   if (!wish.success) throw new Error(usage)
   const asked: MaintenanceWish = wish.data
-  return withContext(async (ctx) => show(await maintain(ctx, byHand, asked, { dryRun: !values.uygula, waits: true })))
+  return withJobs(async (ctx) => show(await maintain(ctx, byHand, asked, { dryRun: !values.uygula, waits: true })))
 }
 
 try {

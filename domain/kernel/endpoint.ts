@@ -56,54 +56,64 @@ export interface Endpoint<
   mayLag?: true
 }
 
-interface Declaration<A extends Access, P extends Shape, Q extends Shape, B extends Shape, R extends Shape> {
-  path: Path
+interface Declaration<
+  To extends Path,
+  A extends Access,
+  P extends Shape,
+  Q extends Shape,
+  B extends Shape,
+  R extends Shape,
+> extends Pick<Endpoint, 'upload' | 'maxJsonBytes' | 'download' | 'confirmed' | 'beforeSecondFactor' | 'mayLag'> {
+  path: To
   access: A
   summary: string
+  /** Declared where a parameter is not the id of a record. */
   params?: P
   query?: Q
   body?: B
-  reply: R
+  /** `done` unless declared. */
+  reply?: R
   limit?: 'anyone' extends A ? AddressLimit : CallLimit
-  upload?: { maxBytes: number }
-  maxJsonBytes?: number
-  download?: true
-  confirmed?: true
-  beforeSecondFactor?: true
-  mayLag?: true
 }
 
 export const emptyObject = z.strictObject({})
 type Nothing = typeof emptyObject
+/** The reply of a call that only reports success. */
+export const done = z.strictObject({ success: z.literal(true), message: z.string() })
+
+type NamesIn<To extends string> = To extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<`/${Rest}`>
+  : To extends `${string}:${infer Name}`
+    ? Name
+    : never
+/** The parameters of a path: ids of records. */
+type IdsIn<To extends string> = z.ZodObject<Record<NamesIn<To>, z.ZodUUID>, z.core.$strict>
+function idsIn(path: string) {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+  return names.length === 0 ? emptyObject : z.strictObject(Object.fromEntries(names.map((name) => [name, z.uuid()])))
+}
 
 /**
- * One declaration for the server, the browser and the OpenAPI page. `access` stays a literal in the type, because the
- * type of a route's context follows from it.
+ * One declaration for the server, the browser and the OpenAPI page. `access` and `path` stay literals in the type,
+ * because the type of a route's context follows from them.
  */
 export function endpoint<
+  const To extends Path,
   const A extends Access,
-  P extends Shape = Nothing,
+  P extends Shape = IdsIn<To>,
   Q extends Shape = Nothing,
   B extends Shape = Nothing,
-  R extends Shape = Nothing,
->(declaration: Declaration<A, P, Q, B, R>): Endpoint<P, Q, B, R, A> {
+  R extends Shape = typeof done,
+>(declaration: Declaration<To, A, P, Q, B, R>): Endpoint<P, Q, B, R, A> {
   const [method, path] = declaration.path.split(' ') as [Method, string]
   return {
+    ...declaration,
     method,
     path,
-    access: declaration.access,
-    summary: declaration.summary,
-    params: declaration.params ?? (emptyObject as unknown as P),
+    params: declaration.params ?? (idsIn(path) as unknown as P),
     query: declaration.query ?? (emptyObject as unknown as Q),
     body: declaration.body ?? (emptyObject as unknown as B),
-    reply: declaration.reply,
-    ...(declaration.limit && { limit: declaration.limit }),
-    ...(declaration.upload && { upload: declaration.upload }),
-    ...(declaration.maxJsonBytes && { maxJsonBytes: declaration.maxJsonBytes }),
-    ...(declaration.download && { download: declaration.download }),
-    ...(declaration.confirmed && { confirmed: declaration.confirmed }),
-    ...(declaration.beforeSecondFactor && { beforeSecondFactor: declaration.beforeSecondFactor }),
-    ...(declaration.mayLag && { mayLag: declaration.mayLag }),
+    reply: declaration.reply ?? (done as unknown as R),
   }
 }
 
@@ -118,6 +128,9 @@ type RequestPart<Name extends string, S extends Shape> = string extends keyof z.
   : Partial<z.input<S>> extends z.input<S>
     ? { [Key in Name]?: z.input<S> }
     : { [Key in Name]: z.input<S> }
+
+/** A moment, as text. */
+export const instant = z.iso.datetime()
 
 /** Largest value of an integer column, with room for one more. */
 export const maxInteger = 2_000_000_000
@@ -144,16 +157,16 @@ export const fileReply = z.custom<{
   content: Uint8Array<ArrayBuffer>
   type: string
   cache: string
+  /** If set, the browser saves the file under this name instead of showing it. */
   saveAs?: string
+  /** Identifies the content: a browser that already has it gets 304 without a body. */
   etag?: string
 }>()
 
-/** The reply of an endpoint whose content is too large for memory. */
+/** The reply of an endpoint whose content is too large for memory; always saved as a file and never cached. */
 export const streamReply = z.custom<{
   stream: AsyncIterable<Uint8Array>
   size: number
   type: string
   saveAs: string
 }>()
-
-export const done = z.strictObject({ success: z.literal(true), message: z.string() })

@@ -7,37 +7,41 @@ export interface RefusalText {
   message: string
 }
 
+const withStatus =
+  (status: number) =>
+  (message: string): RefusalText => ({ status, message })
+
+export const invalid = withStatus(400)
+export const forbidden = withStatus(403)
+export const missing = withStatus(404)
+export const conflict = withStatus(409)
+export const gone = withStatus(410)
+export const tooMany = withStatus(429)
+export const failed = withStatus(500)
+
 export const kernelRefusals = {
-  invalid_input: { status: 400, message: 'Gönderilen bilgiler geçerli değil. Lütfen işaretli alanları kontrol edin.' },
-  broken_json: { status: 400, message: 'Gönderilen veri okunamadı. Lütfen sayfayı yenileyip tekrar deneyin.' },
-  request_aborted: {
-    status: 400,
-    message: 'Gönderme tamamlanmadan bağlantı kesildi. Lütfen tekrar deneyin.',
-  },
+  invalid_input: invalid('Gönderilen bilgiler geçerli değil. Lütfen işaretli alanları kontrol edin.'),
+  broken_json: invalid('Gönderilen veri okunamadı. Lütfen sayfayı yenileyip tekrar deneyin.'),
+  request_aborted: invalid('Gönderme tamamlanmadan bağlantı kesildi. Lütfen tekrar deneyin.'),
   request_too_slow: {
     status: 408,
     message: 'Gönderme çok uzun sürdü. Lütfen bağlantınızı kontrol edip tekrar deneyin.',
   },
   no_session: { status: 401, message: 'Kullanıcı oturumu bulunamadı' },
-  account_pending: { status: 403, message: 'Hesabınız henüz onaylanmadı.' },
-  not_allowed: { status: 403, message: 'Bu işlem için yetkiniz bulunmuyor.' },
-  second_factor_required: {
-    status: 403,
-    message: 'Yönetici hesaplarında iki adımlı doğrulama zorunludur. Devam etmek için önce onu açın.',
-  },
-  confirmation_needed: { status: 403, message: 'Bu işlem için şifrenizi yeniden girmeniz gerekiyor.' },
-  foreign_origin: { status: 403, message: 'Bu istek başka bir siteden geldiği için reddedildi.' },
-  not_found: { status: 404, message: 'Aradığınız kayıt bulunamadı.' },
+  account_pending: forbidden('Hesabınız henüz onaylanmadı.'),
+  not_allowed: forbidden('Bu işlem için yetkiniz bulunmuyor.'),
+  second_factor_required: forbidden(
+    'Yönetici hesaplarında iki adımlı doğrulama zorunludur. Devam etmek için önce onu açın.',
+  ),
+  confirmation_needed: forbidden('Bu işlem için şifrenizi yeniden girmeniz gerekiyor.'),
+  foreign_origin: forbidden('Bu istek başka bir siteden geldiği için reddedildi.'),
+  not_found: missing('Aradığınız kayıt bulunamadı.'),
   too_large: { status: 413, message: 'Gönderilen veri çok büyük.' },
   too_many_headers: { status: 431, message: 'İstek çok fazla başlık taşıyor.' },
-  too_many_connections: {
-    status: 429,
-    message: 'Bulunduğunuz ağdan aynı anda çok fazla bağlantı açık. Lütfen biraz sonra tekrar deneyin.',
-  },
-  too_many_requests: {
-    status: 429,
-    message: 'Çok fazla deneme yaptınız. Lütfen birkaç dakika bekleyip tekrar deneyin.',
-  },
+  too_many_connections: tooMany(
+    'Bulunduğunuz ağdan aynı anda çok fazla bağlantı açık. Lütfen biraz sonra tekrar deneyin.',
+  ),
+  too_many_requests: tooMany('Çok fazla deneme yaptınız. Lütfen birkaç dakika bekleyip tekrar deneyin.'),
   database_unavailable: {
     status: 503,
     message: 'Veritabanına şu an ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.',
@@ -50,7 +54,7 @@ export const kernelRefusals = {
     status: 503,
     message: 'Belge zamanında hazırlanamadı. Lütfen biraz sonra tekrar deneyin.',
   },
-  unexpected: { status: 500, message: 'Beklenmeyen bir hata oluştu. Lütfen biraz sonra tekrar deneyin.' },
+  unexpected: failed('Beklenmeyen bir hata oluştu. Lütfen biraz sonra tekrar deneyin.'),
 } as const satisfies Record<string, RefusalText>
 
 /** The JSON form of a refusal; `fields` maps each wrong input to its text. */

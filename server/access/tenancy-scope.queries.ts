@@ -1,9 +1,8 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { ContractStatus } from '#domain/access/contract-status.ts'
 import type { Relation } from '#domain/access/property-rights.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
-import type { currencies } from '#domain/kernel/money.ts'
 import type { ContractRights } from '#domain/tenancy/contracts/contract-rights.rules.ts'
+import type { SentProposal } from '#domain/tenancy/renewals/renewals.schema.ts'
 import { refuseTenancy } from '#domain/tenancy/tenancies/tenancies.messages.ts'
 import { anyOf } from '#server/db/any-of.ts'
 import type { Db } from '#server/db/client.ts'
@@ -146,21 +145,9 @@ export async function tenancyById(db: Db, id: string): Promise<Pick<FoundTenancy
   return row
 }
 
-export interface FollowerJson {
-  id: string
-  status: ContractStatus
-  cancelled: boolean
-  /** The day on which the renewal lapsed. */
-  lapsed_on: string | null
-  brutAylik: number
-  bedelTuru: (typeof currencies)[number]
-  baslangicTarihi: string
-  bitisTarihi: string
-}
-
 /** The newest renewal of this contract that the caller may see, as a column of another statement. */
 export const newestFollower = (actor: Viewer, contractId: string) =>
-  sql<FollowerJson | null>`(select json_build_object('id', ${contracts.id}, 'status', ${contracts.status},
+  sql<SentProposal | null>`(select json_build_object('id', ${contracts.id}, 'status', ${contracts.status},
       'cancelled', ${contracts.cancelled_at} is not null,
       'lapsed_on', (${contracts.lapsed_at} at time zone 'Europe/Istanbul')::date,
       'brutAylik', ${contracts.brutAylik}, 'bedelTuru', ${contracts.bedelTuru},

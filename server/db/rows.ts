@@ -3,6 +3,14 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Db } from './client.ts'
 
+/** The first row of a query, or null. */
+export async function firstRow<Row>(rows: PromiseLike<readonly Row[]>): Promise<Row | null> {
+  return (await rows)[0] ?? null
+}
+
+/** The row of a query that always has one. */
+export const onlyRow = async <Row>(rows: PromiseLike<readonly Row[]>): Promise<Row> => (await rows)[0]!
+
 const dialect = new PgDialect()
 
 /**

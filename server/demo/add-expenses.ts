@@ -58,7 +58,7 @@ function base({ people, past, idOf }: Scene, property: string, owner: string, da
 
 async function single(tx: Tx, scene: Scene): Promise<NewExpenseRow[]> {
   const rows: NewExpenseRow[] = []
-  for (const { property, owner = expenseOwner, request, tenant = 0, ...expense } of demoExpenses) {
+  for (const { property, owner, request, tenant, ...expense } of demoExpenses) {
     const [asked] = request
       ? await tx
           .select({ id: suggestions.id })
@@ -75,8 +75,8 @@ async function single(tx: Tx, scene: Scene): Promise<NewExpenseRow[]> {
       bearer: tenant === 0 ? 'landlord' : tenant === expense.kurus ? 'tenant' : 'shared',
       paid_on: expense.unpaid ? null : on_date,
       description: expense.text,
-      supplier: expense.supplier ?? '',
-      invoice_no: expense.invoice ?? '',
+      supplier: expense.supplier,
+      invoice_no: expense.invoice,
       suggestion_id: asked?.id ?? null,
     })
   }
@@ -113,7 +113,7 @@ function taxes(scene: Scene): NewExpenseRow[] {
 async function addRecurring(tx: Tx, scene: Scene) {
   const today = scene.past.day(0)
   for (const given of demoRecurring) {
-    const { property, owner = expenseOwner, category, kurus, every, text, supplier = '', paid = false } = given
+    const { property, owner, category, kurus, every, text, supplier, paid } = given
     const recurrence = { every, starts_on: scene.past.day(given.daysAgo), ends_on: null }
     const days = occurrencesBy(recurrence, 0, today)
     const common = {
@@ -130,7 +130,7 @@ async function addRecurring(tx: Tx, scene: Scene) {
       ...recurrence,
       paid,
       made: days.length,
-      paused: given.paused ?? false,
+      paused: given.paused,
       next_on: given.paused ? null : nextOccurrence(recurrence, days.length),
     })
     const rows = days.map((day): NewExpenseRow => {

@@ -11,11 +11,10 @@ import {
   forumReports,
 } from '#server/db/schema/forum.ts'
 import type { People } from './add-portfolio.ts'
-import { demoForum } from './demo-forum.ts'
+import { type DemoReply, demoForum } from './demo-forum.ts'
 import type { Past } from './past.ts'
 
 const hourMs = 3_600_000
-type DemoReply = NonNullable<(typeof demoForum)[number]['replies']>[number]
 
 /** A forum in use, with counts that match its rows. */
 export async function addForum(tx: Tx, people: People, past: Past): Promise<void> {
@@ -23,7 +22,7 @@ export async function addForum(tx: Tx, people: People, past: Past): Promise<void
 }
 
 async function addPost(tx: Tx, people: People, past: Past, post: (typeof demoForum)[number]) {
-  const { title, content, category, tags, likes = [], bookmarks = [], hidden, replies = [] } = post
+  const { title, content, category, tags, likes, bookmarks, hidden, replies } = post
   const created_at = past.daysAgo(post.daysAgo)
   const id = newId(created_at.getTime())
   const written = replies.flatMap((reply) => flat(reply, created_at, null))
@@ -40,8 +39,8 @@ async function addPost(tx: Tx, people: People, past: Past, post: (typeof demoFor
     view_count: post.views,
     reply_count: written.length,
     like_count: likes.length,
-    is_pinned: post.pinned ?? false,
-    is_locked: post.locked ?? false,
+    is_pinned: post.pinned,
+    is_locked: post.locked,
     last_activity: new Date(last),
     ...(hidden && {
       hidden_reason: hidden,
@@ -86,11 +85,11 @@ async function addReply(tx: Tx, people: People, post_id: string, { id, at, path,
     parent_reply_id: parent,
     created_at: at,
     author_id: people.id(said.by),
-    like_count: said.likes?.length ?? 0,
+    like_count: said.likes.length,
     ...(said.earlier && { is_edited: true, updated_at: changed_at }),
   })
   const target = { target_id: id, target_type: 'reply' as const }
-  await addLikes(tx, people, { ...target, created_at: at }, said.likes ?? [])
+  await addLikes(tx, people, { ...target, created_at: at }, said.likes)
   if (said.earlier)
     await tx.insert(forumEdits).values({ id: newId(), ...target, content: said.earlier, until: changed_at })
   if (said.reported)

@@ -19,12 +19,12 @@ import {
   propertyTenants,
 } from '#server/db/schema/properties.ts'
 import { propertyKeys } from '#server/features/property/properties/property-keys.ts'
+import { chance } from './chance.ts'
 import { demoFixtures, demoReadings } from './demo-contents.ts'
 import { type DemoFiles, readingKey } from './demo-files.ts'
 import { demoPapers } from './demo-papers.ts'
 import { demoProperties } from './demo-properties.ts'
 import { type DemoProperty, host, moda } from './demo-property.ts'
-import { chance } from './drawings/paint.ts'
 import type { Past } from './past.ts'
 
 export interface People {
@@ -188,7 +188,7 @@ async function addImages(tx: Tx, past: Past, idOf: IdOf, { images }: DemoFiles) 
 
 async function addPapers(tx: Tx, people: People, past: Past, idOf: IdOf, { papers }: DemoFiles) {
   const rows = demoPapers.map((paper, at) => {
-    const { property, name, category, tenant = false, lawyer = false, daysAgo, holdsFor, binned } = paper
+    const { property, name, category, tenant, lawyer, daysAgo, holdsFor, binned } = paper
     const row = {
       id: newId(past.daysAgo(daysAgo).getTime()),
       property: idOf(property),

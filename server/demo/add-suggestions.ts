@@ -25,7 +25,7 @@ export async function addSuggestions(
     .select({ id: fixtures.id, property_id: fixtures.property_id, kind: fixtures.demirbasCinsi })
     .from(fixtures)
   for (const [at, suggestion] of demoSuggestions.entries()) {
-    const { property, tenant, author = tenant, fixture, state, daysAgo, answered = 0, cost, reason = '' } = suggestion
+    const { property, tenant, author = tenant, fixture, state, daysAgo, answered, cost, reason } = suggestion
     const property_id = idOf(property)
     const createdAt = past.daysAgo(daysAgo)
     const id = newId(createdAt.getTime())
@@ -40,7 +40,7 @@ export async function addSuggestions(
       tenant_id: people.id(tenant),
       host_id: people.id(host),
       fixture_id: things.find((thing) => thing.property_id === property_id && thing.kind === fixture)?.id ?? null,
-      oneri_tipi: suggestion.kind ?? 'Demirbaş',
+      oneri_tipi: suggestion.kind,
       olusturma_tarihi: createdAt,
       created_by: people.id(author),
       ...(['onaylandi', 'tamamlandi'].includes(state) && {
@@ -57,14 +57,14 @@ export async function addSuggestions(
     })
     const labelOf = (email: string) =>
       email === tenant ? relationLabels.tenant : email === host ? relationLabels.owner : relationLabels.authorised
-    const seen = [author, ...(suggestion.seen ?? [])].map((email, index) => ({
+    const seen = [author, ...suggestion.seen].map((email, index) => ({
       suggestion_id: id,
       user_id: people.id(email),
       role_label: labelOf(email),
       seen_at: past.daysAgo(daysAgo - index * 0.05),
     }))
     await tx.insert(suggestionViews).values(seen)
-    const comments = (suggestion.comments ?? []).map(([by, text, later]) => ({
+    const comments = suggestion.comments.map(([by, text, later]) => ({
       id: newId(),
       suggestion_id: id,
       text,

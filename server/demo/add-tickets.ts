@@ -11,7 +11,7 @@ import type { Past } from './past.ts'
 
 /** Support tickets with replies and ratings. */
 export async function addTickets(tx: Tx, people: People, past: Past): Promise<void> {
-  for (const { by, daysAgo, said = [], closed, rating, assigned, ...ticket } of demoTickets) {
+  for (const { by, daysAgo, said, closed, rating, assigned, ...ticket } of demoTickets) {
     const after = (hours: number) => past.daysAgo(daysAgo - hours / 24)
     const id = newId(after(0).getTime())
     const answers = said.filter(([author]) => author === support)
@@ -27,7 +27,7 @@ export async function addTickets(tx: Tx, people: People, past: Past): Promise<vo
       assigned_to: assigned ? people.id(support) : null,
       first_answer_at: answers[0] ? after(answers[0][2]) : null,
       closed_at: closed === undefined ? null : after(closed),
-      rating: rating ?? null,
+      rating,
     })
     for (const [author, text, hours] of said) {
       const at = after(hours)

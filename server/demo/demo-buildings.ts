@@ -33,7 +33,7 @@ export const demoBuildings: DemoProperty[] = [
       yuzolcumu: '286',
     }),
     features: features(null, '/4', 31, { asansor: false, otopark: 'Açık Otopark' }),
-    cover: 'apartment-shop',
+    cover: true,
   },
   {
     owner: host,
@@ -51,7 +51,7 @@ export const demoBuildings: DemoProperty[] = [
       arsaPayda: 100,
     }),
     features: features(70, 'Zemin/4', 31, { banyoSayisi: 1, isitmaSekli: 'Klima', aidat: true, aidatTutar: 40_000 }),
-    cover: 'shop',
+    cover: true,
     rooms: ['Çalışma Alanı'],
   },
   {
@@ -118,7 +118,7 @@ export const demoBuildings: DemoProperty[] = [
       yuzolcumu: '342',
     }),
     features: features(null, '/5', 18, { asansor: true, otopark: 'Yok' }),
-    cover: 'apartment',
+    cover: true,
   },
   {
     owner: host,
@@ -154,7 +154,7 @@ export const demoBuildings: DemoProperty[] = [
       otopark: 'Kapalı Otopark',
       aidatTutar: 150_000,
     }),
-    cover: 'apartment',
+    cover: true,
     rooms: ['Salon', 'Yatak Odası'],
   },
   {
@@ -178,7 +178,7 @@ export const demoBuildings: DemoProperty[] = [
       siteOzellikleri: ['Güvenlik', 'Çocuk Parkı'],
       aidatTutar: 190_000,
     }),
-    cover: 'apartment',
+    cover: true,
     rooms: ['Salon'],
   },
 ]

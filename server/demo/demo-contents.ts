@@ -1,7 +1,6 @@
 import type { Meter, ReadingMoment } from '#domain/property/properties/properties.schema.ts'
-import type { DrawnRoom } from './demo-drawings.ts'
+import type { PicturedRoom, RoomState } from './demo-pictures.ts'
 import { acibadem, besiktas, moda, uskudar, yeldegirmeni } from './demo-property.ts'
-import type { Wear } from './drawings/rooms.ts'
 
 type Fixture = [kind: string, brand: string, count: string, note: string, handover?: string, back?: string]
 
@@ -59,9 +58,9 @@ export const demoReadings: Record<string, Reading[]> = {
 }
 
 interface Comparison {
-  room: DrawnRoom
+  room: PicturedRoom
   delivery: string
-  evacuation?: { note: string; wear: Wear }
+  evacuation?: { note: string; state: RoomState }
 }
 
 /** Pictures of the same rooms at handover and at return. */
@@ -75,22 +74,22 @@ export const demoComparisons: Record<string, Comparison[]> = {
     {
       room: 'Salon',
       delivery: 'Duvarlar temiz, avize yerinde.',
-      evacuation: { note: 'Duvarda nem lekesi var, avize sökülmüş.', wear: { stain: true, lampGone: true } },
+      evacuation: { note: 'Duvarda nem lekesi var, avize sökülmüş.', state: 'stained' },
     },
     {
       room: 'Mutfak',
       delivery: 'Dolap kapakları eksiksiz.',
-      evacuation: { note: 'Alt dolaplardan birinin kapağı yok.', wear: { broken: true } },
+      evacuation: { note: 'Alt dolaplardan birinin kapağı yok.', state: 'damaged' },
     },
     {
       room: 'Yatak Odası',
       delivery: 'Gardırop sağlam.',
-      evacuation: { note: 'Gardırop kapağı ve sağdaki abajur eksik.', wear: { broken: true, lampGone: true } },
+      evacuation: { note: 'Gardırop kapağı ve sağdaki abajur eksik.', state: 'damaged' },
     },
     {
       room: 'Banyo',
       delivery: 'Ayna sağlam.',
-      evacuation: { note: 'Ayna çatlamış, küvette pas lekesi var.', wear: { broken: true, stain: true } },
+      evacuation: { note: 'Ayna çatlamış, küvette pas lekesi var.', state: 'damaged' },
     },
   ],
 }

@@ -1,26 +1,18 @@
 import { createHash } from 'node:crypto'
+import type { FileArea } from '#domain/services/files/files.schema.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { PreparedFile } from '#server/services/files/prepare-file.ts'
 import { chatPaper, chatPicture } from './demo-chats.ts'
 import { demoComparisons, demoReadings } from './demo-contents.ts'
-import {
-  drawCover,
-  drawingKeeper,
-  drawMeter,
-  drawRoom,
-  type FileKeeper,
-  type KeptFile,
-  keepContent,
-  seedOf,
-} from './demo-drawings.ts'
 import { demoHandovers } from './demo-handovers.ts'
-import { demoPapers, type PaperText, serviceForm, signedPageForm, undertakingForm } from './demo-papers.ts'
+import { demoPapers, serviceForm, signedPageForm, undertakingForm } from './demo-papers.ts'
+import { pictureOf, readPicture } from './demo-pictures.ts'
 import { demoProperties } from './demo-properties.ts'
 import { moda } from './demo-property.ts'
 import { type DemoReceipt, demoReceipts, receiptPaper } from './demo-receipts.ts'
 import { demoSuggestions } from './demo-suggestions.ts'
+import { type FileKeeper, type KeptFile, keepContent } from './kept-file.ts'
 import { pastOf } from './past.ts'
-import { type ReadyFiles, readyFiles } from './ready-files.ts'
+import { readyPaper, written } from './ready-papers.ts'
 
 interface KeptImage {
   property: string
@@ -60,33 +52,23 @@ export interface KeptReceipt extends KeptScan {
   said: DemoReceipt
 }
 
-interface Drawing extends Omit<KeptImage, 'file'> {
-  draw(): string
+interface Pictured extends Omit<KeptImage, 'file'> {
+  picture: string
 }
 
-function drawings(): Drawing[] {
-  const general = demoProperties.flatMap(({ baslik, cover, rooms = [] }) => {
-    const picture = { property: baslik, set: 'general' as const, aciklama: '' }
-    return [
-      ...(cover ? [{ ...picture, oda: 'Dış Cephe', draw: () => drawCover(baslik, cover) }] : []),
-      ...rooms.map((room) => ({ ...picture, oda: room, draw: () => drawRoom(baslik, room) })),
-    ]
-  })
+function pictures(): Pictured[] {
+  const general = demoProperties.flatMap(({ baslik, cover, rooms = [] }) =>
+    [...(cover ? ['Dış Cephe'] : []), ...rooms].map((oda): Pictured => {
+      return { property: baslik, set: 'general', oda, aciklama: '', picture: pictureOf(baslik, oda) }
+    }),
+  )
   const compared = Object.entries(demoComparisons).flatMap(([property, rooms]) =>
-    rooms.flatMap(({ room, delivery, evacuation }): Drawing[] => [
-      { property, set: 'delivery', oda: room, aciklama: delivery, draw: () => drawRoom(property, room) },
-      ...(evacuation
-        ? [
-            {
-              property,
-              set: 'evacuation' as const,
-              oda: room,
-              aciklama: evacuation.note,
-              draw: () => drawRoom(property, room, evacuation.wear),
-            },
-          ]
-        : []),
-    ]),
+    rooms.flatMap(({ room, delivery, evacuation }): Pictured[] => {
+      const { note = '', state } = evacuation ?? {}
+      const before = { property, oda: room, aciklama: delivery, picture: pictureOf(property, room) }
+      const after = { property, oda: room, aciklama: note, picture: pictureOf(property, room, state) }
+      return [{ ...before, set: 'delivery' }, ...(evacuation ? [{ ...after, set: 'evacuation' as const }] : [])]
+    }),
   )
   return [...general, ...compared]
 }
@@ -100,58 +82,57 @@ const picturedFixtures = [
 ] as const
 
 /** Stores all files before the rows that refer to them are inserted. */
-export async function keepDemoFiles(ctx: FileKeeper & { clock: Clock }, given?: ReadyFiles): Promise<DemoFiles> {
-  const ready = given ?? (await readyFiles())
-  const keepDrawing = drawingKeeper(ctx, ready)
-  const paper = ({ heading, lines, text }: PaperText) =>
-    ready(JSON.stringify({ heading, lines, text }), () => written({ heading, lines, ...(text && { text }) }))
-  const images = inLanes(drawings(), async ({ draw, ...image }): Promise<KeptImage> => {
+export async function keepDemoFiles(ctx: FileKeeper & { clock: Clock }): Promise<DemoFiles> {
+  const keepPicture = async (name: string, picture: string, area: FileArea = 'property-images') =>
+    keepContent(ctx, area, `${name}.webp`, await readPicture(picture))
+  const images = await inLanes(pictures(), async ({ picture, ...image }): Promise<KeptImage> => {
     const name = `${image.property} - ${image.oda}${image.set === 'general' ? '' : ` - ${image.set}`}`
-    return { ...image, file: await keepDrawing(name, draw()) }
+    return { ...image, file: await keepPicture(name, picture) }
   })
   const meters = Object.entries(demoReadings).flatMap(([property, readings]) =>
     readings.flatMap(([meter, moment, index, , pictured], at) =>
       pictured ? [{ key: readingKey(property, at), name: `${property} - ${meter} ${moment}`, property, index }] : [],
     ),
   )
-  const readings = inLanes(meters, async ({ key, name, property, index }) => {
-    return [key, await keepDrawing(name, drawMeter(property, index))] as const
+  const readings = await inLanes(meters, async ({ key, name, property, index }) => {
+    return [key, await keepPicture(name, pictureOf(property, `meter ${index}`))] as const
   })
-  const fixtures = inLanes([...picturedFixtures], async ({ property, kind, room }) => {
-    return { property, kind, file: await keepDrawing(`${property} - ${kind}`, drawRoom(property, room)) }
+  const fixtures = await inLanes([...picturedFixtures], async ({ property, kind, room }) => {
+    return { property, kind, file: await keepPicture(`${property} - ${kind}`, pictureOf(property, room)) }
   })
-  // They are awaited at the end; until then a failure must not be an unhandled rejection.
-  for (const drawing of [images, readings, fixtures]) drawing.catch(() => {})
-  const papers: KeptFile[] = []
-  for (const each of demoPapers) {
-    const prepared = await paper(each)
-    papers.push(await keepContent(ctx, 'property-documents', `${each.property} - ${each.name}`, prepared))
-  }
+  const papers = await inLanes(demoPapers, async (paper) =>
+    keepContent(ctx, 'property-documents', `${paper.property} - ${paper.name}`, await readyPaper(paper)),
+  )
   const sent = [
-    await keepDrawing(chatPicture.replace(/\.webp$/, ''), drawMeter(moda, 1284), 'general-files'),
-    await keepContent(ctx, 'general-files', chatPaper, await paper(serviceForm)),
+    await keepPicture(chatPicture.replace(/\.webp$/, ''), pictureOf(moda, 'meter 1284'), 'general-files'),
+    await keepContent(ctx, 'general-files', chatPaper, await readyPaper(serviceForm)),
   ]
-  const undertaking = await keepContent(ctx, 'contract-documents', 'Tahliye taahhüdü', await paper(undertakingForm))
-  const signed = await paper(signedPageForm)
+  const undertaking = await keepContent(
+    ctx,
+    'contract-documents',
+    'Tahliye taahhüdü',
+    await readyPaper(undertakingForm),
+  )
+  const signed = await readyPaper(signedPageForm)
   const signedPage = {
     file: await keepContent(ctx, 'contract-documents', 'Kâğıtta imzanın taraması, kiracı', signed),
     sha256: createHash('sha256').update(signed.content).digest('hex'),
   }
   const chat = new Map(sent.map((file) => [file.name, file]))
   const requests = new Map<number, KeptFile[]>()
-  for (const [at, { property, photos = [] }] of demoSuggestions.entries())
+  for (const [at, { photos }] of demoSuggestions.entries())
     requests.set(
       at,
-      await inLanes(photos, (draw) => keepDrawing(`Talep ${at + 1}`, draw(seedOf(property)), 'general-files')),
+      await inLanes(photos, (photo) => keepPicture(`Talep ${at + 1}`, pictureOf('damages', photo), 'general-files')),
     )
   const handovers: DemoFiles['handovers'] = []
   for (const { property, kind, rooms } of demoHandovers)
     handovers.push(
       await inLanes(
-        rooms.flatMap(({ name, drawn }, room) => (drawn ? [{ name, drawn, room }] : [])),
-        async ({ name, drawn, room }) => {
-          const svg = drawRoom(property, name, drawn === true ? undefined : drawn)
-          const file = await keepDrawing(`${property} - ${name} - ${kind}`, svg, 'contract-documents')
+        rooms.flatMap(({ name, picture }, room) => (picture ? [{ name, picture, room }] : [])),
+        async ({ name, picture, room }) => {
+          const shown = pictureOf(property, name, picture === true ? undefined : picture)
+          const file = await keepPicture(`${property} - ${name} - ${kind}`, shown, 'contract-documents')
           const content = (await ctx.storage.get(file.area, file.id))!
           return { room, sha256: createHash('sha256').update(content).digest('hex'), file }
         },
@@ -164,16 +145,21 @@ export async function keepDemoFiles(ctx: FileKeeper & { clock: Clock }, given?: 
     const file = await keepContent(ctx, 'general-files', said.name, prepared)
     receipts.push({ said, file, sha256: createHash('sha256').update(prepared.content).digest('hex') })
   }
-  const pictures = { images: await images, readings: new Map(await readings), fixtures: await fixtures }
-  return { ...pictures, papers, chat, requests, handovers, undertaking, signedPage, receipts }
+  return {
+    images,
+    readings: new Map(readings),
+    fixtures,
+    papers,
+    chat,
+    requests,
+    handovers,
+    undertaking,
+    signedPage,
+    receipts,
+  }
 }
 
-async function written(paper: PaperText): Promise<PreparedFile> {
-  const { writePaper } = await import('./write-paper.tsx')
-  return { type: 'application/pdf', content: new Uint8Array(await writePaper(paper)) }
-}
-
-/** Four at a time, which uses the processor but little memory. */
+/** Four at a time, which is quick and needs little memory. */
 async function inLanes<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   const waiting = items.entries()

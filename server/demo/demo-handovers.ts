@@ -1,7 +1,6 @@
 import type { HandoverData, HandoverKind, roomConditions } from '#domain/tenancy/handovers/handovers.schema.ts'
-import type { DrawnRoom } from './demo-drawings.ts'
+import type { PicturedRoom, RoomState } from './demo-pictures.ts'
 import { besiktas, moda, uskudar } from './demo-property.ts'
-import type { Wear } from './drawings/rooms.ts'
 
 export interface DemoHandover {
   property: string
@@ -10,11 +9,11 @@ export interface DemoHandover {
   /** False while the tenant has not answered. */
   confirmed: boolean
   rooms: {
-    name: DrawnRoom
+    name: PicturedRoom
     condition: (typeof roomConditions)[number]
     remarks: string
-    /** Undefined without a picture. */
-    drawn?: Wear | true
+    /** Undefined without a picture; true shows the room as it was before. */
+    picture?: RoomState | true
   }[]
   fixtures: Omit<HandoverData['fixtures'][number], 'id' | 'remarks'>[]
   /** Electricity, water, gas; null without a meter. */
@@ -34,10 +33,10 @@ export const demoHandovers: DemoHandover[] = [
     daysAgo: 158,
     confirmed: true,
     rooms: [
-      { name: 'Salon', condition: ok, remarks: 'Duvarlar yeni boyandı.', drawn: true },
-      { name: 'Mutfak', condition: ok, remarks: 'Ankastre set çalışır durumda.', drawn: true },
-      { name: 'Yatak Odası', condition: worn, remarks: 'Parkede kapı önünde çizik.', drawn: true },
-      { name: 'Banyo', condition: ok, remarks: '', drawn: true },
+      { name: 'Salon', condition: ok, remarks: 'Duvarlar yeni boyandı.', picture: true },
+      { name: 'Mutfak', condition: ok, remarks: 'Ankastre set çalışır durumda.', picture: true },
+      { name: 'Yatak Odası', condition: worn, remarks: 'Parkede kapı önünde çizik.', picture: true },
+      { name: 'Banyo', condition: ok, remarks: '', picture: true },
     ],
     fixtures: [
       { name: 'Buzdolabı', brand: 'Arçelik', count: '1', condition: 'Çok iyi' },
@@ -58,7 +57,7 @@ export const demoHandovers: DemoHandover[] = [
     daysAgo: 1.2,
     confirmed: false,
     rooms: [
-      { name: 'Salon', condition: worn, remarks: 'Vitrin camının sol altında ince çizik var.', drawn: true },
+      { name: 'Salon', condition: worn, remarks: 'Vitrin camının sol altında ince çizik var.', picture: true },
       { name: 'Mutfak', condition: ok, remarks: '' },
     ],
     fixtures: [{ name: 'Klima', brand: 'Vestel', count: '2', condition: 'İyi' }],
@@ -74,9 +73,9 @@ export const demoHandovers: DemoHandover[] = [
     daysAgo: 409,
     confirmed: true,
     rooms: [
-      { name: 'Salon', condition: ok, remarks: 'Duvarlar temiz, avize yerinde.', drawn: true },
-      { name: 'Mutfak', condition: ok, remarks: 'Dolap kapakları eksiksiz.', drawn: true },
-      { name: 'Banyo', condition: ok, remarks: 'Ayna sağlam.', drawn: true },
+      { name: 'Salon', condition: ok, remarks: 'Duvarlar temiz, avize yerinde.', picture: true },
+      { name: 'Mutfak', condition: ok, remarks: 'Dolap kapakları eksiksiz.', picture: true },
+      { name: 'Banyo', condition: ok, remarks: 'Ayna sağlam.', picture: true },
     ],
     fixtures: [
       { name: 'Avize', brand: '', count: '1', condition: 'İyi' },
@@ -95,10 +94,10 @@ export const demoHandovers: DemoHandover[] = [
         name: 'Salon',
         condition: 'Hasarlı',
         remarks: 'Duvarda nem lekesi var, avize sökülmüş.',
-        drawn: { stain: true, lampGone: true },
+        picture: 'stained',
       },
-      { name: 'Mutfak', condition: 'Hasarlı', remarks: 'Alt dolaplardan birinin kapağı yok.', drawn: { broken: true } },
-      { name: 'Banyo', condition: worn, remarks: 'Küvette pas lekesi.', drawn: { stain: true } },
+      { name: 'Mutfak', condition: 'Hasarlı', remarks: 'Alt dolaplardan birinin kapağı yok.', picture: 'damaged' },
+      { name: 'Banyo', condition: worn, remarks: 'Küvette pas lekesi.', picture: 'stained' },
     ],
     fixtures: [
       { name: 'Avize', brand: '', count: '0', condition: 'Eksik' },

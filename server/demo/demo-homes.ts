@@ -42,7 +42,7 @@ export const demoHomes: DemoProperty[] = [
       otopark: 'Yok',
       aidatTutar: 185_000,
     }),
-    cover: 'apartment',
+    cover: true,
     rooms: home,
   },
   {
@@ -65,7 +65,7 @@ export const demoHomes: DemoProperty[] = [
       otopark: 'Yok',
       aidat: false,
     }),
-    cover: 'shop',
+    cover: true,
     rooms: ['Çalışma Alanı', 'Depo'],
   },
   {
@@ -86,7 +86,7 @@ export const demoHomes: DemoProperty[] = [
       otopark: 'Açık Otopark',
       aidatTutar: 140_000,
     }),
-    cover: 'apartment',
+    cover: true,
     rooms: home,
   },
   {
@@ -106,7 +106,7 @@ export const demoHomes: DemoProperty[] = [
       aidat: true,
       aidatTutar: 1_250_000,
     }),
-    cover: 'tower',
+    cover: true,
     rooms: ['Çalışma Alanı'],
   },
   {
@@ -131,7 +131,7 @@ export const demoHomes: DemoProperty[] = [
       aidat: true,
       aidatTutar: 720_000,
     }),
-    cover: 'house',
+    cover: true,
     rooms: ['Salon', 'Mutfak', 'Yatak Odası'],
   },
   {
@@ -142,7 +142,7 @@ export const demoHomes: DemoProperty[] = [
     adres: 'Halaskargazi Mah. Rumeli Cad. No: 39 D: 14 Şişli / İstanbul',
     deed: deed('İstanbul', 'Şişli', 'Halaskargazi', '1094/41', 'Mesken', 'Satış', { kat: '4', bagimsizBolumNo: '14' }),
     features: features(42, '4/6', 45, { ...flat, odaSayisi: '1+0', asansor: true, otopark: 'Yok', aidatTutar: 95_000 }),
-    cover: 'apartment',
+    cover: true,
     rooms: ['Salon', 'Banyo'],
   },
   {
@@ -160,7 +160,7 @@ export const demoHomes: DemoProperty[] = [
       otopark: 'Yok',
       aidatTutar: 60_000,
     }),
-    cover: 'apartment-shop',
+    cover: true,
     rooms: ['Salon', 'Mutfak'],
   },
   {
@@ -182,7 +182,7 @@ export const demoHomes: DemoProperty[] = [
       otopark: 'Açık Otopark',
       aidatTutar: 210_000,
     }),
-    cover: 'apartment',
+    cover: true,
     rooms: ['Salon', 'Yatak Odası'],
   },
   {
@@ -202,7 +202,7 @@ export const demoHomes: DemoProperty[] = [
       otopark: 'Kapalı Otopark',
       aidatTutar: 165_000,
     }),
-    cover: 'apartment',
+    cover: true,
     rooms: ['Salon', 'Mutfak', 'Banyo'],
   },
   {
@@ -219,7 +219,7 @@ export const demoHomes: DemoProperty[] = [
       otopark: 'Açık Otopark',
       aidat: false,
     }),
-    cover: 'warehouse',
+    cover: true,
     rooms: ['Depo'],
   },
   {
@@ -239,7 +239,7 @@ export const demoHomes: DemoProperty[] = [
       siteDurum: false,
       aidat: false,
     }),
-    cover: 'sea',
+    cover: true,
     rooms: ['Salon', 'Yatak Odası'],
   },
   {

@@ -56,8 +56,8 @@ const turn = <Item>(items: readonly [Item, ...Item[]], back: number): Item =>
 
 /** Pays by bank around the due day. */
 const prompt =
-  (days: readonly [number, ...number[]], method: PaymentMethod = 'bank') =>
-  ({ back }: DueDay): PaidPart[] => [{ after: turn(days, back), method }]
+  (days: readonly [number, ...number[]]) =>
+  ({ back }: DueDay): PaidPart[] => [{ after: turn(days, back), method: 'bank' }]
 
 /**
  * The payment behaviour of each demo tenancy: in time, late, in parts, with a disputed month, and unpaid at the end.

@@ -1,6 +1,6 @@
 import type { DeedForm, FeatureForm } from '#domain/property/properties/properties.schema.ts'
 import type { properties, propertyDelegates } from '#server/db/schema/properties.ts'
-import type { Cover, DrawnRoom } from './demo-drawings.ts'
+import type { PicturedRoom } from './demo-pictures.ts'
 
 type Delegate = Pick<typeof propertyDelegates.$inferSelect, 'list'> & { email: string; share?: [number, number] }
 
@@ -15,8 +15,10 @@ export interface DemoProperty
   delegates?: Delegate[]
   deed: Partial<DeedForm>
   features: Partial<FeatureForm>
-  cover?: Cover
-  rooms?: DrawnRoom[]
+  /** Whether there is a picture of it from outside. */
+  cover?: true
+  /** Rooms with a picture. */
+  rooms?: PicturedRoom[]
 }
 
 export const host = 'ev.sahibi@demo.test'
@@ -48,7 +50,7 @@ export const agents = everyone.filter(({ list }) => list === 'estate')
 export const half: Delegate = { email: 'hissedar@demo.test', list: 'shareholder', share: [1, 2] }
 
 export const flat = { isitmaSekli: 'Doğalgaz (Kombi)', banyoSayisi: 1, siteDurum: false, aidat: true } as const
-export const home: DrawnRoom[] = ['Salon', 'Mutfak', 'Yatak Odası', 'Banyo']
+export const home: PicturedRoom[] = ['Salon', 'Mutfak', 'Yatak Odası', 'Banyo']
 
 export function deed(
   il: string,

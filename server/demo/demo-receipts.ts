@@ -1,7 +1,7 @@
 import { addDays, addMonths, type IsoDate, monthOf, showDate, showMonth } from '#domain/kernel/dates.ts'
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
 import type { ReceiptState } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
-import type { Paper } from './demo-papers.ts'
+import type { PaperText } from './demo-papers.ts'
 import { moda, secondFlat } from './demo-property.ts'
 import type { Past } from './past.ts'
 
@@ -79,7 +79,7 @@ export function demoReceipts(past: Past): DemoReceipt[] {
 
 const banks = { [moda]: ['Mehmet Öztürk', 'FAST'], [secondFlat]: ['Sinan Aksoy', 'EFT'] } as const
 
-export function receiptPaper({ property, amount, on_date, note }: DemoReceipt): Pick<Paper, 'heading' | 'lines'> {
+export function receiptPaper({ property, amount, on_date, note }: DemoReceipt): PaperText {
   const [sender, way] = banks[property as keyof typeof banks]
   return {
     heading: 'Para Transferi Dekontu',

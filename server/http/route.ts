@@ -1,8 +1,9 @@
 import type { z } from 'zod'
-import type { Endpoint } from '#domain/kernel/endpoint.ts'
+import type { done as doneReply, Endpoint, fileReply, streamReply } from '#domain/kernel/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Actor } from './actor.ts'
+import { done } from './done.ts'
 
 /** The origin of a call. */
 export interface Caller {
@@ -38,24 +39,8 @@ interface FromActor {
 /** What a route receives. With access `anyone`, or an access only known at run time, it has no actor. */
 export type RequestOf<E extends Endpoint> = Incoming<E> & ('anyone' extends E['access'] ? FromAnyone : FromActor)
 
-/** A download's reply in place of JSON. */
-export interface FileReply {
-  content: Uint8Array<ArrayBuffer>
-  type: string
-  cache: string
-  /** If set, the browser saves the file under this name instead of showing it. */
-  saveAs?: string
-  /** Identifies the content: a browser that already has it gets 304 without a body. */
-  etag?: string
-}
-
-/** A download too large for memory; always saved as a file and never cached. */
-export interface StreamReply {
-  stream: AsyncIterable<Uint8Array>
-  size: number
-  type: string
-  saveAs: string
-}
+export type FileReply = z.output<typeof fileReply>
+export type StreamReply = z.output<typeof streamReply>
 
 export interface Route {
   endpoint: Endpoint
@@ -73,3 +58,14 @@ export const route = <E extends Endpoint>(
   // mount() uses the same declaration: it parses with these schemas and supplies the actor for this access.
   run: run as unknown as Route['run'],
 })
+
+/** A route that calls one verb and replies with a message only. */
+export const action = <E extends Endpoint & { reply: typeof doneReply }>(
+  endpoint: E,
+  message: string,
+  run: (request: RequestOf<E>) => PromiseLike<unknown>,
+): Route =>
+  route(endpoint, async (request) => {
+    await run(request)
+    return done(message) as z.input<E['reply']>
+  })

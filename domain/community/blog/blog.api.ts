@@ -12,8 +12,6 @@ import {
   articleForm,
 } from './blog.schema.ts'
 
-const byId = z.strictObject({ id: z.uuid() })
-
 /** Published articles have public pages, so reading them needs no session. */
 export const blogApi = {
   list: endpoint({
@@ -37,7 +35,6 @@ export const blogApi = {
     path: 'GET /blog/covers/:id',
     access: 'anyone',
     summary: 'Yayımlanmış bir yazının kapak resmi; yöneticiye taslaklarınki de. `size=thumb` küçüğünü verir.',
-    params: byId,
     query: z.strictObject({ size: z.enum(['full', 'thumb']).default('full') }),
     download: true,
     reply: fileReply,
@@ -54,7 +51,6 @@ export const blogApi = {
     path: 'GET /admin/blog/:id',
     access: 'admin',
     summary: 'Düzenlenecek yazı.',
-    params: byId,
     reply: adminArticle,
   }),
   create: endpoint({
@@ -68,16 +64,13 @@ export const blogApi = {
     path: 'PUT /admin/blog/:id',
     access: 'admin',
     summary: 'Bir yazıyı değiştirir, yayımlar ya da taslağa geri alır. Yayımlanmış yazının adresi aynı kalır.',
-    params: byId,
     body: articleChange,
-    reply: done,
   }),
   saveCover: endpoint({
     path: 'POST /admin/blog/:id/cover',
     access: 'admin',
     limit: 'filesByPerson',
     summary: 'Yazının kapak resmini koyar ya da değiştirir.',
-    params: byId,
     upload: { maxBytes: maxFileBytes },
     reply: done.extend({ cover: z.uuid() }),
   }),
@@ -85,7 +78,5 @@ export const blogApi = {
     path: 'DELETE /admin/blog/:id/cover',
     access: 'admin',
     summary: 'Yazının kapak resmini kaldırır.',
-    params: byId,
-    reply: done,
   }),
 }

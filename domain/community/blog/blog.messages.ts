@@ -1,11 +1,11 @@
-import { refuser } from '#domain/kernel/refusal.ts'
+import { conflict, missing, refuser } from '#domain/kernel/refusal.ts'
 
 export const blogRefusals = {
-  article_missing: { status: 404, message: 'Yazı bulunamadı' },
-  cover_missing: { status: 404, message: 'Kapak resmi bulunamadı' },
-  slug_taken: { status: 409, message: 'Bu adreste başka bir yazı var.' },
-  slug_public: { status: 409, message: 'Yayımlanmış bir yazının adresi değişmez; bağlantılar boşa çıkar.' },
-  article_changed: { status: 409, message: 'Bu yazı siz açtıktan sonra değişti. Sayfayı yenileyip tekrar deneyin.' },
+  article_missing: missing('Yazı bulunamadı'),
+  cover_missing: missing('Kapak resmi bulunamadı'),
+  slug_taken: conflict('Bu adreste başka bir yazı var.'),
+  slug_public: conflict('Yayımlanmış bir yazının adresi değişmez; bağlantılar boşa çıkar.'),
+  article_changed: conflict('Bu yazı siz açtıktan sonra değişti. Sayfayı yenileyip tekrar deneyin.'),
 } as const
 export const refuseBlog = refuser(blogRefusals)
 

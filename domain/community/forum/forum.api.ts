@@ -21,7 +21,6 @@ import {
   wantedState,
 } from './forum.schema.ts'
 
-const byId = z.strictObject({ id: z.uuid() })
 const withId = done.extend({ id: z.uuid() })
 
 export const forumApi = {
@@ -58,7 +57,6 @@ export const forumApi = {
     summary:
       'Bir gönderi ve yanıtlarının bir sayfası (50). Her okuma görüntülenme sayısını artırır; `again` açık ekranın yenilenmesidir ve sayılmaz. ' +
       '`reply` verilirse o yanıtın bulunduğu sayfa döner.',
-    params: byId,
     query: z.strictObject({
       page: pageQuery.page,
       reply: z.uuid().optional(),
@@ -82,15 +80,12 @@ export const forumApi = {
     access: 'signed-in',
     limit: 'forumWritesByPerson',
     summary: 'Kendi gönderisini değiştirir; önceki metin saklanır.',
-    params: byId,
     body: postForm,
-    reply: done,
   }),
   remove: endpoint({
     path: 'DELETE /forum/posts/:id',
     access: 'signed-in',
     summary: 'Kendi gönderisini siler; 30 gün içinde geri alınabilir.',
-    params: byId,
     reply: removedReply,
   }),
   reply: endpoint({
@@ -98,7 +93,6 @@ export const forumApi = {
     access: 'signed-in',
     limit: 'forumWritesByPerson',
     summary: 'Gönderiye ya da bir yanıta yanıt yazar.',
-    params: byId,
     body: newReply,
     reply: withId,
   }),
@@ -107,15 +101,12 @@ export const forumApi = {
     access: 'signed-in',
     limit: 'forumWritesByPerson',
     summary: 'Kendi yanıtını değiştirir; önceki metin saklanır.',
-    params: byId,
     body: replyForm,
-    reply: done,
   }),
   removeReply: endpoint({
     path: 'DELETE /forum/replies/:id',
     access: 'signed-in',
     summary: 'Kendi yanıtını siler; 30 gün içinde geri alınabilir.',
-    params: byId,
     reply: removedReply,
   }),
   like: endpoint({
@@ -131,7 +122,6 @@ export const forumApi = {
     access: 'signed-in',
     limit: 'forumLikesByPerson',
     summary: 'Gönderiyi kaydeder ya da kaydettiklerinden çıkarır; `on` verilmezse tersine çevirir.',
-    params: byId,
     body: z.strictObject(wantedState),
     reply: z.strictObject({ success: z.literal(true), bookmarked: z.boolean() }),
   }),
@@ -147,7 +137,6 @@ export const forumApi = {
     access: 'signed-in',
     limit: 'chatFilesByPerson',
     summary: 'Kendi gönderisine görsel ekler.',
-    params: byId,
     query: z.strictObject({ name: fileName.default('Görsel') }),
     upload: { maxBytes: maxFileBytes },
     reply: done.extend({ file_id: z.uuid() }),
@@ -156,8 +145,6 @@ export const forumApi = {
     path: 'DELETE /forum/posts/:id/files/:file',
     access: 'signed-in',
     summary: 'Kendi gönderisindeki bir görseli kaldırır.',
-    params: z.strictObject({ id: z.uuid(), file: z.uuid() }),
-    reply: done,
   }),
   report: endpoint({
     path: 'POST /forum/reports',
@@ -165,7 +152,6 @@ export const forumApi = {
     limit: 'forumReportsByPerson',
     summary: 'Bir gönderiyi ya da yanıtı yöneticilere bildirir.',
     body: newReport,
-    reply: done,
   }),
   reports: endpoint({
     path: 'GET /forum/reports',
@@ -178,22 +164,17 @@ export const forumApi = {
     path: 'POST /forum/reports/:id/close',
     access: 'admin',
     summary: 'Bir şikâyeti, yazıya dokunmadan sonuçlandırır.',
-    params: byId,
-    reply: done,
   }),
   moderate: endpoint({
     path: 'POST /forum/posts/:id/moderate',
     access: 'admin',
     summary: 'Gönderiyi sabitler, kilitler ya da başka konuya taşır.',
-    params: byId,
     body: moderation,
-    reply: done,
   }),
   hide: endpoint({
     path: 'POST /forum/hide',
     access: 'admin',
     summary: 'Bir gönderiyi ya da yanıtı nedeniyle yayından kaldırır; nedensiz çağrı yeniden yayımlar.',
     body: hiding,
-    reply: done,
   }),
 }

@@ -1,24 +1,17 @@
-import { refuser } from '#domain/kernel/refusal.ts'
+import { conflict, missing, refuser } from '#domain/kernel/refusal.ts'
 import { newcomerLinks } from './forum.rules.ts'
 import { maxPostPictures } from './forum.schema.ts'
 
 export const forumRefusals = {
-  post_missing: { status: 404, message: 'Gönderi bulunamadı; silinmiş ya da kaldırılmış olabilir.' },
-  reply_missing: { status: 404, message: 'Yanıt bulunamadı; silinmiş ya da kaldırılmış olabilir.' },
-  report_missing: { status: 404, message: 'Şikâyet bulunamadı; başka bir yönetici sonuçlandırmış olabilir.' },
-  post_locked: { status: 409, message: 'Bu gönderi kilitlendi; artık yanıt yazılamıyor ve değiştirilemiyor.' },
-  already_kept: {
-    status: 409,
-    message: 'Önceki gönderiminiz kaydedilmişti; son değişiklik kaydedilmedi. Sayfayı yenileyip kontrol edin.',
-  },
-  too_many_links: {
-    status: 409,
-    message: `Üyeliğinizin ilk üç gününde bir yazıda en fazla ${newcomerLinks} bağlantı olabilir.`,
-  },
-  too_many_pictures: {
-    status: 409,
-    message: `Bir gönderiye en fazla ${maxPostPictures} görsel eklenebilir. Önce birini kaldırın.`,
-  },
+  post_missing: missing('Gönderi bulunamadı; silinmiş ya da kaldırılmış olabilir.'),
+  reply_missing: missing('Yanıt bulunamadı; silinmiş ya da kaldırılmış olabilir.'),
+  report_missing: missing('Şikâyet bulunamadı; başka bir yönetici sonuçlandırmış olabilir.'),
+  post_locked: conflict('Bu gönderi kilitlendi; artık yanıt yazılamıyor ve değiştirilemiyor.'),
+  already_kept: conflict(
+    'Önceki gönderiminiz kaydedilmişti; son değişiklik kaydedilmedi. Sayfayı yenileyip kontrol edin.',
+  ),
+  too_many_links: conflict(`Üyeliğinizin ilk üç gününde bir yazıda en fazla ${newcomerLinks} bağlantı olabilir.`),
+  too_many_pictures: conflict(`Bir gönderiye en fazla ${maxPostPictures} görsel eklenebilir. Önce birini kaldırın.`),
 } as const
 
 export const refuseForum = refuser(forumRefusals)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageQuery } from '#domain/kernel/endpoint.ts'
+import { instant, pageQuery } from '#domain/kernel/endpoint.ts'
 import { lower } from '#domain/kernel/turkish-text.ts'
 import { cleanText } from './forum.rules.ts'
 
@@ -83,7 +83,6 @@ export const forumFilter = z.strictObject({
 export type ForumFilter = z.output<typeof forumFilter>
 
 const count = z.number().int().min(0)
-const instant = z.iso.datetime()
 const author = {
   /** Null after the account was deleted. */
   author_id: z.uuid().nullable(),

@@ -16,7 +16,6 @@ import {
   ticketStatistics,
 } from './tickets.schema.ts'
 
-const byId = z.strictObject({ id: z.uuid() })
 /** `counts`: the number of tickets per status under the other filters. */
 const ticketPage = page(ticketRow).extend({ counts: statusCounts })
 
@@ -40,7 +39,6 @@ export const ticketsApi = {
     path: 'GET /tickets/:id',
     access: 'signed-in',
     summary: 'Bir destek talebi, yanıtları ve dosyalarıyla; yalnızca sahibine ve yöneticilere.',
-    params: byId,
     reply: ticketDetail,
   }),
   reply: endpoint({
@@ -48,7 +46,6 @@ export const ticketsApi = {
     access: 'signed-in',
     limit: 'ticketRepliesByPerson',
     summary: 'Talebe yanıt yazar; yönetici yazınca durum `Güncellendi`, başkası yazınca `Yanıtlandı` olur.',
-    params: byId,
     body: newTicketReply,
     reply: ticketReply,
   }),
@@ -57,7 +54,6 @@ export const ticketsApi = {
     access: 'signed-in',
     limit: 'ticketFilesByPerson',
     summary: 'Kişinin talebine ya da yazdığı bir yanıta dosya ekler.',
-    params: byId,
     query: z.strictObject({ name: fileName.default('Dosya'), reply: z.uuid().optional() }),
     upload: { maxBytes: maxFileBytes },
     reply: done.extend({ file_id: z.uuid() }),
@@ -66,23 +62,17 @@ export const ticketsApi = {
     path: 'POST /tickets/:id/close',
     access: 'signed-in',
     summary: 'Talebi kapatır: sahibi ya da bir yönetici.',
-    params: byId,
-    reply: done,
   }),
   reopen: endpoint({
     path: 'POST /tickets/:id/reopen',
     access: 'signed-in',
     summary: 'Kapalı talebi yeniden açar: sahibi ya da bir yönetici.',
-    params: byId,
-    reply: done,
   }),
   rate: endpoint({
     path: 'POST /tickets/:id/rating',
     access: 'signed-in',
     summary: 'Kapanan talebin sahibi aldığı desteğe 1 ile 5 arasında puan verir.',
-    params: byId,
     body: ticketRating,
-    reply: done,
   }),
   all: endpoint({
     path: 'GET /admin/tickets',
@@ -101,9 +91,7 @@ export const ticketsApi = {
     path: 'POST /admin/tickets/:id/assign',
     access: 'admin',
     summary: 'Talebi bir yöneticiye verir; `null` kimseye vermez.',
-    params: byId,
     body: z.strictObject({ admin: z.uuid().nullable() }),
-    reply: done,
   }),
   answers: endpoint({
     path: 'GET /admin/canned-answers',
@@ -122,7 +110,5 @@ export const ticketsApi = {
     path: 'DELETE /admin/canned-answers/:id',
     access: 'admin',
     summary: 'Bir hazır yanıtı siler; gönderilmiş yanıtlar değişmez.',
-    params: byId,
-    reply: done,
   }),
 }

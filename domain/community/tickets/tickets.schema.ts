@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageQuery } from '#domain/kernel/endpoint.ts'
+import { instant, pageQuery } from '#domain/kernel/endpoint.ts'
 
 export const ticketStatuses = ['Açık', 'Yanıtlandı', 'Güncellendi', 'Kapalı'] as const
 export type TicketStatus = (typeof ticketStatuses)[number]
@@ -31,7 +31,6 @@ const tooLong = (max: number) => `En fazla ${max} karakter girilebilir`
 const words = (max: number) => z.string().trim().max(max, tooLong(max))
 /** Control characters and direction marks are refused, because the subject goes into a mail header. */
 const invisible = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
-const instant = z.iso.datetime()
 const count = z.number().int()
 
 /** What the user was doing, sent only with their consent. Contains no ids and no texts of theirs. */

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { done, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
+import { endpoint, fileReply } from '#domain/kernel/endpoint.ts'
 import { analyticsExport, analyticsFilter, analyticsReply, propertyValue } from './analytics.schema.ts'
 
 export const analyticsApi = {
@@ -25,8 +24,6 @@ export const analyticsApi = {
     path: 'PUT /analytics/values/:id',
     access: 'signed-in',
     summary: 'Mülkün bugünkü değerini yazar ya da siler; net getiri oranı bundan hesaplanır.',
-    params: z.strictObject({ id: z.uuid() }),
     body: propertyValue,
-    reply: done,
   }),
 }

@@ -70,6 +70,7 @@ export const legalRateRow = legalRate.extend({
 
 const currency = z.enum(currencies)
 const interestLine = z.strictObject({
+  /** First and last day, both included. */
   from: z.iso.date(),
   to: z.iso.date(),
   days: z.number().int(),
@@ -148,7 +149,9 @@ export type ArrearsNotice = z.output<typeof arrearsNotice>
 
 const year = z.strictObject({
   ends_on: z.iso.date(),
+  /** Notices that count, in order of delivery; each names a month that no earlier one named. */
   counted: z.array(z.uuid()),
+  /** Counted notices whose month could have been in an earlier one: courts have refused to count them separately. */
   could_have_waited: z.array(z.uuid()),
   suit_from: z.iso.date(),
   suit_by: z.iso.date(),

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type IsoDate } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
 import { type Entry, isClaim, isDepositClaim, isSideClaim } from '#domain/money/ledger/entries.schema.ts'
+import type { ArrearsClaim } from './arrears.schema.ts'
 
 /** Legal interest (law 3095, article 1) in percent a year, valid from a day on. */
 export interface LegalRate {
@@ -8,15 +9,7 @@ export interface LegalRate {
   percent: number
 }
 
-interface InterestLine {
-  /** First and last day, both included. */
-  from: IsoDate
-  to: IsoDate
-  days: number
-  percent: number
-  principal: Kurus
-  amount: Kurus
-}
+type InterestLine = ArrearsClaim['interest'][number]
 
 interface Debt {
   due_on: IsoDate

@@ -2,6 +2,7 @@ import { addDays, addMonths, compareDays, type IsoDate } from '#domain/kernel/da
 import type { Kurus } from '#domain/kernel/money.ts'
 import type { ClaimCategory } from '#domain/money/ledger/entries.schema.ts'
 import { rentYearEnd } from '#domain/tenancy/contracts/contract-period.rules.ts'
+import type { ArrearsView } from './arrears.schema.ts'
 
 export const arrearsWays = ['late_rent', 'two_notices'] as const
 export type ArrearsWay = (typeof arrearsWays)[number]
@@ -97,15 +98,7 @@ export function rentYearOf(contracts: readonly Period[], day: IsoDate): IsoDate 
   return rentYearEnd(holding, day)
 }
 
-interface CountedYear {
-  ends_on: IsoDate
-  /** Notices that count, in order of delivery; each names a month that no earlier one named. */
-  counted: string[]
-  /** Counted notices whose month could have been in an earlier one: courts have refused to count them separately. */
-  could_have_waited: string[]
-  suit_from: IsoDate
-  suit_by: IsoDate
-}
+type CountedYear = ArrearsView['years'][number]
 
 /**
  * Counts the justified notices of one rent year (TBK 352/2): delivered within it, for its months, each for a new month.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import { endpoint, page } from '#domain/kernel/endpoint.ts'
 import {
   lineFilter,
   linesToConfirm,
@@ -14,7 +14,6 @@ import {
 import { maxStatementBytes } from './statement.rules.ts'
 
 const count = z.number().int()
-const line = z.strictObject({ id: z.uuid() })
 /** JSON needs two bytes for quotes, line breaks and Turkish letters. */
 const maxJsonBytes = 2 * maxStatementBytes
 
@@ -66,15 +65,11 @@ export const bankStatementsApi = {
     path: 'POST /bank-statements/lines/:id/ignore',
     access: 'signed-in',
     summary: 'Kirayla ilgisi olmayan bir hareketi nedeniyle birlikte kenara ayırır.',
-    params: line,
     body: lineToIgnore,
-    reply: done,
   }),
   undo: endpoint({
     path: 'POST /bank-statements/lines/:id/undo',
     access: 'signed-in',
     summary: 'Onayı ya da kenara ayırmayı geri alır: ödeme ters kayıtla silinir, hareket yeniden bekler.',
-    params: line,
-    reply: done,
   }),
 }

@@ -1,19 +1,16 @@
-import { Refusal, refuser } from '#domain/kernel/refusal.ts'
+import { conflict, invalid, missing, Refusal, refuser } from '#domain/kernel/refusal.ts'
 import type { StatementProblem } from './statement.rules.ts'
 
 export const bankStatementsRefusals = {
-  account_unknown: {
-    status: 400,
-    message: 'Dosyada hesap numarası yok. Hangi hesabın hareketleri olduğunu yazın.',
-  },
-  line_missing: { status: 404, message: 'Bu banka hareketi bulunamadı.' },
-  owner_missing: { status: 404, message: 'Bu mülk sahibinin ödemelerini yönetmiyorsunuz.' },
-  tenancy_missing: { status: 404, message: 'Seçilen kiracılık bulunamadı.' },
-  line_decided: { status: 409, message: 'Bu hareketle ilgili karar daha önce verilmiş. Liste yenilendi.' },
-  line_waiting: { status: 409, message: 'Bu hareket zaten bekliyor.' },
-  line_outgoing: { status: 400, message: 'Hesaptan çıkan bir hareket kira ödemesi olarak işlenemez.' },
-  parts_differ: { status: 400, message: 'Bölünen tutarların toplamı hareketin tutarına eşit olmalı.' },
-  parts_doubled: { status: 400, message: 'Aynı kiracılık aynı amaçla iki kez seçilmiş.' },
+  account_unknown: invalid('Dosyada hesap numarası yok. Hangi hesabın hareketleri olduğunu yazın.'),
+  line_missing: missing('Bu banka hareketi bulunamadı.'),
+  owner_missing: missing('Bu mülk sahibinin ödemelerini yönetmiyorsunuz.'),
+  tenancy_missing: missing('Seçilen kiracılık bulunamadı.'),
+  line_decided: conflict('Bu hareketle ilgili karar daha önce verilmiş. Liste yenilendi.'),
+  line_waiting: conflict('Bu hareket zaten bekliyor.'),
+  line_outgoing: invalid('Hesaptan çıkan bir hareket kira ödemesi olarak işlenemez.'),
+  parts_differ: invalid('Bölünen tutarların toplamı hareketin tutarına eşit olmalı.'),
+  parts_doubled: invalid('Aynı kiracılık aynı amaçla iki kez seçilmiş.'),
 } as const
 
 export const refuseBank = refuser(bankStatementsRefusals)

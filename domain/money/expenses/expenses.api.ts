@@ -17,7 +17,6 @@ import {
   recurringView,
 } from './expenses.schema.ts'
 
-const byId = z.strictObject({ id: z.uuid() })
 const property = z.strictObject({ id: z.uuid(), title: z.string() })
 
 export const expensesApi = {
@@ -63,7 +62,6 @@ export const expensesApi = {
     path: 'GET /expenses/:id',
     access: 'signed-in',
     summary: 'Bir gider ve geçmişi.',
-    params: byId,
     reply: expenseDetail,
   }),
   create: endpoint({
@@ -78,7 +76,6 @@ export const expensesApi = {
     access: 'signed-in',
     summary:
       'Gideri değiştirir. Geçmiş bir vergi yılındaki ya da kiracının hesabına yazılmış gider gerekçesiyle iptal edilip yeniden yazılır; yanıt yenisinin kimliğidir.',
-    params: byId,
     body: expenseChange,
     reply: done.extend({ id: z.uuid() }),
   }),
@@ -86,39 +83,30 @@ export const expensesApi = {
     path: 'POST /expenses/:id/paid',
     access: 'signed-in',
     summary: 'Gideri bir günde ödendi ya da (gün boşsa) ödenmedi olarak işaretler.',
-    params: byId,
     body: expensePaid,
-    reply: done,
   }),
   book: endpoint({
     path: 'POST /expenses/:id/book',
     access: 'signed-in',
     summary: 'Kiracının payını, giderin tarihinde süren kiracılığın hesabına bir kez borç yazar.',
-    params: byId,
     body: booking,
-    reply: done,
   }),
   void: endpoint({
     path: 'POST /expenses/:id/void',
     access: 'signed-in',
     summary: 'Gideri gerekçesiyle iptal eder; kiracının hesabına yazılan borç ters kayıtla geri alınır.',
-    params: byId,
     body: expenseVoid,
-    reply: done,
   }),
   restore: endpoint({
     path: 'POST /expenses/:id/restore',
     access: 'signed-in',
     summary: 'İptali geri alır; kiracının hesabına yazılmış borç yeniden yazılır.',
-    params: byId,
-    reply: done,
   }),
   addInvoice: endpoint({
     path: 'POST /expenses/:id/invoice',
     access: 'signed-in',
     limit: 'filesByPerson',
     summary: 'Giderin faturasını ya da fişini ekler.',
-    params: byId,
     query: z.strictObject({ name: fileName.default('Fatura') }),
     upload: { maxBytes: maxFileBytes },
     reply: done.extend({ file_id: z.uuid() }),
@@ -127,8 +115,6 @@ export const expensesApi = {
     path: 'DELETE /expenses/:id/invoice',
     access: 'signed-in',
     summary: 'Giderin faturasını kaldırır; geçmiş bir vergi yılındaki ya da kiracıya yazılmış giderinki kalır.',
-    params: byId,
-    reply: done,
   }),
 
   recurring: endpoint({
@@ -149,24 +135,18 @@ export const expensesApi = {
     path: 'PUT /recurring-expenses/:id',
     access: 'signed-in',
     summary: 'Bundan sonra yazılacak giderleri değiştirir; yazılmış olanlar kalır.',
-    params: byId,
     body: recurringChange,
-    reply: done,
   }),
   pauseRecurring: endpoint({
     path: 'POST /recurring-expenses/:id/pause',
     access: 'signed-in',
     summary: 'Duraklatır ya da sürdürür; duraklatılan günler için sonradan gider yazılmaz.',
-    params: byId,
     body: z.strictObject({ paused: z.boolean() }),
-    reply: done,
   }),
   endRecurring: endpoint({
     path: 'POST /recurring-expenses/:id/end',
     access: 'signed-in',
     summary: 'Tekrarı bugün bitirir; yazılmış giderler kalır.',
-    params: byId,
     body: z.strictObject({ version: recordVersion }),
-    reply: done,
   }),
 }

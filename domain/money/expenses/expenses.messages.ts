@@ -1,37 +1,28 @@
-import { refuser } from '#domain/kernel/refusal.ts'
+import { conflict, invalid, missing, refuser } from '#domain/kernel/refusal.ts'
 import type { ExpenseEventKind } from './expenses.schema.ts'
 
 export const expensesRefusals = {
-  expense_missing: { status: 404, message: 'Gider bulunamadı.' },
-  recurring_missing: { status: 404, message: 'Tekrarlayan gider bulunamadı.' },
-  expense_changed: {
-    status: 409,
-    message: 'Bu gider siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.',
-  },
-  expense_voided: { status: 409, message: 'Bu gider iptal edilmiş; üzerinde değişiklik yapılamaz.' },
-  expense_not_voided: { status: 409, message: 'Bu gider zaten geçerli.' },
-  expense_replaced: { status: 409, message: 'Bu giderin yerine yenisi yazılmış; eskisi geri getirilemez.' },
-  expense_closed: {
-    status: 409,
-    message:
-      'Bu gider geçmiş bir vergi yılında ya da kiracının hesabına yazılmış. Gerekçesini yazın; eskisi iptal edilip yenisi kaydedilir.',
-  },
-  expense_kept: {
-    status: 409,
-    message: 'Önceki gönderiminiz kaydedilmişti; son değişiklik kaydedilmedi. Sayfayı yenileyip kontrol edin.',
-  },
-  request_has_expense: { status: 409, message: 'Bu talep zaten gider olarak kaydedilmiş.' },
-  paid_in_future: { status: 400, message: 'Ödeme tarihi bugünden sonra olamaz.' },
-  tenant_bears_nothing: { status: 409, message: 'Bu giderde kiracının payı yok.' },
-  already_booked: { status: 409, message: 'Bu gider kiracının hesabına zaten yazılmış.' },
-  no_tenancy: {
-    status: 409,
-    message: 'Giderin tarihinde bu mülkte süren bir kiracılık yok; kiracının hesabına yazılamaz.',
-  },
-  invoice_kept: { status: 409, message: 'Bu giderin faturası var. Değiştirmek için önce onu kaldırın.' },
-  invoice_missing: { status: 404, message: 'Bu giderin faturası yok.' },
-  starts_too_early: { status: 400, message: 'İlk gün en fazla beş yıl geride olabilir.' },
-  recurring_over: { status: 409, message: 'Bu tekrar sona ermiş. Sürdürmek için bitişini kaldırın.' },
+  expense_missing: missing('Gider bulunamadı.'),
+  recurring_missing: missing('Tekrarlayan gider bulunamadı.'),
+  expense_changed: conflict('Bu gider siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.'),
+  expense_voided: conflict('Bu gider iptal edilmiş; üzerinde değişiklik yapılamaz.'),
+  expense_not_voided: conflict('Bu gider zaten geçerli.'),
+  expense_replaced: conflict('Bu giderin yerine yenisi yazılmış; eskisi geri getirilemez.'),
+  expense_closed: conflict(
+    'Bu gider geçmiş bir vergi yılında ya da kiracının hesabına yazılmış. Gerekçesini yazın; eskisi iptal edilip yenisi kaydedilir.',
+  ),
+  expense_kept: conflict(
+    'Önceki gönderiminiz kaydedilmişti; son değişiklik kaydedilmedi. Sayfayı yenileyip kontrol edin.',
+  ),
+  request_has_expense: conflict('Bu talep zaten gider olarak kaydedilmiş.'),
+  paid_in_future: invalid('Ödeme tarihi bugünden sonra olamaz.'),
+  tenant_bears_nothing: conflict('Bu giderde kiracının payı yok.'),
+  already_booked: conflict('Bu gider kiracının hesabına zaten yazılmış.'),
+  no_tenancy: conflict('Giderin tarihinde bu mülkte süren bir kiracılık yok; kiracının hesabına yazılamaz.'),
+  invoice_kept: conflict('Bu giderin faturası var. Değiştirmek için önce onu kaldırın.'),
+  invoice_missing: missing('Bu giderin faturası yok.'),
+  starts_too_early: invalid('İlk gün en fazla beş yıl geride olabilir.'),
+  recurring_over: conflict('Bu tekrar sona ermiş. Sürdürmek için bitişini kaldırın.'),
 } as const
 export const refuseExpense = refuser(expensesRefusals)
 

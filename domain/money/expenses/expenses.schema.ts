@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
+import { instant, pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
 import { deductibilities, expenseCategories } from './expense-categories.rules.ts'
@@ -135,7 +135,6 @@ export const exportFilter = z.strictObject({ ...whichExpenses, format: z.enum(['
 export type ExportFilter = z.output<typeof exportFilter>
 
 const shownDay = z.iso.date()
-const instant = z.iso.datetime()
 
 export const expenseView = z.strictObject({
   id: z.uuid(),

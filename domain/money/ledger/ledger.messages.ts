@@ -1,14 +1,11 @@
-import { refuser } from '#domain/kernel/refusal.ts'
+import { conflict, missing, refuser } from '#domain/kernel/refusal.ts'
 import type { ClaimCategory, EntryKind, PaymentMethod } from './entries.schema.ts'
 
 export const ledgerRefusals = {
-  account_missing: { status: 404, message: 'Hesap bulunamadı.' },
-  entry_missing: { status: 404, message: 'Hesap hareketi bulunamadı.' },
-  entry_reversed: { status: 409, message: 'Bu hareket daha önce geri alınmış.' },
-  reversal_final: {
-    status: 409,
-    message: 'Geri alma kaydı geri alınamaz; hareketi yeniden kaydedin.',
-  },
+  account_missing: missing('Hesap bulunamadı.'),
+  entry_missing: missing('Hesap hareketi bulunamadı.'),
+  entry_reversed: conflict('Bu hareket daha önce geri alınmış.'),
+  reversal_final: conflict('Geri alma kaydı geri alınamaz; hareketi yeniden kaydedin.'),
 } as const
 
 export const refuseLedger = refuser(ledgerRefusals)

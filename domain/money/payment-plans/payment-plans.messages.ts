@@ -1,32 +1,23 @@
-import { refuser } from '#domain/kernel/refusal.ts'
+import { conflict, missing, refuser } from '#domain/kernel/refusal.ts'
 
 export const paymentPlansRefusals = {
-  plan_before_account: {
-    status: 409,
-    message: 'Ödeme planı hesabın açıldığı günden önce başlayamaz. Önce hesabın başlangıcını geriye alın.',
-  },
-  opening_outside: {
-    status: 409,
-    message: 'Hesabın başlangıcı kiracılığın ilk gününden önce, şimdiki başlangıcından sonra olamaz.',
-  },
-  rent_missing: { status: 404, message: 'Bu kira kaydı bulunamadı.' },
-  rent_taken_back: { status: 409, message: 'Bu kira kaydı geri alınmış.' },
-  rent_in_future: {
-    status: 409,
-    message: 'Yalnızca başlamış bir kira kaydedilebilir. Gelecekteki bir artışı kira artışı sayfasından önerin.',
-  },
-  rent_before_tenancy: { status: 409, message: 'Kira, kiracılık başlamadan önceki bir günden kaydedilemez.' },
-  rent_agreed_here: {
-    status: 409,
-    message:
-      'O gün geçerli olan kira, kiracıya burada bildirilen bir artışla kararlaştırıldı; üzerine elle kira yazılamaz. Yeni bir kira için artış önerin.',
-  },
-  rent_same: { status: 409, message: 'Kira o gün zaten bu kadar.' },
-  balance_outside: {
-    status: 409,
-    message:
-      'Devreden bakiyenin günü, kiracılığın başlangıcı ile hesabın başlangıcı arasında olmalı; gelecekte olamaz.',
-  },
+  plan_before_account: conflict(
+    'Ödeme planı hesabın açıldığı günden önce başlayamaz. Önce hesabın başlangıcını geriye alın.',
+  ),
+  opening_outside: conflict('Hesabın başlangıcı kiracılığın ilk gününden önce, şimdiki başlangıcından sonra olamaz.'),
+  rent_missing: missing('Bu kira kaydı bulunamadı.'),
+  rent_taken_back: conflict('Bu kira kaydı geri alınmış.'),
+  rent_in_future: conflict(
+    'Yalnızca başlamış bir kira kaydedilebilir. Gelecekteki bir artışı kira artışı sayfasından önerin.',
+  ),
+  rent_before_tenancy: conflict('Kira, kiracılık başlamadan önceki bir günden kaydedilemez.'),
+  rent_agreed_here: conflict(
+    'O gün geçerli olan kira, kiracıya burada bildirilen bir artışla kararlaştırıldı; üzerine elle kira yazılamaz. Yeni bir kira için artış önerin.',
+  ),
+  rent_same: conflict('Kira o gün zaten bu kadar.'),
+  balance_outside: conflict(
+    'Devreden bakiyenin günü, kiracılığın başlangıcı ile hesabın başlangıcı arasında olmalı; gelecekte olamaz.',
+  ),
 } as const
 
 export const refusePaymentPlan = refuser(paymentPlansRefusals)

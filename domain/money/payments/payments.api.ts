@@ -75,8 +75,6 @@ export const paymentsApi = {
     path: 'POST /payments/:entry/reverse',
     access: 'signed-in',
     summary: 'Bir ödeme kaydını nedeniyle geri alır; kayıt ve geri alma hesapta görünür kalır.',
-    params: z.strictObject({ entry: z.uuid() }),
     body: reversal,
-    reply: done,
   }),
 }

@@ -1,18 +1,15 @@
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
-import { refuser } from '#domain/kernel/refusal.ts'
+import { conflict, invalid, refuser } from '#domain/kernel/refusal.ts'
 import type { MonthState } from './payments.schema.ts'
 
 export const paymentsRefusals = {
-  payment_too_late: { status: 400, message: 'Ödeme günü yarından sonra olamaz; gerçekleşmemiş bir ödeme kaydedilmez.' },
-  payment_too_early: { status: 400, message: 'Ödeme günü kiracılığın başlamasından önce olamaz.' },
-  currency_unknown: { status: 400, message: 'Bu hesapta bu para biriminde bir borç yok.' },
-  claim_unknown: { status: 400, message: 'Seçtiğiniz borç bu hesapta yok. Sayfayı yenileyip yeniden seçin.' },
-  not_a_payment: { status: 409, message: 'Buradan yalnızca ödeme kayıtları geri alınır.' },
-  deposit_used: {
-    status: 409,
-    message: 'Bu depozitonun bir kısmı iade edilmiş ya da kesilmiş; önce onu geri alın.',
-  },
+  payment_too_late: invalid('Ödeme günü yarından sonra olamaz; gerçekleşmemiş bir ödeme kaydedilmez.'),
+  payment_too_early: invalid('Ödeme günü kiracılığın başlamasından önce olamaz.'),
+  currency_unknown: invalid('Bu hesapta bu para biriminde bir borç yok.'),
+  claim_unknown: invalid('Seçtiğiniz borç bu hesapta yok. Sayfayı yenileyip yeniden seçin.'),
+  not_a_payment: conflict('Buradan yalnızca ödeme kayıtları geri alınır.'),
+  deposit_used: conflict('Bu depozitonun bir kısmı iade edilmiş ya da kesilmiş; önce onu geri alın.'),
 } as const
 
 export const refusePayment = refuser(paymentsRefusals)

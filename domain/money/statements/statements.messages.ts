@@ -1,16 +1,13 @@
-import { refuser } from '#domain/kernel/refusal.ts'
+import { conflict, missing, refuser } from '#domain/kernel/refusal.ts'
 
 export const statementsRefusals = {
-  day_in_future: { status: 409, message: 'Bu hareketin günü bugünden sonra olamaz.' },
-  write_off_too_high: { status: 409, message: 'Borçtan fazlası silinemez.' },
-  deposit_too_low: { status: 409, message: 'Elde tutulan depozitodan fazlası iade edilemez ya da mahsup edilemez.' },
-  deposit_spent: {
-    status: 409,
-    message: 'Bu depozito iade edilmiş ya da mahsup edilmiş. Önce o kayıtları geri alın.',
-  },
-  deposit_known: { status: 409, message: 'Bu hesapta depozito kaydı var; depozitoyu oradan izleyin.' },
-  no_deposit: { status: 409, message: 'Kontratta depozito yazmıyor.' },
-  no_receipt: { status: 404, message: 'Bu hareketin makbuzu yok.' },
+  day_in_future: conflict('Bu hareketin günü bugünden sonra olamaz.'),
+  write_off_too_high: conflict('Borçtan fazlası silinemez.'),
+  deposit_too_low: conflict('Elde tutulan depozitodan fazlası iade edilemez ya da mahsup edilemez.'),
+  deposit_spent: conflict('Bu depozito iade edilmiş ya da mahsup edilmiş. Önce o kayıtları geri alın.'),
+  deposit_known: conflict('Bu hesapta depozito kaydı var; depozitoyu oradan izleyin.'),
+  no_deposit: conflict('Kontratta depozito yazmıyor.'),
+  no_receipt: missing('Bu hareketin makbuzu yok.'),
 } as const
 
 export const refuseStatement = refuser(statementsRefusals)

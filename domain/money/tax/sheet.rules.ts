@@ -100,14 +100,14 @@ export function missingIn(
 ): MissingItem[] {
   const byId = new Map(found.map((property) => [property.property_id, property]))
   const earning = properties.filter(({ gross, before, unknown }) => gross + before > 0 || unknown.length > 0)
-  const about = (kind: MissingKind, which: readonly TaxProperty[], amount: Kurus | null = null): MissingItem[] =>
+  const about = (kind: MissingKind, which: readonly TaxProperty[]): MissingItem[] =>
     which.length === 0
       ? []
       : [
           {
             kind,
             count: which.length,
-            amount,
+            amount: null,
             places: which.slice(0, maxNamedProperties).map(({ property_id, title }) => ({ property_id, title })),
           },
         ]

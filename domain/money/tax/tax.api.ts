@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, fileReply, maxInteger } from '#domain/kernel/endpoint.ts'
+import { endpoint, fileReply, maxInteger } from '#domain/kernel/endpoint.ts'
 import { paperQuery, rowsQuery, sheetQuery, taxInputsForm, taxRows, taxSheet } from './tax.schema.ts'
 import { taxYearForm, taxYearRow, yearInAddress } from './tax-years.schema.ts'
 
@@ -36,7 +36,6 @@ export const taxApi = {
     summary: 'Kişinin, ürünün bilemeyeceği bilgilerini bir yıl için kaydeder.',
     params: byYear,
     body: taxInputsForm,
-    reply: done,
   }),
   years: endpoint({
     path: 'GET /admin/tax-years',
@@ -55,6 +54,5 @@ export const taxApi = {
     summary: 'Bir yılın istisna, sınır ve tarifesini girer ya da düzeltir.',
     params: byYear,
     body: z.strictObject({ version: z.number().int().min(0).max(maxInteger), figures: taxYearForm }),
-    reply: done,
   }),
 }

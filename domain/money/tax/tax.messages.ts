@@ -1,21 +1,12 @@
-import { refuser } from '#domain/kernel/refusal.ts'
+import { conflict, invalid, missing, refuser } from '#domain/kernel/refusal.ts'
 
 export const taxRefusals = {
-  sheet_missing: { status: 404, message: 'Bu kişinin vergi tablosu bulunamadı.' },
-  inputs_changed: {
-    status: 409,
-    message: 'Bu bilgiler siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.',
-  },
-  year_changed: {
-    status: 409,
-    message: 'Bu yılın rakamları siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.',
-  },
-  year_far: { status: 400, message: 'Rakamlar en fazla bir sonraki yıl için girilebilir.' },
-  not_own_place: { status: 400, message: 'Seçilen mülkte payınız yok.' },
-  no_figures: {
-    status: 409,
-    message: 'Bu yılın istisna ve tarife rakamları girilmemiş; tablo yazdırılamaz.',
-  },
+  sheet_missing: missing('Bu kişinin vergi tablosu bulunamadı.'),
+  inputs_changed: conflict('Bu bilgiler siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.'),
+  year_changed: conflict('Bu yılın rakamları siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.'),
+  year_far: invalid('Rakamlar en fazla bir sonraki yıl için girilebilir.'),
+  not_own_place: invalid('Seçilen mülkte payınız yok.'),
+  no_figures: conflict('Bu yılın istisna ve tarife rakamları girilmemiş; tablo yazdırılamaz.'),
 } as const
 export const refuseTax = refuser(taxRefusals)
 

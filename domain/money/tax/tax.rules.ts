@@ -1,70 +1,16 @@
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
 import { multipliedAndDivided, percentOf, tariffTax } from './tariff.rules.ts'
+import type { TaxSheet } from './tax.schema.ts'
 import type { TaxYearTable } from './tax-years.schema.ts'
 
 export const taxMethods = ['lump', 'actual'] as const
 export type TaxMethod = (typeof taxMethods)[number]
 
-/** A person's rental year in kuruş, over all properties and shares. */
-export interface TaxFacts {
-  /** Gross rent of dwellings. */
-  dwelling: Kurus
-  /** Gross rent of workplaces whose tenant withheld tax: received plus withheld. */
-  workplace: Kurus
-  /** Rent of workplaces and land without withholding. */
-  plain: Kurus
-  /** Tax withheld by tenants; for dwellings only when a firm rents them. */
-  withheld: { dwelling: Kurus; workplace: Kurus }
-  /** The person's own expenses, paid in the year and deductible by GVK 74. */
-  expenses: { dwelling: Kurus; workplace: Kurus; plain: Kurus }
-  /** Five percent of a dwelling's price, see `purchaseDeduction`. */
-  purchase: Kurus
-  /** The person declares commercial, agricultural or professional income. */
-  commercial: boolean
-  /** Gross wages, interest and the like, which count towards the ceiling of the exemption. */
-  other_income: Kurus
-  /** Null chooses the better method. */
-  method: TaxMethod | null
-  /** The lump sum was chosen last year and binds for a second year. */
-  bound: boolean
-}
-
-export type ExemptionState = 'applies' | 'commercial' | 'ceiling' | 'no_dwelling'
-
-export interface MethodResult {
-  /** The lump sum, or the deductible part of actual expenses. */
-  deduction: Kurus
-  base: Kurus
-  tax: Kurus
-  /** Tax less withheld tax; negative for a refund. */
-  payable: Kurus
-  /** Expenses that exceed the income. */
-  loss: Kurus
-}
-
-export interface TaxCalculation {
-  exemption: { state: ExemptionState; amount: Kurus }
-  /** All income that counts towards the ceiling. */
-  ceiling_income: Kurus
-  /** The income that is compared with the limit for withheld workplace rent. */
-  limit_income: Kurus
-  declared: { dwelling: boolean; workplace: boolean; plain: boolean }
-  /** True when a return has to be filed. */
-  files: boolean
-  gross: Kurus
-  /** Gross less the exemption. */
-  taxable: Kurus
-  /** Expenses of all declared rent, before the part for exempt rent is taken off. */
-  expenses: Kurus
-  credit: Kurus
-  lump: MethodResult
-  actual: MethodResult
-  better: TaxMethod
-  /** The method used for `result`. */
-  method: TaxMethod
-  result: MethodResult
-}
+export type TaxFacts = TaxSheet['facts']
+export type TaxCalculation = NonNullable<TaxSheet['calculation']>
+export type ExemptionState = TaxCalculation['exemption']['state']
+type MethodResult = TaxCalculation['result']
 
 /** GVK 21, 72-74, 86, 103 and 121 for one person and one year. */
 export function calculateTax(facts: TaxFacts, table: TaxYearTable): TaxCalculation {

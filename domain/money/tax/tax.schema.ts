@@ -72,20 +72,35 @@ export const rowsQuery = z.strictObject({
 })
 export type RowsQuery = z.output<typeof rowsQuery>
 
-const methodResult = z.strictObject({ deduction: kurus, base: kurus, tax: kurus, payable: kurus, loss: kurus })
+const methodResult = z.strictObject({
+  /** The lump sum, or the deductible part of actual expenses. */
+  deduction: kurus,
+  base: kurus,
+  tax: kurus,
+  /** Tax less withheld tax; negative for a refund. */
+  payable: kurus,
+  /** Expenses that exceed the income. */
+  loss: kurus,
+})
 const calculation = z.strictObject({
   exemption: z.strictObject({ state: z.enum(['applies', 'commercial', 'ceiling', 'no_dwelling']), amount: kurus }),
+  /** All income that counts towards the ceiling. */
   ceiling_income: kurus,
+  /** The income that is compared with the limit for withheld workplace rent. */
   limit_income: kurus,
   declared: z.strictObject({ dwelling: z.boolean(), workplace: z.boolean(), plain: z.boolean() }),
+  /** True when a return has to be filed. */
   files: z.boolean(),
   gross: kurus,
+  /** Gross less the exemption. */
   taxable: kurus,
+  /** Expenses of all declared rent, before the part for exempt rent is taken off. */
   expenses: kurus,
   credit: kurus,
   lump: methodResult,
   actual: methodResult,
   better: z.enum(taxMethods),
+  /** The method used for `result`. */
   method: z.enum(taxMethods),
   result: methodResult,
 })
@@ -155,16 +170,27 @@ export const taxSheet = z.strictObject({
   borrowed: z.number().int().nullable(),
   /** The newest earlier year with known figures, when this one has none. */
   last_known: z.number().int().nullable(),
+  /** The person's rental year, over all places and shares. */
   facts: z.strictObject({
+    /** Gross rent of dwellings. */
     dwelling: kurus,
+    /** Gross rent of workplaces whose tenant withheld tax: received plus withheld. */
     workplace: kurus,
+    /** Rent of workplaces and land without withholding. */
     plain: kurus,
+    /** Tax withheld by tenants; for dwellings only when a firm rents them. */
     withheld: z.strictObject({ dwelling: kurus, workplace: kurus }),
+    /** The person's own expenses, paid in the year and deductible by GVK 74. */
     expenses: z.strictObject({ dwelling: kurus, workplace: kurus, plain: kurus }),
+    /** Five percent of a dwelling's price, see `purchaseDeduction`. */
     purchase: kurus,
+    /** The person declares commercial, agricultural or professional income. */
     commercial: z.boolean(),
+    /** Gross wages, interest and the like, which count towards the ceiling of the exemption. */
     other_income: kurus,
+    /** Null chooses the better method. */
     method: z.enum(taxMethods).nullable(),
+    /** The lump sum was chosen last year and binds for a second year. */
     bound: z.boolean(),
   }),
   calculation: calculation.nullable(),

@@ -3,8 +3,6 @@ import { done, endpoint } from '#domain/kernel/endpoint.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { confirmation, declining, ownLedger, receiptWords } from './tenant-payments.schema.ts'
 
-const byId = z.strictObject({ id: z.uuid() })
-
 export const tenantPaymentsApi = {
   own: endpoint({
     path: 'GET /own-payments',
@@ -17,7 +15,6 @@ export const tenantPaymentsApi = {
     access: 'signed-in',
     limit: 'filesByPerson',
     summary: 'Kiracı bir dekont yükler; kiraya veren onaylayınca ödeme olur.',
-    params: byId,
     query: receiptWords,
     upload: { maxBytes: maxFileBytes },
     reply: done.extend({ id: z.uuid() }),
@@ -26,7 +23,6 @@ export const tenantPaymentsApi = {
     path: 'POST /payment-receipts/:id/confirm',
     access: 'signed-in',
     summary: 'Bir dekontu onaylar ve ödemeyi kaydeder.',
-    params: byId,
     body: confirmation,
     reply: done.extend({ entry: z.uuid() }),
   }),
@@ -34,15 +30,11 @@ export const tenantPaymentsApi = {
     path: 'POST /payment-receipts/:id/decline',
     access: 'signed-in',
     summary: 'Bir dekontu nedeniyle kabul etmez.',
-    params: byId,
     body: declining,
-    reply: done,
   }),
   withdraw: endpoint({
     path: 'POST /payment-receipts/:id/withdraw',
     access: 'signed-in',
     summary: 'Kiracı onay bekleyen dekontunu geri çeker.',
-    params: byId,
-    reply: done,
   }),
 }

@@ -1,13 +1,12 @@
-import { refuser } from '#domain/kernel/refusal.ts'
+import { conflict, invalid, missing, refuser } from '#domain/kernel/refusal.ts'
 
 export const tenantPaymentsRefusals = {
-  receipt_missing: { status: 404, message: 'Dekont bulunamadı.' },
-  receipt_decided: { status: 409, message: 'Bu dekont için karar verilmiş; sayfayı yenileyin.' },
-  receipt_in_future: { status: 400, message: 'Ödeme günü bugünden sonra olamaz.' },
-  receipts_enough: {
-    status: 409,
-    message: 'Onay bekleyen çok sayıda dekontunuz var. Yenisini eklemeden önce kiraya verenin yanıtını bekleyin.',
-  },
+  receipt_missing: missing('Dekont bulunamadı.'),
+  receipt_decided: conflict('Bu dekont için karar verilmiş; sayfayı yenileyin.'),
+  receipt_in_future: invalid('Ödeme günü bugünden sonra olamaz.'),
+  receipts_enough: conflict(
+    'Onay bekleyen çok sayıda dekontunuz var. Yenisini eklemeden önce kiraya verenin yanıtını bekleyin.',
+  ),
 } as const
 
 export const refuseReceipt = refuser(tenantPaymentsRefusals)

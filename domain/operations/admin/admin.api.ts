@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import { endpoint, instant, page } from '#domain/kernel/endpoint.ts'
 import { systemRoles, userTypes } from '#domain/people/accounts/accounts.schema.ts'
 import { accountStates, mailStates, outboxFilter, userFilter } from './admin.schema.ts'
-
-const byId = z.strictObject({ id: z.uuid() })
-const instant = z.iso.datetime()
 
 /** The decisions of administrators that are recorded. */
 export const adminDecisions = [
@@ -54,8 +51,6 @@ const changeUser = (verb: string, summary: string) =>
     access: 'admin',
     confirmed: true,
     summary,
-    params: byId,
-    reply: done,
   })
 
 export const mailRow = z.strictObject({
@@ -96,9 +91,7 @@ export const adminApi = {
     access: 'admin',
     confirmed: true,
     summary: 'Bekleyen kaydı gerekçesiyle reddeder ve kullanıcıya e-posta gönderir.',
-    params: byId,
     body: refusalForm,
-    reply: done,
   }),
   activate: changeUser('activate', 'Pasif ya da reddedilmiş hesabı etkinleştirir.'),
   deactivate: changeUser('deactivate', 'Hesabı pasifleştirir.'),
@@ -116,7 +109,5 @@ export const adminApi = {
     access: 'admin',
     confirmed: true,
     summary: 'Bir postayı yeniden kuyruğa koyar.',
-    params: byId,
-    reply: done,
   }),
 }

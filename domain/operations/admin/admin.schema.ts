@@ -16,6 +16,7 @@ export const userFilter = z.strictObject({
   state: z.enum(['all', ...accountStates]).default('all'),
   sort: z.enum(['newest', 'oldest', 'name']).default('newest'),
 })
+export type UserFilter = z.output<typeof userFilter>
 
 export const mailStates = ['queued', 'sent', 'failed'] as const
 

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import { endpoint, instant, page } from '#domain/kernel/endpoint.ts'
 import { mailStates, outboxFilter } from './admin.schema.ts'
-
-const instant = z.iso.datetime()
 
 export const smsRow = z.strictObject({
   id: z.uuid(),
@@ -29,7 +27,5 @@ export const smsApi = {
     access: 'admin',
     confirmed: true,
     summary: 'Bir SMS’i yeniden kuyruğa koyar.',
-    params: z.strictObject({ id: z.uuid() }),
-    reply: done,
   }),
 }

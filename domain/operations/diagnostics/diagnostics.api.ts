@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { delegateLists } from '#domain/access/property-rights.ts'
-import { endpoint, page, pageQuery } from '#domain/kernel/endpoint.ts'
+import { endpoint, instant, page, pageQuery } from '#domain/kernel/endpoint.ts'
 import { reminderStates } from './diagnostics.rules.ts'
 
-const instant = z.iso.datetime()
 /** As specified for the senders: a failed sending is reported in the reply and throws nothing. */
 const sent = z.strictObject({ success: z.boolean(), message: z.string(), error: z.string().nullable() })
 
@@ -137,7 +136,6 @@ export const diagnosticsApi = {
     path: 'POST /diagnostics/reminders/:approval',
     access: 'signed-in',
     summary: 'Test sayfası: bir hatırlatmayı şimdi gönderir (yönetici ya da demo).',
-    params: z.strictObject({ approval: z.uuid() }),
     reply: sent,
   }),
   expiries: endpoint({
@@ -151,7 +149,6 @@ export const diagnosticsApi = {
     path: 'POST /diagnostics/expiries/:contract',
     access: 'admin',
     summary: 'Test sayfası: bir kontratın bitiş uyarısını şimdi gönderir.',
-    params: z.strictObject({ contract: z.uuid() }),
     reply: sent,
   }),
   properties: endpoint({

@@ -1,13 +1,10 @@
-import { refuser } from '#domain/kernel/refusal.ts'
+import { conflict, invalid, refuser } from '#domain/kernel/refusal.ts'
 import type { LinkProblem } from './maintenance.rules.ts'
 import type { LoggedOperation, LookupKind, Operation } from './maintenance.schema.ts'
 
 export const maintenanceRefusals = {
-  property_is_rented: {
-    status: 409,
-    message: 'Bu mülk kirada görünüyor. Acil temizleme yalnızca kirada olmayan mülklerde çalışır.',
-  },
-  title_differs: { status: 400, message: 'Silmek için mülkün başlığını olduğu gibi yazın.' },
+  property_is_rented: conflict('Bu mülk kirada görünüyor. Acil temizleme yalnızca kirada olmayan mülklerde çalışır.'),
+  title_differs: invalid('Silmek için mülkün başlığını olduğu gibi yazın.'),
 } as const
 export const refuseMaintenance = refuser(maintenanceRefusals)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, page, streamReply } from '#domain/kernel/endpoint.ts'
+import { endpoint, page, streamReply } from '#domain/kernel/endpoint.ts'
 import { archiveRow } from '#domain/services/archives/archives.schema.ts'
 import {
   adminDeletionRow,
@@ -13,8 +13,6 @@ import {
   deletionRow,
   storedGroup,
 } from './privacy.schema.ts'
-
-const byId = z.strictObject({ id: z.uuid() })
 
 export const privacyApi = {
   center: endpoint({
@@ -34,7 +32,6 @@ export const privacyApi = {
     access: 'signed-in',
     summary: 'Bir rızayı verir ya da geri alır; her değişiklik tarihiyle saklanır.',
     body: consentForm,
-    reply: done,
   }),
   askArchive: endpoint({
     path: 'POST /privacy/archives',
@@ -42,21 +39,18 @@ export const privacyApi = {
     confirmed: true,
     limit: 'archivesByPerson',
     summary: 'Kişinin bütün verilerini ve dosyalarını bir arşivde toplatır; şifre yeniden sorulur.',
-    reply: done,
   }),
   archiveKey: endpoint({
     path: 'POST /privacy/archives/:id/key',
     access: 'signed-in',
     confirmed: true,
     summary: 'Hazır bir arşiv için kısa ömürlü indirme anahtarı; şifre yeniden sorulur.',
-    params: byId,
     reply: z.strictObject({ key: z.string() }),
   }),
   openArchive: endpoint({
     path: 'GET /privacy/archives/:id',
     access: 'signed-in',
     summary: 'Kişinin kendi veri arşivi (zip); yalnızca sahibinin anahtarıyla.',
-    params: byId,
     query: z.strictObject({ key: z.string().max(2000) }),
     reply: streamReply,
     download: true,
@@ -67,14 +61,11 @@ export const privacyApi = {
     confirmed: true,
     summary: 'Hesabın ve kişisel verilerin silinmesini ister; en geç 30 günde yanıtlanır.',
     body: deletionForm,
-    reply: done,
   }),
   withdrawDeletion: endpoint({
     path: 'POST /privacy/deletion-requests/:id/withdraw',
     access: 'signed-in',
     summary: 'Karar verilmemiş silme talebini geri alır.',
-    params: byId,
-    reply: done,
   }),
 }
 
@@ -91,7 +82,6 @@ export const deletionsApi = {
     access: 'admin',
     summary:
       'Önizleme: neyin silineceği, neyin adsızlaştırılacağı, neyin hangi gerekçeyle kalacağı. Hiçbir şey değişmez.',
-    params: byId,
     reply: deletionPlan,
   }),
   refuse: endpoint({
@@ -99,16 +89,12 @@ export const deletionsApi = {
     access: 'admin',
     confirmed: true,
     summary: 'Talebi gerekçesiyle reddeder ve kişiye bildirir.',
-    params: byId,
     body: deletionRefusalForm,
-    reply: done,
   }),
   process: endpoint({
     path: 'POST /admin/deletion-requests/:id/process',
     access: 'admin',
     confirmed: true,
     summary: 'Talebi yerine getirir: kişisel veriler silinir ya da adsızlaştırılır, saklanması gerekenler kalır.',
-    params: byId,
-    reply: done,
   }),
 }

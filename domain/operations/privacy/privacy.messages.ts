@@ -1,16 +1,15 @@
-import { refuser } from '#domain/kernel/refusal.ts'
+import { conflict, forbidden, missing, refuser } from '#domain/kernel/refusal.ts'
 import type { BlockerKind, ConsentKind, DeletionState } from './privacy.schema.ts'
 
 export const privacyRefusals = {
-  archive_key: { status: 403, message: 'İndirme anahtarının süresi doldu. “İndir” düğmesine yeniden basın.' },
-  deletion_missing: { status: 404, message: 'Silme talebi bulunamadı.' },
-  deletion_open: { status: 409, message: 'Açık bir silme talebiniz zaten var.' },
-  deletion_decided: { status: 409, message: 'Bu talep hakkında karar verilmiş. Sayfayı yenileyin.' },
-  deletion_blocked: {
-    status: 409,
-    message: 'Süren bir kiracılık, yanıt bekleyen bir kontrat ya da yöneticilik var; önce bunlar sona ermeli.',
-  },
-  own_deletion: { status: 409, message: 'Kendi silme talebinize başka bir yönetici karar vermeli.' },
+  archive_key: forbidden('İndirme anahtarının süresi doldu. “İndir” düğmesine yeniden basın.'),
+  deletion_missing: missing('Silme talebi bulunamadı.'),
+  deletion_open: conflict('Açık bir silme talebiniz zaten var.'),
+  deletion_decided: conflict('Bu talep hakkında karar verilmiş. Sayfayı yenileyin.'),
+  deletion_blocked: conflict(
+    'Süren bir kiracılık, yanıt bekleyen bir kontrat ya da yöneticilik var; önce bunlar sona ermeli.',
+  ),
+  own_deletion: conflict('Kendi silme talebinize başka bir yönetici karar vermeli.'),
 } as const
 export const refusePrivacy = refuser(privacyRefusals)
 

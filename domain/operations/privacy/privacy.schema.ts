@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { pageQuery } from '#domain/kernel/endpoint.ts'
+import { instant, pageQuery } from '#domain/kernel/endpoint.ts'
 import { dataGroupNames } from './data-groups.rules.ts'
 import { keepBasisNames } from './keep-bases.rules.ts'
 
-const instant = z.iso.datetime()
 const count = z.number().int()
 
 /** Consents of a user. When a text changes, raise its version: a consent to an older version no longer counts. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { endpoint } from '#domain/kernel/endpoint.ts'
 import {
   actingFor,
   addressProof,
@@ -22,7 +22,6 @@ import {
 } from './accounts.schema.ts'
 
 export const maxAvatarBytes = 5 * 1024 * 1024
-const byId = z.strictObject({ id: z.uuid() })
 
 export const accountsApi = {
   login: endpoint({
@@ -37,7 +36,6 @@ export const accountsApi = {
     access: 'anyone',
     summary: 'Oturumun ikinci adımı: uygulamadaki kod ya da kurtarma kodu.',
     body: z.union([z.strictObject({ code }), z.strictObject({ recoveryCode })]),
-    reply: done,
   }),
   register: endpoint({
     path: 'POST /accounts/register',
@@ -45,7 +43,6 @@ export const accountsApi = {
     limit: 'registrationsByAddress',
     summary: 'Onay bekleyen yeni bir hesap açar ve oturumunu başlatır.',
     body: registerCall,
-    reply: done,
   }),
   verifyIdentity: endpoint({
     path: 'POST /verify-tckn',
@@ -59,7 +56,6 @@ export const accountsApi = {
     path: 'POST /accounts/logout',
     access: 'account',
     summary: 'Kullanıcının bütün oturumlarını kapatır.',
-    reply: done,
   }),
   me: endpoint({
     path: 'GET /accounts/me',
@@ -80,27 +76,23 @@ export const accountsApi = {
     limit: 'resetRequestsByAddress',
     summary: 'Şifre sıfırlama bağlantısı ister; yanıt adres kayıtlı olsa da olmasa da aynıdır.',
     body: resetRequest,
-    reply: done,
   }),
   resetPassword: endpoint({
     path: 'POST /accounts/password/reset',
     access: 'anyone',
     summary: 'Bağlantıdaki tek kullanımlık anahtarla yeni şifre belirler.',
     body: resetForm,
-    reply: done,
   }),
   changePassword: endpoint({
     path: 'POST /accounts/password',
     access: 'account',
     summary: 'Şifreyi değiştirir ve öteki oturumları kapatır.',
     body: passwordChange,
-    reply: done,
   }),
   mailAddressKey: endpoint({
     path: 'POST /accounts/address/key',
     access: 'account',
     summary: 'Kendi e-posta adresini doğrulamak için yeni bir bağlantı gönderir; önceki bağlantı geçersiz olur.',
-    reply: done,
   }),
   proveAddress: endpoint({
     path: 'POST /accounts/address/proof',
@@ -134,8 +126,6 @@ export const accountsApi = {
     path: 'DELETE /accounts/sessions/:id',
     access: 'account',
     summary: 'Kendi oturumlarından birini kapatır.',
-    params: byId,
-    reply: done,
   }),
   updateProfile: endpoint({
     path: 'PATCH /profile',
@@ -163,7 +153,6 @@ export const accountsApi = {
     access: 'account',
     summary: 'Oturumdaki kişi şifresini ya da bir kodu yeniden girer; yönetici kararları on dakika bunu ister.',
     body: confirmation,
-    reply: done,
   }),
   startSecondFactor: endpoint({
     path: 'POST /profile/second-factor',
@@ -193,6 +182,5 @@ export const accountsApi = {
     access: 'signed-in',
     summary: 'Şifre ve bir kodla iki adımlı doğrulamayı kapatır.',
     body: passwordAndCode,
-    reply: done,
   }),
 }

@@ -3,7 +3,6 @@ import { endpoint, maxInteger } from '#domain/kernel/endpoint.ts'
 import { fileName, maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { chatPartner, maxMessageFiles, maxMessageLength, messageFile, messageView } from './chat.schema.ts'
 
-const chatId = z.strictObject({ id: z.uuid() })
 const count = z.number().int()
 
 /** Newest last. `hasMore`: there are older messages; with `after`, newer ones. */
@@ -51,7 +50,6 @@ export const chatApi = {
     path: 'GET /chat/:id/messages',
     access: 'signed-in',
     summary: 'Bir yazışmanın mesajları: `before` ile eskiye, `after` ile kaçırılanlara doğru; en fazla 100.',
-    params: chatId,
     query: z.strictObject({
       before: z.coerce.number().int().min(1).max(maxInteger).optional(),
       after: z.coerce.number().int().min(0).max(maxInteger).optional(),
@@ -64,7 +62,6 @@ export const chatApi = {
     access: 'signed-in',
     limit: 'messagesByPerson',
     summary: 'Mesaj gönderir. `id` gönderenin tarayıcısında üretilir; aynı mesaj ikinci kez gönderilirse çoğalmaz.',
-    params: chatId,
     body: z.strictObject({
       id: z.uuid(),
       text: z.string().trim().max(maxMessageLength, `Mesaj en fazla ${maxMessageLength} karakter olabilir`),
@@ -79,7 +76,6 @@ export const chatApi = {
     path: 'POST /chat/:id/read',
     access: 'signed-in',
     summary: 'Karşı tarafın `seq` numarasına kadar olan mesajlarını okundu sayar.',
-    params: chatId,
     body: z.strictObject({ seq: z.number().int().min(0).max(maxInteger) }),
     reply: z.strictObject({ totalUnread: count }),
   }),
@@ -88,7 +84,6 @@ export const chatApi = {
     access: 'signed-in',
     limit: 'chatFilesByPerson',
     summary: 'Mesaja eklenecek resim ya da belgeyi yükler; gönderilmeyen dosya sonradan silinir.',
-    params: chatId,
     query: z.strictObject({ name: fileName }),
     reply: messageFile,
     upload: { maxBytes: maxFileBytes },

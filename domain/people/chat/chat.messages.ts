@@ -1,16 +1,15 @@
-import { refuser } from '#domain/kernel/refusal.ts'
+import { conflict, forbidden, invalid, missing, refuser } from '#domain/kernel/refusal.ts'
 
 export const chatRefusals = {
-  user_id_missing: { status: 400, message: 'User ID gerekli' },
-  chat_missing: { status: 404, message: 'Yazışma bulunamadı.' },
-  partner_missing: { status: 404, message: 'Bu kişiyle yazışamazsınız: ortak bir mülkünüz bulunmuyor.' },
-  chat_closed: {
-    status: 403,
-    message: 'Bu kişiyle artık ortak bir mülkünüz yok. Eski mesajları okuyabilirsiniz, yenisini yazamazsınız.',
-  },
-  message_empty: { status: 400, message: 'Bir mesaj yazın ya da dosya ekleyin.' },
-  message_id_taken: { status: 409, message: 'Mesaj gönderilemedi. Lütfen sayfayı yenileyip tekrar deneyin.' },
-  files_missing: { status: 409, message: 'Eklenen dosya bulunamadı. Lütfen yeniden yükleyin.' },
+  user_id_missing: invalid('User ID gerekli'),
+  chat_missing: missing('Yazışma bulunamadı.'),
+  partner_missing: missing('Bu kişiyle yazışamazsınız: ortak bir mülkünüz bulunmuyor.'),
+  chat_closed: forbidden(
+    'Bu kişiyle artık ortak bir mülkünüz yok. Eski mesajları okuyabilirsiniz, yenisini yazamazsınız.',
+  ),
+  message_empty: invalid('Bir mesaj yazın ya da dosya ekleyin.'),
+  message_id_taken: conflict('Mesaj gönderilemedi. Lütfen sayfayı yenileyip tekrar deneyin.'),
+  files_missing: conflict('Eklenen dosya bulunamadı. Lütfen yeniden yükleyin.'),
 } as const
 
 export const refuseChat = refuser(chatRefusals)

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { endpoint } from '#domain/kernel/endpoint.ts'
 import { ownEngagement } from './engagements.schema.ts'
-
-const byId = z.strictObject({ id: z.uuid() })
 
 export const engagementsApi = {
   list: endpoint({
@@ -15,21 +13,15 @@ export const engagementsApi = {
     path: 'POST /engagements/:id/accept',
     access: 'signed-in',
     summary: 'Daveti kabul eder; verilen yetkiler o andan itibaren geçerlidir.',
-    params: byId,
-    reply: done,
   }),
   decline: endpoint({
     path: 'POST /engagements/:id/decline',
     access: 'signed-in',
     summary: 'Daveti reddeder; mülk sahibine bildirilir.',
-    params: byId,
-    reply: done,
   }),
   leave: endpoint({
     path: 'POST /engagements/:id/leave',
     access: 'signed-in',
     summary: 'Bir mülk sahibi adına çalışmayı bırakır; o mülk sahibinin mülkleri artık görünmez.',
-    params: byId,
-    reply: done,
   }),
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { endpoint } from '#domain/kernel/endpoint.ts'
 import { notificationKinds } from './notification-kinds.rules.ts'
 import { audiences, channels, notificationView, subscription } from './notifications.schema.ts'
 
 const count = z.number().int()
-const one = z.strictObject({ id: z.uuid() })
 const changed = z.strictObject({ success: z.literal(true), unread: count })
 
 export const notificationsApi = {
@@ -22,7 +21,6 @@ export const notificationsApi = {
     path: 'POST /notifications/:id/read',
     access: 'signed-in',
     summary: 'Bir bildirimi okundu sayar.',
-    params: one,
     reply: changed,
   }),
   readAll: endpoint({
@@ -35,14 +33,12 @@ export const notificationsApi = {
     path: 'DELETE /notifications/:id',
     access: 'signed-in',
     summary: 'Bir bildirimini siler; bir gün içinde geri alınabilir.',
-    params: one,
     reply: changed,
   }),
   restore: endpoint({
     path: 'POST /notifications/:id/restore',
     access: 'signed-in',
     summary: 'Silinen bir bildirimi geri alır.',
-    params: one,
     reply: changed,
   }),
   create: endpoint({
@@ -84,13 +80,11 @@ export const notificationsApi = {
     access: 'signed-in',
     summary: 'Bu tarayıcıya bildirim gönderilmesine izin verir.',
     body: subscription,
-    reply: done,
   }),
   unsubscribe: endpoint({
     path: 'DELETE /notifications/push',
     access: 'signed-in',
     summary: 'Bu tarayıcının iznini geri alır.',
     body: z.strictObject({ endpoint: z.string().max(1000) }),
-    reply: done,
   }),
 }

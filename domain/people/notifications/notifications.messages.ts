@@ -1,12 +1,12 @@
-import { refuser } from '#domain/kernel/refusal.ts'
+import { conflict, failed, invalid, missing, refuser } from '#domain/kernel/refusal.ts'
 
 export const notificationsRefusals = {
-  fields_missing: { status: 400, message: 'Bildirim için gerekli alanlar eksik.' },
-  notification_missing: { status: 404, message: 'Bildirim bulunamadı' },
-  not_listed: { status: 500, message: 'Bildirimler yüklenemedi' },
-  not_created: { status: 500, message: 'Bildirim oluşturulamadı' },
-  push_off: { status: 409, message: 'Tarayıcı bildirimleri bu sunucuda kapalı.' },
-  push_address: { status: 400, message: 'Bu tarayıcının bildirim adresi kabul edilmiyor.' },
+  fields_missing: invalid('Bildirim için gerekli alanlar eksik.'),
+  notification_missing: missing('Bildirim bulunamadı'),
+  not_listed: failed('Bildirimler yüklenemedi'),
+  not_created: failed('Bildirim oluşturulamadı'),
+  push_off: conflict('Tarayıcı bildirimleri bu sunucuda kapalı.'),
+  push_address: invalid('Bu tarayıcının bildirim adresi kabul edilmiyor.'),
 } as const
 
 export const refuseNotification = refuser(notificationsRefusals)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import { endpoint, page } from '#domain/kernel/endpoint.ts'
 import { removedReply } from '#domain/services/bin/bin.schema.ts'
 import { selectedIds, skippedRecord } from '#domain/services/bulk/bulk.schema.ts'
 import {
@@ -17,7 +17,7 @@ import {
 
 const byId = z.strictObject({ id: z.uuid() })
 const change = (verb: string, summary: string) =>
-  endpoint({ path: `POST /staff/:id/${verb}`, access: 'host', summary, params: byId, reply: done })
+  endpoint({ path: `POST /staff/:id/${verb}`, access: 'host', summary, params: byId })
 
 const assignAnswer = z.strictObject({
   message: z.string(),
@@ -56,7 +56,6 @@ export const staffApi = {
     path: 'GET /staff/:id',
     access: 'host',
     summary: 'Bir kişi, bütün mülkleri ve hisseleriyle.',
-    params: byId,
     reply: staffView,
   }),
   create: endpoint({
@@ -72,7 +71,6 @@ export const staffApi = {
     access: 'host',
     summary:
       'Yetkilerini, mülklerini, hisselerini ve süresini değiştirir; davet kabul edilene dek adını ve telefonunu da.',
-    params: byId,
     body: staffChange,
     reply: staffView,
   }),
@@ -80,7 +78,6 @@ export const staffApi = {
     path: 'PATCH /staff/:id/properties',
     access: 'host',
     summary: 'Seçilen mülkleri kişiye verir ya da kişiden geri alır; öteki mülklerine dokunmaz.',
-    params: byId,
     body: z.strictObject({ ids: selectedIds, assigned: z.boolean() }),
     reply: assignAnswer,
   }),
@@ -88,7 +85,6 @@ export const staffApi = {
     path: 'POST /staff/:id/revoke',
     access: 'host',
     summary: 'Verdiğiniz bütün yetkileri ve mülkleri geri alır. 30 gün içinde geri verilebilir.',
-    params: byId,
     reply: removedReply,
   }),
   suspend: change(
@@ -101,15 +97,11 @@ export const staffApi = {
     access: 'host',
     limit: 'invitationsByPerson',
     summary: 'Daveti yeniden gönderir; önceki bağlantı geçersiz olur.',
-    params: byId,
-    reply: done,
   }),
   remove: endpoint({
     path: 'DELETE /staff/:id',
     access: 'host',
     summary: 'Kişiyle ilişkinizi bitirir; kişinin hesabı ve başkalarıyla işleri sürer.',
-    params: byId,
-    reply: done,
   }),
   related: endpoint({
     path: 'GET /people/related',

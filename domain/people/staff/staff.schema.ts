@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { editableFlags } from '#domain/access/flags.ts'
 import { type DelegateList, delegateLists } from '#domain/access/property-rights.ts'
-import { pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
+import { instant, pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { profileForm, resetRequest } from '#domain/people/accounts/accounts.schema.ts'
 
@@ -23,7 +23,6 @@ export const listLimits = { related: 100, role: 50, all: 500 } as const
 /** Maximum number of people read by id in one request (LIM-04). */
 export const batchSize = 25
 
-const instant = z.iso.datetime()
 const flagShape = Object.fromEntries(editableFlags.map((flag) => [flag, z.boolean()])) as Record<
   (typeof editableFlags)[number],
   z.ZodBoolean
@@ -88,6 +87,7 @@ export const staffFilter = z
     path: ['size'],
     message: `Bir rolün listesi en fazla ${listLimits.role} kişi verir`,
   })
+export type StaffFilter = z.output<typeof staffFilter>
 
 /** Filter of the staff that people other than the owner may see. */
 export const visibleStaffFilter = z.strictObject({
@@ -96,6 +96,7 @@ export const visibleStaffFilter = z.strictObject({
   page: pageQuery.page,
   size: z.coerce.number().int().min(1).max(listLimits.role).default(20),
 })
+export type VisibleStaffFilter = z.output<typeof visibleStaffFilter>
 
 const engagementDay = enteredDay('Geçerli bir tarih girin')
 const mostProperties = 1000

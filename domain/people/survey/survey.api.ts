@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { endpoint } from '#domain/kernel/endpoint.ts'
 import { answer, question, questionForm, questionResult } from './survey.schema.ts'
-
-const byId = z.strictObject({ id: z.uuid() })
 
 export const surveyApi = {
   questions: endpoint({
@@ -16,7 +14,6 @@ export const surveyApi = {
     access: 'account',
     summary: 'Yanıtları soru soru kaydeder; bir kullanıcının yanıtı bir kez sayılır.',
     body: z.strictObject({ answers: z.array(answer).min(1).max(100) }),
-    reply: done,
   }),
   results: endpoint({
     path: 'GET /admin/survey',
@@ -35,7 +32,6 @@ export const surveyApi = {
     path: 'PUT /admin/survey/:id',
     access: 'admin',
     summary: 'Bir soruyu değiştirir; sayımlar korunur.',
-    params: byId,
     body: questionForm,
     reply: questionResult,
   }),
@@ -43,7 +39,5 @@ export const surveyApi = {
     path: 'DELETE /admin/survey/:id',
     access: 'admin',
     summary: 'Bir soruyu ve sayımlarını siler.',
-    params: byId,
-    reply: done,
   }),
 }

@@ -1,8 +1,8 @@
-import { refuser } from '#domain/kernel/refusal.ts'
+import { invalid, missing, refuser } from '#domain/kernel/refusal.ts'
 
 export const surveyRefusals = {
-  question_missing: { status: 404, message: 'Soru bulunamadı' },
-  answer_misfit: { status: 400, message: 'Yanıt, sorunun seçenekleriyle uyuşmuyor.' },
+  question_missing: missing('Soru bulunamadı'),
+  answer_misfit: invalid('Yanıt, sorunun seçenekleriyle uyuşmuyor.'),
 } as const
 export const refuseSurvey = refuser(surveyRefusals)
 

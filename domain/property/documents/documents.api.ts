@@ -12,7 +12,6 @@ import {
   propertyChoiceFilter,
 } from './documents.schema.ts'
 
-const byId = z.strictObject({ id: z.uuid() })
 const upload = { maxBytes: maxFileBytes }
 
 export const documentsApi = {
@@ -48,7 +47,6 @@ export const documentsApi = {
     path: 'PATCH /documents/:id',
     access: 'signed-in',
     summary: 'Belgenin adını, türünü, geçerlilik tarihini ve kimlerle paylaşıldığını değiştirir.',
-    params: byId,
     body: documentChange,
     reply: documentView,
   }),
@@ -57,7 +55,6 @@ export const documentsApi = {
     access: 'signed-in',
     limit: 'filesByPerson',
     summary: 'Belgenin dosyasını yenisiyle değiştirir; kaydı, adı ve paylaşımı kalır.',
-    params: byId,
     query: z.strictObject({ name: fileName, version: z.coerce.number().int().min(1).max(maxInteger) }),
     upload,
     reply: documentView,
@@ -66,7 +63,6 @@ export const documentsApi = {
     path: 'DELETE /documents/:id',
     access: 'signed-in',
     summary: 'Belgeyi çöp kutusuna taşır; 30 gün içinde geri alınabilir.',
-    params: byId,
     reply: removedReply,
   }),
 }

@@ -1,8 +1,8 @@
-import { refuser } from '#domain/kernel/refusal.ts'
+import { missing, refuser } from '#domain/kernel/refusal.ts'
 
 export const imagesRefusals = {
-  image_missing: { status: 404, message: 'Fotoğraf bulunamadı.' },
-  cover_from_general: { status: 404, message: 'Kapak olarak bu mülkün genel fotoğraflarından birini seçin.' },
+  image_missing: missing('Fotoğraf bulunamadı.'),
+  cover_from_general: missing('Kapak olarak bu mülkün genel fotoğraflarından birini seçin.'),
 } as const
 export const refuseImage = refuser(imagesRefusals)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { relations } from '#domain/access/property-rights.ts'
-import { done, endpoint, fileReply, page } from '#domain/kernel/endpoint.ts'
+import { done, endpoint, fileReply, instant, page } from '#domain/kernel/endpoint.ts'
 import { currencies } from '#domain/kernel/money.ts'
 import { rowReport, sheetRow } from '#domain/kernel/sheets.ts'
 import { ownerChoice } from '#domain/people/engagements/engagements.schema.ts'
@@ -22,8 +22,6 @@ import {
   whichProperties,
 } from './properties.schema.ts'
 
-const byId = z.strictObject({ id: z.uuid() })
-const instant = z.iso.datetime()
 const count = z.number().int()
 
 /** Only the title is required. */
@@ -232,7 +230,6 @@ export const propertiesApi = {
     path: 'GET /properties/:id/deletion',
     access: 'signed-in',
     summary: 'Mülk silinirse nelerin çöp kutusuna gideceğini sayar; silmeyi engelleyen süren kontratları gösterir.',
-    params: byId,
     reply: deletionPreview,
   }),
   delete: endpoint({
@@ -240,7 +237,6 @@ export const propertiesApi = {
     access: 'signed-in',
     summary:
       'Mülkü ve ona bağlı her şeyi çöp kutusuna taşır. Süren kontrat varken olmaz; kayıtlı kiracı varsa ayrıca onay ister.',
-    params: byId,
     body: z.strictObject({ confirmed: z.boolean().default(false) }),
     reply: removedReply,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contractStatuses } from '#domain/access/contract-status.ts'
 import { type PropertyRights, relations } from '#domain/access/property-rights.ts'
-import { done, endpoint, page, pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
+import { done, endpoint, instant, page, pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
 import { fixtureView } from '#domain/property/fixtures/fixtures.schema.ts'
 import { suggestionView } from '#domain/property/suggestions/suggestions.schema.ts'
 import { imageView } from './images.schema.ts'
@@ -19,7 +19,6 @@ import {
 import { readingView } from './readings.schema.ts'
 import { tenancyRequest, tenantForm, tenantRecord } from './tenants.schema.ts'
 
-const instant = z.iso.datetime()
 const idList = z.array(z.uuid())
 const version = recordVersion
 
@@ -223,7 +222,6 @@ export function requirePropertyId(id: string | null | undefined): string {
   return given
 }
 
-const byId = z.strictObject({ id: z.uuid() })
 /** Returns the version for the next change. */
 const saved = done.extend({ version })
 
@@ -240,7 +238,6 @@ export const propertyDetailApi = {
     path: 'PATCH /properties/:id',
     access: 'signed-in',
     summary: 'Mülkün genel bilgilerini, durumunu, ödeme durumunu ya da kapağını değiştirir.',
-    params: byId,
     body: propertyChange,
     reply: saved,
   }),
@@ -248,7 +245,6 @@ export const propertyDetailApi = {
     path: 'GET /properties/:id/history',
     access: 'signed-in',
     summary: 'Mülkün geçmişi, en yeni önce.',
-    params: byId,
     query: z.strictObject(pageQuery),
     reply: page(eventView),
   }),
@@ -256,14 +252,12 @@ export const propertyDetailApi = {
     path: 'GET /deeds/:id',
     access: 'signed-in',
     summary: 'Bir tapu kaydı.',
-    params: byId,
     reply: deedView,
   }),
   updateDeed: endpoint({
     path: 'PUT /deeds/:id',
     access: 'signed-in',
     summary: 'Tapu bilgilerini kaydeder.',
-    params: byId,
     body: deedForm.safeExtend({ version }),
     reply: saved,
   }),
@@ -271,14 +265,12 @@ export const propertyDetailApi = {
     path: 'GET /property-features/:id',
     access: 'signed-in',
     summary: 'Bir mülkün özellikleri ve sayaç numaraları.',
-    params: byId,
     reply: featureView,
   }),
   updateFeature: endpoint({
     path: 'PUT /property-features/:id',
     access: 'signed-in',
     summary: 'Taşınmaz özelliklerini kaydeder.',
-    params: byId,
     body: featureForm.safeExtend({ version }),
     reply: saved,
   }),
@@ -286,7 +278,6 @@ export const propertyDetailApi = {
     path: 'PATCH /property-features/:id/meters',
     access: 'signed-in',
     summary: 'Yalnızca elektrik, su ve doğalgaz sayaç numaralarını değiştirir.',
-    params: byId,
     body: meterForm.extend({ version }),
     reply: saved,
   }),
@@ -295,15 +286,11 @@ export const propertyDetailApi = {
     access: 'signed-in',
     limit: 'invitationsByPerson',
     summary: 'Mülke kiracı ekler; e-posta adresi kayıtlı değilse davet gönderir. Durum “Kiralanmış” olur.',
-    params: byId,
     body: tenantForm,
-    reply: done,
   }),
   removeTenant: endpoint({
     path: 'DELETE /properties/:id/tenants/:userId',
     access: 'signed-in',
     summary: 'Kiracıyı mülkten çıkarır; son kiracıyla birlikte durum “Boş” olur.',
-    params: z.strictObject({ id: z.uuid(), userId: z.uuid() }),
-    reply: done,
   }),
 }

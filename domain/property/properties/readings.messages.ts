@@ -1,8 +1,8 @@
-import { refuser } from '#domain/kernel/refusal.ts'
+import { invalid, missing, refuser } from '#domain/kernel/refusal.ts'
 
 export const readingsRefusals = {
-  reading_missing: { status: 404, message: 'Sayaç okuması bulunamadı.' },
-  reading_in_future: { status: 400, message: 'Okuma tarihi bugünden ileri olamaz.' },
+  reading_missing: missing('Sayaç okuması bulunamadı.'),
+  reading_in_future: invalid('Okuma tarihi bugünden ileri olamaz.'),
 } as const
 export const refuseReading = refuser(readingsRefusals)
 

@@ -12,7 +12,6 @@ import {
   suggestionFilter,
 } from './suggestions.schema.ts'
 
-const byId = z.strictObject({ id: z.uuid() })
 const property = z.strictObject({ id: z.uuid(), title: z.string() })
 
 export const suggestionPage = page(suggestionCard).extend({
@@ -58,7 +57,6 @@ export const suggestionsApi = {
     path: 'GET /suggestions/:id',
     access: 'signed-in',
     summary: 'Bir talep; yorumları, fotoğrafları ve kimlerin gördüğüyle. İlk bakış kaydedilir.',
-    params: byId,
     reply: suggestionDetail,
   }),
   decide: endpoint({
@@ -67,15 +65,12 @@ export const suggestionsApi = {
     summary:
       'Bir talebin durumunu değiştirir: onaylar, nedeniyle reddeder, bedeliyle tamamlar, geri çeker ya da kararı geri alır. ' +
       '`onceki`, karar verenin ekranda gördüğü durumdur.',
-    params: byId,
     body: stateChange,
-    reply: done,
   }),
   comment: endpoint({
     path: 'POST /suggestions/:id/comments',
     access: 'signed-in',
     summary: 'Talebe yorum yazar.',
-    params: byId,
     body: newComment,
     reply: commentView,
   }),
@@ -84,7 +79,6 @@ export const suggestionsApi = {
     access: 'signed-in',
     limit: 'filesByPerson',
     summary: 'Talebe fotoğraf ekler.',
-    params: byId,
     query: z.strictObject({ name: fileName.default('Fotoğraf') }),
     upload: { maxBytes: maxFileBytes },
     reply: done.extend({ file_id: z.uuid() }),
@@ -93,7 +87,5 @@ export const suggestionsApi = {
     path: 'DELETE /suggestions/:id/files/:file',
     access: 'signed-in',
     summary: 'Kişinin talebe eklediği bir fotoğrafı siler.',
-    params: z.strictObject({ id: z.uuid(), file: z.uuid() }),
-    reply: done,
   }),
 }

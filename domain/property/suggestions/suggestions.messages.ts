@@ -1,21 +1,17 @@
-import { refuser } from '#domain/kernel/refusal.ts'
+import { conflict, failed, invalid, missing, refuser } from '#domain/kernel/refusal.ts'
 
 export const suggestionsRefusals = {
-  property_id_missing: { status: 400, message: 'Mülk ID eksik. Talep oluşturulamadı.' },
-  tenant_id_missing: { status: 400, message: 'Kiracı ID eksik. Talep oluşturulamadı.' },
-  tenant_elsewhere: { status: 409, message: 'Bu kişi mülkün kiracısı değil. Listeyi yenileyip yeniden seçin.' },
-  suggestion_not_created: { status: 500, message: 'Talep kaydı oluşturulamadı' },
-  suggestion_missing: { status: 404, message: 'Talep bulunamadı' },
-  suggestion_changed: {
-    status: 409,
-    message: 'Bu talebin durumu siz bakarken değişti. Güncel durumunu görüp yeniden karar verin.',
-  },
-  too_many_photos: { status: 409, message: 'Bir talebe en fazla 10 fotoğraf eklenebilir. Önce birini silin.' },
-  already_kept: {
-    status: 409,
-    message: 'Önceki gönderiminiz kaydedilmişti; son değişiklik kaydedilmedi. Sayfayı yenileyip kontrol edin.',
-  },
-  suggestion_not_saved: { status: 500, message: 'Talep durumu güncellenemedi' },
+  property_id_missing: invalid('Mülk ID eksik. Talep oluşturulamadı.'),
+  tenant_id_missing: invalid('Kiracı ID eksik. Talep oluşturulamadı.'),
+  tenant_elsewhere: conflict('Bu kişi mülkün kiracısı değil. Listeyi yenileyip yeniden seçin.'),
+  suggestion_not_created: failed('Talep kaydı oluşturulamadı'),
+  suggestion_missing: missing('Talep bulunamadı'),
+  suggestion_changed: conflict('Bu talebin durumu siz bakarken değişti. Güncel durumunu görüp yeniden karar verin.'),
+  too_many_photos: conflict('Bir talebe en fazla 10 fotoğraf eklenebilir. Önce birini silin.'),
+  already_kept: conflict(
+    'Önceki gönderiminiz kaydedilmişti; son değişiklik kaydedilmedi. Sayfayı yenileyip kontrol edin.',
+  ),
+  suggestion_not_saved: failed('Talep durumu güncellenemedi'),
 } as const
 
 export const refuseSuggestion = refuser(suggestionsRefusals)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import { endpoint, page } from '#domain/kernel/endpoint.ts'
 import { binFilter, binRow, binRowKinds } from './bin.schema.ts'
 
 export const binApi = {
@@ -14,14 +14,11 @@ export const binApi = {
     path: 'POST /bin/:id/restore',
     access: 'signed-in',
     summary: 'Çöp kutusundaki bir kaydı yerine koyar.',
-    params: z.strictObject({ id: z.uuid() }),
-    reply: done,
   }),
   restoreMany: endpoint({
     path: 'POST /bin/restore',
     access: 'signed-in',
     summary: 'Çöp kutusundaki birden çok kaydı tek seferde yerine koyar.',
     body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(500) }),
-    reply: done,
   }),
 }

@@ -1,11 +1,8 @@
-import { refuser } from '#domain/kernel/refusal.ts'
+import { missing, refuser } from '#domain/kernel/refusal.ts'
 import type { BinKind } from './bin.schema.ts'
 
 export const binRefusals = {
-  bin_item_missing: {
-    status: 404,
-    message: 'Bu kayıt çöp kutusunda değil; geri alınmış ya da süresi dolmuş olabilir.',
-  },
+  bin_item_missing: missing('Bu kayıt çöp kutusunda değil; geri alınmış ya da süresi dolmuş olabilir.'),
 } as const
 export const refuseBin = refuser(binRefusals)
 

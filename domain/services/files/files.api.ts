@@ -15,7 +15,6 @@ export const filesApi = {
     access: 'signed-in',
     summary:
       'Bir fotoğraf ya da belge; yalnızca görebilenlere. `size=thumb` küçük resmi, `save=1` indirilecek dosyayı verir.',
-    params: z.strictObject({ id: z.uuid() }),
     query: z.strictObject({ size: z.enum(['full', 'thumb']).default('full'), save: z.literal('1').optional() }),
     download: true,
     reply: fileReply,

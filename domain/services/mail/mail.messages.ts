@@ -1,4 +1,4 @@
-import { refuser } from '#domain/kernel/refusal.ts'
+import { conflict, failed, invalid, refuser } from '#domain/kernel/refusal.ts'
 
 /** Explanations of sending errors for the administrator who has to fix them. */
 export const mailErrorTexts: Readonly<Record<number, string>> = {
@@ -26,8 +26,8 @@ export const senderTexts = {
 export const mailQueued = 'E-posta gönderim kuyruğuna alındı'
 
 export const mailRefusals = {
-  tenant_address_missing: { status: 400, message: senderTexts.tenantAddress },
-  tenant_mismatch: { status: 409, message: 'Bu kontratta bu ad ve adresle onayı beklenen bir kiracı yok.' },
-  mail_not_sent: { status: 500, message: mailNotSent },
+  tenant_address_missing: invalid(senderTexts.tenantAddress),
+  tenant_mismatch: conflict('Bu kontratta bu ad ve adresle onayı beklenen bir kiracı yok.'),
+  mail_not_sent: failed(mailNotSent),
 } as const
 export const refuseMail = refuser(mailRefusals)

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { endpoint } from '#domain/kernel/endpoint.ts'
 import { removedReply } from '#domain/services/bin/bin.schema.ts'
 import { conditionChange, conditionView, maxConditions, newCondition } from './conditions.schema.ts'
-
-const byId = z.strictObject({ id: z.uuid() })
 
 export const conditionsApi = {
   list: endpoint({
@@ -29,13 +27,11 @@ export const conditionsApi = {
     access: 'contract-maker',
     summary: 'Kütüphanenizdeki şartları sıralar.',
     body: z.strictObject({ ids: z.array(z.uuid()).max(maxConditions) }),
-    reply: done,
   }),
   change: endpoint({
     path: 'PUT /special-conditions/:id',
     access: 'contract-maker',
     summary: 'Kütüphanenizdeki bir şartı değiştirir; kontratlara girmiş olan metin değişmez.',
-    params: byId,
     body: conditionChange,
     reply: conditionView,
   }),
@@ -43,7 +39,6 @@ export const conditionsApi = {
     path: 'DELETE /special-conditions/:id',
     access: 'contract-maker',
     summary: 'Şartı çöp kutusuna taşır; 30 gün içinde geri alınabilir. Kontratlara girmiş olan metin kalır.',
-    params: byId,
     reply: removedReply,
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, fileReply } from '#domain/kernel/endpoint.ts'
+import { endpoint, fileReply, instant } from '#domain/kernel/endpoint.ts'
 import { codeChannels } from '#domain/tenancy/agreements/answer-ways.rules.ts'
 import { agreedFixture, previousContract } from './contract-views.schema.ts'
 import { contractTerms } from './contracts.schema.ts'
@@ -7,7 +7,6 @@ import { wishes } from './wishes.schema.ts'
 
 /** Checks only the length, because the handler has a text for each kind of malformed token. */
 const byToken = z.strictObject({ token: z.string().max(2000) })
-const instant = z.iso.datetime()
 
 /** The data that a person without an account needs to decide; no identity numbers. */
 export const contractSummary = z.strictObject({

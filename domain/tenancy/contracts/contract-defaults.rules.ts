@@ -8,10 +8,7 @@ import { usualExpenses } from './expenses.rules.ts'
 type WithEmptyNumbers<Value> = { [Name in keyof Value]: number extends Value[Name] ? Value[Name] | null : Value[Name] }
 export type TermsInForm = WithEmptyNumbers<ContractTerms>
 export type GuarantorInForm = WithEmptyNumbers<NonNullable<ContractForm['guarantor']>>
-export interface ContractInForm {
-  property_id: string
-  landlord: ContractForm['landlord']
-  tenants: ContractForm['tenants']
+export type ContractInForm = Omit<ContractForm, 'guarantor' | 'terms'> & {
   guarantor: GuarantorInForm | null
   terms: TermsInForm
 }

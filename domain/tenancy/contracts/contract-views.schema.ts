@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contractStatuses } from '#domain/access/contract-status.ts'
-import { pageQuery } from '#domain/kernel/endpoint.ts'
+import { instant, pageQuery } from '#domain/kernel/endpoint.ts'
 import { currencies } from '#domain/kernel/money.ts'
 import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
 import { decisionWays } from '#domain/tenancy/agreements/answer-ways.rules.ts'
@@ -9,7 +9,6 @@ import { tufeTable } from '#domain/tenancy/rates/tufe.schema.ts'
 import { contractTerms, draftData, termUnits } from './contracts.schema.ts'
 import { wishes } from './wishes.schema.ts'
 
-const instant = z.iso.datetime()
 const approvalStatus = z.enum(['pending', 'approved', 'rejected'])
 
 /** `upcoming`: agreed but not begun; `ended`: cancelled, deleted, or past the last day. */

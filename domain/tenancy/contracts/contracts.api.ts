@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contractStatuses } from '#domain/access/contract-status.ts'
-import { done, endpoint, fileReply, page, recordVersion } from '#domain/kernel/endpoint.ts'
+import { endpoint, fileReply, instant, page, recordVersion } from '#domain/kernel/endpoint.ts'
 import { linkDaysText } from '#domain/kernel/link-lifetime.ts'
 import { sheetRow } from '#domain/kernel/sheets.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
@@ -19,10 +19,8 @@ import {
 import { contractParts, differentPeople, draftData } from './contracts.schema.ts'
 import { wishes } from './wishes.schema.ts'
 
-const byId = z.strictObject({ id: z.uuid() })
-const instant = z.iso.datetime()
 const act = (verb: string, summary: string) =>
-  endpoint({ path: `POST /contracts/:id/${verb}`, access: 'signed-in', summary, params: byId, reply: done })
+  endpoint({ path: `POST /contracts/:id/${verb}`, access: 'signed-in', summary })
 
 export const contractsApi = {
   list: endpoint({
@@ -47,7 +45,6 @@ export const contractsApi = {
     path: 'GET /contracts/:id',
     access: 'signed-in',
     summary: 'Bir kontrat: taraflar, şartlar, onaylar, olaylar ve sizin yapabilecekleriniz.',
-    params: byId,
     reply: contractView,
   }),
   identities: endpoint({
@@ -55,7 +52,6 @@ export const contractsApi = {
     access: 'signed-in',
     summary:
       'Tarafların kimlik numaraları açık hâliyle: kontratı yazanlar ve avukat için. Kimin ne zaman baktığı güvenlik kaydına geçer.',
-    params: byId,
     reply: z.strictObject({
       landlord: z.string().nullable(),
       tenants: z.array(z.strictObject({ id: z.uuid(), id_number: z.string().nullable() })),
@@ -106,7 +102,6 @@ export const contractsApi = {
     path: 'PUT /contracts/:id',
     access: 'signed-in',
     summary: 'Kontratı değiştirir; şartlar değiştiyse önceki onaylar düşer ve herkese yeniden sorulur.',
-    params: byId,
     body: z.strictObject({ ...contractParts.shape, version: recordVersion }).superRefine(differentPeople),
     reply: z.strictObject({ id: z.uuid(), asked_again: z.boolean(), message: z.string() }),
   }),
@@ -114,7 +109,6 @@ export const contractsApi = {
     path: 'GET /contracts/:id/form',
     access: 'contract-maker',
     summary: 'Düzenleme formu: kontratı yönetebilenler için bütün alanlar, kimlik numaraları açık hâliyle.',
-    params: byId,
     reply: z.strictObject({
       version: recordVersion,
       status: z.enum(contractStatuses),
@@ -129,9 +123,7 @@ export const contractsApi = {
     path: 'POST /contracts/:id/answer',
     access: 'signed-in',
     summary: 'Oturum açmış kiracının kararı: onay ya da düzenleme isteği; bağlantıyla verilen kararla aynı adım.',
-    params: byId,
     body: tenantDecision,
-    reply: done,
   }),
   askAgain: act(
     'ask-again',
@@ -142,39 +134,30 @@ export const contractsApi = {
     path: 'POST /contracts/:id/cancel',
     access: 'signed-in',
     summary: 'Kontratı iptal eder: kiracı bağları kalkar, mülk `Kiralanmamış` olur, taraflara haber verilir.',
-    params: byId,
     body: z.strictObject({ reason: z.string().trim().max(1000) }),
-    reply: done,
   }),
   remove: endpoint({
     path: 'DELETE /contracts/:id',
     access: 'signed-in',
     summary:
       'Kontratı listenizden kaldırır; öbür taraf görmeye devam eder. Süren bir kontratı mülk sahibi silerse kontrat önce iptal edilir.',
-    params: byId,
-    reply: done,
   }),
   restore: act('restore', 'Listenizden kaldırdığınız kontratı geri alır.'),
   remind: endpoint({
     path: 'POST /contracts/:id/approvals/:approval/remind',
     access: 'signed-in',
     summary: 'Bekleyen kiracıya hatırlatma gönderir.',
-    params: z.strictObject({ id: z.uuid(), approval: z.uuid() }),
-    reply: done,
   }),
   resend: endpoint({
     path: 'POST /contracts/:id/approvals/:approval/resend',
     access: 'signed-in',
     summary: `Yeni bağlantı gönderir, süre yeniden ${linkDaysText} olur; eski bağlantı düşer.`,
-    params: z.strictObject({ id: z.uuid(), approval: z.uuid() }),
-    reply: done,
   }),
   link: endpoint({
     path: 'POST /contracts/:id/approvals/:approval/link',
     access: 'signed-in',
     summary:
       'Kiracıya elden iletilecek bağlantı: kontratı okutur, karar için kod ya da doğrulanmış hesap ister. Kopyalama kanıt sayfasına yazılır.',
-    params: z.strictObject({ id: z.uuid(), approval: z.uuid() }),
     reply: z.strictObject({ link: z.string() }),
   }),
   resendGuarantor: act('guarantor/resend', 'Kefile yeni bağlantı gönderir.'),
@@ -183,7 +166,6 @@ export const contractsApi = {
     access: 'signed-in',
     summary:
       'Kefile elden iletilecek bağlantı: kontratı okutur, karar için kod ya da doğrulanmış hesap ister. Kopyalama kanıt sayfasına yazılır.',
-    params: byId,
     reply: z.strictObject({ link: z.string() }),
   }),
   uploadGuarantee: endpoint({
@@ -191,27 +173,21 @@ export const contractsApi = {
     access: 'signed-in',
     limit: 'filesByPerson',
     summary: 'El yazılı kefalet belgesinin taramasını yükler.',
-    params: byId,
     upload: { maxBytes: maxFileBytes },
-    reply: done,
   }),
   paper: endpoint({
     path: 'POST /contracts/:id/approvals/:approval/paper',
     access: 'signed-in',
     limit: 'filesByPerson',
     summary: 'E-postası da telefonu da olmayan kiracının kâğıtta imzaladığını taramasıyla kaydeder (mülk sahibi).',
-    params: z.strictObject({ id: z.uuid(), approval: z.uuid() }),
     upload: { maxBytes: maxFileBytes },
-    reply: done,
   }),
   guarantorPaper: endpoint({
     path: 'POST /contracts/:id/guarantor/paper',
     access: 'signed-in',
     limit: 'filesByPerson',
     summary: 'E-postası da telefonu da olmayan kefilin kâğıtta imzaladığını taramasıyla kaydeder (mülk sahibi).',
-    params: byId,
     upload: { maxBytes: maxFileBytes },
-    reply: done,
   }),
   prefill: endpoint({
     path: 'GET /contracts/prefill',
@@ -247,7 +223,6 @@ export const contractsApi = {
     path: 'PUT /contract-drafts/:id',
     access: 'contract-maker',
     summary: 'Sihirbazda o âna kadar yazılanı saklar.',
-    params: byId,
     body: z.strictObject({
       property_id: z.uuid().nullable(),
       contract_id: z.uuid().nullable(),
@@ -260,15 +235,12 @@ export const contractsApi = {
     path: 'DELETE /contract-drafts/:id',
     access: 'contract-maker',
     summary: 'Yarım kalan kontratı siler.',
-    params: byId,
-    reply: done,
   }),
   pdf: endpoint({
     path: 'GET /contracts/:id/pdf',
     access: 'signed-in',
     limit: 'papersByPerson',
     summary: 'Kontratın PDF’i: form, şartlar, demirbaş listesi, imza kutuları ve kanıt sayfası.',
-    params: byId,
     download: true,
     reply: fileReply,
   }),
@@ -277,7 +249,6 @@ export const contractsApi = {
     access: 'signed-in',
     limit: 'papersByPerson',
     summary: 'El yazısıyla doldurulacak kefalet belgesi.',
-    params: byId,
     download: true,
     reply: fileReply,
   }),

@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { endpoint, fileReply } from '#domain/kernel/endpoint.ts'
 
-const byId = z.strictObject({ id: z.uuid() })
-
 export const edevletApi = {
   sheet: endpoint({
     path: 'GET /contracts/:id/edevlet',
     access: 'signed-in',
     summary: 'e-Devlet kira sözleşmesi formunun alanları, formun sırasıyla, kopyalanmaya hazır.',
-    params: byId,
     reply: z.strictObject({
       short_id: z.string(),
       property_title: z.string(),
@@ -26,7 +23,6 @@ export const edevletApi = {
     access: 'signed-in',
     limit: 'papersByPerson',
     summary: 'e-Devlet kira sözleşmesi bilgileri (PDF).',
-    params: byId,
     download: true,
     reply: fileReply,
   }),

@@ -9,7 +9,7 @@ import {
   tenantNoticeBy,
 } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import type { EndingSide, EndingWay } from './ending-ways.rules.ts'
-import type { EndingState } from './endings.schema.ts'
+import type { EndingAssessment, EndingState } from './endings.schema.ts'
 
 interface EndingTerms {
   baslangicTarihi: IsoDate
@@ -28,24 +28,6 @@ export interface EndingCase {
   /** The additional date that the way requires as `basis`. */
   basis_on: IsoDate | null
   today: IsoDate
-}
-
-/** The legal consequences of one way of ending on one day. */
-export interface EndingAssessment {
-  /** Why this way is not available; null when it is. */
-  closed: string | null
-  /** The last day on which a notice counts for the next end. */
-  notice_by: IsoDate | null
-  /** True when the notice is in time; null when there is no time limit. */
-  kept: boolean | null
-  /** The earliest possible last day of the tenancy. */
-  earliest: IsoDate | null
-  /** The tenancy can end on `earliest` only, not later. */
-  exact: boolean
-  /** The last day for the suit or enforcement that this way requires. */
-  act_by: IsoDate | null
-  /** Explanation in words, including what follows when the time limit was missed. */
-  follows: string
 }
 
 const open: EndingAssessment = {

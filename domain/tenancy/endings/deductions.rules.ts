@@ -1,4 +1,5 @@
 import type { Kurus } from '#domain/kernel/money.ts'
+import type { DepositStatement } from './endings.schema.ts'
 
 export const deductionStates = ['proposed', 'accepted', 'disputed', 'withdrawn'] as const
 export type DeductionState = (typeof deductionStates)[number]
@@ -18,21 +19,6 @@ interface Deduction {
   state: DeductionState
   /** The amount that the tenant would accept of a disputed deduction. */
   counter_amount: Kurus | null
-}
-
-export interface DepositStatement {
-  deposit: Kurus
-  /** Amount that both sides agree on. */
-  accepted: Kurus
-  /** Further amounts that the tenant has not answered (`waiting`), or disputes. */
-  waiting: Kurus
-  disputed: Kurus
-  /** Deposit less accepted deductions, never negative. */
-  to_return: Kurus
-  /** Accepted deductions beyond the deposit, owed by the tenant. */
-  still_owed: Kurus
-  /** Nothing is left to answer or to agree on. */
-  settled: boolean
 }
 
 export function depositStatement(deposit: Kurus, deductions: readonly Deduction[]): DepositStatement {

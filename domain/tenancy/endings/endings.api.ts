@@ -18,7 +18,6 @@ import {
   refundDone,
 } from './endings.schema.ts'
 
-const byId = z.strictObject({ id: z.uuid() })
 const made = done.extend({ id: z.uuid() })
 
 export const endingsApi = {
@@ -27,7 +26,6 @@ export const endingsApi = {
     access: 'signed-in',
     summary:
       'Bir kiracılığın sona ermesi: seçilen yol ve son günü, bildirimler, yapılacaklar, kesintiler ve depozito hesabı.',
-    params: byId,
     reply: endingView,
   }),
   start: endpoint({
@@ -35,7 +33,6 @@ export const endingsApi = {
     access: 'signed-in',
     summary:
       'Kiracılığı bir tarihte sona erdirmeyi başlatır: anlaşma önerisi, bildirim ya da karar. Her yolu yalnızca kendi tarafı başlatır.',
-    params: byId,
     body: newEnding,
     reply: made,
   }),
@@ -45,7 +42,6 @@ export const endingsApi = {
     limit: 'filesByPerson',
     summary:
       'E-postası da telefonu da olmayan kiracının kâğıtla yaptığı bildirimi taramasıyla kaydeder (yalnızca mülk sahibi).',
-    params: byId,
     query: paperNotice,
     upload: { maxBytes: maxFileBytes },
     reply: made,
@@ -54,7 +50,6 @@ export const endingsApi = {
     path: 'POST /endings/:id/counter',
     access: 'signed-in',
     summary: 'Karşı tarafın anlaşma önerisine başka bir günle yanıt verir; eski öneri düşer, yenisi onaya gider.',
-    params: byId,
     body: endingCounter,
     reply: made,
   }),
@@ -63,7 +58,6 @@ export const endingsApi = {
     access: 'signed-in',
     summary:
       'Anlaşılan son günün değişmesini ya da sona erdirmeden vazgeçilmesini önerir; iki taraf da onaylayınca geçerli olur.',
-    params: byId,
     body: endingChange,
     reply: made,
   }),
@@ -71,33 +65,25 @@ export const endingsApi = {
     path: 'POST /ending-changes/:id/withdraw',
     access: 'signed-in',
     summary: 'Öneren taraf, yanıtlanmamış değişiklik önerisini geri alır.',
-    params: byId,
-    reply: done,
   }),
   object: endpoint({
     path: 'POST /endings/:id/objection',
     access: 'signed-in',
     summary:
       'Kiracı, mülk sahibinin tek taraflı başlattığı sona erdirmeye itiraz eder; kiracılık kendiliğinden bitmez. Karara itiraz, kaydın yanında durur.',
-    params: byId,
     body: reasonGiven,
-    reply: done,
   }),
   withdraw: endpoint({
     path: 'POST /endings/:id/withdraw',
     access: 'signed-in',
     summary: 'Başlatan taraf, son günden önce sona erdirmeyi geri çeker.',
-    params: byId,
     body: reasonGiven,
-    reply: done,
   }),
   setNextStatus: endpoint({
     path: 'PUT /endings/:id/next-status',
     access: 'signed-in',
     summary: 'Kiracılık bitince mülkün hangi duruma geçeceği.',
-    params: byId,
     body: z.strictObject({ next_status: z.enum(nextStatuses) }),
-    reply: done,
   }),
   tick: endpoint({
     path: 'PUT /endings/:id/tasks/:kind',
@@ -105,14 +91,12 @@ export const endingsApi = {
     summary: 'Yapılacaklardan birini yapıldı ya da yapılmadı diye işaretler; yalnızca ilgili taraf.',
     params: z.strictObject({ id: z.uuid(), kind: z.enum(taskKinds) }),
     body: z.strictObject({ done: z.boolean() }),
-    reply: done,
   }),
   giveNotice: endpoint({
     path: 'POST /tenancies/:id/notices',
     access: 'signed-in',
     summary:
       'Yazılı bir bildirimi (ihtar, fesih bildirimi) metni ve teslim şekliyle kaydeder; sonradan değiştirilemez.',
-    params: byId,
     body: newNotice,
     reply: made,
   }),
@@ -120,16 +104,13 @@ export const endingsApi = {
     path: 'POST /ending-notices/:id/withdraw',
     access: 'signed-in',
     summary: 'Bir bildirimi nedeniyle geri çeker; kaydı kalır.',
-    params: byId,
     body: reasonGiven,
-    reply: done,
   }),
   addProof: endpoint({
     path: 'POST /ending-notices/:id/proof',
     access: 'signed-in',
     limit: 'filesByPerson',
     summary: 'Bir bildirimin teslim kanıtını ekler (tebliğ şerhi, gönderi belgesi, imzalı suret).',
-    params: byId,
     query: z.strictObject({ name: fileName.default('Teslim kanıtı') }),
     upload: { maxBytes: maxFileBytes },
     reply: done.extend({ file_id: z.uuid() }),
@@ -138,7 +119,6 @@ export const endingsApi = {
     path: 'POST /endings/:id/deductions',
     access: 'signed-in',
     summary: 'Mülk sahibi depozitodan bir kesinti önerir; kiracı yanıtlar.',
-    params: byId,
     body: newDeduction,
     reply: made,
   }),
@@ -146,31 +126,24 @@ export const endingsApi = {
     path: 'PUT /ending-deductions/:id',
     access: 'signed-in',
     summary: 'Mülk sahibi bir kesintinin tutarını değiştirir; kiracının önerdiği tutar kabul edilmiş sayılır.',
-    params: byId,
     body: deductionChange,
-    reply: done,
   }),
   withdrawDeduction: endpoint({
     path: 'POST /ending-deductions/:id/withdraw',
     access: 'signed-in',
     summary: 'Mülk sahibi bir kesintiden vazgeçer.',
-    params: byId,
-    reply: done,
   }),
   answerDeduction: endpoint({
     path: 'POST /ending-deductions/:id/answer',
     access: 'signed-in',
     summary: 'Kiracı bir kesintiyi kabul eder ya da nedeniyle, isterse başka bir tutarla itiraz eder.',
-    params: byId,
     body: deductionAnswer,
-    reply: done,
   }),
   addDeductionFile: endpoint({
     path: 'POST /ending-deductions/:id/files',
     access: 'signed-in',
     limit: 'filesByPerson',
     summary: 'Bir kesintiye fotoğraf ya da fatura ekler.',
-    params: byId,
     query: z.strictObject({ name: fileName.default('Belge') }),
     upload: { maxBytes: maxFileBytes },
     reply: done.extend({ file_id: z.uuid() }),
@@ -180,23 +153,17 @@ export const endingsApi = {
     access: 'signed-in',
     summary:
       'Mülk sahibi depozito hesabını dondurur ve iki tarafın onayına gönderir; kesintiler karara bağlanmış olmalıdır.',
-    params: byId,
-    reply: done,
   }),
   setRefundAccount: endpoint({
     path: 'PUT /endings/:id/refund-account',
     access: 'signed-in',
     summary: 'Kiracı, depozitonun yatırılacağı IBAN’ı girer.',
-    params: byId,
     body: refundBankAccount,
-    reply: done,
   }),
   recordRefund: endpoint({
     path: 'PUT /endings/:id/refund',
     access: 'signed-in',
     summary: 'Mülk sahibi depozitoyu hangi gün ve ne kadar iade ettiğini kaydeder.',
-    params: byId,
     body: refundDone,
-    reply: done,
   }),
 }

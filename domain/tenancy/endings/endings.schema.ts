@@ -137,15 +137,24 @@ export const refundBankAccount = z.strictObject({
 })
 export const refundDone = z.strictObject({ refunded_on: day, amount: z.number().int().min(0).max(maxAmount) })
 
+/** The legal consequences of one way of ending on one day. */
 const assessment = z.strictObject({
+  /** Why this way is not available; null when it is. */
   closed: z.string().nullable(),
+  /** The last day on which a notice counts for the next end. */
   notice_by: z.iso.date().nullable(),
+  /** True when the notice is in time; null when there is no time limit. */
   kept: z.boolean().nullable(),
+  /** The earliest possible last day of the tenancy. */
   earliest: z.iso.date().nullable(),
+  /** The tenancy can end on `earliest` only, not later. */
   exact: z.boolean(),
+  /** The last day for the suit or enforcement that this way requires. */
   act_by: z.iso.date().nullable(),
+  /** Explanation in words, including what follows when the time limit was missed. */
   follows: z.string(),
 })
+export type EndingAssessment = z.output<typeof assessment>
 
 const task = z.strictObject({
   kind: z.enum(taskKinds),
@@ -234,13 +243,19 @@ export type EndingSummary = z.output<typeof endingSummary>
 
 const statement = z.strictObject({
   deposit: z.number().int(),
+  /** Amount that both sides agree on. */
   accepted: z.number().int(),
+  /** Further amounts that the tenant has not answered (`waiting`), or disputes. */
   waiting: z.number().int(),
   disputed: z.number().int(),
+  /** Deposit less accepted deductions, never negative. */
   to_return: z.number().int(),
+  /** Accepted deductions beyond the deposit, owed by the tenant. */
   still_owed: z.number().int(),
+  /** Nothing is left to answer or to agree on. */
   settled: z.boolean(),
 })
+export type DepositStatement = z.output<typeof statement>
 
 /** All data of the screen of an ending. */
 export const endingView = z.strictObject({

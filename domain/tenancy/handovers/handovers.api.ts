@@ -1,16 +1,13 @@
 import { z } from 'zod'
-import { done, endpoint, recordVersion } from '#domain/kernel/endpoint.ts'
+import { endpoint, recordVersion } from '#domain/kernel/endpoint.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { handoverData, handoverKinds, handoverPhoto, handoverView, photoPlace } from './handovers.schema.ts'
-
-const byId = z.strictObject({ id: z.uuid() })
 
 export const handoversApi = {
   begin: endpoint({
     path: 'POST /tenancies/:id/handovers',
     access: 'signed-in',
     summary: 'Giriş ya da çıkış teslim tutanağını başlatır; varsa olanı verir. Demirbaş ve sayaçlar mülkten gelir.',
-    params: byId,
     body: z.strictObject({ kind: z.enum(handoverKinds) }),
     reply: z.strictObject({ id: z.uuid() }),
   }),
@@ -18,14 +15,12 @@ export const handoversApi = {
     path: 'GET /handovers/:id',
     access: 'signed-in',
     summary: 'Bir teslim tutanağı: taslağı ya da gönderilmiş hâli, kararlar, notlar; çıkışta giriş kaydıyla yan yana.',
-    params: byId,
     reply: handoverView,
   }),
   save: endpoint({
     path: 'PUT /handovers/:id',
     access: 'signed-in',
     summary: 'Taslağı kaydeder. Başka bir cihazda değişmişse üzerine yazmaz.',
-    params: byId,
     body: z.strictObject({ version: recordVersion, data: handoverData }),
     reply: z.strictObject({ version: recordVersion, updated_at: z.iso.datetime() }),
   }),
@@ -34,7 +29,6 @@ export const handoversApi = {
     access: 'signed-in',
     limit: 'filesByPerson',
     summary: 'Bir odaya, sayaca ya da nota fotoğraf ekler; tutanağı yalnızca kiracılığın tarafları açar.',
-    params: byId,
     query: z.strictObject({ place: photoPlace }),
     upload: { maxBytes: maxFileBytes },
     reply: handoverPhoto,
@@ -43,30 +37,23 @@ export const handoversApi = {
     path: 'DELETE /handovers/:id/photos/:photo',
     access: 'signed-in',
     summary: 'Taslaktaki bir fotoğrafı kaldırır; gönderilmiş sürümlerde yeri değişmez.',
-    params: z.strictObject({ id: z.uuid(), photo: z.uuid() }),
-    reply: done,
   }),
   send: endpoint({
     path: 'POST /handovers/:id/send',
     access: 'signed-in',
     summary: 'Tutanağı dondurur ve karşı tarafın onayına gönderir.',
-    params: byId,
     body: z.strictObject({ version: recordVersion }),
-    reply: done,
   }),
   reopen: endpoint({
     path: 'POST /handovers/:id/reopen',
     access: 'signed-in',
     summary: 'Gönderilmiş tutanağı düzeltmek için geri alır; gönderilmiş bağlantılar geçersiz olur.',
-    params: byId,
-    reply: done,
   }),
   remark: endpoint({
     path: 'POST /handovers/:id/remarks',
     access: 'signed-in',
     summary:
       'Kiracının, giriş onayından sonraki yedi gün içinde fark ettiği bir kusur; onaylı kaydın yanında saklanır.',
-    params: byId,
     body: z.strictObject({
       text: z.string().trim().min(1, 'Notunuzu yazın').max(2000, 'En fazla 2000 karakter girilebilir'),
     }),

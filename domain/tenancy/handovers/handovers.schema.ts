@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recordVersion } from '#domain/kernel/endpoint.ts'
+import { instant, recordVersion } from '#domain/kernel/endpoint.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { meters } from '#domain/property/properties/properties.schema.ts'
 import { paperView } from '#domain/tenancy/papers/papers.schema.ts'
@@ -92,8 +92,6 @@ export const frozenHandover = z.strictObject({
   photos: z.array(z.strictObject({ file_id: z.uuid(), place: z.string() })),
 })
 export type FrozenHandover = z.output<typeof frozenHandover>
-
-const instant = z.iso.datetime()
 
 export const handoverRemark = z.strictObject({
   id: z.uuid(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
+import { endpoint, fileReply } from '#domain/kernel/endpoint.ts'
 import { objectionInput, paperSignatureView } from './paper-signatures.schema.ts'
 
 const byToken = z.strictObject({ token: z.string().max(200) })
@@ -10,9 +10,7 @@ export const paperSignaturesApi = {
     path: 'POST /paper-signatures/:id/objection',
     access: 'signed-in',
     summary: 'Kâğıttaki imzasının kaydına gerekçeyle itiraz: yalnızca kişinin kendisi, bir kez, süresi içinde.',
-    params: z.strictObject({ id: z.uuid() }),
     body: objectionInput,
-    reply: done,
   }),
   open: endpoint({
     path: 'GET /paper-records/:token',
@@ -38,6 +36,5 @@ export const paperSignaturesApi = {
     summary: 'Bağlantıyla, kâğıttaki imzanın kaydına gerekçeyle itiraz. Bir kez, süresi içinde.',
     params: byToken,
     body: objectionInput,
-    reply: done,
   }),
 }

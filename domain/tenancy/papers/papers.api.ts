@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { done, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
+import { endpoint, fileReply, instant } from '#domain/kernel/endpoint.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { addendumToSend, addendumView } from './addenda.schema.ts'
 import { paperAnswer, paperDecisions, paperSides, paperStates, paperText } from './papers.schema.ts'
 
 /** Checks only the length, because the handler has a text for each kind of malformed token. */
 const byToken = z.strictObject({ token: z.string().max(2000) })
-const instant = z.iso.datetime()
 
 const decided = z.strictObject({
   answer: z.enum(paperDecisions),
@@ -67,7 +66,6 @@ export const papersApi = {
     path: 'POST /papers/:id/decision',
     access: 'signed-in',
     summary: 'Hesabına girmiş tarafın kararı: onay ya da gerekçeli itiraz.',
-    params: z.strictObject({ id: z.uuid() }),
     body: paperAnswer,
     reply: decided,
   }),
@@ -75,24 +73,19 @@ export const papersApi = {
     path: 'POST /papers/:id/parties/:party/resend',
     access: 'signed-in',
     summary: 'Kararı beklenen tarafa yeni bir bağlantı gönderir; eskisi geçersiz olur.',
-    params: z.strictObject({ id: z.uuid(), party: z.uuid() }),
-    reply: done,
   }),
   paper: endpoint({
     path: 'POST /papers/:id/parties/:party/paper',
     access: 'signed-in',
     summary: 'E-postası da telefonu da olmayan tarafın kâğıtta imzaladığını taramasıyla kaydeder (mülk sahibi).',
-    params: z.strictObject({ id: z.uuid(), party: z.uuid() }),
     limit: 'filesByPerson',
     upload: { maxBytes: maxFileBytes },
-    reply: done,
   }),
   print: endpoint({
     path: 'GET /papers/:id/pdf',
     access: 'signed-in',
     limit: 'papersByPerson',
     summary: 'Belgenin PDF’i: metin, imza yerleri ve kanıt sayfası.',
-    params: z.strictObject({ id: z.uuid() }),
     download: true,
     reply: fileReply,
   }),
@@ -104,7 +97,6 @@ export const addendaApi = {
     path: 'POST /tenancies/:id/addenda',
     access: 'signed-in',
     summary: 'Kontrata ek bir belgeyi karşı tarafın onayına sunar; itirazdan sonra yeni sürümünü.',
-    params: z.strictObject({ id: z.uuid() }),
     body: addendumToSend,
     reply: z.strictObject({ id: z.uuid(), message: z.string() }),
   }),
@@ -112,14 +104,11 @@ export const addendaApi = {
     path: 'GET /addenda/:id',
     access: 'signed-in',
     summary: 'Kontrata ek bir belge: son sürümünün metni, onayları ve yapılabilecekler.',
-    params: z.strictObject({ id: z.uuid() }),
     reply: addendumView,
   }),
   withdraw: endpoint({
     path: 'POST /addenda/:id/withdraw',
     access: 'signed-in',
     summary: 'Kesinleşmemiş ek belgeyi geri alır; gönderilen bağlantılar geçersiz olur.',
-    params: z.strictObject({ id: z.uuid() }),
-    reply: done,
   }),
 }

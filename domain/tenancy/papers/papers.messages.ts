@@ -1,30 +1,25 @@
-import { refuser } from '#domain/kernel/refusal.ts'
+import { conflict, forbidden, gone, invalid, missing, refuser, tooMany } from '#domain/kernel/refusal.ts'
 
 export const papersRefusals = {
-  token_missing: { status: 400, message: 'Bağlantı eksik.' },
-  token_unreadable: { status: 400, message: 'Bağlantı okunamıyor.' },
-  token_malformed: { status: 400, message: 'Bağlantının biçimi geçersiz.' },
-  token_expired: {
-    status: 410,
-    message: 'Bağlantının süresi dolmuş. Hesabınıza girerek karar verebilir ya da yeni bağlantı isteyebilirsiniz.',
-  },
-  paper_missing: { status: 404, message: 'Belge bulunamadı.' },
-  paper_changed: {
-    status: 410,
-    message: 'Bu belge geri alındı ya da değiştirildi. Yeni sürüm hazır olduğunda size yeniden gönderilir.',
-  },
-  paper_decided: { status: 409, message: 'Bu belge için kararınız zaten kayıtlı.' },
-  paper_closed: { status: 409, message: 'Bu belgeye itiraz edildi; düzeltilmiş sürümü size yeniden gönderilir.' },
-  paper_not_yours: { status: 403, message: 'Bu belge için sizden onay istenmiyor.' },
-  note_missing: { status: 400, message: 'Neye itiraz ettiğinizi kısaca yazın.' },
-  addendum_missing: { status: 404, message: 'Ek belge bulunamadı.' },
-  addendum_agreed: { status: 409, message: 'Bu ek belge iki tarafça onaylandı; değiştirmek için yenisini hazırlayın.' },
-  addendum_withdrawn: { status: 409, message: 'Bu ek belge geri alınmış. Gerekirse yenisini hazırlayın.' },
-  addenda_waiting: {
-    status: 409,
-    message: 'Onay bekleyen beş ek belge var. Yenisini göndermeden önce yanıtlarını bekleyin ya da birini geri alın.',
-  },
-  resend_too_soon: { status: 429, message: 'Kısa süre önce gönderildi. Bir saat sonra yeniden gönderebilirsiniz.' },
+  token_missing: invalid('Bağlantı eksik.'),
+  token_unreadable: invalid('Bağlantı okunamıyor.'),
+  token_malformed: invalid('Bağlantının biçimi geçersiz.'),
+  token_expired: gone(
+    'Bağlantının süresi dolmuş. Hesabınıza girerek karar verebilir ya da yeni bağlantı isteyebilirsiniz.',
+  ),
+  paper_missing: missing('Belge bulunamadı.'),
+  paper_changed: gone('Bu belge geri alındı ya da değiştirildi. Yeni sürüm hazır olduğunda size yeniden gönderilir.'),
+  paper_decided: conflict('Bu belge için kararınız zaten kayıtlı.'),
+  paper_closed: conflict('Bu belgeye itiraz edildi; düzeltilmiş sürümü size yeniden gönderilir.'),
+  paper_not_yours: forbidden('Bu belge için sizden onay istenmiyor.'),
+  note_missing: invalid('Neye itiraz ettiğinizi kısaca yazın.'),
+  addendum_missing: missing('Ek belge bulunamadı.'),
+  addendum_agreed: conflict('Bu ek belge iki tarafça onaylandı; değiştirmek için yenisini hazırlayın.'),
+  addendum_withdrawn: conflict('Bu ek belge geri alınmış. Gerekirse yenisini hazırlayın.'),
+  addenda_waiting: conflict(
+    'Onay bekleyen beş ek belge var. Yenisini göndermeden önce yanıtlarını bekleyin ya da birini geri alın.',
+  ),
+  resend_too_soon: tooMany('Kısa süre önce gönderildi. Bir saat sonra yeniden gönderebilirsiniz.'),
 } as const
 export const refusePaper = refuser(papersRefusals)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import { endpoint, page } from '#domain/kernel/endpoint.ts'
 import { month, tufeFilter, tufeForm, tufeRow } from './tufe.schema.ts'
 
 export const tufeApi = {
@@ -20,6 +20,5 @@ export const tufeApi = {
     summary: 'Bir ayın oranını girer ya da düzeltir.',
     params: z.strictObject({ month }),
     body: tufeForm,
-    reply: done,
   }),
 }

@@ -1,8 +1,8 @@
-import { refuser } from '#domain/kernel/refusal.ts'
+import { invalid, refuser } from '#domain/kernel/refusal.ts'
 
 export const tufeRefusals = {
-  month_not_out: { status: 400, message: 'Bu ayın oranı henüz yayımlanmadı.' },
-  month_skipped: { status: 400, message: 'Aylar sırayla girilir; önce bir önceki ayın oranını girin.' },
+  month_not_out: invalid('Bu ayın oranı henüz yayımlanmadı.'),
+  month_skipped: invalid('Aylar sırayla girilir; önce bir önceki ayın oranını girin.'),
 } as const
 export const refuseTufe = refuser(tufeRefusals)
 

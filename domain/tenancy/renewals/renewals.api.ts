@@ -2,21 +2,17 @@ import { z } from 'zod'
 import { endpoint } from '#domain/kernel/endpoint.ts'
 import { renewalToSend, renewalView } from './renewals.schema.ts'
 
-const byId = z.strictObject({ id: z.uuid() })
-
 export const renewalsApi = {
   view: endpoint({
     path: 'GET /tenancies/:id/renewal',
     access: 'signed-in',
     summary: 'Yeni dönem için teklif: süren kontrat, artış şekline göre yeni kira, yasal üst sınır (yönetenler için).',
-    params: byId,
     reply: renewalView,
   }),
   send: endpoint({
     path: 'POST /tenancies/:id/renewal',
     access: 'signed-in',
     summary: 'Yenileme teklifini kontrat olarak oluşturur; kiracılara ve kefile bağlantı gönderir.',
-    params: byId,
     body: renewalToSend,
     reply: z.strictObject({ id: z.uuid(), message: z.string() }),
   }),

@@ -11,11 +11,10 @@ import {
   fiveYearsNotes,
   proposeRent,
   type RentChange,
-  type RentProposal,
-  type RentStep,
   rentNotes,
   rentSteps,
 } from '#domain/tenancy/rent-increases/increase.rules.ts'
+import type { RenewalProposal } from './renewals.schema.ts'
 
 export const renewalWindowDays = expiryWindowDays
 
@@ -91,15 +90,6 @@ export interface RenewalSource {
   rent_changes: readonly RentChange[]
   tufe: TufeTable
   today: IsoDate
-}
-
-export interface RenewalProposal extends RentProposal {
-  period: RunningPeriod
-  late: boolean
-  /** The rents that the increase clause would have given since the contract began; empty in its first rent year. */
-  steps: RentStep[]
-  baslangicTarihi: IsoDate
-  bitisTarihi: IsoDate
 }
 
 /** The next term: as long as the present one, from the day after its end, with the rent by its increase clause. */

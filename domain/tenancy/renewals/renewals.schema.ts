@@ -20,6 +20,7 @@ const sentProposal = z.strictObject({
   baslangicTarihi: day,
   bitisTarihi: day,
 })
+export type SentProposal = z.output<typeof sentProposal>
 
 /** Summary of the renewal for the page of the tenancy. */
 export const renewalSummary = z.strictObject({
@@ -37,10 +38,12 @@ export const renewalProposal = z.strictObject({
   ...rentProposal.shape,
   period: z.strictObject({ start: day, end: day, extended: z.boolean() }),
   late: z.boolean(),
+  /** The rents that the increase clause would have given since the contract began; empty in its first rent year. */
   steps: z.array(z.strictObject({ on: day, percent: z.number(), rent: kurus })),
   baslangicTarihi: day,
   bitisTarihi: day,
 })
+export type RenewalProposal = z.output<typeof renewalProposal>
 
 /** All data of the renewal screen: the running contract, and the next term under it. */
 export const renewalView = z.strictObject({

@@ -3,9 +3,9 @@ import { type Kurus, showMoney } from '#domain/kernel/money.ts'
 import { increaseWords } from '#domain/tenancy/contracts/increase-clause.rules.ts'
 import type { LegalNote } from '#domain/tenancy/contracts/law.rules.ts'
 import { dwellingCap, dwellingCapPeriod, showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
-import { fiveYearsNotes, type IncreaseTerms, type RentProposal, rentNotes, riseInPercent } from './increase.rules.ts'
-import { hasClause, type IncreaseProposal } from './rent-increases.rules.ts'
-import type { IncreaseSummary } from './rent-increases.schema.ts'
+import { fiveYearsNotes, type IncreaseTerms, rentNotes, riseInPercent } from './increase.rules.ts'
+import { hasClause } from './rent-increases.rules.ts'
+import type { IncreaseProposal, IncreaseSummary, RentProposal } from './rent-increases.schema.ts'
 
 /** The figure that an increase waits for, and when it is published. */
 const waitsText = (month: IsoMonth) =>

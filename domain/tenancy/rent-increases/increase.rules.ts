@@ -1,10 +1,11 @@
-import { addDays, type IsoDate, type IsoMonth, monthOf, monthsAfter, showMonth } from '#domain/kernel/dates.ts'
+import { addDays, type IsoDate, monthOf, monthsAfter, showMonth } from '#domain/kernel/dates.ts'
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
 import { addYears } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import { nextRenewal } from '#domain/tenancy/contracts/contracts.rules.ts'
 import type { ContractTerms } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { capText, type LegalNote, raisedBy } from '#domain/tenancy/contracts/law.rules.ts'
 import { type IncreaseCap, increaseCap, showPercent, type TufeTable } from '#domain/tenancy/rates/tufe.rules.ts'
+import type { RentProposal } from './rent-increases.schema.ts'
 
 /** How the new rent is determined. */
 export const increaseBases = ['index', 'rate', 'rate_capped', 'none', 'foreign', 'unknown'] as const
@@ -44,7 +45,7 @@ function increaseOn(on: IsoDate, terms: IncreaseTerms, tufe: TufeTable): Increas
   }
 }
 
-export interface RentStep {
+interface RentStep {
   on: IsoDate
   percent: number
   rent: Kurus
@@ -84,17 +85,6 @@ export function agreedRent(
     .filter(({ from_on }) => from_on >= baslangicTarihi && from_on <= day)
     .reduce<RentChange | null>((last, each) => (last && last.from_on > each.from_on ? last : each), null)
   return newest?.rent ?? brutAylik
-}
-
-export interface RentProposal extends Increase {
-  current_rent: Kurus
-  rent: Kurus
-  /** The legal maximum; null when unknown. */
-  max_rent: Kurus | null
-  /** The month whose figure decides and is not yet published. */
-  waits_for: IsoMonth | null
-  /** After five years a judge may set the rent beyond the index (TBK 344). */
-  five_years: boolean
 }
 
 interface RentSource {

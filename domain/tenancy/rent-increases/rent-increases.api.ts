@@ -1,23 +1,19 @@
 import { z } from 'zod'
-import { done, endpoint } from '#domain/kernel/endpoint.ts'
+import { endpoint } from '#domain/kernel/endpoint.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { closeReason, increaseToSend, increaseView } from './rent-increases.schema.ts'
-
-const byId = z.strictObject({ id: z.uuid() })
 
 export const rentIncreasesApi = {
   view: endpoint({
     path: 'GET /tenancies/:id/rent-increase',
     access: 'signed-in',
     summary: 'Sıradaki kira yılının artışı: üst sınır, dayandığı oran ve hesap; gönderilmiş öneri ve kararlar.',
-    params: byId,
     reply: increaseView,
   }),
   send: endpoint({
     path: 'POST /tenancies/:id/rent-increase',
     access: 'signed-in',
     summary: 'Kira artışını ek protokol olarak kiracının onayına sunar; itirazdan sonra yeni sürümünü.',
-    params: byId,
     body: increaseToSend,
     reply: z.strictObject({ id: z.uuid(), message: z.string() }),
   }),
@@ -25,23 +21,17 @@ export const rentIncreasesApi = {
     path: 'POST /tenancies/:id/rent-increase/waiver',
     access: 'signed-in',
     summary: 'Bu kira yılında artış istenmediğini kaydeder; geri alınabilir.',
-    params: byId,
     body: z.strictObject({ year_start: enteredDay() }),
-    reply: done,
   }),
   withdraw: endpoint({
     path: 'POST /rent-increases/:id/withdraw',
     access: 'signed-in',
     summary: 'Kesinleşmemiş öneriyi ya da artış istenmediği kaydını geri alır.',
-    params: byId,
     body: closeReason,
-    reply: done,
   }),
   apply: endpoint({
     path: 'POST /rent-increases/:id/apply',
     access: 'signed-in',
     summary: 'Cevaplanmayan artışı, kontrattaki artış şartını aşmıyorsa şarta göre uygular.',
-    params: byId,
-    reply: done,
   }),
 }

@@ -2,19 +2,11 @@ import type { ContractStatus } from '#domain/access/contract-status.ts'
 import { addDays, type IsoDate, monthOf, monthsAfter } from '#domain/kernel/dates.ts'
 import { hasRoof, nextRentYear } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import type { TufeTable } from '#domain/tenancy/rates/tufe.rules.ts'
-import { agreedRent, type IncreaseTerms, proposeRent, type RentChange, type RentProposal } from './increase.rules.ts'
+import { agreedRent, type IncreaseTerms, proposeRent, type RentChange } from './increase.rules.ts'
+import type { IncreaseProposal, RentProposal, RentYear } from './rent-increases.schema.ts'
 
 /** Days before a rent year in which its increase can be proposed and the landlord is notified. */
 export const increaseWindowDays = 60
-
-export interface RentYear {
-  start: IsoDate
-  end: IsoDate
-  /** The first day on which an increase can be proposed. */
-  opens: IsoDate
-  /** The year has already begun. */
-  late: boolean
-}
 
 type Lease = Pick<IncreaseTerms, 'brutAylik' | 'baslangicTarihi'> & { bitisTarihi: IsoDate }
 
@@ -50,14 +42,6 @@ export interface IncreaseSource {
   rent_changes: readonly RentChange[]
   tufe: TufeTable
   today: IsoDate
-}
-
-export interface IncreaseProposal extends RentProposal {
-  year: RentYear
-  /** The proposed first day of the new rent. */
-  from_on: IsoDate
-  /** Bare land: the cap of TBK 344 protects dwellings and roofed workplaces only. */
-  roofless: boolean
 }
 
 /** Later than this many days after the start of the rent year, the new rent begins with the next month. */

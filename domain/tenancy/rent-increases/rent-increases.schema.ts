@@ -22,12 +22,24 @@ export const rentProposal = z.strictObject({
   cap: increaseCap.nullable(),
   current_rent: kurus,
   rent: kurus,
+  /** The legal maximum; null when unknown. */
   max_rent: kurus.nullable(),
+  /** The month whose figure decides and is not yet published. */
   waits_for: z.string().nullable(),
+  /** After five years a judge may set the rent beyond the index (TBK 344). */
   five_years: z.boolean(),
 })
+export type RentProposal = z.output<typeof rentProposal>
 
-const rentYear = z.strictObject({ start: day, end: day, opens: day, late: z.boolean() })
+const rentYear = z.strictObject({
+  start: day,
+  end: day,
+  /** The first day on which an increase can be proposed. */
+  opens: day,
+  /** The year has already begun. */
+  late: z.boolean(),
+})
+export type RentYear = z.output<typeof rentYear>
 
 /** A proposed increase, or a year without one. */
 const increaseRecord = z.strictObject({
@@ -52,6 +64,16 @@ const increaseRecord = z.strictObject({
   by_name: z.string(),
 })
 export type IncreaseRecord = z.output<typeof increaseRecord>
+
+const increaseProposal = z.strictObject({
+  ...rentProposal.shape,
+  year: rentYear,
+  /** The proposed first day of the new rent. */
+  from_on: day,
+  /** Bare land: the cap of TBK 344 protects dwellings and roofed workplaces only. */
+  roofless: z.boolean(),
+})
+export type IncreaseProposal = z.output<typeof increaseProposal>
 
 /** Summary of the next increase for the page of the tenancy. */
 export const increaseSummary = z.strictObject({
@@ -81,7 +103,7 @@ export const increaseView = z.strictObject({
   }),
   rents: z.boolean(),
   /** For the landlord's side only; a tenant sees what was sent. */
-  proposal: z.strictObject({ ...rentProposal.shape, year: rentYear, from_on: day, roofless: z.boolean() }).nullable(),
+  proposal: increaseProposal.nullable(),
   /** The rent that the clause would have given by now, when it differs. */
   clause_rent: kurus.nullable(),
   can: z.strictObject({ send: z.boolean(), withdraw: z.boolean(), waive: z.boolean(), apply: z.boolean() }),

@@ -69,7 +69,6 @@ export const tenanciesApi = {
     path: 'GET /tenancies/:id',
     access: 'signed-in',
     summary: 'Bir kiracılık: taraflar, başlangıcı ve bitişi, kontratları ve hayatındaki adımlar.',
-    params: z.strictObject({ id: z.uuid() }),
     reply: tenancyView,
   }),
 }

@@ -1,26 +1,21 @@
 import { z } from 'zod'
-import { done, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
+import { endpoint, fileReply } from '#domain/kernel/endpoint.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { undertakingForm } from './undertakings.schema.ts'
-
-const byId = z.strictObject({ id: z.uuid() })
 
 export const undertakingsApi = {
   prepare: endpoint({
     path: 'POST /tenancies/:id/undertakings',
     access: 'signed-in',
     summary: 'Elle imzalanacak tahliye taahhüdünü hazırlar; geçersiz kılacak tarihleri gerekçesiyle geri çevirir.',
-    params: byId,
     /** The browser makes the id, so that a retry prepares nothing twice. */
     body: undertakingForm.extend({ id: z.uuid() }),
-    reply: done,
   }),
   pdf: endpoint({
     path: 'GET /undertakings/:id/pdf',
     access: 'signed-in',
     limit: 'papersByPerson',
     summary: 'Elle imzalanacak tahliye taahhüdü (PDF).',
-    params: byId,
     download: true,
     reply: fileReply,
   }),
@@ -29,18 +24,14 @@ export const undertakingsApi = {
     access: 'signed-in',
     limit: 'filesByPerson',
     summary: 'İmzalı taahhüdün taramasını bir kez yükler; sonradan değiştirilemez.',
-    params: byId,
     upload: { maxBytes: maxFileBytes },
-    reply: done,
   }),
   withdraw: endpoint({
     path: 'POST /undertakings/:id/withdraw',
     access: 'signed-in',
     summary: 'Taahhüdü gerekçesiyle geri çeker; kaydı ve taraması iki taraf için de kalır.',
-    params: byId,
     body: z.strictObject({
       reason: z.string().trim().min(1, 'Gerekçesini yazın').max(500, 'En fazla 500 karakter girilebilir'),
     }),
-    reply: done,
   }),
 }

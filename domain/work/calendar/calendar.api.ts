@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
+import { endpoint, fileReply } from '#domain/kernel/endpoint.ts'
 import { addressOptions, calendarAddress, calendarFilter, calendarItem } from './calendar.schema.ts'
 import { calendarGroups } from './calendar-kinds.rules.ts'
 
@@ -33,26 +33,22 @@ export const calendarApi = {
     access: 'signed-in',
     summary: 'Telefon takvimi için bir adres oluşturur; zaten varsa o kalır.',
     body: addressOptions,
-    reply: done,
   }),
   change: endpoint({
     path: 'PUT /calendar-address',
     access: 'signed-in',
     summary: 'Takvim adresinde nelerin görüneceğini değiştirir.',
     body: addressOptions,
-    reply: done,
   }),
   renew: endpoint({
     path: 'POST /calendar-address/renew',
     access: 'signed-in',
     summary: 'Yeni bir takvim adresi verir; eskisi çalışmaz olur.',
-    reply: done,
   }),
   revoke: endpoint({
     path: 'DELETE /calendar-address',
     access: 'signed-in',
     summary: 'Takvim adresini kapatır.',
-    reply: done,
   }),
   feed: endpoint({
     path: 'GET /calendar/:file',

@@ -1,12 +1,11 @@
-import { refuser } from '#domain/kernel/refusal.ts'
+import { forbidden, missing, refuser } from '#domain/kernel/refusal.ts'
 
 export const calendarRefusals = {
-  calendar_missing: { status: 404, message: 'Bu takvim adresi geçerli değil. Anahtar’da yeni bir adres oluşturun.' },
-  address_missing: { status: 404, message: 'Takvim adresiniz yok. Kapatılmış olabilir; sayfayı yenileyin.' },
-  address_not_for_admins: {
-    status: 403,
-    message: 'Yönetici hesabı herkesin tarihlerini görür; böyle bir hesaba takvim adresi verilmez.',
-  },
+  calendar_missing: missing('Bu takvim adresi geçerli değil. Anahtar’da yeni bir adres oluşturun.'),
+  address_missing: missing('Takvim adresiniz yok. Kapatılmış olabilir; sayfayı yenileyin.'),
+  address_not_for_admins: forbidden(
+    'Yönetici hesabı herkesin tarihlerini görür; böyle bir hesaba takvim adresi verilmez.',
+  ),
 } as const
 
 export const refuseCalendar = refuser(calendarRefusals)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
+import { endpoint, page } from '#domain/kernel/endpoint.ts'
 import { deadlineKinds } from './deadline-kinds.rules.ts'
 import { deadlineGroups } from './deadlines.rules.ts'
 import { deadlineFilter, deadlineMark, deadlineView } from './deadlines.schema.ts'
@@ -33,13 +33,11 @@ export const deadlinesApi = {
     summary:
       'Bir tarihle ilgilenildiğini yazar; yalnızca kendi listesinden kalkar, sonraki yılın tarihi yeniden gelir.',
     body: deadlineMark,
-    reply: done,
   }),
   unmark: endpoint({
     path: 'POST /deadlines/undone',
     access: 'signed-in',
     summary: 'İlgilenildi işaretini geri alır.',
     body: deadlineMark.pick({ key: true }),
-    reply: done,
   }),
 }

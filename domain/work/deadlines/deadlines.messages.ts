@@ -1,7 +1,7 @@
-import { refuser } from '#domain/kernel/refusal.ts'
+import { missing, refuser } from '#domain/kernel/refusal.ts'
 
 export const deadlinesRefusals = {
-  deadline_missing: { status: 404, message: 'Bu tarih bulunamadı. Değişmiş ya da geçmiş olabilir; listeyi yenileyin.' },
+  deadline_missing: missing('Bu tarih bulunamadı. Değişmiş ya da geçmiş olabilir; listeyi yenileyin.'),
 } as const
 
 export const refuseDeadline = refuser(deadlinesRefusals)

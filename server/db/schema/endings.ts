@@ -1,9 +1,9 @@
 import { bigint, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { EndingAssessment } from '#domain/tenancy/endings/assess-ending.rules.ts'
 import type { DeductionState } from '#domain/tenancy/endings/deductions.rules.ts'
 import type { TaskKind } from '#domain/tenancy/endings/ending-tasks.rules.ts'
 import type { EndingSide, EndingWay } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import type {
+  EndingAssessment,
   EndingChangeState,
   EndingState,
   NextStatus,

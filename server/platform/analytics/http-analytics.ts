@@ -4,7 +4,6 @@ export interface HttpAnalyticsOptions {
   address: string
   /** Sent as a bearer token, if there is one. */
   key?: string
-  timeoutMs?: number
 }
 
 const sendTimeoutMs = 5000
@@ -15,7 +14,7 @@ const mostUnderWay = 50
  * Any service that accepts JSON and answers 2xx; a small bridge adapts the others. It receives no data about the
  * visitor.
  */
-export function httpAnalytics({ address, key = '', timeoutMs = sendTimeoutMs }: HttpAnalyticsOptions): Analytics {
+export function httpAnalytics({ address, key = '' }: HttpAnalyticsOptions): Analytics {
   let underWay = 0
   return {
     async send(event, at) {
@@ -27,7 +26,7 @@ export function httpAnalytics({ address, key = '', timeoutMs = sendTimeoutMs }: 
           headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
           body: JSON.stringify({ ...event, at: at.toISOString() }),
           redirect: 'error',
-          signal: AbortSignal.timeout(timeoutMs),
+          signal: AbortSignal.timeout(sendTimeoutMs),
         })
         await reply.arrayBuffer()
         if (!reply.ok) throw new Error(`The analytics service answered ${reply.status}`)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { looksInvented } from '#domain/people/identity/national-id.rules.ts'
-import { type IdentityCheck, type IdentityOutcome, identityTimeoutMs, type RemoteIdentityOptions } from './identity.ts'
+import { askIdentity, type IdentityCheck, type IdentityOutcome, type RemoteIdentityOptions } from './identity.ts'
 
 const answer = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), isValid: z.boolean() }),
@@ -8,28 +8,19 @@ const answer = z.discriminatedUnion('success', [
 ])
 
 /** Any service with the format of /api/verify-tckn; only `success` and `isValid` are read. */
-export function httpIdentity({ address, timeoutMs = identityTimeoutMs }: RemoteIdentityOptions): IdentityCheck {
+export function httpIdentity(options: RemoteIdentityOptions): IdentityCheck {
   return {
     mode: 'http',
     async verify({ tcKimlikNo, ad, soyad, dogumYili }) {
       if (looksInvented(tcKimlikNo)) return { success: true, isValid: false }
-      let status: number
-      let body: string
-      try {
-        const reply = await fetch(address, {
-          method: 'POST',
+      return askIdentity(
+        options,
+        {
           headers: { 'content-type': 'application/json', accept: 'application/json' },
           body: JSON.stringify({ tcKimlikNo, ad, soyad, dogumYili }),
-          // A redirect would send personal data to another address.
-          redirect: 'error',
-          signal: AbortSignal.timeout(timeoutMs),
-        })
-        status = reply.status
-        body = await reply.text()
-      } catch {
-        return { success: false, isValid: false, reason: 'unreachable' }
-      }
-      return outcome(status, body)
+        },
+        outcome,
+      )
     },
   }
 }

@@ -18,4 +18,23 @@ export interface RemoteIdentityOptions {
   timeoutMs?: number
 }
 
-export const identityTimeoutMs = 8000
+const identityTimeoutMs = 8000
+
+/** Asks a service and reads its answer with `outcome`. */
+export async function askIdentity(
+  { address, timeoutMs = identityTimeoutMs }: RemoteIdentityOptions,
+  request: { headers: Record<string, string>; body: string },
+  outcome: (status: number, body: string) => IdentityOutcome,
+): Promise<IdentityOutcome> {
+  let reply: Response
+  let body: string
+  try {
+    // A redirect would send personal data to another address.
+    const safely = { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) } as const
+    reply = await fetch(address, { method: 'POST', ...request, ...safely })
+    body = await reply.text()
+  } catch {
+    return { success: false, isValid: false, reason: 'unreachable' }
+  }
+  return outcome(reply.status, body)
+}

@@ -1,11 +1,11 @@
 import { upper } from '#domain/kernel/turkish-text.ts'
 import { type IdentityClaim, looksInvented } from '#domain/people/identity/national-id.rules.ts'
-import { type IdentityCheck, type IdentityOutcome, identityTimeoutMs, type RemoteIdentityOptions } from './identity.ts'
+import { askIdentity, type IdentityCheck, type IdentityOutcome, type RemoteIdentityOptions } from './identity.ts'
 
 const namespace = 'http://tckimlik.nvi.gov.tr/WS'
 
 /** The population registry's KPSPublic service, SOAP 1.1. It can be down or behind a captcha. */
-export function nviIdentity({ address, timeoutMs = identityTimeoutMs }: RemoteIdentityOptions): IdentityCheck {
+export function nviIdentity(options: RemoteIdentityOptions): IdentityCheck {
   return {
     mode: 'nvi',
     async verify(person) {
@@ -14,25 +14,8 @@ export function nviIdentity({ address, timeoutMs = identityTimeoutMs }: RemoteId
       if (person.tcKimlikNo.startsWith('9') || looksInvented(person.tcKimlikNo)) {
         return { success: true, isValid: false }
       }
-      let status: number
-      let body: string
-      try {
-        const reply = await fetch(address, {
-          method: 'POST',
-          headers: {
-            'content-type': 'text/xml; charset=utf-8',
-            soapaction: `"${namespace}/TCKimlikNoDogrula"`,
-          },
-          body: envelope(person),
-          redirect: 'error',
-          signal: AbortSignal.timeout(timeoutMs),
-        })
-        status = reply.status
-        body = await reply.text()
-      } catch {
-        return { success: false, isValid: false, reason: 'unreachable' }
-      }
-      return outcome(status, body)
+      const headers = { 'content-type': 'text/xml; charset=utf-8', soapaction: `"${namespace}/TCKimlikNoDogrula"` }
+      return askIdentity(options, { headers, body: envelope(person) }, outcome)
     },
   }
 }

@@ -11,7 +11,6 @@ export interface WebPushOptions {
   contact: string
   /** For tests: allows local addresses and plain http. */
   allowPrivate?: boolean
-  timeoutMs?: number
 }
 
 /** How long a push service keeps a message for an offline browser. */
@@ -20,7 +19,7 @@ const sendTimeoutMs = 15_000
 const goneStatuses = [404, 410]
 
 /** The Web Push standard (RFC 8030, 8291, 8292): no account is needed, the keys are this installation's own. */
-export function webPush({ keys, contact, allowPrivate = false, timeoutMs = sendTimeoutMs }: WebPushOptions): Push {
+export function webPush({ keys, contact, allowPrivate = false }: WebPushOptions): Push {
   const accepts = (endpoint: string) => (allowPrivate ? URL.canParse(endpoint) : isPublicAddress(endpoint))
   return {
     publicKey: keys.publicKey,
@@ -36,8 +35,8 @@ export function webPush({ keys, contact, allowPrivate = false, timeoutMs = sendT
       const status = await post(endpoint, body, {
         method,
         headers,
-        timeout: timeoutMs,
-        signal: AbortSignal.timeout(timeoutMs),
+        timeout: sendTimeoutMs,
+        signal: AbortSignal.timeout(sendTimeoutMs),
         ...(!allowPrivate && { lookup: publicLookup }),
       })
       if (goneStatuses.includes(status)) return 'gone'

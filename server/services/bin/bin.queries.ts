@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { refuseBin } from '#domain/services/bin/bin.messages.ts'
 import type { BinKind } from '#domain/services/bin/bin.schema.ts'
 import type { Db } from '#server/db/client.ts'
+import { firstRow } from '#server/db/rows.ts'
 import { binItems } from '#server/db/schema/bin.ts'
 import { files } from '#server/db/schema/files.ts'
 import { inSlices } from '#server/db/slices.ts'
@@ -52,10 +53,8 @@ export async function itemFor(db: Db, actor: Actor, id: string): Promise<BinItem
  * Takes an item out of the bin; of two concurrent calls only one gets it. The record that the item belongs to must be
  * locked before, so that restoring, removing and emptying wait for each other in one order.
  */
-export async function takeItem(db: Db, id: string): Promise<BinItem | null> {
-  const [item] = await db.delete(binItems).where(eq(binItems.id, id)).returning()
-  return item ?? null
-}
+export const takeItem = (db: Db, id: string): Promise<BinItem | null> =>
+  firstRow(db.delete(binItems).where(eq(binItems.id, id)).returning())
 
 export async function itemOf(db: Db, kind: BinKind, subjectId: string): Promise<BinItem | null> {
   const [item] = await db

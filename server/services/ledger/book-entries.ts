@@ -17,8 +17,6 @@ interface Booking {
   ledger: Pick<Ledger, 'tenancy'>
   entries: readonly NewEntry[]
   by: Pick<AuditActor, 'id' | 'name'>
-  /** Defaults to now; demo data sets a time in the past. */
-  at?: Date
 }
 
 export function asRow({ tenancy }: Booking['ledger'], entry: NewEntry, by: Booking['by'], at: Date): EntryRow {
@@ -47,22 +45,22 @@ export function asRow({ tenancy }: Booking['ledger'], entry: NewEntry, by: Booki
 }
 
 /** Returns the new entries; an entry whose key exists stays unchanged. */
-export const bookEntries = (ctx: Context, tx: Tx, { ledger, entries, by, at }: Booking): Promise<EntryRow[]> =>
-  bookAcross(ctx, tx, { bookings: [{ ledger, entries }], by, ...(at && { at }) })
+export const bookEntries = (ctx: Context, tx: Tx, { ledger, entries, by }: Booking): Promise<EntryRow[]> =>
+  bookAcross(ctx, tx, { bookings: [{ ledger, entries }], by })
 
-interface Bookings extends Pick<Booking, 'by' | 'at'> {
+interface Bookings extends Pick<Booking, 'by'> {
   bookings: readonly Pick<Booking, 'ledger' | 'entries'>[]
 }
 
 /** The same for several ledgers, in as many statements as for one. */
-export async function bookAcross(ctx: Context, tx: Tx, { bookings, by, at }: Bookings): Promise<EntryRow[]> {
-  const now = at ?? ctx.clock.now()
+export async function bookAcross(ctx: Context, tx: Tx, { bookings, by }: Bookings): Promise<EntryRow[]> {
+  const now = ctx.clock.now()
   const booked = await insertEntries(
     tx,
     bookings.flatMap(({ ledger, entries }) => entries.map((entry) => asRow(ledger, entry, by, now))),
   )
   const touched = [...new Set(booked.map(({ tenancy_id }) => tenancy_id))]
-  if (touched.length > 0) await refreshDues(tx, touched, isoDate(ctx.clock.now()))
+  if (touched.length > 0) await refreshDues(tx, touched, isoDate(now))
   return booked
 }
 

@@ -42,21 +42,7 @@ export const dueRow = (
 /** The result of the allocation rule for one ledger's entries. */
 function projected(entries: readonly EntryRow[], pursuits: Map<string, IsoDate>): Projected {
   const { claims, allocations, credits } = allocate(entries, pursuits)
-  const dues = claims.map(
-    ({ entry, settled, settled_on }): DueRow => ({
-      due_id: entry.id,
-      tenancy_id: entry.tenancy_id,
-      property_id: entry.property_id,
-      owner_id: entry.owner_id,
-      category: entry.category as ClaimCategory,
-      month: entry.month,
-      due_on: entry.on_date,
-      amount: entry.amount,
-      settled,
-      currency: entry.currency,
-      settled_on,
-    }),
-  )
+  const dues = claims.map((claim) => dueRow(claim.entry, claim))
   const dueById = new Map(dues.map((due) => [due.due_id, due]))
   const entryById = new Map(entries.map((entry) => [entry.id, entry]))
   const settlements = allocations.map(({ settlement, claim, amount, on_date }): SettlementRow => {

@@ -1,8 +1,7 @@
 import { notificationsApi } from '#domain/people/notifications/notifications.api.ts'
 import { notificationsMessages, refuseNotification } from '#domain/people/notifications/notifications.messages.ts'
 import { allChannels } from '#domain/people/notifications/notifications.rules.ts'
-import { done } from '#server/http/done.ts'
-import { type Route, route } from '#server/http/route.ts'
+import { action, type Route, route } from '#server/http/route.ts'
 import { allowBrowser } from './allow-browser.ts'
 import {
   deleteNotification,
@@ -34,14 +33,12 @@ export const notificationsRoutes: Route[] = [
     return { kinds: allChannels(chosen), pushKey: ctx.push?.publicKey ?? '', here }
   }),
   route(notificationsApi.prefer, ({ ctx, actor, body }) => prefer(ctx, actor, body)),
-  route(notificationsApi.subscribe, async ({ ctx, actor, body, caller }) => {
-    await allowBrowser(ctx, actor, body, caller)
-    return done(notificationsMessages.subscribed)
-  }),
-  route(notificationsApi.unsubscribe, async ({ ctx, actor, body }) => {
-    await forgetBrowser(ctx.db, actor.userId, body.endpoint)
-    return done(notificationsMessages.unsubscribed)
-  }),
+  action(notificationsApi.subscribe, notificationsMessages.subscribed, ({ ctx, actor, body, caller }) =>
+    allowBrowser(ctx, actor, body, caller),
+  ),
+  action(notificationsApi.unsubscribe, notificationsMessages.unsubscribed, ({ ctx, actor, body }) =>
+    forgetBrowser(ctx.db, actor.userId, body.endpoint),
+  ),
   // Must come after the fixed paths below /notifications, which it would also match.
   route(notificationsApi.remove, ({ ctx, actor, params }) => deleteNotification(ctx, actor, params.id)),
 ]

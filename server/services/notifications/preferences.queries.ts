@@ -3,6 +3,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import type { NotificationKind } from '#domain/people/notifications/notification-kinds.rules.ts'
 import type { Channels, Subscription } from '#domain/people/notifications/notifications.schema.ts'
 import type { Db } from '#server/db/client.ts'
+import { firstRow } from '#server/db/rows.ts'
 import { notificationPreferences, pushSubscriptions } from '#server/db/schema/notifications.ts'
 import type { ChannelChoice } from './recipients.queries.ts'
 
@@ -59,9 +60,7 @@ export const forgetBrowser = (db: Db, userId: string, endpoint: string) =>
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.user_id, userId), eq(pushSubscriptions.endpoint, endpoint)))
 
-export async function browserById(db: Db, id: string) {
-  const [row] = await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id))
-  return row ?? null
-}
+export const browserById = (db: Db, id: string) =>
+  firstRow(db.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id)))
 
 export const forgetGone = (db: Db, id: string) => db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id))

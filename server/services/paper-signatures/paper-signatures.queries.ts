@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { firstRow } from '#server/db/rows.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { files } from '#server/db/schema/files.ts'
 import { paperSignatures } from '#server/db/schema/paper-signatures.ts'
@@ -9,15 +10,11 @@ export type SignatureRow = typeof paperSignatures.$inferSelect
 
 export const insertSignatures = (db: Db, rows: SignatureRow[]) => db.insert(paperSignatures).values(rows)
 
-export async function signatureById(db: Db, id: string): Promise<SignatureRow | null> {
-  const [row] = await db.select().from(paperSignatures).where(eq(paperSignatures.id, id))
-  return row ?? null
-}
+export const signatureById = (db: Db, id: string): Promise<SignatureRow | null> =>
+  firstRow(db.select().from(paperSignatures).where(eq(paperSignatures.id, id)))
 
-export async function signatureByToken(db: Db, tokenHash: string): Promise<SignatureRow | null> {
-  const [row] = await db.select().from(paperSignatures).where(eq(paperSignatures.token_hash, tokenHash))
-  return row ?? null
-}
+export const signatureByToken = (db: Db, tokenHash: string): Promise<SignatureRow | null> =>
+  firstRow(db.select().from(paperSignatures).where(eq(paperSignatures.token_hash, tokenHash)))
 
 /** Signatures of one party of a contract: a tenant's row, or null for the guarantor. */
 export const signaturesOfParty = (db: Db, contractId: string, tenantId: string | null) =>
@@ -50,10 +47,8 @@ export async function isSignerOf(db: Db, signature: SignatureRow, userId: string
 }
 
 /** Every change of a contract takes this lock first. */
-export async function lockSignedContract(db: Db, id: string) {
-  const [row] = await db.select().from(contracts).where(eq(contracts.id, id)).for('update')
-  return row ?? null
-}
+export const lockSignedContract = (db: Db, id: string) =>
+  firstRow(db.select().from(contracts).where(eq(contracts.id, id)).for('update'))
 
 /** False if it was shown before. */
 export async function markShown(db: Db, id: string, shown_at: Date): Promise<boolean> {
@@ -114,10 +109,8 @@ export const carrySignatures = (db: Db, contractId: string) =>
     )
 
 /** Scans of notices are stored in a separate area from the contract's papers. */
-export async function scanFile(db: Db, file: string) {
-  const [row] = await db.select({ type: files.type, area: files.area }).from(files).where(eq(files.id, file))
-  return row ?? null
-}
+export const scanFile = (db: Db, file: string) =>
+  firstRow(db.select({ type: files.type, area: files.area }).from(files).where(eq(files.id, file)))
 
 export async function isSignatureScan(db: Db, file: string): Promise<boolean> {
   return (await db.$count(paperSignatures, eq(paperSignatures.scan, file))) > 0

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { lockTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { firstRow } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { paperEvents, paperParties, papers } from '#server/db/schema/papers.ts'
@@ -13,10 +14,8 @@ export type PartyRow = typeof paperParties.$inferSelect
 export const insertPaper = (db: Db, row: PaperRow) => db.insert(papers).values(row)
 export const insertParties = (db: Db, rows: PartyRow[]) => db.insert(paperParties).values(rows)
 
-export async function paperById(db: Db, id: string): Promise<PaperRow | null> {
-  const [row] = await db.select().from(papers).where(eq(papers.id, id))
-  return row ?? null
-}
+export const paperById = (db: Db, id: string): Promise<PaperRow | null> =>
+  firstRow(db.select().from(papers).where(eq(papers.id, id)))
 
 /**
  * Locks the tenancy first, like every change of it, then the paper, so that decisions on one paper run one after
@@ -62,10 +61,8 @@ export async function partiesOf(db: Db, paperId: string): Promise<PartyRow[]> {
   return rows.map(({ party, linked }) => ({ ...party, user_id: party.user_id ?? linked }))
 }
 
-export async function partyById(db: Db, id: string): Promise<PartyRow | null> {
-  const [row] = await db.select().from(paperParties).where(eq(paperParties.id, id))
-  return row ?? null
-}
+export const partyById = (db: Db, id: string): Promise<PartyRow | null> =>
+  firstRow(db.select().from(paperParties).where(eq(paperParties.id, id)))
 
 export const setParty = (db: Db, id: string, change: Partial<PartyRow>) =>
   db.update(paperParties).set(change).where(eq(paperParties.id, id))

@@ -2,8 +2,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { smsApi } from '#domain/operations/admin/sms.api.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/db/page.ts'
-import { done } from '#server/http/done.ts'
-import { type Route, route } from '#server/http/route.ts'
+import { action, type Route, route } from '#server/http/route.ts'
 import { recordDecision } from '#server/services/audit/admin-decisions.ts'
 import { requeueSms, smsPage } from './sms.queries.ts'
 import { sendSmsJob, textOfSms } from './texter.ts'
@@ -28,12 +27,11 @@ export const smsRoutes: Route[] = [
       query,
     )
   }),
-  route(smsApi.resend, async ({ ctx, actor, params }) => {
-    await ctx.db.transact(async (tx) => {
+  action(smsApi.resend, 'SMS yeniden gönderim kuyruğuna alındı.', ({ ctx, actor, params }) =>
+    ctx.db.transact(async (tx) => {
       if (!(await requeueSms(tx, params.id))) throw refuse('not_found')
       await ctx.jobs.enqueue(tx, sendSmsJob, { sms: params.id })
       await recordDecision(tx, { kind: 'resend_sms', subject: params.id, actor, at: ctx.clock.now() })
-    })
-    return done('SMS yeniden gönderim kuyruğuna alındı.')
-  }),
+    }),
+  ),
 ]

@@ -13,6 +13,7 @@ import { fold } from '#domain/kernel/turkish-text.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf, pageOf } from '#server/db/page.ts'
+import { firstRow } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { postFills, posts } from '#server/db/schema/blog.ts'
 import { files } from '#server/db/schema/files.ts'
@@ -114,10 +115,8 @@ export const lockArticles = (db: Db) => db.execute(sql`select pg_advisory_xact_l
 export const slugIsTaken = async (db: Db, slug: string, exceptId: string) =>
   (await db.$count(posts, and(eq(posts.slug, slug), ne(posts.id, exceptId)))) > 0
 
-export async function articleRow(db: Db, id: string) {
-  const [row] = await db.select().from(posts).where(eq(posts.id, id)).for('update')
-  return row ?? null
-}
+export const articleRow = (db: Db, id: string) =>
+  firstRow(db.select().from(posts).where(eq(posts.id, id)).for('update'))
 
 type NewArticleRow = Omit<typeof posts.$inferInsert, 'search_key' | 'version'>
 const searchKey = ({ title, summary }: Pick<NewArticleRow, 'title' | 'summary'>) => fold(`${title} ${summary}`)

@@ -5,7 +5,7 @@ import { isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { done } from '#server/http/done.ts'
-import { type Route, route } from '#server/http/route.ts'
+import { action, type Route, route } from '#server/http/route.ts'
 import { allArticles, articleToEdit, publicArticle, publicArticles } from './blog.queries.ts'
 import { openCover, removeCover, saveCover } from './cover.ts'
 import { changeArticle, createArticle } from './write-article.ts'
@@ -40,16 +40,10 @@ export const blogRoutes: Route[] = [
     ...done(blogMessages.created),
     id: await createArticle(ctx, actor, body),
   })),
-  route(blogApi.change, async ({ ctx, params, body }) => {
-    await changeArticle(ctx, params.id, body)
-    return done(blogMessages.changed)
-  }),
+  action(blogApi.change, blogMessages.changed, ({ ctx, params, body }) => changeArticle(ctx, params.id, body)),
   route(blogApi.saveCover, async ({ ctx, actor, params, file }) => ({
     ...done(blogMessages.coverSaved),
     cover: await saveCover(ctx, actor, { id: params.id, bytes: file }),
   })),
-  route(blogApi.removeCover, async ({ ctx, params }) => {
-    await removeCover(ctx, params.id)
-    return done(blogMessages.coverRemoved)
-  }),
+  action(blogApi.removeCover, blogMessages.coverRemoved, ({ ctx, params }) => removeCover(ctx, params.id)),
 ]

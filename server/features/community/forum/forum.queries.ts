@@ -5,6 +5,7 @@ import type { ForumTarget } from '#domain/community/forum/forum.schema.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { activePerson } from '#server/access/audience.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { firstRow } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import {
   forumBookmarks,
@@ -28,14 +29,8 @@ export const insertPost = async (db: Db, row: typeof forumPosts.$inferInsert): P
 export const insertReply = async (db: Db, row: typeof forumReplies.$inferInsert): Promise<boolean> =>
   (await db.insert(forumReplies).values(row).onConflictDoNothing().returning({ id: forumReplies.id })).length > 0
 
-export async function replyById(db: Db, id: string) {
-  const [row] = await db.select().from(forumReplies).where(eq(forumReplies.id, id))
-  return row ?? null
-}
-export async function postById(db: Db, id: string) {
-  const [row] = await db.select().from(forumPosts).where(eq(forumPosts.id, id))
-  return row ?? null
-}
+export const replyById = (db: Db, id: string) => firstRow(db.select().from(forumReplies).where(eq(forumReplies.id, id)))
+export const postById = (db: Db, id: string) => firstRow(db.select().from(forumPosts).where(eq(forumPosts.id, id)))
 
 export const changePost = (db: Db, id: string, set: PgUpdateSetSource<typeof forumPosts>) =>
   db.update(forumPosts).set(set).where(eq(forumPosts.id, id))
@@ -44,10 +39,8 @@ export const changeReply = (db: Db, id: string, set: PgUpdateSetSource<typeof fo
 
 /** One statement, so that concurrent changes are not lost; never below zero. */
 const moved = (column: SQL, by: number): SQL => sql`greatest(${column} + ${by}, 0)`
-const postCounts = { reply_count: forumPosts.reply_count, like_count: forumPosts.like_count }
-
-export const countOnPost = (db: Db, id: string, count: keyof typeof postCounts, by: 1 | -1) =>
-  changePost(db, id, { [count]: moved(sql`${postCounts[count]}`, by) })
+export const countReplies = (db: Db, id: string, by: 1 | -1) =>
+  changePost(db, id, { reply_count: moved(sql`${forumPosts.reply_count}`, by) })
 
 /** Only deletes once: of two concurrent calls, one returns true. */
 export async function markDeleted(db: Db, { target_id, target_type }: Target, at: Date): Promise<boolean> {

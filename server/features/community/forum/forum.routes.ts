@@ -1,7 +1,7 @@
 import { forumApi } from '#domain/community/forum/forum.api.ts'
 import { forumMessages, refuseForum } from '#domain/community/forum/forum.messages.ts'
 import { done } from '#server/http/done.ts'
-import { type Route, route } from '#server/http/route.ts'
+import { action, type Route, route } from '#server/http/route.ts'
 import { countView, viewsWaiting } from './count-views.ts'
 import { postsPage, searchPosts, similarPosts } from './forum-list.queries.ts'
 import { readPost } from './forum-post.queries.ts'
@@ -25,10 +25,9 @@ export const forumRoutes: Route[] = [
     ...done(forumMessages.posted),
     id: await createPost(ctx, actor, body),
   })),
-  route(forumApi.update, async ({ ctx, actor, params, body }) => {
-    await updatePost(ctx, actor, params.id, body)
-    return done(forumMessages.changed)
-  }),
+  action(forumApi.update, forumMessages.changed, ({ ctx, actor, params, body }) =>
+    updatePost(ctx, actor, params.id, body),
+  ),
   route(forumApi.remove, async ({ ctx, actor, params }) => ({
     ...done(forumMessages.postRemoved),
     bin_id: await removePost(ctx, actor, params.id),
@@ -37,10 +36,9 @@ export const forumRoutes: Route[] = [
     ...done(forumMessages.replied),
     id: await createReply(ctx, actor, params.id, body),
   })),
-  route(forumApi.updateReply, async ({ ctx, actor, params, body }) => {
-    await updateReply(ctx, actor, params.id, body.content)
-    return done(forumMessages.changed)
-  }),
+  action(forumApi.updateReply, forumMessages.changed, ({ ctx, actor, params, body }) =>
+    updateReply(ctx, actor, params.id, body.content),
+  ),
   route(forumApi.removeReply, async ({ ctx, actor, params }) => ({
     ...done(forumMessages.replyRemoved),
     bin_id: await removeReply(ctx, actor, params.id),
@@ -52,24 +50,19 @@ export const forumRoutes: Route[] = [
     ...done(forumMessages.pictureAdded),
     file_id: await addPicture(ctx, actor, { id: params.id, name: query.name, bytes: file }),
   })),
-  route(forumApi.removePicture, async ({ ctx, actor, params }) => {
-    await removePicture(ctx, actor, params.id, params.file)
-    return done(forumMessages.pictureRemoved)
-  }),
-  route(forumApi.report, async ({ ctx, actor, body }) => {
-    await report(ctx, actor, body)
-    return done(forumMessages.reported)
-  }),
+  action(forumApi.removePicture, forumMessages.pictureRemoved, ({ ctx, actor, params }) =>
+    removePicture(ctx, actor, params.id, params.file),
+  ),
+  action(forumApi.report, forumMessages.reported, ({ ctx, actor, body }) => report(ctx, actor, body)),
   route(forumApi.reports, ({ ctx, query }) => openReports(ctx.db, query)),
   route(forumApi.closeReport, async ({ ctx, actor, params }) => {
     if (!(await closeReport(ctx.db, params.id, { by: actor.userId, at: ctx.clock.now() })))
       throw refuseForum('report_missing')
     return done(forumMessages.reportClosed)
   }),
-  route(forumApi.moderate, async ({ ctx, actor, params, body }) => {
-    await moderate(ctx, actor, params.id, body)
-    return done(forumMessages.moderated)
-  }),
+  action(forumApi.moderate, forumMessages.moderated, ({ ctx, actor, params, body }) =>
+    moderate(ctx, actor, params.id, body),
+  ),
   route(forumApi.hide, async ({ ctx, actor, body }) => {
     await hide(ctx, actor, body)
     return done(body.reason === null ? forumMessages.shownAgain : forumMessages.hidden)

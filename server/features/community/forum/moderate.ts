@@ -5,7 +5,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { changePost, changeReply, countOnPost, editsOf, type Target } from './forum.queries.ts'
+import { changePost, changeReply, countReplies, editsOf, type Target } from './forum.queries.ts'
 import { findPost, isAdmin } from './forum-scope.queries.ts'
 import { findTarget } from './like.ts'
 import { forumLink, notifyAdministrators, notifyOfHiding } from './notify-members.ts'
@@ -31,7 +31,7 @@ export const hide = (ctx: Context, actor: Actor, { target_id, target_type, reaso
     const set = hiding ?? { hidden_at: null, hidden_by: null, hidden_reason: null }
     if (isReply) await changeReply(tx, target_id, set)
     else await changePost(tx, target_id, set)
-    if (isReply && hidden !== (reason !== null)) await countOnPost(tx, post.id, 'reply_count', hidden ? 1 : -1)
+    if (isReply && hidden !== (reason !== null)) await countReplies(tx, post.id, hidden ? 1 : -1)
     if (reason === null) return
     await closeReports(tx, target, { by: actor.userId, at: ctx.clock.now() })
     const event = forumNotificationTexts.hidden(post.title, isReply, reason)

@@ -12,7 +12,7 @@ import { putInBin, type Restorer, takeFromBin } from '#server/services/bin/put-i
 import {
   changePost,
   changeReply,
-  countOnPost,
+  countReplies,
   insertReply,
   keepEdit,
   markDeleted,
@@ -61,7 +61,7 @@ async function writeReply(ctx: Context, tx: Tx, actor: Actor, input: NewReply & 
     if (known.content !== content) throw refuseForum('already_kept')
     return id
   }
-  await countOnPost(tx, postId, 'reply_count', 1)
+  await countReplies(tx, postId, 1)
   await changePost(tx, postId, { last_activity: now })
   await notifyOfReply(ctx, tx, actor, { post, reply: { id, content }, parentAuthor: parent?.author_id ?? null })
   return id
@@ -103,7 +103,7 @@ export const removeReply = (ctx: Context, actor: Actor, id: string): Promise<str
     const isCounted = !reply.hidden_at
     if (!(await markDeleted(tx, { target_id: id, target_type: 'reply' }, ctx.clock.now())))
       throw refuseForum('reply_missing')
-    if (isCounted) await countOnPost(tx, post.id, 'reply_count', -1)
+    if (isCounted) await countReplies(tx, post.id, -1)
     return putInBin(ctx, tx, actor, {
       kind: 'forum_reply',
       owner_id: actor.userId,
@@ -119,5 +119,5 @@ export const restoreReply: Restorer = async (_, tx, actor, item) => {
   if (!reply || (await postById(tx, reply.post_id))?.deleted_at !== null) throw refuseForum('post_missing')
   await takeFromBin(tx, item)
   await changeReply(tx, item.subject_id, { deleted_at: null })
-  if (!reply.hidden_at) await countOnPost(tx, reply.post_id, 'reply_count', 1)
+  if (!reply.hidden_at) await countReplies(tx, reply.post_id, 1)
 }

@@ -1,7 +1,7 @@
 import { ticketsApi } from '#domain/community/tickets/tickets.api.ts'
 import { ticketsMessages } from '#domain/community/tickets/tickets.messages.ts'
 import { done } from '#server/http/done.ts'
-import { type Route, route } from '#server/http/route.ts'
+import { action, type Route, route } from '#server/http/route.ts'
 import { createTicket } from './create-ticket.ts'
 import { keepAnswer, removeAnswer } from './keep-answer.ts'
 import { addTicketFile, replyToTicket } from './reply-to-ticket.ts'
@@ -28,18 +28,11 @@ export const ticketsRoutes: Route[] = [
       bytes: file,
     }),
   })),
-  route(ticketsApi.close, async ({ ctx, actor, params }) => {
-    await closeTicket(ctx, actor, params.id)
-    return done(ticketsMessages.closed)
-  }),
-  route(ticketsApi.reopen, async ({ ctx, actor, params }) => {
-    await reopenTicket(ctx, actor, params.id)
-    return done(ticketsMessages.reopened)
-  }),
-  route(ticketsApi.rate, async ({ ctx, actor, params, body }) => {
-    await rateTicket(ctx, actor, { id: params.id, rating: body.rating })
-    return done(ticketsMessages.rated)
-  }),
+  action(ticketsApi.close, ticketsMessages.closed, ({ ctx, actor, params }) => closeTicket(ctx, actor, params.id)),
+  action(ticketsApi.reopen, ticketsMessages.reopened, ({ ctx, actor, params }) => reopenTicket(ctx, actor, params.id)),
+  action(ticketsApi.rate, ticketsMessages.rated, ({ ctx, actor, params, body }) =>
+    rateTicket(ctx, actor, { id: params.id, rating: body.rating }),
+  ),
   route(ticketsApi.statistics, ({ ctx }) => ticketStatistics(ctx.db, ctx.clock.now())),
   route(ticketsApi.all, ({ ctx, actor, query }) => allTickets(ctx.db, actor, query)),
   route(ticketsApi.assign, async ({ ctx, actor, params, body }) => {
@@ -51,8 +44,5 @@ export const ticketsRoutes: Route[] = [
     ...done(ticketsMessages.answerKept),
     id: await keepAnswer(ctx, body),
   })),
-  route(ticketsApi.removeAnswer, async ({ ctx, params }) => {
-    await removeAnswer(ctx, params.id)
-    return done(ticketsMessages.answerRemoved)
-  }),
+  action(ticketsApi.removeAnswer, ticketsMessages.answerRemoved, ({ ctx, params }) => removeAnswer(ctx, params.id)),
 ]

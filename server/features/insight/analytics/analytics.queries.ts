@@ -8,6 +8,7 @@ import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { type PlaceholderValues, preparedByCaller, preparedByInput } from '#server/access/prepared-by-caller.ts'
 import type { Db } from '#server/db/client.ts'
 import { inText } from '#server/db/page.ts'
+import { onlyRow } from '#server/db/rows.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { expenses } from '#server/db/schema/expenses.ts'
 import { ledgerDues, ledgerSettlements, rentChanges } from '#server/db/schema/ledger.ts'
@@ -61,14 +62,8 @@ const propertyRows = preparedByCaller((_, actor, limit: number, { asked }: Place
     select (select coalesce(json_agg(row_to_json(f) order by f.title_key, f.id), '[]') from f) as places,
       ${knownTufe} as tufe`
 })
-export async function findProperties(
-  db: Db,
-  actor: Actor,
-  { asked, limit }: { asked: readonly string[]; limit: number },
-) {
-  const [found] = await propertyRows(db, actor, limit, { asked: listOfIds(asked) })
-  return found!
-}
+export const findProperties = (db: Db, actor: Actor, { asked, limit }: { asked: readonly string[]; limit: number }) =>
+  onlyRow(propertyRows(db, actor, limit, { asked: listOfIds(asked) }))
 
 export interface FoundStay extends AgreedRents {
   property_id: string
@@ -142,10 +137,8 @@ const figureRows = preparedByInput((_, { windows, today }: Times, { asked }: Pla
 })
 
 /** At most thirty ids at a time (AST-01), all returned by `findProperties`. */
-export async function findFigures(db: Db, ids: readonly string[], times: Times): Promise<FoundFigures> {
-  const [found] = await figureRows(db, times, { asked: listOfIds(ids) })
-  return found!
-}
+export const findFigures = (db: Db, ids: readonly string[], times: Times): Promise<FoundFigures> =>
+  onlyRow(figureRows(db, times, { asked: listOfIds(ids) }))
 
 export async function saveValue(db: Db, row: typeof propertyValues.$inferInsert) {
   const { property_id: _, ...change } = row

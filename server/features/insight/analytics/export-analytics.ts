@@ -8,6 +8,7 @@ import { percentOf, yieldOf } from '#domain/insight/analytics/shares.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { madeFile } from '#server/http/made-file.ts'
 import type { FileReply } from '#server/http/route.ts'
 import { csvFileOf } from '#server/pdf/csv.ts'
 import { excelFileOf } from '#server/pdf/print.ts'
@@ -42,11 +43,6 @@ const columns: [label: string, value: (figures: Figures) => Value][] = [
   ['Geç ödeme payı (%)', ({ late, dues }) => percentOf(late, dues)],
 ]
 
-const types = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
-
 function sheetOf({ places: properties, period, compared }: Analytics) {
   const line = (name: string, { from, to }: Analytics['period'], figures: Figures): Value[] => [
     ...[name, `${showDate(from)} - ${showDate(to)}`],
@@ -73,5 +69,5 @@ export async function exportAnalytics(
 ): Promise<FileReply> {
   const sheet = sheetOf(await analyse({ ctx, reads: ctx.db }, actor, filter))
   const content = format === 'csv' ? await csvFileOf(sheet) : await excelFileOf(sheet)
-  return { content, type: types[format], cache: 'no-store', saveAs: `analiz.${format}` }
+  return madeFile(content, 'analiz', format)
 }

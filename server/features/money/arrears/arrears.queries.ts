@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { offsetOf } from '#server/db/page.ts'
+import { firstRow } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { arrearsMessages, arrearsNoticeClaims, arrearsNotices, legalInterestRates } from '#server/db/schema/arrears.ts'
 import { chats, messageFiles, messages } from '#server/db/schema/chat.ts'
@@ -32,10 +33,8 @@ export const noticeClaimsOf = (db: Db, tenancyId: string) =>
     .orderBy(asc(arrearsNoticeClaims.due_on), asc(arrearsNoticeClaims.claim_id))
     .then((rows) => rows.map(({ claim }) => claim))
 
-export async function noticeById(db: Db, id: string): Promise<NoticeRow | null> {
-  const [row] = await db.select().from(arrearsNotices).where(eq(arrearsNotices.id, id))
-  return row ?? null
-}
+export const noticeById = (db: Db, id: string): Promise<NoticeRow | null> =>
+  firstRow(db.select().from(arrearsNotices).where(eq(arrearsNotices.id, id)))
 
 /** False when a notice with this id already exists. */
 export async function insertDraft(db: Db, notice: NoticeRow, claims: readonly NoticeClaimRow[]): Promise<boolean> {

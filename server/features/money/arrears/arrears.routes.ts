@@ -1,7 +1,7 @@
 import { arrearsApi, legalInterestApi } from '#domain/money/arrears/arrears.api.ts'
 import { arrearsMessages } from '#domain/money/arrears/arrears.messages.ts'
 import { done } from '#server/http/done.ts'
-import { type Route, route } from '#server/http/route.ts'
+import { action, type Route, route } from '#server/http/route.ts'
 import { askCaseArchive, listCaseArchives, openCaseArchive } from './archive-arrears.ts'
 import { bookInterest, liftPursuits, pursueClaims, reverseInterest } from './change-arrears.ts'
 import { chooseMessages, listMessages } from './choose-messages.ts'
@@ -12,46 +12,38 @@ import { discardNotice, draftNotice, editNotice, giveNotice, noticeArrived, noti
 
 export const arrearsRoutes: Route[] = [
   route(arrearsApi.view, ({ ctx, actor, params }) => viewArrears(ctx, actor, params.id)),
-  route(arrearsApi.bookInterest, async ({ ctx, actor, params, body }) => {
-    await bookInterest(ctx, actor, params.id, body)
-    return done(arrearsMessages.interestBooked)
-  }),
-  route(arrearsApi.reverseInterest, async ({ ctx, actor, params, body }) => {
-    await reverseInterest(ctx, actor, params, body.reason)
-    return done(arrearsMessages.interestReversed)
-  }),
-  route(arrearsApi.pursue, async ({ ctx, actor, params, body }) => {
-    await pursueClaims(ctx, actor, params.id, body)
-    return done(arrearsMessages.pursued)
-  }),
-  route(arrearsApi.liftPursuit, async ({ ctx, actor, params, body }) => {
-    await liftPursuits(ctx, actor, params.id, body.claims)
-    return done(arrearsMessages.pursuitLifted)
-  }),
+  action(arrearsApi.bookInterest, arrearsMessages.interestBooked, ({ ctx, actor, params, body }) =>
+    bookInterest(ctx, actor, params.id, body),
+  ),
+  action(arrearsApi.reverseInterest, arrearsMessages.interestReversed, ({ ctx, actor, params, body }) =>
+    reverseInterest(ctx, actor, params, body.reason),
+  ),
+  action(arrearsApi.pursue, arrearsMessages.pursued, ({ ctx, actor, params, body }) =>
+    pursueClaims(ctx, actor, params.id, body),
+  ),
+  action(arrearsApi.liftPursuit, arrearsMessages.pursuitLifted, ({ ctx, actor, params, body }) =>
+    liftPursuits(ctx, actor, params.id, body.claims),
+  ),
   route(arrearsApi.draft, async ({ ctx, actor, params, body }) => ({
     ...done(arrearsMessages.drafted),
     id: await draftNotice(ctx, actor, params.id, body),
   })),
-  route(arrearsApi.edit, async ({ ctx, actor, params, body }) => {
-    await editNotice(ctx, actor, params.id, body)
-    return done(arrearsMessages.edited)
-  }),
-  route(arrearsApi.discard, async ({ ctx, actor, params }) => {
-    await discardNotice(ctx, actor, params.id)
-    return done(arrearsMessages.discarded)
-  }),
+  action(arrearsApi.edit, arrearsMessages.edited, ({ ctx, actor, params, body }) =>
+    editNotice(ctx, actor, params.id, body),
+  ),
+  action(arrearsApi.discard, arrearsMessages.discarded, ({ ctx, actor, params }) =>
+    discardNotice(ctx, actor, params.id),
+  ),
   route(arrearsApi.give, async ({ ctx, actor, caller, params, body }) => {
     await giveNotice(ctx, { actor, caller }, params.id, body)
     return done(body.delivery === 'app' ? arrearsMessages.delivered : arrearsMessages.given)
   }),
-  route(arrearsApi.arrive, async ({ ctx, actor, caller, params, body }) => {
-    await noticeArrived(ctx, { actor, caller }, params.id, body.delivered_on)
-    return done(arrearsMessages.delivered)
-  }),
-  route(arrearsApi.return, async ({ ctx, actor, params, body }) => {
-    await noticeReturned(ctx, actor, params.id, body)
-    return done(arrearsMessages.returned)
-  }),
+  action(arrearsApi.arrive, arrearsMessages.delivered, ({ ctx, actor, caller, params, body }) =>
+    noticeArrived(ctx, { actor, caller }, params.id, body.delivered_on),
+  ),
+  action(arrearsApi.return, arrearsMessages.returned, ({ ctx, actor, params, body }) =>
+    noticeReturned(ctx, actor, params.id, body),
+  ),
   route(arrearsApi.noticePdf, ({ ctx, actor, params }) => printNotice(ctx, actor, params.id)),
   route(arrearsApi.messages, ({ ctx, actor, params, query }) => listMessages(ctx, actor, params.id, query)),
   route(arrearsApi.choose, async ({ ctx, actor, params, body }) => {
@@ -59,17 +51,13 @@ export const arrearsRoutes: Route[] = [
     return done(body.chosen ? arrearsMessages.chosen : arrearsMessages.left)
   }),
   route(arrearsApi.pdf, ({ ctx, actor, params }) => printArrears(ctx, actor, params.id)),
-  route(arrearsApi.askArchive, async ({ ctx, actor, params }) => {
-    await askCaseArchive(ctx, actor, params.id)
-    return done(arrearsMessages.archiveAsked)
-  }),
+  action(arrearsApi.askArchive, arrearsMessages.archiveAsked, ({ ctx, actor, params }) =>
+    askCaseArchive(ctx, actor, params.id),
+  ),
   route(arrearsApi.archives, async ({ ctx, actor, params }) => ({
     archives: await listCaseArchives(ctx, actor, params.id),
   })),
   route(arrearsApi.openArchive, ({ ctx, actor, params }) => openCaseArchive(ctx, actor, params.id)),
   route(legalInterestApi.list, ({ ctx }) => listLegalRates(ctx)),
-  route(legalInterestApi.save, async ({ ctx, actor, body }) => {
-    await enterLegalRate(ctx, actor, body)
-    return done(arrearsMessages.rateSaved)
-  }),
+  action(legalInterestApi.save, arrearsMessages.rateSaved, ({ ctx, actor, body }) => enterLegalRate(ctx, actor, body)),
 ]

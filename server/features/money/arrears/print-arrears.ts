@@ -6,6 +6,7 @@ import { refuseArrears } from '#domain/money/arrears/arrears.messages.ts'
 import { endingInforms, endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { madeFile } from '#server/http/made-file.ts'
 import type { FileReply } from '#server/http/route.ts'
 import { caseFilePdf, noticePdf } from '#server/pdf/print.ts'
 import { noticeById } from './arrears.queries.ts'
@@ -24,13 +25,6 @@ import {
 import { findArrears } from './find-arrears.ts'
 import { readArrears, returnOf } from './view-arrears.ts'
 
-const pdf = (content: Uint8Array<ArrayBuffer>, saveAs: string): FileReply => ({
-  content,
-  type: 'application/pdf',
-  cache: 'no-store',
-  saveAs,
-})
-
 /** The notice as handed over; a draft is marked as one. */
 export async function printNotice(ctx: Context, actor: Actor, id: string): Promise<FileReply> {
   const notice = await noticeById(ctx.db, id)
@@ -38,10 +32,8 @@ export async function printNotice(ctx: Context, actor: Actor, id: string): Promi
   const tenancy = findArrears(ctx.db, actor, notice.tenancy_id)
   const { contract } = await missingAs(refuseArrears('arrears_notice_missing'), tenancy)
   const owner = contract.landlord_name || contract.owner_name
-  return pdf(
-    await noticeContent(ctx, { ...notice, returned: returnOf(notice) }, owner),
-    `İhtar ${notice.given_on ?? notice.drafted_on}.pdf`,
-  )
+  const content = await noticeContent(ctx, { ...notice, returned: returnOf(notice) }, owner)
+  return madeFile(content, `İhtar ${notice.given_on ?? notice.drafted_on}`, 'pdf')
 }
 
 type Printed = Pick<Parameters<typeof noticePdf>[0], 'text'> & {
@@ -139,5 +131,5 @@ export async function caseFileOf(ctx: Context, read: ArrearsCase, files: Readonl
 export async function printArrears(ctx: Context, actor: Actor, tenancyId: string): Promise<FileReply> {
   const read = await readArrears(ctx, actor, tenancyId)
   const content = await caseFileOf(ctx, read, await readFiles(ctx, fileIdsOf(read)))
-  return pdf(content, `Alacak dosyası ${read.view.today}.pdf`)
+  return madeFile(content, `Alacak dosyası ${read.view.today}`, 'pdf')
 }

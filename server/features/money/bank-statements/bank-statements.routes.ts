@@ -1,8 +1,7 @@
 import { bankStatementsApi } from '#domain/money/bank-statements/bank-statements.api.ts'
 import { bankStatementsMessages } from '#domain/money/bank-statements/bank-statements.messages.ts'
 import { inView } from '#server/access/in-view.ts'
-import { done } from '#server/http/done.ts'
-import { type Route, route } from '#server/http/route.ts'
+import { action, type Route, route } from '#server/http/route.ts'
 import { searchTenancies } from './candidates.queries.ts'
 import { confirmLines } from './confirm-lines.ts'
 import { ignoreLine, undoLine } from './decide-line.ts'
@@ -17,12 +16,10 @@ export const bankStatementsRoutes: Route[] = [
     documents: await searchTenancies(ctx.db, actor, query),
   })),
   route(bankStatementsApi.confirm, ({ ctx, actor, body }) => confirmLines(ctx, actor, body)),
-  route(bankStatementsApi.ignore, async ({ ctx, actor, params, body }) => {
-    await ignoreLine(ctx, actor, params.id, body.reason)
-    return done(bankStatementsMessages.ignored)
-  }),
-  route(bankStatementsApi.undo, async ({ ctx, actor, params }) => {
-    await undoLine(ctx, actor, params.id)
-    return done(bankStatementsMessages.undone)
-  }),
+  action(bankStatementsApi.ignore, bankStatementsMessages.ignored, ({ ctx, actor, params, body }) =>
+    ignoreLine(ctx, actor, params.id, body.reason),
+  ),
+  action(bankStatementsApi.undo, bankStatementsMessages.undone, ({ ctx, actor, params }) =>
+    undoLine(ctx, actor, params.id),
+  ),
 ]

@@ -6,6 +6,7 @@ import { refuseExpense } from '#domain/money/expenses/expenses.messages.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { firstRow } from '#server/db/rows.ts'
 import { expenseEvents, expenses } from '#server/db/schema/expenses.ts'
 import { files } from '#server/db/schema/files.ts'
 import { ledgerDues } from '#server/db/schema/ledger.ts'
@@ -45,10 +46,8 @@ export async function findExpense(db: Db, actor: Actor, id: string): Promise<Fou
 export const lockExpense = (db: Db, id: string) =>
   db.select({ id: expenses.id }).from(expenses).where(eq(expenses.id, id)).for('update')
 
-export async function expenseById(db: Db, id: string): Promise<ExpenseRow | null> {
-  const [row] = await db.select().from(expenses).where(eq(expenses.id, id))
-  return row ?? null
-}
+export const expenseById = (db: Db, id: string): Promise<ExpenseRow | null> =>
+  firstRow(db.select().from(expenses).where(eq(expenses.id, id)))
 
 type Searched = Pick<typeof expenses.$inferInsert, 'category' | 'description' | 'supplier' | 'invoice_no'>
 const searchKey = ({ category, description = '', supplier = '', invoice_no = '' }: Searched) =>

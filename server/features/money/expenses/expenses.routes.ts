@@ -2,7 +2,7 @@ import { expensesApi } from '#domain/money/expenses/expenses.api.ts'
 import { expensesMessages } from '#domain/money/expenses/expenses.messages.ts'
 import { inView } from '#server/access/in-view.ts'
 import { done } from '#server/http/done.ts'
-import { type Route, route } from '#server/http/route.ts'
+import { action, type Route, route } from '#server/http/route.ts'
 import { bookExpense } from './book-expense.ts'
 import { changeExpense, payExpense, restoreExpense, voidExpense } from './change-expense.ts'
 import { changeRecurring, createRecurring, endRecurring, pauseRecurring } from './change-recurring.ts'
@@ -29,42 +29,36 @@ export const expensesRoutes: Route[] = [
     await payExpense(ctx, actor, { id: params.id, ...body })
     return done(body.paid_on ? expensesMessages.paid : expensesMessages.unpaid)
   }),
-  route(expensesApi.book, async ({ ctx, actor, params, body }) => {
-    await bookExpense(ctx, actor, { id: params.id, book: body })
-    return done(expensesMessages.booked)
-  }),
-  route(expensesApi.void, async ({ ctx, actor, params, body }) => {
-    await voidExpense(ctx, actor, { id: params.id, reason: body.reason })
-    return done(expensesMessages.voided)
-  }),
-  route(expensesApi.restore, async ({ ctx, actor, params }) => {
-    await restoreExpense(ctx, actor, params.id)
-    return done(expensesMessages.restored)
-  }),
+  action(expensesApi.book, expensesMessages.booked, ({ ctx, actor, params, body }) =>
+    bookExpense(ctx, actor, { id: params.id, book: body }),
+  ),
+  action(expensesApi.void, expensesMessages.voided, ({ ctx, actor, params, body }) =>
+    voidExpense(ctx, actor, { id: params.id, reason: body.reason }),
+  ),
+  action(expensesApi.restore, expensesMessages.restored, ({ ctx, actor, params }) =>
+    restoreExpense(ctx, actor, params.id),
+  ),
   route(expensesApi.addInvoice, async ({ ctx, actor, params, query, file }) => {
     const file_id = await addInvoice(ctx, actor, { id: params.id, name: query.name, bytes: file })
     return { ...done(expensesMessages.invoiceAdded), file_id }
   }),
-  route(expensesApi.removeInvoice, async ({ ctx, actor, params }) => {
-    await removeInvoice(ctx, actor, params.id)
-    return done(expensesMessages.invoiceRemoved)
-  }),
+  action(expensesApi.removeInvoice, expensesMessages.invoiceRemoved, ({ ctx, actor, params }) =>
+    removeInvoice(ctx, actor, params.id),
+  ),
 
   route(expensesApi.recurring, ({ ctx, actor, query }) => recurringPage(ctx.db, inView(actor, query.owner), query)),
   route(expensesApi.createRecurring, async ({ ctx, actor, body }) => {
     const made = await createRecurring(ctx, actor, body)
     return { ...done(expensesMessages.recurringCreated(made)), id: body.id }
   }),
-  route(expensesApi.changeRecurring, async ({ ctx, actor, params, body }) => {
-    await changeRecurring(ctx, actor, { id: params.id, change: body })
-    return done(expensesMessages.recurringChanged)
-  }),
+  action(expensesApi.changeRecurring, expensesMessages.recurringChanged, ({ ctx, actor, params, body }) =>
+    changeRecurring(ctx, actor, { id: params.id, change: body }),
+  ),
   route(expensesApi.pauseRecurring, async ({ ctx, actor, params, body }) => {
     await pauseRecurring(ctx, actor, { id: params.id, paused: body.paused })
     return done(body.paused ? expensesMessages.paused : expensesMessages.resumed)
   }),
-  route(expensesApi.endRecurring, async ({ ctx, actor, params, body }) => {
-    await endRecurring(ctx, actor, { id: params.id, version: body.version })
-    return done(expensesMessages.ended)
-  }),
+  action(expensesApi.endRecurring, expensesMessages.ended, ({ ctx, actor, params, body }) =>
+    endRecurring(ctx, actor, { id: params.id, version: body.version }),
+  ),
 ]

@@ -4,6 +4,7 @@ import { bearerLabels } from '#domain/money/expenses/expenses.rules.ts'
 import type { ExpenseView, ExportFilter } from '#domain/money/expenses/expenses.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { madeFile } from '#server/http/made-file.ts'
 import type { FileReply } from '#server/http/route.ts'
 import { csvFileOf } from '#server/pdf/csv.ts'
 import { excelFileOf } from '#server/pdf/print.ts'
@@ -28,11 +29,6 @@ const columns: [label: string, value: (expense: ExpenseView) => Value][] = [
   ['İptal gerekçesi', ({ voided_at, void_reason }) => (voided_at ? void_reason : null)],
 ]
 
-const types = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
-
 export async function exportExpenses(
   ctx: Context,
   actor: Actor,
@@ -46,5 +42,5 @@ export async function exportExpenses(
   })
   const sheet = { name: 'Giderler', head: columns.map(([label]) => label), rows }
   const content = format === 'csv' ? await csvFileOf(sheet) : await excelFileOf(sheet)
-  return { content, type: types[format], cache: 'no-store', saveAs: `giderler.${format}` }
+  return madeFile(content, 'giderler', format)
 }

@@ -6,6 +6,7 @@ import { preparedByCaller } from '#server/access/prepared-by-caller.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { inText, offsetOf } from '#server/db/page.ts'
+import { onlyRow } from '#server/db/rows.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { ledgerDues } from '#server/db/schema/ledger.ts'
 import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
@@ -109,10 +110,8 @@ const monthParts = preparedByCaller(
  * One statement for the screen. Reads the month's claims and earlier open ones through indexes that begin with the
  * owner, groups them by ledger, and looks up names and single claims only for the rows of the page.
  */
-export async function findMonth(db: Db, actor: Actor, filter: MonthFilter, asked: AskedMonth): Promise<FoundMonth> {
-  const [found] = await monthParts(db, actor, { filter, asked })
-  return found!
-}
+export const findMonth = (db: Db, actor: Actor, filter: MonthFilter, asked: AskedMonth): Promise<FoundMonth> =>
+  onlyRow(monthParts(db, actor, { filter, asked }))
 
 /** One row, `FoundMonth` without its receipts; also part of the dashboard's statement. */
 export function monthStatement(actor: Viewer, filter: MonthFilter, asked: AskedMonth): SQL {

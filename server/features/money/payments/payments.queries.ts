@@ -3,6 +3,7 @@ import { anyOf, type Ids } from '#server/db/any-of.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Placeholders, preparedQuery } from '#server/db/prepared.ts'
 import { type JsonRows, rowsAsJson, selectTogether, withAliases } from '#server/db/read-together.ts'
+import { onlyRow } from '#server/db/rows.ts'
 import { contractTenants } from '#server/db/schema/contracts.ts'
 import { ledgerEntries } from '#server/db/schema/ledger.ts'
 import { properties } from '#server/db/schema/properties.ts'
@@ -27,10 +28,8 @@ interface BeforePayment {
 }
 
 /** For locked ledgers: entries already booked under these keys, and the claims; one statement. */
-export async function readBeforePayment(db: Db, tenancies: readonly string[], keys: readonly string[]) {
-  const [found] = await beforePayment(db, { tenancies, keys })
-  return found!
-}
+export const readBeforePayment = (db: Db, tenancies: readonly string[], keys: readonly string[]) =>
+  onlyRow(beforePayment(db, { tenancies, keys }))
 const beforePayment = preparedQuery((db, at: Placeholders<{ tenancies: readonly string[]; keys: readonly string[] }>) =>
   selectTogether<BeforePayment>({
     before: rowsAsJson(entriesByKey(db, at.tenancies, at.keys)),

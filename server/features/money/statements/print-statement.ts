@@ -11,18 +11,13 @@ import type { LedgerLine, Span, StatementFormat } from '#domain/money/statements
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { madeFile } from '#server/http/made-file.ts'
 import type { FileReply } from '#server/http/route.ts'
 import { csvFileOf } from '#server/pdf/csv.ts'
 import { excelFileOf, receiptPdf, statementPdf } from '#server/pdf/print.ts'
 import type { StatementPaperData } from '#server/pdf/statement-paper.tsx'
 import { type LedgerContents, linesIn, readLedger } from './read-ledger.ts'
 import { tenantsOn } from './statements.queries.ts'
-
-const types: Record<StatementFormat, string> = {
-  pdf: 'application/pdf',
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
 
 const fileName = (text: string) => text.replace(/[\\/:*?"<>|\s\p{Cc}]+/gu, ' ')
 
@@ -38,8 +33,7 @@ export async function printStatement(
     format === 'pdf'
       ? await statementPdf(paperOf(ledger, span, ctx.clock.now()))
       : await { csv: csvFileOf, xlsx: excelFileOf }[format](sheetOf(ledger, span))
-  const saveAs = `Hesap ekstresi - ${fileName(titleOf(ledger.property))} ${span.from} ${span.to}.${format}`
-  return { content, type: types[format], cache: 'no-store', saveAs }
+  return madeFile(content, `Hesap ekstresi - ${fileName(titleOf(ledger.property))} ${span.from} ${span.to}`, format)
 }
 
 /** Remarks shown under the line's name. */
@@ -227,7 +221,7 @@ export async function printReceipt(ctx: Context, actor: Actor, tenancyId: string
       : null,
     printedOn: showDateTime(ctx.clock.now()),
   })
-  return { content, type: types.pdf, cache: 'no-store', saveAs: `Makbuz ${number}.pdf` }
+  return madeFile(content, `Makbuz ${number}`, 'pdf')
 }
 
 /** Stays the same for every print. */

@@ -1,7 +1,7 @@
 import { statementsApi } from '#domain/money/statements/statements.api.ts'
 import { statementsMessages } from '#domain/money/statements/statements.messages.ts'
 import { done } from '#server/http/done.ts'
-import { type Route, route } from '#server/http/route.ts'
+import { action, type Route, route } from '#server/http/route.ts'
 import { bookByHand, bookDepositBefore, reverseByHand } from './book-by-hand.ts'
 import { printReceipt, printStatement } from './print-statement.ts'
 import { viewLedger } from './view-ledger.ts'
@@ -14,12 +14,10 @@ export const statementsRoutes: Route[] = [
     ...done(statementsMessages.booked),
     id: await bookByHand(ctx, actor, params.id, body),
   })),
-  route(statementsApi.reverse, async ({ ctx, actor, params, body }) => {
-    await reverseByHand(ctx, actor, params.id, { entry: params.entry, reason: body.reason })
-    return done(statementsMessages.reversed)
-  }),
-  route(statementsApi.depositBefore, async ({ ctx, actor, params }) => {
-    await bookDepositBefore(ctx, actor, params.id)
-    return done(statementsMessages.depositBefore)
-  }),
+  action(statementsApi.reverse, statementsMessages.reversed, ({ ctx, actor, params, body }) =>
+    reverseByHand(ctx, actor, params.id, { entry: params.entry, reason: body.reason }),
+  ),
+  action(statementsApi.depositBefore, statementsMessages.depositBefore, ({ ctx, actor, params }) =>
+    bookDepositBefore(ctx, actor, params.id),
+  ),
 ]

@@ -9,6 +9,7 @@ import type { SheetQuery, TaxProperty, TaxSheet } from '#domain/money/tax/tax.sc
 import { dueDayWords, filingWords, methodLabels, resultWords, taxLines } from '#domain/money/tax/tax-lines.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { madeFile } from '#server/http/made-file.ts'
 import type { FileReply } from '#server/http/route.ts'
 import { excelFileOf, taxPdf } from '#server/pdf/print.ts'
 import type { Sheet } from '#server/pdf/sheet.ts'
@@ -16,11 +17,6 @@ import type { TaxPaperData } from '#server/pdf/tax-paper.tsx'
 import { readSheet } from './read-sheet.ts'
 
 type Reckoned = TaxSheet & { table: NonNullable<TaxSheet['table']>; calculation: TaxCalculation }
-
-const types = {
-  pdf: 'application/pdf',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
 
 /** The sheet as of now; refused when the year's figures are missing. */
 export async function printTax(
@@ -34,7 +30,7 @@ export async function printTax(
   const content = await (format === 'pdf'
     ? taxPdf(paperOf(reckoned, showDateTime(ctx.clock.now())))
     : excelFileOf(excelOf(reckoned)))
-  return { content, type: types[format], cache: 'no-store', saveAs: `Kira geliri vergisi ${sheet.year}.${format}` }
+  return madeFile(content, `Kira geliri vergisi ${sheet.year}`, format)
 }
 
 const missingOf = ({ missing }: TaxSheet) =>

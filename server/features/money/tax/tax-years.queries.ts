@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { TaxInputs } from '#domain/money/tax/tax.schema.ts'
 import type { Db } from '#server/db/client.ts'
+import { firstRow } from '#server/db/rows.ts'
 import { taxInputRows, taxYearChanges, taxYears } from '#server/db/schema/tax.ts'
 
 type YearRow = typeof taxYears.$inferSelect
@@ -9,10 +10,8 @@ export const allTaxYears = (db: Db) => db.select().from(taxYears).orderBy(desc(t
 export const allTaxYearChanges = (db: Db) =>
   db.select().from(taxYearChanges).orderBy(desc(taxYearChanges.at), desc(taxYearChanges.id))
 
-export async function taxYearToChange(db: Db, year: number): Promise<YearRow | null> {
-  const [row] = await db.select().from(taxYears).where(eq(taxYears.year, year)).for('update')
-  return row ?? null
-}
+export const taxYearToChange = (db: Db, year: number): Promise<YearRow | null> =>
+  firstRow(db.select().from(taxYears).where(eq(taxYears.year, year)).for('update'))
 
 /** False when the year already exists. */
 export async function insertTaxYear(db: Db, row: Omit<YearRow, 'version'>): Promise<boolean> {

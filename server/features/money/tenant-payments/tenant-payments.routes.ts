@@ -1,6 +1,6 @@
 import { tenantPaymentsApi } from '#domain/money/tenant-payments/tenant-payments.api.ts'
 import { tenantPaymentsMessages } from '#domain/money/tenant-payments/tenant-payments.messages.ts'
-import { type Route, route } from '#server/http/route.ts'
+import { action, type Route, route } from '#server/http/route.ts'
 import { confirmReceipt, declineReceipt, sendReceipt, withdrawReceipt } from './receipts.ts'
 import { viewOwn } from './view-own.ts'
 
@@ -16,12 +16,10 @@ export const tenantPaymentsRoutes: Route[] = [
     ...done(tenantPaymentsMessages.confirmed),
     entry: await confirmReceipt(ctx, actor, { id: params.id, ...body }),
   })),
-  route(tenantPaymentsApi.decline, async ({ ctx, actor, params, body }) => {
-    await declineReceipt(ctx, actor, { id: params.id, ...body })
-    return done(tenantPaymentsMessages.declined)
-  }),
-  route(tenantPaymentsApi.withdraw, async ({ ctx, actor, params }) => {
-    await withdrawReceipt(ctx, actor, params.id)
-    return done(tenantPaymentsMessages.withdrawn)
-  }),
+  action(tenantPaymentsApi.decline, tenantPaymentsMessages.declined, ({ ctx, actor, params, body }) =>
+    declineReceipt(ctx, actor, { id: params.id, ...body }),
+  ),
+  action(tenantPaymentsApi.withdraw, tenantPaymentsMessages.withdrawn, ({ ctx, actor, params }) =>
+    withdrawReceipt(ctx, actor, params.id),
+  ),
 ]

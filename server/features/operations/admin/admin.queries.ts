@@ -2,7 +2,12 @@ import { and, asc, desc, eq, gt, gte, isNotNull, isNull, like, not, or, type SQL
 import { type Engagement, shownEngagement, subjectAs } from '#domain/access/engagements.ts'
 import { roleTitle } from '#domain/access/roles.ts'
 import type { UserRow } from '#domain/operations/admin/admin.api.ts'
-import { type AccountState, accountStates, mostUsersCounted } from '#domain/operations/admin/admin.schema.ts'
+import {
+  type AccountState,
+  accountStates,
+  mostUsersCounted,
+  type UserFilter,
+} from '#domain/operations/admin/admin.schema.ts'
 import { avatarOf } from '#domain/people/accounts/avatar.rules.ts'
 import { preparedByInput } from '#server/access/prepared-by-caller.ts'
 import type { Db } from '#server/db/client.ts'
@@ -11,6 +16,7 @@ import { engagementsOf } from '#server/db/in-force.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { firstOf, inText, offsetOf } from '#server/db/page.ts'
 import { readTogether } from '#server/db/read-together.ts'
+import { onlyRow } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditLogRows } from '#server/db/schema/audit.ts'
 import { mails } from '#server/db/schema/mail.ts'
@@ -97,14 +103,6 @@ const orders = {
   name: [asc(users.search_key), asc(users.id)],
 }
 
-export interface UserFilter {
-  q: string
-  state: 'all' | AccountState
-  sort: keyof typeof orders
-  page: number
-  size: number
-}
-
 const matching = (filter: UserFilter) =>
   and(
     filter.state === 'all' ? not(isClaimOnly) : inState[filter.state],
@@ -143,10 +141,7 @@ const stateCounts = preparedByInput((db) =>
     )
     .from(users),
 )
-export async function countsByState(db: Db): Promise<Record<AccountState, number>> {
-  const [counts] = await stateCounts(db, null)
-  return counts!
-}
+export const countsByState = (db: Db): Promise<Record<AccountState, number>> => onlyRow(stateCounts(db, null))
 
 /** Locked, so that two administrators cannot decide at the same time. */
 export async function lockUser(db: Db, id: string) {

@@ -3,8 +3,7 @@ import { adminApi } from '#domain/operations/admin/admin.api.ts'
 import { accountsMessages, refuseAccount } from '#domain/people/accounts/accounts.messages.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/db/page.ts'
-import { done } from '#server/http/done.ts'
-import { type Route, route } from '#server/http/route.ts'
+import { action, type Route, route } from '#server/http/route.ts'
 import { lostItsKeys, withoutKeys } from '#server/platform/without-keys.ts'
 import { recordDecision } from '#server/services/audit/admin-decisions.ts'
 import { mailById, outboxPage, requeueMail } from '#server/services/mail/mail.queries.ts'
@@ -45,34 +44,25 @@ export const adminRoutes: Route[] = [
     const { rows, total } = await usersPage(ctx.db, query)
     return pageOf(rows, total, query)
   }),
-  route(adminApi.approve, async ({ ctx, actor, params }) => {
-    await approveAccount(ctx, actor, params.id)
-    return done(accountsMessages.approved)
-  }),
-  route(adminApi.takeBack, async ({ ctx, actor, params }) => {
-    await takeBackApproval(ctx, actor, params.id)
-    return done(accountsMessages.taken_back)
-  }),
-  route(adminApi.refuse, async ({ ctx, actor, params, body }) => {
-    await refuseRegistration(ctx, actor, params.id, body.reason)
-    return done(accountsMessages.refused)
-  }),
-  route(adminApi.activate, async ({ ctx, actor, params }) => {
-    await activateAccount(ctx, actor, params.id)
-    return done(accountsMessages.activated)
-  }),
-  route(adminApi.deactivate, async ({ ctx, actor, params }) => {
-    await deactivateAccount(ctx, actor, params.id)
-    return done(accountsMessages.deactivated)
-  }),
-  route(adminApi.promote, async ({ ctx, actor, params }) => {
-    await promoteToAdmin(ctx, actor, params.id)
-    return done(accountsMessages.promoted)
-  }),
-  route(adminApi.demote, async ({ ctx, actor, params }) => {
-    await demoteAdmin(ctx, actor, params.id)
-    return done(accountsMessages.demoted)
-  }),
+  action(adminApi.approve, accountsMessages.approved, ({ ctx, actor, params }) =>
+    approveAccount(ctx, actor, params.id),
+  ),
+  action(adminApi.takeBack, accountsMessages.taken_back, ({ ctx, actor, params }) =>
+    takeBackApproval(ctx, actor, params.id),
+  ),
+  action(adminApi.refuse, accountsMessages.refused, ({ ctx, actor, params, body }) =>
+    refuseRegistration(ctx, actor, params.id, body.reason),
+  ),
+  action(adminApi.activate, accountsMessages.activated, ({ ctx, actor, params }) =>
+    activateAccount(ctx, actor, params.id),
+  ),
+  action(adminApi.deactivate, accountsMessages.deactivated, ({ ctx, actor, params }) =>
+    deactivateAccount(ctx, actor, params.id),
+  ),
+  action(adminApi.promote, accountsMessages.promoted, ({ ctx, actor, params }) =>
+    promoteToAdmin(ctx, actor, params.id),
+  ),
+  action(adminApi.demote, accountsMessages.demoted, ({ ctx, actor, params }) => demoteAdmin(ctx, actor, params.id)),
   route(adminApi.outbox, async ({ ctx, query }) => {
     const { rows, total } = await outboxPage(ctx.db, query)
     return pageOf(
@@ -85,15 +75,14 @@ export const adminRoutes: Route[] = [
       query,
     )
   }),
-  route(adminApi.resendMail, async ({ ctx, actor, params }) => {
-    await ctx.db.transact(async (tx) => {
+  action(adminApi.resendMail, 'Posta yeniden gönderim kuyruğuna alındı.', ({ ctx, actor, params }) =>
+    ctx.db.transact(async (tx) => {
       const mail = await mailById(tx, params.id)
       if (!mail) throw refuse('not_found')
       if (lostItsKeys(mail.text)) throw refuseAccount('mail_keys_gone')
       await requeueMail(tx, params.id)
       await ctx.jobs.enqueue(tx, sendMailJob, { mail: params.id })
       await recordDecision(tx, { kind: 'resend_mail', subject: params.id, actor, at: ctx.clock.now() })
-    })
-    return done('Posta yeniden gönderim kuyruğuna alındı.')
-  }),
+    }),
+  ),
 ]

@@ -5,7 +5,7 @@ import { accountsMessages, refuseAccount } from '#domain/people/accounts/account
 import { refuseEngagement } from '#domain/people/engagements/engagements.messages.ts'
 import { filesApi } from '#domain/services/files/files.api.ts'
 import { done } from '#server/http/done.ts'
-import { type Route, route } from '#server/http/route.ts'
+import { action, type Route, route } from '#server/http/route.ts'
 import { deviceName } from '#server/platform/device-name.ts'
 import {
   chooseOwner,
@@ -60,10 +60,9 @@ export const accountsRoutes: Route[] = [
     await chooseOwner(ctx.db, actor.sessionId, chosen === self ? actor.userId : chosen)
     return currentUserOf(ctx, ctx.db, { ...actor, chosen })
   }),
-  route(accountsApi.requestReset, async ({ ctx, body, caller }) => {
-    await requestReset(ctx, body.email, caller)
-    return done(accountsMessages.resetSent)
-  }),
+  action(accountsApi.requestReset, accountsMessages.resetSent, ({ ctx, body, caller }) =>
+    requestReset(ctx, body.email, caller),
+  ),
   route(accountsApi.resetPassword, async ({ ctx, body, caller, setCookies }) => {
     setCookies(await resetPassword(ctx, body, caller))
     return done(accountsMessages.resetDone)
@@ -72,10 +71,7 @@ export const accountsRoutes: Route[] = [
     setCookies(await changePassword(ctx, actor, body, caller))
     return done(accountsMessages.passwordChanged)
   }),
-  route(accountsApi.mailAddressKey, async ({ ctx, actor }) => {
-    await mailAddressKey(ctx, actor)
-    return done(accountsMessages.addressKeySent)
-  }),
+  action(accountsApi.mailAddressKey, accountsMessages.addressKeySent, ({ ctx, actor }) => mailAddressKey(ctx, actor)),
   route(accountsApi.proveAddress, async ({ ctx, actor, body }) => {
     await proveAddress(ctx, actor, body.token)
     return currentUserOf(ctx, ctx.db, actor)

@@ -3,6 +3,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import { relatedTo } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { readTogether } from '#server/db/read-together.ts'
+import { firstRow } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { chats } from '#server/db/schema/chat.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
@@ -23,15 +24,11 @@ export const partnerIn = (actor: Viewer) =>
 
 const found = (actor: Actor) => ({ id: chats.id, partner: partnerIn(actor) })
 
-export async function findChat(db: Db, actor: Actor, id: string): Promise<FoundChat | null> {
-  const [row] = await db.select(found(actor)).from(chats).where(chatOf(actor.userId, id))
-  return row ?? null
-}
+export const findChat = (db: Db, actor: Actor, id: string): Promise<FoundChat | null> =>
+  firstRow(db.select(found(actor)).from(chats).where(chatOf(actor.userId, id)))
 
-export async function lockChat(db: Db, actor: Actor, id: string): Promise<FoundChat | null> {
-  const [row] = await db.select(found(actor)).from(chats).where(chatOf(actor.userId, id)).for('update')
-  return row ?? null
-}
+export const lockChat = (db: Db, actor: Actor, id: string): Promise<FoundChat | null> =>
+  firstRow(db.select(found(actor)).from(chats).where(chatOf(actor.userId, id)).for('update'))
 
 /** Whether this person is in the caller's list (ROLE-20). */
 export async function isRelated(db: Db, actor: Actor, userId: string): Promise<boolean> {

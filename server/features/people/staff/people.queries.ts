@@ -7,6 +7,7 @@ import {
   type RelatedGroup,
   type RelatedPerson,
   type VisibleStaff,
+  type VisibleStaffFilter,
 } from '#domain/people/staff/staff.schema.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import { groupFor, mostOf, relatedTo, sharedTitle, userId } from '#server/access/relations.queries.ts'
@@ -68,15 +69,8 @@ export async function peopleById(db: Db, actor: Actor, ids: string[]): Promise<R
   return found
 }
 
-interface VisibleFilter {
-  type: 'authorised' | 'estate'
-  q: string
-  page: number
-  size: number
-}
-
 /** Owners see all their staff; others see who works on properties they have access to. */
-export async function visibleStaffPage(db: Db, actor: Actor, filter: VisibleFilter) {
+export async function visibleStaffPage(db: Db, actor: Actor, filter: VisibleStaffFilter) {
   const works = sql`e.role = ${filter.type} and ${inForce(actor.today)}`
   const seenProperties = sql`${propertyDelegates} join ${properties} on ${properties.id} = ${propertyDelegates.property_id}
     where ${visibleTo(actor)} and exists (select 1 from ${engagements} e

@@ -4,7 +4,13 @@ import { editableFlags } from '#domain/access/flags.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import { initials } from '#domain/kernel/turkish-text.ts'
 import { avatarOf } from '#domain/people/accounts/avatar.rules.ts'
-import { type StaffRow, type StaffType, type StaffView, staffTypes } from '#domain/people/staff/staff.schema.ts'
+import {
+  type StaffFilter,
+  type StaffRow,
+  type StaffType,
+  type StaffView,
+  staffTypes,
+} from '#domain/people/staff/staff.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { offsetOf, pageOf } from '#server/db/page.ts'
@@ -94,17 +100,10 @@ function toView({ engagement, user, properties }: StaffRead, { now, today }: { n
   }
 }
 
-interface Filter {
-  type: 'all' | StaffType
-  q: string
-  page: number
-  size: number
-}
-
 /** Titles shown per row. */
 const shownTitles = 2
 
-export async function staffPage(db: Db, actor: Actor, filter: Filter, now: Date) {
+export async function staffPage(db: Db, actor: Actor, filter: StaffFilter, now: Date) {
   const ofType = filter.type === 'all' ? undefined : eq(engagements.role, filter.type)
   const where = and(staffOf(actor), ...matching(filter.q))
   const rows = await db

@@ -4,7 +4,7 @@ import { listLimits } from '#domain/people/staff/staff.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { done } from '#server/http/done.ts'
-import { type Route, route } from '#server/http/route.ts'
+import { action, type Route, route } from '#server/http/route.ts'
 import { assignProperties } from './assign-properties.ts'
 import { changeStaff, inviteAgain, removeStaff, resumeStaff, revokeStaff, suspendStaff } from './change-staff.ts'
 import { createStaff } from './create-staff.ts'
@@ -32,22 +32,10 @@ export const staffRoutes: Route[] = [
     const bin_id = await revokeStaff(ctx, actor, params.id)
     return { ...done(staffMessages.revoked), bin_id }
   }),
-  route(staffApi.suspend, async ({ ctx, actor, params }) => {
-    await suspendStaff(ctx, actor, params.id)
-    return done(staffMessages.suspended)
-  }),
-  route(staffApi.resume, async ({ ctx, actor, params }) => {
-    await resumeStaff(ctx, actor, params.id)
-    return done(staffMessages.resumed)
-  }),
-  route(staffApi.invite, async ({ ctx, actor, params }) => {
-    await inviteAgain(ctx, actor, params.id)
-    return done(staffMessages.invited)
-  }),
-  route(staffApi.remove, async ({ ctx, actor, params }) => {
-    await removeStaff(ctx, actor, params.id)
-    return done(staffMessages.deleted)
-  }),
+  action(staffApi.suspend, staffMessages.suspended, ({ ctx, actor, params }) => suspendStaff(ctx, actor, params.id)),
+  action(staffApi.resume, staffMessages.resumed, ({ ctx, actor, params }) => resumeStaff(ctx, actor, params.id)),
+  action(staffApi.invite, staffMessages.invited, ({ ctx, actor, params }) => inviteAgain(ctx, actor, params.id)),
+  action(staffApi.remove, staffMessages.deleted, ({ ctx, actor, params }) => removeStaff(ctx, actor, params.id)),
   route(staffApi.related, async ({ ctx, actor }) => ({ documents: await relatedPeople(ctx.db, actor) })),
   route(staffApi.people, async ({ ctx, actor, body }) => ({ documents: await peopleById(ctx.db, actor, body.ids) })),
 ]

@@ -2,7 +2,7 @@ import { surveyApi } from '#domain/people/survey/survey.api.ts'
 import { refuseSurvey, surveyMessages } from '#domain/people/survey/survey.messages.ts'
 import type { Context } from '#server/context.ts'
 import { done } from '#server/http/done.ts'
-import { type Route, route } from '#server/http/route.ts'
+import { action, type Route, route } from '#server/http/route.ts'
 import { saveAnswers } from './save-answers.ts'
 import {
   deleteQuestion,
@@ -21,10 +21,7 @@ async function existing(ctx: Context, id: string) {
 
 export const surveyRoutes: Route[] = [
   route(surveyApi.questions, async ({ ctx }) => ({ documents: await questionsInOrder(ctx.db) })),
-  route(surveyApi.save, async ({ ctx, actor, body }) => {
-    await saveAnswers(ctx, actor.userId, body.answers)
-    return done(surveyMessages.saved)
-  }),
+  action(surveyApi.save, surveyMessages.saved, ({ ctx, actor, body }) => saveAnswers(ctx, actor.userId, body.answers)),
   route(surveyApi.results, async ({ ctx }) => ({ documents: await resultsInOrder(ctx.db) })),
   route(surveyApi.create, async ({ ctx, body }) => existing(ctx, await insertQuestion(ctx.db, body))),
   route(surveyApi.update, async ({ ctx, params, body }) => {

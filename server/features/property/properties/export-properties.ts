@@ -5,6 +5,7 @@ import { type SheetColumn, sheetColumns } from '#domain/property/properties/shee
 import { rightsFor } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { madeFile } from '#server/http/made-file.ts'
 import type { FileReply } from '#server/http/route.ts'
 import { csvFileOf, inTurns } from '#server/pdf/csv.ts'
 import { once } from '#server/pdf/once.ts'
@@ -12,11 +13,6 @@ import { excelFileOf } from '#server/pdf/print.ts'
 import { type ExportRow, propertiesToExport } from './property-list.queries.ts'
 
 type Value = string | number | null
-
-const types = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
 
 /** A tenant's export has no columns of the title deed but province and district. */
 function rawValue({ property, deed, features, bina, relation }: ExportRow, column: SheetColumn, actor: Actor): unknown {
@@ -48,7 +44,7 @@ export async function exportProperties(
     sheetColumns.map((column) => shownValue(column, rawValue(row, column, actor))),
   )
   const content = await (format === 'csv' ? csvFileOf : excelFileOf)(sheetOf(table))
-  return { content, type: types[format], cache: 'no-store', saveAs: `mulkler.${format}` }
+  return madeFile(content, 'mulkler', format)
 }
 
 const sheetOf = (table: Value[][]) => ({ name: 'Mülkler', head: sheetColumns.map(({ label }) => label), rows: table })
@@ -75,5 +71,5 @@ const example: Record<string, Value> = {
 /** The headers the import expects, with one example row. */
 export const importTemplate = once(async (): Promise<FileReply> => {
   const content = await excelFileOf(sheetOf([sheetColumns.map(({ field }) => example[field] ?? null)]))
-  return { content, type: types.xlsx, cache: 'no-store', saveAs: 'mulk-sablonu.xlsx' }
+  return madeFile(content, 'mulk-sablonu', 'xlsx')
 })

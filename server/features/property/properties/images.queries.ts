@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { type ImageForm, type ImageSet, type ImageView, maxImages } from '#domain/property/properties/images.schema.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { onlyRow } from '#server/db/rows.ts'
 import { files } from '#server/db/schema/files.ts'
 import { deliveryImages, evacuationImages, properties, propertyImages } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -74,10 +75,8 @@ export const updateImage = (db: Db, set: ImageSet, id: string, change: ImageForm
   db.update(tables[set]).set(change).where(eq(tables[set].id, id))
 
 /** Returns the deleted row. */
-export async function deleteImage(db: Db, set: ImageSet, id: string): Promise<ImageRow> {
-  const [row] = await db.delete(tables[set]).where(eq(tables[set].id, id)).returning()
-  return row!
-}
+export const deleteImage = (db: Db, set: ImageSet, id: string): Promise<ImageRow> =>
+  onlyRow(db.delete(tables[set]).where(eq(tables[set].id, id)).returning())
 
 export const insertImageAgain = (db: Db, set: ImageSet, kept: unknown) =>
   db.insert(tables[set]).values(rowFrom(tables[set], kept))

@@ -2,7 +2,7 @@ import { imagesApi } from '#domain/property/properties/images.api.ts'
 import { imagesMessages } from '#domain/property/properties/images.messages.ts'
 import { findProperty } from '#server/access/property-scope.queries.ts'
 import { done } from '#server/http/done.ts'
-import { type Route, route } from '#server/http/route.ts'
+import { action, type Route, route } from '#server/http/route.ts'
 import { addImage } from './add-image.ts'
 import { changeImage, chooseCover, removeImage } from './change-image.ts'
 import { imagesOf } from './images.queries.ts'
@@ -20,8 +20,7 @@ export const imagesRoutes: Route[] = [
     const bin_id = await removeImage(ctx, actor, params.set, params.id)
     return { ...done(imagesMessages.removed), bin_id }
   }),
-  route(imagesApi.chooseCover, async ({ ctx, actor, params, body }) => {
-    await chooseCover(ctx, actor, params.id, body.image_id)
-    return done(imagesMessages.coverChosen)
-  }),
+  action(imagesApi.chooseCover, imagesMessages.coverChosen, ({ ctx, actor, params, body }) =>
+    chooseCover(ctx, actor, params.id, body.image_id),
+  ),
 ]

@@ -1,14 +1,13 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, count, inArray, sql } from 'drizzle-orm'
 import type { PropertyFilter } from '#domain/property/properties/properties.schema.ts'
 import { maxSelected } from '#domain/services/bulk/bulk.schema.ts'
 import { withRight } from '#server/access/document-scope.queries.ts'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
-import { deeds, properties } from '#server/db/schema/properties.ts'
+import { properties } from '#server/db/schema/properties.ts'
 import { inSlices } from '#server/db/slices.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { propertyKeys } from './property-keys.ts'
+import { newKeys } from './property-change.queries.ts'
 import { matchesFilter, orders } from './property-list.queries.ts'
 
 /** Properties of a filtered list that the caller may change, in list order. */
@@ -42,31 +41,12 @@ export const setBuildings = (db: Db, ids: string[], bina_id: string | null, at: 
     .set({ bina_id, updated_at: at, version: sql`${properties.version} + 1` })
     .where(inArray(properties.id, ids))
 
-const building = alias(properties, 'building')
-
 /** Search keys contain the building's title: refreshed with one read and one write. */
 export async function refreshKeysOf(db: Db, ids: string[]): Promise<void> {
-  const rows = await db
-    .select({
-      id: properties.id,
-      baslik: properties.baslik,
-      tasinmazCinsi: properties.tasinmazCinsi,
-      adres: properties.adres,
-      il: deeds.il,
-      ilce: deeds.ilce,
-      mahalle: deeds.mahalle,
-      bina: building.baslik,
-    })
-    .from(properties)
-    .leftJoin(deeds, eq(deeds.property_id, properties.id))
-    .leftJoin(building, eq(building.id, properties.bina_id))
-    .where(inArray(properties.id, ids))
+  const rows = await newKeys(db, inArray(properties.id, ids))
   await inSlices(rows, (slice) => {
-    const keys = slice.map(({ id, ...row }) => {
-      const named = { ...row, il: row.il ?? '', ilce: row.ilce ?? '', mahalle: row.mahalle ?? '' }
-      return sql`(${id}::uuid, ${propertyKeys(named).search_key})`
-    })
+    const found = slice.map(({ id, keys }) => sql`(${id}::uuid, ${keys.search_key})`)
     return db.execute(sql`update ${properties} set search_key = k.search_key
-      from (values ${sql.join(keys, sql`, `)}) as k (id, search_key) where ${properties.id} = k.id`)
+      from (values ${sql.join(found, sql`, `)}) as k (id, search_key) where ${properties.id} = k.id`)
   })
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { relationTo, visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
@@ -24,11 +24,8 @@ export async function changeProperty(db: Db, id: string, change: PropertyColumns
 }
 
 /** For changes to related records or a derived status; does not raise the version. */
-export const touchProperty = (db: Db, id: string, now: Date, change: PropertyColumns = {}) =>
-  db
-    .update(properties)
-    .set({ ...change, updated_at: now })
-    .where(eq(properties.id, id))
+export const touchProperty = (db: Db, id: string, now: Date) =>
+  db.update(properties).set({ updated_at: now }).where(eq(properties.id, id))
 
 /** Counts tenants: linked users, people who have not confirmed yet, and contract parties without a linked account. */
 export async function countTenants(db: Db, id: string): Promise<number> {
@@ -65,8 +62,8 @@ export const isPictureOf = async (db: Db, fileId: string, propertyId: string) =>
 
 const building = alias(properties, 'building')
 
-/** Rebuilds the search and sort keys of a property and of its units, which contain its title. */
-export async function refreshKeys(db: Db, id: string): Promise<void> {
+/** The search and sort keys of these properties, from their present titles and deeds. */
+export async function newKeys(db: Db, which: SQL | undefined) {
   const rows = await db
     .select({
       id: properties.id,
@@ -81,11 +78,17 @@ export async function refreshKeys(db: Db, id: string): Promise<void> {
     .from(properties)
     .leftJoin(deeds, eq(deeds.property_id, properties.id))
     .leftJoin(building, eq(building.id, properties.bina_id))
-    .where(or(eq(properties.id, id), eq(properties.bina_id, id)))
-  for (const row of rows) {
-    const keys = propertyKeys({ ...row, il: row.il ?? '', ilce: row.ilce ?? '', mahalle: row.mahalle ?? '' })
-    await db.update(properties).set(keys).where(eq(properties.id, row.id))
-  }
+    .where(which)
+  return rows.map(({ id, ...row }) => ({
+    id,
+    keys: propertyKeys({ ...row, il: row.il ?? '', ilce: row.ilce ?? '', mahalle: row.mahalle ?? '' }),
+  }))
+}
+
+/** Rebuilds the search and sort keys of a property and of its units, which contain its title. */
+export async function refreshKeys(db: Db, id: string): Promise<void> {
+  for (const { id: each, keys } of await newKeys(db, or(eq(properties.id, id), eq(properties.bina_id, id))))
+    await db.update(properties).set(keys).where(eq(properties.id, each))
 }
 
 /** With the caller's relation to the property; null when it is missing or not visible. */

@@ -4,7 +4,7 @@ import { propertyDetailApi as api } from '#domain/property/properties/property-d
 import { findProperty } from '#server/access/property-scope.queries.ts'
 import { pageOf } from '#server/db/page.ts'
 import { done } from '#server/http/done.ts'
-import { type Route, route } from '#server/http/route.ts'
+import { action, type Route, route } from '#server/http/route.ts'
 import { historyPage } from '#server/services/audit/audit-log.queries.ts'
 import { readPropertyDetail } from './property-detail.ts'
 import { addTenant, removeTenant } from './tenants.ts'
@@ -32,12 +32,10 @@ export const propertyDetailRoutes: Route[] = [
   route(api.updateMeters, async ({ ctx, actor, params, body }) =>
     saved(await updateMeters(ctx, actor, params.id, body)),
   ),
-  route(api.addTenant, async ({ ctx, actor, params, body }) => {
-    await addTenant(ctx, actor, params.id, body)
-    return done(propertiesMessages.tenantAdded)
-  }),
-  route(api.removeTenant, async ({ ctx, actor, params }) => {
-    await removeTenant(ctx, actor, params.id, params.userId)
-    return done(propertiesMessages.tenantRemoved)
-  }),
+  action(api.addTenant, propertiesMessages.tenantAdded, ({ ctx, actor, params, body }) =>
+    addTenant(ctx, actor, params.id, body),
+  ),
+  action(api.removeTenant, propertiesMessages.tenantRemoved, ({ ctx, actor, params }) =>
+    removeTenant(ctx, actor, params.id, params.userId),
+  ),
 ]

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { ReadingView } from '#domain/property/properties/readings.schema.ts'
 import type { Db } from '#server/db/client.ts'
+import { onlyRow } from '#server/db/rows.ts'
 import { meterReadings } from '#server/db/schema/properties.ts'
 
 type ReadingRow = typeof meterReadings.$inferSelect
@@ -25,10 +26,8 @@ export async function findReading(db: Db, propertyId: string, id: string): Promi
   return row ?? null
 }
 
-export async function insertReading(db: Db, reading: typeof meterReadings.$inferInsert): Promise<ReadingRow> {
-  const [row] = await db.insert(meterReadings).values(reading).returning()
-  return row!
-}
+export const insertReading = (db: Db, reading: typeof meterReadings.$inferInsert): Promise<ReadingRow> =>
+  onlyRow(db.insert(meterReadings).values(reading).returning())
 
 export const setReadingPhoto = (db: Db, id: string, fileId: string) =>
   db.update(meterReadings).set({ file_id: fileId }).where(eq(meterReadings.id, id))

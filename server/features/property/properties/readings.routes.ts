@@ -1,7 +1,6 @@
 import { readingsApi } from '#domain/property/properties/readings.api.ts'
 import { readingsMessages } from '#domain/property/properties/readings.messages.ts'
-import { done } from '#server/http/done.ts'
-import { type Route, route } from '#server/http/route.ts'
+import { action, type Route, route } from '#server/http/route.ts'
 import { addReadingPhoto, recordReading, removeReading } from './record-reading.ts'
 
 export const readingsRoutes: Route[] = [
@@ -9,8 +8,7 @@ export const readingsRoutes: Route[] = [
   route(readingsApi.addPhoto, ({ ctx, actor, params, file }) =>
     addReadingPhoto(ctx, actor, { propertyId: params.id, readingId: params.reading, bytes: file }),
   ),
-  route(readingsApi.remove, async ({ ctx, actor, params }) => {
-    await removeReading(ctx, actor, params.id, params.reading)
-    return done(readingsMessages.removed)
-  }),
+  action(readingsApi.remove, readingsMessages.removed, ({ ctx, actor, params }) =>
+    removeReading(ctx, actor, params.id, params.reading),
+  ),
 ]

@@ -7,6 +7,7 @@ import type { Db } from '#server/db/client.ts'
 import { type Placeholders, preparedQuery } from '#server/db/prepared.ts'
 import { type JsonRows, rowsAsJson, selectTogether, withAliases } from '#server/db/read-together.ts'
 import { inserting } from '#server/db/row-writes.ts'
+import { firstRow } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { fixtures } from '#server/db/schema/fixtures.ts'
 import { properties, propertyTenants } from '#server/db/schema/properties.ts'
@@ -103,10 +104,8 @@ export async function aroundRequest(db: Db, { property, tenant, fixture, today }
 export type KeptComment = typeof suggestionComments.$inferSelect
 
 /** Null when the id already exists. */
-export async function insertComment(db: Db, row: typeof suggestionComments.$inferInsert) {
-  const [written] = await db.insert(suggestionComments).values(row).onConflictDoNothing().returning()
-  return written ?? null
-}
+export const insertComment = (db: Db, row: typeof suggestionComments.$inferInsert) =>
+  firstRow(db.insert(suggestionComments).values(row).onConflictDoNothing().returning())
 
 export const commentById = async (db: Db, id: string) =>
   (await db.select().from(suggestionComments).where(eq(suggestionComments.id, id)))[0]

@@ -2,7 +2,7 @@ import { suggestionsApi } from '#domain/property/suggestions/suggestions.api.ts'
 import { suggestionsMessages } from '#domain/property/suggestions/suggestions.messages.ts'
 import { inView } from '#server/access/in-view.ts'
 import { done } from '#server/http/done.ts'
-import { type Route, route } from '#server/http/route.ts'
+import { action, type Route, route } from '#server/http/route.ts'
 import { createSuggestion } from './create-suggestion.ts'
 import { decideSuggestion } from './decide-suggestion.ts'
 import { addComment, addPhoto, removePhoto } from './join-suggestion.ts'
@@ -36,8 +36,7 @@ export const suggestionsRoutes: Route[] = [
     ...done(suggestionsMessages.photoAdded),
     file_id: await addPhoto(ctx, actor, { id: params.id, name: query.name, bytes: file }),
   })),
-  route(suggestionsApi.removeFile, async ({ ctx, actor, params }) => {
-    await removePhoto(ctx, actor, params.id, params.file)
-    return done(suggestionsMessages.photoRemoved)
-  }),
+  action(suggestionsApi.removeFile, suggestionsMessages.photoRemoved, ({ ctx, actor, params }) =>
+    removePhoto(ctx, actor, params.id, params.file),
+  ),
 ]

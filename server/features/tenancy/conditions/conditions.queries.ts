@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type ConditionForm, type ConditionView, maxConditions } from '#domain/tenancy/conditions/conditions.schema.ts'
 import type { Db, Tx } from '#server/db/client.ts'
+import { firstRow } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { specialConditions } from '#server/db/schema/contract-papers.ts'
 import { rowFrom } from '#server/services/bin/bin.queries.ts'
@@ -28,10 +29,8 @@ export const conditionsOf = (db: Db, ownerId: string): Promise<ConditionView[]> 
 export const lockLibrary = (tx: Tx, ownerId: string) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update')
 
-export async function findCondition(db: Db, ownerId: string, id: string): Promise<ConditionView | null> {
-  const [row] = await db.select(view).from(specialConditions).where(own(ownerId, id))
-  return row ?? null
-}
+export const findCondition = (db: Db, ownerId: string, id: string): Promise<ConditionView | null> =>
+  firstRow(db.select(view).from(specialConditions).where(own(ownerId, id)))
 
 export const countConditions = (db: Db, ownerId: string) =>
   db.$count(specialConditions, eq(specialConditions.owner_id, ownerId))
@@ -63,10 +62,8 @@ export async function updateCondition(
   return row ?? null
 }
 
-export async function deleteCondition(db: Db, ownerId: string, id: string): Promise<Row | null> {
-  const [row] = await db.delete(specialConditions).where(own(ownerId, id)).returning()
-  return row ?? null
-}
+export const deleteCondition = (db: Db, ownerId: string, id: string): Promise<Row | null> =>
+  firstRow(db.delete(specialConditions).where(own(ownerId, id)).returning())
 
 /** One statement for the whole order; other owners' rows stay unchanged. */
 export const orderConditions = (db: Db, ownerId: string, ids: readonly string[]) =>

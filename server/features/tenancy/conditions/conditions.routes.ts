@@ -1,7 +1,7 @@
 import { conditionsApi } from '#domain/tenancy/conditions/conditions.api.ts'
 import { conditionsMessages } from '#domain/tenancy/conditions/conditions.messages.ts'
 import { done } from '#server/http/done.ts'
-import { type Route, route } from '#server/http/route.ts'
+import { action, type Route, route } from '#server/http/route.ts'
 import {
   changeCondition,
   createCondition,
@@ -13,10 +13,9 @@ import {
 export const conditionsRoutes: Route[] = [
   route(conditionsApi.list, ({ ctx, actor, query }) => readLibrary(ctx, actor, query.property_id)),
   route(conditionsApi.create, ({ ctx, actor, body }) => createCondition(ctx, actor, body)),
-  route(conditionsApi.order, async ({ ctx, actor, body }) => {
-    await reorderConditions(ctx, actor, body.ids)
-    return done(conditionsMessages.ordered)
-  }),
+  action(conditionsApi.order, conditionsMessages.ordered, ({ ctx, actor, body }) =>
+    reorderConditions(ctx, actor, body.ids),
+  ),
   route(conditionsApi.change, ({ ctx, actor, params, body }) => changeCondition(ctx, actor, { ...body, ...params })),
   route(conditionsApi.remove, async ({ ctx, actor, params }) => {
     const bin_id = await removeCondition(ctx, actor, params.id)

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { DecisionWay } from '#domain/tenancy/agreements/answer-ways.rules.ts'
+import type { ContractView } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import type { ContractTerms } from '#domain/tenancy/contracts/contracts.schema.ts'
 import type { RentFacts } from '#domain/tenancy/contracts/law.rules.ts'
 import type { Wish } from '#domain/tenancy/contracts/wishes.schema.ts'
-import type { SignatureAct } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
+import type { PaperSignatureView } from '#domain/tenancy/paper-signatures/paper-signatures.schema.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import {
@@ -40,46 +40,13 @@ export interface TenantJson {
   tenant_id_number: string | null
   tenant_birth_date: string | null
 }
-export interface ApprovalJson {
-  id: string
+export type ApprovalJson = Omit<ContractView['approvals'][number], 'expired'> & {
   tenant_user_id: string | null
-  tenant_name: string
-  tenant_email: string
   asked_phone: string | null
-  approval_status: 'pending' | 'approved' | 'rejected'
-  approval_date: string | null
-  approval_note: string
-  wishes: Wish[]
-  approval_way: DecisionWay | null
-  paper_scan: string | null
-  expires_at: string
-  reminders: number
 }
-export interface EventJson {
-  id: string
-  kind: string
-  actor_name: string
-  detail: Record<string, unknown>
-  ip: string
-  user_agent: string
-  at: string
-}
+export type EventJson = Omit<ContractView['events'][number], 'text'> & { detail: Record<string, unknown> }
 
-export interface SignatureJson {
-  id: string
-  contract_id: string
-  act: SignatureAct
-  title: string
-  name: string
-  guarantor: boolean
-  recorded_by_name: string
-  recorded_at: string
-  scan: string | null
-  shown_at: string | null
-  objected_at: string | null
-  objection: string
-  own: boolean
-}
+export type SignatureJson = Omit<PaperSignatureView, 'object_until' | 'may_object'> & { contract_id: string }
 
 export const tenantsJson = (contractId: string) =>
   rowsOf<TenantJson>(

@@ -3,6 +3,7 @@ import { liveStatuses } from '#domain/access/contract-status.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Placeholders, preparedQuery } from '#server/db/prepared.ts'
 import { updating } from '#server/db/row-writes.ts'
+import { firstRow, onlyRow } from '#server/db/rows.ts'
 import { authUser, users } from '#server/db/schema/accounts.ts'
 import {
   contractApprovals,
@@ -20,18 +21,13 @@ export type ApprovalRow = typeof contractApprovals.$inferSelect
 export type ContractTenantRow = typeof contractTenants.$inferSelect
 
 /** Serialises answers, edits and ends of one contract; every change takes this lock first. */
-export async function lockContract(db: Db, id: string): Promise<ContractRow | null> {
-  const [row] = await lockedContract(db, { id })
-  return row ?? null
-}
+export const lockContract = (db: Db, id: string): Promise<ContractRow | null> => firstRow(lockedContract(db, { id }))
 const lockedContract = preparedQuery((db, { id }: Placeholders<{ id: string }>) =>
   db.select().from(contracts).where(eq(contracts.id, id)).for('update'),
 )
 
-export async function contractById(db: Db, id: string): Promise<ContractRow | null> {
-  const [row] = await db.select().from(contracts).where(eq(contracts.id, id))
-  return row ?? null
-}
+export const contractById = (db: Db, id: string): Promise<ContractRow | null> =>
+  firstRow(db.select().from(contracts).where(eq(contracts.id, id)))
 
 /** How often this address got a new link since then. */
 export const countResent = (db: Db, contractId: string, to: string, since: Date): Promise<number> =>
@@ -143,10 +139,7 @@ const approvalRows = preparedQuery((db, { contractId, round }: Placeholders<{ co
     .orderBy(asc(contractApprovals.id)),
 )
 
-export async function approvalById(db: Db, id: string): Promise<ApprovalRow | null> {
-  const [row] = await approvalRow(db, { id })
-  return row ?? null
-}
+export const approvalById = (db: Db, id: string): Promise<ApprovalRow | null> => firstRow(approvalRow(db, { id }))
 const approvalRow = preparedQuery((db, { id }: Placeholders<{ id: string }>) =>
   db.select().from(contractApprovals).where(eq(contractApprovals.id, id)),
 )
@@ -282,13 +275,8 @@ export async function personOf(db: Db, id: string) {
 }
 
 /** The property's title and the owner's address for mails; one statement. */
-export async function propertyAndOwner(
-  db: Db,
-  { property_id, owner_id }: Pick<ContractRow, 'property_id' | 'owner_id'>,
-) {
-  const [row] = await propertyAndOwnerRow(db, { property_id, owner_id })
-  return row!
-}
+export const propertyAndOwner = (db: Db, { property_id, owner_id }: Pick<ContractRow, 'property_id' | 'owner_id'>) =>
+  onlyRow(propertyAndOwnerRow(db, { property_id, owner_id }))
 const propertyAndOwnerRow = preparedQuery((db, at: Placeholders<{ property_id: string; owner_id: string }>) =>
   db
     .select({ property: { baslik: properties.baslik }, owner: { email: users.email } })
@@ -297,10 +285,7 @@ const propertyAndOwnerRow = preparedQuery((db, at: Placeholders<{ property_id: s
     .where(eq(properties.id, at.property_id)),
 )
 
-export async function propertyOf(db: Db, id: string) {
-  const [row] = await db.select().from(properties).where(eq(properties.id, id))
-  return row!
-}
+export const propertyOf = (db: Db, id: string) => onlyRow(db.select().from(properties).where(eq(properties.id, id)))
 
 export const setPropertyContract = (db: Db, propertyId: string, contractId: string) =>
   db.update(properties).set({ contract_id: contractId }).where(eq(properties.id, propertyId))

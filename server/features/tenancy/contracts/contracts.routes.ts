@@ -7,7 +7,7 @@ import { findProperty } from '#server/access/property-scope.queries.ts'
 import { pageOf } from '#server/db/page.ts'
 import { done } from '#server/http/done.ts'
 import { refuseOnFailure } from '#server/http/refuse-on-failure.ts'
-import { type Route, route } from '#server/http/route.ts'
+import { action, type Route, route } from '#server/http/route.ts'
 import { askAgain } from './ask-again.ts'
 import { contractFormOf } from './contract-form.ts'
 import { dropDraft } from './contract-writes.queries.ts'
@@ -49,10 +49,9 @@ export const contractsRoutes: Route[] = [
     })
     return { updated_at: now.toISOString() }
   }),
-  route(contractsApi.dropDraft, async ({ ctx, actor, params }) => {
-    await dropDraft(ctx.db, actor.userId, params.id)
-    return done(contractsMessages.draftDropped)
-  }),
+  action(contractsApi.dropDraft, contractsMessages.draftDropped, ({ ctx, actor, params }) =>
+    dropDraft(ctx.db, actor.userId, params.id),
+  ),
   route(contractsApi.form, ({ ctx, actor, params }) => contractFormOf(ctx, actor, params.id)),
   route(contractsApi.view, ({ ctx, actor, params, caller }) => viewContract(ctx, actor, params.id, caller)),
   route(contractsApi.identities, ({ ctx, actor, params }) => revealIdentities(ctx, actor, params.id)),
@@ -77,51 +76,42 @@ export const contractsRoutes: Route[] = [
     const { everybody } = await askAgain(ctx, actor, params.id, caller)
     return done(everybody ? contractsMessages.askedAllAgain : contractsMessages.askedSameAgain)
   }),
-  route(contractsApi.signOff, async ({ ctx, actor, params, caller }) => {
-    await signOff(ctx, actor, params.id, caller)
-    return done(contractsMessages.signedOff)
-  }),
-  route(contractsApi.cancel, async ({ ctx, actor, params, body, caller }) => {
-    await cancelContract(ctx, actor, params.id, body.reason, caller)
-    return done(contractsMessages.cancelled)
-  }),
+  action(contractsApi.signOff, contractsMessages.signedOff, ({ ctx, actor, params, caller }) =>
+    signOff(ctx, actor, params.id, caller),
+  ),
+  action(contractsApi.cancel, contractsMessages.cancelled, ({ ctx, actor, params, body, caller }) =>
+    cancelContract(ctx, actor, params.id, body.reason, caller),
+  ),
   route(contractsApi.remove, async ({ ctx, actor, params, caller }) =>
     done(await removeContract(ctx, actor, params.id, caller)),
   ),
-  route(contractsApi.restore, async ({ ctx, actor, params }) => {
-    await restoreContract(ctx, actor, params.id)
-    return done(contractsMessages.restored)
-  }),
-  route(contractsApi.remind, async ({ ctx, actor, params, caller }) => {
-    await remindByHand(ctx, actor, { id: params.id, approvalId: params.approval, caller })
-    return done(contractsMessages.reminded)
-  }),
-  route(contractsApi.resend, async ({ ctx, actor, params, caller }) => {
-    await resendLink(ctx, actor, params.id, params.approval, caller)
-    return done(contractsMessages.resent)
-  }),
-  route(contractsApi.resendGuarantor, async ({ ctx, actor, params, caller }) => {
-    await resendGuarantorLink(ctx, actor, params.id, caller)
-    return done(contractsMessages.resent)
-  }),
+  action(contractsApi.restore, contractsMessages.restored, ({ ctx, actor, params }) =>
+    restoreContract(ctx, actor, params.id),
+  ),
+  action(contractsApi.remind, contractsMessages.reminded, ({ ctx, actor, params, caller }) =>
+    remindByHand(ctx, actor, { id: params.id, approvalId: params.approval, caller }),
+  ),
+  action(contractsApi.resend, contractsMessages.resent, ({ ctx, actor, params, caller }) =>
+    resendLink(ctx, actor, params.id, params.approval, caller),
+  ),
+  action(contractsApi.resendGuarantor, contractsMessages.resent, ({ ctx, actor, params, caller }) =>
+    resendGuarantorLink(ctx, actor, params.id, caller),
+  ),
   route(contractsApi.link, async ({ ctx, actor, params, caller }) => ({
     link: await handOutLink(ctx, actor, { id: params.id, approvalId: params.approval, caller }),
   })),
   route(contractsApi.guarantorLink, async ({ ctx, actor, params, caller }) => ({
     link: await handOutGuarantorLink(ctx, actor, params.id, caller),
   })),
-  route(contractsApi.paper, async ({ ctx, actor, params, file, caller }) => {
-    await recordPaper(ctx, actor, { id: params.id, approvalId: params.approval, bytes: file, caller })
-    return done(contractsMessages.paperRecorded)
-  }),
-  route(contractsApi.guarantorPaper, async ({ ctx, actor, params, file, caller }) => {
-    await recordPaper(ctx, actor, { id: params.id, approvalId: null, bytes: file, caller })
-    return done(contractsMessages.paperRecorded)
-  }),
-  route(contractsApi.uploadGuarantee, async ({ ctx, actor, params, file, caller }) => {
-    await uploadGuarantee(ctx, actor, params.id, file, caller)
-    return done(contractsMessages.scanSaved)
-  }),
+  action(contractsApi.paper, contractsMessages.paperRecorded, ({ ctx, actor, params, file, caller }) =>
+    recordPaper(ctx, actor, { id: params.id, approvalId: params.approval, bytes: file, caller }),
+  ),
+  action(contractsApi.guarantorPaper, contractsMessages.paperRecorded, ({ ctx, actor, params, file, caller }) =>
+    recordPaper(ctx, actor, { id: params.id, approvalId: null, bytes: file, caller }),
+  ),
+  action(contractsApi.uploadGuarantee, contractsMessages.scanSaved, ({ ctx, actor, params, file, caller }) =>
+    uploadGuarantee(ctx, actor, params.id, file, caller),
+  ),
   route(contractsApi.pdf, ({ ctx, actor, params }) => printContract(ctx, actor, params.id)),
   route(contractsApi.guaranteePdf, ({ ctx, actor, params }) => printGuarantee(ctx, actor, params.id)),
   route(contractsApi.verify, ({ ctx, params }) => verifyTerms(ctx.db, params.hash.toLowerCase(), ctx.clock.now())),

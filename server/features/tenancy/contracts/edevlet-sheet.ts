@@ -6,6 +6,7 @@ import { edevletNotes, edevletSheet } from '#domain/tenancy/contracts/edevlet.ru
 import { isSameTenant } from '#domain/tenancy/contracts/tenant-key.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { madeFile } from '#server/http/made-file.ts'
 import type { FileReply } from '#server/http/route.ts'
 import { edevletPdf } from '#server/pdf/print.ts'
 import { liveDocument } from './contract-summary.queries.ts'
@@ -71,10 +72,5 @@ const yesOrNo = (value: boolean | null | undefined) => (value === true ? 'Var' :
 export async function printSheet(ctx: Context, actor: Actor, id: string): Promise<FileReply> {
   const sheet = await readSheet(ctx, actor, id)
   const content = await edevletPdf({ ...sheet, printedOn: showDate(ctx.clock.now()) })
-  return {
-    content,
-    type: 'application/pdf',
-    cache: 'no-store',
-    saveAs: `e-Devlet kira sözleşmesi ${sheet.short_id}.pdf`,
-  }
+  return madeFile(content, `e-Devlet kira sözleşmesi ${sheet.short_id}`, 'pdf')
 }

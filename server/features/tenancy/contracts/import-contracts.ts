@@ -16,6 +16,7 @@ import { contractRightsFor } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { madeFile } from '#server/http/made-file.ts'
 import { refuseOnFailure } from '#server/http/refuse-on-failure.ts'
 import type { Caller, FileReply } from '#server/http/route.ts'
 import { once } from '#server/pdf/once.ts'
@@ -130,6 +131,5 @@ export const contractTemplate = once(async (): Promise<FileReply> => {
     head: contractColumns.map(({ label }) => label),
     rows: [contractColumns.map(({ label }) => example[label] ?? null)],
   })
-  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-  return { content, type, cache: 'no-store', saveAs: 'kiralama-sablonu.xlsx' }
+  return madeFile(content, 'kiralama-sablonu', 'xlsx')
 })

@@ -14,6 +14,7 @@ import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
 import { increaseWords } from '#domain/tenancy/contracts/increase-clause.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { madeFile } from '#server/http/made-file.ts'
 import type { FileReply } from '#server/http/route.ts'
 import { contractPdf, guaranteePdf } from '#server/pdf/print.ts'
 import { tenantSigners } from '#server/pdf/signers.ts'
@@ -24,13 +25,6 @@ import { liveDocument } from './contract-summary.queries.ts'
 import { allEvents, evidenceOf } from './contract-view.queries.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
 import { readContract } from './view-contract.ts'
-
-const pdf = (content: Uint8Array<ArrayBuffer>, saveAs: string): FileReply => ({
-  content,
-  type: 'application/pdf',
-  cache: 'no-store',
-  saveAs,
-})
 
 /**
  * Everyone who may see the contract may print it; identity numbers are masked by the reader's rights. Except status and
@@ -109,7 +103,7 @@ async function contractPaper(
     },
     printedOn: showDate(ctx.clock.now()),
   })
-  return pdf(content, `Kira sözleşmesi ${document.short_id}.pdf`)
+  return madeFile(content, `Kira sözleşmesi ${document.short_id}`, 'pdf')
 }
 
 export async function printGuarantee(ctx: Context, actor: Actor, id: string): Promise<FileReply> {
@@ -133,7 +127,7 @@ export async function guaranteePaper(document: ContractDocument, now: Date): Pro
     limit: moneyWithWords(guarantor!.limit, terms.bedelTuru),
     printedOn: showDate(now),
   })
-  return pdf(content, `Kefalet belgesi ${short_id}.pdf`)
+  return madeFile(content, `Kefalet belgesi ${short_id}`, 'pdf')
 }
 
 /** Amounts in words too, because figures are easily misread or altered. */

@@ -1,13 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { firstRow } from '#server/db/rows.ts'
 import { endingChanges } from '#server/db/schema/endings.ts'
 
 export type ChangeRow = typeof endingChanges.$inferSelect
 
-export async function changeById(db: Db, id: string): Promise<ChangeRow | null> {
-  const [row] = await db.select().from(endingChanges).where(eq(endingChanges.id, id))
-  return row ?? null
-}
+export const changeById = (db: Db, id: string): Promise<ChangeRow | null> =>
+  firstRow(db.select().from(endingChanges).where(eq(endingChanges.id, id)))
 
 export async function openChange(db: Db, endingId: string): Promise<ChangeRow | null> {
   const [row] = await db

@@ -3,6 +3,7 @@ import type { IsoDate } from '#domain/kernel/dates.ts'
 import { fixtureText } from '#domain/tenancy/contracts/contracts.rules.ts'
 import type { TaskKind } from '#domain/tenancy/endings/ending-tasks.rules.ts'
 import type { Db } from '#server/db/client.ts'
+import { firstRow } from '#server/db/rows.ts'
 import { contractTenants } from '#server/db/schema/contracts.ts'
 import {
   endingDeductionFiles,
@@ -19,10 +20,8 @@ export type EndingRow = typeof endings.$inferSelect
 export type NoticeRow = typeof endingNotices.$inferSelect
 export type DeductionRow = typeof endingDeductions.$inferSelect
 
-export async function endingById(db: Db, id: string): Promise<EndingRow | null> {
-  const [row] = await db.select().from(endings).where(eq(endings.id, id))
-  return row ?? null
-}
+export const endingById = (db: Db, id: string): Promise<EndingRow | null> =>
+  firstRow(db.select().from(endings).where(eq(endings.id, id)))
 
 export async function openEnding(db: Db, tenancyId: string): Promise<EndingRow | null> {
   const [row] = await db
@@ -32,10 +31,8 @@ export async function openEnding(db: Db, tenancyId: string): Promise<EndingRow |
   return row ?? null
 }
 
-export async function endingBySettlement(db: Db, subject: string): Promise<EndingRow | null> {
-  const [row] = await db.select().from(endings).where(eq(endings.settlement_id, subject))
-  return row ?? null
-}
+export const endingBySettlement = (db: Db, subject: string): Promise<EndingRow | null> =>
+  firstRow(db.select().from(endings).where(eq(endings.settlement_id, subject)))
 
 export const endingsOf = (db: Db, tenancyId: string) =>
   db
@@ -100,10 +97,8 @@ export const noticesOf = (db: Db, tenancyId: string) =>
     .where(eq(endingNotices.tenancy_id, tenancyId))
     .orderBy(desc(endingNotices.created_at), desc(endingNotices.id))
     .limit(100)
-export async function noticeById(db: Db, id: string): Promise<NoticeRow | null> {
-  const [row] = await db.select().from(endingNotices).where(eq(endingNotices.id, id))
-  return row ?? null
-}
+export const noticeById = (db: Db, id: string): Promise<NoticeRow | null> =>
+  firstRow(db.select().from(endingNotices).where(eq(endingNotices.id, id)))
 /** False when a notice with this id already exists. */
 export async function insertNotice(db: Db, row: NoticeRow): Promise<boolean> {
   const made = await db.insert(endingNotices).values(row).onConflictDoNothing().returning({ id: endingNotices.id })
@@ -135,10 +130,8 @@ export const deductionsOf = (db: Db, endingId: string) =>
     .from(endingDeductions)
     .where(eq(endingDeductions.ending_id, endingId))
     .orderBy(asc(endingDeductions.created_at), asc(endingDeductions.id))
-export async function deductionById(db: Db, id: string): Promise<DeductionRow | null> {
-  const [row] = await db.select().from(endingDeductions).where(eq(endingDeductions.id, id))
-  return row ?? null
-}
+export const deductionById = (db: Db, id: string): Promise<DeductionRow | null> =>
+  firstRow(db.select().from(endingDeductions).where(eq(endingDeductions.id, id)))
 export const countDeductions = (db: Db, endingId: string) =>
   db.$count(endingDeductions, eq(endingDeductions.ending_id, endingId))
 /** False when an item with this id already exists. */

@@ -2,7 +2,7 @@ import { objectionStops } from '#domain/tenancy/endings/assess-ending.rules.ts'
 import { endingsApi } from '#domain/tenancy/endings/endings.api.ts'
 import { endingsMessages } from '#domain/tenancy/endings/endings.messages.ts'
 import { done } from '#server/http/done.ts'
-import { type Route, route } from '#server/http/route.ts'
+import { action, type Route, route } from '#server/http/route.ts'
 import { proposeChange, withdrawChange } from './change-ending.ts'
 import { counterEnding, objectToEnding, withdrawEnding } from './close-ending.ts'
 import {
@@ -36,34 +36,29 @@ export const endingsRoutes: Route[] = [
     ...done(endingsMessages.changeProposed),
     id: await proposeChange(ctx, { actor, caller }, params.id, body),
   })),
-  route(endingsApi.withdrawChange, async ({ ctx, actor, params, caller }) => {
-    await withdrawChange(ctx, { actor, caller }, params.id)
-    return done(endingsMessages.changeWithdrawn)
-  }),
+  action(endingsApi.withdrawChange, endingsMessages.changeWithdrawn, ({ ctx, actor, params, caller }) =>
+    withdrawChange(ctx, { actor, caller }, params.id),
+  ),
   route(endingsApi.object, async ({ ctx, actor, params, body, caller }) => {
     const way = await objectToEnding(ctx, { actor, caller }, params.id, body.reason)
     return done(objectionStops(way) ? endingsMessages.objected : endingsMessages.objectedToDecision)
   }),
-  route(endingsApi.withdraw, async ({ ctx, actor, params, body, caller }) => {
-    await withdrawEnding(ctx, { actor, caller }, params.id, body.reason)
-    return done(endingsMessages.withdrawn)
-  }),
-  route(endingsApi.setNextStatus, async ({ ctx, actor, params, body, caller }) => {
-    await setNextStatus(ctx, { actor, caller }, params.id, body.next_status)
-    return done(endingsMessages.nextStatus)
-  }),
-  route(endingsApi.tick, async ({ ctx, actor, params, body, caller }) => {
-    await tickTask(ctx, { actor, caller }, params.id, { kind: params.kind, done: body.done })
-    return done(endingsMessages.ticked)
-  }),
+  action(endingsApi.withdraw, endingsMessages.withdrawn, ({ ctx, actor, params, body, caller }) =>
+    withdrawEnding(ctx, { actor, caller }, params.id, body.reason),
+  ),
+  action(endingsApi.setNextStatus, endingsMessages.nextStatus, ({ ctx, actor, params, body, caller }) =>
+    setNextStatus(ctx, { actor, caller }, params.id, body.next_status),
+  ),
+  action(endingsApi.tick, endingsMessages.ticked, ({ ctx, actor, params, body, caller }) =>
+    tickTask(ctx, { actor, caller }, params.id, { kind: params.kind, done: body.done }),
+  ),
   route(endingsApi.giveNotice, async ({ ctx, actor, params, body, caller }) => ({
     ...done(endingsMessages.noticeGiven),
     id: await giveNotice(ctx, { actor, caller }, params.id, body),
   })),
-  route(endingsApi.withdrawNotice, async ({ ctx, actor, params, body, caller }) => {
-    await withdrawNotice(ctx, { actor, caller }, params.id, body.reason)
-    return done(endingsMessages.noticeWithdrawn)
-  }),
+  action(endingsApi.withdrawNotice, endingsMessages.noticeWithdrawn, ({ ctx, actor, params, body, caller }) =>
+    withdrawNotice(ctx, { actor, caller }, params.id, body.reason),
+  ),
   route(endingsApi.addProof, async ({ ctx, actor, params, query, file }) => ({
     ...done(endingsMessages.proofAdded),
     file_id: await addProof(ctx, actor, { id: params.id, name: query.name, bytes: file }),
@@ -72,14 +67,12 @@ export const endingsRoutes: Route[] = [
     ...done(endingsMessages.deductionProposed),
     id: await proposeDeduction(ctx, { actor, caller }, params.id, body),
   })),
-  route(endingsApi.changeDeduction, async ({ ctx, actor, params, body, caller }) => {
-    await changeDeduction(ctx, { actor, caller }, params.id, body)
-    return done(endingsMessages.deductionChanged)
-  }),
-  route(endingsApi.withdrawDeduction, async ({ ctx, actor, params, caller }) => {
-    await withdrawDeduction(ctx, { actor, caller }, params.id)
-    return done(endingsMessages.deductionWithdrawn)
-  }),
+  action(endingsApi.changeDeduction, endingsMessages.deductionChanged, ({ ctx, actor, params, body, caller }) =>
+    changeDeduction(ctx, { actor, caller }, params.id, body),
+  ),
+  action(endingsApi.withdrawDeduction, endingsMessages.deductionWithdrawn, ({ ctx, actor, params, caller }) =>
+    withdrawDeduction(ctx, { actor, caller }, params.id),
+  ),
   route(endingsApi.answerDeduction, async ({ ctx, actor, params, body, caller }) => {
     await answerDeduction(ctx, { actor, caller }, params.id, body)
     return done(body.answer === 'accepted' ? endingsMessages.deductionAccepted : endingsMessages.deductionDisputed)
@@ -88,16 +81,13 @@ export const endingsRoutes: Route[] = [
     ...done(endingsMessages.fileAdded),
     file_id: await addDeductionFile(ctx, actor, { id: params.id, name: query.name, bytes: file }),
   })),
-  route(endingsApi.settle, async ({ ctx, actor, params, caller }) => {
-    await settleEnding(ctx, { actor, caller }, params.id)
-    return done(endingsMessages.settlementMade)
-  }),
-  route(endingsApi.setRefundAccount, async ({ ctx, actor, params, body, caller }) => {
-    await setRefundBankAccount(ctx, { actor, caller }, params.id, body.iban)
-    return done(endingsMessages.refundAccount)
-  }),
-  route(endingsApi.recordRefund, async ({ ctx, actor, params, body, caller }) => {
-    await recordRefund(ctx, { actor, caller }, params.id, body)
-    return done(endingsMessages.refunded)
-  }),
+  action(endingsApi.settle, endingsMessages.settlementMade, ({ ctx, actor, params, caller }) =>
+    settleEnding(ctx, { actor, caller }, params.id),
+  ),
+  action(endingsApi.setRefundAccount, endingsMessages.refundAccount, ({ ctx, actor, params, body, caller }) =>
+    setRefundBankAccount(ctx, { actor, caller }, params.id, body.iban),
+  ),
+  action(endingsApi.recordRefund, endingsMessages.refunded, ({ ctx, actor, params, body, caller }) =>
+    recordRefund(ctx, { actor, caller }, params.id, body),
+  ),
 ]

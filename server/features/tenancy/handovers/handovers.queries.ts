@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNull, like } from 'drizzle-orm'
 import type { HandoverKind } from '#domain/tenancy/handovers/handovers.schema.ts'
 import type { Db } from '#server/db/client.ts'
+import { firstRow } from '#server/db/rows.ts'
 import { contractTenants } from '#server/db/schema/contracts.ts'
 import { fixtures } from '#server/db/schema/fixtures.ts'
 import { handoverPhotos, handoverRemarks, handovers } from '#server/db/schema/handovers.ts'
@@ -9,10 +10,8 @@ import { meterReadings, properties, propertyFeatures } from '#server/db/schema/p
 export type HandoverRow = typeof handovers.$inferSelect
 export type PhotoRow = typeof handoverPhotos.$inferSelect
 
-export async function handoverById(db: Db, id: string): Promise<HandoverRow | null> {
-  const [row] = await db.select().from(handovers).where(eq(handovers.id, id))
-  return row ?? null
-}
+export const handoverById = (db: Db, id: string): Promise<HandoverRow | null> =>
+  firstRow(db.select().from(handovers).where(eq(handovers.id, id)))
 
 export async function handoverOf(db: Db, tenancyId: string, kind: HandoverKind): Promise<HandoverRow | null> {
   const [row] = await db

@@ -1,7 +1,6 @@
 import { handoversApi } from '#domain/tenancy/handovers/handovers.api.ts'
 import { handoversMessages } from '#domain/tenancy/handovers/handovers.messages.ts'
-import { done } from '#server/http/done.ts'
-import { type Route, route } from '#server/http/route.ts'
+import { action, type Route, route } from '#server/http/route.ts'
 import { addRemark } from './add-remark.ts'
 import { beginHandover } from './begin-handover.ts'
 import { reopenHandover, saveHandover, sendHandover } from './change-handover.ts'
@@ -15,17 +14,14 @@ export const handoversRoutes: Route[] = [
   route(handoversApi.addPhoto, ({ ctx, actor, params, query, file }) =>
     addHandoverPhoto(ctx, actor, { id: params.id, place: query.place, bytes: file }),
   ),
-  route(handoversApi.removePhoto, async ({ ctx, actor, params }) => {
-    await removeHandoverPhoto(ctx, actor, params.id, params.photo)
-    return done(handoversMessages.photoRemoved)
-  }),
-  route(handoversApi.send, async ({ ctx, actor, params, body, caller }) => {
-    await sendHandover(ctx, actor, { id: params.id, version: body.version, caller })
-    return done(handoversMessages.sent)
-  }),
-  route(handoversApi.reopen, async ({ ctx, actor, params, caller }) => {
-    await reopenHandover(ctx, actor, params.id, caller)
-    return done(handoversMessages.reopened)
-  }),
+  action(handoversApi.removePhoto, handoversMessages.photoRemoved, ({ ctx, actor, params }) =>
+    removeHandoverPhoto(ctx, actor, params.id, params.photo),
+  ),
+  action(handoversApi.send, handoversMessages.sent, ({ ctx, actor, params, body, caller }) =>
+    sendHandover(ctx, actor, { id: params.id, version: body.version, caller }),
+  ),
+  action(handoversApi.reopen, handoversMessages.reopened, ({ ctx, actor, params, caller }) =>
+    reopenHandover(ctx, actor, params.id, caller),
+  ),
   route(handoversApi.remark, ({ ctx, actor, params, body }) => addRemark(ctx, actor, params.id, body.text)),
 ]

@@ -1,7 +1,7 @@
 import { addendaApi, papersApi } from '#domain/tenancy/papers/papers.api.ts'
 import { papersMessages } from '#domain/tenancy/papers/papers.messages.ts'
 import { done } from '#server/http/done.ts'
-import { type Route, route } from '#server/http/route.ts'
+import { action, type Route, route } from '#server/http/route.ts'
 import { answerByLink } from '#server/services/agreements/answer-agreement.ts'
 import { openLinkedFile, openPaper, printLinked } from '#server/services/papers/open-paper.ts'
 import { decideSignedIn, signPaper } from '#server/services/papers/paper-approval.ts'
@@ -20,10 +20,9 @@ export const papersRoutes: Route[] = [
   route(papersApi.decide, ({ ctx, actor, params, body, caller }) =>
     decideSignedIn(ctx, actor, approval, { id: params.id, given: body, caller }),
   ),
-  route(papersApi.resend, async ({ ctx, actor, params, caller }) => {
-    await resendPaper(ctx, actor, { id: params.id, partyId: params.party, caller })
-    return done(papersMessages.resent)
-  }),
+  action(papersApi.resend, papersMessages.resent, ({ ctx, actor, params, caller }) =>
+    resendPaper(ctx, actor, { id: params.id, partyId: params.party, caller }),
+  ),
   route(papersApi.paper, async ({ ctx, actor, params, file, caller }) => {
     await signPaper(ctx, actor, approval, { id: params.id, partyId: params.party, bytes: file, caller })
     return done(papersMessages.paperRecorded)
@@ -34,8 +33,7 @@ export const papersRoutes: Route[] = [
     message: papersMessages.addendumSent,
   })),
   route(addendaApi.view, ({ ctx, actor, params, caller }) => viewAddendum(ctx, { actor, caller }, params.id)),
-  route(addendaApi.withdraw, async ({ ctx, actor, params, caller }) => {
-    await withdrawAddendum(ctx, { actor, caller }, params.id)
-    return done(papersMessages.addendumWithdrawn)
-  }),
+  action(addendaApi.withdraw, papersMessages.addendumWithdrawn, ({ ctx, actor, params, caller }) =>
+    withdrawAddendum(ctx, { actor, caller }, params.id),
+  ),
 ]

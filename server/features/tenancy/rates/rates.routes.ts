@@ -2,8 +2,7 @@ import { ratesApi } from '#domain/tenancy/rates/rates.api.ts'
 import { fallbackRates, isStale, liraPerUnit } from '#domain/tenancy/rates/rates.rules.ts'
 import { tufeApi } from '#domain/tenancy/rates/tufe.api.ts'
 import { tufeMessages } from '#domain/tenancy/rates/tufe.messages.ts'
-import { done } from '#server/http/done.ts'
-import { type Route, route } from '#server/http/route.ts'
+import { action, type Route, route } from '#server/http/route.ts'
 import { enterTufe, tufeMonths } from './enter-tufe.ts'
 import { storedRates } from './rates.queries.ts'
 
@@ -19,8 +18,7 @@ export const ratesRoutes: Route[] = [
     }
   }),
   route(tufeApi.list, ({ ctx, query }) => tufeMonths(ctx, query)),
-  route(tufeApi.save, async ({ ctx, actor, params, body }) => {
-    await enterTufe(ctx, actor, params.month, body.percent)
-    return done(tufeMessages.saved)
-  }),
+  action(tufeApi.save, tufeMessages.saved, ({ ctx, actor, params, body }) =>
+    enterTufe(ctx, actor, params.month, body.percent),
+  ),
 ]

@@ -10,7 +10,8 @@ import {
   riseText,
 } from '#domain/tenancy/rent-increases/increase-words.rules.ts'
 import { increaseInforms } from '#domain/tenancy/rent-increases/rent-increases.messages.ts'
-import { answerDays, type IncreaseProposal } from '#domain/tenancy/rent-increases/rent-increases.rules.ts'
+import { answerDays } from '#domain/tenancy/rent-increases/rent-increases.rules.ts'
+import type { IncreaseProposal } from '#domain/tenancy/rent-increases/rent-increases.schema.ts'
 import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'

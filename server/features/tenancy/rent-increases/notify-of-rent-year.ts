@@ -2,11 +2,11 @@ import { daysBetween, type IsoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { notificationText } from '#domain/tenancy/rent-increases/increase-words.rules.ts'
 import {
-  type IncreaseProposal,
   increaseState,
   increaseWindowDays,
   proposeIncrease,
 } from '#domain/tenancy/rent-increases/rent-increases.rules.ts'
+import type { IncreaseProposal } from '#domain/tenancy/rent-increases/rent-increases.schema.ts'
 import type { Context } from '#server/context.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { increasePage } from './read-increase.ts'

@@ -1,11 +1,13 @@
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { TufeTable } from '#domain/tenancy/rates/tufe.rules.ts'
+import type { SentProposal } from '#domain/tenancy/renewals/renewals.schema.ts'
 import type { RentChange } from '#domain/tenancy/rent-increases/increase.rules.ts'
 import { increaseWindowDays } from '#domain/tenancy/rent-increases/rent-increases.rules.ts'
 import type { IncreaseRecord } from '#domain/tenancy/rent-increases/rent-increases.schema.ts'
-import { type FollowerJson, newestFollower } from '#server/access/tenancy-scope.queries.ts'
+import { newestFollower } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { firstRow } from '#server/db/rows.ts'
 import { contracts, contractTenants, isActiveContract } from '#server/db/schema/contracts.ts'
 import { endings } from '#server/db/schema/endings.ts'
 import { rentChanges } from '#server/db/schema/ledger.ts'
@@ -67,7 +69,7 @@ export interface IncreaseParts {
   tufe: TufeTable
   rent_changes: RentChange[]
   records: (IncreaseRecord & { clause_rent: number | null; sent_on: IsoDate })[]
-  follower: FollowerJson | null
+  follower: SentProposal | null
 }
 
 /** The same as its own statement, with the data that the page shows. */
@@ -91,10 +93,8 @@ export async function increaseParts(
   return row!
 }
 
-export async function increaseById(db: Db, id: string): Promise<IncreaseRow | null> {
-  const [row] = await db.select().from(rentIncreases).where(eq(rentIncreases.id, id))
-  return row ?? null
-}
+export const increaseById = (db: Db, id: string): Promise<IncreaseRow | null> =>
+  firstRow(db.select().from(rentIncreases).where(eq(rentIncreases.id, id)))
 
 /** False when a record with this id already exists. */
 export async function insertIncrease(db: Db, row: IncreaseRow): Promise<boolean> {

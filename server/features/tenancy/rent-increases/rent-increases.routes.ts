@@ -1,7 +1,7 @@
 import { rentIncreasesApi } from '#domain/tenancy/rent-increases/rent-increases.api.ts'
 import { rentIncreasesMessages } from '#domain/tenancy/rent-increases/rent-increases.messages.ts'
 import { done } from '#server/http/done.ts'
-import { type Route, route } from '#server/http/route.ts'
+import { action, type Route, route } from '#server/http/route.ts'
 import { applyIncrease, withdrawIncrease } from './close-increase.ts'
 import { sendIncrease, waiveIncrease } from './send-increase.ts'
 import { viewIncrease } from './view-increase.ts'
@@ -12,16 +12,14 @@ export const rentIncreasesRoutes: Route[] = [
     id: await sendIncrease(ctx, { actor, caller }, { tenancy: params.id, sent: body }),
     message: rentIncreasesMessages.sent,
   })),
-  route(rentIncreasesApi.waive, async ({ ctx, actor, params, body, caller }) => {
-    await waiveIncrease(ctx, { actor, caller }, params.id, body.year_start)
-    return done(rentIncreasesMessages.waived)
-  }),
+  action(rentIncreasesApi.waive, rentIncreasesMessages.waived, ({ ctx, actor, params, body, caller }) =>
+    waiveIncrease(ctx, { actor, caller }, params.id, body.year_start),
+  ),
   route(rentIncreasesApi.withdraw, async ({ ctx, actor, params, body, caller }) => {
     const state = await withdrawIncrease(ctx, { actor, caller }, params.id, body.reason)
     return done(state === 'waived' ? rentIncreasesMessages.unwaived : rentIncreasesMessages.withdrawn)
   }),
-  route(rentIncreasesApi.apply, async ({ ctx, actor, params, caller }) => {
-    await applyIncrease(ctx, { actor, caller }, params.id)
-    return done(rentIncreasesMessages.applied)
-  }),
+  action(rentIncreasesApi.apply, rentIncreasesMessages.applied, ({ ctx, actor, params, caller }) =>
+    applyIncrease(ctx, { actor, caller }, params.id),
+  ),
 ]

@@ -3,6 +3,7 @@ import { maskNationalId } from '#domain/people/identity/national-id.rules.ts'
 import { lastDayToAct } from '#domain/tenancy/undertakings/undertakings.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { madeFile } from '#server/http/made-file.ts'
 import type { FileReply } from '#server/http/route.ts'
 import { undertakingPdf } from '#server/pdf/print.ts'
 import { decryptText } from '#server/platform/crypto.ts'
@@ -34,5 +35,5 @@ export async function printUndertaking(ctx: Context, actor: Actor, id: string): 
     withdrawn: undertaking.withdrawn_at ? showDate(undertaking.withdrawn_at) : null,
     printedOn: showDate(ctx.clock.now()),
   })
-  return { content, type: 'application/pdf', cache: 'no-store', saveAs: `Tahliye taahhüdü ${document.contract}.pdf` }
+  return madeFile(content, `Tahliye taahhüdü ${document.contract}`, 'pdf')
 }

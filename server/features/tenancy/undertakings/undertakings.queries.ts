@@ -1,16 +1,15 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { Db } from '#server/db/client.ts'
+import { firstRow } from '#server/db/rows.ts'
 import { undertakings } from '#server/db/schema/contract-papers.ts'
 import { contractEvents, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { handovers } from '#server/db/schema/handovers.ts'
 
 export type UndertakingRow = typeof undertakings.$inferSelect
 
-export async function undertakingById(db: Db, id: string): Promise<UndertakingRow | null> {
-  const [row] = await db.select().from(undertakings).where(eq(undertakings.id, id))
-  return row ?? null
-}
+export const undertakingById = (db: Db, id: string): Promise<UndertakingRow | null> =>
+  firstRow(db.select().from(undertakings).where(eq(undertakings.id, id)))
 
 /** The first day on which the tenancy's parties had agreed; renewals do not count. */
 export async function firstAgreedOn(db: Db, tenancyId: string): Promise<IsoDate | null> {

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type IsoDate, showDate } from '#domain/kernel/dates.ts'
 import { dayNote, knowsReligiousHolidays } from '#domain/kernel/public-holidays.ts'
-import type { EndingAssessment } from '#domain/tenancy/endings/assess-ending.rules.ts'
 import { type EndingWay, endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
+import type { EndingAssessment } from '#domain/tenancy/endings/endings.schema.ts'
 
 interface Props {
   way: EndingWay

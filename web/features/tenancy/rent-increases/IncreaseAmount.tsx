@@ -8,7 +8,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import { raisedBy } from '#domain/tenancy/contracts/law.rules.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { riseInPercent } from '#domain/tenancy/rent-increases/increase.rules.ts'
-import type { IncreaseProposal } from '#domain/tenancy/rent-increases/rent-increases.rules.ts'
+import type { IncreaseProposal } from '#domain/tenancy/rent-increases/rent-increases.schema.ts'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
 import type { IncreaseValues } from './IncreaseForm.tsx'
 

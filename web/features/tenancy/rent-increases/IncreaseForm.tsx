@@ -11,8 +11,11 @@ import { newId } from '#domain/kernel/ids.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { increaseReason } from '#domain/tenancy/rent-increases/increase.rules.ts'
 import { increaseNotes } from '#domain/tenancy/rent-increases/increase-words.rules.ts'
-import type { IncreaseProposal } from '#domain/tenancy/rent-increases/rent-increases.rules.ts'
-import { type IncreaseView, increaseForm } from '#domain/tenancy/rent-increases/rent-increases.schema.ts'
+import {
+  type IncreaseProposal,
+  type IncreaseView,
+  increaseForm,
+} from '#domain/tenancy/rent-increases/rent-increases.schema.ts'
 import { DateField } from '#web/forms/DateField.tsx'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { useKeepTyped } from '#web/forms/form-draft.ts'
