@@ -145,7 +145,7 @@ export function NewTicketDialog({ kind, user, onClose }: Props) {
         label={words.subject}
         required
         helperText={words.subjectHelp}
-        slotProps={{ htmlInput: { maxLength: 120 } }}
+        maxLength={120}
       />
       <FormField<Typed, TicketForm>
         control={form.control}
@@ -155,7 +155,7 @@ export function NewTicketDialog({ kind, user, onClose }: Props) {
         multiline
         minRows={4}
         maxRows={14}
-        slotProps={{ htmlInput: { maxLength: 5000 } }}
+        maxLength={5000}
       />
       <AttachmentPicker tray={tray} busy={busy} />
       {!sent && <DiagnosticsConsent agreed={agreed} onChange={setAgreed} />}

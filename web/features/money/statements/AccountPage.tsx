@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -10,6 +9,7 @@ import { accountInforms } from '#domain/money/statements/statements.messages.ts'
 import type { AccountView } from '#domain/money/statements/statements.schema.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { WideAndNarrow } from '#web/ui/WideAndNarrow.tsx'
 import { AccountFigures } from './AccountFigures.tsx'
 import { AccountYear } from './AccountYear.tsx'
 import { DepositAccount } from './DepositAccount.tsx'
@@ -45,14 +45,7 @@ export function AccountPage({ account }: { account: AccountView }) {
         </>
       }
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-        }}
-      >
+      <WideAndNarrow>
         <Stack spacing={2} sx={{ minWidth: 0, order: { md: 2 } }}>
           <AccountFigures account={account} />
           <DepositAccount account={account} />
@@ -66,7 +59,7 @@ export function AccountPage({ account }: { account: AccountView }) {
             {accountInforms}
           </Typography>
         </Stack>
-      </Box>
+      </WideAndNarrow>
       {open === 'entry' && <EntryDialog account={account} onClose={close} />}
       {open === 'statement' && <StatementDialog account={account} onClose={close} />}
     </Page>

@@ -149,18 +149,12 @@ function AccountForm({ ending, iban, onDone }: { ending: string; iban: string; o
   const form = useForm({ resolver: zodResolver(refundAccount), defaultValues: { iban } })
   const { busy, error, run } = useRefundAccount(ending)
   const submit = form.handleSubmit((input) =>
-    run(input.iban, { done: onDone, refused: (refusal) => applyServerErrors(form, refusal) }),
+    run({ iban: input.iban }, { done: onDone, refused: (refusal) => applyServerErrors(form, refusal) }),
   )
   return (
     <Stack component="form" noValidate onSubmit={submit} spacing={1.5}>
       {error && <Alert severity="error">{messageOf(error)}</Alert>}
-      <FormField
-        control={form.control}
-        name="iban"
-        label="IBAN"
-        required
-        slotProps={{ htmlInput: { maxLength: 40 } }}
-      />
+      <FormField control={form.control} name="iban" label="IBAN" required maxLength={40} />
       <Box>
         <SubmitButton size="medium" busy={busy}>
           Hesabı kaydet

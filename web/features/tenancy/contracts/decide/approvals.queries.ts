@@ -1,46 +1,26 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '#domain/kernel/endpoint.ts'
 import { approvalsApi } from '#domain/tenancy/contracts/approvals.api.ts'
 import type { CodeChannel } from '#domain/tenancy/contracts/decision-ways.rules.ts'
 import { contractKeys } from '#web/cache/contracts.keys.ts'
+import { queryOf } from '#web/cache/query-of.ts'
 import { CallError, call } from '#web/lib/call.ts'
-
-const isAnswered = (error: unknown) => error instanceof CallError && error.status >= 400 && error.status < 500
-
-/** A refused link is not retried; only a network failure is. Nothing is cached after leaving the page. */
-const link = {
-  retry: (failures: number, error: unknown) => !isAnswered(error) && failures < 2,
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 0,
-}
+import { linkTimes } from '#web/lib/missing.ts'
 
 export const tenantLinkQuery = (token: string) =>
-  queryOptions({
-    ...link,
-    queryKey: contractKeys.link('tenant', token),
-    queryFn: () => call(approvalsApi.open, at(token)),
-  })
+  queryOf(approvalsApi.open, { key: contractKeys.link('tenant', token), ...at(token), ...linkTimes })
 
 export const guarantorLinkQuery = (token: string) =>
-  queryOptions({
-    ...link,
-    queryKey: contractKeys.link('guarantor', token),
-    queryFn: () => call(approvalsApi.openGuarantor, at(token)),
-  })
+  queryOf(approvalsApi.openGuarantor, { key: contractKeys.link('guarantor', token), ...at(token), ...linkTimes })
 
 /** The details that a used link still shows. */
 export const tenantDecisionQuery = (token: string) =>
-  queryOptions({
-    ...link,
-    queryKey: contractKeys.decision('tenant', token),
-    queryFn: () => call(approvalsApi.decision, at(token)),
-  })
+  queryOf(approvalsApi.decision, { key: contractKeys.decision('tenant', token), ...at(token), ...linkTimes })
 
 export const guarantorDecisionQuery = (token: string) =>
-  queryOptions({
-    ...link,
-    queryKey: contractKeys.decision('guarantor', token),
-    queryFn: () => call(approvalsApi.guarantorDecision, at(token)),
+  queryOf(approvalsApi.guarantorDecision, {
+    key: contractKeys.decision('guarantor', token),
+    ...at(token),
+    ...linkTimes,
   })
 
 export const at = (token: string) => ({ params: { token } })
