@@ -6,14 +6,14 @@ import { bars, printGrowth } from './table.ts'
  * each. Every fourth one is pending.
  */
 export async function addContracts(sql: Sql, count: number, owner = '%@bench.test') {
-  const perPlace = owner.startsWith('%') ? 10 : 1
+  const perProperty = owner.startsWith('%') ? 10 : 1
   await sql.query(
     `with o as (select row_number() over () as n, id from users where email like $2 limit 1000)
      insert into properties (id, baslik, creator, "tasinmazDurumu", search_key, title_key, aciklama)
        select gen_random_uuid(), 'Kontratlı ' || m.n, o.id, 'Kiralanmış', 'kontratli ' || m.n,
          'kontratli ' || lpad(m.n::text, 12, '0'), 'bench ' || $2
        from generate_series(1, $1::int) as m(n) join o on o.n = 1 + m.n % (select count(*) from o)`,
-    [Math.ceil(count / perPlace), owner],
+    [Math.ceil(count / perProperty), owner],
   )
   // The rows already contain what the triggers would look up, and a million lookups would take most of the time.
   await sql.query('alter table contract_tenants disable trigger user')
@@ -38,7 +38,7 @@ export async function addContracts(sql: Sql, count: number, owner = '%@bench.tes
        select gen_random_uuid(), c.id, t.id, c.tenant_name, c.tenant_email, 'bench', now(),
          case c.status when 'active' then 'approved' else 'pending' end, 1, '', now() + interval '7 days'
        from c join t on t.contract_id = c.id`,
-    [count, owner, perPlace],
+    [count, owner, perProperty],
   )
   await sql.query('alter table contract_tenants enable trigger user')
   await sql.query('vacuum analyze properties, contracts, contract_tenants, contract_approvals')

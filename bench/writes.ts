@@ -173,12 +173,12 @@ async function addHomes({ sql, rivals, databaseUrl }: Bench, count: number): Pro
     pairs.map(({ tenant }) => tenant.userId),
   ]
   const who = 'unnest($1::uuid[], $2::uuid[], $3::uuid[]) as w(tenancy, landlord, tenant)'
-  const { rows: places } = await sql.query<{ tenancy: string; property: string }>(
+  const { rows: moved } = await sql.query<{ tenancy: string; property: string }>(
     `update tenancies t set owner_id = w.landlord from ${who} where t.id = w.tenancy
      returning t.id as tenancy, t.property_id as property`,
     given,
   )
-  const byTenancy = new Map(places.map(({ tenancy, property }) => [tenancy, property]))
+  const byTenancy = new Map(moved.map(({ tenancy, property }) => [tenancy, property]))
   for (const pair of pairs) pair.property = byTenancy.get(pair.tenancy)!
   const joined = `${who} join tenancies t on t.id = w.tenancy`
   await sql.query(`update properties p set creator = w.landlord from ${joined} where p.id = t.property_id`, given)
@@ -217,11 +217,11 @@ async function askTenants({ rivals, sql }: Bench, pairs: Pair[]) {
   const { rows } = await sql.query<{ id: string; creator: string }>(
     `select id, creator from properties where aciklama = 'bench yanıt'`,
   )
-  const places = new Map(rows.map(({ id, creator }) => [creator, id]))
+  const owners = new Map(rows.map(({ id, creator }) => [creator, id]))
   for (const [at, { landlord }] of pairs.entries()) {
     const email = `yanit${at}@bench.test`
     const tenants = [tenantParty(`diger${at}@bench.test`, { is_primary: true }), tenantParty(email)]
-    const form = contractFormFor(places.get(landlord.userId)!, {
+    const form = contractFormFor(owners.get(landlord.userId)!, {
       tenants,
       terms: { baslangicTarihi: addDays(isoDate(new Date()), 20) },
     })

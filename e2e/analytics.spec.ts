@@ -1,8 +1,8 @@
 import { expect, expectAccessibleInBothThemes, signIn, test } from './support.ts'
 
-const places = ['Moda Caddesi 2+1 Daire', 'Beşiktaş'] as const
+const titles = ['Moda Caddesi 2+1 Daire', 'Beşiktaş'] as const
 
-test('ANL-02 AST-03 an owner sets two places and two years beside each other and reads the table behind a chart', async ({
+test('ANL-02 AST-03 an owner sets two properties and two years beside each other and reads the table behind a chart', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -12,8 +12,8 @@ test('ANL-02 AST-03 an owner sets two places and two years beside each other and
   await expect(totals).toContainText('Gelir')
 
   const chooser = page.getByRole('combobox', { name: 'Mülkler' })
-  for (const place of places) {
-    await chooser.fill(place)
+  for (const title of titles) {
+    await chooser.fill(title)
     await page.getByRole('option').first().click()
   }
   await page.keyboard.press('Escape')

@@ -3,7 +3,7 @@ import { contractFormFor, guarantorParty, tenantParty } from '../server/testing/
 import { nextStart } from './next-start.ts'
 import { enter, expect, signIn } from './support.ts'
 
-interface Asked {
+interface AskedContract {
   owner: Page
   id: string
   /** The links as they were mailed, without the origin. */
@@ -27,7 +27,7 @@ export async function lettersTo(browser: Browser, baseURL: string, email: string
 }
 
 /** A contract that the demo owner has sent. */
-export async function asked(browser: Browser, baseURL: string): Promise<Asked> {
+export async function asked(browser: Browser, baseURL: string): Promise<AskedContract> {
   const owner = await browser.newPage({ baseURL })
   await signIn(owner, 'ev.sahibi@demo.test')
   const calls: APIRequestContext = owner.request
@@ -35,13 +35,13 @@ export async function asked(browser: Browser, baseURL: string): Promise<Asked> {
     expect(answer.status(), await answer.text()).toBe(200)
     return (await answer.json()) as Reply
   }
-  const place = await json<{ id: string }>(
+  const property = await json<{ id: string }>(
     await calls.post('/api/properties', { data: { baslik: `Karar Sokağı ${process.pid}-${++made}` } }),
   )
   const [tenantEmail, guarantorEmail] = ['isil', 'kefil_bir'].map(
     (name) => `${name}.${crypto.randomUUID().slice(0, 12)}@ornek.test`,
   ) as [string, string]
-  const body = contractFormFor(place.id, {
+  const body = contractFormFor(property.id, {
     tenants: [tenantParty(tenantEmail, { is_primary: true, tenant_name: 'Işıl Şahin', tenant_phone: '05321112233' })],
     guarantor: guarantorParty({ guarantor_email: guarantorEmail }),
     terms: { hususiSartlar: 'Evcil hayvan beslenebilir.', baslangicTarihi: nextStart(2) },

@@ -6,7 +6,7 @@ const address = (name: string) => `${name}.${crypto.randomUUID().slice(0, 12)}@o
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
 const next = (page: Page) => page.getByRole('button', { name: 'Devam et', exact: true }).click()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const standing = (page: Page, words: string) =>
+const expectState = (page: Page, words: string) =>
   expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible()
 
 /** The links in the mails to an address, newest first, read from the outbox. */
@@ -74,7 +74,7 @@ test('CON-14 CON-22 APR-12 GUA-01 GUA-09 PROP-06 three people and a guarantor: a
   await press(owner.page, 'Kontratı gönder')
   await expect(owner.page).toHaveURL(/\/viewContract\//)
   const contract = new URL(owner.page.url()).pathname
-  await standing(owner.page, 'Kefil ön onayı bekleniyor')
+  await expectState(owner.page, 'Kefil ön onayı bekleniyor')
 
   // The guarantor opens the mailed link in a browser without a session.
   const strangers = await browser.newContext({ viewport: { width: 360, height: 740 } })
@@ -90,7 +90,7 @@ test('CON-14 CON-22 APR-12 GUA-01 GUA-09 PROP-06 three people and a guarantor: a
   await press(tenant.page, 'Düzenleme iste')
   await box(tenant.page, /Neyin değişmesini/).fill('Konuştuğumuz kira 30.000 liraydı.')
   await press(tenant.page, 'İsteği gönder')
-  await standing(tenant.page, 'Düzenleme gerekli')
+  await expectState(tenant.page, 'Düzenleme gerekli')
 
   // The owner reads the reason and corrects the contract, and everyone is asked again.
   await owner.page.goto(contract)
@@ -116,16 +116,16 @@ test('CON-14 CON-22 APR-12 GUA-01 GUA-09 PROP-06 three people and a guarantor: a
   await expect(phone).toHaveURL('/tenant-approval-success')
 
   await tenant.page.goto(contract)
-  await standing(tenant.page, 'Kiracı onayı bekleniyor')
+  await expectState(tenant.page, 'Kiracı onayı bekleniyor')
   await press(tenant.page, 'Kontratı onayla')
   await tenant.page.getByRole('dialog').getByRole('button', { name: 'Onaylıyorum' }).click()
-  await standing(tenant.page, 'Yürürlükte')
+  await expectState(tenant.page, 'Yürürlükte')
 
   // After the agreement the property counts as rented, and the PDF can be verified.
   await owner.page.goto(`/property-detail/${property}`)
   await expect(owner.page.getByRole('main')).toContainText('Kiralanmış')
   await owner.page.goto(contract)
-  await standing(owner.page, 'Yürürlükte')
+  await expectState(owner.page, 'Yürürlükte')
   const saving = owner.page.waitForEvent('download')
   await owner.page.getByRole('link', { name: 'PDF indir' }).click()
   const saved = await saving

@@ -8,7 +8,7 @@ import { expect, expectAccessible, signIn, test } from './support.ts'
 const mail = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@ornek.test`
 
 /** A landlord with one vacant property. */
-async function landlordWithPlace(page: Page, browser: Browser, baslik = 'Işıklar Sokağı 2+1') {
+async function landlordWithProperty(page: Page, browser: Browser, baslik = 'Işıklar Sokağı 2+1') {
   const person = newcomer({ firstname: 'İlknur', lastname: 'Şen' })
   await registerByCall(page.request, person)
   await approve(browser, person.email)
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     page,
     browser,
   }) => {
-    const property = await landlordWithPlace(page, browser)
+    const property = await landlordWithProperty(page, browser)
     await page.goto(`/addContract/${property}`)
     let values = 0
     const type = async (field: ReturnType<Page['getByRole']>, text: string) => {
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
     page,
     browser,
   }) => {
-    await landlordWithPlace(page, browser)
+    await landlordWithProperty(page, browser)
     await page.goto('/addContract')
     await next(page)
     await expect(page.getByText('Bir mülk seçin')).toBeVisible()
@@ -110,7 +110,7 @@ test('CON-01 CON-04 two tenants and a guarantor, a company’s rent in gross and
   page,
   browser,
 }) => {
-  const property = await landlordWithPlace(page, browser, 'Çarşı Dükkânı')
+  const property = await landlordWithProperty(page, browser, 'Çarşı Dükkânı')
   await page.goto(`/addContract/${property}`)
   const [one, two, guarantor] = [mail('bir'), mail('iki'), mail('kefil')]
   await email(page).fill(one)
@@ -181,7 +181,7 @@ test('CON-01 CON-04 two tenants and a guarantor, a company’s rent in gross and
 })
 
 test('CON-22 a field that gets the focus under the header comes out from behind it', async ({ page, browser }) => {
-  const id = await sendContract(page, await landlordWithPlace(page, browser))
+  const id = await sendContract(page, await landlordWithProperty(page, browser))
   await page.goto(`/editContract/${id}`)
   await expect(box(page, 'Aylık kira')).toBeVisible()
   const hidden = await page
@@ -205,7 +205,7 @@ test('CON-22 editing shows what changes and who is asked again; a corrected phon
   page,
   browser,
 }) => {
-  const property = await landlordWithPlace(page, browser)
+  const property = await landlordWithProperty(page, browser)
   const id = await sendContract(page, property)
   await page.goto(`/editContract/${id}`)
   await expect(box(page, 'TC kimlik / vergi no').nth(1)).toHaveValue('17291716060')

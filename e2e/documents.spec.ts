@@ -10,7 +10,7 @@ const rented = 'Moda Caddesi 2+1 Daire'
 const unique = () => crypto.randomUUID().slice(0, 8)
 const file = (name: string, buffer: Buffer, mimeType = 'application/pdf') => ({ name, buffer, mimeType })
 
-async function choosePlace(page: Page, dialog: Locator, property: string) {
+async function chooseProperty(page: Page, dialog: Locator, property: string) {
   await dialog.getByRole('combobox', { name: 'Mülk' }).fill(property.slice(0, 8))
   await page.getByRole('option', { name: property }).click()
 }
@@ -40,7 +40,7 @@ test('SCR-04 LST-05 PROP-18 a paper is filed, read, found, renamed, shared, repl
   await chooser(upload).setInputFiles(file(name, scannedPdf()))
   // Guessed from the file name.
   await expect(upload.getByRole('combobox', { name: 'Belge türü' })).toHaveText('Sigorta')
-  await choosePlace(page, upload, rented)
+  await chooseProperty(page, upload, rented)
   await upload.getByRole('button', { name: 'Yükle', exact: true }).click()
   await expect(page.getByText('Belge yüklendi.')).toBeVisible()
   await expect(upload).toBeHidden()
@@ -125,7 +125,7 @@ test('SCR-04 on a phone good files arrive, hostile ones are named with their rea
   await expect(upload.getByRole('button', { name: 'Belge türünü seçin' })).toBeDisabled()
   await chosen.filter({ hasText: 'Sayfa' }).getByRole('combobox').click()
   await page.getByRole('option', { name: 'Diğer' }).click()
-  await choosePlace(page, upload, rented)
+  await chooseProperty(page, upload, rented)
   await expectAccessible(page)
   await upload.getByRole('button', { name: '3 belgeyi yükle' }).click()
   const problems = upload.getByRole('list', { name: 'Yüklenen dosyalar' }).getByRole('listitem')
@@ -151,7 +151,7 @@ test('SCR-04 two people edit one paper: the second keeps the typed text and is s
   // A click beside the dialog keeps the chosen file.
   await expect(upload).toContainText('Beyanname')
   await page.mouse.click(10, 450)
-  await choosePlace(page, upload, rented)
+  await chooseProperty(page, upload, rented)
   await upload.getByRole('button', { name: 'Yükle', exact: true }).click()
   await expect(upload).toBeHidden()
   await page.goto(`/documents?q=${mark}`)
@@ -176,8 +176,8 @@ test('SCR-04 two people edit one paper: the second keeps the typed text and is s
 test('A11Y /documents, its reader and its dialogs have no barrier that axe finds, light and dark', async ({ page }) => {
   await signIn(page, host)
   const query = new URLSearchParams({ name: `Aidat ${unique()}.pdf`, category: 'Aidat' })
-  const places = await (await page.request.get('/api/documents/properties')).json()
-  query.set('property', places[0].id)
+  const properties = await (await page.request.get('/api/documents/properties')).json()
+  query.set('property', properties[0].id)
   const added = await page.request.post(`/api/documents?${query}`, { data: pdf() })
   expect(added.ok(), await added.text()).toBe(true)
   const { name } = await added.json()
@@ -195,8 +195,8 @@ test('A11Y /documents, its reader and its dialogs have no barrier that axe finds
 test('PROP-18 a contract file is replaced only after a question, and who sees it stays', async ({ page }) => {
   const mark = unique()
   await signIn(page, host)
-  const place = await page.request.post('/api/properties', { data: { baslik: `Sözleşmeli ${mark}` } })
-  const property = (await place.json()).id as string
+  const created = await page.request.post('/api/properties', { data: { baslik: `Sözleşmeli ${mark}` } })
+  const property = (await created.json()).id as string
   const query = new URLSearchParams({ property, category: 'Sözleşmeler', name: 'Eski.pdf', tenant_can_see: 'true' })
   const filed = await page.request.post(`/api/documents?${query}`, {
     data: pdf(),
@@ -208,7 +208,7 @@ test('PROP-18 a contract file is replaced only after a question, and who sees it
   const upload = page.getByRole('dialog', { name: 'Belge yükle' })
   await chooser(upload).setInputFiles(file(`Yeni kontrat ${mark}.pdf`, pdf()))
   await expect(upload.getByRole('combobox', { name: 'Belge türü' })).toHaveText('Sözleşmeler')
-  await choosePlace(page, upload, `Sözleşmeli ${mark}`)
+  await chooseProperty(page, upload, `Sözleşmeli ${mark}`)
   await expect(upload).toContainText('Bu mülkün kontrat belgesi “Eski.pdf”')
   await expect(upload.getByRole('switch')).toHaveCount(0)
   const question = page.getByRole('dialog', { name: 'Kontrat belgesi değiştirilsin mi?' })

@@ -6,24 +6,24 @@ const dropdown = (page: Page) => page.getByRole('dialog', { name: 'Bildirimler' 
 const rows = (page: Page) => dropdown(page).getByRole('listitem')
 const list = '**/api/notifications?*'
 
-const notice = (place: number) => ({
-  id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
+const notice = (index: number) => ({
+  id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
   kind: 'system',
-  event: `Olay ${place}`,
+  event: `Olay ${index}`,
   property: null,
   link: null,
   is_read: false,
   target_audience: 'general',
   sender_type: 'system',
   created_by: null,
-  created_at: new Date(Date.now() - place * 60_000).toISOString(),
+  created_at: new Date(Date.now() - index * 60_000).toISOString(),
 })
 
 /** Replies with a list of this length, in pages like the server's. */
 const answering = (total: number) => (route: Route) => {
   const query = new URL(route.request().url()).searchParams
   const [limit, offset] = [Number(query.get('limit') ?? 50), Number(query.get('offset') ?? 0)]
-  const documents = Array.from({ length: total }, (_, place) => notice(place + 1)).slice(offset, offset + limit)
+  const documents = Array.from({ length: total }, (_, index) => notice(index + 1)).slice(offset, offset + limit)
   return route.fulfill({ json: { documents, hasMore: offset + limit < total, unread: total } })
 }
 

@@ -14,8 +14,10 @@ test('APR-04 somebody with neither mail nor phone signs on paper, is shown it on
 }) => {
   await signIn(page, 'ev.sahibi@demo.test')
   const calls: APIRequestContext = page.request
-  const place = await (await calls.post('/api/properties', { data: { baslik: `Kâğıt Sokağı ${process.pid}` } })).json()
-  const body = contractFormFor(place.id, {
+  const property = await (
+    await calls.post('/api/properties', { data: { baslik: `Kâğıt Sokağı ${process.pid}` } })
+  ).json()
+  const body = contractFormFor(property.id, {
     tenants: [tenantParty('', { is_primary: true, tenant_name: 'Hatice Ergin' })],
     terms: { baslangicTarihi: nextStart(2) },
   })
@@ -67,8 +69,8 @@ test('CON-01 the wizard asks for no address of somebody who signs on paper, and 
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, 'ev.sahibi@demo.test')
   const data = { baslik: `Sihirbaz Sokağı ${process.pid}` }
-  const place = await (await page.request.post('/api/properties', { data })).json()
-  await page.goto(`/addContract/${place.id}`)
+  const property = await (await page.request.post('/api/properties', { data })).json()
+  await page.goto(`/addContract/${property.id}`)
   await page.getByRole('button', { name: 'Devam et' }).click()
   await expect(page.getByText('E-posta adresini girin')).toBeVisible()
   await page.getByRole('checkbox', { name: 'E-postası da telefonu da yok; kâğıtta imzalayacak' }).check()

@@ -47,7 +47,7 @@ test('J8 J9 J17 SCR-06 who has not paid stands on the first screen; a payment ta
 
   // J9: a payment takes two taps, and the amount is filled in.
   await page.goto('/payment')
-  const row = (place: string) => page.getByRole('listitem').filter({ hasText: place })
+  const row = (title: string) => page.getByRole('listitem').filter({ hasText: title })
   await expect(page.getByText('2 kiracılık')).toBeVisible()
   await fitsThePhone(page)
   await expectAccessibleInBothThemes(page)

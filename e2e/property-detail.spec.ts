@@ -198,7 +198,7 @@ test('ROLE-04 a tenant opens the rented property from the start screen with one 
   await expect(page.getByRole('heading', { level: 1, name: moda })).toBeVisible()
 })
 
-test('ROLE-04 a tenant gets the place without its papers and buttons; an unknown id gets a friendly page', async ({
+test('ROLE-04 a tenant gets the property without its papers and buttons; an unknown id gets a friendly page', async ({
   page,
 }) => {
   await signIn(page, 'kiraci@demo.test')

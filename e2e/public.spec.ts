@@ -121,7 +121,7 @@ test('AMB-81 before a choice nothing is stored, set or sent elsewhere', async ({
   expect(calls).toEqual([])
 })
 
-for (const [button, stored, told] of [
+for (const [button, stored, announced] of [
   ['Yalnız gerekli', 'necessary', 'yalnız gerekli'],
   ['Analitiğe izin ver', 'analytics', 'analitiğe izin var'],
 ] as const) {
@@ -138,7 +138,7 @@ for (const [button, stored, told] of [
       await page.getByRole('contentinfo').getByRole('button', { name: 'Çerez tercihleri' }).click()
       await expect(banner(page)).toBeVisible({ timeout: 1000 })
     }).toPass()
-    await expect(banner(page)).toContainText(`Şu anki seçiminiz: ${told}.`)
+    await expect(banner(page)).toContainText(`Şu anki seçiminiz: ${announced}.`)
     await expect(banner(page)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(banner(page)).toBeHidden()

@@ -113,7 +113,7 @@ const screens = {
 type Group = keyof typeof screens
 type Outcome = 'page' | '/login' | '/404' | '/dashboard' | 'pending'
 
-const places: Record<Exclude<Outcome, 'page' | 'pending'>, string> = {
+const landings: Record<Exclude<Outcome, 'page' | 'pending'>, string> = {
   '/login': '/login: Giriş Yap',
   '/404': '/404: Sayfa Bulunamadı',
   '/dashboard': '/dashboard: Merhaba',
@@ -243,13 +243,13 @@ function expectedOf({ outcomes, also = [] }: Person): Record<string, string> {
       const path = withSampleIds(pattern)
       const outcome = also.includes(pattern) ? 'page' : outcomes[group as Group]
       if (outcome === 'page') return [path, `${path}: ${heading}`]
-      if (outcome !== 'pending') return [path, places[outcome]]
+      if (outcome !== 'pending') return [path, landings[outcome]]
       // Guest-only addresses redirect to /dashboard, which shows the pending screen.
       return [path, `${group === 'guestOnly' ? '/dashboard' : path}: Hesabın Onay Bekliyor`]
     }),
   )
   // A malformed guarantor token leads to /404 for everyone (GUA-07).
-  return { ...Object.fromEntries(all), [withSampleIds('/guarantor-approval/$approvalToken')]: places['/404'] }
+  return { ...Object.fromEntries(all), [withSampleIds('/guarantor-approval/$approvalToken')]: landings['/404'] }
 }
 
 test('NAV-17 this file names every address of the route table', () => {
@@ -274,16 +274,16 @@ for (const person of people) {
     await page.goto(email ? '/dashboard' : '/login')
     await expect(page.locator('h1')).toBeVisible()
     for (const path of groups.flatMap(paths)) {
-      const place = expected[path]!
-      const [end, heading] = place.split(': ') as [string, string]
+      const landing = expected[path]!
+      const [end, heading] = landing.split(': ') as [string, string]
       expect.soft(await followed(page, path), path).toBe(end)
       await expect.soft(page.locator('h1'), path).toHaveText(heading === 'Merhaba' ? /^Merhaba, / : heading)
-      if (place.startsWith(path) && !testPages.has(path)) expect.soft(await foreignWords(page), path).toEqual([])
+      if (landing.startsWith(path) && !testPages.has(path)) expect.soft(await foreignWords(page), path).toEqual([])
     }
   })
 }
 
-for (const [who, email, place] of [
+for (const [who, email, landing] of [
   ['a guest', null, '/home: Kiradaki mülkünüzü tek yerden yönetin'],
   ['a signed-in person', 'kiraci@demo.test', '/dashboard: Merhaba'],
   ['a pending person', 'bekleyen@demo.test', '/dashboard: Hesabın Onay Bekliyor'],
@@ -292,15 +292,15 @@ for (const [who, email, place] of [
     if (email) await signIn(page, email)
     await page.goto('/')
     // The landing page is a separate document, so the redirect may cause another load.
-    await expect(page).toHaveURL(place.split(':')[0]!)
-    expect(await opened(page, '/')).toBe(place)
+    await expect(page).toHaveURL(landing.split(':')[0]!)
+    expect(await opened(page, '/')).toBe(landing)
     expect(await opened(page, '/404')).toBe('/404: Sayfa Bulunamadı')
     for (const unknown of ['/boyle-bir-sayfa-yok', '/viewContract', '/forum/post/a/b', '/Türkçe-adres']) {
       expect(await opened(page, unknown)).toBe(`${encodeURI(unknown)}: Sayfa Bulunamadı`)
     }
     await expect(page.getByText('Aradığınız sayfa taşınmış, kaldırılmış')).toBeVisible()
     await page.getByRole('link', { name: 'Ana sayfaya dön' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: place.split(': ')[1]! })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: landing.split(': ')[1]! })).toBeVisible()
   })
 }
 

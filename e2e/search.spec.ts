@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from './support.ts'
 
-test('J16 SRCH-06 one box from every screen finds a place by part of its name while typing, on a phone and by Ctrl K', async ({
+test('J16 SRCH-06 one box from every screen finds a property by part of its name while typing, on a phone and by Ctrl K', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -15,11 +15,11 @@ test('J16 SRCH-06 one box from every screen finds a place by part of its name wh
   const field = page.getByRole('combobox', { name: 'Ara' })
   await expect(field).toBeFocused()
   await page.keyboard.type('kadikoy')
-  const places = page.getByRole('group', { name: 'Mülkler' }).getByRole('option')
-  await expect(places.first()).toBeVisible()
+  const properties = page.getByRole('group', { name: 'Mülkler' }).getByRole('option')
+  await expect(properties.first()).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await expectAccessibleInBothThemes(page)
-  await places.first().click()
+  await properties.first().click()
   await expect(page).toHaveURL(/\/property-detail\/[\w-]+$/)
   await expect(field).toHaveCount(0)
 

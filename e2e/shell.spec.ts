@@ -168,7 +168,7 @@ test('NAV-37 the selection follows the path, and group titles show only while th
   await expect(titles).toHaveCount(3)
 })
 
-test('WAY-01 WAY-03 on a phone five places stand at the foot, leave no content under them and make room for the keyboard', async ({
+test('WAY-01 WAY-03 on a phone five links stand at the foot, leave no content under them and make room for the keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

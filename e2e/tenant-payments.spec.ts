@@ -7,9 +7,9 @@ test('SCR-06 on the phone a tenant sees what is due, copies where to pay it and 
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, 'kiraci@demo.test')
   await page.goto('/payment')
-  const place = page.getByRole('region', { name: 'Moda Caddesi 2+1 Daire' })
-  await expect(place.getByText('TR33 0006 1005 1978 6457 8413 26')).toBeVisible()
-  await expect(place.getByText(/^ANH-[A-Z0-9]{6}$/)).toBeVisible()
+  const property = page.getByRole('region', { name: 'Moda Caddesi 2+1 Daire' })
+  await expect(property.getByText('TR33 0006 1005 1978 6457 8413 26')).toBeVisible()
+  await expect(property.getByText(/^ANH-[A-Z0-9]{6}$/)).toBeVisible()
   await expectAccessibleInBothThemes(page)
 
   const amount = `1.0${String((Date.now() % 90) + 10)},00`

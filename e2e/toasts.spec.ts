@@ -40,9 +40,9 @@ test('NAV-43 a success sits top-right and lasts 2 s', async ({ page }) => {
   const approve = await openWithStoppedClock(page, { status: 200, json: { message: 'Hesap onaylandı.' } })
   await approve.press('Enter')
   await expect(toasts(page)).toHaveText(['Hesap onaylandı.'])
-  const place = (await toasts(page).boundingBox())!
-  expect(place.y).toBeLessThan(140)
-  expect(1440 - (place.x + place.width)).toBeLessThan(60)
+  const box = (await toasts(page).boundingBox())!
+  expect(box.y).toBeLessThan(140)
+  expect(1440 - (box.x + box.width)).toBeLessThan(60)
 
   await pass(page, 1950)
   await expect(toasts(page)).toHaveCount(1)

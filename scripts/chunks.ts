@@ -109,39 +109,38 @@ function fileOf(layer: string, isDaily: boolean): string {
   return isDaily ? divided[0]! : `${layer}-more`
 }
 
-function placesOf(from: string, info: GetModuleInfo): Map<string, string> {
+function filesOf(from: string, info: GetModuleInfo): Map<string, string> {
   const modules = allModules(from, info)
-  const places = new Map<string, string>()
+  const files = new Map<string, string>()
   const entriesOf = (layer: { entries: RegExp }) => modules.filter((id) => layer.entries.test(id))
   const daily = neededBy(layers.filter(({ name }) => everyday.test(name)).flatMap(entriesOf), info)
   for (const layer of layers) {
     for (const id of neededBy(entriesOf(layer), info).keys()) {
-      const before = places.get(id)
-      if (!before) places.set(id, fileOf(layer.name, daily.has(id)))
+      const before = files.get(id)
+      if (!before) files.set(id, fileOf(layer.name, daily.has(id)))
       // Code shared by public pages and the application goes into the first file of both.
-      else if (before === 'public' && layer.name !== 'public') places.set(id, 'entry')
+      else if (before === 'public' && layer.name !== 'public') files.set(id, 'entry')
     }
   }
   const screens = modules.filter((id) => isScreen.test(id))
-  for (const [id, count] of neededBy(screens, info))
-    if (!places.has(id) && count >= commonFrom) places.set(id, 'common')
+  for (const [id, count] of neededBy(screens, info)) if (!files.has(id) && count >= commonFrom) files.set(id, 'common')
   for (const { name, entries } of together) {
     const screens = modules.filter((id) => entries.test(id))
-    for (const id of neededBy(screens, info).keys()) if (!places.has(id)) places.set(id, name)
+    for (const id of neededBy(screens, info).keys()) if (!files.has(id)) files.set(id, name)
   }
-  return places
+  return files
 }
 
 /** Assigns each module to a file; null leaves it to the bundler, which places it beside the modules that need it. */
 export function chunkNames() {
-  let places: Map<string, string> | undefined
+  let files: Map<string, string> | undefined
   return (id: string, graph: { getModuleInfo: GetModuleInfo }): string | null => {
-    places ??= placesOf(id, (each) => graph.getModuleInfo(each))
+    files ??= filesOf(id, (each) => graph.getModuleInfo(each))
     const [ownFile] = alone.find(([, path]) => id.includes(path)) ?? []
     if (ownFile) return ownFile
-    const place = places.get(id)
+    const file = files.get(id)
     // A lazily loaded file keeps its name, because the preloading page refers to it.
-    if (!place || place === 'public' || isLazyPart(id, graph.getModuleInfo(id))) return null
-    return (id.includes('/node_modules/') && packagesOf[place]) || place
+    if (!file || file === 'public' || isLazyPart(id, graph.getModuleInfo(id))) return null
+    return (id.includes('/node_modules/') && packagesOf[file]) || file
   }
 }

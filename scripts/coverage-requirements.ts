@@ -12,9 +12,9 @@ const exceptions: readonly string[] = []
 async function testFiles(folder: string): Promise<string[]> {
   const found: string[] = []
   for (const entry of await readdir(path.join(root, folder), { withFileTypes: true })) {
-    const place = path.join(folder, entry.name)
-    if (entry.isDirectory()) found.push(...(await testFiles(place)))
-    else if (/\.(?:test|spec)\.tsx?$/.test(entry.name)) found.push(place)
+    const entryPath = path.join(folder, entry.name)
+    if (entry.isDirectory()) found.push(...(await testFiles(entryPath)))
+    else if (/\.(?:test|spec)\.tsx?$/.test(entry.name)) found.push(entryPath)
   }
   return found
 }

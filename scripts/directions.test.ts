@@ -149,6 +149,31 @@ test.each([
     'a table is declared with personalTable or impersonalTable',
   ],
   ['server/http/actor.ts', 'export const whoeverIsChosen = 1', 'a name says what it is: whoeverIsChosen'],
+  ['web/features/insight/search/Hits.tsx', 'const place = hits[0]', 'place has too many meanings; say property, tab'],
+  ['web/layout/Bar.tsx', '  function PlaceLink() {}', 'PlaceLink has too many meanings; say property, tab'],
+  ['server/db/own/folder.ts', 'export const preparePlaces = 1', 'preparePlaces has too many meanings'],
+  [
+    'domain/money/payments/payments.schema.ts',
+    'export const accountView = 1',
+    'accountView has too many meanings; say ledger',
+  ],
+  [
+    'server/services/ledger/ledger.queries.ts',
+    'export async function lockAccounts() {}',
+    'lockAccounts has too many meanings',
+  ],
+  [
+    'web/features/tenancy/papers/State.tsx',
+    'function PaperStanding() {}',
+    'PaperStanding has too many meanings; say the state',
+  ],
+  ['server/services/papers/view-paper.ts', "type Looking = Pick<Found, 'rights'>", 'Looking has too many meanings'],
+  ['server/people/x.test.ts', '  const told = await mails()', 'told has too many meanings; say what was sent'],
+  [
+    'server/features/insight/search/found.queries.ts',
+    'export interface Asked {',
+    'Asked has too many meanings; say what it is',
+  ],
   ['web/lib/call.ts', 'export async function tellTenants() {}', 'a name says what it is: tellTenants'],
   [
     'domain/kernel/ids.ts',

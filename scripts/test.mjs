@@ -1,4 +1,5 @@
-// All checks: types, lint, dead code, a test for every requirement, unit, API and browser tests.
+// All checks: types, lint, dead code, a test for every requirement, unit, API and browser tests, a test for every
+// refusal.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -43,13 +44,13 @@ function read(file) {
   return { passed: expected + flaky, failed: unexpected, skipped }
 }
 
-const vitest = (name, projects) => {
+const vitest = (name, projects, env = {}) => {
   const file = path.join(cache, `${name}.json`)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   return step(
     name,
     ['node_modules/vitest/vitest.mjs', 'run', ...projects.map((p) => `--project=${p}`), ...reporters],
-    {},
+    env,
     file,
   )
 }
@@ -64,7 +65,11 @@ await Promise.all([
 ])
 // Not in parallel with those, because screen tests depend on timing.
 await vitest('unit', ['unit', 'web'])
-await vitest('api', ['api'])
+const refusals = path.join(cache, 'refusals')
+rmSync(refusals, { recursive: true, force: true })
+mkdirSync(refusals)
+await vitest('api', ['api'], { RECORD_REFUSALS: refusals })
+await step('refusals', ['--import', 'tsx', 'scripts/refusals.ts', refusals], {})
 ensureBuilt()
 const browserReport = path.join(cache, 'browser.json')
 await step(

@@ -4,10 +4,10 @@ import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { startDemoServer } from '../e2e/demo-server.ts'
 import { agreedTenancy } from './testing/build-tenancy.ts'
 import { addOwnerAndTenant, ownerAndTenant, remoteClient } from './testing/owner-and-tenant.ts'
-import { ownEnginePlace } from './testing/process-place.ts'
+import { ownEngineData } from './testing/process-data.ts'
 
 test('ARR-03 kill -9 while an archive is being made: it is made after the restart', { timeout: 600_000 }, async () => {
-  const at = await ownEnginePlace()
+  const at = await ownEngineData()
   const { property } = await at.using(addOwnerAndTenant)
   const start = async () => {
     const server = await startDemoServer(at.env, at.dataDir)

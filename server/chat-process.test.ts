@@ -8,8 +8,8 @@ import type { MessageView } from '#domain/people/chat/chat.schema.ts'
 import { startDemoServer } from '../e2e/demo-server.ts'
 import { startOwnPostgres } from './db/own/own-postgres.ts'
 import { addOwnerAndTenant, ownerAndTenant, remoteClient } from './testing/owner-and-tenant.ts'
-import { freePort, ownEnginePlace, postmasterOf, processPlace } from './testing/process-place.ts'
-import { cookiesOf, dial, nextEvent, type TestSocket } from './testing/test-sockets.ts'
+import { freePort, ownEngineData, postmasterOf, processData } from './testing/process-data.ts'
+import { connectSocket, cookiesOf, nextEvent, type TestSocket } from './testing/test-sockets.ts'
 
 const ofDemo = { host: 'ev.sahibi@demo.test', tenant: 'kiraci@demo.test' }
 /** The longest time that a server takes to restart on a busy machine. */
@@ -17,7 +17,7 @@ const patienceMs = 180_000
 
 /** A PostgreSQL that several servers share and that can be restarted. */
 async function sharedDatabase() {
-  const { dataDir } = await processPlace({ empty: true })
+  const { dataDir } = await processData({ empty: true })
   const folder = path.join(dataDir, 'postgres')
   let running = await startOwnPostgres(folder)
   onTestFinished(() => running.stop())
@@ -58,7 +58,7 @@ async function chatter(url: string, email: string) {
     }
   }
   const cookie = cookiesOf(client)
-  const socket = dial(url, cookie, { reconnection: true, reconnectionDelay: 100, reconnectionDelayMax: 500 })
+  const socket = connectSocket(url, cookie, { reconnection: true, reconnectionDelay: 100, reconnectionDelayMax: 500 })
   let connections = 0
   const kept = new Map<string, MessageView>()
   let chat = ''
@@ -136,7 +136,7 @@ async function expectAllThere(people: Chatter[], acknowledged: string[], before:
 test('CHAT-13 the server is killed and started again while two people write: nothing acknowledged is lost or doubled, both come back', {
   timeout: 300_000,
 }, async () => {
-  const { dataDir, using, ...at } = await ownEnginePlace()
+  const { dataDir, using, ...at } = await ownEngineData()
   await using(addOwnerAndTenant)
   const env = { ...at.env, PORT: String(await freePort()) }
   const first = await start(dataDir, env)

@@ -10,7 +10,7 @@ import { Client } from './testing/client.ts'
 import { startDatabaseProxy } from './testing/database-proxy.ts'
 import { testSecrets } from './testing/template.ts'
 import { startTestApp, type TestApp, testPassword } from './testing/test-app.ts'
-import { cookiesOf, dial } from './testing/test-sockets.ts'
+import { connectSocket, cookiesOf } from './testing/test-sockets.ts'
 
 const template = inject('template')
 /** Set CUT_SECONDS to a whole minute to measure by hand. */
@@ -25,7 +25,7 @@ async function sixPairs(app: TestApp, url: string) {
   const browser = (person: Client) => {
     const client = new Client(remote, person.ip)
     for (const [name, value] of person.cookies) client.cookies.set(name, value)
-    dial(url, cookiesOf(client), { reconnection: true, reconnectionDelay: 100, reconnectionDelayMax: 500 })
+    connectSocket(url, cookiesOf(client), { reconnection: true, reconnectionDelay: 100, reconnectionDelayMax: 500 })
     return client
   }
   const people: { client: Client; chat: string; email: string }[] = []

@@ -6,11 +6,11 @@ import { startDemoServer } from '../e2e/demo-server.ts'
 import { hostileArchives, hostilePdfs, hostilePictures } from './testing/hostile-files.ts'
 import { hostileContractSheets, hostilePropertySheets, hostileStatements } from './testing/hostile-sheets.ts'
 import { addOwnerAndTenant, ownerAndTenant, remoteClient } from './testing/owner-and-tenant.ts'
-import { processPlace } from './testing/process-place.ts'
+import { processData } from './testing/process-data.ts'
 
 /** A server with an owner's account. */
-async function place() {
-  const { dataDir, env, using } = await processPlace()
+async function setup() {
+  const { dataDir, env, using } = await processData()
   const { property } = await using(addOwnerAndTenant)
   const server = await startDemoServer(env, dataDir)
   onTestFinished(() => server.stop())
@@ -55,7 +55,7 @@ interface Handed {
   may?: 'be kept'
 }
 
-interface Told {
+interface ErrorReply {
   problem?: unknown
   rows?: { problems: unknown[] }[]
   unknownColumns?: unknown[]
@@ -67,8 +67,8 @@ async function isTurnedAway(answer: Response, may: Handed['may']) {
   if (answer.status >= 400 && answer.status < 500) return answer.status !== 429
   if (answer.status !== 200) return false
   if (may) return true
-  const told = (await answer.json()) as Told
-  return Boolean(told.problem) || (told.rows?.some(({ problems }) => problems.length > 0) ?? false)
+  const reply = (await answer.json()) as ErrorReply
+  return Boolean(reply.problem) || (reply.rows?.some(({ problems }) => problems.length > 0) ?? false)
 }
 
 const allowedMs = 200
@@ -98,7 +98,7 @@ const json = { 'content-type': 'application/json' }
 test('twenty hostile files of each kind keep nobody waiting: each is turned away, and /healthz answers within 200 ms', {
   timeout: 900_000,
 }, async () => {
-  const { server, owner, property } = await place()
+  const { server, owner, property } = await setup()
   const post = (address: string) => (sheet: { name: string; json: string }) => ({
     name: sheet.name,
     send: () => owner.send('POST', address, sheet.json, json),

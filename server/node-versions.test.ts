@@ -8,7 +8,7 @@ import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { serverCommand, startDemoServer } from '../e2e/demo-server.ts'
 import { cache } from '../scripts/setup.mjs'
 import { addOwnerAndTenant, ownerAndTenant, remoteClient } from './testing/owner-and-tenant.ts'
-import { ownEnginePlace } from './testing/process-place.ts'
+import { ownEngineData } from './testing/process-data.ts'
 
 const run = promisify(execFile)
 
@@ -33,7 +33,7 @@ test(`the built product runs on Node ${major}, on a database of its own, and TER
 }, async () => {
   const node = await nodeOf(major)
   expect((await run(node, ['--version'])).stdout).toContain(`v${major}.`)
-  const { dataDir, env, using } = await ownEnginePlace()
+  const { dataDir, env, using } = await ownEngineData()
   await using(addOwnerAndTenant)
   const server = await startDemoServer(env, dataDir, [node, ...serverCommand])
   onTestFinished(() => server.stop())

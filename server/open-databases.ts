@@ -5,7 +5,7 @@ import { type Database, openPostgres, type PostgresOptions } from './db/client.t
 import { isPooledByTransaction } from './db/find-pooler.ts'
 import { lockDataDir } from './db/own/lock-data-dir.ts'
 import { moveFromPglite } from './db/own/move-from-pglite.ts'
-import { preparePlace, startOwnPostgres } from './db/own/own-postgres.ts'
+import { prepareFolder, startOwnPostgres } from './db/own/own-postgres.ts'
 import { keepPrivate } from './platform/private-folder.ts'
 
 export interface Databases {
@@ -80,10 +80,10 @@ async function openOwn(
   }
   try {
     await moveFromPglite(config.dataDir, progress)
-    const place = await preparePlace(path.join(config.dataDir, 'postgres'))
+    const folder = await prepareFolder(path.join(config.dataDir, 'postgres'))
     // A copied data folder may contain a link to the original's database.
-    locks.push(await lockDataDir(place))
-    const own = await startOwnPostgres(place)
+    locks.push(await lockDataDir(folder))
+    const own = await startOwnPostgres(folder)
     const database = openPostgres(own.url, { ...options, isOwn: true })
     const release = async () => {
       await database.close()

@@ -7,7 +7,7 @@ import { startDemoServer } from '../e2e/demo-server.ts'
 import { duesOf, entriesOf } from './services/ledger/ledger.queries.ts'
 import { agreedTenancy } from './testing/build-tenancy.ts'
 import { addOwnerAndTenant, ownerAndTenant, remoteClient } from './testing/owner-and-tenant.ts'
-import { ownEnginePlace, postmasterOf } from './testing/process-place.ts'
+import { ownEngineData, postmasterOf } from './testing/process-data.ts'
 
 async function signedIn(url: string, email: string) {
   const client = remoteClient(url, 60_000)
@@ -23,7 +23,7 @@ const enough = 70
 test('LED-08 J9 server and database killed together while 200 payments are recorded: every acknowledged one is there once, and sending all again books each once', {
   timeout: 600_000,
 }, async () => {
-  const at = await ownEnginePlace()
+  const at = await ownEngineData()
   const { property } = await at.using(addOwnerAndTenant)
   const start = async () => {
     const server = await startDemoServer(at.env, at.dataDir)

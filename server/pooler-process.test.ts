@@ -11,10 +11,10 @@ import { isPooledByTransaction } from './db/find-pooler.ts'
 import type { Client } from './testing/client.ts'
 import { addOwnerAndTenant, ownerAndTenant, remoteClient } from './testing/owner-and-tenant.ts'
 import { hasPooler, startPooler } from './testing/pooler.ts'
-import { closing, processPlace } from './testing/process-place.ts'
+import { closing, processData } from './testing/process-data.ts'
 import { startWithReplica } from './testing/replica.ts'
 import { prepare } from './testing/template.ts'
-import { cookiesOf, dial, nextEvent, outcome } from './testing/test-sockets.ts'
+import { connectionError, connectSocket, cookiesOf, nextEvent } from './testing/test-sockets.ts'
 
 /** Set POOLER_CALLS to ten thousand to measure by hand. */
 const calls = Number(process.env.POOLER_CALLS ?? 600)
@@ -36,8 +36,8 @@ async function messageArrives(
   reader: Client,
   send: (id: string) => Promise<{ status: number }>,
 ): Promise<void> {
-  const socket = dial(url, cookiesOf(reader))
-  expect(await outcome(socket)).toBeNull()
+  const socket = connectSocket(url, cookiesOf(reader))
+  expect(await connectionError(socket)).toBeNull()
   const cut = new Promise<null>((resolve) => socket.once('disconnect', () => resolve(null)))
   const received = nextEvent(socket, 'message')
   const id = newId()
@@ -90,7 +90,7 @@ test.runIf(hasPooler)(
   'behind a pooler in transaction mode mixed calls get no 5xx, and people chat',
   { timeout: 240_000 },
   async () => {
-    const { dataDir, env, using } = await processPlace()
+    const { dataDir, env, using } = await processData()
     await using(addOwnerAndTenant)
     const direct = env.DATABASE_URL!
     const DATABASE_URL = await startPooler(direct)
@@ -105,7 +105,7 @@ test.runIf(hasPooler)(
   'the same with a replica that follows the database, both behind poolers: the replica answers some of it',
   { timeout: 240_000 },
   async () => {
-    const { dataDir, env } = await processPlace({ empty: true })
+    const { dataDir, env } = await processData({ empty: true })
     const { primary, replica } = await startWithReplica((url) =>
       closing(openPostgres(url, { poolSize: 2 }), async (db) => {
         await prepare(db)
@@ -139,7 +139,7 @@ test.runIf(hasPooler).each([
   'behind a pooler %s the start says what is missing',
   { timeout: 120_000 },
   async (_, isDirectPooled, said) => {
-    const { dataDir, env } = await processPlace()
+    const { dataDir, env } = await processData()
     const DATABASE_URL = await startPooler(env.DATABASE_URL!)
     const addresses = { DATABASE_URL, ...(isDirectPooled && { DATABASE_DIRECT_URL: DATABASE_URL }) }
     const child = spawn(process.execPath, serverCommand, {

@@ -6,7 +6,7 @@ import { expect, type TestContext, test, vi } from 'vitest'
 import { type DemoServer, serverCommand, startDemoServer } from '../e2e/demo-server.ts'
 import { stopWithPeople } from '../e2e/stop-with-people.ts'
 import { nationalId } from './testing/national-id.ts'
-import { ownEnginePlace, type ProcessPlace, processPlace } from './testing/process-place.ts'
+import { ownEngineData, type ProcessData, processData } from './testing/process-data.ts'
 import { header, smtpService } from './testing/smtp-service.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -15,7 +15,7 @@ type Finished = Pick<TestContext, 'onTestFinished'>
 
 async function start(
   { onTestFinished }: Finished,
-  at: ProcessPlace,
+  at: ProcessData,
   env: Record<string, string> = {},
 ): Promise<DemoServer> {
   const server = await startDemoServer({ ...at.env, ...env }, at.dataDir)
@@ -65,7 +65,7 @@ async function registerOne(server: DemoServer, email: string): Promise<boolean> 
 test.concurrent('kill -9 during registrations: every acknowledged one is there after a restart', {
   timeout: 600_000,
 }, async (context) => {
-  const at = await processPlace({ finished: context.onTestFinished })
+  const at = await processData({ finished: context.onTestFinished })
   const acknowledged: string[] = []
   for (let round = 0; round < 2; round++) {
     const server = await start(context, at)
@@ -113,7 +113,7 @@ async function kill(server: DemoServer) {
 test.concurrent('MAIL-12 a worker killed before the mail is acknowledged, and again while the mail server is down: it arrives, once, under its Message-ID', {
   timeout: 600_000,
 }, async (context) => {
-  const at = await ownEnginePlace({ finished: context.onTestFinished })
+  const at = await ownEngineData({ finished: context.onTestFinished })
   const unacknowledged: string[] = []
   let gotMail = () => {}
   const mailCame = new Promise<void>((resolve) => {
@@ -159,7 +159,7 @@ test.concurrent('MAIL-12 a worker killed before the mail is acknowledged, and ag
 test.concurrent('a second process on the same data folder is told so and damages nothing', {
   timeout: 600_000,
 }, async (context) => {
-  const at = await ownEnginePlace({ finished: context.onTestFinished })
+  const at = await ownEngineData({ finished: context.onTestFinished })
   const server = await start(context, at)
   const second = await run(serverCommand, { ...at.env, DATA_DIR: at.dataDir, DATABASE_URL: '', PORT: '0' })
   expect(second.code).toBe(1)
@@ -175,7 +175,7 @@ test.concurrent('a second process on the same data folder is told so and damages
 })
 
 test.concurrent('TERM while the server starts leaves no database running', { timeout: 600_000 }, async (context) => {
-  const at = await ownEnginePlace({ finished: context.onTestFinished })
+  const at = await ownEngineData({ finished: context.onTestFinished })
   const postmaster = path.join(at.dataDir, 'postgres', 'data', 'postmaster.pid')
   const env = { ...process.env, ...at.env, DATA_DIR: at.dataDir, DATABASE_URL: '', PORT: '0' }
   const child = spawn(process.execPath, serverCommand, { cwd: root, env, stdio: 'ignore' })
@@ -193,7 +193,7 @@ test.concurrent('a wrong environment ends the start with a clear text', { timeou
 })
 
 test.concurrent('a port that is taken ends the start with a clear text', { timeout: 600_000 }, async (context) => {
-  const at = await processPlace({ finished: context.onTestFinished })
+  const at = await processData({ finished: context.onTestFinished })
   const taken = createServer()
   await new Promise<void>((ready) => taken.listen(0, ready))
   context.onTestFinished(() => void taken.close())
@@ -205,12 +205,17 @@ test.concurrent('a port that is taken ends the start with a clear text', { timeo
 test.concurrent('ROLE-16 ROLE-19 the first admin comes from the command line, secrets are made on first start, and the second factor comes before everything else', {
   timeout: 600_000,
 }, async (context) => {
-  const at = await processPlace({ empty: true, finished: context.onTestFinished })
+  const at = await processData({ empty: true, finished: context.onTestFinished })
   const env = { DATABASE_URL: '', ...at.env, DATA_DIR: at.dataDir, ANAHTAR_ADMIN_PASSWORD: 'Yonetici2026!' }
   const create = () =>
     run(['dist/server/admin-cli.js', 'create', '--email', 'Ilk@ornek.test', '--name', 'İlk Yönetici'], env)
   expect(await create()).toMatchObject({ code: 0, output: expect.stringContaining('Yönetici oluşturuldu') })
-  expect(await create()).toMatchObject({ code: 1, output: expect.stringContaining('Admin kullanıcı oluşturulamadı') })
+  expect(await create()).toMatchObject({
+    code: 1,
+    output: expect.stringContaining(
+      'Admin kullanıcı oluşturulamadı\nBu e-posta adresiyle kayıt oluşturulamadı. Hesabınız varsa giriş yapın veya şifrenizi sıfırlayın.',
+    ),
+  })
   // The account created by command line is in the log, and the log is intact.
   expect(await run(['dist/server/admin-cli.js', 'audit'], env)).toMatchObject({
     code: 0,
@@ -235,7 +240,7 @@ test.concurrent('ROLE-16 ROLE-19 the first admin comes from the command line, se
 test('TERM sent to the process of npm start alone ends everything where DATABASE_URL is set too', {
   timeout: 300_000,
 }, async (context) => {
-  const at = await processPlace({ finished: context.onTestFinished })
+  const at = await processData({ finished: context.onTestFinished })
   const server = await startDemoServer({ ...at.env, DEMO: 'on' }, at.dataDir, ['npm', 'start'])
   context.onTestFinished(() => server.stop())
   expect(await stopWithPeople(server)).toEqual({ status: 200, listens: false })

@@ -203,7 +203,7 @@ const signedInScreens = [
   page(app, '/tenancy/$tenancyId/arrears', () => import('./features/money/arrears/ArrearsScreen.tsx')),
   page(app, '/tenancy/$tenancyId/ending', () => import('./features/tenancy/endings/EndingScreen.tsx')),
   page(app, '/tenancy/$tenancyId/plan', () => import('./features/money/payment-plans/PaymentPlanScreen.tsx')),
-  page(app, '/tenancy/$tenancyId/account', () => import('./features/money/statements/AccountScreen.tsx'), {
+  page(app, '/tenancy/$tenancyId/account', () => import('./features/money/statements/LedgerScreen.tsx'), {
     search: searchParams.account,
   }),
   page(app, '/tenancy/$tenancyId/renewal', () => import('./features/tenancy/renewals/RenewalScreen.tsx')),

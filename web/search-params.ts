@@ -35,7 +35,7 @@ const text = (value: unknown) => (value === undefined || value === '' ? undefine
 const number = (value: unknown) => (Number.isFinite(Number(value)) ? Number(value) : undefined)
 const id = (value: unknown) => z.uuid().safeParse(value).data
 
-type Read<Readers extends Record<string, Reader>> = { [Name in keyof Readers]?: ReturnType<Readers[Name]> }
+type ReadParams<Readers extends Record<string, Reader>> = { [Name in keyof Readers]?: ReturnType<Readers[Name]> }
 
 const readAll = (readers: Record<string, Reader>, search: object) =>
   // An unreadable parameter is set to undefined, because the router would keep its raw value otherwise.
@@ -43,8 +43,8 @@ const readAll = (readers: Record<string, Reader>, search: object) =>
 
 const params =
   <Readers extends Record<string, Reader>>(readers: Readers) =>
-  (search: Read<Readers> & SearchSchemaInput): Read<Readers> =>
-    readAll(readers, search) as Read<Readers>
+  (search: ReadParams<Readers> & SearchSchemaInput): ReadParams<Readers> =>
+    readAll(readers, search) as ReadParams<Readers>
 
 /**
  * Links may set any part of the endpoint's filter, checked by the compiler. Values typed into the address are only text

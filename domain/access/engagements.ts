@@ -104,7 +104,7 @@ export function shownEngagement<Each extends Engagement>({ own, engagements, cho
 export type Side = 'all' | 'engaged'
 
 /**
- * With an owner chosen in the header, only the rights from that owner count. The person stays the tenant of the places
+ * With an owner chosen in the header, only the rights from that owner count. The person stays the tenant of the properties
  * they rent, and an administrator stays one.
  */
 export function rightsForChosenOwner<Each extends Engagement>({

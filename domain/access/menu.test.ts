@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { passesGuard, type Subject } from './guards.ts'
 import {
   adminTools,
-  barPlaces,
   buildMenu,
-  dailyPlaces,
+  dailyItems,
   type MenuGroup,
-  menuWithDailyPlaces,
+  menuWithDailyItems,
+  navigationBarItems,
   selectedItem,
   toolsFor,
 } from './menu.ts'
@@ -190,7 +190,7 @@ test('NAV-36 lawyer: lawyerDocument is added', () => {
 test('whatever flags meet in one person, no item appears twice', () => {
   fc.assert(
     fc.property(anyPerson, fc.constantFrom('host', 'tenant', null), (anyone, activeRole) => {
-      const groups = [...menuWithDailyPlaces(anyone, activeRole), { children: toolsFor(anyone) }]
+      const groups = [...menuWithDailyItems(anyone, activeRole), { children: toolsFor(anyone) }]
       const urls = groups.flatMap((each) => each.children.map((child) => child.url))
       expect(new Set(urls).size).toBe(urls.length)
     }),
@@ -202,8 +202,8 @@ test('NAV-34 nobody is offered an item that ends at /404', () => {
   fc.assert(
     fc.property(anyPerson, fc.constantFrom('host', 'tenant', null), (anyone, activeRole) => {
       const subject = { ...anyone, is_active: true }
-      const groups = [...menuWithDailyPlaces(subject, activeRole), { children: toolsFor(subject) }]
-      const offered = [...groups.flatMap((each) => each.children), ...barPlaces(subject, activeRole)]
+      const groups = [...menuWithDailyItems(subject, activeRole), { children: toolsFor(subject) }]
+      const offered = [...groups.flatMap((each) => each.children), ...navigationBarItems(subject, activeRole)]
       const closed = offered.filter(({ url }) => !passesGuard(routes[matchRoute(url)!].guard, subject, activeRole))
       expect(closed.map((each) => each.url)).toEqual([])
     }),
@@ -211,9 +211,9 @@ test('NAV-34 nobody is offered an item that ends at /404', () => {
   )
 })
 
-test('NAV-25 WAY-02 the daily places stand between Ana Sayfa and Panel, and the specified groups stay as they are', () => {
+test('NAV-25 WAY-02 the daily items stand between Ana Sayfa and Panel, and the specified groups stay as they are', () => {
   const landlord = person({ host: true })
-  const menu = menuWithDailyPlaces(landlord, null)
+  const menu = menuWithDailyItems(landlord, null)
   expect(menu.map(({ id }) => id)).toEqual(['dashboard', 'daily', 'authentication', 'panel', 'support'])
   expect(menu.filter(({ id }) => id !== 'daily')).toEqual(buildMenu(landlord, null))
 })
@@ -227,14 +227,14 @@ test.each<[string, Partial<Subject>, ActiveRole | null, string[], string[]]>([
     ['Ana Sayfa', 'Mülkler', 'Ödemeler', 'İletişim Ekranı'],
   ],
   [
-    'tenant of one place',
+    'tenant of one property',
     { tenants: true, renters_id: ['p1'] },
     'tenant',
     ['Kiraladığım Yer', 'Ödemeler', 'Belgeler', 'Takvim'],
     ['Ana Sayfa', 'Kiraladığım Yer', 'Ödemeler', 'İletişim Ekranı'],
   ],
   [
-    'tenant of two places, who finds both on the start screen',
+    'tenant of two properties, who finds both on the start screen',
     { tenants: true, renters_id: ['p1', 'p2'] },
     'tenant',
     ['Ödemeler', 'Belgeler', 'Takvim'],
@@ -275,14 +275,14 @@ test.each<[string, Partial<Subject>, ActiveRole | null, string[], string[]]>([
     ['Mülkler', 'Ödemeler', 'Belgeler', 'Takvim'],
     ['Ana Sayfa', 'Kullanıcı Onayları', 'Mülkler', 'İletişim Ekranı'],
   ],
-])('WAY-01 WAY-02 the daily places and the bar of a %s', (_, named, activeRole, daily, bar) => {
-  expect(dailyPlaces(person(named), activeRole).map(({ title }) => title)).toEqual(daily)
-  expect(barPlaces(person(named), activeRole).map(({ title }) => title)).toEqual(bar)
+])('WAY-01 WAY-02 the daily items and the bar of a %s', (_, named, activeRole, daily, bar) => {
+  expect(dailyItems(person(named), activeRole).map(({ title }) => title)).toEqual(daily)
+  expect(navigationBarItems(person(named), activeRole).map(({ title }) => title)).toEqual(bar)
 })
 
-test('HDR-05 WAY-03 somebody who lets and rents finds the rented place in the tenant role, and only there', () => {
+test('HDR-05 WAY-03 somebody who lets and rents finds the rented property in the tenant role, and only there', () => {
   const both = person({ host: true, owned_id: ['own'], tenants: true, renters_id: ['rented'] })
-  const urls = (role: ActiveRole) => dailyPlaces(both, role).map(({ url }) => url)
+  const urls = (role: ActiveRole) => dailyItems(both, role).map(({ url }) => url)
   expect(urls('tenant')[0]).toBe('/property-detail/rented')
   expect(urls('host')).not.toContain('/property-detail/rented')
   expect(urls('host')[0]).toBe('/propertyList')

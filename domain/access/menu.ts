@@ -49,8 +49,8 @@ const documents = item('/documents', 'files')
 const calendar = item('/calendar', 'calendar')
 const deadlines = { ...item('/deadlines', 'calendar-clock'), short: 'Süreler' }
 const lawyerPanel = { ...item('/lawyer', 'scale'), short: 'Panel' }
-/** The menu entry of a tenant with one rented place; several places are listed on the start screen instead. */
-const rentedPlace = (id: string): MenuItem => ({
+/** The menu entry of a tenant with one rented property; several properties are listed on the start screen instead. */
+const rentedHome = (id: string): MenuItem => ({
   id: 'rented',
   type: 'item',
   title: 'Kiraladığım Yer',
@@ -98,8 +98,8 @@ function panelOf(subject: Subject, activeRole: ActiveRole | null): MenuItem[] {
   const items = new Set(base)
   if (roles.isEstate) {
     items.clear()
-    const inPlaceOfFirst = subject.canAddProperty ? [addProperty, addContract, tenantList, chat] : []
-    for (const each of [...inPlaceOfFirst, contracts]) items.add(each)
+    const insteadOfFirst = subject.canAddProperty ? [addProperty, addContract, tenantList, chat] : []
+    for (const each of [...insteadOfFirst, contracts]) items.add(each)
   }
   if (roles.isAuthorised) {
     if (subject.canAddProperty) items.add(addProperty).add(taxTemplate)
@@ -133,10 +133,10 @@ const looksAsTenant = (subject: Subject, activeRole: ActiveRole | null) => {
 }
 
 /** Screens used daily that NAV-25 to NAV-36 do not list, most important first. */
-export function dailyPlaces(subject: Subject, activeRole: ActiveRole | null): MenuItem[] {
+export function dailyItems(subject: Subject, activeRole: ActiveRole | null): MenuItem[] {
   if (looksAsTenant(subject, activeRole)) {
     const [only, ...others] = subject.renters_id
-    return [...(only && others.length === 0 ? [rentedPlace(only)] : []), payments, documents, calendar]
+    return [...(only && others.length === 0 ? [rentedHome(only)] : []), payments, documents, calendar]
   }
   const { isHost, isLawyer, isShareholder } = deriveRoles(subject)
   if (isLawyer && !isAdmin(subject)) return [lawyerPanel, deadlines, payments, calendar]
@@ -150,16 +150,16 @@ export function dailyPlaces(subject: Subject, activeRole: ActiveRole | null): Me
   ].slice(0, dailyCount)
 }
 
-/** The specified groups in their order, with the daily places between `Ana Sayfa` and `Panel`. */
-export function menuWithDailyPlaces(subject: Subject, activeRole: ActiveRole | null): MenuGroup[] {
-  const daily: MenuGroup = { id: 'daily', type: 'group', title: 'Günlük', children: dailyPlaces(subject, activeRole) }
+/** The specified groups in their order, with the daily items between `Ana Sayfa` and `Panel`. */
+export function menuWithDailyItems(subject: Subject, activeRole: ActiveRole | null): MenuGroup[] {
+  const daily: MenuGroup = { id: 'daily', type: 'group', title: 'Günlük', children: dailyItems(subject, activeRole) }
   return buildMenu(subject, activeRole).flatMap((group) => (group.id === 'dashboard' ? [group, daily] : [group]))
 }
 
 /** Four entries of the bottom bar; the fifth opens the whole menu. Chat is included when the menu has it. */
-export function barPlaces(subject: Subject, activeRole: ActiveRole | null): MenuItem[] {
+export function navigationBarItems(subject: Subject, activeRole: ActiveRole | null): MenuItem[] {
   const panel = panelOf(subject, activeRole)
-  const own = isAdmin(subject) ? [approvals, propertyList] : dailyPlaces(subject, activeRole)
+  const own = isAdmin(subject) ? [approvals, propertyList] : dailyItems(subject, activeRole)
   return panel.includes(chat) ? [dashboard, ...own.slice(0, 2), chat] : [dashboard, ...own.slice(0, 3)]
 }
 

@@ -20,7 +20,7 @@ export interface PropertyRights {
   managePayments: boolean
   /** See whether rent has arrived, is due or is late. */
   seePayments: boolean
-  /** A tenant sees their own requests, staff those of every tenant of the place. */
+  /** A tenant sees their own requests, staff those of every tenant of the property. */
   seeSuggestions: boolean
   manageSuggestions: boolean
   /** Delete the property and decide who else may act on it. */
@@ -65,7 +65,7 @@ export function rightsOn(relation: Relation, flags: Flags): PropertyRights {
     documents: lawyer ? 'shared' : flags.canManageDocuments ? 'all' : 'none',
     manageDocuments: flags.canManageDocuments,
     managePayments: flags.canManagePayments,
-    // A lawyer reads the account, because claims are based on it (`ledgerRights`).
+    // A lawyer reads the ledger, because claims are based on it (`ledgerRights`).
     seePayments: flags.canManagePayments || lawyer,
     // Users who are notified of requests (NOT-02) may read them.
     seeSuggestions: flags.canManageSuggestions || flags.canManageAllProperties,

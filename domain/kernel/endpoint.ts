@@ -73,8 +73,8 @@ interface Declaration<A extends Access, P extends Shape, Q extends Shape, B exte
   mayLag?: true
 }
 
-export const nothing = z.strictObject({})
-type Nothing = typeof nothing
+export const emptyObject = z.strictObject({})
+type Nothing = typeof emptyObject
 
 /**
  * One declaration for the server, the browser and the OpenAPI page. `access` stays a literal in the type, because the
@@ -93,9 +93,9 @@ export function endpoint<
     path,
     access: declaration.access,
     summary: declaration.summary,
-    params: declaration.params ?? (nothing as unknown as P),
-    query: declaration.query ?? (nothing as unknown as Q),
-    body: declaration.body ?? (nothing as unknown as B),
+    params: declaration.params ?? (emptyObject as unknown as P),
+    query: declaration.query ?? (emptyObject as unknown as Q),
+    body: declaration.body ?? (emptyObject as unknown as B),
     reply: declaration.reply,
     ...(declaration.limit && { limit: declaration.limit }),
     ...(declaration.upload && { upload: declaration.upload }),
@@ -110,10 +110,10 @@ export function endpoint<
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
 
 /** The input of a call: only the parts that the endpoint declares. */
-export type CallInput<E extends Endpoint> = Asked<'params', E['params']> &
-  Asked<'query', E['query']> &
-  Asked<'body', E['body']> & { file?: Blob }
-type Asked<Name extends string, S extends Shape> = string extends keyof z.input<S>
+export type CallInput<E extends Endpoint> = RequestPart<'params', E['params']> &
+  RequestPart<'query', E['query']> &
+  RequestPart<'body', E['body']> & { file?: Blob }
+type RequestPart<Name extends string, S extends Shape> = string extends keyof z.input<S>
   ? unknown
   : Partial<z.input<S>> extends z.input<S>
     ? { [Key in Name]?: z.input<S> }

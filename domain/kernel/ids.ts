@@ -1,5 +1,5 @@
 /** Ids for the present and for a given moment have separate counters; a shared one would restart at every switch. */
-const newest = { now: { at: 0, place: 0 }, given: { at: 0, place: 0 } }
+const newest = { now: { at: 0, number: 0 }, given: { at: 0, number: 0 } }
 
 /** Random bytes are requested for many ids at once, because a request for one id takes longer than making it. */
 const random = new Uint8Array(16 * 64)
@@ -24,10 +24,10 @@ export function newId(given?: number): string {
   // Ids within one millisecond count upwards; the random start leaves room for 2048 of them.
   const start = ((bytes[6]! & 0x07) << 8) | bytes[7]!
   const last = newest[given === undefined ? 'now' : 'given']
-  last.place = now === last.at ? Math.min(last.place + 1, 0xfff) : start
+  last.number = now === last.at ? Math.min(last.number + 1, 0xfff) : start
   last.at = now
-  bytes[6] = 0x70 | (last.place >> 8)
-  bytes[7] = last.place & 0xff
+  bytes[6] = 0x70 | (last.number >> 8)
+  bytes[7] = last.number & 0xff
   bytes[8] = (bytes[8]! & 0x3f) | 0x80
   const hex = Array.from(bytes, (byte) => twoDigits[byte]).join('')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`

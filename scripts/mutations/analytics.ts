@@ -4,12 +4,12 @@ import { type Mutation, noticedBy } from './mutation.ts'
 export const analytics: Mutation[] = [
   ...noticedBy(
     'server/features/insight/analytics/analytics.test.ts',
-    'another owner’s place in the filter answers like one that is not there',
+    'another owner’s property in the filter answers like one that is not there',
     [
       'server/features/insight/analytics/analyse.ts',
       'found.filter(({ id }) => wanted.has(id))',
       '[...wanted].map((id) => found.find((each) => each.id === id) ?? { ...found[0]!, id })',
-      'a stranger reads the figures of any place by its id',
+      'a stranger reads the figures of any property by its id',
     ],
     [
       'server/features/insight/analytics/analytics.queries.ts',
@@ -32,9 +32,9 @@ export const analytics: Mutation[] = [
   ]),
   ...noticedBy('domain/insight/analytics/figures.rules.test.ts', 'its owner sees no costs', [
     'domain/insight/analytics/figures.rules.ts',
-    'expenses: place.costs ? rows.expenses.filter(isOwn) : []',
+    'expenses: property.costs ? rows.expenses.filter(isOwn) : []',
     'expenses: rows.expenses.filter(isOwn)',
-    'the sums of months tell somebody what a place costs who may not know',
+    'the sums of months tell somebody what a property costs who may not know',
   ]),
   ...noticedBy('server/features/insight/analytics/in-batches.test.ts', 'one that fails leaves its own empty', [
     'server/features/insight/analytics/in-batches.ts',

@@ -23,7 +23,7 @@ export const assistant: Mutation[] = [
     'collected is what it is on the start screen',
     [
       'server/features/insight/assistant/income.queries.ts',
-      "collected('s')}",
+      "isCollectedRent('s')}",
       'sql`true`}',
       'deposits and forgiven rent are called collected',
     ],

@@ -67,7 +67,7 @@ export const audit: Mutation[] = [
     `${service}/chain-audit-log.ts`,
     'if (!(await lockChain(tx))) return { rows: [], signed: 0 }',
     '',
-    'two processes give two entries one place',
+    'two processes give two entries one position',
   ]),
   ...noticedBy(
     chainTest,

@@ -30,7 +30,7 @@ export const calendar: Mutation[] = [
     'matching',
     'a month of thousands of days is sent whole',
   ]),
-  ...noticedBy('domain/work/calendar/feed.rules.test.ts', 'without names nobody and no place is named', [
+  ...noticedBy('domain/work/calendar/feed.rules.test.ts', 'without names nobody and no property is named', [
     'domain/work/calendar/feed.rules.ts',
     '...(names ? [`: ',
     '...(true ? [`: ',

@@ -47,7 +47,7 @@ export const doors: Mutation[] = [
     ],
     [
       'server/http/limit-connections.ts',
-      'if (!of.told) refused()',
+      'if (!of.logged) refused()',
       'refused()',
       'each refused connection writes a line into the log',
     ],
@@ -102,7 +102,7 @@ export const doors: Mutation[] = [
   ]),
   ...noticedBy(chats, 'when nothing is shared any more', [
     'server/features/people/chat/write-message.queries.ts',
-    'where place.open and ',
+    'where target.open and ',
     'where ',
     'somebody who has left goes on writing',
   ]),
@@ -227,7 +227,7 @@ export const doors: Mutation[] = [
     'with one owner chosen somebody writes for another one and reads theirs',
   ]),
   ...noticedBy('server/features/money/statements/statements.test.ts', 'an account without a line yet', [
-    'server/features/money/statements/account-material.queries.ts',
+    'server/features/money/statements/ledger-material.queries.ts',
     '::int as year`',
     '::int as year from e having count(*) > 0`',
     'an account without lines fails when its year is turned',

@@ -95,14 +95,14 @@ export const ledger: Mutation[] = [
     ],
     [
       `${services}/extend-dues.ts`,
-      '|| account.credit ||',
-      '|| !account.credit ||',
+      '|| ledger.credit ||',
+      '|| !ledger.credit ||',
       'the job reads whole histories every month',
     ],
   ),
   ...noticedBy(ledgerTest, 'the job makes each due once, however often it runs', [
     `${services}/extend-dues.ts`,
-    '|| account.credit ||',
+    '|| ledger.credit ||',
     '||',
     'what was paid ahead does not pay the next month',
   ]),

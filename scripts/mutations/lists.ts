@@ -39,10 +39,10 @@ export const lists: Mutation[] = [
     '    null;\n',
     'a contract from before the account is another person',
   ]),
-  ...noticedBy(tenantsTest, 'a contract that is called off or deleted and a place in the bin', [
+  ...noticedBy(tenantsTest, 'a contract that is called off or deleted and a property in the bin', [
     personKey,
     `for each row when (old.deleted_at is distinct from new.deleted_at) execute function list_property_tenants();`,
     'for each row when (false) execute function list_property_tenants();',
-    'tenants of a place in the bin are listed',
+    'tenants of a property in the bin are listed',
   ]),
 ]

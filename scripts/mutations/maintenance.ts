@@ -17,15 +17,15 @@ export const maintenance: Mutation[] = [
   ]),
   ...noticedBy(
     rulesTest,
-    'a link stays while the place is let',
-    [rules, `if (!isRented(property.status)) return 'not_rented'`, '', 'who rents nothing goes on seeing the place'],
+    'a link stays while the property is let',
+    [rules, `if (!isRented(property.status)) return 'not_rented'`, '', 'who rents nothing goes on seeing the property'],
     [rules, 'party.user_id === null && sameEmail', 'sameEmail', 'an address passes for the person of another account'],
   ),
   ...noticedBy(apiTest, 'emergency clean empties tenants and contract where nobody rents', [
     `${feature}/clean-properties.ts`,
     `if (!isCleanable(found.status)) throw refuseMaintenance('property_is_rented')`,
     '',
-    'a let place is said to be cleaned',
+    'a let property is said to be cleaned',
   ]),
   ...noticedBy(
     eraseTest,

@@ -10,24 +10,24 @@ export const payments: Mutation[] = [
   ]),
   ...noticedBy('server/features/money/payments/payments.test.ts', 'several at once are all booked or none', [
     'server/features/money/payments/reverse-payment.ts',
-    "missingAs(refuseLedger('entry_missing'), accountToChange(tx, actor, tenancy))",
-    'accountToChange(tx, actor, tenancy)',
+    "missingAs(refuseLedger('entry_missing'), ledgerToChange(tx, actor, tenancy))",
+    'ledgerToChange(tx, actor, tenancy)',
     'a stranger learns which entries there are',
   ]),
   ...noticedBy('server/features/money/payments/payments.test.ts', 'a shareholder reads the own part', [
     'server/features/money/payments/month.queries.ts',
     '* (pay::numeric / payda))::bigint',
     '* 1)::bigint',
-    'a shareholder learns what the whole place brings in',
+    'a shareholder learns what the whole property brings in',
   ]),
-  ...noticedBy('server/features/money/payments/payments.test.ts', 'PROP-03 the state of a place', [
+  ...noticedBy('server/features/money/payments/payments.test.ts', 'PROP-03 the state of a property', [
     'server/features/property/properties/update-property.ts',
     "if (change.odemeDurumu && (await hasRunningTenancy(tx, id))) throw refuseProperty('payment_in_ledger')",
     '',
     'somebody marks a rent as paid that the account says is open',
   ]),
   ...noticedBy('server/features/money/statements/statements.test.ts', 'PAY-09 somebody who joined', [
-    'server/features/money/statements/read-account.ts',
+    'server/features/money/statements/read-ledger.ts',
     'shown_from ? drafts.filter(({ on_date }) => on_date >= shown_from) : drafts',
     'drafts',
     'somebody who moved in later reads years of others',

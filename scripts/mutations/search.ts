@@ -14,7 +14,7 @@ export const search: Mutation[] = [
       `${feature}/found.queries.ts`,
       'and(visibleTo(asked.actor), containsAllWords(',
       'and(sql`true`, containsAllWords(',
-      'everybody finds every place',
+      'everybody finds every property',
     ],
     [
       `${feature}/found.queries.ts`,

@@ -14,7 +14,7 @@ export const tax: Mutation[] = [
   ]),
   ...noticedBy(rulesTest, 'TAX-01 the published example of actual expenses', [
     'domain/money/tax/tax.rules.ts',
-    'timesOver(expenses, BigInt(taxable), BigInt(gross))',
+    'multipliedAndDivided(expenses, BigInt(taxable), BigInt(gross))',
     'expenses',
     'expenses of exempt rent are deducted',
   ]),

@@ -31,7 +31,7 @@ export const tenancies: Mutation[] = [
     'a signed undertaking is silently replaced',
   ]),
   ...noticedBy('server/features/work/deadlines/deadlines.test.ts', 'strangers and those who rent learn nothing', [
-    'server/features/work/deadlines/place-sources.queries.ts',
+    'server/features/work/deadlines/property-sources.queries.ts',
     '          documentsSeenBy(actor),\n',
     '',
     'a lawyer learns of papers that were not opened to lawyers',
@@ -186,7 +186,7 @@ export const tenancies: Mutation[] = [
     'server/features/tenancy/contracts/end-contract.ts',
     'const other = contract.tenancy_id && (await otherContractOf(tx, contract))',
     'const other = null',
-    'a cancelled renewal puts the tenant out of the place',
+    'a cancelled renewal puts the tenant out of the property',
   ]),
   ...noticedBy(
     'server/features/tenancy/endings/deductions.test.ts',

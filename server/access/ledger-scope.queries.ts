@@ -9,51 +9,51 @@ import type { Actor, Viewer } from '#server/http/actor.ts'
 import { engagedProperties } from './property-scope.queries.ts'
 import { type FoundTenancy, findTenancy, tenanciesToChange } from './tenancy-scope.queries.ts'
 
-export interface FoundAccount extends Omit<FoundTenancy, 'rights'> {
+export interface FoundLedger extends Omit<FoundTenancy, 'rights'> {
   rights: LedgerRights
 }
 
 /**
- * The account of a tenancy that the caller can see with all of its payments; for others, including shareholders, it
+ * The ledger of a tenancy that the caller can see with all of its payments; for others, including shareholders, it
  * does not exist.
  */
-export async function findAccount(
+export async function findLedger(
   db: Db,
   actor: Actor,
   tenancyId: string,
   options: { lock?: boolean } = {},
-): Promise<FoundAccount> {
-  return accountOf(actor, await missingAs(refuseLedger('account_missing'), findTenancy(db, actor, tenancyId, options)))
+): Promise<FoundLedger> {
+  return ledgerOf(actor, await missingAs(refuseLedger('account_missing'), findTenancy(db, actor, tenancyId, options)))
 }
 
-function accountOf(actor: Actor, found: FoundTenancy): FoundAccount {
+function ledgerOf(actor: Actor, found: FoundTenancy): FoundLedger {
   const rights = ledgerRights(found.relation, flagsOn(actor.engagements, found.contract.owner_id))
   if (rights.read !== 'all') throw refuseLedger('account_missing')
   return { ...found, rights }
 }
 
-/** For changes: locks the account, and refuses callers without the right to manage it. */
-export async function accountToChange(db: Db, actor: Actor, tenancyId: string): Promise<FoundAccount> {
-  return manageable(await findAccount(db, actor, tenancyId, { lock: true }))
+/** For changes: locks the ledger, and refuses callers without the right to manage it. */
+export async function ledgerToChange(db: Db, actor: Actor, tenancyId: string): Promise<FoundLedger> {
+  return manageable(await findLedger(db, actor, tenancyId, { lock: true }))
 }
 
-function manageable(found: FoundAccount): FoundAccount {
+function manageable(found: FoundLedger): FoundLedger {
   if (!found.rights.manage) throw refuse('not_allowed')
   return found
 }
 
-/** Several accounts at once, by the id of the tenancy. */
-export async function accountsToChange(
+/** Several ledgers at once, by the id of the tenancy. */
+export async function ledgersToChange(
   db: Db,
   actor: Actor,
   tenancyIds: readonly string[],
-): Promise<Map<string, FoundAccount>> {
+): Promise<Map<string, FoundLedger>> {
   const found = new Map((await tenanciesToChange(db, actor, tenancyIds)).map((each) => [each.tenancy.id, each]))
   return new Map(
     tenancyIds.map((id) => {
       const tenancy = found.get(id)
       if (!tenancy) throw refuseLedger('account_missing')
-      return [id, manageable(accountOf(actor, tenancy))]
+      return [id, manageable(ledgerOf(actor, tenancy))]
     }),
   )
 }

@@ -85,7 +85,7 @@ test('whoever differs in anything but who they are has a statement of their own'
   ])
 })
 
-test('values take their places by themselves and in lists, several in one statement', async () => {
+test('values take their positions by themselves and in lists, several in one statement', async () => {
   const { db, ayse, burak, first, second } = await scene()
   const both = preparedByCaller(
     (_, actor, __: null, { one, other }: PlaceholderValues<{ one: string; other: string | null }>) => {
@@ -164,7 +164,7 @@ test('rows come out as drizzle makes them: nested, decoded, and null where nothi
   const [row] = await db
     .select({
       id: properties.id,
-      place: { baslik: properties.baslik, at: properties.updated_at },
+      home: { baslik: properties.baslik, at: properties.updated_at },
       deed: deeds,
       part: { il: deeds.il, baslik: properties.baslik },
       count: sql<number>`'7'`.mapWith(Number),
@@ -175,7 +175,7 @@ test('rows come out as drizzle makes them: nested, decoded, and null where nothi
     .where(eq(properties.id, first.id))
   expect(row).toEqual({
     id: first.id,
-    place: { baslik: 'Ayşe’nin evi', at: expect.any(Date) },
+    home: { baslik: 'Ayşe’nin evi', at: expect.any(Date) },
     deed: null,
     part: { il: null, baslik: 'Ayşe’nin evi' },
     count: 7,

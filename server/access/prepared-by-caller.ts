@@ -37,7 +37,7 @@ const missingIn = (values: Values) => Object.values(values).map((value) => value
 
 type None = Record<never, never>
 type Build<Input, Params, Made> = (db: Db, viewer: Viewer, input: Input, values: Params) => Made
-type Read<Input, Params extends AnyPlaceholders, Row> = (
+type RunQuery<Input, Params extends AnyPlaceholders, Row> = (
   db: Db,
   actor: Actor,
   input: Input,
@@ -52,13 +52,13 @@ type Read<Input, Params extends AnyPlaceholders, Row> = (
  */
 export function preparedByCaller<Input, Row, Params extends AnyPlaceholders = None>(
   build: Build<Input, Params, Preparable<Row[]>>,
-): Read<Input, Params, Row>
+): RunQuery<Input, Params, Row>
 export function preparedByCaller<Input, Row, Params extends AnyPlaceholders = None>(
   build: Build<Input, Params, SQL<Row>>,
-): Read<Input, Params, Row>
+): RunQuery<Input, Params, Row>
 export function preparedByCaller<Input, Row>(
   build: Build<Input, AnyPlaceholders, SQL<Row> | Preparable<Row[]>>,
-): Read<Input, AnyPlaceholders, Row> {
+): RunQuery<Input, AnyPlaceholders, Row> {
   const statementFor = keptStatements<Row>()
   return async (db, actor, input, values = {}) => {
     const shape = shapeOf(actor)

@@ -4,7 +4,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { questions } from '#server/db/schema/survey.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { openPostgres } from './client.ts'
-import { together } from './write-together.ts'
+import { awaitAll } from './write-together.ts'
 
 test('the outer handle throws at once inside a transaction instead of waiting for itself', async () => {
   const { ctx } = await startTestApp()
@@ -42,7 +42,7 @@ test('of statements that go out together one fails: the others are waited for, a
   const { ctx } = await startTestApp()
   const steps: string[] = []
   const broken = ctx.db.transact((tx) =>
-    together([
+    awaitAll([
       Promise.reject(new Error('no')),
       tx.delete(questions).then(async () => {
         steps.push('first')

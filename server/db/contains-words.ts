@@ -25,12 +25,12 @@ export const containsAllWords = (key: SQLWrapper, words: readonly string[], few 
  * At least one word must be in the record, and the others may be in its property: "kombi moda" finds a request about a
  * boiler in a property named Moda. Only for few rows, because no index serves it.
  */
-export function containsWordsWithProperty(key: SQLWrapper, place: SQLWrapper, words: readonly string[]): SQL {
+export function containsWordsWithProperty(key: SQLWrapper, property: SQLWrapper, words: readonly string[]): SQL {
   const few = true
   if (words.length === 1) return containsWord(key, words[0]!, few)
   return and(
     or(...words.map((word) => containsWord(key, word, few))),
-    ...words.map((word) => or(containsWord(key, word, few), containsWord(place, word, few))),
+    ...words.map((word) => or(containsWord(key, word, few), containsWord(property, word, few))),
   )!
 }
 

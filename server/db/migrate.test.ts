@@ -6,7 +6,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 import { migrate } from './migrate.ts'
 
 /** A migrations folder of its own, and a database that no other test reuses. */
-async function place() {
+async function setup() {
   const { ctx } = await startTestApp({ ownDatabase: true })
   const folder = await mkdtemp(path.join(os.tmpdir(), 'anahtar-migrations-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -20,7 +20,7 @@ async function place() {
 }
 
 test('a migration that was edited after it ran is refused by its name, and nothing behind it runs', async () => {
-  const { db, folder, write } = await place()
+  const { db, folder, write } = await setup()
   await write('9001_first.sql', 'create table first (id int);')
   expect(await migrate(db, folder)).toEqual(['9001_first.sql'])
   expect(await migrate(db, folder)).toEqual([])
@@ -33,7 +33,7 @@ test('a migration that was edited after it ran is refused by its name, and nothi
 })
 
 test('other line endings are not an edit', async () => {
-  const { db, folder, write } = await place()
+  const { db, folder, write } = await setup()
   await write('9001_first.sql', 'create table first (\n  id int\n);\n')
   await migrate(db, folder)
   await write('9001_first.sql', 'create table first (\r\n  id int\r\n);\r\n')
@@ -41,7 +41,7 @@ test('other line endings are not an edit', async () => {
 })
 
 test('a table from before checksums gets the column, each row its checksum once, and edits are noticed from then on', async () => {
-  const { db, folder, write, checksums } = await place()
+  const { db, folder, write, checksums } = await setup()
   await db.run('alter table migrations drop column checksum')
   await db.run("insert into migrations (name) values ('9001_first.sql')")
   await write('9001_first.sql', 'create table first (id int);')
@@ -52,7 +52,7 @@ test('a table from before checksums gets the column, each row its checksum once,
 })
 
 test('two processes that start at once: each migration runs once, and both go on', async () => {
-  const { db, folder, write, checksums } = await place()
+  const { db, folder, write, checksums } = await setup()
   await db.run('alter table migrations drop column checksum')
   await write('9001_first.sql', 'create table first (id int);')
   await write('9002_second.sql', 'create table second (id int);')

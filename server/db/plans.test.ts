@@ -62,7 +62,7 @@ const plansOf = (db: Database, texts: string[], { walking = true } = {}): Promis
   })
 const nodesIn = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesIn)]
 
-test('who owns nothing is told so by an index, also where one owner has all places', async () => {
+test('who owns nothing is told so by an index, also where one owner has all properties', async () => {
   const app = await startTestApp({ ownDatabase: true })
   const [host, tenant, admin] = [await app.build.host(), await app.build.tenant(), await app.build.admin()]
   await app.ctx.db.run(
@@ -78,9 +78,9 @@ test('who owns nothing is told so by an index, also where one owner has all plac
   const asking = statements.filter((text) => text.includes('from "properties"'))
   expect(asking.length).toBeGreaterThan(1)
   for (const plan of await plansOf(app.ctx.db, asking)) {
-    const places = nodesIn(plan).filter((node) => node['Relation Name'] === 'properties')
+    const properties = nodesIn(plan).filter((node) => node['Relation Name'] === 'properties')
     // Whether PostgreSQL also reads the table depends on when it was last vacuumed.
-    expect(places.map((node) => node['Node Type'])).toEqual([expect.stringMatching(/^Index (?:Only )?Scan$/)])
+    expect(properties.map((node) => node['Node Type'])).toEqual([expect.stringMatching(/^Index (?:Only )?Scan$/)])
   }
 })
 
@@ -96,7 +96,7 @@ test('what waits for one person is found by the index of what waits, whoever it 
     expect(nodesIn(plan).map((node) => node['Index Name'])).toContain('contract_approvals_person')
 })
 
-test('the analysis reads each of its places once, however many others there are', async () => {
+test('the analysis reads each of its properties once, however many others there are', async () => {
   const app = await startTestApp({ ownDatabase: true })
   const host = await app.build.host()
   await app.build.property(host)
@@ -106,8 +106,8 @@ test('the analysis reads each of its places once, however many others there are'
   const [figures, ...more] = statements.filter((text) => text.includes('"ledger_settlements"'))
   expect([figures, more]).toEqual([expect.any(String), []])
   const [plan] = await plansOf(app.ctx.db, [figures!])
-  const places = nodesIn(plan!).filter((node) => node['Relation Name'] === 'properties')
-  expect(places).toHaveLength(1)
+  const properties = nodesIn(plan!).filter((node) => node['Relation Name'] === 'properties')
+  expect(properties).toHaveLength(1)
 })
 
 test('no screen that people open every day reads a big table from end to end', { timeout: 300_000 }, async () => {

@@ -13,7 +13,7 @@ export type JsonRows<Select extends (...given: never[]) => SelectOf<unknown>> = 
 >[]
 
 /** Gives each column its own alias, because an inner select may not have two columns of the same name. */
-export function named<Fields extends Record<string, SQLWrapper>>(fields: Fields): Fields {
+export function withAliases<Fields extends Record<string, SQLWrapper>>(fields: Fields): Fields {
   const made: Record<string, SQLWrapper> = {}
   for (const [name, value] of Object.entries(fields)) {
     const plain = sql`${value}`
@@ -26,7 +26,7 @@ export const rowsAsJson = (select: SQLWrapper): SQL =>
   sql`select coalesce(json_agg(row_to_json(r)), '[]') from (${select.getSQL()}) r`
 
 /** Builds the statement of `readTogether`. */
-export function together<Found>(values: { [Name in keyof Found]: SQL }, common: SQL = sql.empty()): SQL<Found> {
+export function selectTogether<Found>(values: { [Name in keyof Found]: SQL }, common: SQL = sql.empty()): SQL<Found> {
   const columns = Object.entries<SQL>(values).map(([name, value]) => sql`(${value}) as ${sql.identifier(name)}`)
   return sql<Found>`${common} select ${sql.join(columns, sql`, `)}`
 }
@@ -40,6 +40,6 @@ export async function readTogether<Found>(
   values: { [Name in keyof Found]: SQL },
   common: SQL = sql.empty(),
 ): Promise<Found> {
-  const { rows } = await db.execute(together(values, common))
+  const { rows } = await db.execute(selectTogether(values, common))
   return rows[0] as Found
 }

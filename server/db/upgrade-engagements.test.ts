@@ -28,7 +28,7 @@ const staff = staffTypes.flatMap((type, kind) =>
     const number = 10 + kind * states.length + at
     const name = `${type}.${state}`
     const isRevoked = state === 'revoked'
-    const flags = permissionFlags.filter((_, place) => !isRevoked && (place === kind || place === 5))
+    const flags = permissionFlags.filter((_, index) => !isRevoked && (index === kind || index === 5))
     const actsOnAll = type === 'proxy' && !isRevoked
     const share = type === 'shareholder' && !isRevoked ? { pay: 1, payda: 9 } : null
     return {
@@ -179,8 +179,8 @@ test('AMB-25 AMB-26 everybody who acted for one owner goes on with the same righ
     const browser = await app.build.session(person.account)
     const { documents: mine } = (await browser.call(engagementsApi.list)).body
     expect(mine, person.name).toMatchObject([{ state: 'active', owner_id: owner.user, role: person.type }])
-    const { documents: places } = (await browser.call(propertiesApi.list)).body
-    expect(places.map(({ id }) => id).sort(), person.name).toEqual(reach(person))
+    const { documents: properties } = (await browser.call(propertiesApi.list)).body
+    expect(properties.map(({ id }) => id).sort(), person.name).toEqual(reach(person))
   }
 
   // The owner resumes suspended engagements, and restores withdrawn rights from the bin.
@@ -196,8 +196,8 @@ test('AMB-25 AMB-26 everybody who acted for one owner goes on with the same righ
   expect(restored).toEqual([...staffTypes])
   for (const person of staff.filter(({ state }) => state === 'suspended' || state === 'revoked')) {
     const browser = await app.build.session(person.account)
-    const { documents: places } = (await browser.call(propertiesApi.list)).body
+    const { documents: properties } = (await browser.call(propertiesApi.list)).body
     const expected = person.state === 'revoked' ? [sisli] : reach(person)
-    expect(places.map(({ id }) => id).sort(), person.name).toEqual(expected)
+    expect(properties.map(({ id }) => id).sort(), person.name).toEqual(expected)
   }
 })

@@ -5,7 +5,7 @@ import type { Db } from './client.ts'
  * Sends independent statements of one transaction without waiting in between; they run in the order in which they were
  * sent. When one fails, the others are awaited, or they would run after the rollback.
  */
-export async function together<Results extends readonly unknown[] | []>(
+export async function awaitAll<Results extends readonly unknown[] | []>(
   works: Results,
 ): Promise<{ -readonly [At in keyof Results]: Awaited<Results[At]> }> {
   try {

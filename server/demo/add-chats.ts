@@ -24,8 +24,8 @@ export async function addChats(tx: Tx, people: People, past: Past, kept: DemoFil
     await tx
       .insert(chats)
       .values({ id, user1, user2, created_at: at(written[0]![1]), updated_at: at(written.at(-1)![1]) })
-    const rows = written.map(([from, hoursAgo, text, file], place) => {
-      const is_read = place < written.length - unread
+    const rows = written.map(([from, hoursAgo, text, file], index) => {
+      const is_read = index < written.length - unread
       const timestamp = at(hoursAgo)
       return {
         message: {

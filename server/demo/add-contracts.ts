@@ -31,13 +31,13 @@ const yearsOf = ({ years = 1 }: DemoContract) => years
 export const startDaysAgo = (contract: DemoContract) => yearsOf(contract) * 365 - contract.endsInDays
 export const factsOf = (email: string) => demoTenantFacts.find((facts) => facts.email === email)!
 
-interface Given {
+interface ContractFiles {
   ids: Map<string, string>
   signedPage: KeptScan
 }
 
 /** Complete contracts, created through the product's own steps: form, columns, approvals with their links, history. */
-export async function addContracts(ctx: Context, tx: Tx, people: People, past: Past, given: Given) {
+export async function addContracts(ctx: Context, tx: Tx, people: People, past: Past, given: ContractFiles) {
   for (const contract of demoContracts) await addContract(ctx, tx, people, past, contract, given)
   // Only a running contract becomes the property's own; waiting and ended ones are only listed.
   await tx.execute(sql`update ${properties} set contract_id = ${contracts.id} from ${contracts}
@@ -88,7 +88,7 @@ async function addContract(
   people: People,
   past: Past,
   demo: DemoContract,
-  { ids, signedPage }: Given,
+  { ids, signedPage }: ContractFiles,
 ) {
   const property_id = ids.get(demo.property)!
   const made = past.daysAgo(demo.sentDaysAgo ?? startDaysAgo(demo) + 5)
@@ -149,9 +149,9 @@ async function addContract(
   }
   const signed_off_at = demo.signed ? new Date(made.getTime() + 26 * hourMs) : null
   if (signed_off_at) history('signed_off', owner, 26)
-  const standing = { ...columns, ...guarantor, signed_off_at }
+  const stateColumns = { ...columns, ...guarantor, signed_off_at }
   const status = contractStatus(
-    standing,
+    stateColumns,
     approvals.map(({ approval_status }) => approval_status),
   )
   if (status === 'active') history('activated', owner, signed_off_at ? 26 : 6)
@@ -161,7 +161,7 @@ async function addContract(
 
   const events = history.all().sort((one, other) => one.at.getTime() - other.at.getTime())
   await tx.insert(contracts).values({
-    ...standing,
+    ...stateColumns,
     id,
     property_id,
     owner_id: owner.id,

@@ -44,7 +44,7 @@ export async function addEndings(ctx: Context, tx: Tx, past: Past, idOf: (title:
   for (const demo of demoEndings) await addEnding(tx, demo, { property: idOf(demo.property), at, past })
 }
 
-interface Around {
+interface EndingContext {
   property: string
   at: (daysAgo: number) => Context
   past: Past
@@ -60,7 +60,7 @@ async function tenancyAt(tx: Tx, property: string) {
   return row!
 }
 
-async function addEnding(tx: Tx, demo: DemoEnding, { property, at, past }: Around) {
+async function addEnding(tx: Tx, demo: DemoEnding, { property, at, past }: EndingContext) {
   const ctx = at(demo.daysAgo)
   const made = ctx.clock.now()
   const { contract, tenancy, adres } = await tenancyAt(tx, property)
@@ -137,7 +137,7 @@ async function addEnding(tx: Tx, demo: DemoEnding, { property, at, past }: Aroun
     await step('set', people[demo.side], demo.daysAgo, dated)
     const text = noticeText({
       way: demo.way,
-      place: adres,
+      property: adres,
       from: tenant!.name,
       to: contract.owner_name,
       ends_on,

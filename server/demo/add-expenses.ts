@@ -11,7 +11,7 @@ import { recordEvents } from '#server/features/money/expenses/expense-events.ts'
 import { insertExpenses, type NewExpenseRow } from '#server/features/money/expenses/expenses.queries.ts'
 import { insertRecurring } from '#server/features/money/expenses/recurring.queries.ts'
 import { systemActor } from '#server/services/audit/audit-actor.ts'
-import { lockAccount } from '#server/services/ledger/ledger.queries.ts'
+import { lockLedger } from '#server/services/ledger/ledger.queries.ts'
 import type { People } from './add-portfolio.ts'
 import { demoExpenses, demoPropertyTax, demoRecurring, expenseOwner, taxDays } from './demo-expenses.ts'
 import { moda } from './demo-property.ts'
@@ -154,7 +154,7 @@ async function claimBrokenGlass(ctx: Context, tx: Tx, { people, past, idOf }: Sc
     .orderBy(desc(tenancies.started_on))
   if (!glass || !running) return
   await claimFromTenant(ctx, tx, {
-    account: await lockAccount(tx, running.id),
+    ledger: await lockLedger(tx, running.id),
     expense: await writtenExpense(tx, glass.id),
     book: { category: 'damage', due_on: addDays(past.day(0), 10) },
     by: { id: people.id(expenseOwner), name: people.name(expenseOwner) },

@@ -4,7 +4,7 @@ import { groupBy } from '#domain/kernel/group-by.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import type { Currency, Kurus } from '#domain/kernel/money.ts'
 import { isClaim, isDepositClaim } from '#domain/money/ledger/entries.schema.ts'
-import { accountFigures } from '#domain/money/ledger/figures.rules.ts'
+import { ledgerFigures } from '#domain/money/ledger/figures.rules.ts'
 import { defaultPlan, duesUntil, scheduleDues } from '#domain/money/ledger/schedule.rules.ts'
 import type { Tx } from '#server/db/client.ts'
 import { endings } from '#server/db/schema/endings.ts'
@@ -14,13 +14,13 @@ import { insertPlan } from '#server/features/money/payment-plans/payment-plans.q
 import { deductionsOf } from '#server/features/tenancy/endings/endings.queries.ts'
 import { systemActor } from '#server/services/audit/audit-actor.ts'
 import { asRow, type NewEntry, reversalOf } from '#server/services/ledger/book-entries.ts'
-import { type Agreed, agreedFor, sourceOf } from '#server/services/ledger/due-source.ts'
+import { type AgreedTerms, agreedFor, sourceOf } from '#server/services/ledger/due-source.ts'
 import {
-  type Account,
   type EntryRow,
   insertEntries,
-  keepAccounts,
-  lockAccounts,
+  insertLedgers,
+  type Ledger,
+  lockLedgers,
 } from '#server/services/ledger/ledger.queries.ts'
 import { refreshDues } from '#server/services/ledger/refresh-dues.ts'
 import { factsOf } from './add-contracts.ts'
@@ -32,18 +32,18 @@ import type { DemoAccount, MoneyScene, PreparedReceipt } from './money-scene.ts'
 import type { Past } from './past.ts'
 
 /**
- * The accounts of every tenancy since its first day: dues as the job would have created them, payments, and everything
+ * The ledgers of every tenancy since its first day: dues as the job would have created them, payments, and everything
  * related. All rows are built first and written together; projections are computed once at the end.
  */
 export async function addMoney(tx: Tx, scene: MoneyScene) {
   const today = scene.past.day(0)
   const ids = (await tx.select({ id: tenancies.id }).from(tenancies)).map(({ id }) => id)
-  const accounts = (await lockAccounts(tx, ids)).map((account) => opened(account, scene))
+  const accounts = (await lockLedgers(tx, ids)).map((ledger) => opened(ledger, scene))
   await agreeOnMore(tx, accounts)
   const agreed = await agreedFor(tx, ids)
-  await keepAccounts(
+  await insertLedgers(
     tx,
-    accounts.map(({ account }) => account!),
+    accounts.map(({ row: account }) => account!),
   )
   const settled = await settledEndings(tx)
   const receipts = prepareReceipts(scene)
@@ -62,13 +62,13 @@ export async function addMoney(tx: Tx, scene: MoneyScene) {
   await addReminders(tx, accounts, scene)
 }
 
-function opened({ tenancy }: Account, { people, past, idOf }: MoneyScene): DemoAccount {
+function opened({ tenancy }: Ledger, { people, past, idOf }: MoneyScene): DemoAccount {
   const payer = demoPayers.find(({ property }) => idOf(property) === tenancy.property_id)!
   const { owner, tenants } = demoContracts.find(({ property }) => property === payer.property)!
   const [tenant] = tenants
   return {
     tenancy,
-    account: {
+    row: {
       tenancy_id: tenancy.id,
       opened_on: tenancy.started_on,
       made_until: duesUntil(past.day(0)),
@@ -120,7 +120,7 @@ async function agreeOnMore(tx: Tx, accounts: readonly DemoAccount[]) {
 }
 
 /** Dues as the service creates them, each at the hour of the job. */
-function duesOf(account: DemoAccount, agreed: Agreed, past: Past): EntryRow[] {
+function duesOf(account: DemoAccount, agreed: AgreedTerms, past: Past): EntryRow[] {
   const source = sourceOf(account, agreed, past.day(0))!
   return scheduleDues(source).map(({ key, ...due }) => {
     const ahead = addDays(`${due.on_date.slice(0, 7)}-01`, -10)
@@ -181,14 +181,14 @@ function paymentsOf(
 
 const laterOf = (a: IsoDate, b: IsoDate) => (a > b ? a : b)
 
-interface Paid {
+interface PaidMonth {
   amount: Kurus
   on_date: IsoDate
   dues: EntryRow[]
   receipts: readonly PreparedReceipt[]
 }
 
-function paymentOf({ method, named, receipt }: PaidPart, { amount, on_date, dues, receipts }: Paid): NewEntry {
+function paymentOf({ method, named, receipt }: PaidPart, { amount, on_date, dues, receipts }: PaidMonth): NewEntry {
   const { currency } = dues[0]!
   const uploaded = receipt && receipts.find(({ said }) => said.state === 'confirmed')
   return {
@@ -241,7 +241,7 @@ function endingRows(account: DemoAccount, settled: readonly SettledEnding[], pas
   }
   if (payer.keptDeposit && tenancy.ended_on) {
     const on_date = addDays(tenancy.ended_on, payer.keptDeposit.daysAfterEnd)
-    for (const { currency, balance, deposit } of accountFigures(rows, today)) {
+    for (const { currency, balance, deposit } of ledgerFigures(rows, today)) {
       const amount = Math.min(balance, deposit.held)
       const { note } = payer.keptDeposit
       if (amount > 0) book({ kind: 'deposit_deducted', amount, currency, on_date, note, method: 'set_off' })

@@ -66,7 +66,7 @@ export async function addRentals(
 
 async function addNotifications(tx: Tx, people: People, past: Past, idOf: (title: string) => string) {
   const rows = await tx.select({ id: contracts.id, property_id: contracts.property_id }).from(contracts)
-  const placeOf = (kind: NotificationKind, property: string | null, tab: string | undefined) => {
+  const targetOf = (kind: NotificationKind, property: string | null, tab: string | undefined) => {
     if (!property) return null
     if (tab) return `/property-detail/${idOf(property)}?tab=${tab}`
     const contract = kind === 'contract' && rows.find(({ property_id }) => property_id === idOf(property))
@@ -79,7 +79,7 @@ async function addNotifications(tx: Tx, people: People, past: Past, idOf: (title
       kind,
       event,
       property_id: property ? idOf(property) : null,
-      link: placeOf(kind, property, tab),
+      link: targetOf(kind, property, tab),
       target_audience: audience,
       sender_type: 'system',
       is_read: isRead,

@@ -57,11 +57,11 @@ export async function addSuggestions(
     })
     const labelOf = (email: string) =>
       email === tenant ? relationLabels.tenant : email === host ? relationLabels.owner : relationLabels.authorised
-    const seen = [author, ...(suggestion.seen ?? [])].map((email, place) => ({
+    const seen = [author, ...(suggestion.seen ?? [])].map((email, index) => ({
       suggestion_id: id,
       user_id: people.id(email),
       role_label: labelOf(email),
-      seen_at: past.daysAgo(daysAgo - place * 0.05),
+      seen_at: past.daysAgo(daysAgo - index * 0.05),
     }))
     await tx.insert(suggestionViews).values(seen)
     const comments = (suggestion.comments ?? []).map(([by, text, later]) => ({

@@ -17,7 +17,7 @@ import {
   yeldegirmeni,
 } from './demo-property.ts'
 
-/** Separate homes and workplaces, in every status and at real places. */
+/** Separate homes and workplaces, in every status and at real addresses. */
 export const demoHomes: DemoProperty[] = [
   {
     owner: host,

@@ -8,7 +8,7 @@ import { bankStatementsApi } from '#domain/money/bank-statements/bank-statements
 import { decodeText } from '#domain/money/bank-statements/statement-file.rules.ts'
 import { allocate } from '#domain/money/ledger/allocation.rules.ts'
 import { liveEntries } from '#domain/money/ledger/entries.schema.ts'
-import { accountFigures } from '#domain/money/ledger/figures.rules.ts'
+import { ledgerFigures } from '#domain/money/ledger/figures.rules.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { ledgerAccounts, ledgerDues, ledgerEntries, paymentReminders } from '#server/db/schema/ledger.ts'
@@ -22,7 +22,7 @@ import type { TestApp } from '#server/testing/test-app.ts'
 async function accountsOf({ ctx: { db } }: TestApp) {
   const entries = groupBy(await db.select().from(ledgerEntries), ({ tenancy_id }) => tenancy_id)
   const rows = await db
-    .select({ tenancy: tenancies, account: ledgerAccounts, place: properties, tenant: contractTenants.tenant_name })
+    .select({ tenancy: tenancies, account: ledgerAccounts, property: properties, tenant: contractTenants.tenant_name })
     .from(tenancies)
     .innerJoin(properties, eq(properties.id, tenancies.property_id))
     .innerJoin(contracts, eq(contracts.tenancy_id, tenancies.id))
@@ -36,13 +36,13 @@ async function accountsOf({ ctx: { db } }: TestApp) {
 const monthsBetween = (from: string, to: string) =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7))
 
-/** Checks complete accounts that match the ledger's rules, on any day. */
+/** Checks complete ledgers that match the rules of the product, on any day. */
 export async function expectLedger(app: TestApp) {
   const { ctx } = app
   const [now, today] = [ctx.clock.now(), isoDate(ctx.clock.now())]
   const accounts = await accountsOf(app)
   expect(accounts).toHaveLength(10)
-  const standing = groupBy(await ctx.db.select().from(ledgerDues), ({ tenancy_id }) => tenancy_id)
+  const duesByTenancy = groupBy(await ctx.db.select().from(ledgerDues), ({ tenancy_id }) => tenancy_id)
   for (const { tenancy, account, entries, tenant } of accounts) {
     const named = `${tenant} on ${today}`
     expect(account?.opened_on, named).toBe(tenancy.started_on)
@@ -58,13 +58,13 @@ export async function expectLedger(app: TestApp) {
       if (kind !== 'due' && kind !== 'withheld') expect(on_date <= today, named).toBe(true)
     }
     const rule = allocate(entries).claims.map(({ entry, settled, settled_on }) => [entry.id, settled, settled_on])
-    const rows = (standing.get(tenancy.id) ?? []).map(({ due_id, settled, settled_on }) => [
+    const rows = (duesByTenancy.get(tenancy.id) ?? []).map(({ due_id, settled, settled_on }) => [
       due_id,
       settled,
       settled_on,
     ])
     expect(rows.sort(), named).toEqual(rule.sort())
-    const deposit = accountFigures(entries, today)[0]!.deposit
+    const deposit = ledgerFigures(entries, today)[0]!.deposit
     expect([deposit.open, deposit.held > 0], named).toEqual([0, tenancy.ended_on === null])
   }
   // The job finds nothing to add or to correct.
@@ -76,7 +76,7 @@ export async function expectLedger(app: TestApp) {
   const figures = new Map(
     accounts.map(({ entries, tenant, tenancy }) => [
       `${tenant} ${tenancy.ended_on ? 'then' : 'now'}`,
-      accountFigures(entries, today)[0]!,
+      ledgerFigures(entries, today)[0]!,
     ]),
   )
   // One month is disputed, and only the first part of the newest is paid.
@@ -101,12 +101,12 @@ export async function expectNovember(app: TestApp) {
   expect(isoDate(app.ctx.clock.now())).toBe(today)
   const all = await accountsOf(app)
   const accounts = all.filter(({ tenancy }) => tenancy.ended_on === null)
-  const states = accounts.map(({ tenant, entries, place }) => {
+  const states = accounts.map(({ tenant, entries, property }) => {
     const rents = allocate(entries).claims.filter(
       ({ entry }) => entry.category === 'rent' && monthOf(entry.month!) === '2026-11',
     )
     const [{ entry, settled, settled_on }] = rents as [(typeof rents)[number]]
-    return [tenant, place.odemeDurumu, entry.on_date, entry.amount, settled, settled_on]
+    return [tenant, property.odemeDurumu, entry.on_date, entry.amount, settled, settled_on]
   })
   expect(states).toEqual([
     ['Anna Weber', 'Beklemede', '2026-11-05', 160_000, 158_500, null],
@@ -119,7 +119,7 @@ export async function expectNovember(app: TestApp) {
     ['Zeynep Çağlayan', 'Ödendi', '2026-11-05', 6_240_000, 6_240_000, '2026-11-05'],
   ])
   const figures = (among: typeof all, name: string) =>
-    accountFigures(among.find(({ tenant }) => tenant === name)!.entries, today)[0]!
+    ledgerFigures(among.find(({ tenant }) => tenant === name)!.entries, today)[0]!
   const of = (name: string) => figures(accounts, name)
   const gone = (name: string) =>
     figures(

@@ -5,7 +5,7 @@ import { brokenRack, drippingCooler, leakingBoiler, stuckShutter } from './drawi
 const kiraci = 'kiraci@demo.test'
 const yetkili = 'yetkili@demo.test'
 
-type Said = [by: string, text: string, daysLater: number]
+type DemoComment = [by: string, text: string, daysLater: number]
 
 interface DemoSuggestion {
   property: string
@@ -22,7 +22,7 @@ interface DemoSuggestion {
   answered?: number
   reason?: string
   cost?: { kurus: number; by: CostBearer }
-  comments?: Said[]
+  comments?: DemoComment[]
   photos?: ((seed: number) => string)[]
   seen?: string[]
 }

@@ -7,12 +7,12 @@ const both = 'cift.rol@demo.test'
 const lawyer = 'avukat@demo.test'
 const agent = 'emlakci@demo.test'
 
-type Said = [by: string, text: string, hoursLater: number]
+type DemoReply = [by: string, text: string, hoursLater: number]
 
 interface DemoTicket extends TicketForm {
   by: string
   daysAgo: number
-  said?: Said[]
+  said?: DemoReply[]
   /** Hours after it was opened. */
   closed?: number
   rating?: number

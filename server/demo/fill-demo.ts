@@ -1,6 +1,6 @@
 import { hashPassword } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
-import { shownOptions, toAnswer } from '#domain/people/survey/survey.rules.ts'
+import { answerFrom, shownOptions } from '#domain/people/survey/survey.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -95,7 +95,7 @@ async function answerSurvey(tx: Tx) {
     const answers = asked.map((question, index) => {
       const options = shownOptions(question).map((option) => option.key)
       const pick = (step: number) => options[(turn * 7 + index * 3 + (turn >> 1) + step) % options.length]!
-      return toAnswer(question, question.is_multiple_choice ? [...new Set([pick(0), pick(turn % 3)])] : [pick(0)])
+      return answerFrom(question, question.is_multiple_choice ? [...new Set([pick(0), pick(turn % 3)])] : [pick(0)])
     })
     await countAnswers(tx, person.id, answers)
   }

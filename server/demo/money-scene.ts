@@ -1,4 +1,4 @@
-import type { Account, EntryRow } from '#server/services/ledger/ledger.queries.ts'
+import type { EntryRow, Ledger } from '#server/services/ledger/ledger.queries.ts'
 import type { People } from './add-portfolio.ts'
 import type { DemoFiles, KeptReceipt } from './demo-files.ts'
 import type { DemoPayer } from './demo-money.ts'
@@ -11,8 +11,8 @@ export interface MoneyScene {
   kept: DemoFiles
 }
 
-/** A tenancy with its account, while it is filled. */
-export interface DemoAccount extends Account {
+/** A tenancy with its ledger, while it is filled. */
+export interface DemoAccount extends Ledger {
   payer: DemoPayer
   owner: { id: string; name: string }
   /** Null without an account, so nobody is reminded. */

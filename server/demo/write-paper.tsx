@@ -1,5 +1,5 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
-import { printed } from '#server/pdf/paper.tsx'
+import { renderPdf } from '#server/pdf/paper.tsx'
 import type { PaperText } from './demo-papers.ts'
 
 const sample = 'Örnek veridir; hukuki geçerliliği yoktur.'
@@ -15,7 +15,7 @@ const styles = StyleSheet.create({
 })
 
 export const writePaper = ({ heading, lines, text }: PaperText) =>
-  printed(
+  renderPdf(
     <Document title={heading} language="tr">
       <Page size="A4" style={styles.page}>
         <Text style={styles.heading}>{heading}</Text>

@@ -10,7 +10,14 @@ import {
   expectedLimits,
 } from '#server/testing/access-levels.ts'
 import { nameOf, onProperty } from '#server/testing/access-table.ts'
-import { groups, type Place, type PlaceName, places, standsAt, type World } from '#server/testing/access-world.ts'
+import {
+  groups,
+  hasAccessTo,
+  type PropertyName,
+  propertyNames,
+  type World,
+  type WorldProperty,
+} from '#server/testing/access-world.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { accessAreas, accessShares } from './access-areas.fixture.ts'
 
@@ -77,23 +84,23 @@ test('every area of the table is tried in one file', () => {
 /** A fake server without stored records; the test chooses its replies for parts of foreign properties. */
 async function tableAgainst(answers: Record<'foreignPart' | 'strangersPart', { status: number; code?: string }>) {
   const ids = Object.fromEntries(
-    places.map((name) => [name, { name, id: newId(), reading: newId() }]),
-  ) as unknown as Record<PlaceName, Place & { reading: string }>
-  const placeOf = (key: 'id' | 'reading', id: string) => places.find((name) => ids[name][key] === id)
+    propertyNames.map((name) => [name, { name, id: newId(), reading: newId() }]),
+  ) as unknown as Record<PropertyName, WorldProperty & { reading: string }>
+  const nameOfProperty = (key: 'id' | 'reading', id: string) => propertyNames.find((name) => ids[name][key] === id)
   const client = (caller: Parameters<World['client']>[0]) => ({
     call: async (_: Endpoint, { params }: { params: { id: string; reading: string } }) => {
-      const [place, part] = [placeOf('id', params.id), placeOf('reading', params.reading)]
-      if (!place || !standsAt(caller, place))
-        return part && place !== part ? answers.strangersPart : { status: 404, code: 'property_missing' }
-      if (part === place) return { status: 200 }
+      const [name, part] = [nameOfProperty('id', params.id), nameOfProperty('reading', params.reading)]
+      if (!name || !hasAccessTo(caller, name))
+        return part && name !== part ? answers.strangersPart : { status: 404, code: 'property_missing' }
+      if (part === name) return { status: 200 }
       return part ? answers.foreignPart : { status: 404, code: 'reading_missing' }
     },
   })
   const row = onProperty(readingsApi.remove, {
     may: groups.meterReaders,
-    call: (at) => ({ params: { id: at.id, reading: (at as (typeof ids)[PlaceName]).reading } }),
+    call: (at) => ({ params: { id: at.id, reading: (at as (typeof ids)[PropertyName]).reading } }),
   })
-  const wrong = await row.check({ places: ids, client } as unknown as World)
+  const wrong = await row.check({ properties: ids, client } as unknown as World)
   return wrong.filter((line) => line.includes('made-up id') || line.includes('got through'))
 }
 

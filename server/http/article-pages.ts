@@ -38,7 +38,7 @@ const xml = (type: string) => ({ 'content-type': `${type}; charset=utf-8`, 'cach
 export function articlePages(ctx: Context, app: Hono, { articles, web, documentOf, info, shell }: Drawing): void {
   const origin = ctx.config.publicUrl
   const drawn = keptDrawings()
-  const show = async (c: Call, key: string, read: () => Promise<Shown | null>) => {
+  const show = async (c: Call, key: string, read: () => Promise<RenderablePage | null>) => {
     // The page contains the configuration, so caches must revalidate it every time.
     c.header('cache-control', 'no-cache')
     try {
@@ -74,7 +74,7 @@ export function articlePages(ctx: Context, app: Hono, { articles, web, documentO
   })
 }
 
-interface Shown {
+interface RenderablePage {
   /** The page's complete content: the page is rendered again when it changes. */
   data: object
   draw(): RenderedPage

@@ -11,7 +11,7 @@ import { recordedInput } from '#server/testing/fuzz.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { watchWrites } from '#server/testing/write-watch.ts'
 import { accessAreas, accessShares } from './access-areas.fixture.ts'
-import { answersInPlace, ofThePerson } from './of-the-person.fixture.ts'
+import { answersDirectly, ofThePerson } from './of-the-person.fixture.ts'
 
 const allFlags = { ...noFlags, ...Object.fromEntries(permissionFlags.map((flag) => [flag, true])) }
 
@@ -44,7 +44,7 @@ const reads = ({ method }: Endpoint) => method === 'GET'
 
 /** The errors in a reply to a person who has chosen the owner without any rights. */
 function problems(endpoint: Endpoint, { status, said, written }: { status: number; said: string; written: string[] }) {
-  const answered = reads(endpoint) || answersInPlace.has(nameOf(endpoint))
+  const answered = reads(endpoint) || answersDirectly.has(nameOf(endpoint))
   // A download or a query may write an audit entry.
   const changed = written.filter((table) => !answered || table !== 'audit_log')
   return [
@@ -90,5 +90,5 @@ for (const areas of accessShares)
 
 test('what stays the same whoever is chosen is written down, and nothing of it is left over', () => {
   const mounted = routes.map(({ endpoint }) => nameOf(endpoint))
-  expect([...ofThePerson, ...answersInPlace].filter((name) => !mounted.includes(name))).toEqual([])
+  expect([...ofThePerson, ...answersDirectly].filter((name) => !mounted.includes(name))).toEqual([])
 })

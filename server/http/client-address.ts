@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-interface Seen {
+interface ClientAddresses {
   /** The header X-Forwarded-For as received. */
   forwarded: string | undefined
   /** The remote address of the connection. */
@@ -8,7 +8,7 @@ interface Seen {
 }
 
 /** Behind a proxy the last address counts, because the proxy added it; the client can forge the earlier ones. */
-export function clientAddress({ trustProxy }: { trustProxy: boolean }, { forwarded, remote }: Seen): string {
+export function clientAddress({ trustProxy }: { trustProxy: boolean }, { forwarded, remote }: ClientAddresses): string {
   const last = trustProxy ? forwarded?.split(',').at(-1)?.trim() : undefined
   return last && isIP(last) ? last : (remote ?? 'unknown')
 }

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#domain/kernel/endpoint.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
-import { outcome, withSockets } from '#server/testing/test-sockets.ts'
+import { connectionError, withSockets } from '#server/testing/test-sockets.ts'
 import { type Route, route } from './route.ts'
 
 const anything = z.unknown()
@@ -79,7 +79,7 @@ test('one address has so many connections open, whatever it does with them; the 
     const asked = ask('/healthz', { 'x-forwarded-for': `10.1.1.${tried}` })
     expect(await statusOf(asked)).toBe('ECONNRESET')
   }
-  expect(await outcome(sockets.dial(host))).toMatch(/error/)
+  expect(await connectionError(sockets.dial(host))).toMatch(/error/)
   const cuts = logged().filter(({ security }) => security === 'cut_off')
   expect(cuts).toEqual([expect.objectContaining({ code: 'too_many_connections' })])
   expect(JSON.stringify(cuts)).not.toContain('127.0.0.1')
@@ -93,13 +93,15 @@ test('behind a proxy the address it saw counts, with calls under way and sockets
   const host = await app.build.host()
   const from = (address: string) => ({ 'x-forwarded-for': address })
   const lines = [0, 1, 2, 3].map((index) => sockets.dial(host, { extra: from(`10.${index}.0.1, 192.0.2.7`) }))
-  expect(await Promise.all(lines.map(outcome))).toEqual([null, null, null, null])
+  expect(await Promise.all(lines.map(connectionError))).toEqual([null, null, null, null])
   const waiting = Array.from({ length: 6 }, (_, index) => ask('/api/bekle', from(`10.0.0.${index}, 192.0.2.7`)))
   const statuses = waiting.map(statusOf)
   await vi.waitUntil(async () => (await statusOf(ask('/healthz', from('192.0.2.7')))) === 429)
   expect(await statusOf(ask('/healthz', from('203.0.113.1, 192.0.2.7')))).toBe(429)
-  expect(await outcome(sockets.dial(host, { extra: from('192.0.2.7') }))).toMatch(/error/)
-  expect(await outcome(sockets.dial(host, { extra: from('192.0.2.7'), transports: ['polling'] }))).toMatch(/error/)
+  expect(await connectionError(sockets.dial(host, { extra: from('192.0.2.7') }))).toMatch(/error/)
+  expect(await connectionError(sockets.dial(host, { extra: from('192.0.2.7'), transports: ['polling'] }))).toMatch(
+    /error/,
+  )
   expect(await statusOf(ask('/healthz', from('192.0.2.7, 203.0.113.1')))).toBe(200)
   expect(logged().filter(({ security }) => security === 'cut_off')).toHaveLength(1)
   letGo()

@@ -75,7 +75,7 @@ interface Closing {
 }
 
 function openByAddress(most: number, refused: () => void) {
-  const addresses = new Map<string, { open: number; told: boolean }>()
+  const addresses = new Map<string, { open: number; logged: boolean }>()
   return {
     /**
      * Counts until `until` closes; false if the address is at its limit. Reports the refusal once, until the address
@@ -83,10 +83,10 @@ function openByAddress(most: number, refused: () => void) {
      */
     enter(given: string, until: Closing): boolean {
       const address = networkOf(given)
-      const of = addresses.get(address) ?? { open: 0, told: false }
+      const of = addresses.get(address) ?? { open: 0, logged: false }
       if (of.open >= most) {
-        if (!of.told) refused()
-        of.told = true
+        if (!of.logged) refused()
+        of.logged = true
         return false
       }
       of.open += 1

@@ -45,11 +45,11 @@ export interface Failure {
 export type Api = (asked: ApiRequest) => Promise<Answer> | null
 
 type Params = Record<string, string>
-type Answering = (asked: ApiRequest, params: Params) => Promise<Answer>
+type Handler = (asked: ApiRequest, params: Params) => Promise<Answer>
 
 /** Mounts every route under its declared path. An endpoint without a declared access stops the server from starting. */
 export function mount(ctx: Context, routes: Route[], options: MountOptions): Api {
-  const router = new SmartRouter<Answering>({ routers: [new RegExpRouter(), new TrieRouter()] })
+  const router = new SmartRouter<Handler>({ routers: [new RegExpRouter(), new TrieRouter()] })
   const seen = new Set<string>()
   const seconds = ctx.config.timeouts.bodySeconds
   const jsonHeaders = { ...options.headers, 'cache-control': 'no-store', 'content-type': 'application/json' }
@@ -133,17 +133,17 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Api
   return (asked) => {
     const [[found], stash] = router.match(asked.method === 'HEAD' ? 'GET' : asked.method, asked.path)
     if (!found) return null
-    const [answering, places] = found
-    return answering(asked, paramsIn(places as Params, stash)).catch((error: unknown) => failed(error, asked))
+    const [answering, indexes] = found
+    return answering(asked, paramsIn(indexes as Params, stash)).catch((error: unknown) => failed(error, asked))
   }
 }
 
 /** One router returns the values, the other their positions. */
-function paramsIn(places: Record<string, string | number>, stash: readonly string[] | undefined): Params {
+function paramsIn(indexes: Record<string, string | number>, stash: readonly string[] | undefined): Params {
   const params: Params = {}
-  for (const name in places) {
-    const place = places[name]!
-    const value = typeof place === 'number' ? stash![place] : place
+  for (const name in indexes) {
+    const index = indexes[name]!
+    const value = typeof index === 'number' ? stash![index] : index
     if (value !== undefined) params[name] = value.includes('%') ? decoded(value) : value
   }
   return params

@@ -74,7 +74,7 @@ const written: Route[] = [
   route(weigh, async ({ file }) => ({ bytes: file.length })),
 ]
 
-interface Seen {
+interface ReceivedReply {
   status: number
   headers: Record<string, string | string[] | undefined>
   body: string
@@ -92,7 +92,7 @@ test('a call that only reads is answered alike, as Node’s request and as one o
   const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
   const byNode = (method: string, path: string, headers: Record<string, string>) =>
-    new Promise<Seen>((resolve, reject) => {
+    new Promise<ReceivedReply>((resolve, reject) => {
       const asked = request({ port, host: '127.0.0.1', method, path, headers }, (answer) => {
         const parts: Buffer[] = []
         answer.on('data', (part: Buffer) => parts.push(part))
@@ -106,7 +106,7 @@ test('a call that only reads is answered alike, as Node’s request and as one o
       })
       asked.on('error', reject).end()
     })
-  const byWeb = async (method: string, path: string, headers: Record<string, string>): Promise<Seen> => {
+  const byWeb = async (method: string, path: string, headers: Record<string, string>): Promise<ReceivedReply> => {
     const answer = await app.app.fetch(new Request(`http://localhost:3000${path}`, { method, headers }))
     const cookies = answer.headers.getSetCookie()
     const found = new Map<string, string | string[]>(answer.headers)

@@ -44,7 +44,7 @@ export const ofThePerson: ReadonlySet<string> = new Set([
  * Queries sent as a body, and bulk calls that report a result for each record: they reply with success even if they
  * change nothing.
  */
-export const answersInPlace: ReadonlySet<string> = new Set([
+export const answersDirectly: ReadonlySet<string> = new Set([
   'POST /assistant/questions',
   'POST /people/batch',
   'POST /deadlines/undone',

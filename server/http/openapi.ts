@@ -57,15 +57,15 @@ function operation(endpoint: Endpoint) {
   }
 }
 
-function parametersOf(shape: z.ZodType, place: 'path' | 'query') {
+function parametersOf(shape: z.ZodType, location: 'path' | 'query') {
   const { properties = {}, required = [] } = schemaOf(shape, 'input') as {
     properties?: Record<string, object>
     required?: string[]
   }
   return Object.entries(properties).map(([name, schema]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema,
   }))
 }

@@ -16,7 +16,7 @@ import { refuseAccount } from '#domain/people/accounts/accounts.messages.ts'
 import { isDemoAddress } from '#domain/people/accounts/accounts.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
-import { firstOwned, firstRented } from '#server/db/first-place.ts'
+import { firstOwned, firstRented } from '#server/db/first-property.ts'
 import { engagementsOf } from '#server/db/in-force.ts'
 import { statementOf } from '#server/db/prepared.ts'
 import { authSession, authUser, users } from '#server/db/schema/accounts.ts'
@@ -31,7 +31,7 @@ type User = typeof users.$inferSelect
 /** The user row, the data for deriving the roles, and the engagements in force on a day. */
 interface PersonRow
   extends Pick<User, 'email' | 'username' | 'role' | 'userType' | 'host' | 'tenants' | 'is_active'>,
-    Standing {
+    PropertyRelations {
   userId: string
 }
 const personOn = (
@@ -97,18 +97,21 @@ export async function actorOf(ctx: Context, token: string): Promise<{ actor: Act
   }
 }
 
-interface Standing {
+interface PropertyRelations {
   owns: string | null
   rents: string | null
   engagements: Engagement[]
 }
 
-type Known = Pick<Actor, 'userId' | 'sessionId' | 'accountId' | 'today' | 'chosen' | 'confirmedAt' | 'secondFactorDue'>
+type SessionFields = Pick<
+  Actor,
+  'userId' | 'sessionId' | 'accountId' | 'today' | 'chosen' | 'confirmedAt' | 'secondFactorDue'
+>
 
 /**
  * Copied field by field, because this runs for every request and spreading objects takes longer than the rest of it.
  */
-function actorFrom(row: Omit<PersonRow, 'userId'>, known: Known): Actor {
+function actorFrom(row: Omit<PersonRow, 'userId'>, known: SessionFields): Actor {
   const { role, userType, host, tenants, is_active, owns, rents, engagements } = row
   const [owned_id, renters_id] = [owns ? [owns] : [], rents ? [rents] : []]
   const own: Own = { role, userType, host, tenants, is_active, owned_id, renters_id }

@@ -1,6 +1,6 @@
 import { Image, Text, View } from '@react-pdf/renderer'
 import { Fragment } from 'react'
-import { type Column, Facts, Heading, Paper, Paragraphs, printed, Signatures, Table } from './paper.tsx'
+import { type Column, Facts, Heading, Paper, Paragraphs, renderPdf, Signatures, Table } from './paper.tsx'
 import type { Signer } from './signers.ts'
 
 interface Section {
@@ -43,7 +43,7 @@ const eventColumns: Column[] = [
  * A paper that both sides confirm: its sections, the signature boxes, and a last page with the evidence of the
  * agreement.
  */
-export const agreedPaper = (data: AgreedPaperData) => printed(<AgreedPaper {...data} />)
+export const agreedPaper = (data: AgreedPaperData) => renderPdf(<AgreedPaper {...data} />)
 
 function AgreedPaper({ title, subtitle, facts, declaration, sections, signers, evidence, printedOn }: AgreedPaperData) {
   return (
@@ -94,11 +94,11 @@ function Pictures({ photos }: Pick<Section, 'photos'>) {
       {rows.map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
         <View key={at} style={{ flexDirection: 'row', gap: 8, marginTop: 6 }} wrap={false}>
-          {Array.from({ length: inRow }, (_, place) => {
-            const photo = row[place]
+          {Array.from({ length: inRow }, (_, index) => {
+            const photo = row[index]
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
-              <View key={place} style={{ flex: 1 }}>
+              <View key={index} style={{ flex: 1 }}>
                 {photo?.jpeg && (
                   <Image
                     src={{ data: Buffer.from(photo.jpeg), format: 'jpg' }}

@@ -1,5 +1,5 @@
 import { Image, Text, View } from '@react-pdf/renderer'
-import { type Column, Facts, Heading, Paper, Paragraphs, printed, Table } from './paper.tsx'
+import { type Column, Facts, Heading, Paper, Paragraphs, renderPdf, Table } from './paper.tsx'
 
 interface CasePart {
   title: string
@@ -41,8 +41,8 @@ const inSheets = ({ table, ...part }: CasePart): CasePart[] => {
  */
 export async function caseFile(data: CaseFileData) {
   const pages = new Map<string, number>()
-  await printed(<CaseFile {...data} pages={new Map()} onPage={(title, page) => pages.set(title, page)} />)
-  return printed(<CaseFile {...data} pages={pages} onPage={() => undefined} />)
+  await renderPdf(<CaseFile {...data} pages={new Map()} onPage={(title, page) => pages.set(title, page)} />)
+  return renderPdf(<CaseFile {...data} pages={pages} onPage={() => undefined} />)
 }
 
 interface Props extends CaseFileData {

@@ -7,7 +7,7 @@ import {
   Numbered,
   Paper,
   Paragraphs,
-  printed,
+  renderPdf,
   Signatures,
   Table,
   Together,
@@ -56,7 +56,7 @@ const eventColumns: Column[] = [
  * The Turkish printed form, its conditions, the fixtures, the signature boxes, and a last page with the evidence of the
  * agreement.
  */
-export const contractPaper = (data: ContractPaperData) => printed(<ContractPaper {...data} />)
+export const contractPaper = (data: ContractPaperData) => renderPdf(<ContractPaper {...data} />)
 
 function ContractPaper(data: ContractPaperData) {
   const { form, landlord, tenants, guarantor, fixtures, signers, evidence } = data

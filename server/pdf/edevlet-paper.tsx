@@ -1,6 +1,6 @@
 import { Text } from '@react-pdf/renderer'
 import { Fragment } from 'react'
-import { Facts, Heading, Numbered, Paper, Paragraphs, printed, Together } from './paper.tsx'
+import { Facts, Heading, Numbered, Paper, Paragraphs, renderPdf, Together } from './paper.tsx'
 
 export interface EdevletPaperData {
   short_id: string
@@ -11,7 +11,7 @@ export interface EdevletPaperData {
 }
 
 /** The data in the order of the government's own form, to copy from while filling it in. */
-export const edevletPaper = (data: EdevletPaperData) => printed(<EdevletPaper {...data} />)
+export const edevletPaper = (data: EdevletPaperData) => renderPdf(<EdevletPaper {...data} />)
 
 const EdevletPaper = ({ short_id, property_title, steps, notes, printedOn }: EdevletPaperData) => (
   <Paper

@@ -1,6 +1,6 @@
 import { Text } from '@react-pdf/renderer'
 import type { FixtureView } from '#domain/property/fixtures/fixtures.schema.ts'
-import { type Column, Facts, Heading, Paper, printed, Signatures, Table } from './paper.tsx'
+import { type Column, Facts, Heading, Paper, renderPdf, Signatures, Table } from './paper.tsx'
 import { tenantSigners } from './signers.ts'
 
 export interface FixturesList {
@@ -24,7 +24,7 @@ const columns: Column[] = [
 ]
 
 /** A list that both sides sign: each fixture with its condition at handover and at return. */
-export const fixturesPaper = (list: FixturesList) => printed(<FixturesPaper {...list} />)
+export const fixturesPaper = (list: FixturesList) => renderPdf(<FixturesPaper {...list} />)
 
 function FixturesPaper({ title, address, owner, tenants, fixtures, printedOn }: FixturesList) {
   const rows = fixtures.map((each, index) => [

@@ -1,5 +1,5 @@
 import { Text } from '@react-pdf/renderer'
-import { Facts, Handwritten, Heading, Paper, printed, Signatures } from './paper.tsx'
+import { Facts, Handwritten, Heading, Paper, renderPdf, Signatures } from './paper.tsx'
 
 export interface GuaranteeForm {
   short_id: string
@@ -18,7 +18,7 @@ export interface GuaranteeForm {
  * The fields that the law requires in the guarantor's own handwriting are left empty, with what to write beside them
  * (TBK 583, 584).
  */
-export const guaranteePaper = (form: GuaranteeForm) => printed(<GuaranteePaper {...form} />)
+export const guaranteePaper = (form: GuaranteeForm) => renderPdf(<GuaranteePaper {...form} />)
 
 function GuaranteePaper(form: GuaranteeForm) {
   return (

@@ -1,4 +1,4 @@
-import { Facts, Paper, Paragraphs, printed, Signatures } from './paper.tsx'
+import { Facts, Paper, Paragraphs, renderPdf, Signatures } from './paper.tsx'
 
 export interface NoticePaperData {
   /** True while the notice can still be changed; the title then says so. */
@@ -12,7 +12,7 @@ export interface NoticePaperData {
 }
 
 /** A notice to hand over, post or take to a notary. */
-export const noticePaper = (data: NoticePaperData) => printed(<NoticePaper {...data} />)
+export const noticePaper = (data: NoticePaperData) => renderPdf(<NoticePaper {...data} />)
 
 function NoticePaper({ draft, article, text, owner, facts, hash, printedOn }: NoticePaperData) {
   return (

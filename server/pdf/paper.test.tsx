@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { textOfPdf } from '#server/testing/pdf-text.ts'
 import { agreedPaper } from './agreed-paper.tsx'
-import { Facts, Paper, printed, Table } from './paper.tsx'
+import { Facts, Paper, renderPdf, Table } from './paper.tsx'
 
 const titleOnPaper = async (title: string) => {
   const paper = (
@@ -9,7 +9,7 @@ const titleOnPaper = async (title: string) => {
       {''}
     </Paper>
   )
-  const [page] = await textOfPdf((await printed(paper)).buffer)
+  const [page] = await textOfPdf((await renderPdf(paper)).buffer)
   return page!.split('…')[0]!.trim()
 }
 
@@ -29,7 +29,7 @@ test('a name with a hyphen of its own is printed with that one, wherever its lin
   const facts = Array.from({ length: 40 }, (_, at): [string, string] => [`Ad ${at}`, `${'a'.repeat(at)} ${name}`])
   const pages = await textOfPdf(
     (
-      await printed(
+      await renderPdf(
         <Paper title="Adlar" footer="…">
           <Facts facts={facts} wide />
         </Paper>,
@@ -47,7 +47,7 @@ test('an amount stays whole and with its sign, wherever its line ends', async ()
       <Table columns={[{ name: 'Tutar', width: 30 }]} rows={rows} />
     </Paper>
   )
-  const text = (await textOfPdf((await printed(paper)).buffer)).join('\n')
+  const text = (await textOfPdf((await renderPdf(paper)).buffer)).join('\n')
   expect(text.match(/1\.500\.000,00[ \u00a0]₺/g)).toHaveLength(30)
 })
 

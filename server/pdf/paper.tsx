@@ -38,7 +38,7 @@ const learnLetters = () =>
     }),
   )
 
-export async function printed(paper: ReactElement): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderPdf(paper: ReactElement): Promise<Uint8Array<ArrayBuffer>> {
   lettersKnown ??= learnLetters()
   await lettersKnown
   return new Uint8Array(await renderToBuffer(paper as ReactElement<ComponentProps<typeof Document>>))

@@ -1,12 +1,12 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
 import { receiptInforms } from '#domain/money/statements/statements.messages.ts'
-import { type Column, Facts, Heading, Paper, printed, Table } from './paper.tsx'
+import { type Column, Facts, Heading, Paper, renderPdf, Table } from './paper.tsx'
 
 export interface ReceiptPaperData {
   number: string
   payers: string[]
   owner: string
-  place: string
+  property: string
   address: string
   what: string
   amount: string
@@ -39,7 +39,7 @@ const columns: Column[] = [
 ]
 
 /** The receipt for one payment: the payer, the amount in figures and words, and the settled months. */
-export const receiptPaper = (data: ReceiptPaperData) => printed(<ReceiptPaper {...data} />)
+export const receiptPaper = (data: ReceiptPaperData) => renderPdf(<ReceiptPaper {...data} />)
 
 function ReceiptPaper({ cancelled, ...data }: ReceiptPaperData) {
   const settled = [...data.settled, ...(data.waiting ? [['Sonraki borçlara sayılmak üzere', '', data.waiting]] : [])]
@@ -61,7 +61,7 @@ function ReceiptPaper({ cancelled, ...data }: ReceiptPaperData) {
         facts={[
           ['Ödeyen', data.payers.join(', ')],
           ['Tahsil eden', data.owner],
-          ['Kiralanan', [data.place, data.address].filter(Boolean).join('\n')],
+          ['Kiralanan', [data.property, data.address].filter(Boolean).join('\n')],
           ['Ne için', data.what],
           ['Ödeme tarihi', data.paidOn],
           ['Ödeme yolu', data.method],

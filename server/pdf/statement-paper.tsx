@@ -1,10 +1,10 @@
 import { Text } from '@react-pdf/renderer'
 import { Fragment, type ReactNode } from 'react'
 import { statementInforms } from '#domain/money/statements/statements.messages.ts'
-import { type Column, Facts, Heading, Paper, printed, Table, Together } from './paper.tsx'
+import { type Column, Facts, Heading, Paper, renderPdf, Table, Together } from './paper.tsx'
 
 export interface StatementPaperData {
-  place: string
+  property: string
   address: string
   owner: string
   tenants: string[]
@@ -46,21 +46,21 @@ const together = 60
 const inShort = (name: string) => (name.length > 28 ? `${name.slice(0, 27).trimEnd()}…` : name)
 
 /** The account of a tenancy for a range of days, with the balance before and after it. */
-export const statementPaper = (data: StatementPaperData) => printed(<StatementPaper {...data} />)
+export const statementPaper = (data: StatementPaperData) => renderPdf(<StatementPaper {...data} />)
 
-function StatementPaper({ place, address, owner, tenants, span, printedOn, notes, accounts }: StatementPaperData) {
+function StatementPaper({ property, address, owner, tenants, span, printedOn, notes, accounts }: StatementPaperData) {
   const [first = <Text key="none">Bu günler arasında ve öncesinde hesapta hareket yok.</Text>, ...further] =
     accounts.flatMap((account) => partsOf(account, accounts.length > 1))
   return (
     <Paper
       title="Hesap Ekstresi"
-      subtitle={`${place} · ${span}`}
-      footer={`Hesap ekstresi · ${printedOn} tarihinde yazdırıldı · Bilgi amaçlıdır · ${inShort(place)}`}
+      subtitle={`${property} · ${span}`}
+      footer={`Hesap ekstresi · ${printedOn} tarihinde yazdırıldı · Bilgi amaçlıdır · ${inShort(property)}`}
       further={further}
     >
       <Facts
         facts={[
-          ['Kiralanan', [place, address].filter(Boolean).join('\n')],
+          ['Kiralanan', [property, address].filter(Boolean).join('\n')],
           ['Kiraya veren', owner],
           [tenants.length > 1 ? 'Kiracılar' : 'Kiracı', tenants.join(', ')],
           ['Dönem', span],

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import { taxInforms } from '#domain/money/tax/tax.messages.ts'
-import { type Column, Facts, Heading, Numbered, Paper, printed, Table, Together } from './paper.tsx'
+import { type Column, Facts, Heading, Numbered, Paper, renderPdf, Table, Together } from './paper.tsx'
 
 export interface TaxPaperData {
   year: number
@@ -14,7 +14,7 @@ export interface TaxPaperData {
   lines: { label: string; amount: string; rule: string; source: string }[]
   methods: string[][]
   methodNote: string
-  places: string[][]
+  properties: string[][]
   typed: [string, string][]
   missing: string[]
   source: string
@@ -31,7 +31,7 @@ const methodColumns: Column[] = [
   { name: 'Götürü gider', width: 33, align: 'right' },
   { name: 'Gerçek gider', width: 33, align: 'right' },
 ]
-const placeColumns: Column[] = [
+const propertyColumns: Column[] = [
   { name: 'Mülk', width: 32 },
   { name: 'Cinsi', width: 12 },
   { name: 'Pay', width: 8 },
@@ -44,16 +44,17 @@ const placeColumns: Column[] = [
 const together = 60
 
 /** A person's rental income for a year: the tax, its calculation, and what is uncertain. */
-export const taxPaper = (data: TaxPaperData) => printed(<TaxPaper {...data} />)
+export const taxPaper = (data: TaxPaperData) => renderPdf(<TaxPaper {...data} />)
 
 function TaxPaper(data: TaxPaperData) {
-  const { year, person, printedOn, warnings, result, facts, lines, methods, methodNote, places, typed, missing } = data
-  const [first = [], ...more] = Array.from({ length: Math.ceil(places.length / together) }, (_, at) =>
-    places.slice(at * together, (at + 1) * together),
+  const { year, person, printedOn, warnings, result, facts, lines, methods, methodNote, properties, typed, missing } =
+    data
+  const [first = [], ...more] = Array.from({ length: Math.ceil(properties.length / together) }, (_, at) =>
+    properties.slice(at * together, (at + 1) * together),
   )
   const further: ReactNode[] = more.map((rows, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
-    <Table key={at} columns={placeColumns} rows={rows} />
+    <Table key={at} columns={propertyColumns} rows={rows} />
   ))
   return (
     <Paper
@@ -96,7 +97,7 @@ function TaxPaper(data: TaxPaperData) {
       )}
       <Heading>Mülkler</Heading>
       {first.length > 0 ? (
-        <Table columns={placeColumns} rows={first} />
+        <Table columns={propertyColumns} rows={first} />
       ) : (
         <Text>Bu yıl üründe tahsil edilmiş kira yok.</Text>
       )}

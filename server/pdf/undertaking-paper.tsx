@@ -1,5 +1,5 @@
 import { Text } from '@react-pdf/renderer'
-import { Facts, Heading, Numbered, Paper, printed, Signatures } from './paper.tsx'
+import { Facts, Heading, Numbered, Paper, renderPdf, Signatures } from './paper.tsx'
 import { tenantSigners } from './signers.ts'
 
 export interface UndertakingPaperData {
@@ -24,7 +24,7 @@ export interface UndertakingPaperData {
  * A tenant signs this by hand, because a click does not count as a signature; each of these lines is needed for its
  * validity (TBK 352/1).
  */
-export const undertakingPaper = (data: UndertakingPaperData) => printed(<UndertakingPaper {...data} />)
+export const undertakingPaper = (data: UndertakingPaperData) => renderPdf(<UndertakingPaper {...data} />)
 
 const named = ({ name, id_number }: { name: string; id_number: string }) =>
   id_number ? `${name} (TC / vergi kimlik no ${id_number})` : name

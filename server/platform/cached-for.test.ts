@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cachedFor } from './cached-for.ts'
 
-function place() {
+function setup() {
   let minute = 0
   return { clock: { now: () => new Date(minute * 60_000) }, later: (minutes: number) => (minute += minutes) }
 }
@@ -9,7 +9,7 @@ function place() {
 test('who asks at the same time gets the same answer, which is found anew after its minutes', async () => {
   let found = 0
   const count = cachedFor(5, async () => ++found)
-  const [here, there] = [place(), place()]
+  const [here, there] = [setup(), setup()]
   expect(await Promise.all([count(here), count(here), count(there)])).toEqual([1, 1, 2])
   here.later(4)
   expect(await count(here)).toBe(1)
@@ -23,7 +23,7 @@ test('what failed is not kept', async () => {
     if (++tries === 1) throw new Error('broken')
     return 'right'
   })
-  const here = place()
+  const here = setup()
   await expect(count(here)).rejects.toThrow('broken')
   expect(await count(here)).toBe('right')
 })

@@ -10,15 +10,15 @@ export interface DelayRule {
   most: number
 }
 
-export interface Tried extends DelayRule {
+export interface Attempt extends DelayRule {
   key: string
 }
 
 export interface Delays {
   /** Null if the attempt may be made; it is then counted. Otherwise the milliseconds to wait. */
-  take(tried: Tried[]): Promise<number | null>
+  take(tried: Attempt[]): Promise<number | null>
   /** Removes the count of something that turned out not to be an attempt. */
-  giveBack(tried: Tried[]): Promise<void>
+  giveBack(tried: Attempt[]): Promise<void>
   forget(key: string): Promise<void>
   removeForgotten(): Promise<void>
 }

@@ -130,7 +130,7 @@ export function createLimits(database: Database, clock: Clock): Limits {
     Object.entries(rules).map(([name, rule]) => [name, limiter(database, name, rule)]),
   ) as Record<LimitName, RateLimiterAbstract>
   const delays = createDelays(database, clock)
-  const placeOf = ({ name, key }: Budget) => `${name}:${idOf(key)}`
+  const delayKey = ({ name, key }: Budget) => `${name}:${idOf(key)}`
 
   /** Null while within the limit, otherwise the milliseconds until it resets. */
   async function tryConsume(name: LimitName, key: string): Promise<number | null> {
@@ -142,7 +142,7 @@ export function createLimits(database: Database, clock: Clock): Limits {
       throw error
     }
   }
-  const tried = (budgets: Budget[]) => budgets.map((budget) => ({ key: placeOf(budget), ...delayRules[budget.name] }))
+  const tried = (budgets: Budget[]) => budgets.map((budget) => ({ key: delayKey(budget), ...delayRules[budget.name] }))
   const take = (budgets: Budget[]) => delays.take(tried(budgets))
   const giveBack = (budgets: Budget[]) => delays.giveBack(tried(budgets))
   return {
@@ -167,7 +167,7 @@ export function createLimits(database: Database, clock: Clock): Limits {
     async forget(...spent) {
       for (const { name, key } of spent)
         if (name in limiters) await limiters[name as LimitName].delete(idOf(key))
-        else await delays.forget(placeOf({ name: name as DelayName, key }))
+        else await delays.forget(delayKey({ name: name as DelayName, key }))
     },
     tidy: () => delays.removeForgotten(),
   }

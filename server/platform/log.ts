@@ -12,7 +12,7 @@ export const createLog = (level: string, destination: DestinationStream): Logger
     destination,
   )
 
-interface Known {
+interface ErrorFields {
   code?: unknown
   constraint?: unknown
   table?: unknown
@@ -22,7 +22,7 @@ function loggedError(error: unknown): unknown {
   if (typeof error === 'string') return withoutKeys(error)
   if (!isError(error)) return { type: typeof error }
   const message = messageOf(error)
-  const { code, constraint, table } = error as Known
+  const { code, constraint, table } = error as ErrorFields
   return {
     type: error.name,
     message,

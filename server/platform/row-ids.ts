@@ -7,6 +7,6 @@ import { createHash } from 'node:crypto'
 export const rowIds = (importId: string, userId: string) => (row: number) => {
   const id = importId.toLowerCase()
   const hash = createHash('sha256').update(`${id} ${userId} ${row}`).digest('hex')
-  const place = row.toString(16).padStart(3, '0')
-  return `${id.slice(0, 13)}-7${place}-8${hash.slice(0, 3)}-${hash.slice(3, 15)}`
+  const suffix = row.toString(16).padStart(3, '0')
+  return `${id.slice(0, 13)}-7${suffix}-8${hash.slice(0, 3)}-${hash.slice(3, 15)}`
 }

@@ -6,12 +6,12 @@ import {
   actingRolesOf,
   type Caller,
   callers,
-  type Place,
-  type PlaceName,
-  places,
-  placesFor,
-  standsAt,
+  hasAccessTo,
+  type PropertyName,
+  propertiesFor,
+  propertyNames,
   type World,
+  type WorldProperty,
 } from './access-world.ts'
 
 /** The expected replies of one endpoint to all callers. */
@@ -55,8 +55,8 @@ interface Input {
   file?: Blob
 }
 
-type Answered = { status: number; body: unknown; code?: string; message?: string }
-const plain = ({ status }: Answered) => (status >= 200 && status < 300 ? allowed : status)
+type ReceivedReply = { status: number; body: unknown; code?: string; message?: string }
+const plain = ({ status }: ReceivedReply) => (status >= 200 && status < 300 ? allowed : status)
 
 interface OnProperty<E extends Endpoint> {
   /** The callers with access to the property whose call succeeds; defaults to all of them. */
@@ -64,17 +64,17 @@ interface OnProperty<E extends Endpoint> {
   /** The status for a caller with access to the property who may not make the call. */
   refused?(caller: Caller): 403 | 404 | 409
   /** The call for this property, on records that may be used up. */
-  call(at: Place, world: World): Input | Promise<Input>
+  call(at: WorldProperty, world: World): Input | Promise<Input>
   /** For calls that answer 200 and report the result in the body: the equivalent status. */
-  means?(body: ReplyOf<E>, at: Place): number
+  means?(body: ReplyOf<E>, at: WorldProperty): number
 }
 
 /** An endpoint whose reply depends on a property: called on the caller's own, an assigned and a foreign one. */
 export function onProperty<E extends Endpoint>(endpoint: E, row: OnProperty<E>): AccessRow {
-  const expected = (caller: Caller, place: PlaceName) => {
+  const expected = (caller: Caller, property: PropertyName) => {
     if (!mayCall(endpoint, caller)) return deniedStatus(caller)
-    if (!standsAt(caller, place)) return 404
-    const role = actingRoleAt(caller, place)
+    if (!hasAccessTo(caller, property)) return 404
+    const role = actingRoleAt(caller, property)
     return !row.may || row.may.includes(role) ? allowed : (row.refused?.(role) ?? 403)
   }
   return {
@@ -83,30 +83,30 @@ export function onProperty<E extends Endpoint>(endpoint: E, row: OnProperty<E>):
       const wrong: string[] = []
       const tries = callers.flatMap((caller) => {
         // A caller who may not use the endpoint needs no test on each property.
-        const tried = mayCall(endpoint, caller) ? placesFor(caller) : places.slice(0, 1)
-        return tried.map((place) => ({ caller, place, want: expected(caller, place) }))
+        const tried = mayCall(endpoint, caller) ? propertiesFor(caller) : propertyNames.slice(0, 1)
+        return tried.map((property) => ({ caller, property, want: expected(caller, property) }))
       })
       // A refused call uses up no record, so refused calls come first and share one input for each property.
-      const untouched = new Map<PlaceName, Input>()
+      const untouched = new Map<PropertyName, Input>()
       for (const refused of [true, false])
-        for (const { caller, place, want } of tries.filter((each) => (each.want !== allowed) === refused)) {
-          const at = world.places[place]
-          const input = (refused && untouched.get(place)) || (await row.call(at, world))
+        for (const { caller, property, want } of tries.filter((each) => (each.want !== allowed) === refused)) {
+          const at = world.properties[property]
+          const input = (refused && untouched.get(property)) || (await row.call(at, world))
           const answer = await world.client(caller).call(endpoint, input as CallInput<E>)
           const got = plain(answer) === allowed && row.means ? row.means(answer.body, at) : plain(answer)
-          if (got === allowed) untouched.delete(place)
-          else if (refused) untouched.set(place, input)
-          wrong.push(...difference(endpoint, `${caller}, ${place}`, want, got, answer))
+          if (got === allowed) untouched.delete(property)
+          else if (refused) untouched.set(property, input)
+          wrong.push(...difference(endpoint, `${caller}, ${property}`, want, got, answer))
           if (answer.status === 404)
             for (const madeUp of withMadeUpIds(input)) {
               const unknown = await world.client(caller).call(endpoint, madeUp as CallInput<E>)
-              wrong.push(...tellingDifference(endpoint, `${caller}, ${place}`, answer, unknown))
+              wrong.push(...tellingDifference(endpoint, `${caller}, ${property}`, answer, unknown))
             }
         }
-      const insiders = tries.filter(({ place, want }) => place === 'assigned' && want === allowed)
+      const insiders = tries.filter(({ property, want }) => property === 'assigned' && want === allowed)
       if (hasSeveralIds(endpoint) && insiders.length > 0) {
-        const own = untouched.get('assigned') ?? (await row.call(world.places.assigned, world))
-        const foreign = untouched.get('foreign') ?? (await row.call(world.places.foreign, world))
+        const own = untouched.get('assigned') ?? (await row.call(world.properties.assigned, world))
+        const foreign = untouched.get('foreign') ?? (await row.call(world.properties.foreign, world))
         for (const { caller } of insiders) wrong.push(...(await crossed(world, caller, { endpoint, own, foreign })))
       }
       return wrong
@@ -162,7 +162,7 @@ export function anywhere(endpoint: Endpoint, row: Anywhere = {}): AccessRow {
   }
 }
 
-function difference(endpoint: Endpoint, who: string, expected: number, got: number, answer: Answered): string[] {
+function difference(endpoint: Endpoint, who: string, expected: number, got: number, answer: ReceivedReply): string[] {
   if (got === expected) return []
   const { message = '', fields } = (answer.body ?? {}) as { message?: string; fields?: object }
   const said = answer.status === got && got >= 400 ? ` (${message}${fields ? ` ${JSON.stringify(fields)}` : ''})` : ''
@@ -200,7 +200,7 @@ async function crossed(
   const ids = Object.entries(foreign.params ?? {}).filter(([, id]) => id.match(uuid))
   for (const [at, [name, id]] of ids.entries()) {
     // The caller may know a record to which they have access; only its parts count as foreign.
-    if (ids.length < 2 || own.params?.[name] === id || (at === 0 && standsAt(caller, 'foreign'))) continue
+    if (ids.length < 2 || own.params?.[name] === id || (at === 0 && hasAccessTo(caller, 'foreign'))) continue
     const answer = await ask({ ...own.params, [name]: id })
     const unknown = await ask({ ...own.params, [name]: newId() })
     const who = `${caller}, own record with a foreign ${name}`
@@ -211,8 +211,8 @@ async function crossed(
 }
 
 /** The reply must not reveal whether an id exists, so a foreign and an unknown id must get the same reply. */
-function tellingDifference(endpoint: Endpoint, who: string, foreign: Answered, madeUp: Answered): string[] {
-  const words = ({ status, code, message }: Answered) => `${status} ${code} «${message}»`
+function tellingDifference(endpoint: Endpoint, who: string, foreign: ReceivedReply, madeUp: ReceivedReply): string[] {
+  const words = ({ status, code, message }: ReceivedReply) => `${status} ${code} «${message}»`
   if (words(foreign) === words(madeUp)) return []
   return [`${nameOf(endpoint)} | ${who}: foreign id ${words(foreign)}, made-up id ${words(madeUp)}`]
 }

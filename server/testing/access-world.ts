@@ -48,18 +48,19 @@ const isOfTwo = (caller: Caller): caller is TwoOwners => caller in twoOwners
 export const actingRolesOf = (caller: Caller): OneOwner[] =>
   isOfTwo(caller) ? Object.values(twoOwners[caller]) : [caller]
 /** A caller's role at a property; staff of both owners have the role for its owner. */
-export const actingRoleAt = (caller: Caller, place: PlaceName): OneOwner =>
-  isOfTwo(caller) ? twoOwners[caller][place === 'foreign' ? 'there' : 'here'] : caller
+export const actingRoleAt = (caller: Caller, property: PropertyName): OneOwner =>
+  isOfTwo(caller) ? twoOwners[caller][property === 'foreign' ? 'there' : 'here'] : caller
 
 /** The owner's property with everyone on its lists, one without staff, and another host's. */
-export const places = ['assigned', 'unassigned', 'foreign'] as const
-export type PlaceName = (typeof places)[number]
+export const propertyNames = ['assigned', 'unassigned', 'foreign'] as const
+export type PropertyName = (typeof propertyNames)[number]
 
 /** Staff of both owners are only tested where their roles differ; the property without staff is for the others. */
-export const placesFor = (caller: Caller): readonly PlaceName[] => (isOfTwo(caller) ? ['assigned', 'foreign'] : places)
+export const propertiesFor = (caller: Caller): readonly PropertyName[] =>
+  isOfTwo(caller) ? ['assigned', 'foreign'] : propertyNames
 
 /** The properties to which each caller has access; all others do not exist for them. */
-const standing: Record<OneOwner, readonly PlaceName[]> = {
+const accessOf: Record<OneOwner, readonly PropertyName[]> = {
   guest: [],
   pending: [],
   'suspended staff': [],
@@ -77,8 +78,8 @@ const standing: Record<OneOwner, readonly PlaceName[]> = {
   shareholder: ['assigned'],
   admin: ['assigned', 'unassigned', 'foreign'],
 }
-export const standsAt = (caller: Caller, place: PlaceName) =>
-  isOfTwo(caller) ? place !== 'unassigned' : standing[caller].includes(place)
+export const hasAccessTo = (caller: Caller, property: PropertyName) =>
+  isOfTwo(caller) ? property !== 'unassigned' : accessOf[caller].includes(property)
 
 const tenants: Caller[] = ['tenant', 'tenant elsewhere']
 const owners: Caller[] = ['owner', 'other host', 'admin']
@@ -179,7 +180,7 @@ export async function buildWorld(app: TestApp) {
   }
 
   /** A new property like the named one, for a call that changes much. */
-  async function freshPlace(name: PlaceName) {
+  async function freshProperty(name: PropertyName) {
     const { of, ...given } = situations[name]
     const built = await build.property(of, given)
     return { ...built, name, lodger: lodger.id, ...recordsOf(app, built.id, lodger.id) }
@@ -188,12 +189,12 @@ export async function buildWorld(app: TestApp) {
   return {
     app,
     people,
-    places: {
-      assigned: await freshPlace('assigned'),
-      unassigned: await freshPlace('unassigned'),
-      foreign: await freshPlace('foreign'),
+    properties: {
+      assigned: await freshProperty('assigned'),
+      unassigned: await freshProperty('unassigned'),
+      foreign: await freshProperty('foreign'),
     },
-    freshPlace,
+    freshProperty: freshProperty,
     client: (caller: Caller): Client => (caller === 'guest' ? app.guest : people[caller]),
     /** In another browser, for a call that ends the session. */
     otherBrowser: async (caller: Caller): Promise<Client> =>
@@ -201,7 +202,7 @@ export async function buildWorld(app: TestApp) {
   }
 }
 export type World = Awaited<ReturnType<typeof buildWorld>>
-export type Place = World['places'][PlaceName]
+export type WorldProperty = World['properties'][PropertyName]
 
 const imageTables = { general: propertyImages, delivery: deliveryImages, evacuation: evacuationImages }
 

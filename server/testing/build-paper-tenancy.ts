@@ -6,7 +6,7 @@ import { pdf } from './sample-files.ts'
 
 export const signedScan = () => new Blob([new Uint8Array(pdf())], { type: 'application/pdf' })
 
-interface Given {
+interface PaperTenancy {
   host: Client
   property: { id: string }
   guarantor?: ContractForm['guarantor']
@@ -14,7 +14,7 @@ interface Given {
 }
 
 /** A running tenancy of a tenant with neither mail nor phone, whose signature the owner recorded on paper. */
-export async function paperTenancy({ host, property, guarantor = null, terms = {} }: Given) {
+export async function paperTenancy({ host, property, guarantor = null, terms = {} }: PaperTenancy) {
   const form = contractFormFor(property.id, {
     tenants: [tenantParty('', { is_primary: true, tenant_name: 'Hatice Ergin' })],
     guarantor,

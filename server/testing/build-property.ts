@@ -10,7 +10,7 @@ import {
 } from '#server/db/schema/properties.ts'
 import { propertyKeys } from '#server/features/property/properties/property-keys.ts'
 
-type Given = Partial<typeof properties.$inferInsert> & {
+type PropertyFields = Partial<typeof properties.$inferInsert> & {
   deed?: Partial<typeof deeds.$inferInsert>
   feature?: Partial<typeof propertyFeatures.$inferInsert>
   /** Properties with tenants have the status rented, unless a status is given. */
@@ -19,7 +19,7 @@ type Given = Partial<typeof properties.$inferInsert> & {
 }
 
 /** A property of this owner with its deed and features, as the product would create it. */
-export async function buildProperty(db: Db, owner: { id: string }, given: Given = {}) {
+export async function buildProperty(db: Db, owner: { id: string }, given: PropertyFields = {}) {
   const { deed = {}, feature = {}, tenants = [], delegates = {}, ...own } = given
   const row = {
     id: newId(),

@@ -1,6 +1,6 @@
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import type { ContractForm } from '#domain/tenancy/contracts/contracts.schema.ts'
-import type { Place, World } from './access-world.ts'
+import type { World, WorldProperty } from './access-world.ts'
 import { contractFormFor, tenantParty } from './build-contract.ts'
 import type { Client } from './client.ts'
 
@@ -25,17 +25,17 @@ export async function agreedTenancy({ host, tenants, property, terms = {} }: Par
   return { contract, tenancy: tenancy_id! }
 }
 
-const kept = new WeakMap<Place, ReturnType<typeof tenancyAt>>()
+const kept = new WeakMap<WorldProperty, ReturnType<typeof tenancyAt>>()
 /** Cached for each property, for calls that only read or that use up something smaller than a tenancy. */
-export function lastingTenancyAt(at: Place, world: World) {
+export function lastingTenancyAt(at: WorldProperty, world: World) {
   const known = kept.get(at) ?? tenancyAt(at, world)
   kept.set(at, known)
   return known
 }
 
 /** A running tenancy on one of the access table's properties, with the tenant who is a caller there. */
-export async function tenancyAt(at: Place, { app, people, freshPlace }: World, terms?: Parties['terms']) {
-  const property = await freshPlace(at.name)
+export async function tenancyAt(at: WorldProperty, { app, people, freshProperty }: World, terms?: Parties['terms']) {
+  const property = await freshProperty(at.name)
   const host = at.name === 'foreign' ? people['other host'] : people.owner
   const tenant = { assigned: people.tenant, foreign: people['tenant elsewhere'], unassigned: null }[at.name]
   const made = await agreedTenancy({

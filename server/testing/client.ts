@@ -1,4 +1,5 @@
 import type { CallInput, Endpoint, ReplyOf } from '#domain/kernel/endpoint.ts'
+import { recordRefusal, recordSkipped } from './refusal-record.ts'
 
 export interface Answer<Body> {
   status: number
@@ -11,17 +12,17 @@ export interface Answer<Body> {
 }
 
 /** The app in this process, or a server elsewhere. */
-export interface Answering {
+export interface RequestHandler {
   request(address: string, init: RequestInit): Response | Promise<Response>
 }
 
 /** A browser without a screen: it keeps cookies, has an IP address, and calls endpoints by their declaration. */
 export class Client {
   readonly cookies = new Map<string, string>()
-  readonly app: Answering
+  readonly app: RequestHandler
   ip: string
 
-  constructor(app: Answering, ip: string) {
+  constructor(app: RequestHandler, ip: string) {
     this.app = app
     this.ip = ip
   }
@@ -43,6 +44,7 @@ export class Client {
     const isJson = answer.headers.get('content-type')?.includes('json')
     // The declaration gives the type; mount() has checked the reply against it.
     const body = (isJson ? await answer.json() : await answer.arrayBuffer()) as ReplyOf<E> & object
+    if (isJson) recordSkipped(path, body)
     return { status: answer.status, headers: answer.headers, body, ...(answer.status >= 400 && isJson && body) }
   }
 
@@ -53,7 +55,8 @@ export class Client {
     headers: Record<string, string> = {},
   ): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await this.app.request(`http://localhost:3000${path}`, {
+    const address = `http://localhost:3000${path}`
+    const answer = this.app.request(address, {
       method,
       headers: {
         'x-forwarded-for': this.ip,
@@ -64,6 +67,7 @@ export class Client {
       },
       ...(body !== undefined && { body }),
     })
+    const response = await recordRefusal(address, answer)
     for (const line of response.headers.getSetCookie()) this.keep(line)
     return response
   }

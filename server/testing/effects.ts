@@ -34,9 +34,9 @@ async function effectsFor(row: AccessRow, world: World, chosen: Caller): Promise
       // The row's own preparations.
       if (endpoint !== row.endpoint) return real.call(endpoint, input as never)
       if (caller !== chosen) return { status: 404, body: {} }
-      const { result, told } = await during(app, () => real.call(endpoint, input as never))
+      const { result, effects: caused } = await during(app, () => real.call(endpoint, input as never))
       if (result.status >= 300) return result
-      effects = told
+      effects = caused
       throw new Succeeded()
     }
     return Object.assign(Object.create(real), { call })
@@ -53,17 +53,17 @@ async function during<Result>(app: TestApp, work: () => Promise<Result>) {
   const { db, realtime } = app.ctx
   const counts = async () =>
     new Map(((await db.run(counted)).rows as { what: string; count: number }[]).map(({ what, count }) => [what, count]))
-  const told = new Set<string>()
+  const effects = new Set<string>()
   const { toUsers, recheck } = realtime
   const before = await counts()
   Object.assign(realtime, {
-    toUsers: (people: readonly string[], event: string) => people.length > 0 && told.add(`event ${event}`),
-    recheck: () => told.add('recheck'),
+    toUsers: (people: readonly string[], event: string) => people.length > 0 && effects.add(`event ${event}`),
+    recheck: () => effects.add('recheck'),
   })
   try {
     const result = await work()
-    for (const [what, count] of await counts()) if (count > (before.get(what) ?? 0)) told.add(what)
-    return { result, told: [...told].sort() }
+    for (const [what, count] of await counts()) if (count > (before.get(what) ?? 0)) effects.add(what)
+    return { result, effects: [...effects].sort() }
   } finally {
     Object.assign(realtime, { toUsers, recheck })
   }

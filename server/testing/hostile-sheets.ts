@@ -66,7 +66,7 @@ const sheetBodies = (fields: {
   return {
     '150,000 columns in one row': () => row(Array.from({ length: 150_000 }, (_, at) => `"k${at}":1`).join()),
     'a thousand rows with other columns each': () =>
-      `{"dryRun":true,"rows":[${Array.from({ length: 150 }, (_, at) => `{${Array.from({ length: 990 }, (__, place) => `"${at}-${place}":1`).join()}}`).join()}]}`,
+      `{"dryRun":true,"rows":[${Array.from({ length: 150 }, (_, at) => `{${Array.from({ length: 990 }, (__, index) => `"${at}-${index}":1`).join()}}`).join()}]}`,
     'half a million empty rows': () => row('', 500_000),
     'more rows than allowed': () => row(`"${title}":"Daire"`, 5000),
     'a cell of two megabytes': () => cell(title, 'x'.repeat(1_900_000)),

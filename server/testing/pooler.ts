@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import { databaseUser } from '#server/db/own/user.ts'
-import { freePort } from './process-place.ts'
+import { freePort } from './process-data.ts'
 
 export const hasPooler = spawnSync('pgbouncer', ['--version']).status === 0
 

@@ -14,10 +14,10 @@ interface Pair {
 
 /** Starts a PostgreSQL with the data written by `work`, and a replica of it. */
 export async function startWithReplica(work: (url: string) => Promise<unknown>): Promise<Pair> {
-  const place = await mkdtemp(path.join(os.tmpdir(), 'anahtar-process-'))
-  onTestFinished(() => rm(place, { recursive: true, force: true, maxRetries: 5 }))
-  await keepPrivate(place)
-  const [first, second] = [path.join(place, 'first'), path.join(place, 'second')]
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'anahtar-process-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  await keepPrivate(folder)
+  const [first, second] = [path.join(folder, 'first'), path.join(folder, 'second')]
   const primary = await startOwnPostgres(first)
   onTestFinished(() => primary.stop())
   await work(primary.url)

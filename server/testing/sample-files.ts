@@ -10,7 +10,7 @@ export const jpeg = (width = 320, height = 200) => canvas(width, height).jpeg().
 export const png = () => canvas(64, 64).png().toBuffer()
 
 /** As from a phone: with a location, and rotated only by its metadata. */
-export const jpegWithPlace = () =>
+export const jpegWithLocation = () =>
   canvas(400, 200)
     .withExif({
       IFD0: { Make: 'Telefon' },

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
-export interface Received {
+export interface ReceivedMail {
   raw: string
   from: string
   to: string[]
@@ -14,7 +14,7 @@ export async function smtpService(
   // Concurrent tests must pass their own `onTestFinished`.
   whenFinished: (close: () => Promise<void>) => void = onTestFinished,
 ) {
-  const received: Received[] = []
+  const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,

@@ -6,7 +6,7 @@ import { hashPassword } from 'better-auth/crypto'
 import pino from 'pino'
 import { onTestFinished } from 'vitest'
 import { newId } from '#domain/kernel/ids.ts'
-import { createApp } from '#server/app.ts'
+import { type App, createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { createContext, type Wiring } from '#server/context.ts'
 import { authAccount, authSession, authUser, type users } from '#server/db/schema/accounts.ts'
@@ -17,6 +17,7 @@ import { handleJobs } from '#server/start.ts'
 import { buildEngagement, type GivenEngagement, splitGiven } from './build-engagement.ts'
 import { buildProperty } from './build-property.ts'
 import { Client } from './client.ts'
+import { recordRefusal } from './refusal-record.ts'
 import { testSecrets } from './template.ts'
 import { testDatabase } from './test-database.ts'
 
@@ -78,7 +79,11 @@ export async function startTestApp(options: TestAppOptions = {}) {
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  const app = createApp(ctx, { checkReplies: true, extraRoutes: options.extraRoutes ?? [] })
+  const created = createApp(ctx, { checkReplies: true, extraRoutes: options.extraRoutes ?? [] })
+  const app: App = {
+    fetch: (request, env) => recordRefusal(request.url, created.fetch(request, env)),
+    listener: created.listener,
+  }
 
   let people = 0
   const asked = { request: (address: string, init: RequestInit) => app.fetch(new Request(address, init)) }

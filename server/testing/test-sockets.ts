@@ -12,6 +12,7 @@ import { socketAuthorizer } from '#server/features/people/chat/authorize-socket.
 import { limitConnections } from '#server/http/limit-connections.ts'
 import { createNodeServer } from '#server/http/node-server.ts'
 import type { Client } from './client.ts'
+import { recordSentRefusals } from './refusal-record.ts'
 import type { TestApp } from './test-app.ts'
 
 export type TestSocket = Socket<ServerEvents, ClientEvents>
@@ -20,7 +21,7 @@ export const cookiesOf = (client: Pick<Client, 'cookies'>) =>
   [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
 /** A browser's socket to a server; closed when the test ends. */
-export function dial(
+export function connectSocket(
   url: string,
   cookie: string,
   options: Partial<ManagerOptions> & { extra?: object } = {},
@@ -39,7 +40,7 @@ export function dial(
 }
 
 /** Null once it is connected, otherwise the server's error. */
-export const outcome = (line: TestSocket) =>
+export const connectionError = (line: TestSocket) =>
   new Promise<string | null>((resolve) => {
     line.once('connect', () => resolve(null))
     line.once('connect_error', (error) => resolve(error.message))
@@ -59,13 +60,14 @@ export function listen(line: TestSocket): [string, unknown][] {
 }
 
 /** Resolves when everything that the server sent before has arrived. */
-export const settled = (line: TestSocket) => line.emitWithAck('openChat', { chat_id: crypto.randomUUID() })
+export const allReceived = (line: TestSocket) => line.emitWithAck('openChat', { chat_id: crypto.randomUUID() })
 
 /** Starts the test's app on a real port. */
 export async function withSockets(app: TestApp) {
   const server = createNodeServer(app.ctx.config, app.app.listener)
   app.ctx.sockets.attach(server, { authorizer: socketAuthorizer(app.ctx), presence: app.ctx.presence })
   limitConnections(server, app.ctx)
+  server.prependListener('request', recordSentRefusals)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   onTestFinished(async () => {
     await app.ctx.sockets.close()
@@ -74,11 +76,11 @@ export async function withSockets(app: TestApp) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url,
-    dial: (client: Pick<Client, 'cookies'>, options?: Parameters<typeof dial>[2]) =>
-      dial(url, cookiesOf(client), options),
-    async connect(client: Pick<Client, 'cookies'>, options?: Parameters<typeof dial>[2]): Promise<TestSocket> {
-      const line = dial(url, cookiesOf(client), options)
-      const no = await outcome(line)
+    dial: (client: Pick<Client, 'cookies'>, options?: Parameters<typeof connectSocket>[2]) =>
+      connectSocket(url, cookiesOf(client), options),
+    async connect(client: Pick<Client, 'cookies'>, options?: Parameters<typeof connectSocket>[2]): Promise<TestSocket> {
+      const line = connectSocket(url, cookiesOf(client), options)
+      const no = await connectionError(line)
       if (no) throw new Error(`not connected: ${no}`)
       return line
     },

@@ -9,7 +9,7 @@ const all = ['contracts'] as const
 
 export const contractKeys = {
   list: (filter: z.output<typeof contractFilter>) => [...all, 'list', filter] as const,
-  places: (asked: { q: string; selected: string }) => [...all, 'places', asked] as const,
+  properties: (asked: { q: string; selected: string }) => [...all, 'properties', asked] as const,
   view: (id: string) => [...all, 'view', id] as const,
   edevlet: (id: string) => [...all, 'edevlet', id] as const,
   change: (id: string) => [...all, 'change', id] as const,

@@ -1,4 +1,4 @@
-import type { DocumentFilter, PlaceFilter } from '#domain/property/documents/documents.schema.ts'
+import type { DocumentFilter, PropertyChoiceFilter } from '#domain/property/documents/documents.schema.ts'
 import { refreshLawyer } from './lawyer.keys.ts'
 import { refreshProperty } from './properties.keys.ts'
 import { queryClient } from './query-client.ts'
@@ -8,8 +8,8 @@ const lists = [...all, 'list'] as const
 
 export const documentKeys = {
   list: (filter: DocumentFilter) => [...lists, filter] as const,
-  places: (right: PlaceFilter['right'], asked: { q: string; selected: string }) =>
-    [...all, 'places', right, asked] as const,
+  properties: (right: PropertyChoiceFilter['right'], asked: { q: string; selected: string }) =>
+    [...all, 'properties', right, asked] as const,
 }
 
 /** Documents appear in lists, in the property's history and on the lawyer's screens. */

@@ -10,7 +10,7 @@ export const expenseKeys = {
   list: (filter: ExpenseFilter) => [...all, 'list', filter] as const,
   one: (id: string) => [...all, 'one', id] as const,
   form: (property: string) => [...all, 'form', property] as const,
-  places: (asked: { q: string; selected: string }) => [...all, 'places', asked] as const,
+  properties: (asked: { q: string; selected: string }) => [...all, 'properties', asked] as const,
   recurring: (filter: object) => [...all, 'recurring', filter] as const,
 }
 

@@ -8,8 +8,8 @@ export const forumKeys = {
   search: (q: string) => [...all, 'search', q] as const,
   similar: (title: string) => [...all, 'similar', title] as const,
   post: (id: string) => [...all, 'post', id] as const,
-  postPage: (id: string, place: { page?: number | undefined; reply?: string | undefined }) =>
-    [...all, 'post', id, place] as const,
+  postPage: (id: string, position: { page?: number | undefined; reply?: string | undefined }) =>
+    [...all, 'post', id, position] as const,
   history: (target: { target_id: string; target_type: ForumTarget }) => [...all, 'history', target] as const,
   reports: (page: number) => [...all, 'reports', page] as const,
 }

@@ -19,14 +19,14 @@ const roots: QueryKey[] = [
 const mostCharacters = 1_000_000
 const waitMs = 2000
 
-interface Seen {
+interface StoredCopy {
   key: QueryKey
   data: unknown
   at: number
 }
 interface LastSeen {
   of: string
-  seen: Seen[]
+  seen: StoredCopy[]
 }
 
 const cache = localCache('lastSeen')
@@ -43,15 +43,15 @@ export function keepLastSeen(client: QueryClient, of: string): void {
     .getAll()
     .filter(({ queryKey, state }) => isKept(queryKey) && state.data !== undefined)
     .map(
-      ({ queryKey, state }): Seen => ({
+      ({ queryKey, state }): StoredCopy => ({
         key: queryKey,
         data: withoutPersonal(state.data),
         at: state.dataUpdatedAt,
       }),
     )
-  const newest = new Map<string, Seen>()
+  const newest = new Map<string, StoredCopy>()
   for (const one of [...storedFor(of), ...read]) newest.set(JSON.stringify(one.key), one)
-  const seen: Seen[] = []
+  const seen: StoredCopy[] = []
   let characters = 0
   for (const one of [...newest.values()].sort((a, b) => b.at - a.at)) {
     characters += JSON.stringify(one).length
@@ -65,7 +65,7 @@ export function keepLastSeen(client: QueryClient, of: string): void {
 export const forgetLastSeen = () => cache.remove()
 
 /** Empty for any other user; entries that are too old are left out. */
-function storedFor(of: string): Seen[] {
+function storedFor(of: string): StoredCopy[] {
   const stored = cache.read<LastSeen>(cacheTimes.lastSeen)
   if (!rememberedHere() || stored?.of !== of) {
     forgetLastSeen()

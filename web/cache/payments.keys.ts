@@ -7,7 +7,7 @@ const all = ['payments'] as const
 
 export const paymentKeys = {
   month: (filter: MonthFilter) => [...all, 'month', filter] as const,
-  account: (which: { tenancy: string } | { property: string }) => [...all, 'account', which] as const,
+  ledger: (which: { tenancy: string } | { property: string }) => [...all, 'account', which] as const,
 }
 
 /** A property shows the state of its payments. */

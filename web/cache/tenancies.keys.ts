@@ -11,7 +11,7 @@ export const tenancyKeys = {
   arrearsArchives: (id: string) => [...all, 'arrears-archives', id] as const,
   arrearsMessages: (id: string, page: number) => [...all, 'arrears-messages', id, page] as const,
   ending: (id: string) => [...all, 'ending', id] as const,
-  account: (id: string, year: number | undefined) => [...all, 'account', id, year ?? null] as const,
+  ledger: (id: string, year: number | undefined) => [...all, 'account', id, year ?? null] as const,
   addendum: (id: string) => [...all, 'addendum', id] as const,
   increase: (id: string) => [...all, 'increase', id] as const,
   // Not under `all`, so that a refetch does not overwrite a form that is being filled in.

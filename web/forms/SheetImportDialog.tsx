@@ -18,7 +18,7 @@ interface Report {
   imported: number
 }
 
-interface Checked<Answer> {
+interface CheckedSheet<Answer> {
   /** One id per parsed file, so that a second press or a retry after a lost reply does not import twice. */
   id: string
   fileName: string
@@ -37,7 +37,7 @@ interface Props<Answer extends Report> {
   title: string
   text: string
   template: string
-  check: Write<File, Checked<Answer>>
+  check: Write<File, CheckedSheet<Answer>>
   save: Write<{ id: string; rows: SheetRow[] }, Answer>
   /** The expected result of the import, and the label of the button; null when there is nothing to import. */
   ready: (answer: Answer) => { text: string; label: string | null }
@@ -53,12 +53,12 @@ const sheetTypes = ['.xlsx', '.csv', 'text/csv', 'application/vnd.openxmlformats
 /** Choose a file, see what would happen row by row, then import everything or nothing. */
 export function SheetImportDialog<Answer extends Report>(props: Props<Answer>) {
   const { check, save, onClose } = props
-  const [checked, setChecked] = useState<Checked<Answer> | null>(null)
+  const [checked, setChecked] = useState<CheckedSheet<Answer> | null>(null)
   const read = async (file: File) => {
     setChecked(null)
     await check.run(file, { done: setChecked })
   }
-  const take = async ({ id, rows }: Checked<Answer>) => {
+  const take = async ({ id, rows }: CheckedSheet<Answer>) => {
     const answer = await save.run({ id, rows })
     if (!answer) return
     if (answer.imported > 0) onClose()

@@ -26,7 +26,7 @@ import { Crumbs } from './Crumbs.tsx'
 import { Header } from './Header.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
 import { changeLayout, useLayout } from './layout-state.ts'
-import { PlacesBar } from './PlacesBar.tsx'
+import { NavigationBar } from './NavigationBar.tsx'
 import { isPanelWanted } from './panel-choice.ts'
 import { WithQueries } from './QueryShell.tsx'
 import { Realtime } from './Realtime.tsx'
@@ -95,7 +95,7 @@ function Frame({ search, headerActions, panel, notices, background }: ShellSlots
       <SkipLink />
       <Header left={left} hasBar={!permanent} panelIsColumn={wide} search={search} actions={headerActions} />
       <SideDrawer permanent={permanent} open={drawerOpen} />
-      {showsBar && <PlacesBar upright={rail} menuOpen={drawerOpen} />}
+      {showsBar && <NavigationBar upright={rail} menuOpen={drawerOpen} />}
       <Box
         sx={{
           ml: `${rail ? railWidth : left}px`,

@@ -15,9 +15,9 @@ async function show(content: ReactNode) {
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/contracts'] }) })
   await router.load()
   // Replaces the product's router with a small one.
-  const { place, unmount } = await render(<RouterProvider router={router as never} />)
+  const { container, unmount } = await render(<RouterProvider router={router as never} />)
   ends.push(unmount)
-  return place
+  return container
 }
 
 const item = { id: 'contracts', type: 'item', title: 'Kontratlar', url: '/contracts', icon: 'file-text' }
@@ -25,14 +25,14 @@ const closed = { open: false, selected: null }
 const open = { open: true, selected: null }
 
 test('NAV-37 an internal, an external and a new-tab link', async () => {
-  const place = await show(
+  const container = await show(
     <>
       <MenuEntry entry={item} {...open} />
       <MenuEntry entry={{ ...item, id: 'b', url: 'https://ornek.com/', link: 'external' }} {...open} />
       <MenuEntry entry={{ ...item, id: 'c', url: 'https://ornek.com/', link: 'new-tab' }} {...open} />
     </>,
   )
-  const links = [...place.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.target, link.rel])
+  const links = [...container.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.target, link.rel])
   expect(links).toEqual([
     ['/contracts', '', ''],
     ['https://ornek.com/', '', ''],
@@ -41,19 +41,19 @@ test('NAV-37 an internal, an external and a new-tab link', async () => {
 })
 
 test('NAV-37 an item carries its icon and its chip', async () => {
-  const place = await show(<MenuEntry entry={{ ...item, chip: 'Yeni' }} {...open} />)
-  expect(place.querySelector('svg')).not.toBeNull()
-  expect(place.textContent).toBe('KontratlarYeni')
+  const container = await show(<MenuEntry entry={{ ...item, chip: 'Yeni' }} {...open} />)
+  expect(container.querySelector('svg')).not.toBeNull()
+  expect(container.textContent).toBe('KontratlarYeni')
 })
 
 test('NAV-37 the selected item is the one named, for the eye and for a screen reader', async () => {
-  const place = await show(
+  const container = await show(
     <>
       <MenuEntry entry={item} open selected="contracts" />
       <MenuEntry entry={{ ...item, id: 'chat', url: '/chat' }} open selected="contracts" />
     </>,
   )
-  const [first, second] = place.querySelectorAll('a')
+  const [first, second] = container.querySelectorAll('a')
   expect([first!.getAttribute('aria-current'), first!.classList.contains('Mui-selected')]).toEqual(['page', true])
   expect([second!.getAttribute('aria-current'), second!.classList.contains('Mui-selected')]).toEqual([null, false])
 })
@@ -71,22 +71,22 @@ test('NAV-25 an empty group shows nothing', async () => {
 })
 
 test('NAV-38 a collapse entry', async () => {
-  const place = await show(<MenuEntry entry={{ ...item, type: 'collapse' }} {...open} />)
-  expect(place.textContent).toBe('collapse - only available in paid version')
+  const container = await show(<MenuEntry entry={{ ...item, type: 'collapse' }} {...open} />)
+  expect(container.textContent).toBe('collapse - only available in paid version')
 })
 
 test.each([[{ ...item }], [{ type: 'group', title: 'Panel' }], [null]])(
   'NAV-38 an unknown group entry: %j',
   async (group) => {
-    const place = await show(<MenuGroupEntry group={group} {...open} />)
-    expect(place.textContent).toBe('Fix - Group Collapse or Items')
+    const container = await show(<MenuGroupEntry group={group} {...open} />)
+    expect(container.textContent).toBe('Fix - Group Collapse or Items')
   },
 )
 
 test.each([[{ ...item, url: '' }], [{ ...item, title: 7 }], [{ ...item, type: 'unknown' }], [null]])(
   'NAV-38 an invalid item: %j',
   async (entry) => {
-    const place = await show(<MenuEntry entry={entry} {...open} />)
-    expect(place.textContent).toBe('Menü Öğesi Hatası')
+    const container = await show(<MenuEntry entry={entry} {...open} />)
+    expect(container.textContent).toBe('Menü Öğesi Hatası')
   },
 )

@@ -16,9 +16,9 @@ afterEach(() => end())
 async function show(named: Partial<UserDocument>) {
   const me = signedInUser(named)
   storeUser(me)
-  const { place, unmount } = await render(<RoleChip me={me} onPick={vi.fn()} />)
+  const { container, unmount } = await render(<RoleChip me={me} onPick={vi.fn()} />)
   end = unmount
-  return place.querySelector<HTMLElement>('.MuiChip-root')!
+  return container.querySelector<HTMLElement>('.MuiChip-root')!
 }
 
 test('HDR-05 the chip of a host and tenant toggles the active role there and back', async () => {

@@ -10,10 +10,10 @@ import { activeRole, currentUser } from '#web/session/current-user.ts'
 import { endRegistration, registrationInProgress } from '#web/session/registration-progress.ts'
 import { rememberReturnPath } from '#web/session/return-path.ts'
 
-type Wanted = { href: string }
+type WantedAddress = { href: string }
 
 /** Throws a redirect when the user may not see the screen; returns otherwise. */
-export async function guardRoute(path: RoutePath, wanted: Wanted): Promise<void> {
+export async function guardRoute(path: RoutePath, wanted: WantedAddress): Promise<void> {
   const { guard, testPage } = routes[path]
   if (testPage && !publicConfig.testPages) throw toNotFound()
   if (guard === 'public') return

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { barPlaces, type MenuGroup, type MenuItem, menuWithDailyPlaces, toolsFor } from '#domain/access/menu.ts'
+import { type MenuGroup, type MenuItem, menuWithDailyItems, navigationBarItems, toolsFor } from '#domain/access/menu.ts'
 import { type AppEventName, listen } from '#web/lib/events.ts'
 import { activeRole, knownUser } from '#web/session/current-user.ts'
 
@@ -16,7 +16,7 @@ export function menuNow(): Menu {
   const me = knownUser()
   if (!me) return nothing
   const role = activeRole()
-  return { groups: menuWithDailyPlaces(me.user, role), tools: toolsFor(me.user), bar: barPlaces(me.user, role) }
+  return { groups: menuWithDailyItems(me.user, role), tools: toolsFor(me.user), bar: navigationBarItems(me.user, role) }
 }
 
 export const rebuildingEvents = [

@@ -4,17 +4,17 @@ type Listener = () => void
 
 /** A worker that reports its version, as web/public/sw.js does. */
 function worker(entry: string) {
-  const told: string[] = []
+  const notified: string[] = []
   const listeners: Listener[] = []
   return {
-    told,
+    notified,
     state: 'installed',
     addEventListener: (_: string, listener: Listener) => listeners.push(listener),
     installed: () => {
       for (const listener of listeners) listener()
     },
     postMessage({ ask }: { ask: string }, [port]: MessagePort[] = []) {
-      told.push(ask)
+      notified.push(ask)
       if (ask === 'entry') port?.postMessage(entry)
     },
   }
@@ -63,7 +63,7 @@ test('OFF-04 a waiting worker of this very version takes over without a word', a
   const waiting = worker('/assets/index-new.js')
   registration.waiting = waiting
   const { newerVersion } = await start()
-  await vi.waitFor(() => expect(waiting.told).toEqual(['entry', 'takeOver']))
+  await vi.waitFor(() => expect(waiting.notified).toEqual(['entry', 'takeOver']))
   expect(newerVersion.get()).toBe(false)
 })
 
@@ -74,7 +74,7 @@ test('OFF-04 a newer version that was installed meanwhile is announced and waits
   registration.find!()
   found.installed()
   await vi.waitFor(() => expect(newerVersion.get()).toBe(true))
-  expect(found.told).toEqual(['entry'])
+  expect(found.notified).toEqual(['entry'])
 })
 
 test('OFF-04 a tab whose version another tab has left behind is told so', async () => {

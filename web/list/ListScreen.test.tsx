@@ -19,7 +19,7 @@ const query = (change: Partial<Query>) =>
 const page = (...documents: string[]) => ({ documents, total: documents.length })
 
 const shown = async (change: Partial<Query>, isFiltered = false) => {
-  const { place, unmount } = await render(
+  const { container, unmount } = await render(
     <ListScreen
       query={query(change)}
       isFiltered={isFiltered}
@@ -30,9 +30,9 @@ const shown = async (change: Partial<Query>, isFiltered = false) => {
       {(rows) => rows.join(' ')}
     </ListScreen>,
   )
-  const text = place.textContent
-  const loading = place.querySelector('[aria-label="Yükleniyor"]') !== null
-  const refreshing = place.querySelector('[aria-label="Liste yenileniyor"]') !== null
+  const text = container.textContent
+  const loading = container.querySelector('[aria-label="Yükleniyor"]') !== null
+  const refreshing = container.querySelector('[aria-label="Liste yenileniyor"]') !== null
   await unmount()
   return { text, loading, refreshing }
 }

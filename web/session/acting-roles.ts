@@ -65,12 +65,12 @@ export function rightsAt(
 }
 
 /** The user's position towards the owner chosen in the header, in the server's form. */
-export const standingOf = ({ user, engagements, chosen }: CurrentUser) =>
+export const rightsForChosen = ({ user, engagements, chosen }: CurrentUser) =>
   rightsForChosenOwner({ own: user, engagements, chosen })
 
 /** Whether the user may see the payments of any owner shown. */
 export const seesPayments = (me: CurrentUser): boolean => {
-  const { own, engagements, side } = standingOf(me)
+  const { own, engagements, side } = rightsForChosen(me)
   return (
     (side === 'all' && (own.role === 'admin' || hasOwnSide(me))) ||
     engagements.some((each) => rightsOn(each.role, each).seePayments)

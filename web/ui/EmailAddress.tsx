@@ -1,12 +1,12 @@
 /** A long address breaks before its @, not inside the domain. */
 export function EmailAddress({ email }: { email: string }) {
-  const [name, ...place] = email.split('@')
+  const [name, ...domain] = email.split('@')
   return (
     <>
       {name}
-      {place.length > 0 && (
+      {domain.length > 0 && (
         <>
-          <wbr />@{place.join('@')}
+          <wbr />@{domain.join('@')}
         </>
       )}
     </>

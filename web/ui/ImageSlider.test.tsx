@@ -13,7 +13,7 @@ test('the line between two pictures moves with the keys and says where it is', a
   const picture = (label: string) => ({ src: `/${label}.webp`, alt: `Salon, ${label}`, label })
   const shown = await render(<ImageSlider before={picture('Teslim')} after={picture('Tahliye')} label="Salon" />)
   end = shown.unmount
-  const line = shown.place.querySelector('[role=slider]')!
+  const line = shown.container.querySelector('[role=slider]')!
   expect(line.getAttribute('aria-valuetext')).toBe('Teslim yüzde 50, Tahliye yüzde 50')
   await press(line, 'ArrowRight')
   expect(line.getAttribute('aria-valuenow')).toBe('52')

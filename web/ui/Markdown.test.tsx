@@ -3,10 +3,10 @@ import { Markdown } from './Markdown.tsx'
 import { render } from './testing.tsx'
 
 async function drawn(text: string) {
-  const { place, unmount } = await render(<Markdown text={text} />)
+  const { container, unmount } = await render(<Markdown text={text} />)
   onTestFinished(unmount)
   // Skips the style sheet that the design system inserts.
-  return place.querySelector('div')!
+  return container.querySelector('div')!
 }
 
 test('SCR-07 markdown becomes headings, lists, emphasis, quotes, code and links', async () => {

@@ -6,17 +6,17 @@ let end = async () => {}
 afterEach(() => end())
 
 async function show(avatar: string | null) {
-  const { place, unmount } = await render(<PersonAvatar name="ismail çelik" avatar={avatar} />)
+  const { container, unmount } = await render(<PersonAvatar name="ismail çelik" avatar={avatar} />)
   end = unmount
-  return place
+  return container
 }
 
 test.each([null, '', 'İÇ'])(
   'ACC-50 without a picture (%j) the initials stand there, with Turkish capitals',
   async (avatar) => {
-    const place = await show(avatar)
-    expect(place.textContent).toBe('İÇ')
-    expect(place.querySelector('img')).toBeNull()
+    const container = await show(avatar)
+    expect(container.textContent).toBe('İÇ')
+    expect(container.querySelector('img')).toBeNull()
   },
 )
 
@@ -28,8 +28,8 @@ test.each(['/api/files/avatars/1.webp', 'https://ornek.com/a.png'])('ACC-50 a ur
 
 test('two people of the same initials are told apart by colour, and one has the same colour each time', async () => {
   const colourOf = async (name: string) => {
-    const { place, unmount } = await render(<PersonAvatar name={name} />)
-    const colour = getComputedStyle(place.querySelector('.MuiAvatar-root')!).backgroundColor
+    const { container, unmount } = await render(<PersonAvatar name={name} />)
+    const colour = getComputedStyle(container.querySelector('.MuiAvatar-root')!).backgroundColor
     await unmount()
     return colour
   }

@@ -6,14 +6,14 @@ import { vi } from 'vitest'
 
 /** Renders into the test's page and returns the function that unmounts it. */
 export async function render(content: ReactNode) {
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
   await act(async () => root.render(content))
   return {
-    place,
+    container,
     unmount: async () => {
       await act(async () => root.unmount())
-      place.remove()
+      container.remove()
     },
   }
 }

@@ -58,7 +58,7 @@ test('no screen of the application has a size of its own', async () => {
   }) as Record<string, string>
   // Files with drawings or print styles, which may use their own sizes: initials in a circle, chart axes, printed
   // tables.
-  const drawings = /(?:PersonAvatar|ChartPicture|PlaceTable|theme)\.tsx?$/
+  const drawings = /(?:PersonAvatar|ChartPicture|PropertyFiguresTable|theme)\.tsx?$/
   const own = Object.entries(files).flatMap(([file, text]) =>
     drawings.test(file) ? [] : Array.from(text.matchAll(/fontSize: ['{\d][^,}]*/g), ([found]) => `${file} ${found}`),
   )

@@ -52,7 +52,7 @@ test('NAV-43 at most 20 at once: the 21st does not add, and none of the first 20
 test('NAV-43 toasts sit top-right', async () => {
   await settled(() => notify.success('Kaydedildi'))
   await advance(10)
-  const place = document.querySelector<HTMLElement>('[data-rht-toaster] > div')!
-  expect(place.style.top).toBe('0px')
-  expect(place.style.justifyContent).toBe('flex-end')
+  const container = document.querySelector<HTMLElement>('[data-rht-toaster] > div')!
+  expect(container.style.top).toBe('0px')
+  expect(container.style.justifyContent).toBe('flex-end')
 })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { done, endpoint, page, pageQuery } from '#domain/kernel/endpoint.ts'
-import { removed } from '#domain/services/bin/bin.schema.ts'
+import { removedReply } from '#domain/services/bin/bin.schema.ts'
 import { fileName, maxFileBytes } from '#domain/services/files/files.schema.ts'
 import {
   earlierText,
   forumFilter,
+  forumTarget,
   foundPost,
   hiding,
   moderation,
@@ -17,8 +18,7 @@ import {
   replyForm,
   replyView,
   reportView,
-  target,
-  wanted,
+  wantedState,
 } from './forum.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
@@ -91,7 +91,7 @@ export const forumApi = {
     access: 'signed-in',
     summary: 'Kendi gönderisini siler; 30 gün içinde geri alınabilir.',
     params: byId,
-    reply: removed,
+    reply: removedReply,
   }),
   reply: endpoint({
     path: 'POST /forum/posts/:id/replies',
@@ -116,14 +116,14 @@ export const forumApi = {
     access: 'signed-in',
     summary: 'Kendi yanıtını siler; 30 gün içinde geri alınabilir.',
     params: byId,
-    reply: removed,
+    reply: removedReply,
   }),
   like: endpoint({
     path: 'POST /forum/likes',
     access: 'signed-in',
     limit: 'forumLikesByPerson',
     summary: 'Beğenir ya da beğenisini geri alır; `on` verilmezse tersine çevirir.',
-    body: target.extend(wanted),
+    body: forumTarget.extend(wantedState),
     reply: z.strictObject({ success: z.literal(true), liked: z.boolean(), like_count: z.number().int().min(0) }),
   }),
   bookmark: endpoint({
@@ -132,14 +132,14 @@ export const forumApi = {
     limit: 'forumLikesByPerson',
     summary: 'Gönderiyi kaydeder ya da kaydettiklerinden çıkarır; `on` verilmezse tersine çevirir.',
     params: byId,
-    body: z.strictObject(wanted),
+    body: z.strictObject(wantedState),
     reply: z.strictObject({ success: z.literal(true), bookmarked: z.boolean() }),
   }),
   history: endpoint({
     path: 'GET /forum/history/:target_type/:target_id',
     access: 'signed-in',
     summary: 'Değiştirilen bir yazının önceki metinleri; yazarı ve yöneticiler için.',
-    params: target,
+    params: forumTarget,
     reply: z.strictObject({ documents: z.array(earlierText) }),
   }),
   addPicture: endpoint({

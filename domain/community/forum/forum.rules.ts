@@ -34,7 +34,7 @@ const newcomerMs = 3 * 86_400_000
 export const newcomerLinks = 1
 export const isNewcomer = (since: Date, now: Date): boolean => now.getTime() - since.getTime() < newcomerMs
 
-interface Standing {
+interface PostReader {
   isAuthor: boolean
   isAdmin: boolean
   isLocked: boolean
@@ -42,7 +42,7 @@ interface Standing {
 }
 
 /** Authors edit and remove their posts, administrators moderate; a locked discussion takes no edits or replies. */
-export const rightsOnPost = ({ isAuthor, isAdmin, isLocked, isHidden }: Standing) => ({
+export const rightsOnPost = ({ isAuthor, isAdmin, isLocked, isHidden }: PostReader) => ({
   edit: isAuthor && !isLocked,
   remove: isAuthor,
   reply: !isLocked && !isHidden,
@@ -59,8 +59,8 @@ const idLength = 36
  */
 export function replyPath(parent: string | null, step: string): string {
   if (!parent) return step
-  const place = parent.split('/').slice(0, maxDepth).join('/')
-  return `${place}/${step}`
+  const branch = parent.split('/').slice(0, maxDepth).join('/')
+  return `${branch}/${step}`
 }
 export const depthOf = (path: string): number => (path.length - idLength) / (idLength + 1)
 

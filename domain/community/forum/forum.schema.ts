@@ -155,27 +155,27 @@ export const foundPost = postCard.pick({
 })
 export type FoundPost = z.output<typeof foundPost>
 
-export const target = z.strictObject({ target_id: z.uuid(), target_type: z.enum(forumTargets) })
+export const forumTarget = z.strictObject({ target_id: z.uuid(), target_type: z.enum(forumTargets) })
 /** `on` sets the state; without it the call toggles. */
-export const wanted = { on: z.boolean().optional() }
+export const wantedState = { on: z.boolean().optional() }
 
 export const moderation = z.strictObject({
   is_pinned: z.boolean().optional(),
   is_locked: z.boolean().optional(),
   category: z.enum(forumCategories).optional(),
 })
-export const hiding = target.extend({
+export const hiding = forumTarget.extend({
   /** Shown to the author; null unhides the post. */
   reason: words(500).min(5, 'Yazarın okuyacağı bir neden yazın').nullable(),
 })
 
-export const newReport = target.extend({
+export const newReport = forumTarget.extend({
   reason: z.enum(reportReasons, { error: 'Bir neden seçin' }),
   note: words(500).default(''),
 })
 export const reportView = z.strictObject({
   id: z.uuid(),
-  ...target.shape,
+  ...forumTarget.shape,
   post_id: z.uuid(),
   title: z.string(),
   excerpt: z.string(),

@@ -36,13 +36,13 @@ function parseBlocks(lines: string[], depth: number): Block[] {
   return blocks
 }
 
-interface Read {
+interface ParsedBlock {
   block: Block
   /** Index of the first line after the block. */
   next: number
 }
 
-function readBlock(lines: string[], at: number, depth: number): Read {
+function readBlock(lines: string[], at: number, depth: number): ParsedBlock {
   const line = lines[at]!
   if (fence.test(line)) return readCode(lines, at)
   const title = heading.exec(line)
@@ -60,20 +60,20 @@ const headingOf = (signs: number, text: string): Block => ({
 })
 
 /** A fence without an end runs to the end of the text. */
-function readCode(lines: string[], at: number): Read {
+function readCode(lines: string[], at: number): ParsedBlock {
   let end = at + 1
   while (end < lines.length && !fence.test(lines[end]!)) end++
   return { block: { kind: 'code', text: lines.slice(at + 1, end).join('\n') }, next: end + 1 }
 }
 
-function readQuote(lines: string[], at: number, depth: number): Read {
+function readQuote(lines: string[], at: number, depth: number): ParsedBlock {
   let end = at
   while (end < lines.length && quoteMark.test(lines[end]!)) end++
   const inside = lines.slice(at, end).map((line) => line.replace(quoteMark, ''))
   return { block: { kind: 'quote', children: parseBlocks(inside, depth + 1) }, next: end }
 }
 
-function readList(lines: string[], at: number, depth: number): Read {
+function readList(lines: string[], at: number, depth: number): ParsedBlock {
   const first = itemMark.exec(lines[at]!)!
   const ordered = isNumber(first[2]!)
   const items: Block[][] = []
@@ -109,7 +109,7 @@ function readItem(lines: string[], at: number, width: number): { inside: string[
   return { inside, end }
 }
 
-function readParagraph(lines: string[], at: number, depth: number): Read {
+function readParagraph(lines: string[], at: number, depth: number): ParsedBlock {
   let end = at + 1
   while (end < lines.length && !isBlank(lines[end]!) && (depth >= deepest || !startsBlock(lines[end]!))) end++
   const text = lines

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { done, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
-import { analyticsExport, analyticsFilter, analyticsReply, placeValue } from './analytics.schema.ts'
+import { analyticsExport, analyticsFilter, analyticsReply, propertyValue } from './analytics.schema.ts'
 
 export const analyticsApi = {
   view: endpoint({
@@ -26,7 +26,7 @@ export const analyticsApi = {
     access: 'signed-in',
     summary: 'Mülkün bugünkü değerini yazar ya da siler; net getiri oranı bundan hesaplanır.',
     params: z.strictObject({ id: z.uuid() }),
-    body: placeValue,
+    body: propertyValue,
     reply: done,
   }),
 }

@@ -28,4 +28,4 @@ export const explanations = {
   rents:
     'İlk kira, her kira yılının başında bir önceki ayın TÜFE on iki aylık ortalaması kadar artsaydı bugün ne olurdu? Konutta 2022–2024 arasındaki %25 sınırı hesaba katılmamıştır. Kaynak: TÜİK. Bilgi amaçlıdır, hukuki danışmanlık değildir.',
 } as const
-export type Explained = keyof typeof explanations
+export type ExplainedFigure = keyof typeof explanations

@@ -14,12 +14,12 @@ const mostMonths = 120
 const mostChosen = 90
 
 /** Ids separated by commas, for the query string. */
-const chosenPlaces = z
+const chosenProperties = z
   .string()
   .max(mostChosen * 37)
   .default('')
-  .refine((text) => placesIn(text).every((id) => z.uuid().safeParse(id).success), 'Mülkler seçilemedi')
-export const placesIn = (text: string): string[] => [...new Set(text.split(',').filter(Boolean))]
+  .refine((text) => propertyIdsIn(text).every((id) => z.uuid().safeParse(id).success), 'Mülkler seçilemedi')
+export const propertyIdsIn = (text: string): string[] => [...new Set(text.split(',').filter(Boolean))]
 
 const isPeriod = (from: string, to: string) =>
   from === '' || to === '' || (from <= to && monthCount({ from, to }) <= mostMonths)
@@ -39,7 +39,7 @@ const which = {
   from: dayOrNone,
   to: dayOrNone,
   /** Empty: all properties. */
-  properties: chosenPlaces,
+  properties: chosenProperties,
   compare: z.enum(comparisons).default('none'),
   /** For a comparison with a period entered by the user. */
   compare_from: dayOrNone,
@@ -87,7 +87,7 @@ const figures = z.strictObject({
   requests: z.strictObject({ cost: kurus, count }).nullable(),
   /** Collected less expenses, lira only; null when expenses are unknown. */
   net: kurus.nullable(),
-  /** Days on which the place is known, and on how many of them it was not rented. */
+  /** Days on which the property is known, and on how many of them it was not rented. */
   days: count,
   vacant: count,
   /** Due claims, and how many of them were settled late or are still open. */
@@ -96,13 +96,13 @@ const figures = z.strictObject({
 })
 export type Figures = z.output<typeof figures>
 
-export const placeFigures = z.strictObject({
+export const propertyFigures = z.strictObject({
   id: z.uuid(),
   title: z.string(),
   is_building: z.boolean(),
   /** Set for a co-owner: amounts are that part. */
   share: z.strictObject({ pay: z.number().int(), payda: z.number().int() }).nullable(),
-  /** This place could not be read; its figures are empty. */
+  /** This property could not be read; its figures are empty. */
   failed: z.boolean(),
   now: figures,
   before: figures.nullable(),
@@ -111,7 +111,7 @@ export const placeFigures = z.strictObject({
     net: kurus.nullable(),
     /** Part of the income came in another currency. */
     foreign: z.boolean(),
-    /** Days of the year on which the place is known. */
+    /** Days of the year on which the property is known. */
     days: count,
   }),
   /** The value stated by the owner; null when there is none or the reader may not see it. */
@@ -119,7 +119,7 @@ export const placeFigures = z.strictObject({
   /** True when the reader manages the expenses, and so may state the value. */
   manage: z.boolean(),
 })
-export type PlaceFigures = z.output<typeof placeFigures>
+export type PropertyFigures = z.output<typeof propertyFigures>
 
 const monthFigures = z.strictObject({
   /** 2026-11 */
@@ -148,14 +148,14 @@ export const analyticsReply = z.strictObject({
   today: day,
   period,
   compared: period.nullable(),
-  /** Places offered by the filter. */
+  /** Properties offered by the filter. */
   choices: z.array(z.strictObject({ id: z.uuid(), title: z.string() })),
-  /** There are more places than one reply includes. */
+  /** There are more properties than one reply includes. */
   truncated: z.boolean(),
-  /** Number of requested places that do not exist or belong to others. */
+  /** Number of requested properties that do not exist or belong to others. */
   unknown: count,
   empty: z.enum(emptyReasons).nullable(),
-  places: z.array(placeFigures),
+  places: z.array(propertyFigures),
   totals: z.strictObject({ now: figures, before: figures.nullable() }),
   months: z.strictObject({ now: z.array(monthFigures), before: z.array(monthFigures) }),
   /** Tenancies that run today. */
@@ -165,7 +165,7 @@ export const analyticsReply = z.strictObject({
 })
 export type Analytics = z.output<typeof analyticsReply>
 
-export const placeValue = z.strictObject({
+export const propertyValue = z.strictObject({
   /** Kuruş; null removes the value. */
   amount: z
     .number({ error: 'Değeri yazın' })
@@ -174,4 +174,4 @@ export const placeValue = z.strictObject({
     .max(100_000_000_000_00, 'Değer çok büyük')
     .nullable(),
 })
-export type PlaceValue = z.output<typeof placeValue>
+export type PropertyValue = z.output<typeof propertyValue>

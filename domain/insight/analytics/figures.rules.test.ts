@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type FigureRows, figuresOf, monthsOf, noFigures, ownRows, sumFigures } from './figures.rules.ts'
 
-const place = { id: 'a', is_building: false, known_since: '2026-01-01', share: null, costs: true }
+const property = { id: 'a', is_building: false, known_since: '2026-01-01', share: null, costs: true }
 const at = { property_id: 'a', time: 'now' as const }
 const rows: FigureRows = {
   collected: [
@@ -19,7 +19,7 @@ const period = { from: '2026-01-01', to: '2026-02-28' }
 const asked = { time: 'now' as const, period }
 
 test('ANL-01 net is what came in lira less the own expense, and may be below nothing', () => {
-  expect(figuresOf(place, ownRows(place, rows), asked)).toEqual({
+  expect(figuresOf(property, ownRows(property, rows), asked)).toEqual({
     money: [
       { currency: 'TL', collected: 200_02, expected: 300_00, passed: 50_00 },
       { currency: 'EUR', collected: 7_00, expected: 0, passed: 0 },
@@ -35,26 +35,26 @@ test('ANL-01 net is what came in lira less the own expense, and may be below not
 })
 
 test('ANL-01 a share is taken of each month, so that months and totals agree; its owner sees no costs', () => {
-  const partner = { ...place, share: { pay: 1, payda: 3 }, costs: false }
+  const partner = { ...property, share: { pay: 1, payda: 3 }, costs: false }
   const own = ownRows(partner, rows)
   const figures = figuresOf(partner, own, asked)
-  const months = monthsOf([{ place: partner, rows: own }], asked)
+  const months = monthsOf([{ property: partner, rows: own }], asked)
   expect(figures.money[0]).toEqual({ currency: 'TL', collected: 66_68, expected: 100_00, passed: 16_67 })
   expect(months.map(({ money }) => money[0]?.collected)).toEqual([33_34, 33_34])
   expect([figures.expense, figures.requests, figures.net, months[1]!.expense]).toEqual([null, null, null, null])
   // Next to a place with visible expenses, the monthly sums still leave out those of the other place.
-  const known = { ...place, id: 'c' }
+  const known = { ...property, id: 'c' }
   const both = [
-    { place: partner, rows: own },
-    { place: known, rows: ownRows(known, rows) },
+    { property: partner, rows: own },
+    { property: known, rows: ownRows(known, rows) },
   ]
   expect(monthsOf(both, asked).map(({ expense }) => expense)).toEqual([0, 0])
 })
 
 test('ANL-01 a building is never vacant, and a month without anything is there', () => {
-  const building = { ...place, is_building: true }
+  const building = { ...property, is_building: true }
   expect(figuresOf(building, ownRows(building, rows), asked)).toMatchObject({ days: 0, vacant: 0 })
-  const months = monthsOf([{ place, rows: ownRows(place, rows) }], {
+  const months = monthsOf([{ property, rows: ownRows(property, rows) }], {
     time: 'now',
     period: { ...period, to: '2026-03-31' },
   })
@@ -65,8 +65,8 @@ test('ANL-01 a building is never vacant, and a month without anything is there',
   ])
 })
 
-test('AST-02 nothing is known of a place that could not be read, and sums go on without it', () => {
-  const known = figuresOf(place, ownRows(place, rows), asked)
+test('AST-02 nothing is known of a property that could not be read, and sums go on without it', () => {
+  const known = figuresOf(property, ownRows(property, rows), asked)
   expect(noFigures(true)).toEqual({
     money: [],
     expense: 0,
@@ -78,7 +78,7 @@ test('AST-02 nothing is known of a place that could not be read, and sums go on 
     late: 0,
   })
   expect(sumFigures([known, noFigures(true)])).toEqual(known)
-  // The reader sees the expenses of one place only.
+  // The reader sees the expenses of one property only.
   expect(sumFigures([known, noFigures(false)])).toMatchObject({ expense: 450_00, net: -249_98 })
   expect(sumFigures([noFigures(false)])).toMatchObject({ expense: null, net: null, requests: null })
 })

@@ -4,7 +4,7 @@ import type { Currency, Kurus } from '#domain/kernel/money.ts'
 import { partOf } from '#domain/money/payments/payments.rules.ts'
 import type { Figures, InCurrency, MonthFigures } from './analytics.schema.ts'
 import { monthsIn, type Period } from './periods.rules.ts'
-import { type Stay, vacancy } from './shares.rules.ts'
+import { type RentedDays, vacancy } from './shares.rules.ts'
 
 /** The time range of a row. */
 export type Window = 'now' | 'before' | 'year'
@@ -15,24 +15,24 @@ interface Row {
   month: IsoMonth
 }
 
-/** The result of one query over several places, summed by place and month. */
+/** The result of one query over several properties, summed by property and month. */
 export interface FigureRows {
   collected: (Row & { currency: Currency; collected: Kurus; passed: Kurus })[]
   dues: (Row & { currency: Currency; expected: Kurus; dues: number; late: number })[]
   expenses: (Row & { expense: Kurus; request_cost: Kurus; requests: number })[]
-  stays: (Stay & { property_id: string })[]
+  stays: (RentedDays & { property_id: string })[]
 }
 
-export interface KnownPlace {
+export interface KnownProperty {
   id: string
   is_building: boolean
   known_since: IsoDate
   share: { pay: number; payda: number } | null
-  /** True when the person may see the place's expenses. */
+  /** True when the person may see the property's expenses. */
   costs: boolean
 }
 
-/** Figures of a place without any data. */
+/** Figures of a property without any data. */
 export const noFigures = (costs: boolean): Figures => ({
   money: [],
   expense: costs ? 0 : null,
@@ -48,15 +48,15 @@ const total = <Item>(items: readonly Item[], amount: (item: Item) => number) =>
   items.reduce((sum, item) => sum + amount(item), 0)
 
 /** Applies a co-owner's share to each month's sum, so that months and totals agree to the kuruş. */
-export function ownRows(place: KnownPlace, rows: FigureRows): FigureRows {
-  const own = (amount: Kurus) => partOf(amount, place.share)
-  const isOwn = ({ property_id }: { property_id: string }) => property_id === place.id
+export function ownRows(property: KnownProperty, rows: FigureRows): FigureRows {
+  const own = (amount: Kurus) => partOf(amount, property.share)
+  const isOwn = ({ property_id }: { property_id: string }) => property_id === property.id
   return {
     collected: rows.collected
       .filter(isOwn)
       .map((row) => ({ ...row, collected: own(row.collected), passed: own(row.passed) })),
     dues: rows.dues.filter(isOwn).map((row) => ({ ...row, expected: own(row.expected) })),
-    expenses: place.costs ? rows.expenses.filter(isOwn) : [],
+    expenses: property.costs ? rows.expenses.filter(isOwn) : [],
     stays: rows.stays.filter(isOwn),
   }
 }
@@ -91,27 +91,27 @@ const inTime = ({ collected, dues, expenses, stays }: FigureRows, time: Window):
   stays,
 })
 
-interface Asked {
+interface TimeRange {
   time: Window
   period: Period
 }
 
-/** The figures of one place in one time range, from its own rows. */
-export function figuresOf(place: KnownPlace, rows: FigureRows, { time, period }: Asked): Figures {
+/** The figures of one property in one time range, from its own rows. */
+export function figuresOf(property: KnownProperty, rows: FigureRows, { time, period }: TimeRange): Figures {
   const own = inTime(rows, time)
   const money = moneyOf(own)
-  const expense = place.costs ? total(own.expenses, (row) => row.expense) : null
+  const expense = property.costs ? total(own.expenses, (row) => row.expense) : null
   return {
     money,
     expense,
-    requests: place.costs
+    requests: property.costs
       ? { cost: total(own.expenses, (row) => row.request_cost), count: total(own.expenses, (row) => row.requests) }
       : null,
     net: expense === null ? null : liraOf(money) - expense,
-    // A whole building is not rented; its flats are places of their own.
-    ...(place.is_building
+    // A whole building is not rented; its flats are properties of their own.
+    ...(property.is_building
       ? { days: 0, vacant: 0 }
-      : vacancy({ known_since: place.known_since, stays: own.stays }, period)),
+      : vacancy({ known_since: property.known_since, stays: own.stays }, period)),
     dues: total(own.dues, (row) => row.dues),
     late: total(own.dues, (row) => row.late),
   }
@@ -122,7 +122,7 @@ const known = (amounts: readonly (number | null)[]): number | null => {
   return some.length > 0 ? total(some, (amount) => amount) : null
 }
 
-/** Sums figures of several places; a figure unknown for some places is the sum of the others. */
+/** Sums figures of several properties; a figure unknown for some properties is the sum of the others. */
 export function sumFigures(all: readonly Figures[]): Figures {
   const requests = all.flatMap((each) => each.requests ?? [])
   const byCurrency = groupBy(
@@ -151,12 +151,12 @@ export function sumFigures(all: readonly Figures[]): Figures {
   }
 }
 
-/** Monthly figures of all places together, including months without data. */
+/** Monthly figures of all properties together, including months without data. */
 export function monthsOf(
-  places: readonly { place: KnownPlace; rows: FigureRows }[],
-  { time, period }: Asked,
+  properties: readonly { property: KnownProperty; rows: FigureRows }[],
+  { time, period }: TimeRange,
 ): MonthFigures[] {
-  const parts = places.map(({ rows }) => inTime(rows, time))
+  const parts = properties.map(({ rows }) => inTime(rows, time))
   const collected = groupBy(
     parts.flatMap((part) => part.collected),
     ({ month }) => month,
@@ -169,7 +169,7 @@ export function monthsOf(
     parts.flatMap((part) => part.expenses),
     ({ month }) => month,
   )
-  const seesCosts = places.some(({ place }) => place.costs)
+  const seesCosts = properties.some(({ property }) => property.costs)
   return monthsIn(period).map((month) => ({
     month,
     money: moneyOf({ collected: collected.get(month) ?? [], dues: dues.get(month) ?? [] }),

@@ -1,7 +1,7 @@
 import { addDays, compareDays, daysBetween, type IsoDate } from '#domain/kernel/dates.ts'
 import type { Period } from './periods.rules.ts'
 
-/** AST-01: maximum number of places per query. */
+/** AST-01: maximum number of properties per query. */
 export const mostPerQuery = 30
 
 export const batchesOf = <Item>(items: readonly Item[]): Item[][] =>
@@ -19,16 +19,16 @@ export const percentOf = (part: number, whole: number): number | null =>
 export const changeOf = (now: number | null, before: number | null): number | null =>
   now === null || before === null || before === 0 ? null : toTenths(((now - before) / Math.abs(before)) * 100)
 
-export interface Stay {
+export interface RentedDays {
   started_on: IsoDate
   /** The last day; null while the tenancy lasts. */
   ended_on: IsoDate | null
 }
 
-interface Place {
-  /** The day on which the place was entered in the product. */
+interface SharedProperty {
+  /** The day on which the property was entered in the product. */
   known_since: IsoDate
-  stays: readonly Stay[]
+  stays: readonly RentedDays[]
 }
 
 const later = (a: IsoDate, b: IsoDate) => (a > b ? a : b)
@@ -36,10 +36,10 @@ const earlier = (a: IsoDate, b: IsoDate) => (a < b ? a : b)
 const daysIn = (from: IsoDate, to: IsoDate) => (from > to ? 0 : daysBetween(from, to) + 1)
 
 /**
- * Days of a period on which a place is known, and on how many of them it was not rented. A place is known from the day
+ * Days of a period on which a property is known, and on how many of them it was not rented. A property is known from the day
  * it was entered, or from its first tenancy if that is older, because nothing is recorded about earlier days.
  */
-export function vacancy({ known_since, stays }: Place, period: Period): { days: number; vacant: number } {
+export function vacancy({ known_since, stays }: SharedProperty, period: Period): { days: number; vacant: number } {
   const began = stays.map(({ started_on }) => started_on).reduce(earlier, known_since)
   const from = later(period.from, began)
   const days = daysIn(from, period.to)
@@ -56,7 +56,7 @@ export function vacancy({ known_since, stays }: Place, period: Period): { days: 
 
 export type NoYield = 'costs' | 'value' | 'currency' | 'young'
 
-interface YearOfPlace {
+interface YearOfProperty {
   year: { net: number | null; foreign: boolean; days: number }
   value: { amount: number } | null
 }
@@ -64,8 +64,8 @@ interface YearOfPlace {
 /** A yield needs data of a whole year. */
 const wholeYear = 365
 
-/** The net income of twelve months in percent of the place's value, or why it cannot be calculated. */
-export function yieldOf({ year, value }: YearOfPlace): { percent: number } | { why: NoYield } {
+/** The net income of twelve months in percent of the property's value, or why it cannot be calculated. */
+export function yieldOf({ year, value }: YearOfProperty): { percent: number } | { why: NoYield } {
   if (year.net === null) return { why: 'costs' }
   if (!value) return { why: 'value' }
   if (year.foreign) return { why: 'currency' }

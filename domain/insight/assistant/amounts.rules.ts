@@ -1,6 +1,6 @@
 import { type Kurus, readMoney } from '#domain/kernel/money.ts'
 
-export interface Bound {
+export interface AmountBound {
   /** `from`: at least; `to`: at most. */
   side: 'from' | 'to'
   amount: Kurus
@@ -12,7 +12,7 @@ const pattern =
   /(?:^| )(\d[\d.,]*)( bin| milyon)?(?: ?(?:tl|lira|try)[a-z]*|['’]?(?:den|dan|nin|in|un)|bin[a-z]*)*( [a-z]+)?(?= |$)/
 
 /** Finds `20.000 TL üzeri` or `10 bin liradan az` in a folded question; a plain number is no bound. */
-export function readBound(folded: string): { bound: Bound | null; rest: string } {
+export function readAmountBound(folded: string): { bound: AmountBound | null; rest: string } {
   const match = pattern.exec(folded)
   if (!match) return { bound: null, rest: folded }
   const [whole, digits, scale = '', next = ''] = match

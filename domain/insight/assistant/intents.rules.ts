@@ -5,7 +5,7 @@ import { lawIntents } from './law-intents.rules.ts'
 import type { Mention } from './mentions.rules.ts'
 import { moneyIntents } from './money-intents.rules.ts'
 import { adminIntents, helpIntents, ownIntents } from './own-intents.rules.ts'
-import { peopleIntents, propertyIntents } from './place-intents.rules.ts'
+import { peopleIntents, propertyIntents } from './property-intents.rules.ts'
 import { deadlineIntents, requestIntents } from './request-intents.rules.ts'
 import { taxIntents } from './tax-intents.rules.ts'
 

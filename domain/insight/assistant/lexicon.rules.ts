@@ -154,7 +154,7 @@ mine_out: verdig verdim yukled
 allow: alinir istenir konur konabilir olabilir
 `
 
-export interface Known {
+export interface LexiconEntry {
   stem: string
   meanings: readonly string[]
 }
@@ -165,7 +165,7 @@ for (const line of table.trim().split('\n')) {
   for (const stem of words.split(' ')) stems.set(stem, (stems.get(stem) ?? new Set()).add(meaning))
 }
 /** Longest first, so that `odemed` is matched before `ode`. */
-const known: Known[] = [...stems]
+const known: LexiconEntry[] = [...stems]
   .map(([stem, meanings]) => ({ stem, meanings: [...meanings] }))
   .sort((a, b) => b.stem.length - a.stem.length)
 
@@ -215,7 +215,7 @@ export function meaningsOf(word: string): readonly string[] | null {
 }
 
 function look(word: string): readonly string[] | null {
-  let best: { slips: number; known: Known } | null = null
+  let best: { slips: number; known: LexiconEntry } | null = null
   for (const each of known) {
     const typos = typosFrom(word, each.stem)
     if (typos === null) continue

@@ -18,13 +18,13 @@ function matches(word: string, part: string): boolean {
 }
 
 /** The positions in `words` that match a part of this name. */
-function placesOf(words: readonly string[], name: string): number[] {
+function positionsOf(words: readonly string[], name: string): number[] {
   const parts = wordsOf(name)
   return words.flatMap((word, at) => (!isSilent(word) && parts.some((part) => matches(word, part)) ? [at] : []))
 }
 
 /**
- * Finds the names mentioned in the question. One common word is no name: `daire` alone does not mean the place called
+ * Finds the names mentioned in the question. One common word is no name: `daire` alone does not mean the property called
  * “Moda Daire”. Of names that match the same words, the one that matches more of them wins.
  */
 export function findMentions(
@@ -32,21 +32,22 @@ export function findMentions(
   names: readonly Mention[],
 ): { found: Mention[]; used: ReadonlySet<number> } {
   const candidates = names.flatMap((mention) => {
-    const places = placesOf(words, mention.name)
+    const positions = positionsOf(words, mention.name)
     const parts = wordsOf(mention.name).length
-    const telling = places.some((at) => !isVocabulary(words[at]!)) || (places.length > 1 && places.length === parts)
-    return telling ? [{ mention, places }] : []
+    const telling =
+      positions.some((at) => !isVocabulary(words[at]!)) || (positions.length > 1 && positions.length === parts)
+    return telling ? [{ mention, positions: positions }] : []
   })
   const isWithin = (one: number[], other: number[]) =>
     other.length > one.length && one.every((at) => other.includes(at))
-  const best = candidates.filter(({ places }) => !candidates.some((other) => isWithin(places, other.places)))
+  const best = candidates.filter(({ positions }) => !candidates.some((other) => isWithin(positions, other.positions)))
   const people = best.filter(({ mention }) => mention.kind === 'person')
-  // Words that match both a person and a place mean the person.
+  // Words that match both a person and a property mean the person.
   const kept = best.filter(
-    ({ mention, places }) =>
-      mention.kind === 'person' || !people.some((person) => person.places.some((at) => places.includes(at))),
+    ({ mention, positions }) =>
+      mention.kind === 'person' || !people.some((person) => person.positions.some((at) => positions.includes(at))),
   )
-  return { found: kept.map(({ mention }) => mention), used: new Set(kept.flatMap(({ places }) => places)) }
+  return { found: kept.map(({ mention }) => mention), used: new Set(kept.flatMap(({ positions }) => positions)) }
 }
 
 /** Prefixes for looking up a name: the word, and the word without its endings. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { believed, maskNames } from './model-words.rules.ts'
+import { checkModelWords, maskNames } from './model-words.rules.ts'
 
 const masked = maskNames('En yüksek açık tutar 30.000,00 ₺: Deniz Kaya, Çınar Dükkân.', [
   'Deniz Kaya',
@@ -10,7 +10,7 @@ const masked = maskNames('En yüksek açık tutar 30.000,00 ₺: Deniz Kaya, Ç�
 
 test('AST-03 names travel as marks, the longer one first, and come back', () => {
   expect(masked.text).toBe('En yüksek açık tutar 30.000,00 ₺: [AD2], [AD1].')
-  expect(believed('[AD2] için 30.000,00 ₺.', masked)).toBe('Deniz Kaya için 30.000,00 ₺.')
+  expect(checkModelWords('[AD2] için 30.000,00 ₺.', masked)).toBe('Deniz Kaya için 30.000,00 ₺.')
 })
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   '',
   'a'.repeat(1201),
 ])('AST-03 what the answer does not hold is not believed: %s', (words) => {
-  expect(believed(words, masked)).toBeNull()
+  expect(checkModelWords(words, masked)).toBeNull()
 })

@@ -3,7 +3,7 @@
  * product did not compute is rejected, and the product's own text is shown instead.
  */
 
-export interface Masked {
+export interface MaskedText {
   text: string
   /** From mark to name. */
   names: ReadonlyMap<string, string>
@@ -14,7 +14,7 @@ const mark = (at: number) => `[AD${at}]`
 const markPattern = /\[AD\d+\]/g
 
 /** Replaces every name by a mark, longer names first, so that no part of a name remains. */
-export function maskNames(text: string, names: Iterable<string>): Masked {
+export function maskNames(text: string, names: Iterable<string>): MaskedText {
   const known = [...new Set(names)]
     .map((name) => name.trim())
     .filter((name) => name.length >= shortestName)
@@ -46,7 +46,7 @@ const longest = 1200
  * Puts the names back into the model's words; null when they contain a number or name that the product did not give, a
  * link or markup.
  */
-export function believed(words: string, masked: Masked): string | null {
+export function checkModelWords(words: string, masked: MaskedText): string | null {
   const text = words.trim()
   if (text === '' || text.length > longest) return null
   if (/https?:|www\.|<[a-z/]|\]\(|`/i.test(text)) return null

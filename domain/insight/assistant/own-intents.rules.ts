@@ -2,7 +2,7 @@ import type { Intent } from './intent.rules.ts'
 
 const own = { area: 'own', for: 'tenant' } as const
 
-/** Questions of tenants about their own place. */
+/** Questions of tenants about their own property. */
 export const ownIntents = [
   {
     ...own,

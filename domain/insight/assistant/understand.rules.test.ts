@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { fold } from '#domain/kernel/turkish-text.ts'
-import { readBound } from './amounts.rules.ts'
+import { readAmountBound } from './amounts.rules.ts'
 import type { ActingRole } from './intent.rules.ts'
 import { areas } from './intent.rules.ts'
 import { exampleOf, intents, openingsFor } from './intents.rules.ts'
 import { isSilent, joinPhrases, meaningsOf } from './lexicon.rules.ts'
 import { findMentions, type Mention } from './mentions.rules.ts'
 import { readPeriod } from './periods.rules.ts'
-import { saidBack, understand } from './understand.rules.ts'
+import { restatement, understand } from './understand.rules.ts'
 import { distance, wordsOf } from './words.rules.ts'
 
 const today = '2026-11-16'
@@ -136,9 +136,9 @@ describe('AST-03 times', () => {
 })
 
 test('AST-03 amounts with a side', () => {
-  expect(readBound('kirasi 20.000 tl uzeri').bound).toEqual({ side: 'from', amount: 20_000_00 })
-  expect(readBound('10 bin liradan az kira').bound).toEqual({ side: 'to', amount: 10_000_00 })
-  expect(readBound('son 3 kiraci').bound).toBeNull()
+  expect(readAmountBound('kirasi 20.000 tl uzeri').bound).toEqual({ side: 'from', amount: 20_000_00 })
+  expect(readAmountBound('10 bin liradan az kira').bound).toEqual({ side: 'to', amount: 10_000_00 })
+  expect(readAmountBound('son 3 kiraci').bound).toBeNull()
 })
 
 test('AST-03 a common word alone is no name, and the name that says more wins', () => {
@@ -156,7 +156,7 @@ test('AST-03 a common word alone is no name, and the name that says more wins', 
 
 test('AST-03 it says back what it understood', () => {
   const { intent, period, mentions } = ask('Kemal Işık geçen ay ödedi mi?')
-  expect(saidBack(intent!, period, mentions)).toBe('Geçen ay (Ekim 2026), Kemal Işık için ödeme durumunu sordunuz.')
+  expect(restatement(intent!, period, mentions)).toBe('Geçen ay (Ekim 2026), Kemal Işık için ödeme durumunu sordunuz.')
 })
 
 test('AST-03 slips are counted with neighbours swapped as one', () => {

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
-import { type Bound, readBound } from './amounts.rules.ts'
+import { type AmountBound, readAmountBound } from './amounts.rules.ts'
 import type { ActingRole, Intent } from './intent.rules.ts'
 import { exampleOf, type IntentId, intents, isFor, openingsFor } from './intents.rules.ts'
 import { isSilent, joinPhrases, meaningsOf } from './lexicon.rules.ts'
@@ -11,12 +11,12 @@ import { wordsOf } from './words.rules.ts'
 type KnownIntent = Intent & { id: IntentId }
 
 /** A similar question, ready to be asked. */
-export interface Offer {
+export interface SimilarQuestion {
   intent: IntentId
   question: string
 }
 
-export interface Understood {
+export interface Understanding {
   /**
    * `sure`: one intent; `unsure`: several similar ones; `unknown`: none; `other_hat`: a question for another role;
    * `no_name`: a name that is not in this user's data.
@@ -26,10 +26,10 @@ export interface Understood {
   /** From the question, or the intent's default. */
   period: Period | null
   mentions: Mention[]
-  bound: Bound | null
+  bound: AmountBound | null
   /** Words that neither the lexicon nor the user's own data contains. */
   unknown: string[]
-  near: Offer[]
+  near: SimilarQuestion[]
 }
 
 interface Asking {
@@ -142,10 +142,10 @@ const namedFrom = 0.85
 const mostNear = 3
 
 /** The meaning of a question for this user. Does not guess: when unsure, it returns similar questions. */
-export function understand(question: string, { today, roles, names }: Asking): Understood {
+export function understand(question: string, { today, roles, names }: Asking): Understanding {
   const folded = joinPhrases(wordsOf(question).join(' '))
   const { period, rest: withoutTime } = readPeriod(folded, today)
-  const { bound, rest } = readBound(withoutTime)
+  const { bound, rest } = readAmountBound(withoutTime)
   const words = rest.split(' ').filter(Boolean)
   const { found, used } = findMentions(words, names)
   const others = words.filter((word, at) => !used.has(at) && !isSilent(word))
@@ -171,7 +171,7 @@ export function understand(question: string, { today, roles, names }: Asking): U
       kind: 'sure',
       intent: top.intent,
       ...basis,
-      period: meant(top.intent, period, today),
+      period: periodOf(top.intent, period, today),
       near: near(top.intent),
     }
   const named = unknown.length > 0 && found.length === 0 ? nameless(asked, roles) : null
@@ -189,7 +189,7 @@ function nameless(asked: Bag, roles: readonly ActingRole[]): KnownIntent | null 
   return best && best.score >= namedFrom && isFor(best.intent, roles) && best.intent.takes?.length ? best.intent : null
 }
 
-function nearOnes(offers: readonly KnownIntent[], names: readonly Mention[], except?: KnownIntent): Offer[] {
+function nearOnes(offers: readonly KnownIntent[], names: readonly Mention[], except?: KnownIntent): SimilarQuestion[] {
   const ready = [...new Set(offers)].flatMap((intent) => {
     const question = intent === except ? null : exampleOf(intent, names)
     return question ? [{ intent: intent.id, question }] : []
@@ -198,7 +198,7 @@ function nearOnes(offers: readonly KnownIntent[], names: readonly Mention[], exc
 }
 
 /** The period of the question, or the intent's default. */
-export function meant(intent: Intent, said: Period | null, today: IsoDate): Period | null {
+export function periodOf(intent: Intent, said: Period | null, today: IsoDate): Period | null {
   if (said) return said
   if (intent.period === 'month') return monthPeriod(today, 'bu ay')
   if (intent.period === 'year') return yearPeriod(Number(today.slice(0, 4)), 'bu yıl')
@@ -206,7 +206,7 @@ export function meant(intent: Intent, said: Period | null, today: IsoDate): Peri
 }
 
 /** Example: `Bu ay (Kasım 2026), Kemal Işık için ödeme durumunu sordunuz.` */
-export function saidBack({ asks }: Intent, period: Period | null, mentions: readonly Mention[]): string {
+export function restatement({ asks }: Intent, period: Period | null, mentions: readonly Mention[]): string {
   const who = mentions.map(({ name }) => name).join(', ')
   const parts = [period?.label, who && `${who} için`].filter(Boolean).join(', ')
   const sentence = `${parts ? `${parts} ` : ''}${asks} sordunuz.`

@@ -1,10 +1,10 @@
 import type { ActiveRole } from '#domain/access/roles.ts'
 
-/** Whole percent; 0 without places to let (DASH-02). */
+/** Whole percent; 0 without properties to let (DASH-02). */
 export const occupancyRate = ({ rented, total }: { rented: number; total: number }): number =>
   total === 0 ? 0 : Math.round((rented / total) * 100)
 
-interface Standing {
+interface UserRelations {
   owns: boolean
   rents: boolean
   isHost: boolean
@@ -14,18 +14,18 @@ interface Standing {
 }
 
 /** Which sides the start screen shows: a landlord who is also a tenant chooses one, others see all that they have. */
-export function sidesOf(who: Standing, as: ActiveRole | undefined): { landlord: boolean; tenant: boolean } {
+export function sidesOf(who: UserRelations, as: ActiveRole | undefined): { landlord: boolean; tenant: boolean } {
   const landlord = who.isHost || who.owns || who.isEngaged
   const tenant = who.isTenant || who.rents
   const both = (who.isHost || who.owns) && tenant
   return { landlord: landlord && !(both && as === 'tenant'), tenant: tenant && !(both && as === 'host') }
 }
 
-export interface Steps {
+interface Steps {
   property: boolean
   contract: boolean
   agreed: boolean
 }
 
 /** Until the first contract is in force, the first steps are shown instead of empty figures. */
-export const isNewcomer = ({ agreed }: Steps): boolean => !agreed
+export const isNewcomer = (steps: Steps | null): boolean => steps !== null && !steps.agreed

@@ -1,146 +1,22 @@
 import { z } from 'zod'
-import { ticketRow } from '#domain/community/tickets/tickets.schema.ts'
-import { currencies } from '#domain/kernel/money.ts'
-import { monthRow, monthTotals } from '#domain/money/payments/payments.schema.ts'
-import { ownAccount, receiptToConfirm } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
-import { userRow } from '#domain/operations/admin/admin.api.ts'
-import { accountStates } from '#domain/operations/admin/admin.schema.ts'
-import { healthParts, healthStates } from '#domain/operations/diagnostics/diagnostics.api.ts'
-import { ownEngagement } from '#domain/people/engagements/engagements.schema.ts'
-import { tenancyRequestView } from '#domain/property/properties/tenancy-requests.api.ts'
-import { suggestionPage } from '#domain/property/suggestions/suggestions.api.ts'
-import { contractCard, waitingContract } from '#domain/tenancy/contracts/contract-views.schema.ts'
-import { deadlineView } from '#domain/work/deadlines/deadlines.schema.ts'
-
-const count = z.number().int()
-const kurus = z.number().int()
-const isoMonth = z.string().regex(/^\d{4}-\d{2}$/)
-
-/** The nine totals of DASH-01. Buildings are not counted; rented plus empty gives all properties (AMB-42). */
-export const dashboardTotals = z.strictObject({
-  properties: count,
-  rented: count,
-  empty: count,
-  /** Places by payment state, where the user may see payments. */
-  paid: count,
-  pending_payments: count,
-  contracts: count,
-  suggestions: count,
-  /** Requests not yet read by the user, and requests waiting for an answer. */
-  unread: count,
-  pending: count,
-})
-export type DashboardTotals = z.output<typeof dashboardTotals>
-
-/** Income and expenses of one month in one currency. */
-export const cashMonth = z.strictObject({
-  month: isoMonth,
-  currency: z.enum(currencies),
-  income: kurus,
-  expense: kurus,
-})
-export type CashMonth = z.output<typeof cashMonth>
-
-/** Counted on the last day of the month, or today. */
-export const occupancyMonth = z.strictObject({ month: isoMonth, rented: count, total: count })
-export type OccupancyMonth = z.output<typeof occupancyMonth>
-
-export const startingSteps = z.strictObject({ property: z.boolean(), contract: z.boolean(), agreed: z.boolean() })
+import { adminCards, cardNames, landlordCards, openCards } from './cards.schema.ts'
 
 const landlordSide = z.strictObject({
-  totals: dashboardTotals,
+  ...landlordCards,
   /** The totals that the user may see; without the right, the counts are 0. */
   knows: z.strictObject({ money: z.boolean(), expenses: z.boolean(), requests: z.boolean() }),
   /** True when the user co-owns a place; its sums contain only the user's share. */
   shares: z.boolean(),
-  /** Null when the user may read no account. */
-  month: z
-    .strictObject({
-      totals: z.array(monthTotals.omit({ lira: true })),
-      /** Late tenancies, the longest delay first. */
-      late: z.array(monthRow),
-      late_count: count,
-    })
-    .nullable(),
-  cashflow: z.array(cashMonth),
-  occupancy: z.array(occupancyMonth),
-  /** Contracts that still wait for an answer. */
-  answers: z.strictObject({ documents: z.array(contractCard), total: count }),
-  receipts: z.strictObject({ documents: z.array(receiptToConfirm), total: count }),
-  /** Null when the user owns no properties to let. */
-  steps: startingSteps.nullable(),
 })
 export type LandlordSide = z.output<typeof landlordSide>
 
-/** The tenant's next payment and where to pay it. */
-export const rental = ownAccount.omit({ payments: true, receipts: true, dues: true }).extend({
-  /** Due day of the oldest open claim. */
-  due_on: z.iso.date().nullable(),
-  /** Amount of receipts sent by the tenant and not yet confirmed, in the currency of the account. */
-  receipts_waiting: z.number().int(),
-})
-export type Rental = z.output<typeof rental>
-
-const adminSide = z.strictObject({
-  registrations: z.strictObject({
-    counts: z.record(z.enum(accountStates), count),
-    waiting: z.array(userRow),
-  }),
-  /** Tickets waiting for an answer: urgent ones first, then the oldest. */
-  tickets: z.strictObject({ documents: z.array(ticketRow), total: count }),
-  health: z.array(z.strictObject({ part: z.enum(healthParts), state: z.enum(healthStates), detail: z.string() })),
-  growth: z.array(z.strictObject({ month: isoMonth, accounts: count, properties: count, contracts: count })),
-})
-export type AdminSide = z.output<typeof adminSide>
-
-export const placeCard = z.strictObject({
-  id: z.uuid(),
-  title: z.string(),
-  place: z.string(),
-  gorsel: z.uuid().nullable(),
-  is_bina: z.boolean(),
-})
-export type PlaceCard = z.output<typeof placeCard>
-
-/** Each part is read separately, so that one failure leaves the others intact. */
-export const dashboardParts = [
-  'totals',
-  'month',
-  'cashflow',
-  'occupancy',
-  'answers',
-  'receipts',
-  'steps',
-  'asked',
-  'requests',
-  'deadlines',
-  'places',
-  'rentals',
-  'registrations',
-  'tickets',
-  'health',
-  'growth',
-] as const
-export type DashboardPart = (typeof dashboardParts)[number]
-
-/** A part that could not be read is empty and named in `failed`; the others stay complete (DASH-03). */
+/** A card that could not be read is empty and named in `failed`; the others stay complete (DASH-03). */
 export const dashboardView = z.strictObject({
   today: z.iso.date(),
-  failed: z.array(z.enum(dashboardParts)),
-  /** Decisions that others expect from the user. */
-  asked: z.strictObject({
-    contracts: z.array(waitingContract),
-    tenancies: z.array(tenancyRequestView),
-    invitations: z.array(ownEngagement),
-  }),
+  failed: z.array(z.enum(cardNames)),
+  ...openCards,
+  /** Null when the user lets nothing or has chosen the tenant's side. */
   landlord: landlordSide.nullable(),
-  /** Null when the user rents nothing or has chosen the landlord's side. */
-  rentals: z.array(rental).nullable(),
-  requests: suggestionPage.nullable(),
-  /** The nearest deadlines; `ends` counts contracts and tenancies that end within 90 days. */
-  deadlines: z.strictObject({ documents: z.array(deadlineView), total: count, ends: count }),
-  /** For users without access to the property list; for a landlord in the tenant role, the rented places. */
-  places: z.strictObject({ documents: z.array(placeCard), total: count }).nullable(),
-  admin: adminSide.nullable(),
+  admin: z.strictObject(adminCards).nullable(),
 })
 export type DashboardView = z.output<typeof dashboardView>

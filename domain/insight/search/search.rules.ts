@@ -29,14 +29,14 @@ export function phoneDigits(q: string): string | null {
   return digits.length >= fewestDigits ? digits : null
 }
 
-interface Folded {
+interface FoldedText {
   text: string
   /** For each letter of the folded text, its position in the original. */
   at: number[]
 }
 
 /** Folds letter by letter and keeps positions, so that matches can be marked in the original. */
-function foldInPlace(original: string): Folded {
+function foldEachLetter(original: string): FoldedText {
   let text = ''
   const at: number[] = []
   let index = 0
@@ -51,7 +51,7 @@ function foldInPlace(original: string): Folded {
 
 const beginsWord = (text: string, from: number) => from === 0 || text[from - 1] === ' '
 
-function* occurrences({ text }: Folded, word: string): Generator<number> {
+function* occurrences({ text }: FoldedText, word: string): Generator<number> {
   for (let from = text.indexOf(word); from >= 0; from = text.indexOf(word, from + 1))
     if (!onlyAtStart(word) || beginsWord(text, from)) yield from
 }
@@ -63,7 +63,7 @@ export interface Piece {
 
 /** Splits a text into matching and other pieces. */
 export function markWords(original: string, words: readonly string[]): Piece[] {
-  const folded = foldInPlace(original)
+  const folded = foldEachLetter(original)
   const marked = new Array<boolean>(original.length).fill(false)
   for (const word of words)
     for (const from of occurrences(folded, word)) marked.fill(true, folded.at[from], folded.at[from + word.length])
@@ -84,7 +84,7 @@ const before = 30
 export function excerptAround(original: string, words: readonly string[]): string {
   const text = original.replace(/\s+/g, ' ').trim()
   if (text.length <= excerptLength) return text
-  const folded = foldInPlace(text)
+  const folded = foldEachLetter(text)
   const first = words.flatMap((word) => [...occurrences(folded, word)].slice(0, 1).map((from) => folded.at[from]!))
   const wanted = Math.max(0, Math.min(...first, text.length) - before)
   const from = first.length === 0 || wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1

@@ -25,7 +25,7 @@ const person = z.strictObject({
   /** Relation of the person to the user; null when an administrator searches all accounts. */
   group: z.string().nullable(),
   role: z.string(),
-  /** A place that connects the two. */
+  /** A property that connects the two. */
   place: z.string().nullable(),
 })
 const property = z.strictObject({ kind: z.literal('property'), id, title: z.string(), address: z.string() })

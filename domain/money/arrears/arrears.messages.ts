@@ -1,4 +1,5 @@
 import { refuser } from '#domain/kernel/refusal.ts'
+import { maxCaseMegabytes } from './arrears.schema.ts'
 
 export const arrearsRefusals = {
   claim_missing: {
@@ -33,7 +34,7 @@ export const arrearsRefusals = {
   too_many_messages: { status: 409, message: 'Dosyaya en fazla 500 mesaj eklenebilir.' },
   file_too_large: {
     status: 409,
-    message: 'Dosyadaki belgeler bir arşiv için çok büyük (200 MB). Mesajlardan bir kısmını çıkarıp yeniden deneyin.',
+    message: `Dosyadaki belgeler bir arşiv için çok büyük (${maxCaseMegabytes} MB). Mesajlardan bir kısmını çıkarıp yeniden deneyin.`,
   },
 } as const
 export const refuseArrears = refuser(arrearsRefusals)

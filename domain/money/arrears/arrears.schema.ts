@@ -5,6 +5,9 @@ import { claimCategories, paymentMethods } from '#domain/money/ledger/entries.sc
 import { noticeDeliveries } from '#domain/tenancy/endings/endings.schema.ts'
 import { arrearsWays, claimVerdicts, noticeVerdicts } from './justified.rules.ts'
 
+/** All files of a case are held in memory, so their size is limited. */
+export const maxCaseMegabytes = 100
+
 const day = enteredDay()
 const words = (max: number) => z.string().trim().max(max, `En fazla ${max} karakter girilebilir`)
 const kurus = z.number().int()
@@ -85,7 +88,7 @@ const claim = z.strictObject({
   currency,
   days_late: z.number().int(),
   pursuit: z.strictObject({ since: z.iso.date(), office: z.string(), file_number: z.string() }).nullable(),
-  /** Legal interest up to today that is not yet booked in the account. */
+  /** Legal interest up to today that is not yet booked in the ledger. */
   interest: z.array(interestLine),
   interest_total: kurus,
 })
@@ -98,7 +101,7 @@ const bookedInterest = z.strictObject({
   from: z.iso.date().nullable(),
   to: z.iso.date(),
   amount: kurus,
-  /** The amount computed from today's account; lower when a payment was entered later for an earlier day. */
+  /** The amount computed from today's ledger; lower when a payment was entered later for an earlier day. */
   would_be: kurus,
   by_name: z.string(),
   booked_at: z.iso.datetime(),

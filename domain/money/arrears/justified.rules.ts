@@ -51,7 +51,7 @@ export interface NamedClaim {
   month: IsoDate | null
   due_on: IsoDate
   category: ClaimCategory
-  /** Open amounts before and after the day of delivery, by today's account; null for a reversed claim. */
+  /** Open amounts before and after the day of delivery, by today's ledger; null for a reversed claim. */
   open: { before: Kurus; after: Kurus } | null
 }
 

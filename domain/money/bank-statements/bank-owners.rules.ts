@@ -7,7 +7,7 @@ export const managedEngagements = <Each extends Engagement>(engagements: readonl
   engagements.filter((each) => ledgerRights(each.role, each).manage)
 
 /** Owners whose bank statements the person may upload: `self` for an owner, and owners whose payments they manage. */
-export function ownersOfAccounts(own: Own, engagements: readonly Engagement[]): string[] {
+export function ownersOfBankAccounts(own: Own, engagements: readonly Engagement[]): string[] {
   const { isHost, isAdmin } = deriveRoles(subjectAs(own, null))
   return [...(isHost || isAdmin ? [self] : []), ...managedEngagements(engagements).map(({ owner_id }) => owner_id)]
 }

@@ -9,7 +9,7 @@ import {
   maxStatementCells,
   maxStatementColumns,
   maxStatementRows,
-  normalAccount,
+  normalBankAccount,
   statementFormats,
 } from './statement.rules.ts'
 
@@ -48,7 +48,7 @@ export const statementToTake = statementToCheck.extend({
   account: z
     .string()
     .max(60)
-    .transform(normalAccount)
+    .transform(normalBankAccount)
     .refine((text) => /^[A-Z0-9]{5,34}$/.test(text), 'IBAN ya da hesap numarası yazın')
     .optional(),
 })

@@ -3,7 +3,7 @@ import { readCell } from '#domain/kernel/sheets.ts'
 import { readAmount, readBankDay } from './bank-values.rules.ts'
 import { splitTable } from './delimited-text.rules.ts'
 import { openStatement, readStatement } from './read-statement.rules.ts'
-import { accountAbove } from './table-statement.rules.ts'
+import { bankAccountAbove } from './table-statement.rules.ts'
 
 const many = 400_000
 /** Texts on which a backtracking regular expression would take hours. */
@@ -24,7 +24,7 @@ test.each(Object.entries(texts))(
     expect(readAmount(text)).toBeNull()
     expect(readBankDay(text)).toBeUndefined()
     for (const kind of ['number', 'money', 'date', 'yesNo'] as const) expect(readCell(kind, text).problem).toBeDefined()
-    accountAbove([{ line: 1, cells: [text] }])
+    bankAccountAbove([{ line: 1, cells: [text] }])
     expect(Date.now() - begun).toBeLessThan(5000)
   },
 )

@@ -48,7 +48,7 @@ test('several days in one file, reversals, another currency and a booking day be
     ':61:2601021231C5,00S103REF',
     ':62F:C260102EUR0,00',
   )
-  expect(lines.map(({ account, day, amount, currency }) => [account, day, amount, currency])).toEqual([
+  expect(lines.map(({ account: bankAccount, day, amount, currency }) => [bankAccount, day, amount, currency])).toEqual([
     ['TR330006100519786457841326', '2026-11-01', -1000, 'TL'],
     ['TR330006100519786457841326', '2026-11-01', 2000, 'TL'],
     ['0001778899', '2025-12-31', 500, 'EUR'],

@@ -4,11 +4,11 @@ import { showMoney } from '#domain/kernel/money.ts'
 import { isIban, normalIban } from '#domain/tenancy/contracts/iban.rules.ts'
 import {
   currencyOf,
-  normalAccount,
+  normalBankAccount,
+  oneLine,
   type Statement,
   type StatementLine,
   StatementProblem,
-  tidy,
 } from './statement.rules.ts'
 
 interface Field {
@@ -49,14 +49,14 @@ interface Open {
 
 export function readMt940(text: string): Statement {
   const statements: Open[] = []
-  let account: string | null = null
+  let bankAccount: string | null = null
   let open: Open | null = null
   for (const field of fieldsOf(text)) {
     if (field.tag === '20') open = null
-    else if (field.tag === '25') account = accountIn(field.text)
+    else if (field.tag === '25') bankAccount = bankAccountIn(field.text)
     else if (field.tag === '60F' || field.tag === '60M') {
       const { currency, amount } = balanceOf(field)
-      open = { account, currency, opening: amount, lines: [] }
+      open = { account: bankAccount, currency, opening: amount, lines: [] }
       statements.push(open)
     } else if (field.tag === '61') inside(open, field).lines.push(movementOf(field, inside(open, field)))
     else if (field.tag === '86') describe(open?.lines.at(-1), field.text)
@@ -76,10 +76,10 @@ function inside(open: Open | null, field: Field): Open {
 }
 
 /** Account as `TR33…`, `bank code/number`, or a plain number. */
-function accountIn(text: string): string | null {
+function bankAccountIn(text: string): string | null {
   const iban = /TR\d{24}/.exec(text.replace(/\s/g, ''))?.[0]
   if (iban && isIban(iban)) return normalIban(iban)
-  return normalAccount(text.split('\n')[0]!).slice(0, 34) || null
+  return normalBankAccount(text.split('\n')[0]!).slice(0, 34) || null
 }
 
 function balanceOf(field: Field): { currency: string; amount: Kurus } {
@@ -96,7 +96,7 @@ function balanceOf(field: Field): { currency: string; amount: Kurus } {
 const movement =
   /^(\d{6})(\d{4})?(RC|RD|C|D)([A-Z])?(\d[\d,]*)([A-Z][A-Z0-9]{3})([^/]*(?:\/(?!\/)[^/]*)*)(?:\/\/(.*))?$/
 
-function movementOf(field: Field, { account, currency }: Open): StatementLine {
+function movementOf(field: Field, { account: bankAccount, currency }: Open): StatementLine {
   const [head = '', ...more] = field.text.split('\n')
   const found = movement.exec(head.trim())
   const amount = found && readKurus(found[5]!)
@@ -108,15 +108,15 @@ function movementOf(field: Field, { account, currency }: Open): StatementLine {
   if (amount === 0) throw new StatementProblem(field.line, 'Hareketin tutarı sıfır.')
   // A reversed debit (RD) is incoming money, a reversed credit (RC) outgoing.
   const isIncoming = found[3] === 'C' || found[3] === 'RD'
-  const references = [found[8], found[7]].map((text) => tidy(text ?? '', 64))
+  const references = [found[8], found[7]].map((text) => oneLine(text ?? '', 64))
   return {
     line: field.line,
-    account,
+    account: bankAccount,
     day,
     valueDay,
     amount: isIncoming ? amount : -amount,
     currency,
-    description: tidy(more.join(' ')),
+    description: oneLine(more.join(' ')),
     counterparty: '',
     counterpartyIban: '',
     reference: references.find((text) => text && text !== 'NONREF') ?? '',
@@ -140,7 +140,7 @@ function describe(line: StatementLine | undefined, text: string): void {
     value: value!,
   }))
   if (parts.length === 0) {
-    const plain = tidy(`${line.description} ${text.replace(/\n/g, ' ')}`)
+    const plain = oneLine(`${line.description} ${text.replace(/\n/g, ' ')}`)
     line.description = plain
     const iban = /TR\d{2}(?:\s?\d){22}/.exec(plain)?.[0]
     if (iban && isIban(iban)) line.counterpartyIban = normalIban(iban)
@@ -152,12 +152,12 @@ function describe(line: StatementLine | undefined, text: string): void {
       .map(({ value }) => value)
       .join('')
   const words = joined((code) => (code >= 20 && code <= 29) || (code >= 60 && code <= 63))
-  line.description = tidy(words || joined((code) => code === 0))
-  line.counterparty = tidy(
+  line.description = oneLine(words || joined((code) => code === 0))
+  line.counterparty = oneLine(
     joined((code) => code === 32 || code === 33),
     120,
   )
-  const iban = normalAccount(joined((code) => code === 31))
+  const iban = normalBankAccount(joined((code) => code === 31))
   line.counterpartyIban = isIban(iban) ? iban : ''
 }
 

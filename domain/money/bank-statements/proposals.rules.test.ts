@@ -80,7 +80,7 @@ test('nothing is guessed from a stranger, another currency or an amount that fit
   expect(propose({ description: 'kira' }, [mehmet, { ...mehmet, tenancy: 'b', tenants: ['Ece Kaya'] }])).toBeUndefined()
 })
 
-test('one tenant in two places, a payment recorded by hand and a twin in another file are never sure', () => {
+test('one tenant in two properties, a payment recorded by hand and a twin in another file are never sure', () => {
   const both = propose({ description: 'MEHMET OZTURK' }, [mehmet, { ...mehmet, tenancy: 'b' }])
   expect(both).toMatchObject({
     confidence: 'low',

@@ -173,14 +173,14 @@ function proposalFor(line: LineToMatch, likely: (keys: Iterable<string>) => Set<
   }
 }
 
-interface Said {
+interface LineWords {
   words: ReadonlySet<string>
   references: ReadonlySet<string>
 }
 
 const amountPoints = 35
 
-function scoreOf(line: LineToMatch, candidate: Prepared, said: Said): Scored {
+function scoreOf(line: LineToMatch, candidate: Prepared, said: LineWords): Scored {
   const reasons: string[] = []
   let points = 0
   const add = (more: number, reason: string) => {

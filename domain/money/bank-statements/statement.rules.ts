@@ -68,7 +68,7 @@ const currencies: Record<string, string> = {
 export const currencyOf = (text: string): string | undefined => currencies[text.trim().toUpperCase()]
 
 /** Upper-case letters and digits only: `TR33 0006 …` and `tr330006…` are the same account. */
-export const normalAccount = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+export const normalBankAccount = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /** Puts a text on one line and cuts its length. */
-export const tidy = (text: string, most = 500) => text.replace(/\s+/g, ' ').trim().slice(0, most)
+export const oneLine = (text: string, most = 500) => text.replace(/\s+/g, ' ').trim().slice(0, most)

@@ -6,18 +6,18 @@ import { type ColumnKind, columnLabels, columnsProblem, type Header } from './co
 import type { TableRow } from './delimited-text.rules.ts'
 import {
   currencyOf,
-  normalAccount,
+  normalBankAccount,
+  oneLine,
   type Statement,
   type StatementLine,
   StatementProblem,
-  tidy,
 } from './statement.rules.ts'
 
 /** The text after the colon of a label (`Hesap no: 123`); empty without a colon. */
 const afterColon = (text: string) => (text.includes(':') ? text.slice(text.indexOf(':') + 1).trim() : '')
 
 /** Finds `IBAN: TR33 …` or an account number in the lines above the table. */
-export function accountAbove(rows: readonly TableRow[]): string | null {
+export function bankAccountAbove(rows: readonly TableRow[]): string | null {
   const lines = rows.map(({ cells }) => cells.map(written).filter(Boolean))
   for (const cells of lines) {
     const found = /TR\d{2}(?:\s?\d){22}/i.exec(cells.join(' '))?.[0]
@@ -26,8 +26,8 @@ export function accountAbove(rows: readonly TableRow[]): string | null {
   for (const cells of lines) {
     const at = cells.findIndex((cell) => /^hesap(?:no|numarasi)/.test(headerKey(cell)))
     if (at < 0) continue
-    const account = normalAccount(afterColon(cells[at]!) || (cells[at + 1] ?? ''))
-    if (/^[A-Z0-9]*\d[A-Z0-9]*$/.test(account) && account.length >= 5) return account.slice(0, 34)
+    const bankAccount = normalBankAccount(afterColon(cells[at]!) || (cells[at + 1] ?? ''))
+    if (/^[A-Z0-9]*\d[A-Z0-9]*$/.test(bankAccount) && bankAccount.length >= 5) return bankAccount.slice(0, 34)
   }
   return null
 }
@@ -59,7 +59,7 @@ export function readTable(rows: readonly TableRow[], header: Header, columns: re
   const problem = columnsProblem(columns)
   if (problem) throw new StatementProblem(rows[header.at]!.line, problem)
   const above = rows.slice(0, header.at)
-  const account = accountAbove(above)
+  const bankAccount = bankAccountAbove(above)
   const usual = currencyAbove(above, header.headers)
   const balances: Balance[] = []
   const lines = rows.slice(header.at + 1).flatMap((row) => {
@@ -95,15 +95,15 @@ export function readTable(rows: readonly TableRow[], header: Header, columns: re
     const { counterparty, counterpartyIban } = otherSide(text('counterparty'), text('counterparty_iban'))
     const line: StatementLine = {
       line: row.line,
-      account,
+      account: bankAccount,
       day,
       valueDay,
       amount,
       currency,
-      description: tidy(text('description')),
+      description: oneLine(text('description')),
       counterparty,
       counterpartyIban,
-      reference: tidy(text('reference'), 64),
+      reference: oneLine(text('reference'), 64),
     }
     return [line]
   })
@@ -140,7 +140,7 @@ function signedAmount(columns: readonly ColumnKind[], row: TableRow, fail: (reas
 function otherSide(party: string, iban: string) {
   const found = [iban, party].map((text) => /TR\d{2}(?:\s?\d){22}/i.exec(text)?.[0] ?? '').find(isIban)
   const name = found ? party.replace(found, '') : party
-  return { counterparty: tidy(name, 120), counterpartyIban: found ? normalIban(found) : '' }
+  return { counterparty: oneLine(name, 120), counterpartyIban: found ? normalIban(found) : '' }
 }
 
 interface Balance {

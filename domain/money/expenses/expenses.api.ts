@@ -18,7 +18,7 @@ import {
 } from './expenses.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
-const place = z.strictObject({ id: z.uuid(), title: z.string() })
+const property = z.strictObject({ id: z.uuid(), title: z.string() })
 
 export const expensesApi = {
   list: endpoint({
@@ -31,7 +31,7 @@ export const expensesApi = {
       totals: z.array(categoryTotal),
       /** Values offered by the filters. */
       years: z.array(z.number().int()),
-      properties: z.array(place),
+      properties: z.array(property),
     }),
   }),
   form: endpoint({
@@ -44,9 +44,9 @@ export const expensesApi = {
       q: z.string().trim().max(100).default(''),
     }),
     reply: z.strictObject({
-      places: z.array(place),
-      /** The requested place, else the only one. */
-      chosen: place.extend({ has_tenancy: z.boolean() }).nullable(),
+      places: z.array(property),
+      /** The requested property, else the only one. */
+      chosen: property.extend({ has_tenancy: z.boolean() }).nullable(),
       suppliers: z.array(z.string()),
     }),
   }),

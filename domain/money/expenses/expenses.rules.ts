@@ -23,15 +23,15 @@ export const tenantPart = ({ amount, bearer, tenant_amount }: Split): Kurus =>
 
 const yearOf = (date: IsoDate) => date.slice(0, 4)
 
-interface Standing {
+interface ExpenseState {
   on_date: IsoDate
   paid_on: IsoDate | null
-  /** The tenant's account has a claim for it. */
+  /** The tenant's ledger has a claim for it. */
   booked: boolean
 }
 
 /** Closed when others rely on it: it was charged to the tenant, or belongs to the tax return of a past year. */
-export const isClosed = ({ on_date, paid_on, booked }: Standing, today: IsoDate): boolean =>
+export const isClosed = ({ on_date, paid_on, booked }: ExpenseState, today: IsoDate): boolean =>
   booked || yearOf(on_date) < yearOf(today) || (paid_on !== null && yearOf(paid_on) < yearOf(today))
 
 export interface ExpenseFields {
@@ -70,7 +70,7 @@ export const changedFields = (before: ExpenseFields, after: ExpenseFields): (key
   names.filter((name) => before[name] !== after[name])
 
 /** True when the change requires voiding the expense with a reason and writing a new one. */
-export const needsCorrection = (before: ExpenseFields & Standing, after: ExpenseFields, today: IsoDate): boolean =>
+export const needsCorrection = (before: ExpenseFields & ExpenseState, after: ExpenseFields, today: IsoDate): boolean =>
   isClosed(before, today) && changedFields(before, after).some((name) => !isPayment(name, before, today))
 
 function shown(name: keyof ExpenseFields, { [name]: value }: ExpenseFields): string {

@@ -7,7 +7,7 @@ import { rhythms } from './recurrence.rules.ts'
 
 export const bearers = ['landlord', 'tenant', 'shared'] as const
 export type Bearer = (typeof bearers)[number]
-/** The category of the claim on the tenant's account. */
+/** The category of the claim on the tenant's ledger. */
 export const dueCategories = ['utility', 'damage', 'other'] as const
 export type DueCategory = (typeof dueCategories)[number]
 
@@ -45,7 +45,7 @@ const isWholeSplit = ({ bearer, amount, tenant_amount }: Split) =>
   bearer !== 'shared' || (tenant_amount !== null && tenant_amount < amount)
 const splitProblem = { path: ['tenant_amount'], error: 'Kiracının payını yazın; toplamdan az olmalıdır' }
 
-/** A claim on the account of the tenancy that was running on the day of the expense. */
+/** A claim on the ledger of the tenancy that was running on the day of the expense. */
 export const booking = z.strictObject({
   category: z.enum(dueCategories),
   due_on: enteredDay('Son ödeme gününü gün.ay.yıl olarak girin'),
@@ -160,7 +160,7 @@ export const expenseView = z.strictObject({
   voided_at: instant.nullable(),
   voided_by_name: z.string(),
   void_reason: z.string(),
-  /** The claim on the tenant's account; null without one, or after it was reversed. */
+  /** The claim on the tenant's ledger; null without one, or after it was reversed. */
   due: z
     .strictObject({ tenancy_id: z.uuid(), due_on: shownDay, amount: z.number().int(), settled: z.number().int() })
     .nullable(),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { allocate } from './allocation.rules.ts'
 import { entry } from './entries.fixture.ts'
 import type { Entry } from './entries.schema.ts'
-import { accountFigures } from './figures.rules.ts'
+import { ledgerFigures } from './figures.rules.ts'
 
 /** What each claim received from each payment. */
 const shares = (entries: Entry[], pursuits?: ReadonlyMap<string, string>) =>
@@ -183,7 +183,7 @@ const histories = fc
   })
 
 const today = '2027-06-01'
-const figures = (entries: readonly Entry[]) => accountFigures(entries, today)
+const figures = (entries: readonly Entry[]) => ledgerFigures(entries, today)
 
 describe('laws of the ledger, over any history', () => {
   test('LED-03 allocations exceed neither claim nor payment, and nothing is lost or made', () => {

@@ -87,7 +87,7 @@ export function allocate<Line extends AllocatedEntry>(
 const canSettle = (settlement: AllocatedEntry, claim: AllocatedEntry) =>
   settlement.currency === claim.currency && isDepositClaim(claim) === (settlement.kind === 'deposit_received')
 
-/** Stops at the first later claim (they are ordered by day), so a payment does not scan an account of ten years. */
+/** Stops at the first later claim (they are ordered by day), so a payment does not scan a ledger of ten years. */
 function dueFor<Line extends AllocatedEntry>(settlement: AllocatedEntry, unsettled: readonly ClaimState<Line>[]) {
   const due: ClaimState<Line>[] = []
   for (const state of unsettled) {

@@ -45,7 +45,7 @@ export const entrySources = [
 ] as const
 export type EntrySource = (typeof entrySources)[number]
 
-/** One line of a tenancy's account. It is never changed; a reversal entry cancels it. */
+/** One line of a tenancy's ledger. It is never changed; a reversal entry cancels it. */
 export interface Entry {
   id: string
   kind: EntryKind

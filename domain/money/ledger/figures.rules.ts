@@ -3,7 +3,7 @@ import type { Currency, Kurus } from '#domain/kernel/money.ts'
 import { type Allocated, allocate, type Pursuits } from './allocation.rules.ts'
 import { type Entry, isClaim, isDepositClaim, isSettlement, liveEntries } from './entries.schema.ts'
 
-export interface AccountFigures {
+export interface LedgerFigures {
   currency: Currency
   /** The tenant's whole debt; negative for a credit. Excludes the deposit. */
   balance: Kurus
@@ -25,21 +25,21 @@ export type SummedEntry = Pick<Entry, 'kind' | 'category' | 'amount' | 'currency
 const sum = (entries: readonly Pick<Entry, 'amount'>[]) => entries.reduce((total, { amount }) => total + amount, 0)
 
 /**
- * All figures of an account on a day, per currency. Callers that have already allocated payments pass the result,
+ * All figures of a ledger on a day, per currency. Callers that have already allocated payments pass the result,
  * because allocation is most of the work.
  */
-export function accountFigures(
+export function ledgerFigures(
   all: readonly Entry[],
   today: IsoDate,
   pursuits?: Pursuits,
   allocated: Allocated<Entry> = allocate(all, pursuits),
-): AccountFigures[] {
+): LedgerFigures[] {
   const currencies = new Set(all.map(({ currency }) => currency))
   return figuresOf({ ...allocated, entries: liveEntries(all) }, currencies, today)
 }
 
 /** Input of the figures. */
-interface Standing {
+interface AllocatedLedger {
   /** Without reversed entries. */
   entries: readonly SummedEntry[]
   /** At least the open claims, ordered by due day. */
@@ -52,10 +52,10 @@ interface Standing {
 }
 
 export const figuresOf = (
-  { entries, claims, credits }: Standing,
+  { entries, claims, credits }: AllocatedLedger,
   currencies: Iterable<Currency>,
   today: IsoDate,
-): AccountFigures[] =>
+): LedgerFigures[] =>
   [...currencies].map((currency) =>
     figuresIn(currency, today, {
       entries: entries.filter((entry) => entry.currency === currency),
@@ -64,7 +64,7 @@ export const figuresOf = (
     }),
   )
 
-function figuresIn(currency: Currency, today: IsoDate, { entries, claims, credits }: Standing): AccountFigures {
+function figuresIn(currency: Currency, today: IsoDate, { entries, claims, credits }: AllocatedLedger): LedgerFigures {
   const of = (...kinds: Entry['kind'][]) => sum(entries.filter(({ kind }) => kinds.includes(kind)))
   const late = claims.filter(
     ({ entry, settled }) => !isDepositClaim(entry) && settled < entry.amount && entry.on_date < today,

@@ -15,7 +15,7 @@ export interface DueCorrections {
 const baseOf = (key: string) => key.split('#')[0]!
 
 /**
- * The entries that bring the account in line with the agreement. Matching entries stay, entries that no longer match
+ * The entries that bring the ledger in line with the agreement. Matching entries stay, entries that no longer match
  * are reversed and written anew, and entries reversed by hand stay reversed.
  */
 export function reconcileDues(scheduled: readonly ScheduledDue[], booked: readonly BookedDue[]): DueCorrections {
@@ -34,9 +34,9 @@ export function reconcileDues(scheduled: readonly ScheduledDue[], booked: readon
     const before = versions.get(due.key) ?? []
     versions.delete(due.key)
     if (before.some(({ id }) => byHand.has(id))) continue
-    const standing = before.filter(({ id }) => live.has(id))
-    if (standing.some((each) => says(each, due))) continue
-    corrections.reverse.push(...standing.map(({ id }) => id))
+    const remaining = before.filter(({ id }) => live.has(id))
+    if (remaining.some((each) => says(each, due))) continue
+    corrections.reverse.push(...remaining.map(({ id }) => id))
     corrections.add.push({ ...due, source_key: before.length === 0 ? due.key : `${due.key}#${before.length}` })
   }
   for (const before of versions.values())

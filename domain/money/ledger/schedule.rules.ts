@@ -55,7 +55,7 @@ export interface DueSource {
   /** Ordered by day. */
   rent_changes: readonly RentChange[]
   plans: readonly PaymentPlan[]
-  /** Months that began before this day are not booked in this account. */
+  /** Months that began before this day are not booked in this ledger. */
   opened_on: IsoDate
   /** The last day of the tenancy, if known. */
   ends_on: IsoDate | null

@@ -21,10 +21,10 @@ const monthsFrom = (from: IsoDate, to: IsoDate) => {
 interface Entered {
   from_on: IsoDate
   rent: Kurus
-  /** The rent that the account uses on that day. */
+  /** The rent that the ledger uses on that day. */
   before: Kurus
   currency: string
-  /** First day of the account; null before it is opened. */
+  /** First day of the ledger; null before it is opened. */
   opened_on: IsoDate | null
   /** The next day from which another rent is known; null if there is none. */
   until: IsoDate | null

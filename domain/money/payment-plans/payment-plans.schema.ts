@@ -97,7 +97,7 @@ export const paymentPlanView = z.strictObject({
   /** The setting for the time before the ledger was introduced. */
   carried_over: z.boolean(),
   today: z.iso.date(),
-  /** The rents that the account uses, each from a day on, oldest first. */
+  /** The rents that the ledger uses, each from a day on, oldest first. */
   rents: z.array(datedRent),
   /** Newest first, including withdrawn ones. */
   entered_rents: z.array(enteredRent),

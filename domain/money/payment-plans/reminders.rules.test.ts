@@ -38,7 +38,7 @@ test.each([
   expect(isDaytime(new Date(at))).toBe(day)
 })
 
-test('the text names place, sum and day, and says what to do when it is late', () => {
+test('the text names property, sum and day, and says what to do when it is late', () => {
   const given = { title: 'Moda Daire', due_on: '2026-11-05', amount: 25_000_00, currency: 'TL' }
   expect(reminderText({ ...given, stage: 'before', today: '2026-11-02' })).toBe(
     'Moda Daire: 25.000,00 ₺ tutarındaki ödemenizin vadesi 05.11.2026.',

@@ -48,7 +48,7 @@ interface Reminded {
   today: IsoDate
 }
 
-/** One sentence with place, amount and day. */
+/** One sentence with property, amount and day. */
 export function reminderText({ stage, title, due_on, amount, currency, today }: Reminded): string {
   const sum = showMoney(amount, currency)
   const day = showDate(due_on)

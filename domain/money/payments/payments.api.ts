@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
 import { receiptToConfirm } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import {
-  accountView,
+  ledgerSummary,
   monthFilter,
   monthRow,
   monthStates,
@@ -28,9 +28,9 @@ export const paymentsApi = {
       counts: z.record(z.enum(monthStates), z.number().int()),
       /** Buildings offered by the filter. */
       buildings: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
-      /** The place chosen in the filter. */
+      /** The property chosen in the filter. */
       property: z.strictObject({ id: z.uuid(), name: z.string() }).nullable(),
-      /** False when no month has any account. */
+      /** False when no month has any ledger. */
       has_accounts: z.boolean(),
       /** Uploaded receipts that the caller can confirm, oldest first, regardless of month and filter. */
       receipts: z.strictObject({ waiting: z.array(receiptToConfirm), more: z.boolean() }),
@@ -47,8 +47,8 @@ export const paymentsApi = {
         error: 'Kiracılığı ya da mülkü seçin',
       }),
     reply: z.strictObject({
-      /** Null when the place was never rented. */
-      account: accountView.nullable(),
+      /** Null when the property was never rented. */
+      account: ledgerSummary.nullable(),
     }),
   }),
   record: endpoint({

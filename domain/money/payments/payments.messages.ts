@@ -46,16 +46,16 @@ interface NotifiedPayment {
   currency: string
   on_date: string
   deposit: boolean
-  place: string
+  property: string
 }
 
 const what = ({ amount, currency, on_date, deposit }: NotifiedPayment) =>
   `${showDate(on_date)} günlü ${showMoney(amount, currency)} ${deposit ? 'depozito' : 'kira'} ödemesi`
 
 /** Notifications for the tenant (NOT-12: the text names the payment). */
-export const recordedText = (payment: NotifiedPayment) => `${payment.place}: ${what(payment)} kaydedildi.`
+export const recordedText = (payment: NotifiedPayment) => `${payment.property}: ${what(payment)} kaydedildi.`
 export const reversedText = (payment: NotifiedPayment, reason: string) =>
-  `${payment.place}: ${what(payment)} kaydı geri alındı. Neden: ${reason}`
+  `${payment.property}: ${what(payment)} kaydı geri alındı. Neden: ${reason}`
 
 /** The reason for undoing a payment with the button shown right after recording it. */
 export const undoReason = 'Kaydedildikten hemen sonra geri alındı.'

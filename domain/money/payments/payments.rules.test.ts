@@ -98,7 +98,7 @@ test('NOT-12 what is said of a payment names it as one, and what was paid beyond
   expect(recordedMessage([recorded])).toBe('30.000,00 ₺ ödeme kaydedildi. 5.000,00 ₺ fazlası sonraki aya sayılır.')
   expect(recordedMessage([recorded, recorded])).toBe('2 ödeme kaydedildi.')
   expect(recordedMessage([])).toBe('Bu ödeme daha önce kaydedilmişti.')
-  const payment = { amount: 30_000_00, currency: 'TL', on_date: today, deposit: false, place: 'Moda' }
+  const payment = { amount: 30_000_00, currency: 'TL', on_date: today, deposit: false, property: 'Moda' }
   expect(recordedText(payment)).toBe('Moda: 16.11.2026 günlü 30.000,00 ₺ kira ödemesi kaydedildi.')
   expect(reversedText({ ...payment, deposit: true }, 'Yanlış hesap')).toBe(
     'Moda: 16.11.2026 günlü 30.000,00 ₺ depozito ödemesi kaydı geri alındı. Neden: Yanlış hesap',

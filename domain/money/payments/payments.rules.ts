@@ -1,7 +1,7 @@
 import { addDays, compareDays, daysBetween, type IsoDate, monthOf } from '#domain/kernel/dates.ts'
 import { groupBy } from '#domain/kernel/group-by.ts'
 import type { Currency, Kurus } from '#domain/kernel/money.ts'
-import type { AccountMonth, MonthState } from './payments.schema.ts'
+import type { LedgerMonth, MonthState } from './payments.schema.ts'
 
 interface Claim {
   category: string
@@ -28,7 +28,7 @@ export const monthOfClaim = ({ month, due_on }: Pick<Claim, 'month' | 'due_on'>)
   month ?? `${monthOf(due_on)}-01`
 
 /** The open amount of all claims up to this month in one currency: what a payment is asked for now. */
-export const askedBy = (claims: readonly Claim[], { currency, deposit = false, today }: Asked): Kurus =>
+export const askedBy = (claims: readonly Claim[], { currency, deposit = false, today }: ClaimsDueQuery): Kurus =>
   claims
     .filter(
       (claim) =>
@@ -38,7 +38,7 @@ export const askedBy = (claims: readonly Claim[], { currency, deposit = false, t
     )
     .reduce((sum, { amount, settled }) => sum + amount - settled, 0)
 
-interface Asked {
+interface ClaimsDueQuery {
   currency: Currency
   deposit?: boolean
   today: IsoDate
@@ -53,7 +53,7 @@ export function unfitDay(on_date: IsoDate, { today, began }: { today: IsoDate; b
 }
 
 /** Claims grouped by month, newest first; deposits belong to no month. */
-export function monthsOf(claims: readonly (Claim & { settled_on: IsoDate | null })[], today: IsoDate): AccountMonth[] {
+export function monthsOf(claims: readonly (Claim & { settled_on: IsoDate | null })[], today: IsoDate): LedgerMonth[] {
   const rent = claims.filter(({ category }) => category !== 'deposit')
   return [...groupBy(rent, (claim) => `${monthOfClaim(claim)} ${claim.currency}`)]
     .map(([, group]) => {

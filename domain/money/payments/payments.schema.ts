@@ -26,7 +26,7 @@ export const monthFilter = z.strictObject({
     .default(25),
   /** 2026-11; empty for the present month. */
   month: z.union([z.literal(''), z.string().regex(isMonth, 'Ayı 2026-11 biçiminde yazın')]).default(''),
-  /** Tenant or place. */
+  /** Tenant or property. */
   q: z.string().trim().max(100).default(''),
   owner: ownerFilter,
   property: oneOrAll,
@@ -135,7 +135,7 @@ export const reversal = z.strictObject({
   reason: z.string().trim().min(1, 'Nedenini yazın').max(500, 'En fazla 500 karakter yazın'),
 })
 
-export const accountPayment = z.strictObject({
+export const ledgerPayment = z.strictObject({
   id: z.uuid(),
   kind: z.enum(['payment', 'deposit_received']),
   amount: kurus,
@@ -147,9 +147,9 @@ export const accountPayment = z.strictObject({
   booked_at: z.iso.datetime(),
   reversed: z.strictObject({ reason: z.string(), by_name: z.string(), at: z.iso.datetime() }).nullable(),
 })
-export type AccountPayment = z.output<typeof accountPayment>
+export type LedgerPayment = z.output<typeof ledgerPayment>
 
-const accountMonth = z.strictObject({
+const ledgerMonth = z.strictObject({
   month: day,
   currency: z.enum(currencies),
   amount: kurus,
@@ -158,10 +158,10 @@ const accountMonth = z.strictObject({
   settled_on: day.nullable(),
   state: z.enum(monthStates),
 })
-export type AccountMonth = z.output<typeof accountMonth>
+export type LedgerMonth = z.output<typeof ledgerMonth>
 
 /** Balance and latest payments of one tenancy. */
-export const accountView = z.strictObject({
+export const ledgerSummary = z.strictObject({
   tenancy_id: z.uuid(),
   property_id: z.uuid(),
   property_title: z.string(),
@@ -181,7 +181,7 @@ export const accountView = z.strictObject({
     }),
   ),
   /** Newest first. */
-  months: z.array(accountMonth),
-  payments: z.array(accountPayment),
+  months: z.array(ledgerMonth),
+  payments: z.array(ledgerPayment),
 })
-export type AccountView = z.output<typeof accountView>
+export type LedgerSummary = z.output<typeof ledgerSummary>

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { type Entry, isClaim, isDepositClaim, liveEntries } from '#domain/money/ledger/entries.schema.ts'
-import type { AccountFigures, SummedEntry } from '#domain/money/ledger/figures.rules.ts'
+import type { LedgerFigures, SummedEntry } from '#domain/money/ledger/figures.rules.ts'
 import type { statementsRefusals } from './statements.messages.ts'
 import type { ManualEntryKind } from './statements.schema.ts'
 
@@ -15,7 +15,7 @@ interface Wish {
 /** Only a claim may have a future day; all other entries record past events. */
 export function bookingProblem(
   { kind, amount, on_date }: Wish,
-  figures: AccountFigures | undefined,
+  figures: LedgerFigures | undefined,
   today: IsoDate,
 ): Problem | null {
   if (kind !== 'due' && on_date > today) return 'day_in_future'
@@ -36,7 +36,7 @@ export function reversedTogetherWith<Line extends Entry>(entries: readonly Line[
 }
 
 /** A reversal must not leave a smaller deposit than was already returned or deducted. */
-export function reversalProblem(taken: readonly Entry[], figures: AccountFigures | undefined): Problem | null {
+export function reversalProblem(taken: readonly Entry[], figures: LedgerFigures | undefined): Problem | null {
   const change = taken.reduce((sum, { kind, amount }) => {
     if (kind === 'deposit_received') return sum - amount
     return kind === 'deposit_returned' || kind === 'deposit_deducted' ? sum + amount : sum

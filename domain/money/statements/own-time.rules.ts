@@ -1,8 +1,8 @@
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { type Entry, liveEntries } from '#domain/money/ledger/entries.schema.ts'
-import type { AccountFigures } from '#domain/money/ledger/figures.rules.ts'
-import { balancesOf } from './account-lines.rules.ts'
-import type { AccountLine, CarriedBalance, Span } from './statements.schema.ts'
+import type { LedgerFigures } from '#domain/money/ledger/figures.rules.ts'
+import { balancesOf } from './ledger-lines.rules.ts'
+import type { CarriedBalance, LedgerLine, Span } from './statements.schema.ts'
 
 /** The entries that a former tenant may read: those of their own time, and later reversals of them. */
 export function entriesUntil<Line extends Pick<Entry, 'id' | 'on_date' | 'reverses'>>(
@@ -32,10 +32,10 @@ export function carriedBefore(entries: readonly Entry[], since: IsoDate | null):
 export const carriedLabel = 'Devreden bakiye'
 
 /**
- * A line as shown to a tenant who joined later, with the balance of the whole account. Parts that refer to entries from
+ * A line as shown to a tenant who joined later, with the balance of the whole ledger. Parts that refer to entries from
  * before are merged into one part without a month.
  */
-export function lineSince(line: AccountLine, since: IsoDate, isBefore: (id: string) => boolean): AccountLine {
+export function lineSince(line: LedgerLine, since: IsoDate, isBefore: (id: string) => boolean): LedgerLine {
   const carried = line.parts.filter(({ entry }) => isBefore(entry))
   if (carried.length === 0) return line
   const amount = carried.reduce((sum, part) => sum + part.amount, 0)
@@ -43,12 +43,12 @@ export function lineSince(line: AccountLine, since: IsoDate, isBefore: (id: stri
   return { ...line, parts: [part, ...line.parts.filter(({ entry }) => !isBefore(entry))] }
 }
 
-/** The account's figures without details of entries from before the tenant joined. */
+/** The ledger's figures without details of entries from before the tenant joined. */
 export function figuresSince(
-  figures: readonly AccountFigures[],
+  figures: readonly LedgerFigures[],
   entries: readonly Entry[],
   since: IsoDate | null,
-): AccountFigures[] {
+): LedgerFigures[] {
   if (since === null) return [...figures]
   const own = liveEntries(entries).filter(({ on_date }) => on_date >= since)
   return figures.map((each) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { done, endpoint, fileReply } from '#domain/kernel/endpoint.ts'
 import { enteredYear } from '#domain/kernel/entered-days.ts'
-import { accountView, entryReversal, newManualEntry, statementQuery } from './statements.schema.ts'
+import { entryReversal, ledgerView, newManualEntry, statementQuery } from './statements.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
 const byEntry = z.strictObject({ id: z.uuid(), entry: z.uuid() })
@@ -14,7 +14,7 @@ export const statementsApi = {
       'Bir kiracılığın hesabı: bakiye, gecikme, depozito ve bir yılın hareketleri. Kiracı yalnızca kendi hesabını okur.',
     params: byId,
     query: z.strictObject({ year: enteredYear.optional() }),
-    reply: accountView,
+    reply: ledgerView,
   }),
   statement: endpoint({
     path: 'GET /tenancies/:id/account/statement',

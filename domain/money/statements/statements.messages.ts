@@ -23,5 +23,5 @@ export const statementsMessages = {
 
 export const statementInforms =
   'Bu ekstre bilgi amaçlıdır; kayıtlardan yazdırıldığı andaki hâliyle hazırlanmıştır, hukuki görüş ya da borç ikrarı değildir.'
-export const accountInforms = 'Bu sayfa bilgi amaçlıdır; hukuki görüş ya da borç ikrarı değildir.'
+export const ledgerInforms = 'Bu sayfa bilgi amaçlıdır; hukuki görüş ya da borç ikrarı değildir.'
 export const receiptInforms = 'Bu makbuz hesaptaki kayıttan hazırlanmıştır; fatura ya da vergi belgesi yerine geçmez.'

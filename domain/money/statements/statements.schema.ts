@@ -78,7 +78,7 @@ const part = z.strictObject({ entry: z.uuid(), label: z.string(), on_date: z.iso
 const liraValue = z.strictObject({ amount: money, rate: z.string(), on: z.iso.date() })
 export type LiraValue = z.output<typeof liraValue>
 
-const accountLine = z.strictObject({
+const ledgerLine = z.strictObject({
   id: z.uuid(),
   kind: z.enum(entryKinds),
   category: z.enum(['', ...claimCategories]),
@@ -108,7 +108,7 @@ const accountLine = z.strictObject({
   waiting: money,
   reversed: z.strictObject({ reason: z.string(), by_name: z.string(), booked_at: instant }).nullable(),
 })
-export type AccountLine = z.output<typeof accountLine>
+export type LedgerLine = z.output<typeof ledgerLine>
 
 const figures = z.strictObject({
   currency,
@@ -140,20 +140,20 @@ export interface CarriedBalance {
   amount: number
 }
 
-export const accountView = z.strictObject({
+export const ledgerView = z.strictObject({
   tenancy_id: z.uuid(),
   property_id: z.uuid(),
   property_title: z.string(),
   owner_name: z.string(),
   tenant_names: z.array(z.string()),
   rents: z.boolean(),
-  /** True when the reader may write to the account. */
+  /** True when the reader may write to the ledger. */
   manage: z.boolean(),
   today: z.iso.date(),
   started_on: z.iso.date(),
   /** The last day of the tenancy, once fixed. */
   ends_on: z.iso.date().nullable(),
-  /** For a former tenant: the account is shown up to this day. */
+  /** For a former tenant: the ledger is shown up to this day. */
   shown_until: z.iso.date().nullable(),
   /** For a tenant who joined in a later contract: shown from this day on, with the earlier debt as one line. */
   shown_from: z.iso.date().nullable(),
@@ -164,7 +164,7 @@ export const accountView = z.strictObject({
   terms: z.strictObject({ rent: money, deposit: money, currency }),
   /** The tenancy is ending or has ended; the deposit is settled on that page. */
   has_ending: z.boolean(),
-  /** A deposit received before the account began can be recorded with one click. */
+  /** A deposit received before the ledger began can be recorded with one click. */
   deposit_before: z.boolean(),
   figures: z.array(figures),
   /** Newest first. */
@@ -172,6 +172,6 @@ export const accountView = z.strictObject({
   year: z.number().int(),
   totals: z.array(totals),
   /** Lines of the year, newest first. */
-  lines: z.array(accountLine),
+  lines: z.array(ledgerLine),
 })
-export type AccountView = z.output<typeof accountView>
+export type LedgerView = z.output<typeof ledgerView>

@@ -4,7 +4,10 @@ import type { TaxSheet } from './tax.schema.ts'
 import { methodLabels } from './tax-lines.rules.ts'
 
 /** The amounts that were entered by hand. */
-export function typedWords({ inputs, places }: Pick<TaxSheet, 'inputs' | 'places'>): [label: string, value: string][] {
+export function typedWords({
+  inputs,
+  places: properties,
+}: Pick<TaxSheet, 'inputs' | 'places'>): [label: string, value: string][] {
   const amounts: [string, number][] = [
     ['Başka konut kirası', inputs.other_dwelling],
     ['Başka stopajlı iş yeri kirası', inputs.other_workplace],
@@ -13,7 +16,7 @@ export function typedWords({ inputs, places }: Pick<TaxSheet, 'inputs' | 'places
     ['Başka gerçek gider', inputs.other_expenses],
     ['Diğer brüt gelir (ücret vb.)', inputs.other_income],
     ...inputs.before.map(({ property_id, gross }): [string, number] => [
-      `Hesaptan önceki aylar: ${places.find((each) => each.property_id === property_id)?.title ?? 'Mülk'}`,
+      `Hesaptan önceki aylar: ${properties.find((each) => each.property_id === property_id)?.title ?? 'Mülk'}`,
       gross,
     ]),
   ]

@@ -2,13 +2,13 @@ import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
 import { remainingShare } from '#domain/people/staff/staff.rules.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
-import { figuresOf, type PlaceYear, placeKind } from './places.rules.ts'
+import { figuresOf, type PropertyYear, taxedKindOf } from './property-year.rules.ts'
 import { purchaseDeduction, type TaxFacts } from './tax.rules.ts'
-import type { MissingItem, MissingKind, TaxInputs, TaxPlace } from './tax.schema.ts'
+import type { MissingItem, MissingKind, TaxInputs, TaxProperty } from './tax.schema.ts'
 import type { TaxYearTable } from './tax-years.schema.ts'
 
-/** A place as read from the database: its year and what is recorded about it. */
-export interface FoundPlace extends PlaceYear {
+/** A property as read from the database: its year and what is recorded about it. */
+export interface FoundPropertyYear extends PropertyYear {
   property_id: string
   baslik: string
   removed: boolean
@@ -16,18 +16,18 @@ export interface FoundPlace extends PlaceYear {
   deed: { pay: number; payda: number } | null
   /** The owner's part of this year's unpaid expenses, in kuruş. */
   unpaid: Kurus
-  /** First day of the account when it began after its tenancy, within the year or later. */
+  /** First day of the ledger when it began after its tenancy, within the year or later. */
   opened_on: IsoDate | null
 }
 
-export function placeOf(found: FoundPlace, { person, year, inputs }: SheetOf): TaxPlace {
+export function taxPropertyOf(found: FoundPropertyYear, { person, year, inputs }: SheetOf): TaxProperty {
   const owned = found.owner_id === person
   const own = found.shares.find((share) => share.person === person)
   const share = owned ? remainingShare(found.shares) : own ? `${own.pay}/${own.payda}` : '0'
   return {
     property_id: found.property_id,
     title: titleOf(found),
-    kind: placeKind(found.tasinmazCinsi),
+    kind: taxedKindOf(found.tasinmazCinsi),
     kind_known: Boolean(found.tasinmazCinsi),
     removed: found.removed,
     share: share === '1' ? null : share,
@@ -45,7 +45,7 @@ interface SheetOf {
 
 /** All facts of a person's year, recorded by the product or entered by hand. */
 export function factsOf(
-  places: readonly TaxPlace[],
+  properties: readonly TaxProperty[],
   { year, inputs }: Pick<SheetOf, 'year' | 'inputs'>,
   bound: boolean,
 ): TaxFacts {
@@ -61,7 +61,7 @@ export function factsOf(
     method: inputs.method,
     bound,
   }
-  for (const { kind, gross, gross_withheld, withheld, expenses, before } of places) {
+  for (const { kind, gross, gross_withheld, withheld, expenses, before } of properties) {
     if (kind === 'dwelling') {
       facts.dwelling += gross + before
       facts.withheld.dwelling += withheld
@@ -77,26 +77,30 @@ export function factsOf(
   facts.expenses[facts.dwelling > 0 ? 'dwelling' : facts.workplace > 0 ? 'workplace' : 'plain'] += inputs.other_expenses
   if (inputs.purchase) {
     const { property_id, price, on } = inputs.purchase
-    const dwelling = places.find((place) => place.property_id === property_id && place.kind === 'dwelling')
+    const dwelling = properties.find((property) => property.property_id === property_id && property.kind === 'dwelling')
     const rent = property_id === null ? inputs.other_dwelling : dwelling ? dwelling.gross + dwelling.before : 0
     facts.purchase = purchaseDeduction(year, { price, on, rent })
   }
   return facts
 }
 
-interface Asked extends SheetOf {
+interface MissingContext extends SheetOf {
   today: IsoDate
   table: TaxYearTable | null
   own: boolean
 }
 
-const namedPlaces = 5
+const maxNamedProperties = 5
 
 /** Reasons why the figures are not certain, most important first. */
-export function missingIn(found: readonly FoundPlace[], places: readonly TaxPlace[], asked: Asked): MissingItem[] {
-  const byId = new Map(found.map((place) => [place.property_id, place]))
-  const earning = places.filter(({ gross, before, unknown }) => gross + before > 0 || unknown.length > 0)
-  const about = (kind: MissingKind, which: readonly TaxPlace[], amount: Kurus | null = null): MissingItem[] =>
+export function missingIn(
+  found: readonly FoundPropertyYear[],
+  properties: readonly TaxProperty[],
+  asked: MissingContext,
+): MissingItem[] {
+  const byId = new Map(found.map((property) => [property.property_id, property]))
+  const earning = properties.filter(({ gross, before, unknown }) => gross + before > 0 || unknown.length > 0)
+  const about = (kind: MissingKind, which: readonly TaxProperty[], amount: Kurus | null = null): MissingItem[] =>
     which.length === 0
       ? []
       : [
@@ -104,18 +108,19 @@ export function missingIn(found: readonly FoundPlace[], places: readonly TaxPlac
             kind,
             count: which.length,
             amount,
-            places: which.slice(0, namedPlaces).map(({ property_id, title }) => ({ property_id, title })),
+            places: which.slice(0, maxNamedProperties).map(({ property_id, title }) => ({ property_id, title })),
           },
         ]
   const says = (kind: MissingKind, when: boolean, amount: Kurus | null = null): MissingItem[] =>
     when ? [{ kind, places: [], count: 0, amount }] : []
-  const sum = (of: (place: TaxPlace) => Kurus) => places.reduce((total, place) => total + of(place), 0)
+  const sum = (of: (property: TaxProperty) => Kurus) => properties.reduce((total, property) => total + of(property), 0)
   const unpaid = sum(({ property_id, owned }) => (owned ? byId.get(property_id)!.unpaid : 0))
-  const deedOf = ({ property_id }: TaxPlace) => {
+  const deedOf = ({ property_id }: TaxProperty) => {
     const { deed } = byId.get(property_id)!
     return deed && remainingShare([{ pay: deed.payda - deed.pay, payda: deed.payda }])
   }
-  const asksForMonths = ({ property_id, before }: TaxPlace) => before === 0 && byId.get(property_id)!.opened_on !== null
+  const asksForMonths = ({ property_id, before }: TaxProperty) =>
+    before === 0 && byId.get(property_id)!.opened_on !== null
   const { table } = asked
   return [
     ...says('year_runs', asked.today <= `${asked.year}-12-31`),
@@ -123,10 +128,10 @@ export function missingIn(found: readonly FoundPlace[], places: readonly TaxPlac
       'figures_incomplete',
       table !== null && [table.ceiling, table.workplace_limit, table.plain_limit].includes(null),
     ),
-    ...about('months_before', places.filter(asksForMonths)),
+    ...about('months_before', properties.filter(asksForMonths)),
     ...about(
       'currency_unknown',
-      places.filter(({ unknown }) => unknown.length > 0),
+      properties.filter(({ unknown }) => unknown.length > 0),
     ),
     ...about(
       'kind_unknown',
@@ -134,11 +139,13 @@ export function missingIn(found: readonly FoundPlace[], places: readonly TaxPlac
     ),
     ...about(
       'deed_share_differs',
-      earning.filter((place) => place.owned && deedOf(place) !== null && deedOf(place) !== (place.share ?? '1')),
+      earning.filter(
+        (property) => property.owned && deedOf(property) !== null && deedOf(property) !== (property.share ?? '1'),
+      ),
     ),
     ...about(
       'deed_share_missing',
-      earning.filter((place) => place.owned && deedOf(place) === null),
+      earning.filter((property) => property.owned && deedOf(property) === null),
     ),
     ...about(
       'dwelling_withheld',

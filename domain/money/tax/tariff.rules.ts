@@ -2,14 +2,14 @@ import type { Kurus } from '#domain/kernel/money.ts'
 import type { Bracket } from './tax-years.schema.ts'
 
 /** Rounds half a kuruş up (law 5083, article 2). BigInt, because products may exceed the exact range of numbers. */
-export function timesOver(amount: Kurus, times: bigint, over: bigint): Kurus {
+export function multipliedAndDivided(amount: Kurus, times: bigint, over: bigint): Kurus {
   const product = 2n * BigInt(amount) * times + over
   return Number(product / (2n * over))
 }
 
 /** Accepts up to two decimals of a percent. */
 export const percentOf = (amount: Kurus, percent: number): Kurus =>
-  timesOver(amount, BigInt(Math.round(percent * 100)), 10_000n)
+  multipliedAndDivided(amount, BigInt(Math.round(percent * 100)), 10_000n)
 
 export interface TariffStep {
   /** The part of the base in this bracket. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { figuresOf, type PlaceYear, placeKind } from './places.rules.ts'
+import { figuresOf, type PropertyYear, taxedKindOf } from './property-year.rules.ts'
 import { partsOf } from './shares.rules.ts'
 import { percentOf, tariffTax } from './tariff.rules.ts'
 import {
@@ -153,7 +153,7 @@ test('TAX-04 the lines lead from the rent to the tax, each with its rule and sou
   for (const { rule, source } of lines) expect([rule.length > 10, source.startsWith('GVK m. ')]).toEqual([true, true])
 })
 
-const place: PlaceYear = {
+const property: PropertyYear = {
   tasinmazCinsi: 'Daire',
   owner_id: 'owner',
   shares: [],
@@ -161,14 +161,14 @@ const place: PlaceYear = {
   expenses: [],
 }
 
-test('TAX-01 a place: gross is net and what was withheld, foreign rent by the day’s rate or not at all', () => {
-  const rents: PlaceYear['rents'] = [
+test('TAX-01 a property: gross is net and what was withheld, foreign rent by the day’s rate or not at all', () => {
+  const rents: PropertyYear['rents'] = [
     { currency: 'TL', rate: null, net: 80_000_00, withheld: 20_000_00 },
     { currency: 'TL', rate: null, net: 5_000_00, withheld: 0 },
     { currency: 'EUR', rate: 0.02, net: 1_000_00, withheld: 0 },
     { currency: 'USD', rate: null, net: 700_00, withheld: 0 },
   ]
-  expect(figuresOf({ ...place, rents }, 'owner', 2025)).toEqual({
+  expect(figuresOf({ ...property, rents }, 'owner', 2025)).toEqual({
     gross: 155_000_00,
     gross_withheld: 100_000_00,
     withheld: 20_000_00,
@@ -179,17 +179,17 @@ test('TAX-01 a place: gross is net and what was withheld, foreign rent by the da
 })
 
 test('TAX-01 expenses by category and year: no loan interest on a dwelling from 2025, none for a shareholder', () => {
-  const expenses: PlaceYear['expenses'] = [
+  const expenses: PropertyYear['expenses'] = [
     { category: 'repair', amount: 10_000_00 },
     { category: 'loan_interest', amount: 40_000_00 },
     { category: 'legal', amount: 3_000_00 },
   ]
-  const shared = { ...place, expenses, shares: [{ person: 'ortak', pay: 1, payda: 4 }] }
-  expect(figuresOf({ ...place, expenses }, 'owner', 2024)).toMatchObject({ expenses: 50_000_00, asked: 3_000_00 })
-  expect(figuresOf({ ...place, expenses }, 'owner', 2025)).toMatchObject({ expenses: 10_000_00, asked: 3_000_00 })
+  const shared = { ...property, expenses, shares: [{ person: 'ortak', pay: 1, payda: 4 }] }
+  expect(figuresOf({ ...property, expenses }, 'owner', 2024)).toMatchObject({ expenses: 50_000_00, asked: 3_000_00 })
+  expect(figuresOf({ ...property, expenses }, 'owner', 2025)).toMatchObject({ expenses: 10_000_00, asked: 3_000_00 })
   expect(figuresOf({ ...shared, tasinmazCinsi: 'Ofis' }, 'owner', 2025)).toMatchObject({ expenses: 37_500_00 })
   expect(figuresOf(shared, 'ortak', 2025)).toMatchObject({ expenses: 0, asked: 0 })
-  expect(['Daire', null, 'Köşk', 'Dükkân', 'Tarla'].map(placeKind)).toEqual([
+  expect(['Daire', null, 'Köşk', 'Dükkân', 'Tarla'].map(taxedKindOf)).toEqual([
     ...['dwelling', 'dwelling', 'dwelling', 'workplace', 'land'],
   ])
 })

@@ -1,12 +1,12 @@
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
-import { percentOf, tariffTax, timesOver } from './tariff.rules.ts'
+import { multipliedAndDivided, percentOf, tariffTax } from './tariff.rules.ts'
 import type { TaxYearTable } from './tax-years.schema.ts'
 
 export const taxMethods = ['lump', 'actual'] as const
 export type TaxMethod = (typeof taxMethods)[number]
 
-/** A person's rental year in kuruş, over all places and shares. */
+/** A person's rental year in kuruş, over all properties and shares. */
 export interface TaxFacts {
   /** Gross rent of dwellings. */
   dwelling: Kurus
@@ -131,7 +131,7 @@ function exemptionOf({ dwelling, commercial }: TaxFacts, table: TaxYearTable, in
 
 /** Expenses of exempt rent are not deductible, so expenses count in proportion of taxable to gross rent (GVK 74). */
 export const deductiblePart = (expenses: Kurus, { gross, taxable }: { gross: Kurus; taxable: Kurus }): Kurus =>
-  gross === 0 ? 0 : timesOver(expenses, BigInt(taxable), BigInt(gross))
+  gross === 0 ? 0 : multipliedAndDivided(expenses, BigInt(taxable), BigInt(gross))
 
 const purchaseYears = 5
 const purchasePercent = 5

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxInteger, page, pageQuery } from '#domain/kernel/endpoint.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { expenseCategories } from '#domain/money/expenses/expense-categories.rules.ts'
-import { placeKinds } from './places.rules.ts'
+import { taxedKinds } from './property-year.rules.ts'
 import { taxMethods } from './tax.rules.ts'
 import { taxYearTable, yearInAddress } from './tax-years.schema.ts'
 
@@ -15,12 +15,12 @@ const typed = z
 
 /** Facts that the product cannot know, entered by the user for each year. */
 const inputFields = {
-  /** Gross rent from places outside the product. */
+  /** Gross rent from properties outside the product. */
   other_dwelling: typed.default(0),
   other_workplace: typed.default(0),
   other_withheld: typed.default(0),
   other_plain: typed.default(0),
-  /** Deductible expenses of those places, or of places here that were recorded elsewhere. */
+  /** Deductible expenses of those properties, or of properties here that were recorded elsewhere. */
   other_expenses: typed.default(0),
   commercial: z.boolean().default(false),
   other_income: typed.default(0),
@@ -34,7 +34,7 @@ const inputFields = {
     .nullable()
     .default(null),
   method: z.enum(taxMethods).nullable().default(null),
-  /** The person's part of gross rent for months before a tenancy's account began. */
+  /** The person's part of gross rent for months before a tenancy's ledger began. */
   before: z
     .array(z.strictObject({ property_id: z.uuid(), gross: typed }))
     .max(200)
@@ -52,7 +52,7 @@ export const taxInputsForm = z
   .refine(({ other_withheld, other_workplace }) => other_withheld <= other_workplace, notMoreThanGross)
 export type TaxInputsForm = z.output<typeof taxInputsForm>
 
-/** An owner for whom the caller manages the payments of all places; defaults to the caller. */
+/** An owner for whom the caller manages the payments of all properties; defaults to the caller. */
 const whose = {
   year: yearInAddress.optional(),
   person: z.uuid().optional(),
@@ -66,7 +66,7 @@ export const rowsQuery = z.strictObject({
   ...pageQuery,
   year: yearInAddress,
   person: z.uuid().optional(),
-  /** Empty for all places. */
+  /** Empty for all properties. */
   property: z.union([z.literal(''), z.uuid()]).default(''),
   of: z.enum(['rent', 'expenses']),
 })
@@ -92,12 +92,12 @@ const calculation = z.strictObject({
 
 const foreign = z.strictObject({ currency: z.enum(['TL', 'USD', 'EUR', 'GBP']), amount: z.number().int() })
 
-/** One place with the person's part of it. */
-export const taxPlace = z.strictObject({
+/** One property with the person's part of it. */
+export const taxProperty = z.strictObject({
   property_id: z.uuid(),
   title: z.string(),
-  kind: z.enum(placeKinds),
-  /** True when the kind of place was entered. */
+  kind: z.enum(taxedKinds),
+  /** True when the kind of property was entered. */
   kind_known: z.boolean(),
   /** In the bin; its rent was collected all the same. */
   removed: z.boolean(),
@@ -109,11 +109,11 @@ export const taxPlace = z.strictObject({
   withheld: kurus,
   expenses: kurus,
   asked: kurus,
-  /** Entered by hand for months before the account began. */
+  /** Entered by hand for months before the ledger began. */
   before: kurus,
   unknown: z.array(foreign),
 })
-export type TaxPlace = z.output<typeof taxPlace>
+export type TaxProperty = z.output<typeof taxProperty>
 
 export const missingKinds = [
   'year_runs',
@@ -133,7 +133,7 @@ export type MissingKind = (typeof missingKinds)[number]
 
 export const missingItem = z.strictObject({
   kind: z.enum(missingKinds),
-  /** The places concerned; only a few are named. */
+  /** The properties concerned; only a few are named. */
   places: z.array(z.strictObject({ property_id: z.uuid(), title: z.string() })),
   count: z.number().int(),
   amount: kurus.nullable(),
@@ -169,11 +169,11 @@ export const taxSheet = z.strictObject({
   }),
   calculation: calculation.nullable(),
   instalments: z.array(z.strictObject({ on: z.iso.date(), amount: kurus })),
-  places: z.array(taxPlace),
+  places: z.array(taxProperty),
   missing: z.array(missingItem),
   inputs: taxInputs,
   version: z.number().int(),
-  /** Places whose account began within the year, so rent of earlier months can be entered by hand. */
+  /** Properties whose ledger began within the year, so rent of earlier months can be entered by hand. */
   openings: z.array(z.strictObject({ property_id: z.uuid(), title: z.string(), opened_on: z.iso.date() })),
 })
 export type TaxSheet = z.output<typeof taxSheet>
@@ -191,7 +191,7 @@ export const taxRow = z.strictObject({
   withheld: z.number().int(),
   currency: z.enum(['TL', 'USD', 'EUR', 'GBP']),
   category: z.enum(expenseCategories).nullable(),
-  /** Null when the caller may not open the account. */
+  /** Null when the caller may not open the ledger. */
   tenancy_id: tenancyId,
   expense_id: z.uuid().nullable(),
 })

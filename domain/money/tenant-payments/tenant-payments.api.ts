@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { done, endpoint } from '#domain/kernel/endpoint.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
-import { confirmation, declining, ownAccount, receiptWords } from './tenant-payments.schema.ts'
+import { confirmation, declining, ownLedger, receiptWords } from './tenant-payments.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
 
@@ -10,7 +10,7 @@ export const tenantPaymentsApi = {
     path: 'GET /own-payments',
     access: 'signed-in',
     summary: 'Kiracının kendi ödemeleri: borç, IBAN ve açıklama, geçmiş ödemeler, yüklediği dekontlar.',
-    reply: z.strictObject({ accounts: z.array(ownAccount), today: z.iso.date() }),
+    reply: z.strictObject({ accounts: z.array(ownLedger), today: z.iso.date() }),
   }),
   send: endpoint({
     path: 'POST /tenancies/:id/payment-receipts',

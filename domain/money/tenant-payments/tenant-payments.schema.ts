@@ -57,8 +57,8 @@ export const openClaim = z.strictObject({
   days_late: z.number().int(),
 })
 
-/** One rented place with all payment information that concerns the tenant. */
-export const ownAccount = z.strictObject({
+/** One rented property with all payment information that concerns the tenant. */
+export const ownLedger = z.strictObject({
   tenancy_id: z.uuid(),
   property_title: z.string(),
   address: z.string(),
@@ -105,7 +105,7 @@ export const ownAccount = z.strictObject({
   /** Newest first. */
   receipts: z.array(receipt),
 })
-export type OwnAccount = z.output<typeof ownAccount>
+export type OwnLedger = z.output<typeof ownLedger>
 
 /** A receipt as shown to the person who confirms it. */
 export const receiptToConfirm = receipt.extend({

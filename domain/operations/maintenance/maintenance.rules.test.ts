@@ -10,7 +10,7 @@ import {
 } from './maintenance.rules.ts'
 import { lookupQuery } from './maintenance.schema.ts'
 
-test('MNT-02 an active contract lets a place; let without one it is free; what is free stays as it is called', () => {
+test('MNT-02 an active contract lets a property; let without one it is free; what is free stays as it is called', () => {
   expect(statusByContracts('Boş', ['active'])).toBe('Kiralanmış')
   expect(statusByContracts('Kiralanmış', ['waiting_for_tenants'])).toBe('Kiralanmamış')
   expect(statusByContracts('Kiralanmış', ['rejected_by_tenant'])).toBe('Kiralanmamış')
@@ -18,7 +18,7 @@ test('MNT-02 an active contract lets a place; let without one it is free; what i
   expect(statusByContracts('Kiracı Aranıyor', [])).toBe('Kiracı Aranıyor')
 })
 
-test('MNT-03 a link stays while the place is let, its contract live and the person in it; each broken in turn', () => {
+test('MNT-03 a link stays while the property is let, its contract live and the person in it; each broken in turn', () => {
   const person = { id: 'p', email: 'k@ornek.test' }
   const contract = { status: 'waiting_for_guarantor' as const, people: [{ user_id: 'p', email: 'x@ornek.test' }] }
   const check = (status: 'Kiralanmış' | 'Boş', contracts: Parameters<typeof linkProblem>[1]['contracts']) =>
@@ -62,6 +62,6 @@ test('MNT-01 the log names nobody: a person by number, of a name only whether th
   const about = { id: '0198a0a0-0000-7000-8000-0000000000ab', field: 'Kiracı', reason: 'x' }
   const person = { ...about, subject: 'person' as const, title: 'Ayşe', from: 'Moda Daire', to: '', personal: false }
   expect(withoutNames(person)).toMatchObject({ title: 'Kişi 0000AB', from: 'Moda Daire', to: '' })
-  const place = { ...about, subject: 'property' as const, title: 'Moda Daire', from: 'Ayşe', to: '', personal: true }
-  expect(withoutNames(place)).toMatchObject({ title: 'Moda Daire', from: 'dolu', to: '' })
+  const property = { ...about, subject: 'property' as const, title: 'Moda Daire', from: 'Ayşe', to: '', personal: true }
+  expect(withoutNames(property)).toMatchObject({ title: 'Moda Daire', from: 'dolu', to: '' })
 })

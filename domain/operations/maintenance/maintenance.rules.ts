@@ -11,7 +11,7 @@ export const enrichmentPauseMs = 100
 /** The screen reloads after a safe delete, so that it shows no deleted data. */
 export const reloadAfterMs = 3000
 
-/** Bulk sync: only an active contract makes a place rented; a rented place without one becomes free (AMB-43). */
+/** Bulk sync: only an active contract makes a property rented; a rented property without one becomes free (AMB-43). */
 export function statusByContracts(status: PropertyStatus, contracts: readonly ContractStatus[]): PropertyStatus {
   if (contracts.includes('active')) return statusWithTenant
   return isRented(status) ? statusAfterCancellation : status
@@ -23,7 +23,7 @@ export interface LinkedContract {
 }
 export type LinkProblem = 'not_rented' | 'no_live_contract' | 'not_included'
 
-/** Why a property must be removed from a person's list of rented places; null when it may stay. */
+/** Why a property must be removed from a person's list of rented properties; null when it may stay. */
 export function linkProblem(
   person: { id: string; email: string },
   property: { status: PropertyStatus; contracts: readonly LinkedContract[] },
@@ -36,7 +36,7 @@ export function linkProblem(
   return live.some(({ people }) => people.some(isPerson)) ? null : 'not_included'
 }
 
-/** Emergency clean leaves rented places untouched. */
+/** Emergency clean leaves rented properties untouched. */
 export const isCleanable = (status: PropertyStatus): boolean => !isRented(status)
 
 interface Names {

@@ -1,5 +1,4 @@
 import { refuser } from '#domain/kernel/refusal.ts'
-import { passwordTooShort } from './accounts.schema.ts'
 
 export const accountsRefusals = {
   login_failed: { status: 401, message: 'Giriş yapılamadı. Email veya şifre hatalı.' },
@@ -31,7 +30,6 @@ export const accountsRefusals = {
   session_missing: { status: 404, message: 'Oturum bulunamadı ya da zaten kapatılmış.' },
   logout_failed: { status: 500, message: 'Çıkış yapma işlemi başarısız oldu' },
   password_wrong: { status: 400, message: 'Mevcut şifreniz hatalı' },
-  password_weak: { status: 400, message: passwordTooShort },
   password_common: {
     status: 400,
     message: 'Bu şifre çok yaygın ve kolayca tahmin edilir. Lütfen başka bir şifre seçin.',
@@ -46,7 +44,6 @@ export const accountsRefusals = {
   },
   second_factor_on: { status: 409, message: 'İki adımlı doğrulama zaten açık.' },
   second_factor_off: { status: 409, message: 'İki adımlı doğrulama açık değil.' },
-  picture_unreadable: { status: 400, message: 'Bu dosya bir resim olarak okunamadı. JPEG, PNG veya WebP yükleyin.' },
   own_account: { status: 409, message: 'Kendi hesabınız üzerinde bu işlemi yapamazsınız.' },
   mail_keys_gone: {
     status: 409,
@@ -78,6 +75,7 @@ export const accountsMessages = {
     'Yeni adresinize doğrulama bağlantısı gönderildi. Bağlantı kullanılana dek eski adresiniz geçerlidir.',
   emailChangeDropped: 'E-posta değişikliğinden vazgeçildi.',
   profileSaved: 'Profiliniz kaydedildi.',
+  pictureUnreadable: 'Bu dosya bir resim olarak okunamadı. JPEG, PNG veya WebP yükleyin.',
   avatarSaved: 'Profil resminiz güncellendi.',
   avatarRemoved: 'Profil resminiz kaldırıldı.',
   sessionClosed: 'Oturum kapatıldı.',

@@ -16,10 +16,10 @@ export const chatRefusals = {
 export const refuseChat = refuser(chatRefusals)
 
 /** Chat data always belongs to a user, so an empty id is refused (CHAT-05). */
-export function ofUser(userId: string): string {
+export function userChatKey(userId: string): string {
   if (!userId.trim()) throw refuseChat('user_id_missing')
   return userId
 }
 
 export const wroteYou = (name: string) => `${name} size mesaj gönderdi.`
-export const defaultPlace = 'Ortak Mülk'
+export const sharedPropertyTitle = 'Ortak Mülk'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allChannels, badgeText, channelsFor, iconOf, placeOf } from './notifications.rules.ts'
+import { allChannels, badgeText, channelsFor, iconOf, targetOf } from './notifications.rules.ts'
 import { notificationKinds, notificationView } from './notifications.schema.ts'
 
 test.each([
@@ -33,9 +33,9 @@ test.each([
 
 test('NOT-07 a link of its own comes before the property', () => {
   const property = { id: 'p1' }
-  expect(placeOf({ link: '/viewContract/1', property })).toBe('/viewContract/1')
-  expect(placeOf({ link: null, property })).toBe('/property-detail/p1')
-  expect(placeOf({ link: null, property: null })).toBeNull()
+  expect(targetOf({ link: '/viewContract/1', property })).toBe('/viewContract/1')
+  expect(targetOf({ link: null, property })).toBe('/property-detail/p1')
+  expect(targetOf({ link: null, property: null })).toBeNull()
 })
 
 test('NOT-04 the badge has room for two figures', () => {

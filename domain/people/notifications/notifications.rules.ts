@@ -19,14 +19,14 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
 /** Rights and deadlines depend on contracts, and `system` comes from the operator, so both are always listed. */
 export const alwaysListed: readonly NotificationKind[] = ['contract', 'system']
 
-type Chosen = Channels & { kind: NotificationKind }
+type ChannelChoice = Channels & { kind: NotificationKind }
 
-export function channelsFor(kind: NotificationKind, chosen: readonly Chosen[]): Channels {
+export function channelsFor(kind: NotificationKind, chosen: readonly ChannelChoice[]): Channels {
   const { in_app, mail, push } = chosen.find((choice) => choice.kind === kind) ?? defaultChannels[kind]
   return { in_app: in_app || alwaysListed.includes(kind), mail, push }
 }
 
-export const allChannels = (chosen: readonly Chosen[]) =>
+export const allChannels = (chosen: readonly ChannelChoice[]) =>
   Object.fromEntries(notificationKinds.map((kind) => [kind, channelsFor(kind, chosen)])) as Record<
     NotificationKind,
     Channels
@@ -39,7 +39,7 @@ export const dialogSize = 20
 export const badgeText = (unread: number): string => (unread > 99 ? '99+' : String(unread))
 
 /** The notification's own page, else the page of its property; null without either. */
-export const placeOf = ({ link, property }: { link: string | null; property: { id: string } | null }): string | null =>
+export const targetOf = ({ link, property }: { link: string | null; property: { id: string } | null }): string | null =>
   link ?? (property && `/property-detail/${property.id}`)
 
 export type NotificationIcon = 'error' | 'payment' | 'success' | 'warning' | 'default'

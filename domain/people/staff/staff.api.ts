@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { done, endpoint, page } from '#domain/kernel/endpoint.ts'
-import { removed } from '#domain/services/bin/bin.schema.ts'
+import { removedReply } from '#domain/services/bin/bin.schema.ts'
 import { selectedIds, skippedRecord } from '#domain/services/bulk/bulk.schema.ts'
 import {
   listLimits,
@@ -89,7 +89,7 @@ export const staffApi = {
     access: 'host',
     summary: 'Verdiğiniz bütün yetkileri ve mülkleri geri alır. 30 gün içinde geri verilebilir.',
     params: byId,
-    reply: removed,
+    reply: removedReply,
   }),
   suspend: change(
     'suspend',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chosenKeys, fits, shownOptions, toAnswer } from './survey.rules.ts'
+import { answerFrom, chosenKeys, isValidAnswer, shownOptions } from './survey.rules.ts'
 import { answer, optionKeys, type Question } from './survey.schema.ts'
 
 const id = '0198c0de-0000-7000-8000-000000000000'
@@ -30,19 +30,19 @@ test('SUR-02 five at most', () => {
 })
 
 test('SUR-05 a single choice saves the document id and one key', () => {
-  expect(toAnswer(asking(), ['c'])).toEqual({ id, option: 'c' })
+  expect(answerFrom(asking(), ['c'])).toEqual({ id, option: 'c' })
 })
 
 test('SUR-05 a multiple choice saves the document id and a list of keys', () => {
-  expect(toAnswer(asking({ is_multiple_choice: true }), ['c'])).toEqual({ id, options: ['c'] })
-  expect(toAnswer(asking({ is_multiple_choice: true }), ['a', 'e'])).toEqual({ id, options: ['a', 'e'] })
+  expect(answerFrom(asking({ is_multiple_choice: true }), ['c'])).toEqual({ id, options: ['c'] })
+  expect(answerFrom(asking({ is_multiple_choice: true }), ['a', 'e'])).toEqual({ id, options: ['a', 'e'] })
 })
 
 test('SUR-05 an answer of the wrong kind, or for an option that is not shown, does not fit', () => {
-  expect(fits(asking(), { id, option: 'b' })).toBe(false)
-  expect(fits(asking(), { id, options: ['a'] })).toBe(false)
-  expect(fits(asking({ is_multiple_choice: true }), { id, option: 'a' })).toBe(false)
-  expect(fits(asking({ is_multiple_choice: true }), { id, options: ['a', 'b'] })).toBe(false)
+  expect(isValidAnswer(asking(), { id, option: 'b' })).toBe(false)
+  expect(isValidAnswer(asking(), { id, options: ['a'] })).toBe(false)
+  expect(isValidAnswer(asking({ is_multiple_choice: true }), { id, option: 'a' })).toBe(false)
+  expect(isValidAnswer(asking({ is_multiple_choice: true }), { id, options: ['a', 'b'] })).toBe(false)
 })
 
 test('SUR-06 a key that is named twice counts once', () => {
@@ -54,8 +54,8 @@ test('SUR-05 whatever can be ticked on the screen fits its question', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.subarray(shown, { minLength: 1 }), (is_multiple_choice, keys) => {
       const question = asking({ is_multiple_choice })
-      const given = toAnswer(question, keys)
-      return answer.safeParse(given).success && fits(question, given)
+      const given = answerFrom(question, keys)
+      return answer.safeParse(given).success && isValidAnswer(question, given)
     }),
   )
 })

@@ -7,11 +7,11 @@ export const shownOptions = (question: Question): { key: OptionKey; text: string
 export const chosenKeys = (answer: Answer): OptionKey[] =>
   'option' in answer ? [answer.option] : [...new Set(answer.options)]
 
-export const toAnswer = (question: Question, keys: OptionKey[]): Answer =>
+export const answerFrom = (question: Question, keys: OptionKey[]): Answer =>
   question.is_multiple_choice ? { id: question.id, options: keys } : { id: question.id, option: keys[0]! }
 
 /** True when the answer has the question's form and names only shown options. */
-export function fits(question: Question, answer: Answer): boolean {
+export function isValidAnswer(question: Question, answer: Answer): boolean {
   const shown = new Set(shownOptions(question).map((option) => option.key))
   return 'options' in answer === question.is_multiple_choice && chosenKeys(answer).every((key) => shown.has(key))
 }

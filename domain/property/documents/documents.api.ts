@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { endpoint, maxInteger, page } from '#domain/kernel/endpoint.ts'
-import { removed } from '#domain/services/bin/bin.schema.ts'
+import { removedReply } from '#domain/services/bin/bin.schema.ts'
 import { fileName, maxFileBytes } from '#domain/services/files/files.schema.ts'
 import {
   documentCategories,
   documentChange,
   documentFilter,
-  documentPlace,
+  documentProperty,
   documentView,
   newDocument,
-  placeFilter,
+  propertyChoiceFilter,
 } from './documents.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
@@ -27,12 +27,12 @@ export const documentsApi = {
       counts: z.record(z.enum(documentCategories), z.number().int()),
     }),
   }),
-  places: endpoint({
+  properties: endpoint({
     path: 'GET /documents/properties',
     access: 'signed-in',
     summary: 'Belge süzmek ya da yüklemek için seçilebilecek mülkler; en çok 50.',
-    query: placeFilter,
-    reply: z.array(documentPlace),
+    query: propertyChoiceFilter,
+    reply: z.array(documentProperty),
   }),
   add: endpoint({
     path: 'POST /documents',
@@ -67,6 +67,6 @@ export const documentsApi = {
     access: 'signed-in',
     summary: 'Belgeyi çöp kutusuna taşır; 30 gün içinde geri alınabilir.',
     params: byId,
-    reply: removed,
+    reply: removedReply,
   }),
 }

@@ -93,14 +93,14 @@ export const documentChange = z.strictObject({
 export type DocumentChange = z.output<typeof documentChange>
 
 /** A property that documents can belong to. */
-export const documentPlace = z.strictObject({ id: z.uuid(), title: z.string() })
-export type DocumentPlace = z.output<typeof documentPlace>
+export const documentProperty = z.strictObject({ id: z.uuid(), title: z.string() })
+export type DocumentProperty = z.output<typeof documentProperty>
 
-export const placeFilter = z.strictObject({
+export const propertyChoiceFilter = z.strictObject({
   q: search,
   /** Always included in the reply, so that the chosen property can be shown by name. */
   selected: z.union([z.literal(''), z.uuid()]).default(''),
   /** `manage`: only properties to which the caller may upload. */
   right: z.enum(['see', 'manage']).default('see'),
 })
-export type PlaceFilter = z.output<typeof placeFilter>
+export type PropertyChoiceFilter = z.output<typeof propertyChoiceFilter>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { done, endpoint } from '#domain/kernel/endpoint.ts'
-import { removed } from '#domain/services/bin/bin.schema.ts'
+import { removedReply } from '#domain/services/bin/bin.schema.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
 import { imageForm, imageSets, imageView, newImage } from './images.schema.ts'
 
@@ -39,7 +39,7 @@ export const imagesApi = {
     access: 'signed-in',
     summary: 'Fotoğrafı çöp kutusuna taşır; kapaksa sıradaki genel fotoğraf kapak olur. 30 gün içinde geri alınabilir.',
     params: oneImage,
-    reply: removed,
+    reply: removedReply,
   }),
   chooseCover: endpoint({
     path: 'PUT /properties/:id/cover',

@@ -1,7 +1,7 @@
 import { compareTurkish, fold } from '#domain/kernel/turkish-text.ts'
 import { type ImageView, rooms } from './images.schema.ts'
 
-type Placed = Pick<ImageView, 'id' | 'oda'>
+type ImageInRoom = Pick<ImageView, 'id' | 'oda'>
 
 export interface ComparedRoom<I> {
   name: string
@@ -11,13 +11,16 @@ export interface ComparedRoom<I> {
 
 /** Usual rooms come first in their usual order, the others by name. */
 const usualRooms = rooms.map(fold)
-const usualPlace = (name: string) => {
+const usualRank = (name: string) => {
   const at = usualRooms.indexOf(fold(name))
   return at < 0 ? usualRooms.length : at
 }
 
 /** The pictures of handover and return by room; “salon” and “Salon” are the same room. */
-export function comparedRooms<I extends Placed>(delivery: readonly I[], evacuation: readonly I[]): ComparedRoom<I>[] {
+export function comparedRooms<I extends ImageInRoom>(
+  delivery: readonly I[],
+  evacuation: readonly I[],
+): ComparedRoom<I>[] {
   const found = new Map<string, ComparedRoom<I>>()
   const into = (set: 'delivery' | 'evacuation') => (image: I) => {
     const key = fold(image.oda)
@@ -29,7 +32,7 @@ export function comparedRooms<I extends Placed>(delivery: readonly I[], evacuati
   delivery.forEach(into('delivery'))
   evacuation.forEach(into('evacuation'))
   return [...found.values()].sort(
-    (one, other) => usualPlace(one.name) - usualPlace(other.name) || compareTurkish(one.name, other.name),
+    (one, other) => usualRank(one.name) - usualRank(other.name) || compareTurkish(one.name, other.name),
   )
 }
 
@@ -40,4 +43,5 @@ export function roomInName(name: string): string {
 }
 
 /** Number of pictures that cannot be compared, because they have no room. */
-export const withoutRoom = (images: readonly Placed[]): number => images.filter((image) => !image.oda.trim()).length
+export const withoutRoom = (images: readonly ImageInRoom[]): number =>
+  images.filter((image) => !image.oda.trim()).length

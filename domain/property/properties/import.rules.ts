@@ -1,6 +1,6 @@
 import { type Cell, type RowReport, readCell, type SheetNote, type SheetRow, written } from '#domain/kernel/sheets.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
-import { findDistrict, findProvince } from '#domain/property/provinces/places.rules.ts'
+import { findDistrict, findProvince } from '#domain/property/provinces/provinces.rules.ts'
 import { type NewProperty, newProperty } from './properties.api.ts'
 import { syncedStatus } from './properties.rules.ts'
 import {
@@ -72,7 +72,7 @@ function checkRow(row: SheetRow, number: number, columns: ReadonlyMap<string, Sh
   const { bina, ...own } = parts.property
   const building = typeof bina === 'string' ? fold(bina) : null
   readStatus(own, problems, warnings)
-  readPlace(parts.deed, problems)
+  readProvince(parts.deed, problems)
   const kind = typeof own.tasinmazCinsi === 'string' ? own.tasinmazCinsi : null
   if (kind) own.tasinmazCinsi = known([...propertyKinds, buildingKind], kind) ?? kind
   if (kind && !known([...propertyKinds, buildingKind], kind))
@@ -111,7 +111,7 @@ function readStatus(own: Record<string, unknown>, problems: SheetNote[], warning
     warnings.push({ column, message: `Kiracı eklenene kadar “${own.tasinmazDurumu}” olarak kaydedilecek` })
 }
 
-function readPlace(deed: Record<string, unknown>, problems: SheetNote[]) {
+function readProvince(deed: Record<string, unknown>, problems: SheetNote[]) {
   const { il, ilce } = deed as { il?: string; ilce?: string }
   const province = il === undefined ? undefined : findProvince(il)
   if (il !== undefined && !province) problems.push({ column: 'İl', message: `“${il}” adında bir il yok` })

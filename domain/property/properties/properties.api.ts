@@ -4,7 +4,7 @@ import { done, endpoint, fileReply, page } from '#domain/kernel/endpoint.ts'
 import { currencies } from '#domain/kernel/money.ts'
 import { rowReport, sheetRow } from '#domain/kernel/sheets.ts'
 import { ownerChoice } from '#domain/people/engagements/engagements.schema.ts'
-import { removed } from '#domain/services/bin/bin.schema.ts'
+import { removedReply } from '#domain/services/bin/bin.schema.ts'
 import { selectedIds, skippedRecord } from '#domain/services/bulk/bulk.schema.ts'
 import { overdueSum } from './overdue.schema.ts'
 import {
@@ -74,7 +74,7 @@ const cardLease = z.strictObject({
   ends_on: z.iso.date(),
   /** The last day of a tenancy whose end is certain; may be earlier than that of the contract. */
   last_day: z.iso.date().nullable(),
-  /** Present rent in kuruş a month; null when the reader may not see payments of the place. */
+  /** Present rent in kuruş a month; null when the reader may not see payments of the property. */
   rent: count.nullable(),
   currency: z.enum(currencies),
 })
@@ -242,6 +242,6 @@ export const propertiesApi = {
       'Mülkü ve ona bağlı her şeyi çöp kutusuna taşır. Süren kontrat varken olmaz; kayıtlı kiracı varsa ayrıca onay ister.',
     params: byId,
     body: z.strictObject({ confirmed: z.boolean().default(false) }),
-    reply: removed,
+    reply: removedReply,
   }),
 }

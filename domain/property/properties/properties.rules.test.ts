@@ -59,7 +59,7 @@ test('only the last tenant who leaves empties the property', () => {
   expect(statusAfterLeaving('Kiralanmış', 0)).toBe('Boş')
 })
 
-test('LST-02 PROP-04 a list knows three states; the five stored values for an empty place are two of them', () => {
+test('LST-02 PROP-04 a list knows three states; the five stored values for an empty property are two of them', () => {
   expect(propertyStatuses.map((status) => [status, groupOf(status)])).toEqual([
     ['Kiralanmış', 'rented'],
     ['Kiralanmamış', 'vacant'],

@@ -49,7 +49,7 @@ export const groupOf = (status: PropertyStatus): StatusGroup => {
 
 const isGroup = (filter: StatusFilter): filter is StatusGroup => statusGroups.some((group) => group === filter)
 
-/** A building is rented by its units, so filters for rented or vacant places leave buildings out. */
+/** A building is rented by its units, so filters for rented or vacant properties leave buildings out. */
 export const leavesBuildingsOut = (filter: StatusFilter): boolean => filter === 'notRented' || isGroup(filter)
 
 /** The statuses that a filter value includes. */

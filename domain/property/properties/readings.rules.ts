@@ -1,12 +1,13 @@
 import type { Meter } from './properties.schema.ts'
 import type { ReadingView } from './readings.schema.ts'
 
-type Read = Pick<ReadingView, 'id' | 'sayac' | 'zaman' | 'endeks' | 'tarih' | 'sayacNo'>
+type ReadingFields = Pick<ReadingView, 'id' | 'sayac' | 'zaman' | 'endeks' | 'tarih' | 'sayacNo'>
 
 /** Two different meter numbers mean two devices; a missing number proves nothing. */
-const sameDevice = (one: Read, other: Read) => !one.sayacNo || !other.sayacNo || one.sayacNo === other.sayacNo
+const sameDevice = (one: ReadingFields, other: ReadingFields) =>
+  !one.sayacNo || !other.sayacNo || one.sayacNo === other.sayacNo
 
-const newest = <R extends Read>(readings: R[]): R | null =>
+const newest = <R extends ReadingFields>(readings: R[]): R | null =>
   readings.reduce<R | null>(
     (last, each) => (!last || `${each.tarih}${each.id}` > `${last.tarih}${last.id}` ? each : last),
     null,
@@ -20,7 +21,7 @@ export interface MeterPair<R> {
 }
 
 /** The last handover reading of a meter, and the last return reading since; earlier returns are of former tenants. */
-export function meterPair<R extends Read>(readings: readonly R[], sayac: Meter): MeterPair<R> {
+export function meterPair<R extends ReadingFields>(readings: readonly R[], sayac: Meter): MeterPair<R> {
   const of = (zaman: R['zaman']) => readings.filter((each) => each.sayac === sayac && each.zaman === zaman)
   const teslim = newest(of('teslim'))
   const tahliye = newest(of('tahliye').filter((each) => !teslim || each.tarih >= teslim.tarih))
@@ -29,7 +30,7 @@ export function meterPair<R extends Read>(readings: readonly R[], sayac: Meter):
 }
 
 /** The handover reading, when the matching return reading is lower, which no meter can show. */
-export function handoverAboveReturn(readings: readonly Read[], sayac: Meter): number | null {
+export function handoverAboveReturn(readings: readonly ReadingFields[], sayac: Meter): number | null {
   const { teslim, tuketim } = meterPair(readings, sayac)
   return teslim && tuketim !== null && tuketim < 0 ? teslim.endeks : null
 }

@@ -3,7 +3,7 @@ import { done, endpoint } from '#domain/kernel/endpoint.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
 
-/** What the person sees before confirming the tenancy: the place and the landlord, nothing else of the property. */
+/** What the person sees before confirming the tenancy: its title, its address and the landlord, nothing else of the property. */
 export const tenancyRequestView = z.strictObject({
   id: z.uuid(),
   baslik: z.string(),

@@ -13,12 +13,12 @@ import {
 } from './suggestions.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
-const place = z.strictObject({ id: z.uuid(), title: z.string() })
+const property = z.strictObject({ id: z.uuid(), title: z.string() })
 
 export const suggestionPage = page(suggestionCard).extend({
   counts: z.record(z.enum(stateGroups), z.number().int()),
   /** The properties of these requests, for the filter. */
-  places: z.array(place),
+  places: z.array(property),
 })
 
 export const suggestionsApi = {
@@ -35,9 +35,9 @@ export const suggestionsApi = {
     summary: 'Talep oluşturma penceresi: kişinin talep açabileceği mülkler, seçilen mülkün kiracıları ve demirbaşları.',
     query: z.strictObject({ property_id: z.uuid().optional(), q: z.string().trim().max(100).default('') }),
     reply: z.strictObject({
-      places: z.array(place),
-      /** The requested place, else the only one. */
-      chosen: place
+      places: z.array(property),
+      /** The requested property, else the only one. */
+      chosen: property
         .extend({
           /** The caller is a tenant there, so the request is for themselves. */
           own: z.boolean(),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { mayMove, rightsOnSuggestion, type Standing, seenNote } from './suggestions.rules.ts'
+import { mayMove, rightsOnSuggestion, type SuggestionReader, seenNote } from './suggestions.rules.ts'
 import { newSuggestion, stateChange, suggestionDetail, waitingForAnswer, withdrawn } from './suggestions.schema.ts'
 
-const manager: Standing = { manages: true, isTenant: false, isAuthor: false }
-const tenant: Standing = { manages: false, isTenant: true, isAuthor: true }
-const reader: Standing = { manages: false, isTenant: false, isAuthor: false }
+const manager: SuggestionReader = { manages: true, isTenant: false, isAuthor: false }
+const tenant: SuggestionReader = { manages: false, isTenant: true, isAuthor: true }
+const reader: SuggestionReader = { manages: false, isTenant: false, isAuthor: false }
 
 test('SUG-02 a request has the specified fields', () => {
   const names =

@@ -4,7 +4,7 @@ import { showDateTime } from '#domain/kernel/dates.ts'
 import { decisions, type StateGroup, type SuggestionView, waitingForAnswer, withdrawn } from './suggestions.schema.ts'
 
 /** A user's relation to one request. */
-export interface Standing {
+export interface SuggestionReader {
   /** Owner, administrator, or staff with canManageSuggestions (SUG-13). */
   manages: boolean
   /** The request is this tenant's own. */
@@ -19,7 +19,7 @@ const neverAfter: Readonly<Record<string, string>> = { reddedildi: 'tamamlandi',
  * True when the user may make this change of state. Managers move requests between all states, including custom texts
  * (SUG-08, AMB-52), and back again; the author may withdraw an unanswered request and undo that.
  */
-export function mayMove(from: string, to: string, { manages, isAuthor }: Standing): boolean {
+export function mayMove(from: string, to: string, { manages, isAuthor }: SuggestionReader): boolean {
   if (from === to) return false
   if (to === withdrawn) return isAuthor && from === waitingForAnswer
   if (from === withdrawn) return isAuthor && to === waitingForAnswer
@@ -27,12 +27,13 @@ export function mayMove(from: string, to: string, { manages, isAuthor }: Standin
 }
 
 /** Comments and photographs are open to both sides until the request is withdrawn. */
-export const mayJoin = ({ manages, isTenant }: Standing, durum: string) => (manages || isTenant) && durum !== withdrawn
+export const mayJoin = ({ manages, isTenant }: SuggestionReader, durum: string) =>
+  (manages || isTenant) && durum !== withdrawn
 
-export const rightsOnSuggestion = (standing: Standing, durum: string) => ({
-  manage: standing.manages && durum !== withdrawn,
-  join: mayJoin(standing, durum),
-  withdraw: mayMove(durum, withdrawn, standing),
+export const rightsOnSuggestion = (reader: SuggestionReader, durum: string) => ({
+  manage: reader.manages && durum !== withdrawn,
+  join: mayJoin(reader, durum),
+  withdraw: mayMove(durum, withdrawn, reader),
 })
 
 /** Labels of people in comments and read marks. */

@@ -52,7 +52,7 @@ const isFact = (value: unknown): value is AuditDetail[string] =>
   ['string', 'number', 'boolean'].includes(typeof value) ||
   (Array.isArray(value) && value.every((each) => typeof each === 'string'))
 
-/** Names of people, papers and places stay in the feature's own tables, where they can be deleted. */
+/** Names of people, papers and properties stay in the feature's own tables, where they can be deleted. */
 export function factsOf(kind: string, detail: Readonly<Record<string, unknown>>): AuditDetail {
   const kept = fromTo.has(kind) ? [...harmless, 'from', 'to'] : harmless
   return Object.fromEntries(

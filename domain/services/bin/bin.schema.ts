@@ -39,4 +39,4 @@ export const binRow = z.strictObject({
 export type BinRow = z.output<typeof binRow>
 
 /** The reply of a deletion that can be undone, with the id for undoing it. */
-export const removed = done.extend({ bin_id: z.uuid() })
+export const removedReply = done.extend({ bin_id: z.uuid() })

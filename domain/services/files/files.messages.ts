@@ -2,10 +2,6 @@ import { refuser } from '#domain/kernel/refusal.ts'
 
 export const filesRefusals = {
   empty_file: { status: 400, message: 'Dosya boş. Lütfen başka bir dosya seçin.' },
-  file_name: {
-    status: 400,
-    message: 'Dosya adı kabul edilmiyor. Adı kısaltın; klasör işareti ya da görünmeyen karakter kullanmayın.',
-  },
   wrong_extension: {
     status: 400,
     message: 'Dosyanın uzantısı içeriğiyle uyuşmuyor. Dosyayı kendi türünde kaydedip yeniden yükleyin.',

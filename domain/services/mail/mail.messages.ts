@@ -25,7 +25,7 @@ export const senderTexts = {
 } as const
 export const mailQueued = 'E-posta gönderim kuyruğuna alındı'
 
-const mailRefusals = {
+export const mailRefusals = {
   tenant_address_missing: { status: 400, message: senderTexts.tenantAddress },
   tenant_mismatch: { status: 409, message: 'Bu kontratta bu ad ve adresle onayı beklenen bir kiracı yok.' },
   mail_not_sent: { status: 500, message: mailNotSent },

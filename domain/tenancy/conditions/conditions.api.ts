@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { done, endpoint } from '#domain/kernel/endpoint.ts'
-import { removed } from '#domain/services/bin/bin.schema.ts'
+import { removedReply } from '#domain/services/bin/bin.schema.ts'
 import { conditionChange, conditionView, maxConditions, newCondition } from './conditions.schema.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
@@ -44,6 +44,6 @@ export const conditionsApi = {
     access: 'contract-maker',
     summary: 'Şartı çöp kutusuna taşır; 30 gün içinde geri alınabilir. Kontratlara girmiş olan metin kalır.',
     params: byId,
-    reply: removed,
+    reply: removedReply,
   }),
 }

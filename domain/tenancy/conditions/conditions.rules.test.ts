@@ -32,7 +32,7 @@ test('every offered condition is whole, says why, and none is one that the law v
   expect(new Set(offeredConditions.map(({ key }) => key)).size).toBe(offeredConditions.length)
 })
 
-test('every kind of place has conditions of its own beside those for all', () => {
+test('every kind of property has conditions of its own beside those for all', () => {
   for (const use of uses) {
     const offered = offeredConditions.filter((each) => isOffered(each, use))
     expect(offered.filter((each) => each.uses.length > 0).length, use).toBeGreaterThanOrEqual(2)

@@ -5,12 +5,12 @@ type Use = (typeof uses)[number]
 const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
 
 /** The line at which the condition begins as consecutive whole lines; -1 if it is not in the text. */
-function placeOf(text: string, body: string): number {
+function positionOf(text: string, body: string): number {
   const [lines, wanted] = [linesOf(text), linesOf(body.trim())]
   return lines.findIndex((_, at) => wanted.every((line, offset) => lines[at + offset] === line))
 }
 
-export const hasCondition = (text: string, body: string) => placeOf(text, body) >= 0
+export const hasCondition = (text: string, body: string) => positionOf(text, body) >= 0
 
 /** Appends the condition on a line of its own; existing text stays unchanged. */
 export function addCondition(text: string, body: string): string {
@@ -21,7 +21,7 @@ export function addCondition(text: string, body: string): string {
 
 /** Removes only exact lines, so that a condition edited by the user stays. */
 export function dropCondition(text: string, body: string): string {
-  const at = placeOf(text, body)
+  const at = positionOf(text, body)
   if (at < 0) return text
   const lines = text.split('\n')
   lines.splice(at, linesOf(body.trim()).length)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesBetween, placeChanges } from './contract-changes.rules.ts'
+import { changesBetween, propertyChanges } from './contract-changes.rules.ts'
 import { emptyContract, emptyGuarantor, emptyTenant } from './contract-defaults.rules.ts'
 
 const base = {
@@ -61,16 +61,21 @@ test('CON-22 of a long text the part is named that differs, whole words of it', 
   expect(long!.length).toBeLessThan(300)
 })
 
-test('CON-22 what the place says differently in a new round is named: address and fixtures, two equal ones counted', () => {
+test('CON-22 what the property says differently in a new round is named: address and fixtures, two equal ones counted', () => {
   const kombi = { demirbasCinsi: 'Kombi', marka: 'Vaillant', sayisi: '1', teslimDurumu: 'İyi' }
   const sandalye = { demirbasCinsi: 'Sandalye', marka: '', sayisi: '', teslimDurumu: '' }
-  const place = { title: 'Moda', adres: 'Moda Cad. 1', tasinmazCinsi: 'Daire', fixtures: [kombi, sandalye, sandalye] }
-  const later = { ...place, adres: 'Moda Cad. 2', fixtures: [{ ...kombi, teslimDurumu: 'Arızalı' }, sandalye] }
-  expect(placeChanges(place, later).map(({ text }) => text)).toEqual([
+  const property = {
+    title: 'Moda',
+    adres: 'Moda Cad. 1',
+    tasinmazCinsi: 'Daire',
+    fixtures: [kombi, sandalye, sandalye],
+  }
+  const later = { ...property, adres: 'Moda Cad. 2', fixtures: [{ ...kombi, teslimDurumu: 'Arızalı' }, sandalye] }
+  expect(propertyChanges(property, later).map(({ text }) => text)).toEqual([
     'adres: Moda Cad. 1 → Moda Cad. 2',
     'demirbaş listesinde yeni: Kombi, Vaillant (1 adet) – Arızalı',
     'demirbaş listesinden çıktı: Kombi, Vaillant (1 adet) – İyi',
     'demirbaş listesinden çıktı: Sandalye',
   ])
-  expect(placeChanges(place, { ...place })).toEqual([])
+  expect(propertyChanges(property, { ...property })).toEqual([])
 })

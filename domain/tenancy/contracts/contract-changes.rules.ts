@@ -26,7 +26,7 @@ const plain = (value: unknown): unknown => {
     )
   return typeof value === 'string' ? value.trim() : value
 }
-export const same = (one: unknown, other: unknown) => JSON.stringify(plain(one)) === JSON.stringify(plain(other))
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(plain(one)) === JSON.stringify(plain(other))
 
 /**
  * The changes in words: for the editor before saving, then for the history and for parties who are asked again. The
@@ -44,7 +44,7 @@ export function changesBetween(before: ContractInForm, after: ContractInForm): C
 const termChanges = (before: ContractInForm['terms'], after: ContractInForm['terms']): Change[] =>
   Object.entries(after)
     .map(([name, to]) => ({ name, from: before[name as keyof typeof before], to }))
-    .filter(({ name, from, to }) => !same({ [name]: from }, { [name]: to }))
+    .filter(({ name, from, to }) => !isSame({ [name]: from }, { [name]: to }))
     .flatMap((change) =>
       change.name === 'giderler'
         ? expenseChanges(before.giderler, after.giderler)
@@ -54,9 +54,9 @@ const termChanges = (before: ContractInForm['terms'], after: ContractInForm['ter
 
 function landlordChanges(before: ContractInForm['landlord'], after: ContractInForm['landlord']): Change[] {
   const changes: Change[] = []
-  if (!same(before.landlord_name, after.landlord_name))
+  if (!isSame(before.landlord_name, after.landlord_name))
     changes.push({ text: `kiraya veren: ${before.landlord_name} → ${after.landlord_name}`, asks: true })
-  if (!same({ ...before, landlord_name: '' }, { ...after, landlord_name: '' }))
+  if (!isSame({ ...before, landlord_name: '' }, { ...after, landlord_name: '' }))
     changes.push({ text: 'kiraya verenin kimlik ya da iletişim bilgileri', asks: false })
   return changes
 }
@@ -73,22 +73,22 @@ function tenantChanges(before: Tenant[], after: Tenant[]): Change[] {
       changes.push({ text: `kiracı eklendi: ${tenant.tenant_name} (${addressOf(tenant)})`, asks: true })
       continue
     }
-    if (!same(old.tenant_email, tenant.tenant_email))
+    if (!isSame(old.tenant_email, tenant.tenant_email))
       changes.push({
         text: `${tenant.tenant_name}: e-posta eklendi (${addressOf(tenant)})`,
         asks: false,
         asksOne: true,
       })
-    if (!same(old.tenant_name, tenant.tenant_name))
+    if (!isSame(old.tenant_name, tenant.tenant_name))
       changes.push({ text: `kiracının adı: ${old.tenant_name} → ${tenant.tenant_name}`, asks: true })
     if (tenant.is_primary && !old.is_primary)
       changes.push({ text: `asıl kiracı artık ${tenant.tenant_name}`, asks: true })
     const agreed = { tenant_name: '', tenant_email: '', is_primary: false, signs_on_paper: false }
-    if (!same({ ...old, ...agreed }, { ...tenant, ...agreed }))
+    if (!isSame({ ...old, ...agreed }, { ...tenant, ...agreed }))
       changes.push({
         text: `${tenant.tenant_name}: kimlik ya da iletişim bilgileri`,
         asks: false,
-        ...(!same(old.tenant_phone, tenant.tenant_phone) && { asksOne: true }),
+        ...(!isSame(old.tenant_phone, tenant.tenant_phone) && { asksOne: true }),
       })
   }
   for (const gone of was)
@@ -106,8 +106,8 @@ function guarantorChanges(
   const changes: Change[] = []
   const who = ({ guarantor_name, guarantor_email }: NonNullable<ContractInForm['guarantor']>) =>
     `${guarantor_name} (${guarantor_email.trim().toLowerCase() || 'e-postası yok'})`
-  const added = !before.guarantor_email.trim() && same(before.guarantor_name, after.guarantor_name)
-  if (!same(who(before), who(after)))
+  const added = !before.guarantor_email.trim() && isSame(before.guarantor_name, after.guarantor_name)
+  if (!isSame(who(before), who(after)))
     changes.push(
       added
         ? { text: `kefilin e-postası eklendi (${after.guarantor_email.trim()})`, asks: false, asksOne: true }
@@ -119,33 +119,33 @@ function guarantorChanges(
       asks: true,
     })
   const agreed = { guarantor_name: '', guarantor_email: '', guarantor_limit: 0, signs_on_paper: false }
-  if (!same({ ...before, ...agreed }, { ...after, ...agreed }))
+  if (!isSame({ ...before, ...agreed }, { ...after, ...agreed }))
     changes.push({
       text: 'kefilin kimlik ya da iletişim bilgileri',
       asks: false,
-      ...(!same(before.guarantor_phone, after.guarantor_phone) && { asksOne: true }),
+      ...(!isSame(before.guarantor_phone, after.guarantor_phone) && { asksOne: true }),
     })
   return changes
 }
 
-interface Place {
+interface PropertyInContract {
   title: string
   adres: string
   tasinmazCinsi: string
   fixtures: readonly Parameters<typeof fixtureText>[0][]
 }
 
-/** Changes of the place's record since the previous round was frozen. */
-export function placeChanges(before: Place, after: Place): Change[] {
+/** Changes of the property's record since the previous round was frozen. */
+export function propertyChanges(before: PropertyInContract, after: PropertyInContract): Change[] {
   const named = [
     ['mülkün adı', before.title, after.title],
     ['adres', before.adres, after.adres],
     ['taşınmazın cinsi', before.tasinmazCinsi, after.tasinmazCinsi],
   ] as const
-  const lines = (place: Place) => place.fixtures.map(fixtureText)
+  const lines = (property: PropertyInContract) => property.fixtures.map(fixtureText)
   return [
     ...named
-      .filter(([, from, to]) => !same(from, to))
+      .filter(([, from, to]) => !isSame(from, to))
       .map(([label, from, to]) => `${label}: ${from || 'boş'} → ${to || 'boş'}`),
     ...beyond(lines(after), lines(before)).map((line) => `demirbaş listesinde yeni: ${line}`),
     ...beyond(lines(before), lines(after)).map((line) => `demirbaş listesinden çıktı: ${line}`),

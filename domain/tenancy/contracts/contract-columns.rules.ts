@@ -4,7 +4,7 @@ import type { ContractForm, ContractTerms } from './contracts.schema.ts'
 import { increaseKinds, paymentWays, termUnits, uses } from './contracts.schema.ts'
 
 export interface ContractColumn {
-  part: 'place' | 'tenant' | 'second' | 'terms'
+  part: 'property' | 'tenant' | 'second' | 'terms'
   field: string
   label: string
   kind: CellKind
@@ -28,7 +28,7 @@ const terms = of<keyof ContractTerms>('terms')
 
 /** One row is one running tenancy. Template and import use the same table. */
 export const contractColumns: readonly ContractColumn[] = [
-  of<'mulk'>('place')('mulk', 'Mülk'),
+  of<'mulk'>('property')('mulk', 'Mülk'),
   tenant('tenant_name', 'Kiracı adı soyadı'),
   tenant('tenant_email', 'Kiracı e-posta'),
   tenant('tenant_phone', 'Kiracı telefon'),

@@ -5,9 +5,9 @@ import type { ContractForm, ContractTerms, uses } from './contracts.schema.ts'
 import { usualExpenses } from './expenses.rules.ts'
 
 /** Amounts are null until the user has typed them. */
-type Typed<Value> = { [Name in keyof Value]: number extends Value[Name] ? Value[Name] | null : Value[Name] }
-export type TermsInForm = Typed<ContractTerms>
-export type GuarantorInForm = Typed<NonNullable<ContractForm['guarantor']>>
+type WithEmptyNumbers<Value> = { [Name in keyof Value]: number extends Value[Name] ? Value[Name] | null : Value[Name] }
+export type TermsInForm = WithEmptyNumbers<ContractTerms>
+export type GuarantorInForm = WithEmptyNumbers<NonNullable<ContractForm['guarantor']>>
 export interface ContractInForm {
   property_id: string
   landlord: ContractForm['landlord']
@@ -68,7 +68,7 @@ export const emptyContract = (today: IsoDate): ContractInForm => ({
 const workplaces = ['dukkan', 'ofis', 'buro', 'is yeri', 'isyeri', 'magaza', 'plaza', 'fabrika', 'atolye']
 const lands = ['arsa', 'arazi', 'tarla', 'bahce', 'zeytinlik']
 
-/** The likely use of a place of this kind. */
+/** The likely use of a property of this kind. */
 export function likelyUse(tasinmazCinsi: string | null): (typeof uses)[number] {
   const kind = fold(tasinmazCinsi ?? '')
   if (kind.includes('depo')) return 'Depo'
@@ -83,13 +83,13 @@ export interface KnownCourt {
 }
 
 /**
- * The court for the location of the place: from this place's last contract, then the last one in the same province,
+ * The court for the location of the property: from this property's last contract, then the last one in the same province,
  * then the province's own courts. Without a province nothing is suggested.
  */
-export function courtOf(place: { id: string; il: string }, known: readonly KnownCourt[]): string {
-  const il = place.il.trim()
+export function courtOf(property: { id: string; il: string }, known: readonly KnownCourt[]): string {
+  const il = property.il.trim()
   const said =
-    known.find(({ property_id }) => property_id === place.id) ??
+    known.find(({ property_id }) => property_id === property.id) ??
     (il ? known.find((each) => fold(each.il.trim()) === fold(il)) : undefined)
   return said?.yetkiliMahkeme ?? (il ? `${upper(il[0]!)}${il.slice(1)} Mahkemeleri ve İcra Daireleri` : '')
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { SheetRow } from '#domain/kernel/sheets.ts'
-import { checkContracts, type ImportPlace, type ImportSurroundings } from './contract-import.rules.ts'
+import { checkContracts, type ImportProperty, type ImportSurroundings } from './contract-import.rules.ts'
 
-const place = (id: string, baslik: string, given: Partial<ImportPlace> = {}): ImportPlace => ({
+const property = (id: string, baslik: string, given: Partial<ImportProperty> = {}): ImportProperty => ({
   id: `01900000-0000-7000-8000-00000000000${id}`,
   baslik,
   owner_id: 'owner',
@@ -14,13 +14,13 @@ const place = (id: string, baslik: string, given: Partial<ImportPlace> = {}): Im
 })
 const around: ImportSurroundings = {
   today: '2026-11-16',
-  places: [
-    place('1', 'Moda Daire 5'),
-    place('2', 'Şişli Ofis', { tasinmazCinsi: 'Ofis' }),
-    place('3', 'Kirada', { live: true }),
-    place('4', 'Apartman', { is_bina: true }),
-    place('5', 'İkiz'),
-    place('6', 'ikiz'),
+  properties: [
+    property('1', 'Moda Daire 5'),
+    property('2', 'Şişli Ofis', { tasinmazCinsi: 'Ofis' }),
+    property('3', 'Kirada', { live: true }),
+    property('4', 'Apartman', { is_bina: true }),
+    property('5', 'İkiz'),
+    property('6', 'ikiz'),
   ],
   landlords: new Map([
     [
@@ -54,7 +54,7 @@ test('a row with what matters becomes a whole contract: defaults and the owner�
   expect({ ready, mails, valid }).toEqual({ ready: 1, mails: 1, valid: true })
   expect(rows[0]!.report).toEqual({ row: 2, baslik: 'moda daire 5 · Mehmet Demir', problems: [], warnings: [] })
   expect(rows[0]!.form).toMatchObject({
-    property_id: around.places[0]!.id,
+    property_id: around.properties[0]!.id,
     tenants: [{ is_primary: true, tenant_email: 'mehmet@ornek.test', tenant_phone: '+905321112233' }],
     terms: {
       brutAylik: 25_000_00,
@@ -68,7 +68,7 @@ test('a row with what matters becomes a whole contract: defaults and the owner�
     },
   })
   expect(first({ ...good, Mülk: 'Şişli Ofis' }).form!.terms.kullanimAmaci).toBe('İş yeri')
-  expect(first({ ...good, Mülk: around.places[0]!.id }).form).not.toBeNull()
+  expect(first({ ...good, Mülk: around.properties[0]!.id }).form).not.toBeNull()
 })
 
 test('a cell that cannot be read is named once, not called empty as well', () => {
@@ -109,7 +109,7 @@ describe('what is wrong is said by column', () => {
   })
 })
 
-test('one look tells everything that is wrong with a row, also when its place is not found', () => {
+test('one look tells everything that is wrong with a row, also when its property is not found', () => {
   const { report } = first({ ...good, Mülk: 'Yok', 'Kiracı e-posta': 'a', 'Aylık kira': null })
   expect(report.problems.map(({ column }) => column)).toEqual(['Mülk', 'Kiracı e-posta', 'Aylık kira'])
 })
@@ -132,7 +132,7 @@ test.each([
   },
 )
 
-test('a place that is let already is left out with a warning, so that the same file can be sent again', () => {
+test('a property that is let already is left out with a warning, so that the same file can be sent again', () => {
   const { rows, ready, skipped, valid, mails } = check(good, { ...good, Mülk: 'Kirada' })
   expect({ ready, skipped, valid, mails }).toEqual({ ready: 1, skipped: 1, valid: true, mails: 1 })
   expect(rows[1]!.report.warnings).toEqual([
@@ -140,7 +140,7 @@ test('a place that is let already is left out with a warning, so that the same f
   ])
 })
 
-test('one place twice in a file is wrong, and what the law voids is a warning', () => {
+test('one property twice in a file is wrong, and what the law voids is a warning', () => {
   const { rows, valid } = check(
     good,
     { ...good, Depozito: 90_000 },

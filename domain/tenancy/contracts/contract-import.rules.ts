@@ -10,8 +10,8 @@ import { type ContractForm, type ContractTerms, contractForm } from './contracts
 import { usualExpenses } from './expenses.rules.ts'
 import { legalNotes } from './law.rules.ts'
 
-/** A place for which the caller may make contracts. */
-export interface ImportPlace {
+/** A property for which the caller may make contracts. */
+export interface ImportProperty {
   id: string
   baslik: string
   owner_id: string
@@ -30,19 +30,19 @@ export interface ImportLandlord {
 }
 
 export interface ImportSurroundings {
-  places: readonly ImportPlace[]
+  properties: readonly ImportProperty[]
   landlords: ReadonlyMap<string, ImportLandlord>
   today: IsoDate
 }
 
 export interface CheckedContract {
   report: RowReport
-  /** Null when the row has a problem, or the place already has a contract. */
+  /** Null when the row has a problem, or the property already has a contract. */
   form: ContractForm | null
 }
 
 /** Replaces a property that was not found, so that the rest of the row is checked too. */
-const nowhere: ImportPlace = {
+const nowhere: ImportProperty = {
   id: '00000000-0000-4000-8000-000000000000',
   baslik: '',
   owner_id: '',
@@ -82,7 +82,7 @@ export function checkContracts(rows: readonly SheetRow[], around: ImportSurround
 interface At {
   number: number
   columns: ReadonlyMap<string, ContractColumn | undefined>
-  /** The first row that names each place. */
+  /** The first row that names each property. */
   seen: Map<string, number>
   around: ImportSurroundings
 }
@@ -91,20 +91,20 @@ function checkRow(row: SheetRow, { number, columns, seen, around }: At): Checked
   const problems: SheetNote[] = []
   const warnings: SheetNote[] = []
   const parts = readParts(row, columns, problems)
-  const name = written(parts.place.mulk as string | undefined)
+  const name = written(parts.property.mulk as string | undefined)
   const tenantName = written(parts.tenant.tenant_name as string | undefined)
   const report = { row: number, baslik: [name, tenantName].filter(Boolean).join(' · '), problems, warnings }
-  const place = findPlace(name, around.places, problems)
-  const landlord = (place && around.landlords.get(place.owner_id)) || nobody
-  const first = place && seen.get(place.id)
+  const property = findProperty(name, around.properties, problems)
+  const landlord = (property && around.landlords.get(property.owner_id)) || nobody
+  const first = property && seen.get(property.id)
   if (first) problems.push({ column: 'Mülk', message: `${first}. satırda da aynı mülk var` })
-  else if (place) seen.set(place.id, number)
-  const parsed = contractForm.safeParse(candidateOf(parts, place ?? nowhere, landlord, around.today))
+  else if (property) seen.set(property.id, number)
+  const parsed = contractForm.safeParse(candidateOf(parts, property ?? nowhere, landlord, around.today))
   // An unreadable cell has its problem already and is not reported as empty too.
   const unread = new Set(problems.map(({ column }) => column))
   for (const { path, message } of parsed.error?.issues ?? [])
     if (!unread.has(labelOf(path))) problems.push({ column: labelOf(path), message })
-  if (!place || problems.length > 0 || !parsed.success) return { report, form: null }
+  if (!property || problems.length > 0 || !parsed.success) return { report, form: null }
 
   const form = parsed.data
   checkPeople(form, landlord, around.today, problems)
@@ -115,12 +115,12 @@ function checkRow(row: SheetRow, { number, columns, seen, around }: At): Checked
     today: around.today,
   }))
     if (code !== 'deposit_account') warnings.push({ column: article, message: text })
-  if (place.live) warnings.push({ column: 'Mülk', message: 'Bu mülkte süren kontrat var; bu satır aktarılmayacak' })
-  return { report, form: problems.length > 0 || place.live ? null : form }
+  if (property.live) warnings.push({ column: 'Mülk', message: 'Bu mülkte süren kontrat var; bu satır aktarılmayacak' })
+  return { report, form: problems.length > 0 || property.live ? null : form }
 }
 
 function readParts(row: SheetRow, columns: At['columns'], problems: SheetNote[]): Parts {
-  const parts: Parts = { place: {}, tenant: {}, second: {}, terms: {} }
+  const parts: Parts = { property: {}, tenant: {}, second: {}, terms: {} }
   for (const [header, cell] of Object.entries(row)) {
     const column = columns.get(header)
     if (!column) continue
@@ -134,28 +134,33 @@ function readParts(row: SheetRow, columns: At['columns'], problems: SheetNote[])
   return parts
 }
 
-/** Finds a place by its title in any spelling, or by its id. */
-function findPlace(name: string, places: readonly ImportPlace[], problems: SheetNote[]): ImportPlace | null {
+/** Finds a property by its title in any spelling, or by its id. */
+function findProperty(
+  name: string,
+  properties: readonly ImportProperty[],
+  problems: SheetNote[],
+): ImportProperty | null {
   const wrong = (message: string) => {
     problems.push({ column: 'Mülk', message })
     return null
   }
   if (!name) return wrong('Mülkün başlığını yazın')
-  const found = places.filter(({ id, baslik }) => id === name.toLowerCase() || fold(baslik) === fold(name))
-  const [place] = found
-  if (!place) return wrong(`“${name}” başlıklı, kontrat yapabileceğiniz bir mülk yok`)
+  const found = properties.filter(({ id, baslik }) => id === name.toLowerCase() || fold(baslik) === fold(name))
+  const [property] = found
+  if (!property) return wrong(`“${name}” başlıklı, kontrat yapabileceğiniz bir mülk yok`)
   if (found.length > 1)
     return wrong(`Bu başlıkta ${found.length} mülk var; başlıklarını ayırın ya da mülkün kimliğini yazın`)
-  return place.is_bina ? wrong('Bu kayıt bir bina; kontratlar dairelere yapılır') : place
+  return property.is_bina ? wrong('Bu kayıt bir bina; kontratlar dairelere yapılır') : property
 }
 
 /** Fills missing values with the usual terms and those of the owner's last contract. */
-function candidateOf(parts: Parts, place: ImportPlace, landlord: ImportLandlord, today: IsoDate) {
+function candidateOf(parts: Parts, property: ImportProperty, landlord: ImportLandlord, today: IsoDate) {
   const { terms } = emptyContract(today)
   const second = Object.keys(parts.second).length > 0
-  const kullanimAmaci = (parts.terms.kullanimAmaci as ContractTerms['kullanimAmaci']) ?? likelyUse(place.tasinmazCinsi)
+  const kullanimAmaci =
+    (parts.terms.kullanimAmaci as ContractTerms['kullanimAmaci']) ?? likelyUse(property.tasinmazCinsi)
   return {
-    property_id: place.id,
+    property_id: property.id,
     landlord: landlord.party,
     tenants: [
       { ...emptyTenant(true), ...parts.tenant },
@@ -167,7 +172,7 @@ function candidateOf(parts: Parts, place: ImportPlace, landlord: ImportLandlord,
       kullanimAmaci,
       giderler: usualExpenses(kullanimAmaci),
       ...landlord.habits,
-      yetkiliMahkeme: place.yetkiliMahkeme,
+      yetkiliMahkeme: property.yetkiliMahkeme,
       // No default, because the start date has to come from the row.
       baslangicTarihi: '',
       ...parts.terms,

@@ -9,7 +9,7 @@ export const contractImportAnswer = z.strictObject({
   rows: z.array(rowReport),
   /** Headers that match no field of a contract. */
   unknownColumns: z.array(z.string()),
-  /** Rows that become, or became, a contract; rows whose place already has one are skipped. */
+  /** Rows that become, or became, a contract; rows whose property already has one are skipped. */
   ready: count,
   skipped: count,
   /** Number of people asked by mail. */

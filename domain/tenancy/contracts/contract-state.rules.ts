@@ -4,7 +4,7 @@ import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { periodEnd } from './contract-period.rules.ts'
 import { type ContractTerms, contractStatusLabels } from './contracts.schema.ts'
 
-export interface Standing {
+export interface ContractState {
   status: ContractStatus
   cancelled: boolean
   /** Cancelled, or past the agreed last day. */
@@ -19,7 +19,7 @@ export interface Standing {
 }
 
 /** TBK 347: a contract in force is extended after its last day until one side gives notice. */
-export const isExtended = ({ status, cancelled, ended, renewed }: Omit<Standing, 'baslangicTarihi'>): boolean =>
+export const isExtended = ({ status, cancelled, ended, renewed }: Omit<ContractState, 'baslangicTarihi'>): boolean =>
   status === 'active' && ended && !cancelled && !renewed
 
 export const extendedLabel = 'Süresi uzadı'
@@ -29,16 +29,16 @@ export const lapsedText =
   'Yenileme teklifi ilk günü gelene kadar cevaplanmadığı için düştü; önceki kontrat aynı koşullarla bir yıl uzadı (TBK 347).'
 
 /** All parties have agreed, and the first day is in the future. */
-export const isUpcoming = (contract: Standing, today: IsoDate): boolean =>
+export const isUpcoming = (contract: ContractState, today: IsoDate): boolean =>
   contract.status === 'active' && !contract.ended && !contract.cancelled && contract.baslangicTarihi > today
 
 /** In force since its first day: it can be ended for a date, but no longer cancelled at once. */
-export const isRunning = (contract: Omit<Standing, 'ended'>, today: IsoDate): boolean =>
+export const isRunning = (contract: Omit<ContractState, 'ended'>, today: IsoDate): boolean =>
   contract.status === 'active' && !contract.cancelled && contract.baslangicTarihi <= today
 
 export const upcomingLabel = (start: IsoDate) => `Başlangıcı bekliyor · ${showDate(start)}`
 
-export function contractStateLabel(contract: Standing, today: IsoDate): string {
+export function contractStateLabel(contract: ContractState, today: IsoDate): string {
   if (contract.lapsed) return lapsedLabel
   if (contract.cancelled) return contract.ended_on ? `Sona erdi · ${showDate(contract.ended_on)}` : 'İptal edildi'
   if (isExtended(contract)) return extendedLabel

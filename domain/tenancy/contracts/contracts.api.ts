@@ -32,7 +32,7 @@ export const contractsApi = {
     query: contractFilter,
     reply: page(contractCard).extend({ counts: z.record(z.enum(contractStates), z.number().int()) }),
   }),
-  places: endpoint({
+  properties: endpoint({
     path: 'GET /contracts/properties',
     access: 'signed-in',
     summary: 'Listeyi süzmek için seçilebilecek, kontratı olan mülkler; en çok 50.',

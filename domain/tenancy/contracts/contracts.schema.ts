@@ -73,15 +73,15 @@ const email = z
   .max(255)
   .pipe(z.union([z.literal(''), z.email('Geçerli bir e-posta adresi giriniz')]))
 
-interface Reached {
+interface PartyContact {
   email: string
   phone: string | null
   onPaper: boolean
 }
 /** Runs even when other fields fail, so that the form shows all problems at once. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
-const hasAddress = ({ email: address, onPaper }: Reached) => onPaper || address !== ''
-const hasNeither = ({ email: address, phone: number, onPaper }: Reached) => !onPaper || (!address && !number)
+const hasAddress = ({ email: address, onPaper }: PartyContact) => onPaper || address !== ''
+const hasNeither = ({ email: address, phone: number, onPaper }: PartyContact) => !onPaper || (!address && !number)
 const addressMissing = 'E-posta adresini girin'
 const paperOnly = 'Kâğıtta imza, e-postası da telefonu da olmayanlar içindir'
 
@@ -130,7 +130,7 @@ const tenantFields = z.strictObject({
   signs_on_paper: z.boolean().default(false),
 })
 type TenantParty = z.output<typeof tenantFields>
-const tenantReached = (tenant: TenantParty): Reached => ({
+const tenantReached = (tenant: TenantParty): PartyContact => ({
   email: tenant.tenant_email,
   phone: tenant.tenant_phone,
   onPaper: tenant.signs_on_paper,
@@ -150,7 +150,7 @@ const guarantorFields = z.strictObject({
   signs_on_paper: z.boolean().default(false),
 })
 type GuarantorParty = z.output<typeof guarantorFields>
-const guarantorReached = (guarantor: GuarantorParty): Reached => ({
+const guarantorReached = (guarantor: GuarantorParty): PartyContact => ({
   email: guarantor.guarantor_email,
   phone: guarantor.guarantor_phone,
   onPaper: guarantor.signs_on_paper,

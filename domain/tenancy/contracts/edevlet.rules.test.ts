@@ -15,7 +15,7 @@ const source: EdevletSource = {
     bagimsizBolumNo: '12',
     nitelik: '',
   },
-  place: { adres: 'Moda Cad. No: 42', tasinmazCinsi: 'Daire' },
+  property: { adres: 'Moda Cad. No: 42', tasinmazCinsi: 'Daire' },
   features: { odaSayisi: '2+1', metrekaresi: '95', bulunduguKat: '3', isitmaSekli: '', asansor: 'Var', otopark: '' },
   dues: 1_250_00,
   landlord: { name: 'Ayşe Yıldırım', id_number: '10000000146' },

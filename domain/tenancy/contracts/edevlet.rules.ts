@@ -44,7 +44,7 @@ export interface EdevletSource {
     'tasinmazKimlikNo' | 'il' | 'ilce' | 'mahalle' | 'ada' | 'parsel' | 'blok' | 'kat' | 'bagimsizBolumNo' | 'nitelik',
     string
   >
-  place: { adres: string; tasinmazCinsi: string }
+  property: { adres: string; tasinmazCinsi: string }
   features: Record<'odaSayisi' | 'metrekaresi' | 'bulunduguKat' | 'isitmaSekli' | 'asansor' | 'otopark', string>
   /** Kuruş a month; null when not entered. */
   dues: number | null
@@ -68,7 +68,7 @@ const day = (date: string | null) => (date ? showDate(date) : '')
 
 /** The steps of the government's form in its order, each field with the value of the agreed contract. */
 export function edevletSheet(source: EdevletSource): EdevletStep[] {
-  const { deed, place, features, terms, guarantor } = source
+  const { deed, property, features, terms, guarantor } = source
   const money = (label: string, kurus: number) => field(label, showMoney(kurus, terms.bedelTuru), plainAmount(kurus))
   return [
     {
@@ -83,13 +83,13 @@ export function edevletSheet(source: EdevletSource): EdevletStep[] {
         field('Blok', deed.blok),
         field('Kat', deed.kat),
         field('Bağımsız bölüm no', deed.bagimsizBolumNo),
-        field('Nitelik', deed.nitelik || place.tasinmazCinsi),
+        field('Nitelik', deed.nitelik || property.tasinmazCinsi),
       ],
     },
     {
       title: 'Taşınmaz bilgileri',
       fields: [
-        field('Açık adres', place.adres),
+        field('Açık adres', property.adres),
         field('Oda sayısı', features.odaSayisi),
         field('Metrekare', features.metrekaresi),
         field('Bulunduğu kat', features.bulunduguKat),

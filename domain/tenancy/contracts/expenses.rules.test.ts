@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { changesBetween } from './contract-changes.rules.ts'
 import { emptyContract, likelyUse } from './contract-defaults.rules.ts'
 import { contractTerms } from './contracts.schema.ts'
-import { expenseChanges, expenseLines, unsaidExpenses, usualExpenses } from './expenses.rules.ts'
+import { expenseChanges, expenseLines, unspecifiedExpenses, usualExpenses } from './expenses.rules.ts'
 
 test('who pays what is said in a line for each side, and nothing where nothing was agreed', () => {
   expect(expenseLines(null)).toEqual([])
-  expect(expenseLines(unsaidExpenses)).toEqual([])
+  expect(expenseLines(unspecifiedExpenses)).toEqual([])
   expect(expenseLines({ ...usualExpenses('Mesken'), internet: 'ortak', su: 'belirtilmedi' })).toEqual([
     ['Kiracının ödeyeceği giderler', 'Aidat, Elektrik, Doğalgaz / ısınma'],
     ['Kiraya verenin ödeyeceği giderler', 'Ortak gider (bina onarımı, yatırım), DASK, Emlak vergisi'],
@@ -30,7 +30,7 @@ test('every expense that goes to somebody else is a change that everybody is ask
     'Aidat: kiracı → yarı yarıya',
     'DASK: kiraya veren → kiracı',
   ])
-  expect(expenseChanges(null, { ...unsaidExpenses, su: 'kiraci' })).toEqual(['Su: belirtilmedi → kiracı'])
+  expect(expenseChanges(null, { ...unspecifiedExpenses, su: 'kiraci' })).toEqual(['Su: belirtilmedi → kiracı'])
   const old = emptyContract('2026-11-16')
   const form = { ...old, terms: { ...old.terms, giderler: { ...before, su: 'kirayaVeren' as const } } }
   expect(changesBetween(old, form)).toEqual([{ text: 'Su: kiracı → kiraya veren', asks: true }])
@@ -38,7 +38,12 @@ test('every expense that goes to somebody else is a change that everybody is ask
 
 test('nothing said is no term: the form may send it empty, unsaid or not at all', () => {
   const { giderler } = contractTerms.shape
-  expect([undefined, null, unsaidExpenses, {}].map((given) => giderler.parse(given))).toEqual([null, null, null, null])
-  expect(giderler.parse({ su: 'kiraci' })).toEqual({ ...unsaidExpenses, su: 'kiraci' })
+  expect([undefined, null, unspecifiedExpenses, {}].map((given) => giderler.parse(given))).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ])
+  expect(giderler.parse({ su: 'kiraci' })).toEqual({ ...unspecifiedExpenses, su: 'kiraci' })
   expect(() => giderler.parse({ su: 'komşu' })).toThrow()
 })

@@ -31,7 +31,7 @@ const shareTitles: Record<Exclude<Payer, 'belirtilmedi'>, string> = {
   ortak: 'Yarı yarıya ödenecek giderler',
 }
 
-export const unsaidExpenses: ContractExpenses = Object.fromEntries(
+export const unspecifiedExpenses: ContractExpenses = Object.fromEntries(
   expenses.map((each) => [each, 'belirtilmedi']),
 ) as ContractExpenses
 
@@ -49,7 +49,7 @@ const usual: ContractExpenses = {
 
 /** The usual payers by use; land may have no meters at all. */
 export function usualExpenses(use: (typeof uses)[number]): ContractExpenses {
-  if (use === 'Diğer') return { ...unsaidExpenses, emlakVergisi: 'kirayaVeren' }
+  if (use === 'Diğer') return { ...unspecifiedExpenses, emlakVergisi: 'kirayaVeren' }
   if (use === 'Depo') return { ...usual, dogalgaz: 'belirtilmedi', internet: 'belirtilmedi' }
   return usual
 }
@@ -69,7 +69,7 @@ export function expenseChanges(
   before: ContractExpenses | null | undefined,
   after: ContractExpenses | null | undefined,
 ): string[] {
-  const [from, to] = [before ?? unsaidExpenses, after ?? unsaidExpenses]
+  const [from, to] = [before ?? unspecifiedExpenses, after ?? unspecifiedExpenses]
   const named = (payer: Payer) => payerLabels[payer].toLocaleLowerCase('tr-TR')
   return expenses
     .filter((each) => from[each] !== to[each])

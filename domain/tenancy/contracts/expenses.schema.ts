@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The costs of a place beside its rent. */
+/** The costs of a property beside its rent. */
 export const expenses = [
   'aidat',
   'elektrik',
@@ -21,7 +21,7 @@ const payer = z.enum(payers).default('belirtilmedi')
 export type ContractExpenses = Record<Expense, Payer>
 
 /** Null without any named payer, because older contracts have no such term and their hash must not change. */
-export const saidExpenses = (given: ContractExpenses | null): ContractExpenses | null =>
+export const specifiedExpenses = (given: ContractExpenses | null): ContractExpenses | null =>
   given && Object.values(given).some((each) => each !== 'belirtilmedi') ? given : null
 
 /** The payer of each expense; null when the contract says nothing about it. */
@@ -37,5 +37,5 @@ export const contractExpenses = z
     emlakVergisi: payer,
   } satisfies Record<Expense, unknown>)
   .nullable()
-  .transform(saidExpenses)
+  .transform(specifiedExpenses)
   .default(null)

@@ -154,7 +154,7 @@ describe('TBK 352/1 eviction undertaking: within a month of the promised day', (
 })
 
 test.each([
-  // kind of place, first day, term in months, today, earliest end or null when the way is closed
+  // kind of property, first day, term in months, today, earliest end or null when the way is closed
   ['Tarla', '2026-01-01', 12, '2026-11-16', '2026-12-31'],
   ['Otopark', '2026-01-01', 24, '2026-11-16', '2027-12-31'],
   ['Daire', '2026-08-01', 6, '2026-11-16', '2027-01-31'],

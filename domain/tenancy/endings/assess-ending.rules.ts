@@ -59,7 +59,7 @@ const open: EndingAssessment = {
 }
 const shut = (closed: string): EndingAssessment => ({ ...open, closed, follows: closed })
 
-/** TBK 315: thirty days, ten for places without a roof. */
+/** TBK 315: thirty days, ten for properties without a roof. */
 const payDays = { roof: 30, bare: 10 } as const
 export const payDaysFor = (tasinmazCinsi: string) => (hasRoof(tasinmazCinsi) ? payDays.roof : payDays.bare)
 /** TBK 339: short leases for temporary use are not protected. */

@@ -4,7 +4,7 @@ import { type EndingWay, endingWayRules, endingWays } from './ending-ways.rules.
 
 interface NoticeFacts {
   way: EndingWay
-  place: string
+  property: string
   from: string
   to: string
   ends_on: IsoDate
@@ -13,14 +13,14 @@ interface NoticeFacts {
 }
 
 const sentences: Partial<Record<EndingWay, (facts: NoticeFacts) => string>> = {
-  tenant_notice: ({ place, ends_on }) =>
-    `${place} adresindeki kiralananla ilgili kira sözleşmesini uzatmayacağımı ve kiralananı ${showDate(ends_on)} günü boşaltacağımı, Türk Borçlar Kanunu’nun 347. maddesi uyarınca bildiririm.`,
-  tenant_early: ({ place, ends_on }) =>
-    `${place} adresindeki kiralananı, kira süresi dolmadan ${showDate(ends_on)} günü boşaltacağımı Türk Borçlar Kanunu’nun 325. maddesi kapsamında bildiririm.`,
-  landlord_ten_years: ({ place, ends_on }) =>
-    `${place} adresindeki kiralananla ilgili kira sözleşmesini, on yıllık uzama süresinin dolması nedeniyle ${showDate(ends_on)} günü itibarıyla sona erdirdiğimi, Türk Borçlar Kanunu’nun 347. maddesi uyarınca bildiririm.`,
-  late_rent: ({ place, ends_on }) =>
-    `${place} adresindeki kiralananın muaccel olan ve ödenmeyen kira bedelini bu bildirimin size ulaştığı günü izleyen otuz gün içinde ödemenizi, aksi hâlde kira sözleşmesini ${showDate(ends_on)} günü itibarıyla feshedeceğimi, Türk Borçlar Kanunu’nun 315. maddesi uyarınca bildiririm.`,
+  tenant_notice: ({ property, ends_on }) =>
+    `${property} adresindeki kiralananla ilgili kira sözleşmesini uzatmayacağımı ve kiralananı ${showDate(ends_on)} günü boşaltacağımı, Türk Borçlar Kanunu’nun 347. maddesi uyarınca bildiririm.`,
+  tenant_early: ({ property, ends_on }) =>
+    `${property} adresindeki kiralananı, kira süresi dolmadan ${showDate(ends_on)} günü boşaltacağımı Türk Borçlar Kanunu’nun 325. maddesi kapsamında bildiririm.`,
+  landlord_ten_years: ({ property, ends_on }) =>
+    `${property} adresindeki kiralananla ilgili kira sözleşmesini, on yıllık uzama süresinin dolması nedeniyle ${showDate(ends_on)} günü itibarıyla sona erdirdiğimi, Türk Borçlar Kanunu’nun 347. maddesi uyarınca bildiririm.`,
+  late_rent: ({ property, ends_on }) =>
+    `${property} adresindeki kiralananın muaccel olan ve ödenmeyen kira bedelini bu bildirimin size ulaştığı günü izleyen otuz gün içinde ödemenizi, aksi hâlde kira sözleşmesini ${showDate(ends_on)} günü itibarıyla feshedeceğimi, Türk Borçlar Kanunu’nun 315. maddesi uyarınca bildiririm.`,
 }
 
 /** The text of a notice before it is frozen: sender, receiver, date, content. Null for a way without a notice. */

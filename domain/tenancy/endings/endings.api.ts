@@ -14,7 +14,7 @@ import {
   nextStatuses,
   paperNotice,
   reasonGiven,
-  refundAccount,
+  refundBankAccount,
   refundDone,
 } from './endings.schema.ts'
 
@@ -188,7 +188,7 @@ export const endingsApi = {
     access: 'signed-in',
     summary: 'Kiracı, depozitonun yatırılacağı IBAN’ı girer.',
     params: byId,
-    body: refundAccount,
+    body: refundBankAccount,
     reply: done,
   }),
   recordRefund: endpoint({

@@ -61,7 +61,6 @@ export const endingsRefusals = {
   },
   refund_in_future: { status: 409, message: 'İade günü bugünden sonra olamaz.' },
   refund_too_high: { status: 409, message: 'İade edilen tutar depozitodan fazla olamaz.' },
-  fixture_missing: { status: 404, message: 'Demirbaş bulunamadı.' },
 } as const
 export const refuseEnding = refuser(endingsRefusals)
 

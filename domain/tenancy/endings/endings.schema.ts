@@ -132,7 +132,7 @@ export const deductionAnswer = z
   })
 export type DeductionAnswer = z.output<typeof deductionAnswer>
 
-export const refundAccount = z.strictObject({
+export const refundBankAccount = z.strictObject({
   iban: z.string().max(50).refine(isIban, 'IBAN hatalı; TR ile başlayan 26 karakter olmalı').transform(normalIban),
 })
 export const refundDone = z.strictObject({ refunded_on: day, amount: z.number().int().min(0).max(maxAmount) })

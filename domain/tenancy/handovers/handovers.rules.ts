@@ -32,11 +32,11 @@ export const remarkPlace = (id: string) => `remark:${id}`
 
 const damaged: (typeof roomConditions)[number] = 'Hasarlı'
 
-interface Placed {
+interface PhotoAtPlace {
   place: string
 }
 
-export interface Missing {
+export interface MissingEntry {
   /** The place of the missing entry: date, room:<id>, fixture:<id>, meter:<name>, keys. */
   at: string
   text: string
@@ -46,8 +46,8 @@ export interface Missing {
 const known = (reading: number | null) => (Number.isFinite(reading) ? reading : null)
 
 /** Entries missing before the record can be sent. */
-export function missingIn(data: HandoverData, photos: readonly Placed[], today: IsoDate): Missing[] {
-  const missing: Missing[] = []
+export function missingIn(data: HandoverData, photos: readonly PhotoAtPlace[], today: IsoDate): MissingEntry[] {
+  const missing: MissingEntry[] = []
   const say = (at: string, text: string) => missing.push({ at, text })
   if (!data.date) say('date', 'Teslim tarihini girin.')
   else if (data.date > today) say('date', 'Teslim tarihi bugünden ileri olamaz.')

@@ -1,6 +1,6 @@
 import { refuser } from '#domain/kernel/refusal.ts'
 
-const tufeRefusals = {
+export const tufeRefusals = {
   month_not_out: { status: 400, message: 'Bu ayın oranı henüz yayımlanmadı.' },
   month_skipped: { status: 400, message: 'Aylar sırayla girilir; önce bir önceki ayın oranını girin.' },
 } as const

@@ -2,7 +2,7 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import type { RenewalSummary } from './renewals.schema.ts'
 
-interface Looking {
+interface ReaderSide {
   /** True when the viewer is the tenant. */
   rents: boolean
 }
@@ -11,7 +11,7 @@ const offerText = ({ brutAylik, bedelTuru, baslangicTarihi, bitisTarihi }: NonNu
   `aylık ${showMoney(brutAylik, bedelTuru)}, ${showDate(baslangicTarihi)} – ${showDate(bitisTarihi)}`
 
 /** The state of the tenancy's renewal, and what happens without any action (TBK 347). */
-export function renewalText({ state, period_end, from, proposal }: RenewalSummary, { rents }: Looking): string {
+export function renewalText({ state, period_end, from, proposal }: RenewalSummary, { rents }: ReaderSide): string {
   const end = showDate(period_end)
   switch (state) {
     case 'over':

@@ -12,7 +12,7 @@ const waitsText = (month: IsoMonth) =>
   `Artışın üst sınırını ${showMonth(month)} TÜFE oranı belirler; bu oran ${showMonth(monthsAfter(month, 1))} başında açıklanır`
 
 /** The state of the present increase in words; null when there is nothing to say. */
-export function standingText(summary: IncreaseSummary, { rents }: { rents: boolean }): string | null {
+export function increaseStateText(summary: IncreaseSummary, { rents }: { rents: boolean }): string | null {
   const { state, year, currency, current_rent, waits_for, record } = summary
   const money = (amount: Kurus) => showMoney(amount, currency)
   const start = showDate(year.start)

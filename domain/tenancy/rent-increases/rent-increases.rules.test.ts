@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/kernel/dates.ts'
 import { lastDay } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { agreedRent, type IncreaseTerms, type RentChange } from './increase.rules.ts'
-import { calculation, increaseNotes, notificationText, standingText } from './increase-words.rules.ts'
+import { calculation, increaseNotes, increaseStateText, notificationText } from './increase-words.rules.ts'
 import {
   type IncreaseRecordState,
   increaseState,
@@ -313,10 +313,10 @@ describe('in words', () => {
     const proposal = propose({ baslangicTarihi: '2025-12-01' }, '2026-11-16')
     const { year, waits_for, current_rent } = proposal
     const summary = { state: 'waits' as const, year, currency: 'TL', current_rent, waits_for, record: null }
-    expect(standingText(summary, { rents: false })).toBe(
+    expect(increaseStateText(summary, { rents: false })).toBe(
       'Aylık kira 20.000,00 ₺; yeni kira yılı 01.12.2026 tarihinde başlıyor. Artışın üst sınırını Kasım 2026 TÜFE oranı belirler; bu oran Aralık 2026 başında açıklanır. Oran girilince size bildirilir; öneri o zamana kadar bekler.',
     )
-    expect(standingText(summary, { rents: true })).not.toContain('TÜFE')
+    expect(increaseStateText(summary, { rents: true })).not.toContain('TÜFE')
     const notice = { title: 'Moda', currency: 'TL' }
     expect(notificationText('window', { ...notice, proposal })).toContain('Kasım 2026 TÜFE oranı belirler')
     expect(notificationText('figure', { ...notice, proposal: propose({}, '2026-10-05') })).toBe(

@@ -24,7 +24,7 @@ const tenancyContract = z.strictObject({
   bitisTarihi: day,
 })
 
-/** All data of the tenancy's screen: people, place, dates and state. */
+/** All data of the tenancy's screen: people, property, dates and state. */
 export const tenancyView = z.strictObject({
   id: z.uuid(),
   property_id: z.uuid(),

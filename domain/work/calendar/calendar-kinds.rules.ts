@@ -35,7 +35,7 @@ interface CalendarRule {
   group: CalendarGroup
   /** Worded to be true before and after the day, and without names. */
   title: string
-  /** A short title for the month grid, where the place stands beside it. */
+  /** A short title for the month grid, where the property stands beside it. */
   short: string
 }
 

@@ -13,7 +13,7 @@ export const calendarFilter = z.strictObject({
 })
 export type CalendarFilter = z.output<typeof calendarFilter>
 
-/** `planned`: agreed, but not yet booked in the account. */
+/** `planned`: agreed, but not yet booked in the ledger. */
 export const dueStates = ['planned', 'open', 'late', 'paid'] as const
 export type DueState = (typeof dueStates)[number]
 
@@ -47,7 +47,7 @@ export const calendarItem = z.strictObject({
 export type CalendarItem = z.output<typeof calendarItem>
 
 export const addressOptions = z.strictObject({
-  /** True when the feed contains names of people, places and documents. */
+  /** True when the feed contains names of people, properties and documents. */
   names: z.boolean(),
   groups: z.array(z.enum(calendarGroups)).min(1, 'En az bir tür seçin').max(calendarGroups.length),
 })

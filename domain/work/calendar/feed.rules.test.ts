@@ -26,20 +26,20 @@ const end: CalendarItem = {
   date: '2026-12-31',
   due: null,
 }
-const place = { id: 'adres', publicUrl: 'https://ornek.test' }
+const address = { id: 'adres', publicUrl: 'https://ornek.test' }
 const all = [...calendarGroups]
 const said = (items: CalendarItem[], names: boolean, groups = all) =>
-  feedEvents(items, { names, groups }, place).map(({ summary }) => summary)
+  feedEvents(items, { names, groups }, address).map(({ summary }) => summary)
 
-test('CAL-05 without names nobody and no place is named, and equal days are one event', () => {
+test('CAL-05 without names nobody and no property is named, and equal days are one event', () => {
   expect(said([item, other, end], false)).toEqual(['Kira ödeme günü (2)', 'Kontratın bitişi'])
-  const text = JSON.stringify(feedEvents([item, other, end], { names: false, groups: all }, place))
+  const text = JSON.stringify(feedEvents([item, other, end], { names: false, groups: all }, address))
   for (const word of ['Mehmet', 'Zeynep', 'Moda', 'Villa', '2500', '25.000', 't1', 'c1'])
     expect(text).not.toContain(word)
 })
 
 test('CAL-05 with names each day says where and whom it is about, and never how much', () => {
-  const events = feedEvents([item, other], { names: true, groups: all }, place)
+  const events = feedEvents([item, other], { names: true, groups: all }, address)
   expect(events.map(({ summary }) => summary)).toEqual([
     'Kira ödeme günü: Moda Dairesi · Mehmet Öztürk',
     'Kira ödeme günü: Villa · Zeynep Ak',
@@ -61,7 +61,7 @@ test('CAL-05 only the chosen kinds; what is paid, dealt with or handed over says
 
 test('CAL-05 an event keeps its id when it is paid, and two people’s never meet', () => {
   const uid = (one: CalendarItem, id = 'adres') =>
-    feedEvents([one], { names: true, groups: all }, { ...place, id })[0]!.uid
+    feedEvents([one], { names: true, groups: all }, { ...address, id })[0]!.uid
   expect(uid(item)).toBe('due-t1-2026-12-05-TL.adres@ornek.test')
   expect(uid({ ...item, done: true })).toBe(uid(item))
   expect(uid(item, 'baska')).not.toBe(uid(item))

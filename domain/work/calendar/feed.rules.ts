@@ -29,7 +29,7 @@ const doneWord = ({ kind }: CalendarItem) =>
 const todoOf = ({ kind, side }: CalendarItem) =>
   isDeadlineKind(kind) ? (deadlineRules[kind].sides[side]?.todo ?? '') : ''
 
-interface FeedPlace {
+interface FeedAddress {
   /** Id of the calendar link, so that events of two users never share a uid. */
   id: string
   publicUrl: string
@@ -42,7 +42,7 @@ interface FeedPlace {
 export function feedEvents(
   items: readonly CalendarItem[],
   { names, groups }: AddressOptions,
-  { id, publicUrl }: FeedPlace,
+  { id, publicUrl }: FeedAddress,
 ): IcalEvent[] {
   const host = publicUrl.replace(/^\w+:\/\//, '')
   const found = new Map<string, { item: CalendarItem; count: number }>()

@@ -11,11 +11,11 @@ export const contractDeadlineRules = {
     sides: {
       landlord: {
         todo: 'Kiracıya hatırlatın ya da bağlantıyı yeniden gönderin.',
-        action: { label: 'Kontratı aç', place: 'contract' },
+        action: { label: 'Kontratı aç', target: 'contract' },
       },
       tenant: {
         todo: 'Kontratı okuyun; onaylayın, reddedin ya da düzenleme isteyin.',
-        action: { label: 'Oku ve karar ver', place: 'contract' },
+        action: { label: 'Oku ve karar ver', target: 'contract' },
       },
     },
     // The link lasts a week and approvals have their own reminders, so this one comes on the last day only.
@@ -30,7 +30,7 @@ export const contractDeadlineRules = {
     sides: {
       landlord: {
         todo: 'Kefille görüşün; gerekirse bağlantıyı yeniden gönderin.',
-        action: { label: 'Kontratı aç', place: 'contract' },
+        action: { label: 'Kontratı aç', target: 'contract' },
       },
     },
     remindAt: [1],
@@ -44,11 +44,11 @@ export const contractDeadlineRules = {
     sides: {
       landlord: {
         todo: 'Yenilemek istiyorsanız yeni şartları kiracıya bu tarihten önce gönderin.',
-        action: { label: 'Yenile', place: 'renewal' },
+        action: { label: 'Yenile', target: 'renewal' },
       },
       tenant: {
         todo: 'Kalacaksanız bir şey yapmanız gerekmez; çıkacaksanız en az 15 gün önce yazılı bildirimde bulunun.',
-        action: { label: 'Kontratı aç', place: 'contract' },
+        action: { label: 'Kontratı aç', target: 'contract' },
       },
     },
     remindAt: usualReminders,
@@ -62,11 +62,11 @@ export const contractDeadlineRules = {
     sides: {
       landlord: {
         todo: 'Bu güne kadar bildirim gelmezse kontrat bir yıl uzar; yeni dönem için hazırlanın.',
-        action: { label: 'Kontratı aç', place: 'contract' },
+        action: { label: 'Kontratı aç', target: 'contract' },
       },
       tenant: {
         todo: 'Çıkacaksanız bildiriminiz bu gün bitmeden mülk sahibine yazılı olarak ulaşmış olmalı.',
-        action: { label: 'Kontratı aç', place: 'contract' },
+        action: { label: 'Kontratı aç', target: 'contract' },
       },
     },
     remindAt: usualReminders,
@@ -80,7 +80,7 @@ export const contractDeadlineRules = {
     sides: {
       landlord: {
         todo: 'Kontratı bu yıl sona erdirecekseniz yazılı bildiriminiz bu güne kadar kiracıya ulaşmış olmalı.',
-        action: { label: 'Kontratı aç', place: 'contract' },
+        action: { label: 'Kontratı aç', target: 'contract' },
       },
     },
     remindAt: usualReminders,
@@ -94,11 +94,11 @@ export const contractDeadlineRules = {
     sides: {
       landlord: {
         todo: 'Üst sınırı ve hesabı görün; artışı kiracıya önerin. Önermedikçe kira aynı kalır.',
-        action: { label: 'Artışı hazırla', place: 'increase' },
+        action: { label: 'Artışı hazırla', target: 'increase' },
       },
       tenant: {
         todo: 'Yeni dönemin kirasını mülk sahibiyle netleştirin; artış bu sınırı geçemez.',
-        action: { label: 'Kira artışını aç', place: 'increase' },
+        action: { label: 'Kira artışını aç', target: 'increase' },
       },
     },
     remindAt: usualReminders,
@@ -112,7 +112,7 @@ export const contractDeadlineRules = {
     sides: {
       landlord: {
         todo: 'Yeni dönemde geçerli olması için dava ya da yazılı bildirim, dönemin başından en az 30 gün önce yapılır.',
-        action: { label: 'Kontratı aç', place: 'contract' },
+        action: { label: 'Kontratı aç', target: 'contract' },
       },
     },
     remindAt: usualReminders,
@@ -126,7 +126,7 @@ export const contractDeadlineRules = {
     sides: {
       landlord: {
         todo: 'Bu kira yılında iki haklı ihtar varsa tahliye davası en geç bu gün açılır; hazırlığa önceden başlayın.',
-        action: { label: 'Kontratı aç', place: 'contract' },
+        action: { label: 'Kontratı aç', target: 'contract' },
       },
     },
     // No reminders: the arrears file counts the notices, and landlords who sent none need no yearly reminder.

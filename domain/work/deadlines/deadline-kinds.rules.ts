@@ -1,6 +1,6 @@
 import { contractDeadlineRules } from './contract-deadlines.rules.ts'
 import type { DeadlineRule } from './deadline-rule.rules.ts'
-import { placeDeadlineRules } from './place-deadlines.rules.ts'
+import { propertyDeadlineRules } from './property-deadlines.rules.ts'
 import { tenancyDeadlineRules } from './tenancy-deadlines.rules.ts'
 
 /** Shown beside every date of the list. */
@@ -34,7 +34,7 @@ export type DeadlineKind = (typeof deadlineKinds)[number]
 export const deadlineRules: Readonly<Record<DeadlineKind, DeadlineRule>> = {
   ...contractDeadlineRules,
   ...tenancyDeadlineRules,
-  ...placeDeadlineRules,
+  ...propertyDeadlineRules,
 }
 
 export const concernLabels: Readonly<Record<DeadlineRule['concerns'], string>> = {

@@ -2,12 +2,12 @@
 export type Side = 'landlord' | 'tenant'
 
 /** The screen of the next step; the web app maps it to a URL. */
-export type ActionPlace = 'contract' | 'renewal' | 'increase' | 'tenancy' | 'features' | 'documents'
+export type ActionTarget = 'contract' | 'renewal' | 'increase' | 'tenancy' | 'features' | 'documents'
 
 interface SideRule {
   /** The next step and its last day. */
   todo: string
-  action: { label: string; place: ActionPlace }
+  action: { label: string; target: ActionTarget }
 }
 
 export interface DeadlineRule {

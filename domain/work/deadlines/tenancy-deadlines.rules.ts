@@ -11,11 +11,11 @@ export const tenancyDeadlineRules = {
     sides: {
       landlord: {
         todo: 'Çıkış teslimini planlayın ve kesinti önerecekseniz belgeleriyle yazın.',
-        action: { label: 'Kiracılığı aç', place: 'tenancy' },
+        action: { label: 'Kiracılığı aç', target: 'tenancy' },
       },
       tenant: {
         todo: 'Kiralananı bu güne kadar boşaltın; çıkış teslimini birlikte yapın.',
-        action: { label: 'Kiracılığı aç', place: 'tenancy' },
+        action: { label: 'Kiracılığı aç', target: 'tenancy' },
       },
     },
     remindAt: usualReminders,
@@ -29,11 +29,11 @@ export const tenancyDeadlineRules = {
     sides: {
       landlord: {
         todo: 'Alacağınız varsa dava ya da takibi bu güne kadar bankaya yazılı bildirin; yoksa depozitoyu iade edin.',
-        action: { label: 'Kontratı aç', place: 'contract' },
+        action: { label: 'Kontratı aç', target: 'contract' },
       },
       tenant: {
         todo: 'Bankaya bildirim yapılmadıysa bu günden sonra depozitonun iadesini bankadan isteyebilirsiniz.',
-        action: { label: 'Kontratı aç', place: 'contract' },
+        action: { label: 'Kontratı aç', target: 'contract' },
       },
     },
     remindAt: usualReminders,
@@ -47,11 +47,11 @@ export const tenancyDeadlineRules = {
     sides: {
       landlord: {
         todo: 'Kiracıyla teslim gününü konuşun; boşaltılmazsa bir ay içinde icraya ya da mahkemeye başvurulur.',
-        action: { label: 'Kiracılığı aç', place: 'tenancy' },
+        action: { label: 'Kiracılığı aç', target: 'tenancy' },
       },
       tenant: {
         todo: 'Taahhüt ettiğiniz gün bu; çıkış teslimini mülk sahibiyle önceden planlayın.',
-        action: { label: 'Kiracılığı aç', place: 'tenancy' },
+        action: { label: 'Kiracılığı aç', target: 'tenancy' },
       },
     },
     remindAt: usualReminders,
@@ -65,7 +65,7 @@ export const tenancyDeadlineRules = {
     sides: {
       landlord: {
         todo: 'Kiralanan boşaltılmadıysa bu güne kadar icraya ya da mahkemeye başvurun.',
-        action: { label: 'Kiracılığı aç', place: 'tenancy' },
+        action: { label: 'Kiracılığı aç', target: 'tenancy' },
       },
     },
     remindAt: usualReminders,
@@ -79,11 +79,11 @@ export const tenancyDeadlineRules = {
     sides: {
       landlord: {
         todo: 'Ödemeyi hesaptan izleyin; ödenmezse ertesi günden başlayarak fesih ve tahliye yoluna gidilebilir.',
-        action: { label: 'Kiracılığı aç', place: 'tenancy' },
+        action: { label: 'Kiracılığı aç', target: 'tenancy' },
       },
       tenant: {
         todo: 'İhtardaki borcun tamamını bu gün bitmeden ödeyin; karşı çıkıyorsanız yazılı olarak bildirin.',
-        action: { label: 'Kiracılığı aç', place: 'tenancy' },
+        action: { label: 'Kiracılığı aç', target: 'tenancy' },
       },
     },
     remindAt: [7, 1],
@@ -97,11 +97,11 @@ export const tenancyDeadlineRules = {
     sides: {
       landlord: {
         todo: 'Sıra sizdeyse onaylayın ya da itiraz edin; karşı taraftaysa hatırlatın.',
-        action: { label: 'Kiracılığı aç', place: 'tenancy' },
+        action: { label: 'Kiracılığı aç', target: 'tenancy' },
       },
       tenant: {
         todo: 'Tutanağı okuyun; onaylayın ya da itiraz edin.',
-        action: { label: 'Oku ve karar ver', place: 'tenancy' },
+        action: { label: 'Oku ve karar ver', target: 'tenancy' },
       },
     },
     remindAt: [1],
@@ -115,11 +115,11 @@ export const tenancyDeadlineRules = {
     sides: {
       landlord: {
         todo: 'Kiracının ekleyeceği notları bu güne kadar izleyin.',
-        action: { label: 'Kiracılığı aç', place: 'tenancy' },
+        action: { label: 'Kiracılığı aç', target: 'tenancy' },
       },
       tenant: {
         todo: 'Eksik ya da hasarlı bulduklarınızı bu güne kadar not ve fotoğrafla ekleyin.',
-        action: { label: 'Not ekle', place: 'tenancy' },
+        action: { label: 'Not ekle', target: 'tenancy' },
       },
     },
     // The period is only a week, so there is no earlier reminder.

@@ -4,7 +4,7 @@ import { pageSize } from '#domain/kernel/endpoint.ts'
 import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
 import { overdueSum } from '#domain/property/properties/overdue.schema.ts'
 
-/** A place that the person rents or will rent, with the contract in force, or the newest one. */
+/** A property that the person rents or will rent, with the contract in force, or the newest one. */
 const tenantHome = z.strictObject({
   contractId: z.uuid(),
   propertyId: z.uuid(),
@@ -15,7 +15,7 @@ const tenantHome = z.strictObject({
   bitisTarihi: z.iso.date(),
   /** The last day of a tenancy whose end is certain. */
   lastDay: z.iso.date().nullable(),
-  /** Overdue amounts of the account; null when there is no account or the reader may not see it. */
+  /** Overdue amounts of the ledger; null when there is no ledger or the reader may not see it. */
   overdue: z.array(overdueSum).nullable(),
   /** 1 when the person’s own signature in it is on paper, recorded by the owner. */
   on_paper: z.number().int(),
@@ -38,7 +38,7 @@ export const tenantCard = z.strictObject({
   /** Masked. */
   tenantIdNumber: z.string().nullable(),
   ownerInfo: z.string().nullable(),
-  /** The tenant's account for messages; null when there is none. */
+  /** The tenant's user account for messages; null when there is none. */
   userId: z.uuid().nullable(),
   /** Never empty; property, contract and owner above are those of the first entry. */
   homes: z.array(tenantHome),

@@ -13,9 +13,9 @@ export const recordSets: Record<string, string> = {
     or id in (select tenancy_id from contracts where id in {contracts})`,
   let: `select id from tenancies where owner_id = :user`,
   /** Own properties with a contract or tenancy, and the buildings they belong to. */
-  named: `select p.id from properties p where p.creator = :user and exists (select 1 from properties place
-    where (place.id = p.id or place.bina_id = p.id) and (exists (select 1 from contracts c where c.property_id = place.id)
-      or exists (select 1 from tenancies t where t.property_id = place.id)))`,
+  named: `select p.id from properties p where p.creator = :user and exists (select 1 from properties unit
+    where (unit.id = p.id or unit.bina_id = p.id) and (exists (select 1 from contracts c where c.property_id = unit.id)
+      or exists (select 1 from tenancies t where t.property_id = unit.id)))`,
   /** Own properties whose deed and fixtures an old contract without a snapshot still prints. */
   read: `select c.property_id from contracts c join properties p on p.id = c.property_id where p.creator = :user
     and not exists (select 1 from contract_snapshots s where s.contract_id = c.id and s.round = c.round)`,

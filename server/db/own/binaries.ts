@@ -52,14 +52,14 @@ export async function makeLinks(folder: string) {
   const list = await readFile(path.join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(list) as { source: string; target: string }[]
   for (const { source, target } of links) {
-    const place = path.join(folder, target)
-    const isThere = await access(place).then(
+    const linkPath = path.join(folder, target)
+    const isThere = await access(linkPath).then(
       () => true,
       () => false,
     )
     if (isThere) continue
     // Two processes may create the link at the same time.
-    await symlink(path.relative(path.dirname(place), path.join(folder, source)), place).catch(ignoreExisting)
+    await symlink(path.relative(path.dirname(linkPath), path.join(folder, source)), linkPath).catch(ignoreExisting)
   }
 }
 
@@ -100,8 +100,8 @@ async function openToAll(folder: string) {
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const place = path.join(folder, entry.name)
-    if (entry.isDirectory()) await openToAll(place)
-    else if (entry.isFile()) await chmod(place, path.basename(folder) === 'bin' ? 0o755 : 0o644)
+    const entryPath = path.join(folder, entry.name)
+    if (entry.isDirectory()) await openToAll(entryPath)
+    else if (entry.isFile()) await chmod(entryPath, path.basename(folder) === 'bin' ? 0o755 : 0o644)
   }
 }

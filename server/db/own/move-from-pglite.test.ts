@@ -40,9 +40,9 @@ test('what a release with PGlite left moves to PostgreSQL once, is the same, and
   // An interrupted move leaves a folder behind that is not a database yet.
   await mkdir(path.join(dataDir, 'postgres.moving'))
 
-  const told: string[] = []
-  await moveFromPglite(dataDir, (text) => told.push(text))
-  expect(told).toHaveLength(2)
+  const messages: string[] = []
+  await moveFromPglite(dataDir, (text) => messages.push(text))
+  expect(messages).toHaveLength(2)
   expect((await readdir(dataDir)).sort()).toEqual(['db-pglite', 'postgres', 'tools'])
 
   const own = await startOwnPostgres(path.join(dataDir, 'postgres'))
@@ -74,15 +74,15 @@ test('what a release with PGlite left moves to PostgreSQL once, is the same, and
 
   // A PostgreSQL folder exists now, so the old folder is ignored.
   await cp(path.join(dataDir, 'db-pglite'), path.join(dataDir, 'db'), { recursive: true })
-  await moveFromPglite(dataDir, (text) => told.push(text))
-  expect(told).toHaveLength(2)
+  await moveFromPglite(dataDir, (text) => messages.push(text))
+  expect(messages).toHaveLength(2)
 })
 
 test.each([
   ['a row is missing', `delete from kept where id = 2`, /aynı çıkmadı: public\.kept\n[\s\S]*eski yerinde duruyor/],
   ['a value is another', `update kept set words = 'İki ' where id = 2`, /aynı çıkmadı: public\.kept\n/],
   ['a table is missing', 'drop table kept', /aynı çıkmadı: public\.kept\n/],
-])('nothing is used that did not arrive whole: %s', async (_, spoil, told) => {
+])('nothing is used that did not arrive whole: %s', async (_, spoil, messages) => {
   const { url, name } = inject('template')
   const copies = await Promise.all(
     ['source', 'target'].map(async (each) => {
@@ -99,5 +99,5 @@ test.each([
   await expectSame(source, target)
   await target.query('reset search_path')
   await target.query(spoil)
-  await expect(expectSame(source, target)).rejects.toThrow(told)
+  await expect(expectSame(source, target)).rejects.toThrow(messages)
 })

@@ -11,12 +11,12 @@ const run = promisify(execFile)
 /** These versions belong together; the last release with PGlite used them. */
 const packages = ['@electric-sql/pglite@0.5.8', '@electric-sql/pglite-tools@0.4.8']
 
-interface Asked {
+interface QueryRunner {
   query(text: string): Promise<{ rows: unknown[] }>
 }
 
 /** The part of a PGlite database that the move needs. */
-interface OldDatabase extends Asked {
+interface OldDatabase extends QueryRunner {
   exec(text: string): Promise<unknown>
   close(): Promise<void>
 }
@@ -57,12 +57,12 @@ export async function moveFromPglite(dataDir: string, progress: (text: string) =
 
 /** If root runs the server, the folder may be a link to a place that the database's user can reach. */
 async function removeDraft(draft: string) {
-  const place = await realpath(draft).catch(() => draft)
-  for (const each of [place, draft]) await rm(each, { recursive: true, force: true })
+  const target = await realpath(draft).catch(() => draft)
+  for (const each of [target, draft]) await rm(each, { recursive: true, force: true })
 }
 
-const isThere = (place: string) =>
-  access(place).then(
+const isThere = (file: string) =>
+  access(file).then(
     () => true,
     () => false,
   )
@@ -116,10 +116,11 @@ const sumOf = (table: string) =>
    from (select md5(t::text) as sum from ${table} t) rows`
 
 /** Throws unless every table of the source is in the target with the same rows. */
-export async function expectSame(source: Asked, target: Asked) {
+export async function expectSame(source: QueryRunner, target: QueryRunner) {
   for (const each of [source, target])
     for (const setting of [`set search_path = ''`, `set timezone = 'UTC'`]) await each.query(setting)
-  const names = async (from: Asked) => ((await from.query(tables)).rows as { name: string }[]).map(({ name }) => name)
+  const names = async (from: QueryRunner) =>
+    ((await from.query(tables)).rows as { name: string }[]).map(({ name }) => name)
   const wanted = await names(source)
   const found = await names(target)
   const missing = wanted.filter((name) => !found.includes(name))

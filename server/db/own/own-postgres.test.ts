@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { reasonFor, startOwnPostgres } from './own-postgres.ts'
 
 /** Directly in a folder that every user may enter, like a data folder of the product. */
-function place() {
+function emptyFolder() {
   const folder = path.join(os.tmpdir(), `anahtar-own-${randomUUID()}`)
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
@@ -34,7 +34,7 @@ const postmaster = async (folder: string) =>
   Number((await readFile(path.join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n')[0])
 
 test('what is written outlives a power cut by its settings, strangers need the password, and nothing listens on the network', async () => {
-  const folder = place()
+  const folder = emptyFolder()
   const { url } = await start(folder)
   const settings = await ask(
     url,
@@ -56,7 +56,7 @@ test('what is written outlives a power cut by its settings, strangers need the p
 })
 
 test('one that a killed server left running is taken over; stopping ends it', async () => {
-  const folder = place()
+  const folder = emptyFolder()
   const { url } = await startOwnPostgres(folder)
   await ask(url, 'create table kept as select 1 as value')
   const pid = await postmaster(folder)
@@ -69,7 +69,7 @@ test('one that a killed server left running is taken over; stopping ends it', as
 })
 
 test('one that was killed itself starts again at once with what was committed, also while its processes are still ending', async () => {
-  const folder = place()
+  const folder = emptyFolder()
   const { url } = await start(folder)
   const clients = await Promise.all(
     Array.from({ length: 8 }, async () => {
@@ -87,7 +87,7 @@ test('one that was killed itself starts again at once with what was committed, a
 })
 
 test('a file that names a process which is another program now keeps nobody out', async () => {
-  const folder = place()
+  const folder = emptyFolder()
   await (await start(folder)).stop()
   const lines = [process.pid, path.join(folder, 'data'), 1_700_000_000, 5432, folder, '', '  1 1', 'ready', '']
   await writeFile(path.join(folder, 'data', 'postmaster.pid'), lines.join('\n'))
@@ -95,14 +95,14 @@ test('a file that names a process which is another program now keeps nobody out'
 })
 
 test('a first start that was killed half way is done again', async () => {
-  const folder = place()
+  const folder = emptyFolder()
   await mkdir(path.join(folder, 'data.new'), { recursive: true })
   await writeFile(path.join(folder, 'data.new', 'PG_VERSION'), '18\n')
   expect(await ask((await start(folder)).url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('a folder that was copied with other owners and modes is put right', async () => {
-  const [folder, copy] = [place(), place()]
+  const [folder, copy] = [emptyFolder(), emptyFolder()]
   const first = await start(folder)
   await ask(first.url, 'create table kept as select 1 as value')
   await first.stop()
@@ -126,7 +126,7 @@ test.runIf(process.getuid?.() === 0)(
 )
 
 test('a folder of another major version says what to do and is not touched', async () => {
-  const folder = place()
+  const folder = emptyFolder()
   await mkdir(path.join(folder, 'data'), { recursive: true })
   await writeFile(path.join(folder, 'data', 'PG_VERSION'), '17\n')
   await expect(startOwnPostgres(folder)).rejects.toThrow(
@@ -139,12 +139,12 @@ test.each([
   ['PANIC:  could not write to file "pg_wal/xlogtemp.1": No space left on device', /^Disk dolu:/],
   ['initdb: error: could not create directory "data.new": Permission denied', /erişilemiyor[\s\S]*DATA_DIR/],
   ['FATAL:  something else', /^Veritabanı başlatılamadı[\s\S]*something else$/],
-])('what PostgreSQL says is told so that somebody can act: %s', (said, told) => {
-  expect(reasonFor(said, '/veri/postgres')).toMatch(told)
+])('what PostgreSQL says is told so that somebody can act: %s', (said, message) => {
+  expect(reasonFor(said, '/veri/postgres')).toMatch(message)
 })
 
 test('one that is about to end is waited for and started again', async () => {
-  const folder = place()
+  const folder = emptyFolder()
   const { url } = await start(folder)
   const last = new pg.Client({ connectionString: url })
   await last.connect()
@@ -160,7 +160,7 @@ test('one that is about to end is waited for and started again', async () => {
 })
 
 test('a link that leads nowhere says what is missing', async () => {
-  const folder = place()
+  const folder = emptyFolder()
   await symlink(`${folder}-yok`, folder)
   await expect(startOwnPostgres(folder)).rejects.toThrow(
     /gösterdiği klasör yok[\s\S]*Yedekten o klasörü de geri yükleyin/,

@@ -45,7 +45,7 @@ export interface OwnPostgres {
   stop(): Promise<void>
 }
 
-interface Place {
+interface Installation {
   folder: string
   user: User | null
   binaries: Binaries
@@ -56,10 +56,10 @@ interface Place {
  * left running there. The caller must have locked the folder.
  */
 export async function startOwnPostgres(folder: string, settings: Settings = {}): Promise<OwnPostgres> {
-  const place = await preparePlace(folder)
+  const realFolder = await prepareFolder(folder)
   return explained(folder, async () => {
     const user = await databaseUser()
-    const at: Place = { folder: place, user, binaries: await findBinaries(user) }
+    const at: Installation = { folder: realFolder, user, binaries: await findBinaries(user) }
     if (!(await isThere(path.join(at.folder, 'data')))) await initialise(at)
     if (!(await isRunning(at))) await start(at, settings)
     const postmaster = await readPostmaster(at)
@@ -78,14 +78,14 @@ async function explained<Result>(folder: string, work: () => Promise<Result>): P
   }
 }
 
-async function addressOf({ folder }: Place, { port, socketFolder }: Postmaster): Promise<string> {
+async function addressOf({ folder }: Installation, { port, socketFolder }: Postmaster): Promise<string> {
   const password = (await readFile(path.join(folder, 'password'), 'utf8')).trim()
   const host = socketFolder ? encodeURIComponent(socketFolder) : '127.0.0.1'
   return `postgres://anahtar:${password}@${host}:${port}/postgres`
 }
 
-const isThere = (place: string) =>
-  lstat(place).then(
+const isThere = (file: string) =>
+  lstat(file).then(
     () => true,
     () => false,
   )
@@ -94,7 +94,7 @@ const isThere = (place: string) =>
  * Returns the database's folder, and creates it if it is missing. If PostgreSQL runs as another user who cannot reach
  * the folder, it becomes a link to one that this user can reach.
  */
-export const preparePlace = (folder: string): Promise<string> => explained(folder, () => prepare(folder))
+export const prepareFolder = (folder: string): Promise<string> => explained(folder, () => prepare(folder))
 
 async function prepare(given: string): Promise<string> {
   const user = await databaseUser()
@@ -104,20 +104,20 @@ async function prepare(given: string): Promise<string> {
     else await symlink(await mkdtemp(path.join(await sharedFolder(), 'postgres-')), folder)
     if (user) await chown(folder, user.uid, user.gid)
   }
-  const place = await realpath(folder).catch(() => {
+  const realFolder = await realpath(folder).catch(() => {
     throw new Error(
       `Veritabanı klasörü bir bağlantı, gösterdiği klasör yok: ${folder}\n` +
         'Yedekten o klasörü de geri yükleyin ya da bağlantının yerine koyun.',
     )
   })
-  await checkVersion(place)
-  await restoreOwner(place, user)
-  if (user && !(await canEnter(path.dirname(place), user)))
+  await checkVersion(realFolder)
+  await restoreOwner(realFolder, user)
+  if (user && !(await canEnter(path.dirname(realFolder), user)))
     throw new Error(
-      `Veritabanını çalıştıran “nobody” kullanıcısı bu klasöre giremiyor: ${place}\n` +
+      `Veritabanını çalıştıran “nobody” kullanıcısı bu klasöre giremiyor: ${realFolder}\n` +
         'Anahtar’ı klasörün sahibi olan bir kullanıcıyla başlatın ya da DATA_DIR ile herkesin geçebildiği bir yer seçin.',
     )
-  return place
+  return realFolder
 }
 
 /** A copied or restored folder may be readable for others, or belong to root instead of the database's user. */
@@ -141,7 +141,7 @@ async function checkVersion(folder: string) {
 }
 
 /** Created under another name first, so that an interrupted initialisation is not mistaken for a database. */
-async function initialise({ folder, user, binaries }: Place) {
+async function initialise({ folder, user, binaries }: Installation) {
   const draft = path.join(folder, 'data.new')
   const passwordFile = path.join(folder, 'password.new')
   await rm(draft, { recursive: true, force: true })
@@ -161,7 +161,7 @@ async function initialise({ folder, user, binaries }: Place) {
   await rename(draft, path.join(folder, 'data'))
 }
 
-async function start(at: Place, settings: Settings) {
+async function start(at: Installation, settings: Settings) {
   const { folder, user, binaries } = at
   const conf = path.join(folder, 'data', 'anahtar.conf')
   const text = Object.entries({ ...(await usualSettings(at)), ...settings })
@@ -177,7 +177,7 @@ async function start(at: Place, settings: Settings) {
 }
 
 /** Returns the error text, or '' once the database runs. */
-async function launch({ folder, user, binaries }: Place, until: number): Promise<string> {
+async function launch({ folder, user, binaries }: Installation, until: number): Promise<string> {
   const log = path.join(folder, 'log')
   const { size } = await stat(log).catch(() => ({ size: 0 }))
   // Relative paths, because pg_ctl passes these through a shell.
@@ -195,7 +195,7 @@ async function launch({ folder, user, binaries }: Place, until: number): Promise
   return launch({ folder, user, binaries }, until)
 }
 
-async function usualSettings({ folder, user }: Place): Promise<Settings> {
+async function usualSettings({ folder, user }: Installation): Promise<Settings> {
   const reached =
     process.platform === 'win32'
       ? { listen_addresses: '127.0.0.1', port: await freePort(), unix_socket_directories: '' }
@@ -238,7 +238,7 @@ interface Postmaster {
 }
 
 /** PostgreSQL writes the lines of this file in this order: process, folder, time of start, port, folder of sockets. */
-async function readPostmaster({ folder }: Place): Promise<Postmaster> {
+async function readPostmaster({ folder }: Installation): Promise<Postmaster> {
   const lines = (await readFile(path.join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n')
   return { port: Number(lines[3]), socketFolder: lines[4]!.trim() }
 }
@@ -247,7 +247,7 @@ async function readPostmaster({ folder }: Place): Promise<Postmaster> {
  * Whether a running database can be taken over. After a crash, the process id in its file may belong to another program
  * or to a zombie, and PostgreSQL would refuse to start. A database that does not listen counts as ended.
  */
-async function isRunning(at: Place, until = Date.now() + startSeconds * 1000): Promise<boolean> {
+async function isRunning(at: Installation, until = Date.now() + startSeconds * 1000): Promise<boolean> {
   const postmaster = await readPostmaster(at).catch(() => null)
   if (!postmaster) return false
   if (await listens(postmaster)) {
@@ -263,7 +263,7 @@ async function isRunning(at: Place, until = Date.now() + startSeconds * 1000): P
 }
 
 /** False while the database recovers from a crash or shuts down; both end by themselves. */
-async function accepts(at: Place, postmaster: Postmaster): Promise<boolean> {
+async function accepts(at: Installation, postmaster: Postmaster): Promise<boolean> {
   const client = new pg.Client({ connectionString: await addressOf(at, postmaster), connectionTimeoutMillis: 5000 })
   client.on('error', () => {})
   return client.connect().then(
@@ -285,7 +285,7 @@ function listens({ port, socketFolder }: Postmaster): Promise<boolean> {
   })
 }
 
-async function stop({ folder, user, binaries }: Place, socketFolder: string) {
+async function stop({ folder, user, binaries }: Installation, socketFolder: string) {
   const end = (mode: string) =>
     run(binaries.pg_ctl, ['-D', 'data', '-m', mode, '-w', '-t', String(stopSeconds), 'stop'], { ...user, cwd: folder })
   if (await isThere(path.join(folder, 'data', 'postmaster.pid')))

@@ -22,7 +22,7 @@ export const ledgerAccounts = personalTable(
   'ledger_accounts',
   {
     tenancy_id: plain(uuid('tenancy_id').primaryKey()),
-    /** Months that began before this day are not part of this account. */
+    /** Months that began before this day are not part of this ledger. */
     opened_on: plain(day('opened_on').notNull()),
     made_until: plain(day('made_until').notNull().default('0001-01-01')),
     /** The paid state that was set by hand before the ledger existed. */
@@ -31,7 +31,7 @@ export const ledgerAccounts = personalTable(
     reminders: plain(boolean('reminders').notNull().default(true)),
     /** Whether surplus money is kept for later claims. */
     credit: plain(boolean('credit').notNull().default(true)),
-    /** The version of the two projections below that was written for this account. */
+    /** The version of the two projections below that was written for this ledger. */
     projection: plain(
       smallint('projection')
         .notNull()

@@ -40,7 +40,7 @@ export const properties = personalTable(
     is_bina: plain(boolean('is_bina').notNull().default(false)),
     bina_id: plain(uuid('bina_id').references((): AnyPgColumn => properties.id)),
     contract_id: plain(uuid('contract_id')),
-    /** Folded title, address and place, for the search. */
+    /** Folded title, address, district and province, for the search. */
     search_key: derived(words('search_key')),
     /** The title's sort key in Turkish order, see `sortKey`. */
     title_key: derived(words('title_key')),

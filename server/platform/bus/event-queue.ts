@@ -1,4 +1,4 @@
-interface Waiting {
+interface WaitingEvent {
   payloads: string[]
   since: number
 }
@@ -13,11 +13,11 @@ interface Limits {
  * Events waiting for the database, in order. The queue has a maximum length, and events that are too old are dropped.
  */
 export function eventQueue({ maxLength, maxAgeMs, onDrop }: Limits) {
-  const waiting: Waiting[] = []
+  const waiting: WaitingEvent[] = []
   let length = 0
-  const lengthOf = ({ payloads }: Waiting) => payloads.reduce((sum, payload) => sum + payload.length, 0)
+  const lengthOf = ({ payloads }: WaitingEvent) => payloads.reduce((sum, payload) => sum + payload.length, 0)
 
-  function takeFirst(): Waiting {
+  function takeFirst(): WaitingEvent {
     const first = waiting.shift()!
     length -= lengthOf(first)
     return first
@@ -44,14 +44,14 @@ export function eventQueue({ maxLength, maxAgeMs, onDrop }: Limits) {
       return waiting.length === 0
     },
     /** Takes the first events, with about this many payloads together; never splits an event. */
-    take(payloads: number): Waiting[] {
-      const taken: Waiting[] = []
+    take(payloads: number): WaitingEvent[] {
+      const taken: WaitingEvent[] = []
       for (let count = 0; waiting.length > 0 && count < payloads; count += taken.at(-1)!.payloads.length)
         taken.push(takeFirst())
       return taken
     },
     /** Puts events that could not be sent back at the front. */
-    putBack(events: Waiting[]) {
+    putBack(events: WaitingEvent[]) {
       waiting.unshift(...events)
       for (const event of events) length += lengthOf(event)
     },

@@ -68,7 +68,7 @@ test('CHAT-13 processes hear of each other in order, and none of itself', async 
   expect(one.missed).not.toHaveBeenCalled()
 })
 
-test('CHAT-13 an event longer than a notification arrives whole and in its place', async () => {
+test('CHAT-13 an event longer than a notification arrives whole and in order', async () => {
   const [one, two] = [startBus(), startBus()]
   await connected(one, two)
   const text = 'ş😀"\\\u0000'.repeat(20_000)

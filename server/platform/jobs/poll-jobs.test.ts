@@ -42,7 +42,7 @@ test('a kind that is under way is not begun twice, and holds up no other', async
 })
 
 test('a failing look and a failing kind are told, and the next look comes', async () => {
-  const told: unknown[] = []
+  const logged: unknown[] = []
   let asked = 0
   const due = async () => {
     if (++asked === 1) throw new Error('no database')
@@ -51,9 +51,9 @@ test('a failing look and a failing kind are told, and the next look comes', asyn
   const work = async () => {
     throw new Error('no luck')
   }
-  const polling = pollJobs({ due, work, onError: (error) => told.push(String(error)) })
+  const polling = pollJobs({ due, work, onError: (error) => logged.push(String(error)) })
   await seconds(1.5)
-  expect(told).toEqual(['Error: no database', 'Error: no luck'])
+  expect(logged).toEqual(['Error: no database', 'Error: no luck'])
   await polling.stop(0)
 })
 

@@ -22,7 +22,7 @@ export function pollJobs({ due, work, onError }: Polling) {
   let awakeUntil = Date.now() + awakeMs
   let lookedAt = 0
   let timer: NodeJS.Timeout | undefined
-  let looking = Promise.resolve()
+  let polling = Promise.resolve()
 
   const wake = () => {
     awakeUntil = Date.now() + awakeMs
@@ -45,7 +45,7 @@ export function pollJobs({ due, work, onError }: Polling) {
     }
   }
   const tick = () => {
-    looking = look().then(() => {
+    polling = look().then(() => {
       if (!stopped) timer = setTimeout(tick, everyMs)
     })
   }
@@ -61,7 +61,7 @@ export function pollJobs({ due, work, onError }: Polling) {
     async stop(patienceMs: number) {
       stopped = true
       clearTimeout(timer)
-      await looking
+      await polling
       let patience: NodeJS.Timeout | undefined
       const tooLong = new Promise<void>((resolve) => {
         patience = setTimeout(resolve, patienceMs)

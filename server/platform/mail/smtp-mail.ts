@@ -41,8 +41,8 @@ export function smtpMail({ timeoutMs = smtpTimeoutMs, ...options }: SmtpMailOpti
           ...(attachments && { attachments }),
         })
       } catch (error) {
-        const place = server.port ? `${server.host}:${server.port}` : server.host
-        throw new Error(`SMTP ${place}: ${withoutSecrets(readable(error), [server.user, server.pass])}`)
+        const address = server.port ? `${server.host}:${server.port}` : server.host
+        throw new Error(`SMTP ${address}: ${withoutSecrets(readable(error), [server.user, server.pass])}`)
       }
     },
   }

@@ -37,8 +37,8 @@ test('AUD-03 once a day the head leaves the database by itself: log line, mail a
   await ofTheDay(app)
   const { head } = await checkAuditLog(app.ctx)
   expect(head.seq).toBe(2)
-  const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'audit log head of the day')
-  expect(told).toMatchObject([{ audit: { ...head, foreign: 0, proven: true } }])
+  const headLines = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'audit log head of the day')
+  expect(headLines).toMatchObject([{ audit: { ...head, foreign: 0, proven: true } }])
   expect(posta.received).toMatchObject([{ to: ['denetci@ornek.test'] }])
   expect(part(posta.received[0]!.raw, 'text/plain')).toContain(`2:${head.hash}`)
   const [first] = receiver.requests
@@ -67,8 +67,8 @@ test('AUD-03 rows put in by hand are said with the head, in the log as an error'
        values ('${newId()}', now(), 'change', 'property', 'created', 'system', 'x')`,
   )
   await ofTheDay(app)
-  const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'audit log head of the day')
-  expect(told).toMatchObject([{ level: 50, audit: { seq: 0, foreign: 1, proven: false } }])
+  const headLines = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'audit log head of the day')
+  expect(headLines).toMatchObject([{ level: 50, audit: { seq: 0, foreign: 1, proven: false } }])
 })
 
 test('AUD-03 a log that was emptied beside the running server is told of with the next head, in log, mail and webhook', async () => {
@@ -84,7 +84,7 @@ test('AUD-03 a log that was emptied beside the running server is told of with th
     },
     log: createLog('info', { write: (line) => void lines.push(line) }),
   })
-  const told = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'audit log head of the day')
+  const headLines = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'audit log head of the day')
   await beginSignatures(app.ctx, ['0071_audit_signatures.sql'])
   await auditLog.record(app.ctx.db, entry())
   await ofTheDay(app)
@@ -94,7 +94,7 @@ test('AUD-03 a log that was emptied beside the running server is told of with th
   })
   await auditLog.record(app.ctx.db, entry())
   await ofTheDay(app)
-  expect(told()).toMatchObject([
+  expect(headLines()).toMatchObject([
     { level: 30, audit: { seq: 2, foreign: 0, proven: true } },
     { level: 50, audit: { seq: 1, foreign: 0, proven: false } },
   ])

@@ -2,7 +2,7 @@ import { auditYears } from '#domain/services/audit/audit.rules.ts'
 import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { chainHead, deleteThrough, lastBefore, lockChain, waitingAfter } from './chain.queries.ts'
-import { beginning, takeIn } from './chain-links.ts'
+import { appendToChain, beginning } from './chain-links.ts'
 import { writePeriod } from './chain-periods.ts'
 import { checkAuditLog } from './check-audit-log.ts'
 import { isSigned } from './entry-signature.ts'
@@ -25,7 +25,7 @@ export async function chainAuditLog(ctx: Context): Promise<number> {
       if (!(await lockChain(tx))) return { rows: [], signed: 0 }
       const rows = await waitingAfter(tx, last, sliceSize)
       const signed = rows.filter((row) => isSigned(tx, row))
-      const head = await takeIn(tx, (await chainHead(tx)) ?? beginning, signed)
+      const head = await appendToChain(tx, (await chainHead(tx)) ?? beginning, signed)
       // Also written to the server's log, where someone who removes the newest entries cannot remove it.
       if (signed.length > 0) tx.afterCommit(() => ctx.log.info({ audit: head }, 'audit log chained'))
       return { rows, signed: signed.length }

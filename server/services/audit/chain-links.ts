@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { canonical } from '#server/platform/canonical.ts'
 import { type AuditRow, writeLinks } from './chain.queries.ts'
-import { saidBy } from './entry-signature.ts'
+import { signedContent } from './entry-signature.ts'
 
 export interface Link {
   seq: number
@@ -18,11 +18,11 @@ export const beginning: Link = { seq: 0, hash: '' }
 export function linkHash(db: Pick<Db, 'sign'>, before: string, seq: number, row: AuditRow): string {
   // Entries from before the signatures were chained without the field.
   const signed = row.signature !== null && { signature: row.signature }
-  return db.sign('audit-chain', canonical({ ...saidBy(row), ...signed, seq, before }))
+  return db.sign('audit-chain', canonical({ ...signedContent(row), ...signed, seq, before }))
 }
 
 /** Assigns the next places in this order; returns the new head. */
-export async function takeIn(db: Db, head: Link, rows: readonly AuditRow[]): Promise<Link> {
+export async function appendToChain(db: Db, head: Link, rows: readonly AuditRow[]): Promise<Link> {
   let { seq, hash } = head
   const links = rows.map((row) => {
     seq += 1

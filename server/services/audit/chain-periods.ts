@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/db/client.ts'
 import { systemActor } from './audit-actor.ts'
 import { writeEntries } from './audit-rows.queries.ts'
 import { type AuditRow, chainHead, isUnused, logEntries, waitForChain, waitingAfter } from './chain.queries.ts'
-import { beginning, type Link, takeIn } from './chain-links.ts'
+import { appendToChain, beginning, type Link } from './chain-links.ts'
 
 /**
  * Entries about the log itself, each with the last entry before it and a proof that requires the key. `pruned`: the
@@ -65,7 +65,7 @@ async function beginHere(ctx: Context, tx: Tx, kind: PeriodKind) {
   for (;;) {
     const rows: AuditRow[] = await waitingAfter(tx, null, 500)
     if (rows.length === 0) break
-    head = await takeIn(tx, head, rows)
+    head = await appendToChain(tx, head, rows)
   }
   await writePeriod(ctx, tx, kind, head)
 }

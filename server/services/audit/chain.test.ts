@@ -34,7 +34,7 @@ const asSuperuser = (app: TestApp, ...statements: string[]) =>
 
 const findings = async (app: TestApp) => (await checkAuditLog(app.ctx)).findings
 
-test('AUD-02 an entry can be neither changed nor removed, and gets its place in the chain once', async () => {
+test('AUD-02 an entry can be neither changed nor removed, and gets its position in the chain once', async () => {
   const app = await startTestApp()
   const [row] = await filled(app, 1)
   await auditLog.record(app.ctx.db, entry())
@@ -58,7 +58,7 @@ test('AUD-02 an entry can be neither changed nor removed, and gets its place in 
   expect(await app.ctx.db.$count(auditLogRows)).toBe(3)
 })
 
-test('AUD-02 many who write at once, and several who chain: every entry has one place, without a gap', async () => {
+test('AUD-02 many who write at once, and several who chain: every entry has one position, without a gap', async () => {
   const app = await startTestApp()
   await begin(app)
   const write = (turn: number) =>

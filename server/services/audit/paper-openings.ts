@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { writeOpenings } from './audit-rows.queries.ts'
 
-interface Opened {
+interface OpenedFile {
   id: string
   /** The owner of its property, and the uploader. */
   people: readonly (string | null)[]
@@ -27,7 +27,7 @@ function isNew(ctx: Context, key: string): boolean {
 }
 
 /** Logs that the caller opened another person's paper: one entry a day for each person concerned. */
-export async function recordOpening(ctx: Context, actor: Actor, { id, people }: Opened): Promise<void> {
+export async function recordOpening(ctx: Context, actor: Actor, { id, people }: OpenedFile): Promise<void> {
   const others = [...new Set(people)].filter((person) => person !== null && person !== actor.userId)
   if (others.length === 0 || !isNew(ctx, `${actor.userId} ${id}`)) return
   const entry = { area: 'file', kind: 'opened', record: id, actor: { id: actor.userId }, at: ctx.clock.now() } as const

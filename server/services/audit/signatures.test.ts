@@ -11,7 +11,7 @@ import { testSecrets } from '#server/testing/template.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { auditLog } from './audit-log.queries.ts'
 import { chainAuditLog, pruneAuditLog } from './chain-audit-log.ts'
-import { beginning, takeIn } from './chain-links.ts'
+import { appendToChain, beginning } from './chain-links.ts'
 import { beginSignatures, beginWithNewKey } from './chain-periods.ts'
 import { checkAuditLog } from './check-audit-log.ts'
 
@@ -106,7 +106,7 @@ test('AUD-03 more strangers than one slice keep nobody else out of the chain', a
   expect(await chainAuditLog(app.ctx)).toBe(1)
 })
 
-test('AUD-03 a row with a place of its own making is named as put in, not as an old one', async () => {
+test('AUD-03 a row with a position of its own making is named as put in, not as an old one', async () => {
   const app = await startTestApp()
   await beginSignatures(app.ctx, upgraded)
   await auditLog.record(app.ctx.db, entry())
@@ -125,7 +125,7 @@ test('AUD-03 entries from before the signatures hold by the chain alone, and no 
   await auditLog.record(db, entry(), entry(), entry())
   await asSuperuser(app, 'update audit_log set signature = null')
   const rows = await db.select().from(auditLogRows).orderBy(auditLogRows.id)
-  await db.transact((tx) => takeIn(tx, beginning, rows.slice(0, 2)))
+  await db.transact((tx) => appendToChain(tx, beginning, rows.slice(0, 2)))
   await beginSignatures(app.ctx, upgraded)
   await auditLog.record(db, entry())
   await chainAuditLog(app.ctx)
@@ -142,11 +142,11 @@ test('AUD-03 entries from before the signatures hold by the chain alone, and no 
   ])
   // The same for an entry that replaces an old one.
   const old = `select seq, hash from audit_log where seq = 2`
-  const { rows: places } = (await db.run(old)) as { rows: { seq: number; hash: string }[] }
+  const { rows: links } = (await db.run(old)) as { rows: { seq: number; hash: string }[] }
   await asSuperuser(
     app,
     `delete from audit_log where seq = 2 or id = '${forged}'`,
-    putIn(second, ', seq, hash', `, 2, '${places[0]!.hash}'`),
+    putIn(second, ', seq, hash', `, 2, '${links[0]!.hash}'`),
   )
   expect(await findings(app)).toEqual([`2 numaralı kayıt değiştirilmiş (${second}, contract, approved).`])
 })
@@ -277,12 +277,12 @@ test('AUD-03 altered histories are named in every table that has one, and rows p
     const { id, kind, seq } = rows[0]!
     const other = `(select kind from ${table} where kind <> '${kind}' limit 1)`
     await asSuperuser(app, `update ${table} set kind = ${other} where id = '${id}'`)
-    const told = `Denetim kaydından farklı bir satır var: değiştirilmiş (${table}, ${id}).`
+    const finding = `Denetim kaydından farklı bir satır var: değiştirilmiş (${table}, ${id}).`
     const held = ['contract_events', 'paper_events', 'ending_events'].includes(table)
     const area = table.split('_')[0]!
     expect(await findings(app), table).toEqual([
       ...(held ? [`${seq} numaralı kaydın kanıtı değiştirilmiş (${area}, ${id}).`] : []),
-      told,
+      finding,
     ])
     await asSuperuser(app, `update ${table} set kind = '${kind}' where id = '${id}'`)
   }
@@ -308,9 +308,9 @@ test('AUD-03 with another key the check says so in one sentence, and goes on onl
   })
   await auditLog.record(later.db, entry())
   await chainAuditLog(later)
-  const { checked, findings: told } = await checkAuditLog(later)
+  const { checked, findings: finding } = await checkAuditLog(later)
   expect(checked).toBe(0)
-  expect(told).toEqual([expect.stringContaining('ENCRYPTION_KEY değişmiş ya da kaybolmuş')])
+  expect(finding).toEqual([expect.stringContaining('ENCRYPTION_KEY değişmiş ya da kaybolmuş')])
   await beginWithNewKey(later)
   await auditLog.record(later.db, entry())
   await chainAuditLog(later)

@@ -15,7 +15,7 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { buildProperty } from '#server/testing/build-property.ts'
 import { emptyBinInAMonth } from '#server/testing/empty-bin.ts'
-import { docx, jpeg, jpegWithPlace, pdf, png, zip } from '#server/testing/sample-files.ts'
+import { docx, jpeg, jpegWithLocation, pdf, png, zip } from '#server/testing/sample-files.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { dropFiles, keepFile } from './keep-file.ts'
 import { prepareDocument, prepareImage } from './prepare-file.ts'
@@ -135,8 +135,8 @@ test('PROP-17 a photograph that hides another file is only a photograph afterwar
     await expect(prepareImage(bytes)).rejects.toMatchObject({ code: 'picture_unreadable' })
 })
 
-test('PROP-17 the place and the camera are gone from a picture, which stands upright', async () => {
-  const taken = await jpegWithPlace()
+test('PROP-17 the location and the camera are gone from a picture, which stands upright', async () => {
+  const taken = await jpegWithLocation()
   expect((await sharp(taken).metadata()).exif!.includes('Telefon')).toBe(true)
   for (const prepare of [prepareImage, prepareDocument]) {
     const { content, thumb, width, height } = await prepare(taken)

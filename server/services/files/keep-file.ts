@@ -1,5 +1,4 @@
 import { newId } from '#domain/kernel/ids.ts'
-import { refuseFile } from '#domain/services/files/files.messages.ts'
 import { type FileArea, fileName } from '#domain/services/files/files.schema.ts'
 import { findProperty } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
@@ -17,7 +16,7 @@ interface NewFile {
   property_id: string | null
   chat_id?: string
   /** Set if `save` checks the access, for example for a tenant who moved out and no longer sees the property. */
-  placeChecked?: true
+  propertyChecked?: true
   prepared: PreparedFile
   /** Locks a record before the property, where other changes take the two locks in that order. */
   lockFirst?: (tx: Tx) => Promise<unknown>
@@ -41,11 +40,11 @@ const tidyAfterSeconds = 3600
 export async function keepFile<Result>(
   ctx: Context,
   actor: Actor,
-  { area, name, property_id, chat_id, placeChecked, prepared, lockFirst }: NewFile,
+  { area, name, property_id, chat_id, propertyChecked, prepared, lockFirst }: NewFile,
   save: (tx: Tx, file: KeptFile) => Promise<Result>,
 ): Promise<Result> {
-  // Checked again even if the caller has checked it, because this is the last step before storing.
-  if (!fileName.safeParse(name).success) throw refuseFile('file_name')
+  // The calls refuse such a name themselves; this is the last step before storing.
+  if (!fileName.safeParse(name).success) throw new Error('A file was to be kept under a name that no call accepts.')
   const id = newId()
   await ctx.jobs.enqueue(ctx.db, tidyUploadJob, { area, id }, { afterSeconds: tidyAfterSeconds })
   try {
@@ -56,7 +55,7 @@ export async function keepFile<Result>(
       const size = prepared.content.length
       await lockFirst?.(tx)
       // Locked before the row that refers to the property; otherwise two uploads would deadlock on its foreign key.
-      if (property_id && !placeChecked) await findProperty(tx, actor, property_id, { lock: true })
+      if (property_id && !propertyChecked) await findProperty(tx, actor, property_id, { lock: true })
       await insertFile(tx, {
         id,
         area,

@@ -5,22 +5,23 @@ import { refuseLedger } from '#domain/money/ledger/ledger.messages.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
-import { type Account, type EntryRow, entriesOf, insertEntries } from './ledger.queries.ts'
+import { type EntryRow, entriesOf, insertEntries, type Ledger } from './ledger.queries.ts'
 import { refreshDues } from './refresh-dues.ts'
 
-type Needed = Pick<Entry, 'kind' | 'amount' | 'currency' | 'on_date' | 'source'>
-export type NewEntry = Needed & Partial<Omit<Entry, keyof Needed | 'id' | 'booked_at'>> & { file_id?: string | null }
+type RequiredFields = Pick<Entry, 'kind' | 'amount' | 'currency' | 'on_date' | 'source'>
+export type NewEntry = RequiredFields &
+  Partial<Omit<Entry, keyof RequiredFields | 'id' | 'booked_at'>> & { file_id?: string | null }
 
 interface Booking {
   /** Must be locked. */
-  account: Pick<Account, 'tenancy'>
+  ledger: Pick<Ledger, 'tenancy'>
   entries: readonly NewEntry[]
   by: Pick<AuditActor, 'id' | 'name'>
   /** Defaults to now; demo data sets a time in the past. */
   at?: Date
 }
 
-export function asRow({ tenancy }: Booking['account'], entry: NewEntry, by: Booking['by'], at: Date): EntryRow {
+export function asRow({ tenancy }: Booking['ledger'], entry: NewEntry, by: Booking['by'], at: Date): EntryRow {
   return {
     id: newId(at.getTime()),
     tenancy_id: tenancy.id,
@@ -46,19 +47,19 @@ export function asRow({ tenancy }: Booking['account'], entry: NewEntry, by: Book
 }
 
 /** Returns the new entries; an entry whose key exists stays unchanged. */
-export const bookEntries = (ctx: Context, tx: Tx, { account, entries, by, at }: Booking): Promise<EntryRow[]> =>
-  bookAcross(ctx, tx, { bookings: [{ account, entries }], by, ...(at && { at }) })
+export const bookEntries = (ctx: Context, tx: Tx, { ledger, entries, by, at }: Booking): Promise<EntryRow[]> =>
+  bookAcross(ctx, tx, { bookings: [{ ledger, entries }], by, ...(at && { at }) })
 
 interface Bookings extends Pick<Booking, 'by' | 'at'> {
-  bookings: readonly Pick<Booking, 'account' | 'entries'>[]
+  bookings: readonly Pick<Booking, 'ledger' | 'entries'>[]
 }
 
-/** The same for several accounts, in as many statements as for one. */
+/** The same for several ledgers, in as many statements as for one. */
 export async function bookAcross(ctx: Context, tx: Tx, { bookings, by, at }: Bookings): Promise<EntryRow[]> {
   const now = at ?? ctx.clock.now()
   const booked = await insertEntries(
     tx,
-    bookings.flatMap(({ account, entries }) => entries.map((entry) => asRow(account, entry, by, now))),
+    bookings.flatMap(({ ledger, entries }) => entries.map((entry) => asRow(ledger, entry, by, now))),
   )
   const touched = [...new Set(booked.map(({ tenancy_id }) => tenancy_id))]
   if (touched.length > 0) await refreshDues(tx, touched, isoDate(ctx.clock.now()))
@@ -67,22 +68,22 @@ export async function bookAcross(ctx: Context, tx: Tx, { bookings, by, at }: Boo
 
 interface Reversing {
   /** Must be locked. */
-  account: Account
+  ledger: Ledger
   entryId: string
   reason: string
   by: Booking['by']
 }
 
 /** Reverses an entry completely. The second of two concurrent calls is refused. */
-export async function reverseEntry(ctx: Context, tx: Tx, { account, entryId, reason, by }: Reversing) {
-  const entries = await entriesOf(tx, [account.tenancy.id])
+export async function reverseEntry(ctx: Context, tx: Tx, { ledger, entryId, reason, by }: Reversing) {
+  const entries = await entriesOf(tx, [ledger.tenancy.id])
   const entry = entries.find(({ id }) => id === entryId)
   if (!entry) throw refuseLedger('entry_missing')
   if (entry.kind === 'reversal') throw refuseLedger('reversal_final')
   if (entries.some(({ reverses }) => reverses === entryId)) throw refuseLedger('entry_reversed')
   const now = ctx.clock.now()
   const [reversal] = await bookEntries(ctx, tx, {
-    account,
+    ledger,
     entries: [reversalOf(entry, { reason, source: 'hand', on_date: isoDate(now) })],
     by,
   })

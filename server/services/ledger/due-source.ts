@@ -5,10 +5,10 @@ import { type DueSource, duesUntil, type LeaseTerm } from '#domain/money/ledger/
 import { stopajPercent } from '#domain/tenancy/contracts/contracts.rules.ts'
 import type { Db } from '#server/db/client.ts'
 import { type JsonRows, readTogether, rowsAsJson } from '#server/db/read-together.ts'
-import { type Account, bindingTerms, fixedEnds, plansOf, rentChangesOf, type TenancyIds } from './ledger.queries.ts'
+import { bindingTerms, fixedEnds, type Ledger, plansOf, rentChangesOf, type TenancyIds } from './ledger.queries.ts'
 
 /** Contract terms, rent changes, plans and ends of several tenancies, read together. */
-export interface Agreed {
+export interface AgreedTerms {
   terms: Map<string, (LeaseTerm & { tenancy_id: string })[]>
   changes: Map<string, { from: IsoDate; rent: number }[]>
   plans: Map<string, JsonRows<typeof plansOf>>
@@ -30,7 +30,7 @@ export const agreedParts = (db: Db, ids: TenancyIds) => ({
   ends: rowsAsJson(fixedEnds(db, ids)),
 })
 
-export function agreedFrom(rows: AgreedRows): Agreed {
+export function agreedFrom(rows: AgreedRows): AgreedTerms {
   const terms = rows.terms.map(({ is_corporate, currency, ...term }) => ({
     ...term,
     currency: currency as Currency,
@@ -45,20 +45,20 @@ export function agreedFrom(rows: AgreedRows): Agreed {
   }
 }
 
-export const agreedFor = async (db: Db, ids: readonly string[]): Promise<Agreed> =>
+export const agreedFor = async (db: Db, ids: readonly string[]): Promise<AgreedTerms> =>
   agreedFrom(await readTogether<AgreedRows>(db, agreedParts(db, ids)))
 
 /**
- * The account of a lease that began long before it was entered here begins with the current month; the landlord enters
+ * The ledger of a lease that began long before it was entered here begins with the current month; the landlord enters
  * earlier payments.
  */
 const openingDay = (starts_on: IsoDate, today: IsoDate): IsoDate =>
   starts_on >= addMonths(today, -1) ? starts_on : `${today.slice(0, 7)}-01`
 
 /** The basis for the dues of a tenancy; null if no contract has ever been in force. */
-export function sourceOf({ tenancy, account }: Account, agreed: Agreed, today: IsoDate): DueSource | null {
+export function sourceOf({ tenancy, row: ledger }: Ledger, agreed: AgreedTerms, today: IsoDate): DueSource | null {
   const terms = agreed.terms.get(tenancy.id) ?? []
-  const opened_on = account?.opened_on ?? (terms[0] && openingDay(terms[0].starts_on, today))
+  const opened_on = ledger?.opened_on ?? (terms[0] && openingDay(terms[0].starts_on, today))
   if (!opened_on) return null
   return {
     terms,
@@ -70,7 +70,7 @@ export function sourceOf({ tenancy, account }: Account, agreed: Agreed, today: I
   }
 }
 
-export async function dueSourceOf(db: Db, account: Account, today: IsoDate) {
-  const agreed = await agreedFor(db, [account.tenancy.id])
-  return { source: sourceOf(account, agreed, today), plans: agreed.plans.get(account.tenancy.id) ?? [] }
+export async function dueSourceOf(db: Db, ledger: Ledger, today: IsoDate) {
+  const agreed = await agreedFor(db, [ledger.tenancy.id])
+  return { source: sourceOf(ledger, agreed, today), plans: agreed.plans.get(ledger.tenancy.id) ?? [] }
 }

@@ -15,13 +15,15 @@ export const rentToday = (today: IsoDate): SQL => sql`coalesce((select r.rent fr
  * For rows of `contracts`: agreed by all, not cancelled, and the tenancy has not ended. The first day may be in the
  * future.
  */
-export const binds = (today: IsoDate): SQL => sql`"contracts"."status" = 'active' and "contracts"."cancelled_at" is null
+export const isBinding = (
+  today: IsoDate,
+): SQL => sql`"contracts"."status" = 'active' and "contracts"."cancelled_at" is null
   and not exists (select 1 from ${tenancies} o where o.id = "contracts"."tenancy_id" and o.ended_on < ${today}::date)`
 
 /**
  * The same as a column for few rows, looked up row by row, because `binds` as a column may scan all ended tenancies.
  */
-export const bindsEach = (today: IsoDate): SQL => sql`("contracts"."status" = 'active'
+export const isBindingColumn = (today: IsoDate): SQL => sql`("contracts"."status" = 'active'
   and "contracts"."cancelled_at" is null
   and ("contracts"."tenancy_id" is null
     or coalesce((select o.ended_on from ${tenancies} o where o.id = "contracts"."tenancy_id") >= ${today}::date, true)))`
@@ -29,16 +31,16 @@ export const bindsEach = (today: IsoDate): SQL => sql`("contracts"."status" = 'a
 /**
  * For rows of `contracts`: the fixed last day of the tenancy, which overrides the contract's; null if there is none.
  */
-export const certainEnd = sql`case when "contracts"."tenancy_id" is not null then (select e.ends_on from ${endings} e
+export const fixedEndColumn = sql`case when "contracts"."tenancy_id" is not null then (select e.ends_on from ${endings} e
   where e.tenancy_id = "contracts"."tenancy_id" and e.state = 'set') end`
 
 /** Order for several binding contracts: the one in force today first; before any has begun, the next one. */
-export const holdingToday = (today: IsoDate): SQL =>
+export const currentFirst = (today: IsoDate): SQL =>
   sql`("contracts"."baslangicTarihi" <= ${today}::date) desc, abs("contracts"."baslangicTarihi" - ${today}::date),
     "contracts"."id" desc`
 
 /** True if no later contract of the tenancy has begun. */
-export const newestBegun = (today: IsoDate): SQL =>
+export const isNewestBegun = (today: IsoDate): SQL =>
   sql`"contracts"."baslangicTarihi" <= ${today}::date and not exists (select 1 from ${contracts} n
     where n.tenancy_id = "contracts"."tenancy_id" and n.status = 'active' and n.deleted_at is null
       and n.cancelled_at is null and n."baslangicTarihi" <= ${today}::date

@@ -4,19 +4,19 @@ import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { extendDuesOf } from './extend-dues.ts'
 import {
-  accountsBehind,
-  accountsToProject,
   followLedger,
-  lockAccounts,
+  ledgersBehind,
+  ledgersToProject,
+  lockLedgers,
   markProjected,
-  placesFallenDue,
+  propertiesFallenDue,
 } from './ledger.queries.ts'
 import { refreshDues } from './refresh-dues.ts'
 
 /** Runs every hour although it is needed twice a month, so that a server that was off catches up at once. */
 const makeDuesJob = jobKind('make-dues', { cron: '20 * * * *' })
 
-/** Small enough to lock accounts only briefly, and large enough to need few statements. */
+/** Small enough to lock ledgers only briefly, and large enough to need few statements. */
 const batch = 250
 /** Covers a fortnight without a server, and some days more. */
 const daysBack = 30
@@ -28,24 +28,24 @@ export async function makeDues(ctx: Context) {
   const until = duesUntil(today)
   const failures: unknown[] = []
   for (let after = beforeAll; ; ) {
-    const ids = await accountsBehind(ctx.db, until, { after, size: batch })
+    const ids = await ledgersBehind(ctx.db, until, { after, size: batch })
     if (ids.length === 0) break
     await ctx.db.transact((tx) => extendDuesOf(ctx, tx, ids)).catch((error) => failures.push(error))
     after = ids.at(-1)!
   }
-  const fallen = await placesFallenDue(ctx.db, addDays(today, -daysBack), today)
+  const fallen = await propertiesFallenDue(ctx.db, addDays(today, -daysBack), today)
   await followLedger(ctx.db, fallen, today)
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} batches of dues failed`)
 }
 
-/** Runs once after a release that stores more about accounts than the previous one. */
-async function projectAccounts(ctx: Context) {
+/** Runs once after a release that stores more about ledgers than the previous one. */
+async function projectLedgers(ctx: Context) {
   const today = isoDate(ctx.clock.now())
   for (;;) {
-    const ids = await accountsToProject(ctx.db, batch)
+    const ids = await ledgersToProject(ctx.db, batch)
     if (ids.length === 0) return
     await ctx.db.transact(async (tx) => {
-      await lockAccounts(tx, ids)
+      await lockLedgers(tx, ids)
       await refreshDues(tx, ids, today)
       await markProjected(tx, ids)
     })
@@ -57,7 +57,7 @@ export const makeDuesSoon = (ctx: Context) => ctx.jobs.enqueue(ctx.db, makeDuesJ
 
 export function handleLedgerJobs(ctx: Context) {
   ctx.jobs.handle(makeDuesJob, async () => {
-    await projectAccounts(ctx)
+    await projectLedgers(ctx)
     await makeDues(ctx)
   })
 }

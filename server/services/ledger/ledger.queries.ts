@@ -20,7 +20,7 @@ import { refuseLedger } from '#domain/money/ledger/ledger.messages.ts'
 import { anyOf, type Ids } from '#server/db/any-of.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Placeholders, preparedQuery } from '#server/db/prepared.ts'
-import { type JsonRows, named, rowsAsJson, together } from '#server/db/read-together.ts'
+import { type JsonRows, rowsAsJson, selectTogether, withAliases } from '#server/db/read-together.ts'
 import { inserting } from '#server/db/row-writes.ts'
 import { contracts, isActiveContract } from '#server/db/schema/contracts.ts'
 import { endings } from '#server/db/schema/endings.ts'
@@ -42,33 +42,33 @@ import { writeTogether } from '#server/db/write-together.ts'
 export type EntryRow = typeof ledgerEntries.$inferSelect
 export type DueRow = typeof ledgerDues.$inferSelect
 export type SettlementRow = typeof ledgerSettlements.$inferSelect
-export interface Account {
+export interface Ledger {
   tenancy: typeof tenancies.$inferSelect
   /** Null until its first dues are made. */
-  account: typeof ledgerAccounts.$inferSelect | null
+  row: typeof ledgerAccounts.$inferSelect | null
 }
 
 /** Locks in the order of the ids, so that concurrent calls cannot deadlock. */
-export async function lockAccounts(db: Db, ids: readonly string[]): Promise<Account[]> {
+export async function lockLedgers(db: Db, ids: readonly string[]): Promise<Ledger[]> {
   const locked = await db
     .select()
     .from(tenancies)
     .where(inArray(tenancies.id, [...ids]))
     .orderBy(asc(tenancies.id))
     .for('no key update')
-  const accounts = await db
+  const ledgers = await db
     .select()
     .from(ledgerAccounts)
     .where(inArray(ledgerAccounts.tenancy_id, [...ids]))
-  const byTenancy = new Map(accounts.map((account) => [account.tenancy_id, account]))
-  return locked.map((tenancy) => ({ tenancy, account: byTenancy.get(tenancy.id) ?? null }))
+  const byTenancy = new Map(ledgers.map((ledger) => [ledger.tenancy_id, ledger]))
+  return locked.map((tenancy) => ({ tenancy, row: byTenancy.get(tenancy.id) ?? null }))
 }
 
-/** Every change of an account takes this lock first, until the end of its transaction. */
-export async function lockAccount(db: Db, tenancyId: string): Promise<Account> {
-  const [account] = await lockAccounts(db, [tenancyId])
-  if (!account) throw refuseLedger('account_missing')
-  return account
+/** Every change of a ledger takes this lock first, until the end of its transaction. */
+export async function lockLedger(db: Db, tenancyId: string): Promise<Ledger> {
+  const [ledger] = await lockLedgers(db, [tenancyId])
+  if (!ledger) throw refuseLedger('account_missing')
+  return ledger
 }
 
 const selectEntries = (db: Db, tenancyIds: Ids) =>
@@ -134,27 +134,27 @@ const removingSettlements = (slice: readonly Pick<SettlementRow, 'payer_id' | 'd
         as gone (payer, due)
       where ${ledgerSettlements.payer_id} = gone.payer and ${ledgerSettlements.due_id} = gone.due`
 
-const sayingCredit = (accounts: readonly { tenancy_id: string; credit: boolean }[]) =>
+const sayingCredit = (ledgers: readonly { tenancy_id: string; credit: boolean }[]) =>
   sql`update ${ledgerAccounts} set credit = said.credit from
-    unnest(${sql.param(accounts.map(({ tenancy_id }) => tenancy_id))}::uuid[],
-      ${sql.param(accounts.map(({ credit }) => credit))}::boolean[]) as said (tenancy, credit)
+    unnest(${sql.param(ledgers.map(({ tenancy_id }) => tenancy_id))}::uuid[],
+      ${sql.param(ledgers.map(({ credit }) => credit))}::boolean[]) as said (tenancy, credit)
     where ${ledgerAccounts.tenancy_id} = said.tenancy and ${ledgerAccounts.credit} <> said.credit`
 
 export interface Differences {
   dues: { changed: DueRow[]; gone: DueRow[] }
   settlements: { changed: SettlementRow[]; gone: SettlementRow[] }
-  accounts: { tenancy_id: string; credit: boolean }[]
+  ledgers: { tenancy_id: string; credit: boolean }[]
 }
 
-/** Updates `ledger_dues`, `ledger_settlements` and the accounts; one statement for a slice of each. */
-export async function writeDifferences(db: Db, { dues, settlements, accounts }: Differences) {
+/** Updates `ledger_dues`, `ledger_settlements` and the ledgers; one statement for a slice of each. */
+export async function writeDifferences(db: Db, { dues, settlements, ledgers }: Differences) {
   const removed = dues.gone.map(({ due_id }) => due_id)
   const longest = Math.max(
     ...[dues.changed, removed, settlements.gone, settlements.changed].map(({ length }) => length),
   )
   for (let at = 0; at < Math.max(longest, 1); at += sliceSize) {
     const slice = <Row>(rows: readonly Row[]) => rows.slice(at, at + sliceSize)
-    const writes: SQLWrapper[] = at === 0 ? [sayingCredit(accounts)] : []
+    const writes: SQLWrapper[] = at === 0 ? [sayingCredit(ledgers)] : []
     if (dues.changed.length > at) writes.push(writingDues(db, slice(dues.changed)))
     if (removed.length > at) writes.push(db.delete(ledgerDues).where(inArray(ledgerDues.due_id, slice(removed))))
     if (settlements.gone.length > at) writes.push(removingSettlements(slice(settlements.gone)))
@@ -175,7 +175,7 @@ export async function lastDueDays(db: Db, tenancyIds: readonly string[]): Promis
 
 const selectPursuits = (db: Db, tenancyIds: Ids) =>
   db
-    .select(named({ claim: claimPursuits.claim_id, since: claimPursuits.since }))
+    .select(withAliases({ claim: claimPursuits.claim_id, since: claimPursuits.since }))
     .from(claimPursuits)
     .where(anyOf(claimPursuits.tenancy_id, tenancyIds))
 
@@ -185,40 +185,40 @@ const byClaim = (rows: readonly { claim: string; since: IsoDate }[]) =>
 export const pursuitsOf = async (db: Db, tenancyIds: readonly string[]): Promise<Map<string, IsoDate>> =>
   byClaim(await selectPursuits(db, tenancyIds))
 
-interface StandingRows {
+interface ProjectionRows {
   pursuits: JsonRows<typeof selectPursuits>
   dues: JsonRows<typeof selectDues>
   settlements: JsonRows<typeof selectSettlements>
 }
 
-/** The stored projections of these accounts, without their entries; one statement. */
-export async function standingOf(db: Db, tenancyIds: readonly string[]) {
-  const [found] = await standingRows(db, { tenancies: tenancyIds })
+/** The stored projections of these ledgers, without their entries; one statement. */
+export async function projectionsOf(db: Db, tenancyIds: readonly string[]) {
+  const [found] = await projectionRows(db, { tenancies: tenancyIds })
   const { pursuits, dues, settlements } = found!
   return { pursuits: byClaim(pursuits), dues, settlements }
 }
 
 type Tenancies = Placeholders<{ tenancies: readonly string[] }>
 
-const standingParts = (db: Db, { tenancies: ids }: Tenancies) => ({
+const projectionParts = (db: Db, { tenancies: ids }: Tenancies) => ({
   pursuits: rowsAsJson(selectPursuits(db, ids)),
   dues: rowsAsJson(selectDues(db, ids)),
   settlements: rowsAsJson(selectSettlements(db, ids)),
 })
-const standingRows = preparedQuery((db, at: Tenancies) => together<StandingRows>(standingParts(db, at)))
+const projectionRows = preparedQuery((db, at: Tenancies) => selectTogether<ProjectionRows>(projectionParts(db, at)))
 const wholeRows = preparedQuery((db, at: Tenancies) =>
-  together<StandingRows & { entries: JsonRows<typeof selectEntries> }>({
-    ...standingParts(db, at),
+  selectTogether<ProjectionRows & { entries: JsonRows<typeof selectEntries> }>({
+    ...projectionParts(db, at),
     entries: rowsAsJson(selectEntries(db, at.tenancies)),
   }),
 )
 
-/** The stored projections of these accounts together with all entries. */
-export async function accountsWhole(db: Db, tenancyIds: readonly string[]) {
+/** The stored projections of these ledgers together with all entries. */
+export async function wholeLedgers(db: Db, tenancyIds: readonly string[]) {
   const [found] = await wholeRows(db, { tenancies: tenancyIds })
   const { pursuits, dues, settlements } = found!
   const entries = found!.entries.map((entry): EntryRow => ({ ...entry, booked_at: new Date(entry.booked_at) }))
-  return { entries, standing: { pursuits: byClaim(pursuits), dues, settlements } }
+  return { entries, projections: { pursuits: byClaim(pursuits), dues, settlements } }
 }
 
 /** Ids as values, or a subselect that finds them: `(select …)`. */
@@ -230,7 +230,7 @@ const among = (column: Column, ids: TenancyIds) =>
 export const bindingTerms = (db: Db, tenancyIds: TenancyIds) =>
   db
     .select(
-      named({
+      withAliases({
         contract_id: contracts.id,
         tenancy_id: sql<string>`${contracts.tenancy_id}`,
         starts_on: contracts.baslangicTarihi,
@@ -282,10 +282,10 @@ export const fixedEnds = (db: Db, tenancyIds: TenancyIds) =>
       ),
     )
 
-export type NewAccount = typeof ledgerAccounts.$inferInsert
+export type NewLedger = typeof ledgerAccounts.$inferInsert
 
-export async function keepAccounts(db: Db, accounts: readonly NewAccount[]) {
-  await inSlices(accounts, (slice) =>
+export async function insertLedgers(db: Db, ledgers: readonly NewLedger[]) {
+  await inSlices(ledgers, (slice) =>
     db
       .insert(ledgerAccounts)
       .values(slice)
@@ -294,11 +294,11 @@ export async function keepAccounts(db: Db, accounts: readonly NewAccount[]) {
 }
 
 /** Tenancies whose dues do not reach far enough, a slice at a time. */
-export async function accountsBehind(db: Db, until: IsoDate, { after, size }: { after: string; size: number }) {
+export async function ledgersBehind(db: Db, until: IsoDate, { after, size }: { after: string; size: number }) {
   const rows = await db
     .select({ id: tenancies.id })
     .from(tenancies)
-    // The condition is on both sides, because otherwise each slice would read the accounts of all slices before it.
+    // The condition is on both sides, because otherwise each slice would read the ledgers of all slices before it.
     .leftJoin(ledgerAccounts, and(eq(ledgerAccounts.tenancy_id, tenancies.id), gt(ledgerAccounts.tenancy_id, after)))
     .where(
       and(
@@ -316,26 +316,27 @@ const unpaid = (today: IsoDate | SQLWrapper) =>
   sql`exists (select 1 from ${ledgerDues} d join ${tenancies} t on t.id = d.tenancy_id
     where d.property_id = ${properties.id} and t.ended_on is null and d.due_on <= ${today}::date and d.settled < d.amount)`
 
-/** Updates `odemeDurumu` from the property's accounts; it stays unchanged without a running tenancy. */
+/** Updates `odemeDurumu` from the property's ledgers; it stays unchanged without a running tenancy. */
 export const followLedger = (db: Db, propertyIds: readonly string[], today: IsoDate) =>
-  inSlices(propertyIds, (places) => following(db, { places, today }))
+  inSlices(propertyIds, (slice) => following(db, { propertyIds: slice, today }))
 
-const following = preparedQuery((db, { places, today }: Placeholders<{ places: readonly string[]; today: IsoDate }>) =>
-  db
-    .update(properties)
-    .set({ odemeDurumu: sql`case when ${unpaid(today)} then 'Beklemede' else 'Ödendi' end` })
-    .where(
-      and(
-        anyOf(properties.id, places),
-        sql`exists (select 1 from ${tenancies} t where t.property_id = ${properties.id} and t.ended_on is null)`,
-        sql`${properties.odemeDurumu} is distinct from case when ${unpaid(today)} then 'Beklemede' else 'Ödendi' end`,
-      ),
-    )
-    .getSQL(),
+const following = preparedQuery(
+  (db, { propertyIds, today }: Placeholders<{ propertyIds: readonly string[]; today: IsoDate }>) =>
+    db
+      .update(properties)
+      .set({ odemeDurumu: sql`case when ${unpaid(today)} then 'Beklemede' else 'Ödendi' end` })
+      .where(
+        and(
+          anyOf(properties.id, propertyIds),
+          sql`exists (select 1 from ${tenancies} t where t.property_id = ${properties.id} and t.ended_on is null)`,
+          sql`${properties.odemeDurumu} is distinct from case when ${unpaid(today)} then 'Beklemede' else 'Ödendi' end`,
+        ),
+      )
+      .getSQL(),
 )
 
 /** Properties marked as paid although a claim of their running tenancy fell due in these days and is open. */
-export async function placesFallenDue(db: Db, from: IsoDate, to: IsoDate): Promise<string[]> {
+export async function propertiesFallenDue(db: Db, from: IsoDate, to: IsoDate): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: properties.id })
     .from(ledgerDues)
@@ -345,8 +346,8 @@ export async function placesFallenDue(db: Db, from: IsoDate, to: IsoDate): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Accounts whose projections were written by an older release. */
-export async function accountsToProject(db: Db, size: number): Promise<string[]> {
+/** Ledgers whose projections were written by an older release. */
+export async function ledgersToProject(db: Db, size: number): Promise<string[]> {
   const rows = await db
     .select({ id: ledgerAccounts.tenancy_id })
     .from(ledgerAccounts)

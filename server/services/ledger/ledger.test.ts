@@ -8,7 +8,7 @@ import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { bookEntries, reverseEntry } from './book-entries.ts'
 import { makeDues, makeDuesSoon } from './ledger.jobs.ts'
-import { entriesOf, lockAccount, settlementsOf } from './ledger.queries.ts'
+import { entriesOf, lockLedger, settlementsOf } from './ledger.queries.ts'
 import { makeDuesOf } from './make-dues.ts'
 
 const dayMs = 86_400_000
@@ -30,7 +30,7 @@ async function scene(app: TestApp, terms: NonNullable<Parameters<typeof agreedTe
 const pay = (app: TestApp, tenancy: string, amount: number, more: { source_key?: string } = {}) =>
   app.ctx.db.transact(async (tx) =>
     bookEntries(app.ctx, tx, {
-      account: await lockAccount(tx, tenancy),
+      ledger: await lockLedger(tx, tenancy),
       entries: [{ kind: 'payment', amount, currency: 'TL', on_date: '2026-11-16', source: 'hand', ...more }],
       by,
     }),
@@ -82,7 +82,7 @@ test('PROP-03 a contract in force has its dues at once, and what is paid shows o
   expect(await paymentState(app, property.id)).toBe('Beklemede')
   await app.ctx.db.transact(async (tx) =>
     bookEntries(app.ctx, tx, {
-      account: await lockAccount(tx, tenancy),
+      ledger: await lockLedger(tx, tenancy),
       entries: [{ kind: 'deposit_received', amount: 50_000_00, currency: 'TL', on_date: '2026-11-16', source: 'hand' }],
       by,
     }),
@@ -134,7 +134,7 @@ test('LED-04 the next due of an ordinary account is written without reading its 
   // A later claim that is partly paid: the rent before it now comes first.
   await app.ctx.db.transact(async (tx) =>
     bookEntries(app.ctx, tx, {
-      account: await lockAccount(tx, tenancy),
+      ledger: await lockLedger(tx, tenancy),
       by,
       entries: [
         { kind: 'due', category: 'other', amount: 5_000_00, currency: 'TL', on_date: '2027-04-01', source: 'hand' },
@@ -199,7 +199,7 @@ test('LED-03 what was collected says for what, for which month, how and when; ta
   expect(await collected()).toEqual(expect.arrayContaining([november, december]))
   await app.ctx.db.transact(async (tx) =>
     reverseEntry(app.ctx, tx, {
-      account: await lockAccount(tx, tenancy),
+      ledger: await lockLedger(tx, tenancy),
       entryId: payment!.id,
       reason: 'Yanlış tutar',
       by,
@@ -263,7 +263,7 @@ test('LED-01 an entry cannot be changed or removed, and is taken back once', asy
   const takeBack = () =>
     db.transact(async (tx) =>
       reverseEntry(app.ctx, tx, {
-        account: await lockAccount(tx, tenancy),
+        ledger: await lockLedger(tx, tenancy),
         entryId: entry!.id,
         reason: 'Yanlış tutar',
         by,
@@ -286,7 +286,7 @@ test('LED-06 fifty payments, reversals and runs of the job at once all count onc
       db
         .transact(async (tx) =>
           reverseEntry(app.ctx, tx, {
-            account: await lockAccount(tx, tenancy),
+            ledger: await lockLedger(tx, tenancy),
             entryId: first[at % 5]![0]!.id,
             reason: 'Yanlış',
             by,

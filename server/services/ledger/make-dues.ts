@@ -9,13 +9,13 @@ import { systemActor } from '#server/services/audit/audit-actor.ts'
 import { asRow, type NewEntry, reversalOf } from './book-entries.ts'
 import { agreedFor, sourceOf } from './due-source.ts'
 import {
-  type Account,
   type EntryRow,
   entriesOf,
   insertEntries,
-  keepAccounts,
-  lockAccounts,
-  type NewAccount,
+  insertLedgers,
+  type Ledger,
+  lockLedgers,
+  type NewLedger,
 } from './ledger.queries.ts'
 import { refreshDuesFrom } from './refresh-dues.ts'
 
@@ -25,28 +25,28 @@ const carriedNote =
 
 /**
  * Creates or corrects the dues of these tenancies in one transaction. Repeated and concurrent runs give the same
- * result: the account is locked, the entries are compared with the agreements, and each key is booked once.
+ * result: the ledger is locked, the entries are compared with the agreements, and each key is booked once.
  */
 export async function makeDuesOf(ctx: Context, tx: Tx, ids: readonly string[], at: Date = ctx.clock.now()) {
   const today = isoDate(at)
   const until = duesUntil(today)
-  const accounts = await lockAccounts(tx, ids)
+  const ledgers = await lockLedgers(tx, ids)
   const agreed = await agreedFor(tx, ids)
   const entries = groupBy(await entriesOf(tx, ids), ({ tenancy_id }) => tenancy_id)
   const rows: EntryRow[] = []
-  const kept: NewAccount[] = []
-  for (const account of accounts) {
-    const source = sourceOf(account, agreed, today)
+  const kept: NewLedger[] = []
+  for (const ledger of ledgers) {
+    const source = sourceOf(ledger, agreed, today)
     if (!source) continue
-    const corrections = correctionsFor(source, entries.get(account.tenancy.id) ?? [], today)
-    rows.push(...corrections.map((entry) => asRow(account, entry, systemActor, at)))
+    const corrections = correctionsFor(source, entries.get(ledger.tenancy.id) ?? [], today)
+    rows.push(...corrections.map((entry) => asRow(ledger, entry, systemActor, at)))
     const { opened_on } = source
-    kept.push({ tenancy_id: account.tenancy.id, opened_on, created_at: at, made_until: until })
+    kept.push({ tenancy_id: ledger.tenancy.id, opened_on, created_at: at, made_until: until })
   }
-  await keepAccounts(tx, kept)
+  await insertLedgers(tx, kept)
   if (rows.length === 0) return
   const booked = await insertEntries(tx, rows)
-  const carried = await carryOver(tx, accounts, booked, at)
+  const carried = await carryOver(tx, ledgers, booked, at)
   const touched = new Set(booked.map(({ tenancy_id }) => tenancy_id))
   const before = [...touched].flatMap((id) => entries.get(id) ?? [])
   await refreshDuesFrom(tx, [...before, ...booked, ...carried], today)
@@ -63,12 +63,12 @@ function correctionsFor(source: DueSource, booked: readonly EntryRow[], today: I
 }
 
 /**
- * Runs once for each account from before the ledger: books rent that was marked as paid, with a note about its origin.
+ * Runs once for each tenancy from before there were ledgers: books rent that was marked as paid, with a note about its origin.
  */
-async function carryOver(tx: Tx, accounts: readonly Account[], booked: readonly EntryRow[], at: Date) {
-  const payments = accounts.flatMap((each) => {
-    if (each.account?.carried_over !== 'Ödendi') return []
-    const day = isoDate(each.account.created_at)
+async function carryOver(tx: Tx, ledgers: readonly Ledger[], booked: readonly EntryRow[], at: Date) {
+  const payments = ledgers.flatMap((each) => {
+    if (each.row?.carried_over !== 'Ödendi') return []
+    const day = isoDate(each.row.created_at)
     const due = booked.filter(
       (entry) =>
         entry.tenancy_id === each.tenancy.id && isClaim(entry) && !isDepositClaim(entry) && entry.on_date <= day,

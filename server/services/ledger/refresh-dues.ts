@@ -4,12 +4,12 @@ import { allocate } from '#domain/money/ledger/allocation.rules.ts'
 import type { ClaimCategory } from '#domain/money/ledger/entries.schema.ts'
 import type { Tx } from '#server/db/client.ts'
 import {
-  accountsWhole,
   type DueRow,
   type EntryRow,
   followLedger,
+  projectionsOf,
   type SettlementRow,
-  standingOf,
+  wholeLedgers,
   writeDifferences,
 } from './ledger.queries.ts'
 
@@ -39,7 +39,7 @@ export const dueRow = (
   settled_on,
 })
 
-/** The result of the allocation rule for one account's entries. */
+/** The result of the allocation rule for one ledger's entries. */
 function projected(entries: readonly EntryRow[], pursuits: Map<string, IsoDate>): Projected {
   const { claims, allocations, credits } = allocate(entries, pursuits)
   const dues = claims.map(
@@ -72,10 +72,10 @@ const pairOf = ({ payer_id, due_id }: SettlementRow) => `${payer_id} ${due_id}`
 /** The rows that must be written, and the existing ones that must be deleted. */
 function differences<Row>(
   wanted: readonly Row[],
-  standing: readonly Row[],
+  stored: readonly Row[],
   by: { key(row: Row): string; says(row: Row): string },
 ) {
-  const left = new Map(standing.map((row) => [by.key(row), row]))
+  const left = new Map(stored.map((row) => [by.key(row), row]))
   const changed = wanted.filter((row) => {
     const before = left.get(by.key(row))
     left.delete(by.key(row))
@@ -84,34 +84,34 @@ function differences<Row>(
   return { changed, gone: [...left.values()] }
 }
 
-/** Updates `ledger_dues` and `ledger_settlements` from all entries of locked accounts; only writes differences. */
+/** Updates `ledger_dues` and `ledger_settlements` from all entries of locked ledgers; only writes differences. */
 export async function refreshDues(tx: Tx, tenancyIds: readonly string[], today: IsoDate) {
-  const { entries, standing } = await accountsWhole(tx, tenancyIds)
-  await bringInLine(tx, entries, standing, today)
+  const { entries, projections: stored } = await wholeLedgers(tx, tenancyIds)
+  await bringInLine(tx, entries, stored, today)
 }
 
 /** The same if all entries are already loaded. */
 export async function refreshDuesFrom(tx: Tx, entries: readonly EntryRow[], today: IsoDate) {
   const ids = new Set(entries.map(({ tenancy_id }) => tenancy_id))
-  await bringInLine(tx, entries, await standingOf(tx, [...ids]), today)
+  await bringInLine(tx, entries, await projectionsOf(tx, [...ids]), today)
 }
 
-type Standing = Awaited<ReturnType<typeof standingOf>>
+type Projections = Awaited<ReturnType<typeof projectionsOf>>
 
-async function bringInLine(tx: Tx, all: readonly EntryRow[], standing: Standing, today: IsoDate) {
+async function bringInLine(tx: Tx, all: readonly EntryRow[], stored: Projections, today: IsoDate) {
   const entries = groupBy(all, ({ tenancy_id }) => tenancy_id)
-  const wanted = [...entries.values()].map((each) => projected(each, standing.pursuits))
+  const wanted = [...entries.values()].map((each) => projected(each, stored.pursuits))
   const dues = differences(
     wanted.flatMap((each) => each.dues),
-    standing.dues,
+    stored.dues,
     { key: ({ due_id }) => due_id, says: ({ settled, settled_on }) => `${settled} ${settled_on}` },
   )
   const settlements = differences(
     wanted.flatMap((each) => each.settlements),
-    standing.settlements,
+    stored.settlements,
     { key: pairOf, says: ({ amount }) => `${amount}` },
   )
-  await writeDifferences(tx, { dues, settlements, accounts: wanted })
-  const places = [...entries.values()].map(([first]) => first!.property_id)
-  await followLedger(tx, [...new Set(places)], today)
+  await writeDifferences(tx, { dues, settlements, ledgers: wanted })
+  const propertyIds = [...entries.values()].map(([first]) => first!.property_id)
+  await followLedger(tx, [...new Set(propertyIds)], today)
 }

@@ -2,7 +2,7 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { newId, shortId } from '#domain/kernel/ids.ts'
 import { isPlaceholder } from '#domain/people/accounts/placeholder-address.rules.ts'
 import type { Db } from '#server/db/client.ts'
-import { together } from '#server/db/write-together.ts'
+import { awaitAll } from '#server/db/write-together.ts'
 import { type EmailData, type EmailName, renderEmail } from '#server/emails/emails.ts'
 import { type Jobs, jobKind } from '#server/platform/jobs/jobs.ts'
 import { keepMail } from './mail.queries.ts'
@@ -23,7 +23,7 @@ export function createMailer(jobs: Jobs, publicUrl: string): Mailer {
       if (isPlaceholder(to) || to.trim() === '') return
       const letter = renderEmail(name, data, publicUrl)
       const id = newId()
-      await together([
+      await awaitAll([
         keepMail(db, { id, to, template: name, params: asTexts(data), ...letter, attachment_id }),
         jobs.enqueue(db, sendMailJob, { mail: id }),
       ])

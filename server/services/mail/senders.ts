@@ -2,12 +2,12 @@ import { mailErrorUnknown, mailQueued, senderTexts } from '#domain/services/mail
 import type { Context } from '#server/context.ts'
 import type { EmailData, EmailName } from '#server/emails/emails.ts'
 
-export type Sent =
+export type SendResult =
   | { success: true; message: string; error: null }
   /** `message` is for the person who pressed the button, `error` for the log. */
   | { success: false; message: string; error: string }
 
-const failed = (message: string, error: string = message): Sent => ({ success: false, message, error })
+const failed = (message: string, error: string = message): SendResult => ({ success: false, message, error })
 
 /** Adds the mail to the outbox and its queue. Never throws, so that a failing mail does not undo the change. */
 export async function sendMail<Name extends EmailName>(
@@ -15,7 +15,7 @@ export async function sendMail<Name extends EmailName>(
   to: string,
   name: Name,
   data: EmailData<Name>,
-): Promise<Sent> {
+): Promise<SendResult> {
   try {
     await ctx.db.transact((tx) => ctx.mailer.post(tx, to, name, data))
     return { success: true, message: mailQueued, error: null }
@@ -24,7 +24,10 @@ export async function sendMail<Name extends EmailName>(
   }
 }
 
-type Sender<Name extends EmailName> = (ctx: Pick<Context, 'db' | 'mailer'>, data: EmailData<Name>) => Promise<Sent>
+type Sender<Name extends EmailName> = (
+  ctx: Pick<Context, 'db' | 'mailer'>,
+  data: EmailData<Name>,
+) => Promise<SendResult>
 
 /** Tells the tenant about a new contract. */
 export const sendContractCreated: Sender<'contract-created'> = async (ctx, data) =>
@@ -56,7 +59,7 @@ export async function sendGuarantorRequest(
   ctx: Pick<Context, 'db' | 'mailer'>,
   data: GuarantorData,
   makeLink: () => { approval_token: string; link: string },
-): Promise<Sent> {
+): Promise<SendResult> {
   if (!data.guarantor_email.trim()) return failed(senderTexts.guarantorAddress)
   if (!data.contract_id.trim()) return failed(senderTexts.contractId)
   let link: ReturnType<typeof makeLink>

@@ -26,20 +26,20 @@ export async function insertNotifications(
     created_at: at,
   }))
   await insertTogether(db, [rowsInto(notifications, rows)])
-  return rows.map(({ property_id: _, created_at, ...row }, place) => ({
+  return rows.map(({ property_id: _, created_at, ...row }, index) => ({
     ...row,
-    property: added[place]!.property,
+    property: added[index]!.property,
     is_read: false,
     created_at: created_at.toISOString(),
   }))
 }
 
 /** Notifications about a property in the bin are hidden, except those that lead to a contract, which stays. */
-const ofDeletedPlace = (notification: string) => sql`(${sql.raw(notification)}.property_id in (
+const ofDeletedProperty = (notification: string) => sql`(${sql.raw(notification)}.property_id in (
   select p.id from ${properties} p where p.id = ${sql.raw(notification)}.property_id and p.deleted_at is not null)
   and coalesce(${sql.raw(notification)}.link, '') not like '/viewContract/%')`
 
-const kept = and(isNull(notifications.deleted_at), not(ofDeletedPlace('notifications')))!
+const kept = and(isNull(notifications.deleted_at), not(ofDeletedProperty('notifications')))!
 
 const unreadRows = preparedQuery((db, { userIds }: Placeholders<{ userIds: readonly string[] }>) =>
   db
@@ -61,7 +61,7 @@ export const unreadForMany = readForMany((db, userIds) => unreadOf(db, userIds))
 /** One statement; beyond the last page there is no row that could carry the count, so a second one reads it. */
 export async function notificationsOf(db: Db, userId: string, { limit, offset }: { limit: number; offset: number }) {
   const unread = sql<number>`(select count(*) from ${notifications} n
-    where n.user_id = ${userId} and not n.is_read and n.deleted_at is null and not ${ofDeletedPlace('n')})`.mapWith(
+    where n.user_id = ${userId} and not n.is_read and n.deleted_at is null and not ${ofDeletedProperty('n')})`.mapWith(
     Number,
   )
   const rows = await db

@@ -11,13 +11,13 @@ import { tidyNotificationsJob } from './notifications.jobs.ts'
 const day = 86_400_000
 
 async function fill(app: TestApp, user: { id: string }, count: number, more: object = {}) {
-  const rows = Array.from({ length: count }, (_, place) => ({
+  const rows = Array.from({ length: count }, (_, index) => ({
     id: newId(),
     user_id: user.id,
-    event: `Olay ${place + 1}`,
+    event: `Olay ${index + 1}`,
     target_audience: 'owner' as const,
     sender_type: 'system',
-    created_at: new Date(app.ctx.clock.now().getTime() - (count - place) * 1000),
+    created_at: new Date(app.ctx.clock.now().getTime() - (count - index) * 1000),
     ...more,
   }))
   await app.ctx.db.insert(notifications).values(rows)

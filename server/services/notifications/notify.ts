@@ -1,5 +1,5 @@
 import { kindLabels } from '#domain/people/notifications/notifications.messages.ts'
-import { channelsFor, placeOf } from '#domain/people/notifications/notifications.rules.ts'
+import { channelsFor, targetOf } from '#domain/people/notifications/notifications.rules.ts'
 import type { Audience, NotificationKind } from '#domain/people/notifications/notifications.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
@@ -32,7 +32,7 @@ export const pushJob = jobKind<{ browser: string; event: string; link: string }>
 })
 
 /** For notifications without a page of their own: every page shows the bell. */
-const fallbackPlace = '/dashboard'
+const fallbackTarget = '/dashboard'
 
 /**
  * All notifications are created here, in the transaction of the change; open browsers receive them after the commit.
@@ -71,7 +71,7 @@ async function notifyBatch(ctx: Context, tx: Tx, notifications: NewNotification[
   })
 }
 
-const placeFor = ({ link, property }: NewNotification) => placeOf({ link: link ?? null, property }) ?? fallbackPlace
+const targetFor = ({ link, property }: NewNotification) => targetOf({ link: link ?? null, property }) ?? fallbackTarget
 
 async function sendMail(ctx: Context, tx: Tx, person: Recipient, notification: NewNotification) {
   const { letter, kind, event } = notification
@@ -82,7 +82,7 @@ async function sendMail(ctx: Context, tx: Tx, person: Recipient, notification: N
     firstname: person.username,
     kind: kindLabels[kind],
     event,
-    link: `${publicUrl}${placeFor(notification)}`,
+    link: `${publicUrl}${targetFor(notification)}`,
     settings: `${publicUrl}/profile#bildirimler`,
   })
 }
@@ -90,5 +90,5 @@ async function sendMail(ctx: Context, tx: Tx, person: Recipient, notification: N
 async function enqueuePush(ctx: Context, tx: Tx, person: Recipient, notification: NewNotification) {
   if (!ctx.push) return
   for (const browser of person.browsers)
-    await ctx.jobs.enqueue(tx, pushJob, { browser, event: notification.event, link: placeFor(notification) })
+    await ctx.jobs.enqueue(tx, pushJob, { browser, event: notification.event, link: targetFor(notification) })
 }

@@ -3,14 +3,14 @@ import { newId } from '#domain/kernel/ids.ts'
 import type { Channels, NotificationKind, Subscription } from '#domain/people/notifications/notifications.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { notificationPreferences, pushSubscriptions } from '#server/db/schema/notifications.ts'
-import type { Chosen } from './recipients.queries.ts'
+import type { ChannelChoice } from './recipients.queries.ts'
 
 /** `here`: this session's browser may receive push messages. */
 export async function preferencesOf(
   db: Db,
   userId: string,
   sessionId: string,
-): Promise<{ chosen: Chosen[]; here: boolean }> {
+): Promise<{ chosen: ChannelChoice[]; here: boolean }> {
   const { kind, in_app, mail, push } = notificationPreferences
   const chosen = await db
     .select({ kind, in_app, mail, push })

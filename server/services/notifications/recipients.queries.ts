@@ -7,7 +7,7 @@ import { type Placeholders, preparedQuery } from '#server/db/prepared.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { notificationPreferences, pushSubscriptions } from '#server/db/schema/notifications.ts'
 
-export type Chosen = Channels & { kind: NotificationKind }
+export type ChannelChoice = Channels & { kind: NotificationKind }
 
 export interface Recipient {
   id: string
@@ -15,7 +15,7 @@ export interface Recipient {
   username: string
   /** False for unapproved and suspended users: they get no mail or push, but the notification is in their list. */
   active: boolean
-  chosen: Chosen[]
+  chosen: ChannelChoice[]
   /** The browsers with a push subscription. */
   browsers: string[]
 }
@@ -23,7 +23,7 @@ export interface Recipient {
 // A literal, because in a select over one table drizzle omits the table name and the subquery would read its own
 // column.
 const person = sql.raw('"users"."id"')
-const chosen = sql<Chosen[]>`coalesce((
+const chosen = sql<ChannelChoice[]>`coalesce((
   select json_agg(json_build_object('kind', p.kind, 'in_app', p.in_app, 'mail', p.mail, 'push', p.push))
   from ${notificationPreferences} p where p.user_id = ${person}), '[]')`
 const browsers = sql<string[]>`coalesce((

@@ -79,7 +79,7 @@ export async function markObjected(
   return rows.length > 0
 }
 
-export async function placeOfSignature(db: Db, contractId: string) {
+export async function propertyOfSignature(db: Db, contractId: string) {
   const [row] = await db
     .select({
       baslik: properties.baslik,

@@ -10,7 +10,7 @@ import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import type { PreparedFile } from '#server/services/files/prepare-file.ts'
 import {
   insertSignatures,
-  placeOfSignature,
+  propertyOfSignature,
   type SignatureRow,
   setSignature,
   signaturesOfParty,
@@ -99,7 +99,7 @@ export async function mailSigner(
     if (signature.objected_at || (subject && signature.subject_id !== subject)) continue
     const token = randomBytes(linkBytes).toString('base64url')
     await setSignature(tx, signature.id, { token_hash: tokenHash(token) })
-    const { baslik, owner_name } = await placeOfSignature(tx, contract)
+    const { baslik, owner_name } = await propertyOfSignature(tx, contract)
     await ctx.mailer.post(tx, email, 'signed-on-paper', {
       name: signature.name,
       property_title: titleOf({ baslik }),

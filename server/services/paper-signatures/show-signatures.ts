@@ -10,14 +10,14 @@ import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { lockSignedContract, markShown, type SignatureRow, signatureById } from './paper-signatures.queries.ts'
 
 type At = Date | string | null
-type Shown = Pick<
+type SignatureFields = Pick<
   SignatureRow,
   'id' | 'act' | 'title' | 'name' | 'guarantor' | 'recorded_by_name' | 'scan' | 'objection'
 > & { recorded_at: Date | string; shown_at: At; objected_at: At; own: boolean }
 
 const moment = (at: At) => (at === null ? null : new Date(at))
 
-export function signatureView(signature: Shown, now: Date): PaperSignatureView {
+export function signatureView(signature: SignatureFields, now: Date): PaperSignatureView {
   const { id, act, title, name, guarantor, recorded_by_name, scan, objection, own } = signature
   const [shown_at, objected_at] = [moment(signature.shown_at), moment(signature.objected_at)]
   return {

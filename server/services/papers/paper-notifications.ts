@@ -14,11 +14,11 @@ export async function askParty(
   tx: Tx,
   { paper, party, way }: { paper: PaperRow; party: PartyRow; way: 'first' | 'again' | 'reminder' },
 ) {
-  const { place, title } = paper.document
+  const { place: property, title } = paper.document
   await ctx.mailer.post(tx, party.email, 'paper-request', {
     name: party.name,
     sender: paper.created_by_name,
-    property_title: place.title,
+    property_title: property.title,
     paper: title,
     paper_object: paperNames[paper.kind].object,
     number: paper.number,
@@ -33,7 +33,7 @@ export async function askParty(
       ...notificationOf(paper),
       user_id: party.user_id,
       target_audience: party.side,
-      event: `${place.title}: ${title} ${way === 'reminder' ? 'hâlâ ' : ''}onayınızı bekliyor.`,
+      event: `${property.title}: ${title} ${way === 'reminder' ? 'hâlâ ' : ''}onayınızı bekliyor.`,
       created_by: paper.created_by,
       letter: 'sent',
     },
@@ -56,11 +56,11 @@ export async function notifyOfDecision(
   const { object } = paperNames[paper.kind]
   const did = party.decision === 'confirmed' ? 'onayladı' : 'kabul etmedi, itirazını yazdı'
   const holds = paper.state === 'confirmed' ? ' Tutanak iki tarafça onaylanmış oldu.' : ''
-  const place = paper.document.place.title
+  const propertyTitle = paper.document.place.title
   const event =
     party.way === 'paper'
-      ? `${place}, ${paper.document.title}: ${party.name}, ${onPaperText}.`
-      : `${party.name}, ${place} ${object} ${did}.${paper.kind.startsWith('handover') ? holds : ''}`
+      ? `${propertyTitle}, ${paper.document.title}: ${party.name}, ${onPaperText}.`
+      : `${party.name}, ${propertyTitle} ${object} ${did}.${paper.kind.startsWith('handover') ? holds : ''}`
   const people = new Map<string, 'owner' | 'tenant'>([[paper.owner_id, 'owner']])
   for (const each of parties) if (each.user_id) people.set(each.user_id, each.side)
   if (paper.created_by && !people.has(paper.created_by)) people.set(paper.created_by, 'owner')

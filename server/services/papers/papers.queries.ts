@@ -120,7 +120,7 @@ export async function peopleOf(db: Db, contract: { id: string; owner_id: string 
   return { owner: owner!, tenants }
 }
 
-export async function placeOfPaper(db: Db, propertyId: string) {
+export async function propertyOfPaper(db: Db, propertyId: string) {
   const [row] = await db
     .select({ baslik: properties.baslik, adres: properties.adres })
     .from(properties)

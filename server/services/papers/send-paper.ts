@@ -20,7 +20,7 @@ import {
   type PaperRow,
   type PartyRow,
   peopleOf,
-  placeOfPaper,
+  propertyOfPaper,
   setPaper,
   voidLinks,
 } from './papers.queries.ts'
@@ -38,7 +38,7 @@ import {
  * Decisions arrive through `features/tenancy/papers`, by link or signed in. The feature's `PaperDecided` function,
  * listed in `features/tenancy/papers/decided.ts`, runs in the transaction of the decision, once for each state that the
  * paper reaches. A page shows a paper with `viewPaper` (schema `paperView`), in the browser with `PaperText` and
- * `PaperStanding` of `web/features/tenancy/papers`; `recordPaperOpening` records that the party has read it. PDF,
+ * `PaperStateSection` of `web/features/tenancy/papers`; `recordPaperOpening` records that the party has read it. PDF,
  * /verify, reminders and the evidence work without further code. An agreement that is only words needs no feature of its own: it is
  * a row of `addendumKinds`.
  */
@@ -53,7 +53,7 @@ export async function sendPaper(
   const now = ctx.clock.now()
   const id = newId()
   const parties = await partiesFor(ctx, tx, { paper: id, found, by: by.actor })
-  const { baslik, adres } = await placeOfPaper(tx, tenancy.property_id)
+  const { baslik, adres } = await propertyOfPaper(tx, tenancy.property_id)
   const round = (before?.round ?? 0) + 1
   const number = shortId(subject)
   const document = documentOf({

@@ -7,7 +7,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { textOf } from './paper-document.ts'
 import { type PaperRow, type PartyRow, partiesOf } from './papers.queries.ts'
 
-type Looking = Pick<FoundTenancy, 'relation' | 'rights'>
+type ReaderRights = Pick<FoundTenancy, 'relation' | 'rights'>
 
 /**
  * A tenant decides for themselves; the owner and staff who manage contracts decide for the owner; an administrator for
@@ -15,7 +15,7 @@ type Looking = Pick<FoundTenancy, 'relation' | 'rights'>
  */
 export function speaksFor(
   actor: Actor,
-  { relation, rights }: Looking,
+  { relation, rights }: ReaderRights,
   party: Pick<PartyRow, 'side' | 'user_id'>,
 ): boolean {
   if (party.side === 'tenant') return party.user_id === actor.userId
@@ -26,7 +26,7 @@ export function speaksFor(
 export async function viewPaper(
   db: Db,
   actor: Actor,
-  { paper, found }: { paper: PaperRow; found: Looking },
+  { paper, found }: { paper: PaperRow; found: ReaderRights },
 ): Promise<PaperView> {
   const parties = await partiesOf(db, paper.id)
   const own = (party: PartyRow) => speaksFor(actor, found, party)

@@ -76,9 +76,9 @@ const dangerous = (root: Element, allowed?: Set<string>) =>
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
 test.each(attacks)('SCR-07 FOR-11 in a post and its preview %s can do nothing', async (attack) => {
-  const { place, unmount } = await render(<Markdown text={`önce\n\n${attack}`} />)
+  const { container, unmount } = await render(<Markdown text={`önce\n\n${attack}`} />)
   onTestFinished(unmount)
-  const text = place.querySelector('div')!
+  const text = container.querySelector('div')!
   expect(text.textContent).toContain('önce')
   expect(dangerous(text, ofText)).toEqual([])
 })

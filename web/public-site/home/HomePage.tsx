@@ -135,7 +135,7 @@ export default function HomePage({ info = currentSiteInfo() }: PublicPageProps) 
             İlk mülkünüzü bugün ekleyin
           </h2>
           <p className={layout.lead}>Beta süresince ücretsiz. Kart bilgisi istenmez.</p>
-          <Start place="kapanis" />
+          <Start position="kapanis" />
         </div>
       </section>
     </PublicLayout>
@@ -211,7 +211,7 @@ function Hero() {
             Mülk sahipleri için: kontratı kiracınız ve kefil bağlantıdan onaylar, belgeler ve talepler tek yerde durur.
             Emlakçınız ve avukatınız verdiğiniz yetki kadar görür.
           </p>
-          <Start place="giris-bolumu" />
+          <Start position="giris-bolumu" />
         </div>
         <figure className={styles.figure}>
           <div className={styles.screens}>
@@ -238,13 +238,13 @@ function Hero() {
   )
 }
 
-function Start({ place }: { place: string }) {
+function Start({ position }: { position: string }) {
   return (
     <div className={styles.start}>
-      <a className={`${layout.button} ${layout.primary}`} href="/register" data-track={`${place}-kayit`}>
+      <a className={`${layout.button} ${layout.primary}`} href="/register" data-track={`${position}-kayit`}>
         Ücretsiz kayıt ol
       </a>
-      <a className={layout.button} href="/login" data-track={`${place}-giris`}>
+      <a className={layout.button} href="/login" data-track={`${position}-giris`}>
         Giriş yap
       </a>
     </div>

@@ -26,14 +26,14 @@ export default function ChartPicture({ labels, series, kind, lying = false, show
   }
   const amounts = { min: smallest(series) < 0 ? undefined : 0, valueFormatter: tick, disableLine: true }
   const bands = { scaleType: 'band' as const, data: labels, categoryGapRatio: 0.3, barGapRatio: 0.05 }
-  const standing = { ...shared, grid: { horizontal: true }, yAxis: [{ ...amounts, width: 58 }] }
+  const verticalBars = { ...shared, grid: { horizontal: true }, yAxis: [{ ...amounts, width: 58 }] }
   if (kind === 'line') {
     const dashes: Record<string, object> = Object.fromEntries(
       drawn.map(({ id }, at) => [`& path[data-series="${id}"]`, { strokeDasharray: chartDash(at), strokeWidth: 2.5 }]),
     )
     return (
       <LineChart
-        {...standing}
+        {...verticalBars}
         // The last point is at the edge, and its label is centred below it.
         margin={{ ...shared.margin, right: 28 }}
         xAxis={[{ scaleType: 'point', data: labels, height: 28 }]}
@@ -54,7 +54,7 @@ export default function ChartPicture({ labels, series, kind, lying = false, show
         borderRadius={3}
       />
     )
-  return <BarChart {...standing} xAxis={[{ ...bands, height: 28 }]} series={drawn} borderRadius={3} />
+  return <BarChart {...verticalBars} xAxis={[{ ...bands, height: 28 }]} series={drawn} borderRadius={3} />
 }
 
 const smallest = (series: SeriesChartProps['series']) =>

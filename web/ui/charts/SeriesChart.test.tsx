@@ -15,32 +15,34 @@ const chart = {
   show,
 } as const
 
-const cells = (place: Element) =>
-  [...place.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent))
+const cells = (container: Element) =>
+  [...container.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent))
 
 test('the table behind a chart says every value, also while the picture is shown', async () => {
-  const { place, unmount } = await render(<SeriesChart {...structured()} />)
-  expect(cells(place)).toEqual([
+  const { container, unmount } = await render(<SeriesChart {...structured()} />)
+  expect(cells(container)).toEqual([
     ['Dönem', 'Gelir', 'Gider'],
     ['Ekim', '100 ₺', '40 ₺'],
     ['Kasım', '250 ₺', '–'],
   ])
-  expect(place.querySelector('figure')?.getAttribute('aria-labelledby')).toBe(place.querySelector('figcaption')?.id)
+  expect(container.querySelector('figure')?.getAttribute('aria-labelledby')).toBe(
+    container.querySelector('figcaption')?.id,
+  )
   await unmount()
 })
 
 test('whoever asks for the table gets it in the picture’s place, and back', async () => {
-  const { place, unmount } = await render(<SeriesChart {...structured()} />)
-  const toggle = place.querySelector('button')
+  const { container, unmount } = await render(<SeriesChart {...structured()} />)
+  const toggle = container.querySelector('button')
   expect(toggle?.textContent).toBe('Tablo olarak göster')
   await click(toggle)
   expect(toggle?.textContent).toBe('Grafik olarak göster')
   // A table that scrolls must be reachable with the keyboard.
-  const region = place.querySelector('[role="region"]')
+  const region = container.querySelector('[role="region"]')
   expect(region?.getAttribute('tabindex')).toBe('0')
-  expect(place.querySelectorAll('table')).toHaveLength(1)
+  expect(container.querySelectorAll('table')).toHaveLength(1)
   await click(toggle)
-  expect(place.querySelector('[role="region"]')).toBeNull()
+  expect(container.querySelector('[role="region"]')).toBeNull()
   await unmount()
 })
 

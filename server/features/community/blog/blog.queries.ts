@@ -119,11 +119,11 @@ export async function articleRow(db: Db, id: string) {
   return row ?? null
 }
 
-type Written = Omit<typeof posts.$inferInsert, 'search_key' | 'version'>
-const searchKey = ({ title, summary }: Pick<Written, 'title' | 'summary'>) => fold(`${title} ${summary}`)
+type NewArticleRow = Omit<typeof posts.$inferInsert, 'search_key' | 'version'>
+const searchKey = ({ title, summary }: Pick<NewArticleRow, 'title' | 'summary'>) => fold(`${title} ${summary}`)
 
 /** False when an article with this address already exists. */
-export async function insertArticle(db: Db, row: Written): Promise<boolean> {
+export async function insertArticle(db: Db, row: NewArticleRow): Promise<boolean> {
   const inserted = await db
     .insert(posts)
     .values({ ...row, search_key: searchKey(row) })
@@ -132,7 +132,7 @@ export async function insertArticle(db: Db, row: Written): Promise<boolean> {
   return inserted.length > 0
 }
 
-type Change = Pick<Written, 'slug' | 'title' | 'summary' | 'body' | 'draft' | 'publish_on' | 'updated_at'>
+type Change = Pick<NewArticleRow, 'slug' | 'title' | 'summary' | 'body' | 'draft' | 'publish_on' | 'updated_at'>
 
 /** False when the article was changed after `version` was read. */
 export async function updateArticle(db: Db, at: { id: string; version: number }, change: Change): Promise<boolean> {

@@ -17,7 +17,7 @@ import { preparedByCaller } from '#server/access/prepared-by-caller.ts'
 import type { Db } from '#server/db/client.ts'
 import { containsWord } from '#server/db/contains-words.ts'
 import { inText, offsetOf, pageOf } from '#server/db/page.ts'
-import { rowsAsJson, together } from '#server/db/read-together.ts'
+import { rowsAsJson, selectTogether } from '#server/db/read-together.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { forumBookmarks, forumPosts, forumReports } from '#server/db/schema/forum.ts'
@@ -103,7 +103,7 @@ const pageParts = preparedByCaller((_, actor, filter: ForumFilter) => {
   const size = offsetOf(filter) < mostPostsCounted ? filter.size : 0
   // An index holds the order for all posts and for one category; without `order by` the whole table would be read.
   const inOrder = filter.show === 'all' && !filter.tag ? sql`order by ${orders.activity}` : sql``
-  return together<{ rows: Row[]; total: number; open: number | null }>({
+  return selectTogether<{ rows: Row[]; total: number; open: number | null }>({
     rows: rowsAsJson(sql`select p.id, p.title, left(p.content, ${readForExcerpt}) as beginning, p.category, p.tags,
         p.author_id, u.username, coalesce(u.role = 'admin', false) as author_is_admin, p.view_count, p.reply_count,
         p.like_count, p.is_pinned, p.is_locked, p.created_at, p.last_activity, p.hidden_reason,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { forumApi } from '#domain/community/forum/forum.api.ts'
 import { notificationsApi } from '#domain/people/notifications/notifications.api.ts'
 import { forumNotifications } from '#server/db/schema/forum.ts'
-import { openForum, reply, sample, toldOf, write } from './forum.fixture.ts'
+import { notificationsOf, openForum, reply, sample, write } from './forum.fixture.ts'
 
 test('FOR-05 the author hears of replies and likes, whoever is answered or called by name hears of that, each once', async () => {
   const { app, author, reader, member } = await openForum()
@@ -10,7 +10,7 @@ test('FOR-05 the author hears of replies and likes, whoever is answered or calle
   const id = await write(author)
   const first = (await reply(reader, id, 'Bir ay içinde verilmeli.')).body.id
   const link = `/forum/post/${id}?reply=`
-  expect(await toldOf(app, author)).toEqual([
+  expect(await notificationsOf(app, author)).toEqual([
     {
       kind: 'forum_reply',
       event: `Mehmet Ö. “${sample.title}” gönderinize yanıt yazdı.`,
@@ -18,11 +18,11 @@ test('FOR-05 the author hears of replies and likes, whoever is answered or calle
     },
   ])
   const second = (await reply(third, id, 'Katılıyorum @ayşe y. yazılı isteyin.', first)).body.id
-  expect((await toldOf(app, reader)).map(({ kind, event }) => [kind, event])).toEqual([
+  expect((await notificationsOf(app, reader)).map(({ kind, event }) => [kind, event])).toEqual([
     ['forum_reply', `Işıl K. “${sample.title}” gönderisindeki yanıtınıza yanıt yazdı.`],
   ])
   // Mentioned in a reply to one's own post: one notification, not two.
-  expect((await toldOf(app, author)).slice(1)).toEqual([
+  expect((await notificationsOf(app, author)).slice(1)).toEqual([
     {
       kind: 'forum_mention',
       event: `Işıl K. “${sample.title}” gönderisinde sizden söz etti.`,
@@ -31,16 +31,16 @@ test('FOR-05 the author hears of replies and likes, whoever is answered or calle
   ])
   // No notification for mentioning oneself or people outside the discussion.
   await reply(author, id, '@Ayşe Y. @Deniz K. diye yazdım.')
-  expect(await toldOf(app, author)).toHaveLength(2)
+  expect(await notificationsOf(app, author)).toHaveLength(2)
 
   const like = { body: { target_id: id, target_type: 'post' as const } }
   for (let time = 0; time < 5; time += 1) await reader.call(forumApi.like, like)
   await author.call(forumApi.like, like)
-  expect((await toldOf(app, author)).slice(2)).toEqual([
+  expect((await notificationsOf(app, author)).slice(2)).toEqual([
     { kind: 'forum_like', event: `Mehmet Ö. “${sample.title}” gönderinizi beğendi.`, link: `/forum/post/${id}` },
   ])
   await author.call(forumApi.like, { body: { target_id: first, target_type: 'reply' } })
-  expect((await toldOf(app, reader)).at(-1)).toEqual({
+  expect((await notificationsOf(app, reader)).at(-1)).toEqual({
     kind: 'forum_like',
     event: `Ayşe Y. “${sample.title}” gönderisindeki yanıtınızı beğendi.`,
     link: `${link}${first}`,
@@ -58,7 +58,7 @@ test('FOR-05 replies, likes and mentions have preferences of their own', async (
   })
   const id = await write(author)
   await reader.call(forumApi.like, { body: { target_id: id, target_type: 'post' } })
-  expect(await toldOf(app, author)).toEqual([])
+  expect(await notificationsOf(app, author)).toEqual([])
   await reply(reader, id, 'Bu yanıt görünür.')
-  expect((await toldOf(app, author)).map(({ kind }) => kind)).toEqual(['forum_reply'])
+  expect((await notificationsOf(app, author)).map(({ kind }) => kind)).toEqual(['forum_reply'])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { forumApi } from '#domain/community/forum/forum.api.ts'
 import { filesApi } from '#domain/services/files/files.api.ts'
 import { picture } from '#server/testing/pictures.ts'
-import { look, openForum, reply, sample, toldOf, write } from './forum.fixture.ts'
+import { look, notificationsOf, openForum, reply, sample, write } from './forum.fixture.ts'
 import { instantOf } from './forum-list.queries.ts'
 
 test('instants of the database, in any zone and as exact as they are', () => {
@@ -87,7 +87,7 @@ test('FOR-11 a hidden text is read by its author, with the reason, and by admini
     hidden_reason: reason,
   })
   expect((await admin.call(forumApi.list, { query: { show: 'hidden' } })).body.total).toBe(1)
-  expect(await toldOf(app, author)).toEqual([
+  expect(await notificationsOf(app, author)).toEqual([
     {
       kind: 'system',
       event: `“${sample.title}” gönderiniz yayından kaldırıldı. Neden: ${reason}`,
@@ -136,7 +136,7 @@ test('FOR-11 reports reach the administrators once for each person, and end with
   ])
   expect((await admin.call(forumApi.list)).body.openReports).toBe(2)
   expect((await reader.call(forumApi.reports)).status).toBe(403)
-  expect((await toldOf(app, admin)).map(({ link }) => link)).toEqual(['/admin-forum', '/admin-forum'])
+  expect((await notificationsOf(app, admin)).map(({ link }) => link)).toEqual(['/admin-forum', '/admin-forum'])
 
   const closing = { params: { id: open.documents[1]!.id } }
   expect((await admin.call(forumApi.closeReport, closing)).body.message).toBe('Şikâyet sonuçlandırıldı.')

@@ -4,7 +4,7 @@ import { type PostView, type ReplyView, repliesPerPage } from '#domain/community
 import { type PlaceholderValues, preparedByCaller } from '#server/access/prepared-by-caller.ts'
 import type { Db } from '#server/db/client.ts'
 import { inText, pageOf } from '#server/db/page.ts'
-import { rowsAsJson, together } from '#server/db/read-together.ts'
+import { rowsAsJson, selectTogether } from '#server/db/read-together.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { forumBookmarks, forumFiles, forumLikes, forumPosts, forumReplies } from '#server/db/schema/forum.ts'
 import type { SqlValue } from '#server/db/sql-value.ts'
@@ -36,10 +36,10 @@ const pageNumber = (post: SqlValue, page: number, reply: SqlValue | null): SQL =
     : sql`select ${page}::int as number`
 
 /** `reply`: opens the page that holds this reply. */
-type Place = PlaceholderValues<{ id: string; reply: string | null }>
+type PostAddress = PlaceholderValues<{ id: string; reply: string | null }>
 
-const postParts = preparedByCaller((_, actor, page: number, { id, reply }: Place) =>
-  together<{ post: RawPost[]; replies: RawReply[]; total: number; page: number }>(
+const postParts = preparedByCaller((_, actor, page: number, { id, reply }: PostAddress) =>
+  selectTogether<{ post: RawPost[]; replies: RawReply[]; total: number; page: number }>(
     {
       post: rowsAsJson(sql`select p.id, p.title, p.content, p.category, p.tags, p.author_id, u.username,
           coalesce(u.role = 'admin', false) as author_is_admin, p.view_count, p.reply_count, p.like_count, p.is_pinned,

@@ -51,7 +51,7 @@ export async function fillPosts(app: TestApp, author: { id: string }, titles: re
   return rows.map(({ id }) => id)
 }
 
-export const toldOf = async (app: TestApp, to: { id: string }) =>
+export const notificationsOf = async (app: TestApp, to: { id: string }) =>
   (await app.ctx.db.select().from(notifications).orderBy(notifications.id))
     .filter(({ user_id }) => user_id === to.id)
     .map(({ kind, event, link }) => ({ kind, event, link }))

@@ -184,14 +184,14 @@ test('FOR-08 fifty replies make a page, and a reply that somebody was told of is
   const post = await write(author)
   const ids: string[] = []
   for (let at = 0; at < 53; at += 1) ids.push((await reply(author, post, `Yanıt ${at}`)).body.id)
-  const place = async (query: object) =>
+  const positionOf = async (query: object) =>
     (await author.call(forumApi.view, { params: { id: post }, query })).body.replies
-  expect(await place({})).toMatchObject({ total: 53, hasMore: true, page: 1 })
-  expect((await place({ page: 2 })).documents.map(({ id }) => id)).toEqual(ids.slice(50))
-  const found = await place({ reply: ids[51] })
+  expect(await positionOf({})).toMatchObject({ total: 53, hasMore: true, page: 1 })
+  expect((await positionOf({ page: 2 })).documents.map(({ id }) => id)).toEqual(ids.slice(50))
+  const found = await positionOf({ reply: ids[51] })
   expect(found.page).toBe(2)
   expect(found.documents.map(({ id }) => id)).toContain(ids[51])
-  expect((await place({ reply: newId() })).page).toBe(1)
+  expect((await positionOf({ reply: newId() })).page).toBe(1)
 })
 
 test('FOR-06 like and bookmark turn on and off, of posts and replies; a number at zero stays there', async () => {

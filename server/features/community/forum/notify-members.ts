@@ -59,7 +59,7 @@ const forumNotification = (actor: Actor) => ({
   created_by: actor.userId,
 })
 
-interface Written {
+interface WrittenReply {
   post: { id: string; title: string; author_id: string | null }
   reply: { id: string; content: string }
   /** Author of the reply being answered. */
@@ -67,7 +67,7 @@ interface Written {
 }
 
 /** One notification per person: a mention replaces the others, and authors are not notified of their own replies. */
-export async function notifyOfReply(ctx: Context, tx: Tx, actor: Actor, { post, reply, parentAuthor }: Written) {
+export async function notifyOfReply(ctx: Context, tx: Tx, actor: Actor, { post, reply, parentAuthor }: WrittenReply) {
   const name = shownName(actor.username)
   const about = { post: post.id, target: reply.id, link: forumLink(post.id, reply.id) }
   const known = reply.content.includes('@') ? await participantsOf(tx, post.id) : []

@@ -41,7 +41,7 @@ type Raw = Omit<ReportView, 'excerpt' | 'author_name' | 'reporter_name'> & {
 
 /** Reports about texts that their author has removed need no decision any more. */
 export async function openReports(db: Db, paging: Paging) {
-  const standing = sql`from ${forumReports} o join ${forumPosts} p on p.id = o.post_id and p.deleted_at is null
+  const openReportsFrom = sql`from ${forumReports} o join ${forumPosts} p on p.id = o.post_id and p.deleted_at is null
     left join ${forumReplies} r on o.target_type = 'reply' and r.id = o.target_id
     where o.closed_at is null and (o.target_type = 'post' or r.deleted_at is null)`
   const found = await readTogether<{ rows: Raw[]; total: number }>(db, {
@@ -49,9 +49,9 @@ export async function openReports(db: Db, paging: Paging) {
         coalesce(r.content, p.content) as content,
         (select u.username from ${users} u where u.id = coalesce(r.author_id, p.author_id)) as author,
         (select u.username from ${users} u where u.id = o.reporter_id) as reporter,
-        o.reason, o.note, o.created_at ${standing}
+        o.reason, o.note, o.created_at ${openReportsFrom}
       order by o.created_at, o.id limit ${paging.size} offset ${offsetOf(paging)}`),
-    total: sql`select count(*)::int ${standing}`,
+    total: sql`select count(*)::int ${openReportsFrom}`,
   })
   const documents = found.rows.map(({ content, author, reporter, ...row }) => ({
     ...row,

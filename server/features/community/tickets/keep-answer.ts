@@ -5,14 +5,14 @@ import { fold } from '#domain/kernel/turkish-text.ts'
 import type { Context } from '#server/context.ts'
 import { answerExists, countAnswers, deleteAnswer, insertAnswer, lockAnswers, saveAnswer } from './tickets.queries.ts'
 
-interface Given {
+interface EnteredAnswer {
   id?: string | undefined
   title: string
   text: string
 }
 
 /** Creates an answer with a unique title, or changes the one with the given id. */
-export const keepAnswer = (ctx: Context, { id, title, text }: Given): Promise<string> =>
+export const keepAnswer = (ctx: Context, { id, title, text }: EnteredAnswer): Promise<string> =>
   ctx.db.transact(async (tx) => {
     const row = { id: id ?? newId(), title, title_key: fold(title), text, updated_at: ctx.clock.now() }
     await lockAnswers(tx)

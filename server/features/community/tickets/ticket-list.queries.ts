@@ -37,9 +37,9 @@ export const rowColumns = {
 }
 
 type Instants = 'created_at' | 'updated_at' | 'first_answer_at'
-type Found = Omit<TicketRow, Instants> & { created_at: Date; updated_at: Date; first_answer_at: Date | null }
+type TicketFields = Omit<TicketRow, Instants> & { created_at: Date; updated_at: Date; first_answer_at: Date | null }
 
-export const toRow = <Row extends Found>(row: Row) => ({
+export const toRow = <Row extends TicketFields>(row: Row) => ({
   ...row,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
@@ -94,14 +94,14 @@ export const allTickets = (db: Db, actor: Actor, filter: AdminTicketFilter) =>
     statuses: chosenStatuses(filter),
   })
 
-interface Asked {
+interface TicketCondition {
   matching: (SQL | undefined)[]
   /** Null for all statuses. */
   statuses: readonly TicketStatus[] | null
 }
 
 /** Two statements: the page, and the count of each status, which also gives the total. */
-async function ticketsPage(db: Db, filter: { page: number; size: number }, { matching, statuses }: Asked) {
+async function ticketsPage(db: Db, filter: { page: number; size: number }, { matching, statuses }: TicketCondition) {
   const where = and(...matching)
   const rows = await rowsFrom(db)
     .where(and(where, statuses ? inArray(tickets.status, [...statuses]) : undefined))

@@ -12,7 +12,7 @@ import { readTogether, rowsAsJson } from '#server/db/read-together.ts'
 import { tickets } from '#server/db/schema/tickets.ts'
 import { countsOf } from './ticket-list.queries.ts'
 
-interface Found {
+interface StatisticsRow {
   total: number
   statuses: { status: TicketStatus; count: number }[]
   priorities: { name: TicketRow['priority']; count: number }[]
@@ -29,7 +29,7 @@ const countBy = (column: SQL, name: SQL) =>
 
 /** Counts the newest thousand tickets (TIC-09), in one statement. */
 export async function ticketStatistics(db: Db, now: Date): Promise<TicketStatistics> {
-  const found = await readTogether<Found>(
+  const found = await readTogether<StatisticsRow>(
     db,
     {
       total: sql`select count(*)::int from recent`,

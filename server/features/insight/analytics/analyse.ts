@@ -1,13 +1,13 @@
 import {
   type Analytics,
   type AnalyticsFilter,
-  type PlaceFigures,
-  placesIn,
+  type PropertyFigures,
+  propertyIdsIn,
   type RentLine,
 } from '#domain/insight/analytics/analytics.schema.ts'
 import {
   figuresOf,
-  type KnownPlace,
+  type KnownProperty,
   monthsOf,
   noFigures,
   ownRows,
@@ -25,11 +25,11 @@ import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { storedRates } from '#server/features/tenancy/rates/rates.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { type FoundFigures, type FoundPlace, findFigures, findPlaces } from './analytics.queries.ts'
+import { type AnalysedProperty, type FoundFigures, findFigures, findProperties } from './analytics.queries.ts'
 import { inBatches } from './in-batches.ts'
 
 /** Thirty queries of thirty properties; a larger screen would not be readable. */
-const mostPlaces = 900
+const mostProperties = 900
 
 interface Times {
   today: IsoDate
@@ -62,9 +62,9 @@ interface Reading {
 /** Reads the whole screen: one statement for the properties, one per thirty of them, one for the rate if needed. */
 export async function analyse({ ctx, reads }: Reading, actor: Actor, filter: AnalyticsFilter): Promise<Analytics> {
   const times = timesOf(filter, isoDate(ctx.clock.now()))
-  const wanted = new Set(placesIn(filter.properties))
-  const { places: found, tufe } = await findPlaces(reads, actor, { asked: [...wanted], limit: mostPlaces + 1 })
-  const reached = found.slice(0, mostPlaces)
+  const wanted = new Set(propertyIdsIn(filter.properties))
+  const { places: found, tufe } = await findProperties(reads, actor, { asked: [...wanted], limit: mostProperties + 1 })
+  const reached = found.slice(0, mostProperties)
   const chosen = wanted.size > 0 ? found.filter(({ id }) => wanted.has(id)) : reached
   const batches = await inBatches(
     chosen,
@@ -76,8 +76,8 @@ export async function analyse({ ctx, reads }: Reading, actor: Actor, filter: Ana
       ),
     (error) => ctx.log.error({ err: error }, 'analytics: a batch could not be read'),
   )
-  const read = batches.flatMap(({ items, result }) => items.map((place) => readPlace(place, result, times)))
-  const whole = read.flatMap(({ rows, place }) => (rows ? [{ rows, place }] : []))
+  const read = batches.flatMap(({ items, result }) => items.map((property) => readProperty(property, result, times)))
+  const whole = read.flatMap(({ rows, property }) => (rows ? [{ rows, property: property }] : []))
   const shown = read.map(({ view }) => view)
   const counted = shown.filter(({ failed }) => !failed)
   const { period, compared, today } = times
@@ -86,7 +86,7 @@ export async function analyse({ ctx, reads }: Reading, actor: Actor, filter: Ana
     period,
     compared,
     choices: reached.map(({ id, baslik }) => ({ id, title: titleOf({ baslik }) })),
-    truncated: found.length > mostPlaces,
+    truncated: found.length > mostProperties,
     unknown: wanted.size > 0 ? wanted.size - chosen.length : 0,
     empty: reached.length > 0 ? null : emptyFor(actor),
     places: shown,
@@ -98,22 +98,22 @@ export async function analyse({ ctx, reads }: Reading, actor: Actor, filter: Ana
       now: monthsOf(whole, { time: 'now', period }),
       before: compared ? monthsOf(whole, { time: 'before', period: compared }) : [],
     },
-    rents: read.flatMap(({ place, stays }) => rentsOf(place, stays, { today, tufe })),
+    rents: read.flatMap(({ property, stays }) => rentsOf(property, stays, { today, tufe })),
     rates: await ratesFor(reads, counted),
   }
 }
 
-function readPlace(place: FoundPlace, figures: FoundFigures | null, { period, compared, year }: Times) {
-  const known: KnownPlace = place
+function readProperty(property: AnalysedProperty, figures: FoundFigures | null, { period, compared, year }: Times) {
+  const known: KnownProperty = property
   const rows = figures && ownRows(known, figures)
   const over = (time: Window, asked: Period) =>
-    rows ? figuresOf(known, rows, { time, period: asked }) : noFigures(place.costs)
+    rows ? figuresOf(known, rows, { time, period: asked }) : noFigures(property.costs)
   const twelve = over('year', year)
-  const view: PlaceFigures = {
-    id: place.id,
-    title: titleOf(place),
-    is_building: place.is_building,
-    share: place.share,
+  const view: PropertyFigures = {
+    id: property.id,
+    title: titleOf(property),
+    is_building: property.is_building,
+    share: property.share,
     failed: !rows,
     now: over('now', period),
     before: compared && over('before', compared),
@@ -122,15 +122,20 @@ function readPlace(place: FoundPlace, figures: FoundFigures | null, { period, co
       foreign: twelve.money.some(({ currency, collected }) => currency !== 'TL' && collected !== 0),
       days: twelve.days,
     },
-    value: place.value,
-    manage: place.costs,
+    value: property.value,
+    manage: property.costs,
   }
-  return { place, rows, view, stays: figures?.stays.filter(({ property_id }) => property_id === place.id) ?? [] }
+  return {
+    property: property,
+    rows,
+    view,
+    stays: figures?.stays.filter(({ property_id }) => property_id === property.id) ?? [],
+  }
 }
 
 /** Rents of tenancies running today; a co-owner gets their share of them. */
 const rentsOf = (
-  { id, baslik, share }: FoundPlace,
+  { id, baslik, share }: AnalysedProperty,
   stays: FoundFigures['stays'],
   { today, tufe }: { today: IsoDate; tufe: TufeTable },
 ): RentLine[] =>
@@ -157,8 +162,8 @@ function emptyFor({ engagements, subject }: Actor): Analytics['empty'] {
   return subject.renters_id.length > 0 ? 'tenant' : 'no_places'
 }
 
-async function ratesFor(reads: Db, places: readonly PlaceFigures[]): Promise<Analytics['rates']> {
-  const isForeign = places.some(({ now, before }) =>
+async function ratesFor(reads: Db, properties: readonly PropertyFigures[]): Promise<Analytics['rates']> {
+  const isForeign = properties.some(({ now, before }) =>
     [...now.money, ...(before?.money ?? [])].some(({ currency }) => currency !== 'TL'),
   )
   const rates = isForeign ? await storedRates(reads) : undefined

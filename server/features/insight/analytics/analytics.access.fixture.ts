@@ -11,8 +11,8 @@ export const analyticsAccess: AccessRow[] = [
     may: readers,
     refused: () => 404,
     call: (at) => ({ query: { properties: at.id, owner: 'all' } }),
-    means: ({ places, choices, unknown }, at) =>
-      places.some(({ id }) => id === at.id) && choices.some(({ id }) => id === at.id) && unknown === 0 ? 200 : 404,
+    means: ({ places: properties, choices, unknown }, at) =>
+      properties.some(({ id }) => id === at.id) && choices.some(({ id }) => id === at.id) && unknown === 0 ? 200 : 404,
   }),
   // The file's content is covered by analytics.test.ts.
   anywhere(analyticsApi.export, { call: () => ({ query: { format: 'csv' } }) }),

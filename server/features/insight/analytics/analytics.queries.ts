@@ -17,7 +17,7 @@ import type { SqlValue } from '#server/db/sql-value.ts'
 import { ownShare, shareOwners } from '#server/features/money/payments/month.queries.ts'
 import { knownTufe } from '#server/features/tenancy/rates/tufe.queries.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
-import { collected } from '#server/services/ledger/collected.queries.ts'
+import { isCollectedRent } from '#server/services/ledger/collected.queries.ts'
 
 const among = (listed: SqlValue) => sql`any(${listed}::uuid[])`
 /** Ids as one parameter, so that the statement text stays the same. */
@@ -28,7 +28,7 @@ const columns = { owner_id: sql`p.creator`, property_id: sql`p.id` }
 const inReach = (actor: Viewer, right: 'read' | 'manage'): SQL =>
   actor.subject.role === 'admin' ? sql`p.creator = ${actor.callerId}` : moneyInReach(actor, columns, right)
 
-export interface FoundPlace {
+export interface AnalysedProperty {
   id: string
   baslik: string
   is_building: boolean
@@ -43,9 +43,9 @@ export interface FoundPlace {
  * Properties whose money this person may read, wholly or by share, ordered by title, with the index figures. When there
  * are more than `limit`, the requested ones come first.
  */
-const placeRows = preparedByCaller((_, actor, limit: number, { asked }: PlaceholderValues<{ asked: string }>) => {
+const propertyRows = preparedByCaller((_, actor, limit: number, { asked }: PlaceholderValues<{ asked: string }>) => {
   const shares = sql`(p.creator = any(${sql.param(shareOwners(actor))}::uuid[]) and s.pay is not null)`
-  return sql<{ places: FoundPlace[]; tufe: TufeTable }>`
+  return sql<{ places: AnalysedProperty[]; tufe: TufeTable }>`
     with f as (
       select p.id, p.baslik, p.is_bina as is_building, p.title_key,
         (p.created_at at time zone 'Europe/Istanbul')::date as known_since, ${inReach(actor, 'manage')} as costs,
@@ -61,8 +61,12 @@ const placeRows = preparedByCaller((_, actor, limit: number, { asked }: Placehol
     select (select coalesce(json_agg(row_to_json(f) order by f.title_key, f.id), '[]') from f) as places,
       ${knownTufe} as tufe`
 })
-export async function findPlaces(db: Db, actor: Actor, { asked, limit }: { asked: readonly string[]; limit: number }) {
-  const [found] = await placeRows(db, actor, limit, { asked: listOfIds(asked) })
+export async function findProperties(
+  db: Db,
+  actor: Actor,
+  { asked, limit }: { asked: readonly string[]; limit: number },
+) {
+  const [found] = await propertyRows(db, actor, limit, { asked: listOfIds(asked) })
   return found!
 }
 
@@ -100,7 +104,7 @@ const figureRows = preparedByInput((_, { windows, today }: Times, { asked }: Pla
     ([name, { from, to }]) => sql`(${name}::text, ${from}::date, least(${to}::date, ${today}::date))`,
   )
   // Materialized, because looking up each row's property again took most of the time.
-  const place = sql`join p on p.id = x.property_id and p.creator = x.owner_id where x.property_id = ${among(asked)}`
+  const ofAsked = sql`join p on p.id = x.property_id and p.creator = x.owner_id where x.property_id = ${among(asked)}`
   return sql<FoundFigures>`
     with w (time, first, last) as (values ${sql.join(times, sql`, `)}),
       p as materialized (select id, creator from ${properties} where id = ${among(asked)})
@@ -109,7 +113,7 @@ const figureRows = preparedByInput((_, { windows, today }: Times, { asked }: Pla
           ${kurus(sql`sum(x.amount) filter (where ${isIncome})`)} as collected,
           ${kurus(sql`sum(x.amount) filter (where not ${isIncome})`)} as passed
         from w join ${ledgerSettlements} x on x.on_date between w.first and w.last
-          ${place} and ${collected('x')} group by 1, 2, 3, 4`)} as collected,
+          ${ofAsked} and ${isCollectedRent('x')} group by 1, 2, 3, 4`)} as collected,
       ${listOf(sql`
         select x.property_id, w.time, ${monthOf(sql`x.due_on`)} as month, x.currency,
           ${kurus(sql`sum(x.amount) filter (where ${isIncome})`)} as expected,
@@ -117,14 +121,14 @@ const figureRows = preparedByInput((_, { windows, today }: Times, { asked }: Pla
           (count(*) filter (where x.settled_on > x.due_on
             or (x.settled < x.amount and x.due_on < ${today}::date)))::int as late
         from w join ${ledgerDues} x on x.due_on between w.first and w.last
-          ${place} and x.category <> 'deposit' group by 1, 2, 3, 4`)} as dues,
+          ${ofAsked} and x.category <> 'deposit' group by 1, 2, 3, 4`)} as dues,
       ${listOf(sql`
         select x.property_id, w.time, ${monthOf(sql`x.on_date`)} as month,
           ${kurus(sql`sum(x.amount - x.tenant_amount)`)} as expense,
           ${kurus(sql`sum(x.amount - x.tenant_amount) filter (where x.suggestion_id is not null)`)} as request_cost,
           count(x.suggestion_id)::int as requests
         from w join ${expenses} x on x.on_date between w.first and w.last
-          ${place} and x.voided_at is null group by 1, 2, 3`)} as expenses,
+          ${ofAsked} and x.voided_at is null group by 1, 2, 3`)} as expenses,
       ${listOf(sql`
         select x.property_id, x.id as tenancy_id, x.started_on, x.ended_on,
           (select coalesce(json_agg(json_build_object('contract_id', c.id, 'starts_on', c."baslangicTarihi",
@@ -134,10 +138,10 @@ const figureRows = preparedByInput((_, { windows, today }: Times, { asked }: Pla
           (select coalesce(json_agg(json_build_object('from', h.from_on, 'rent', h.rent,
               'contract_id', h.contract_id) order by h.from_on, h.id), '[]')
             from ${rentChanges} h where h.tenancy_id = x.id and h.taken_back_at is null) as changes
-        from ${tenancies} x ${place} and x.started_on <= ${today}::date`)} as stays`
+        from ${tenancies} x ${ofAsked} and x.started_on <= ${today}::date`)} as stays`
 })
 
-/** At most thirty ids at a time (AST-01), all returned by `findPlaces`. */
+/** At most thirty ids at a time (AST-01), all returned by `findProperties`. */
 export async function findFigures(db: Db, ids: readonly string[], times: Times): Promise<FoundFigures> {
   const [found] = await figureRows(db, times, { asked: listOfIds(ids) })
   return found!

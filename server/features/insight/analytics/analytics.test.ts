@@ -8,7 +8,7 @@ import { exchangeRates } from '#server/db/schema/rates.ts'
 import { suggestions } from '#server/db/schema/suggestions.ts'
 import { buildExpense } from '#server/features/money/expenses/expense-rows.fixture.ts'
 import { bookEntries, type NewEntry } from '#server/services/ledger/book-entries.ts'
-import { lockAccount } from '#server/services/ledger/ledger.queries.ts'
+import { lockLedger } from '#server/services/ledger/ledger.queries.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -18,7 +18,7 @@ type Delegates = NonNullable<Parameters<TestApp['build']['property']>[1]>['deleg
 
 const book = (app: TestApp, tenancy: string, entries: NewEntry[]) =>
   app.ctx.db.transact(async (tx) =>
-    bookEntries(app.ctx, tx, { account: await lockAccount(tx, tenancy), entries, by: { id: null, name: 'Ayşe' } }),
+    bookEntries(app.ctx, tx, { ledger: await lockLedger(tx, tenancy), entries, by: { id: null, name: 'Ayşe' } }),
   )
 const lira = { currency: 'TL', source: 'hand' } as const
 const due = (category: NonNullable<NewEntry['category']>, on_date: string, amount: number): NewEntry => ({
@@ -57,42 +57,42 @@ async function rented(app: TestApp, host: Host, { baslik, terms = {}, delegates 
 
 /** Books two earlier months, with side claims, a part payment and costs. */
 async function withMoney(app: TestApp, host: Host, delegates: Delegates = {}) {
-  const place = await rented(app, host, { baslik: 'Ada Daire', delegates })
+  const property = await rented(app, host, { baslik: 'Ada Daire', delegates })
   const { db } = app.ctx
-  await book(app, place.tenancy, [
+  await book(app, property.tenancy, [
     due('rent', '2026-09-05', 20_000_00),
     due('rent', '2026-10-05', 20_000_00),
     due('aidat', '2026-10-05', 1_500_00),
     due('other', '2026-10-20', 750_50),
     due('deposit', '2026-10-01', 10_000_00),
   ])
-  const [fromExpense] = await book(app, place.tenancy, [due('other', '2026-10-25', 800_00)])
-  await book(app, place.tenancy, [
+  const [fromExpense] = await book(app, property.tenancy, [due('other', '2026-10-25', 800_00)])
+  await book(app, property.tenancy, [
     ...[paid('2026-09-04', 20_000_00), paid('2026-10-12', 21_500_00), paid('2026-10-20', 750_50)],
     ...[paid('2026-10-25', 800_00), paid('2026-11-10', 5_000_00)],
   ])
   const request = {
     id: newId(),
-    property_id: place.id,
-    tenant_id: place.tenant.id,
+    property_id: property.id,
+    tenant_id: property.tenant.id,
     host_id: host.id,
     aciklama: 'Musluk',
   }
   await db.insert(suggestions).values(request)
-  const expense = (given: Parameters<typeof buildExpense>[2]) => buildExpense(db, place.id, given)
+  const expense = (given: Parameters<typeof buildExpense>[2]) => buildExpense(db, property.id, given)
   await expense({ amount: 3_000_00, on_date: '2026-10-03' })
   const shared = { bearer: 'shared' as const, amount: 1_000_00, tenant_amount: 400_00 }
   await expense({ ...shared, on_date: '2026-09-10', suggestion_id: request.id })
   await expense({ amount: 9_999_00, on_date: '2026-10-04', voided_at: app.ctx.clock.now(), void_reason: 'Yanlış' })
   const tenants = { bearer: 'tenant' as const, amount: 800_00, tenant_amount: 800_00 }
   await expense({ ...tenants, on_date: '2026-10-15', due_entry: fromExpense!.id })
-  return place
+  return property
 }
 
 const view = async (person: Pick<Host, 'call'>, query: object = {}) =>
   (await person.call(analyticsApi.view, { query })).body
 
-test('AST-03 ANL-01 income, expense, net, vacancy, late share and requests of a place to the kuruş, in four statements', async () => {
+test('AST-03 ANL-01 income, expense, net, vacancy, late share and requests of a property to the kuruş, in four statements', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const { id } = await withMoney(app, host)
@@ -188,7 +188,7 @@ test('ANL-04 rents stand beside the index, currencies stay apart, and the stored
   await app.ctx.db
     .insert(exchangeRates)
     .values({ base: 'TRY', USD: 0.025, EUR: 0.02, source: 'x', fetched_at: app.ctx.clock.now() })
-  const { rents, totals, rates, places } = await view(host)
+  const { rents, totals, rates, places: owned } = await view(host)
   expect(rents).toEqual([
     {
       tenancy_id: old.tenancy,
@@ -214,10 +214,10 @@ test('ANL-04 rents stand beside the index, currencies stay apart, and the stored
     ],
   })
   expect(rates).toMatchObject({ EUR: '50.00', USD: '40.00' })
-  expect(places.find(({ id }) => id === euro.id)!.year.foreign).toBe(true)
+  expect(owned.find(({ id }) => id === euro.id)!.year.foreign).toBe(true)
 })
 
-test('AST-01 AST-02 thirty-one places take two queries of at most thirty; a batch that fails is empty and the rest is there', async () => {
+test('AST-01 AST-02 thirty-one properties take two queries of at most thirty; a batch that fails is empty and the rest is there', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const ids: string[] = []
@@ -235,9 +235,9 @@ test('AST-01 AST-02 thirty-one places take two queries of at most thirty; a batc
   // Two amounts whose sum overflows bigint, so the query of the last property fails.
   for (const _ of [1, 2]) await buildExpense(app.ctx.db, ids[30]!, { on_date: '2026-11-02' })
   await app.ctx.db.run(`update expenses set amount = 9000000000000000000 where property_id = '${ids[30]}'`)
-  const { places, totals, choices } = await view(host)
-  expect(places.filter(({ failed }) => failed).map(({ id }) => id)).toEqual([ids[30]])
-  expect(places.find(({ id }) => id === ids[30])!.now).toEqual({
+  const { places: owned, totals, choices } = await view(host)
+  expect(owned.filter(({ failed }) => failed).map(({ id }) => id)).toEqual([ids[30]])
+  expect(owned.find(({ id }) => id === ids[30])!.now).toEqual({
     money: [],
     expense: 0,
     requests: { cost: 0, count: 0 },
@@ -247,7 +247,7 @@ test('AST-01 AST-02 thirty-one places take two queries of at most thirty; a batc
     dues: 0,
     late: 0,
   })
-  expect([totals.now.expense, totals.now.net, places.length, choices.length]).toEqual([1_250_00, -1_250_00, 31, 31])
+  expect([totals.now.expense, totals.now.net, owned.length, choices.length]).toEqual([1_250_00, -1_250_00, 31, 31])
 })
 
 test('ANL-03 AMB-83 ROLE-04 everybody reads what they may: staff with the flag, a share, a lawyer without costs; others hear why not', async () => {
@@ -300,7 +300,7 @@ test('ANL-03 AMB-83 ROLE-04 everybody reads what they may: staff with the flag, 
   expect((await view(host)).empty).toBeNull()
 })
 
-test('ANL-03 another owner’s place in the filter answers like one that is not there; what lies in the bin is not counted', async () => {
+test('ANL-03 another owner’s property in the filter answers like one that is not there; what lies in the bin is not counted', async () => {
   const app = await startTestApp()
   const [host, other] = [await app.build.host(), await app.build.host()]
   const { id } = await withMoney(app, host)
@@ -316,7 +316,7 @@ test('ANL-03 another owner’s place in the filter answers like one that is not 
   expect(await view(host)).toMatchObject({ empty: 'no_places', places: [] })
 })
 
-test('ANL-01 the value of a place is written, written anew and taken back; a file holds the table', async () => {
+test('ANL-01 the value of a property is written, written anew and taken back; a file holds the table', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const { id } = await withMoney(app, host)

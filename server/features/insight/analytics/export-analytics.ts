@@ -1,4 +1,9 @@
-import type { Analytics, AnalyticsExport, Figures, PlaceFigures } from '#domain/insight/analytics/analytics.schema.ts'
+import type {
+  Analytics,
+  AnalyticsExport,
+  Figures,
+  PropertyFigures,
+} from '#domain/insight/analytics/analytics.schema.ts'
 import { percentOf, yieldOf } from '#domain/insight/analytics/shares.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
@@ -18,8 +23,8 @@ const others = ({ money }: Figures) =>
     .map(({ currency, collected }) => `${collected / 100} ${currency}`)
     .join('; ') || null
 const inLira = (amount: number | null) => (amount === null ? null : amount / 100)
-const yieldIn = (place: PlaceFigures) => {
-  const found = yieldOf(place)
+const yieldIn = (property: PropertyFigures) => {
+  const found = yieldOf(property)
   return 'percent' in found ? found.percent : null
 }
 
@@ -42,7 +47,7 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-function sheetOf({ places, period, compared }: Analytics) {
+function sheetOf({ places: properties, period, compared }: Analytics) {
   const line = (name: string, { from, to }: Analytics['period'], figures: Figures): Value[] => [
     ...[name, `${showDate(from)} - ${showDate(to)}`],
     ...columns.map(([, value]) => value(figures)),
@@ -50,12 +55,12 @@ function sheetOf({ places, period, compared }: Analytics) {
   return {
     name: 'Analiz',
     head: ['Mülk', 'Dönem', ...columns.map(([label]) => label), 'Net getiri (%, on iki ay)'],
-    rows: places
+    rows: properties
       // A property that could not be read has empty figures, which would look like real zeros.
       .filter(({ failed }) => !failed)
-      .flatMap((place) => [
-        [...line(place.title, period, place.now), yieldIn(place)],
-        ...(compared && place.before ? [[...line(place.title, compared, place.before), null]] : []),
+      .flatMap((property) => [
+        [...line(property.title, period, property.now), yieldIn(property)],
+        ...(compared && property.before ? [[...line(property.title, compared, property.before), null]] : []),
       ]),
   }
 }

@@ -1,6 +1,6 @@
 import { batchesOf } from '#domain/insight/analytics/shares.rules.ts'
 
-interface Read<Item, Result> {
+interface BatchResult<Item, Result> {
   items: Item[]
   /** Null when reading this batch failed. */
   result: Result | null
@@ -14,7 +14,7 @@ export async function inBatches<Item, Result>(
   items: readonly Item[],
   read: (batch: Item[]) => Promise<Result>,
   onFailure: (error: unknown) => void,
-): Promise<Read<Item, Result>[]> {
+): Promise<BatchResult<Item, Result>[]> {
   const batches = batchesOf(items)
   const begin = async (at: number) => {
     const batch = batches[at]
@@ -25,7 +25,7 @@ export async function inBatches<Item, Result>(
     })
     return { items: batch, result }
   }
-  const done: Read<Item, Result>[] = []
+  const done: BatchResult<Item, Result>[] = []
   let next = begin(0)
   for (let at = 1; at <= batches.length; at++) {
     const current = next

@@ -1,5 +1,5 @@
 import { mayKeepExpenses } from '#domain/access/expense-rights.ts'
-import type { PlaceValue } from '#domain/insight/analytics/analytics.schema.ts'
+import type { PropertyValue } from '#domain/insight/analytics/analytics.schema.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { findProperty } from '#server/access/property-scope.queries.ts'
@@ -8,7 +8,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { removeValue, saveValue } from './analytics.queries.ts'
 
 /** Everyone who may manage the expenses of a property may set its value. Repeating the call is harmless. */
-export const setValue = (ctx: Context, actor: Actor, id: string, { amount }: PlaceValue): Promise<void> =>
+export const setValue = (ctx: Context, actor: Actor, id: string, { amount }: PropertyValue): Promise<void> =>
   ctx.db.transact(async (tx) => {
     const { relation, rights } = await findProperty(tx, actor, id, { lock: true })
     if (!mayKeepExpenses(relation, rights)) throw refuse('not_allowed')

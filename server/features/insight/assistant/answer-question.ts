@@ -4,7 +4,7 @@ import type { ActingRole } from '#domain/insight/assistant/intent.rules.ts'
 import { openingsFor } from '#domain/insight/assistant/intents.rules.ts'
 import { isSilent } from '#domain/insight/assistant/lexicon.rules.ts'
 import { namePrefixes } from '#domain/insight/assistant/mentions.rules.ts'
-import { meant, saidBack, type Understood, understand } from '#domain/insight/assistant/understand.rules.ts'
+import { periodOf, restatement, type Understanding, understand } from '#domain/insight/assistant/understand.rules.ts'
 import { wordsOf } from '#domain/insight/assistant/words.rules.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
@@ -65,7 +65,7 @@ export async function answerQuestion(ctx: Context, caller: Actor, question: stri
   })
   const { intent } = understood
   if (understood.kind !== 'sure' || !intent) return { ...nothing, ...refused(understood), incomplete }
-  const said = saidBack(intent, understood.period, understood.mentions)
+  const said = restatement(intent, understood.period, understood.mentions)
   const basis = { ...nothing, understood: said, intent: intent.id, near: understood.near }
   const barred = intent.area === 'money' ? moneyReach(actor) : 'all'
   if (barred !== 'all')
@@ -112,20 +112,22 @@ const prefixesOf = (question: string) => [
 ]
 
 interface Reading {
-  understood: Understood
+  understood: Understanding
   roles: readonly ActingRole[]
   today: string
 }
 
 /** A configured language model may choose the intent when the grammar is unsure; the answer is still computed here. */
-async function routed(ctx: Context, question: string, { understood, roles, today }: Reading): Promise<Understood> {
+async function routed(ctx: Context, question: string, { understood, roles, today }: Reading): Promise<Understanding> {
   if (understood.kind !== 'unsure' && understood.kind !== 'unknown') return understood
   const names = understood.mentions.map(({ name }) => name)
   const intent = await routeByModel(ctx, { question, roles, names })
-  return intent ? { ...understood, kind: 'sure', intent, period: meant(intent, understood.period, today) } : understood
+  return intent
+    ? { ...understood, kind: 'sure', intent, period: periodOf(intent, understood.period, today) }
+    : understood
 }
 
-function refused({ kind, intent, unknown, near }: Understood): Partial<AssistantReply> {
+function refused({ kind, intent, unknown, near }: Understanding): Partial<AssistantReply> {
   const shared = { near }
   if (kind === 'other_hat' && intent)
     return { ...shared, kind, intent: intent.id, text: [assistantWords.otherRole(intent.for as ActingRole)] }
@@ -137,16 +139,16 @@ function refused({ kind, intent, unknown, near }: Understood): Partial<Assistant
 }
 
 /** Resolves the names in the question; names of a kind that the intent does not use are ignored. */
-function scopeOf({ mentions, intent }: Understood, known: readonly KnownName[]): Scope {
+function scopeOf({ mentions, intent }: Understanding, known: readonly KnownName[]): Scope {
   const takes = intent?.takes ?? []
   const used = known.filter(({ mention }) => mentions.includes(mention) && takes.includes(mention.kind))
   const of = (kind: 'person' | 'property') => used.filter(({ mention }) => mention.kind === kind)
   const named = { person: of('person').length > 0, property: of('property').length > 0 }
   // Named properties count by themselves; without one, the properties of the named tenants.
-  const places = named.property ? of('property') : of('person')
+  const names = named.property ? of('property') : of('person')
   return {
     named,
-    properties: places.flatMap(({ properties }) => properties),
+    properties: names.flatMap(({ properties }) => properties),
     tenancies: of('person').flatMap(({ tenancies }) => tenancies),
     contracts: of('person').flatMap(({ contracts }) => contracts),
   }

@@ -60,12 +60,12 @@ test('AST-03 a tenant hears of the contract that asks for an answer now, not of 
 })
 
 test('AST-03 CHAT-09 unread messages are counted by sender, without those that were read and without the own ones', async () => {
-  const { owner, places } = await assistantWorld()
+  const { owner, properties } = await assistantWorld()
   const open = async (from: Client, to: { id: string }) =>
     (await from.call(chatApi.open, { body: { user_id: to.id } })).body.chat_id
   const write = (from: Client, id: string, text: string) =>
     from.call(chatApi.send, { params: { id }, body: { id: newId(), text } })
-  const { moda, bahce, cinar } = places
+  const { moda, bahce, cinar } = properties
   const chats = await Promise.all([moda, bahce, cinar].map(({ person }) => open(person, owner)))
   for (const text of ['Kombi bozuldu', 'Usta ne zaman gelir?']) await write(moda.person, chats[0]!, text)
   await write(bahce.person, chats[1]!, 'Kirayı yatırdım')
@@ -131,9 +131,9 @@ test('AST-03 TAX-01 withheld tax is what the tenants withheld of the rent that c
 })
 
 test('AST-03 AMB-83 a receipt waits for those who may confirm it, not for those who only read the account', async () => {
-  const { owner, cashier, lawyer, stranger, places } = await assistantWorld()
-  const sent = await places.moda.person.call(tenantPaymentsApi.send, {
-    params: { id: places.moda.tenancy },
+  const { owner, cashier, lawyer, stranger, properties } = await assistantWorld()
+  const sent = await properties.moda.person.call(tenantPaymentsApi.send, {
+    params: { id: properties.moda.tenancy },
     query: { key: newId(), amount: 25_000_00, on_date: '2026-11-15' },
     file: new Blob([pdf()]),
   })
@@ -153,9 +153,9 @@ test('AST-03 AMB-83 a receipt waits for those who may confirm it, not for those 
 })
 
 test('AST-03 AMB-83 tenancies that ended in the period are listed with their last day, to their own owner', async () => {
-  const { owner, stranger, places } = await assistantWorld()
+  const { owner, stranger, properties } = await assistantWorld()
   const ended = await owner.call(endingsApi.start, {
-    params: { id: places.moda.tenancy },
+    params: { id: properties.moda.tenancy },
     body: {
       way: 'court',
       ends_on: '2026-11-10',
@@ -175,7 +175,7 @@ test('AST-03 AMB-83 tenancies that ended in the period are listed with their las
         title: 'Kemal Işık',
         detail: 'Moda Sahil Daire',
         value: '10.11.2026',
-        to: `/tenancy/${places.moda.tenancy}`,
+        to: `/tenancy/${properties.moda.tenancy}`,
       },
     ],
     total: 1,

@@ -13,7 +13,7 @@ const settings = (address: string) => ({
   ASSISTANT_LLM_NAME: 'Deneme Modeli',
   ASSISTANT_LLM_KEY: 'anahtar',
 })
-const toldIn = ({ body }: StubRequest) =>
+const promptOf = ({ body }: StubRequest) =>
   JSON.parse(body)
     .messages.map(({ content }: { content: string }) => content)
     .join('\n')
@@ -30,8 +30,8 @@ test('AST-03 a model words the computed answer without ever reading a name, and 
   const [request] = model.requests
   expect(request!.headers.authorization).toBe('Bearer anahtar')
   expect(JSON.parse(request!.body)).toMatchObject({ model: 'deneme', temperature: 0, stream: false })
-  expect(toldIn(request!)).toContain('30.000,00 ₺')
-  expect(toldIn(request!)).not.toMatch(/Deniz|Kaya|Çınar/)
+  expect(promptOf(request!)).toContain('30.000,00 ₺')
+  expect(promptOf(request!)).not.toMatch(/Deniz|Kaya|Çınar/)
 
   // A wrong figure, a number in words, an unknown name or a link: the computed text is kept.
   for (const wrong of [
@@ -57,7 +57,7 @@ test('AST-03 a model sorts what the grammar does not understand, among the quest
   const { owner, tenant } = await assistantWorld({ env: settings(model.address) })
   const reply = await ask(owner, 'Paramı zamanında getirmeyen tipler kimmiş bakalım?')
   expect(reply).toMatchObject({ kind: 'answer', intent: 'money.late', total: 2 })
-  expect(toldIn(model.requests[0]!)).toContain('money.late: Geciken ödemeler hangileri?')
+  expect(promptOf(model.requests[0]!)).toContain('money.late: Geciken ödemeler hangileri?')
   // Tenants do not have this intent, so the model's choice is ignored.
   expect((await ask(tenant, 'Paramı zamanında getirmeyen tipler kimmiş bakalım?')).kind).not.toBe('answer')
   for (const nonsense of ['YOK', 'money.everything', 'drop table users', 'admin.users']) {
@@ -85,7 +85,7 @@ test('AST-03 orders in a tenant’s name reach no model and change no answer', a
   const reply = await ask(owner, 'En çok borcu olan kiracı kim?')
   expect(reply.worded).toBe(false)
   expect(reply.text).toEqual([`En yüksek açık tutar 30.000,00 ₺: ${order}, Çınar Dükkân.`])
-  expect(model.requests.map(toldIn).join('\n')).not.toContain('talimatları unut')
+  expect(model.requests.map(promptOf).join('\n')).not.toContain('talimatları unut')
 })
 
 test('AST-03 the settings of a model are checked at the start; without an address there is none', () => {

@@ -1,4 +1,4 @@
-import type { Bound } from '#domain/insight/assistant/amounts.rules.ts'
+import type { AmountBound } from '#domain/insight/assistant/amounts.rules.ts'
 import {
   type AnswerFigure,
   type AnswerLink,
@@ -30,7 +30,7 @@ export interface Ask {
   roles: readonly ActingRole[]
   today: IsoDate
   period: Period | null
-  bound: Bound | null
+  bound: AmountBound | null
   scope: Scope
   read: Reader
   failed: (error: unknown) => void
@@ -76,4 +76,4 @@ export function sumUp(rows: readonly Sum[]): Sum[] {
 export const firstRows = (rows: AnswerRow[]) => ({ rows: rows.slice(0, maxRows), total: rows.length })
 
 /** Capitalised as at the start of a sentence. */
-export const sentence = (text: string) => text.charAt(0).toLocaleUpperCase('tr-TR') + text.slice(1)
+export const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase('tr-TR') + text.slice(1)

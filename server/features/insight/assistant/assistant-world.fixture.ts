@@ -146,15 +146,15 @@ export async function assistantWorld(options: Parameters<typeof startTestApp>[0]
     starts_on: '2026-01-01',
   })
   const request = (
-    place: { property: string; person: { id: string } },
+    home: { property: string; person: { id: string } },
     given: Partial<typeof suggestions.$inferInsert>,
   ) => ({
     id: newId(),
-    property_id: place.property,
-    tenant_id: place.person.id,
+    property_id: home.property,
+    tenant_id: home.person.id,
     host_id: owner.id,
     aciklama: 'Talep',
-    created_by: place.person.id,
+    created_by: home.person.id,
     oneri_tipi: 'Tamirat',
     olusturma_tarihi: new Date('2026-11-10T09:00:00Z'),
     ...given,
@@ -204,7 +204,7 @@ export async function assistantWorld(options: Parameters<typeof startTestApp>[0]
     lawyer,
     admin,
     tenant: moda.person,
-    places: { moda, cinar, bahce, kale, waiting, vacant, sameNames, foreign },
+    properties: { moda, cinar, bahce, kale, waiting, vacant, sameNames, foreign },
   }
 }
 export type AssistantWorld = Awaited<ReturnType<typeof assistantWorld>>

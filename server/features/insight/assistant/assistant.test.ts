@@ -11,7 +11,7 @@ import { inBatches } from './in-batches.ts'
 const ask = async (who: Client, question: string) => (await who.call(assistantApi.ask, { body: { question } })).body
 
 test('AMB-83 two owners who ask the same words each hear of their own, also where names are the same', async () => {
-  const { app, owner, stranger, admin, places } = await assistantWorld()
+  const { app, owner, stranger, admin, properties } = await assistantWorld()
   const own = await ask(owner, 'Kemal Işık ödedi mi?')
   const other = await ask(stranger, 'Kemal Işık ödedi mi?')
   expect(own).toMatchObject({
@@ -20,7 +20,7 @@ test('AMB-83 two owners who ask the same words each hear of their own, also wher
     text: ['Açık borç 25.000,00 ₺.'],
   })
   expect(other.text).toEqual(['Açık borç 99.000,00 ₺.'])
-  expect(own.rows.map(({ to }) => to)).toEqual([`/tenancy/${places.moda.tenancy}/account`])
+  expect(own.rows.map(({ to }) => to)).toEqual([`/tenancy/${properties.moda.tenancy}/account`])
   expect((await ask(stranger, 'Bu ay kim ödemedi?')).rows.map(({ title }) => title).sort()).toEqual([
     'Kemal Işık',
     'Selin Aksoy',
@@ -67,14 +67,14 @@ test('AST-03 what was understood, the rows behind it, links and near questions c
 })
 
 test('AST-03 DASH-01 collected is what it is on the start screen; what waits for a later claim is said beside it', async () => {
-  const { app, owner, places } = await assistantWorld()
+  const { app, owner, properties } = await assistantWorld()
   const income = async () =>
     (await owner.call(dashboardApi.view, { query: {} })).body.landlord!.cashflow.find(
       ({ month }) => month === '2026-11',
     )
   expect(await income()).toMatchObject({ currency: 'TL', income: 2_800_000 })
   // One account has nothing due any more; another pays part of October's rent in November.
-  await pay(owner, places.bahce.tenancy, 70_000_00, { on_date: '2026-11-12' })
+  await pay(owner, properties.bahce.tenancy, 70_000_00, { on_date: '2026-11-12' })
   const terms = { baslangicTarihi: '2026-10-20', odemeGunu: 20, brutAylik: 10_000_00 }
   const { tenancy } = await lease(app, { owner, baslik: 'Köşk', tenant: 'Can Er', terms })
   await pay(owner, tenancy, 3_000_00, { on_date: '2026-11-12' })
@@ -90,7 +90,7 @@ test('AST-03 DASH-01 collected is what it is on the start screen; what waits for
   expect(reply.rows.map(({ value }) => value)).toEqual(['3.000,00 ₺', '10.000,00 ₺', '18.000,00 ₺'])
   // 1.500 and 3.000 were paid this year, plus 2.000 claimed from the tenant: its repayment would count as income.
   const claimed = { bearer: 'tenant' as const, tenant_amount: 2_000_00, due_entry: newId() }
-  await buildExpense(app.ctx.db, places.bahce.property, { ...claimed, amount: 2_000_00, on_date: '2026-05-01' })
+  await buildExpense(app.ctx.db, properties.bahce.property, { ...claimed, amount: 2_000_00, on_date: '2026-05-01' })
   expect((await ask(owner, 'Bu yıl net ne kadar kazandım?')).figures).toEqual([
     { label: 'Tahsilat', value: '31.000,00 ₺' },
     { label: 'Gider', value: '6.500,00 ₺' },
@@ -98,7 +98,7 @@ test('AST-03 DASH-01 collected is what it is on the start screen; what waits for
   ])
 })
 
-test('AMB-83 staff hear of money only with the right to it, and of the places that they were given', async () => {
+test('AMB-83 staff hear of money only with the right to it, and of the properties that they were given', async () => {
   const { agent, cashier, lawyer, tenant } = await assistantWorld()
   expect(await ask(agent, 'Bu ay kim ödemedi?')).toMatchObject({
     kind: 'no_right',

@@ -8,7 +8,7 @@ import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { expiryWindowDays } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { readIncrease } from '#server/features/tenancy/rent-increases/read-increase.ts'
-import { type Answer, type Answers, type Ask, firstRows, sentence, showSums, sumUp } from './ask.ts'
+import { type Answer, type Answers, type Ask, capitalised, firstRows, showSums, sumUp } from './ask.ts'
 import { type ContractRow, endedTenancies, runningContracts, waitingContracts } from './contracts.queries.ts'
 import { deadlineLine, deadlinesOf } from './deadline-answers.ts'
 import { tenantsOf } from './tenant-names.ts'
@@ -60,8 +60,8 @@ export const contractAnswers: Answers<(typeof contractIntents)[number]['id']> = 
     return {
       text: [
         rows.length > 0
-          ? `${sentence(period.label)} içinde ${rows.length} kontratın süresi doluyor.`
-          : `${sentence(period.label)} içinde süresi dolan kontrat yok.`,
+          ? `${capitalised(period.label)} içinde ${rows.length} kontratın süresi doluyor.`
+          : `${capitalised(period.label)} içinde süresi dolan kontrat yok.`,
       ],
       figures: [{ label: 'Biten kontrat', value: String(rows.length) }],
       ...firstRows(
@@ -196,8 +196,8 @@ export const contractAnswers: Answers<(typeof contractIntents)[number]['id']> = 
     return {
       text: [
         rows.length > 0
-          ? `${sentence(period.label)} içinde ${rows.length} kiracılık sona erdi.`
-          : `${sentence(period.label)} içinde sona eren kiracılık yok.`,
+          ? `${capitalised(period.label)} içinde ${rows.length} kiracılık sona erdi.`
+          : `${capitalised(period.label)} içinde sona eren kiracılık yok.`,
       ],
       ...firstRows(
         rows.map((row) => ({

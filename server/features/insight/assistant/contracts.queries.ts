@@ -7,11 +7,11 @@ import { rowsOf } from '#server/db/rows.ts'
 import { contractApprovals, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
-import { binds, newestBegun, rentToday } from '#server/services/ledger/lease-today.queries.ts'
+import { isBinding, isNewestBegun, rentToday } from '#server/services/ledger/lease-today.queries.ts'
 import type { Ask } from './ask.ts'
 import { contractsAsOwner, inTenancies } from './scope.queries.ts'
 
-type Looking = Pick<Ask, 'actor' | 'scope' | 'today'>
+type QueryScope = Pick<Ask, 'actor' | 'scope' | 'today'>
 
 const contractRow = z.strictObject({
   id: z.uuid(),
@@ -34,11 +34,11 @@ const names = sql`coalesce((select string_agg(t.tenant_name, ', ' order by t.is_
   from ${contractTenants} t where t.contract_id = "contracts"."id"), '')`
 
 /** In force today: begun, not cancelled, tenancy not ended, and no later contract has begun. */
-const running = (today: IsoDate): SQL => sql`${binds(today)} and ${newestBegun(today)}`
+const running = (today: IsoDate): SQL => sql`${isBinding(today)} and ${isNewestBegun(today)}`
 
 const mostContracts = 5000
 
-const select = (db: Db, { actor, scope, today }: Looking, which: SQL): Promise<ContractRow[]> =>
+const select = (db: Db, { actor, scope, today }: QueryScope, which: SQL): Promise<ContractRow[]> =>
   rowsOf(
     db,
     contractRow,
@@ -55,15 +55,15 @@ const select = (db: Db, { actor, scope, today }: Looking, which: SQL): Promise<C
   )
 
 /** All contracts in force today, ordered by end date. */
-export const runningContracts = (db: Db, looking: Looking) => select(db, looking, running(looking.today))
+export const runningContracts = (db: Db, query: QueryScope) => select(db, query, running(query.today))
 
 const waitRow = z.strictObject({ contract_id: z.uuid(), names: z.string() })
 
 /** Contracts not yet in force; `waits_for` lists the people who have not answered. */
-export async function waitingContracts(db: Db, looking: Looking): Promise<(ContractRow & { waits_for: string })[]> {
+export async function waitingContracts(db: Db, query: QueryScope): Promise<(ContractRow & { waits_for: string })[]> {
   const rows = await select(
     db,
-    looking,
+    query,
     sql`"contracts"."cancelled_at" is null and "contracts"."status" not in ('active', 'rejected_by_tenant')
       and "contracts"."lapsed_at" is null`,
   )
@@ -88,7 +88,7 @@ const endedTenancy = z.strictObject({
 })
 export type EndedTenancy = z.output<typeof endedTenancy>
 
-export async function endedTenancies(db: Db, { actor, scope }: Looking, period: Period): Promise<EndedTenancy[]> {
+export async function endedTenancies(db: Db, { actor, scope }: QueryScope, period: Period): Promise<EndedTenancy[]> {
   const own = { tenancy_id: sql`y.id`, property_id: sql`y.property_id` }
   return rowsOf(
     db,

@@ -3,13 +3,13 @@ import type { deadlineIntents } from '#domain/insight/assistant/request-intents.
 import { addDays, daysBetween, showDate } from '#domain/kernel/dates.ts'
 import { deadlineRules } from '#domain/work/deadlines/deadline-kinds.rules.ts'
 import type { DeadlineView } from '#domain/work/deadlines/deadlines.schema.ts'
-import { askedOn } from '#server/features/work/deadlines/deadline-scope.queries.ts'
+import { deadlineQueryOn } from '#server/features/work/deadlines/deadline-scope.queries.ts'
 import { deadlineViews } from '#server/features/work/deadlines/list-deadlines.ts'
-import { type Answers, type Ask, firstRows, sentence } from './ask.ts'
+import { type Answers, type Ask, capitalised, firstRows } from './ask.ts'
 
 /** Open deadlines, nearest first; limited to the named properties, if any. */
 export async function deadlinesOf(ask: Ask): Promise<DeadlineView[]> {
-  const { views } = await ask.read(() => deadlineViews(ask.ctx.db, ask.actor, askedOn(ask.today)), {
+  const { views } = await ask.read(() => deadlineViews(ask.ctx.db, ask.actor, deadlineQueryOn(ask.today)), {
     views: [],
     truncated: false,
   })
@@ -39,8 +39,8 @@ export const deadlineAnswers: Answers<(typeof deadlineIntents)[number]['id']> = 
     return {
       text: [
         views.length > 0
-          ? `${sentence(period.label)} içinde ${views.length} tarih var; en yakını ${showDate(views[0]!.date)}.`
-          : `${sentence(period.label)} içinde kayıtlı tarih yok.`,
+          ? `${capitalised(period.label)} içinde ${views.length} tarih var; en yakını ${showDate(views[0]!.date)}.`
+          : `${capitalised(period.label)} içinde kayıtlı tarih yok.`,
       ],
       ...firstRows(views.map((view) => deadlineLine(ask, view))),
       links: [link],

@@ -4,7 +4,7 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { type Answers, showSums, sumUp } from './ask.ts'
-import { accountOf, lateList, open, paymentsLink, readDues } from './due-answers.ts'
+import { lateList, ledgerAddress, openSum, paymentsLink, readDues } from './due-answers.ts'
 import { claimsIn, heldDeposits, ofCategory, openClaims, receiptsWaiting } from './money.queries.ts'
 import { tenantsOf } from './tenant-names.ts'
 
@@ -33,7 +33,7 @@ export const depositAnswers: Answers<DepositIntent> = {
       rows: held.slice(0, maxRows).map((row) => ({
         title: who(row.tenancy_id),
         detail: titleOf(row),
-        to: accountOf(row.tenancy_id),
+        to: ledgerAddress(row.tenancy_id),
         value: showMoney(row.amount, row.currency),
       })),
       links: [paymentsLink(null)],
@@ -44,7 +44,7 @@ export const depositAnswers: Answers<DepositIntent> = {
     return {
       text: [
         rows.length > 0
-          ? `${rows.length} kiracılıkta ödenmemiş depozito var; toplam ${showSums(sumUp(rows.map(open)))}.`
+          ? `${rows.length} kiracılıkta ödenmemiş depozito var; toplam ${showSums(sumUp(rows.map(openSum)))}.`
           : 'Ödenmemiş depozito yok.',
       ],
       ...(await lateList(ask, rows)),
@@ -56,7 +56,7 @@ export const depositAnswers: Answers<DepositIntent> = {
     return {
       text: [
         rows.length > 0
-          ? `${rows.length} hesapta ödenmemiş aidat var; toplam ${showSums(sumUp(rows.map(open)))}.`
+          ? `${rows.length} hesapta ödenmemiş aidat var; toplam ${showSums(sumUp(rows.map(openSum)))}.`
           : 'Ödenmemiş aidat yok.',
       ],
       ...(await lateList(ask, rows)),

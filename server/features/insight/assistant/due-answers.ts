@@ -5,7 +5,7 @@ import { addDays, daysBetween, monthOf, showDate } from '#domain/kernel/dates.ts
 import { showMoney } from '#domain/kernel/money.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
-import { type Answer, type Answers, type Ask, type Sum, sentence, showSums, sumUp } from './ask.ts'
+import { type Answer, type Answers, type Ask, capitalised, type Sum, showSums, sumUp } from './ask.ts'
 import { claimsIn, type DueRow, dueRows, lateClaims, ofCategory, openClaims } from './money.queries.ts'
 import { tenantsOf } from './tenant-names.ts'
 
@@ -24,8 +24,8 @@ type DueIntent = Extract<
   | 'money.upcoming'
 >
 
-export const open = ({ currency, amount, settled }: DueRow): Sum => ({ currency, amount: amount - settled })
-export const accountOf = (tenancy: string) => `/tenancy/${tenancy}/account`
+export const openSum = ({ currency, amount, settled }: DueRow): Sum => ({ currency, amount: amount - settled })
+export const ledgerAddress = (tenancy: string) => `/tenancy/${tenancy}/account`
 export const paymentsLink = (period: Period | null, state = '') => {
   const month = period && monthOf(period.from) === monthOf(period.to) ? monthOf(period.from) : ''
   const query = new URLSearchParams({ ...(month && { month }), ...(state && { state }) }).toString()
@@ -50,12 +50,12 @@ async function listed(
     total: rows.length,
     rows: shown.map((row) => {
       const { detail, value } = say(row)
-      const place = titleOf(row)
+      const title = titleOf(row)
       return {
         title: who(row.tenancy_id),
-        detail: detail ? `${place} · ${detail}` : place,
+        detail: detail ? `${title} · ${detail}` : title,
         value,
-        to: accountOf(row.tenancy_id),
+        to: ledgerAddress(row.tenancy_id),
       }
     }),
   }
@@ -77,12 +77,12 @@ export const dueAnswers: Answers<DueIntent> = {
   async 'money.unpaid'(ask) {
     const period = thisMonth(ask)
     const rows = await readDues(ask, claimsIn(period), ofCategory('main'), openClaims)
-    const sums = showSums(sumUp(rows.map(open)))
+    const sums = showSums(sumUp(rows.map(openSum)))
     return {
       text: [
         rows.length > 0
-          ? `${sentence(period.label)} için ${rows.length} hesapta ödenmemiş tutar var; toplam ${sums}.`
-          : `${sentence(period.label)} için ödenmemiş tutar yok.`,
+          ? `${capitalised(period.label)} için ${rows.length} hesapta ödenmemiş tutar var; toplam ${sums}.`
+          : `${capitalised(period.label)} için ödenmemiş tutar yok.`,
       ],
       figures: [
         { label: 'Ödemeyen', value: String(rows.length) },
@@ -94,7 +94,7 @@ export const dueAnswers: Answers<DueIntent> = {
   },
   async 'money.late'(ask) {
     const rows = await readDues(ask, lateClaims(ask.today), ofCategory('main'))
-    const sums = showSums(sumUp(rows.map(open)))
+    const sums = showSums(sumUp(rows.map(openSum)))
     return {
       text: [rows.length > 0 ? `${rows.length} hesapta gecikmiş ödeme var; toplam ${sums}.` : 'Gecikmiş ödeme yok.'],
       figures: [
@@ -112,8 +112,8 @@ export const dueAnswers: Answers<DueIntent> = {
     return {
       text: [
         rows.length > 0
-          ? `${sentence(period.label)} için ${rows.length} hesap tamamen ödendi; toplam ${sums}.`
-          : `${sentence(period.label)} için tamamen ödenmiş hesap yok.`,
+          ? `${capitalised(period.label)} için ${rows.length} hesap tamamen ödendi; toplam ${sums}.`
+          : `${capitalised(period.label)} için tamamen ödenmiş hesap yok.`,
       ],
       figures: [
         { label: 'Ödeyen', value: String(rows.length) },
@@ -130,7 +130,7 @@ export const dueAnswers: Answers<DueIntent> = {
     const claims = ask.period ? [claimsIn(ask.period)] : []
     const all = await readDues(ask, ofCategory('main'), openClaims, ...claims)
     const rows = all.filter(({ settled }) => settled > 0)
-    const sums = showSums(sumUp(rows.map(open)))
+    const sums = showSums(sumUp(rows.map(openSum)))
     return {
       text: [rows.length > 0 ? `${rows.length} hesapta eksik ödeme var; kalan ${sums}.` : 'Eksik ödeme yok.'],
       ...(await listed(ask, rows, (row) => ({
@@ -146,11 +146,11 @@ export const dueAnswers: Answers<DueIntent> = {
     const expected = showSums(sumUp(rows))
     const come = showSums(sumUp(rows.map(({ currency, settled }) => ({ currency, amount: settled }))))
     return {
-      text: [`${sentence(period.label)} için beklenen toplam ${expected}; bunun ${come} kadarı ödendi.`],
+      text: [`${capitalised(period.label)} için beklenen toplam ${expected}; bunun ${come} kadarı ödendi.`],
       figures: [
         { label: 'Beklenen', value: expected },
         { label: 'Ödenen', value: come },
-        { label: 'Açık', value: showSums(sumUp(rows.map(open))) },
+        { label: 'Açık', value: showSums(sumUp(rows.map(openSum))) },
       ],
       links: [paymentsLink(period)],
       notes: ['Vadesi henüz yazılmamış sonraki ayların kirası bu toplamda yoktur.'],
@@ -159,8 +159,8 @@ export const dueAnswers: Answers<DueIntent> = {
   async 'money.open'(ask) {
     const rows = (await readDues(ask, openClaims, ofCategory('main'))).sort(byOpen)
     const late = await readDues(ask, lateClaims(ask.today), ofCategory('main'))
-    const sums = showSums(sumUp(rows.map(open)))
-    const lateSums = showSums(sumUp(late.map(open)))
+    const sums = showSums(sumUp(rows.map(openSum)))
+    const lateSums = showSums(sumUp(late.map(openSum)))
     return {
       text: [
         rows.length > 0 ? `Toplam alacağınız ${sums}; bunun ${lateSums} kadarının günü geçti.` : 'Açık alacağınız yok.',
@@ -183,8 +183,8 @@ export const dueAnswers: Answers<DueIntent> = {
     return {
       text: [
         rate
-          ? `${sentence(period.label)} için tahsilat oranı ${rate}: beklenen ${showMoney(expected)}, ödenen ${showMoney(settled)}.`
-          : `${sentence(period.label)} için beklenen tutar yok.`,
+          ? `${capitalised(period.label)} için tahsilat oranı ${rate}: beklenen ${showMoney(expected)}, ödenen ${showMoney(settled)}.`
+          : `${capitalised(period.label)} için beklenen tutar yok.`,
       ],
       figures: rate ? [{ label: 'Tahsilat oranı', value: rate }] : [],
       links: [paymentsLink(period)],
@@ -223,8 +223,8 @@ export const dueAnswers: Answers<DueIntent> = {
     const claims = ask.period ? [claimsIn(ask.period)] : []
     const rows = await readDues(ask, ofCategory('main'), ...claims)
     const owed = rows.filter((row) => row.settled < row.amount)
-    const sums = showSums(sumUp(owed.map(open)))
-    const when = ask.period ? `${sentence(ask.period.label)} için ` : ''
+    const sums = showSums(sumUp(owed.map(openSum)))
+    const when = ask.period ? `${capitalised(ask.period.label)} için ` : ''
     const verdict =
       rows.length === 0
         ? 'Kayıtlı borç ya da ödeme yok.'
@@ -238,7 +238,9 @@ export const dueAnswers: Answers<DueIntent> = {
         value: row.settled < row.amount ? `${openValue(row)} açık` : showMoney(row.settled, row.currency),
       }))),
       links:
-        rows.length === 1 ? [{ label: 'Hesabı aç', to: accountOf(rows[0]!.tenancy_id) }] : [paymentsLink(ask.period)],
+        rows.length === 1
+          ? [{ label: 'Hesabı aç', to: ledgerAddress(rows[0]!.tenancy_id) }]
+          : [paymentsLink(ask.period)],
     }
   },
   async 'money.upcoming'(ask) {
@@ -246,12 +248,12 @@ export const dueAnswers: Answers<DueIntent> = {
     const rows = (await readDues(ask, openClaims, ofCategory('main'))).filter(
       ({ oldest_open }) => oldest_open && oldest_open >= period.from && oldest_open <= period.to,
     )
-    const sums = showSums(sumUp(rows.map(open)))
+    const sums = showSums(sumUp(rows.map(openSum)))
     return {
       text: [
         rows.length > 0
-          ? `${sentence(period.label)} içinde vadesi gelecek ${rows.length} açık hesap var; toplam ${sums}.`
-          : `${sentence(period.label)} içinde vadesi gelecek açık ödeme yok.`,
+          ? `${capitalised(period.label)} içinde vadesi gelecek ${rows.length} açık hesap var; toplam ${sums}.`
+          : `${capitalised(period.label)} içinde vadesi gelecek açık ödeme yok.`,
       ],
       ...(await listed(ask, rows, (row) => ({
         detail: `vadesi ${showDate(row.oldest_open!)}`,

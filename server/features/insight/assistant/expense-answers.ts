@@ -6,7 +6,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import { expenseCategoryLabels } from '#domain/money/expenses/expense-categories.rules.ts'
 import { type Rhythm, rhythmLabels } from '#domain/money/expenses/recurrence.rules.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
-import { type Answers, type Ask, firstRows, sentence, showSums, sumUp } from './ask.ts'
+import { type Answers, type Ask, capitalised, firstRows, showSums, sumUp } from './ask.ts'
 import { paymentsLink } from './due-answers.ts'
 import { type ExpenseRow, expenseRows, recurringRows } from './expenses.queries.ts'
 import { withheldSums } from './money.queries.ts'
@@ -46,7 +46,7 @@ export const expenseAnswers: Answers<(typeof expenseIntents)[number]['id']> = {
     const rows = await spent(ask, { period })
     return {
       text: [
-        `${sentence(period.label)} ${rows.length} giderin toplamı ${showMoney(whole(rows))}; kiracıların karşıladığı düşülünce ${showMoney(borne(rows))}.`,
+        `${capitalised(period.label)} ${rows.length} giderin toplamı ${showMoney(whole(rows))}; kiracıların karşıladığı düşülünce ${showMoney(borne(rows))}.`,
       ],
       figures: [
         { label: 'Gider', value: showMoney(whole(rows)) },
@@ -66,8 +66,8 @@ export const expenseAnswers: Answers<(typeof expenseIntents)[number]['id']> = {
     return {
       text: [
         lines[0]
-          ? `${sentence(period.label)} en çok ${lines[0].title} için harcandı: ${lines[0].value}. Toplam ${showMoney(whole(rows))}.`
-          : `${sentence(period.label)} kayıtlı gider yok.`,
+          ? `${capitalised(period.label)} en çok ${lines[0].title} için harcandı: ${lines[0].value}. Toplam ${showMoney(whole(rows))}.`
+          : `${capitalised(period.label)} kayıtlı gider yok.`,
       ],
       ...firstRows(lines),
       links: [expensesLink(yearOf(period))],
@@ -80,8 +80,8 @@ export const expenseAnswers: Answers<(typeof expenseIntents)[number]['id']> = {
     return {
       text: [
         first
-          ? `${sentence(period.label)} en büyük gider ${first.value}: ${first.title} (${first.detail}).`
-          : `${sentence(period.label)} kayıtlı gider yok.`,
+          ? `${capitalised(period.label)} en büyük gider ${first.value}: ${first.title} (${first.detail}).`
+          : `${capitalised(period.label)} kayıtlı gider yok.`,
       ],
       ...firstRows(rows.map(expenseLine)),
       links: [expensesLink(yearOf(period))],
@@ -103,7 +103,7 @@ export const expenseAnswers: Answers<(typeof expenseIntents)[number]['id']> = {
     const period = thisYear(ask)
     const rows = await spent(ask, { period, category: 'repair' })
     return {
-      text: [`${sentence(period.label)} onarım giderleri ${showMoney(whole(rows))}; ${rows.length} kayıt.`],
+      text: [`${capitalised(period.label)} onarım giderleri ${showMoney(whole(rows))}; ${rows.length} kayıt.`],
       figures: [{ label: 'Onarım', value: showMoney(whole(rows)) }],
       ...firstRows(rows.map(expenseLine)),
       links: [{ label: 'Onarım giderlerini aç', to: '/payment/expenses?category=repair' }],
@@ -119,8 +119,8 @@ export const expenseAnswers: Answers<(typeof expenseIntents)[number]['id']> = {
     return {
       text: [
         lines[0]
-          ? `${sentence(period.label)} en çok gider ${lines[0].title} için: ${lines[0].value}.`
-          : `${sentence(period.label)} kayıtlı gider yok.`,
+          ? `${capitalised(period.label)} en çok gider ${lines[0].title} için: ${lines[0].value}.`
+          : `${capitalised(period.label)} kayıtlı gider yok.`,
       ],
       ...firstRows(lines),
       links: [expensesLink(yearOf(period))],
@@ -145,7 +145,7 @@ export const expenseAnswers: Answers<(typeof expenseIntents)[number]['id']> = {
     const period = thisYear(ask)
     const sums = await ask.read(() => withheldSums(ask.ctx.db, ask, period), [])
     return {
-      text: [`${sentence(period.label)} kiracıların kestiği stopaj toplamı ${showSums(sumUp(sums))}.`],
+      text: [`${capitalised(period.label)} kiracıların kestiği stopaj toplamı ${showSums(sumUp(sums))}.`],
       figures: [{ label: 'Stopaj', value: showSums(sumUp(sums)) }],
       ...firstRows(
         sums.map((each) => ({

@@ -8,9 +8,9 @@ import { rowsOf } from '#server/db/rows.ts'
 import { expenses, recurringExpenses } from '#server/db/schema/expenses.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Ask } from './ask.ts'
-import { inPlaces } from './scope.queries.ts'
+import { inProperties } from './scope.queries.ts'
 
-type Looking = Pick<Ask, 'actor' | 'scope' | 'today'>
+type QueryScope = Pick<Ask, 'actor' | 'scope' | 'today'>
 
 const expenseRow = z.strictObject({
   id: z.uuid(),
@@ -35,13 +35,13 @@ const mostExpenses = 5000
 /** Expenses that are not voided, by the date on the receipt, the largest first. */
 export async function expenseRows(
   db: Db,
-  { actor, scope }: Looking,
+  { actor, scope }: QueryScope,
   { period, category, unpaid }: { period: Period | null; category?: ExpenseCategory; unpaid?: boolean },
 ): Promise<ExpenseRow[]> {
   const parts: SQL[] = [
     sql`x.voided_at is null`,
     moneyInReach(actor, own('x'), 'read'),
-    inPlaces(scope, sql`x.property_id`),
+    inProperties(scope, sql`x.property_id`),
   ]
   if (period) parts.push(sql`x.on_date between ${period.from}::date and ${period.to}::date`)
   if (category) parts.push(sql`x.category = ${category}`)
@@ -68,7 +68,7 @@ const recurringRow = z.strictObject({
 })
 export type RecurringRow = z.output<typeof recurringRow>
 
-export const recurringRows = (db: Db, { actor, scope }: Looking): Promise<RecurringRow[]> =>
+export const recurringRows = (db: Db, { actor, scope }: QueryScope): Promise<RecurringRow[]> =>
   rowsOf(
     db,
     recurringRow,
@@ -76,6 +76,6 @@ export const recurringRows = (db: Db, { actor, scope }: Looking): Promise<Recurr
     select r.id, p.baslik, r.category, r.amount::float8 as amount, r.every, r.next_on::text as next_on
     from ${recurringExpenses} r join ${properties} p on p.id = r.property_id and p.deleted_at is null
     where not r.paused and r.next_on is not null and ${moneyInReach(actor, own('r'), 'read')}
-      and ${inPlaces(scope, sql`r.property_id`)}
+      and ${inProperties(scope, sql`r.property_id`)}
     order by r.next_on, r.id limit ${mostExpenses}`,
   )

@@ -6,7 +6,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import { methodNames } from '#domain/money/ledger/ledger.messages.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
-import { type Answers, type Ask, firstRows, sentence, showSums, sumUp } from './ask.ts'
+import { type Answers, type Ask, capitalised, firstRows, showSums, sumUp } from './ask.ts'
 import { runningContracts } from './contracts.queries.ts'
 import { paymentsLink } from './due-answers.ts'
 import { expensesLink, paidOut, spent, thisYear, yearOf } from './expense-answers.ts'
@@ -47,7 +47,7 @@ export const incomeAnswers: Answers<IncomeIntent> = {
     const count = sums.reduce((all, each) => all + each.count, 0)
     return {
       text: [
-        `${sentence(period.label)} ${count} ödemeyle toplam ${showSums(sumUp(sums))} tahsil edildi; bunun ${showSums(sumUp(rent))} kadarı kira.`,
+        `${capitalised(period.label)} ${count} ödemeyle toplam ${showSums(sumUp(sums))} tahsil edildi; bunun ${showSums(sumUp(rent))} kadarı kira.`,
         // The dashboard and the payments screen sum a month by the claim's month, not by the payment's.
         ...(ofPeriod === showSums(sumUp(sums))
           ? []
@@ -103,7 +103,7 @@ export const incomeAnswers: Answers<IncomeIntent> = {
     const cash = sumUp(sums.filter(({ id }) => id === 'cash'))
     return {
       text: [
-        `${sentence(period.label)} elden tahsil edilen ${showSums(cash)}; bütün tahsilat ${showSums(sumUp(sums))}.`,
+        `${capitalised(period.label)} elden tahsil edilen ${showSums(cash)}; bütün tahsilat ${showSums(sumUp(sums))}.`,
       ],
       figures: sums.map((each) => ({ label: label(each.id), value: showMoney(each.amount, each.currency) })),
       links: [paymentsLink(null)],
@@ -127,7 +127,7 @@ export const incomeAnswers: Answers<IncomeIntent> = {
     const others = income.filter(({ currency }) => currency !== 'TL')
     return {
       text: [
-        `${sentence(period.label)} ${showMoney(lira)} tahsilat, ${showMoney(out)} gider; net ${showMoney(lira - out)}.`,
+        `${capitalised(period.label)} ${showMoney(lira)} tahsilat, ${showMoney(out)} gider; net ${showMoney(lira - out)}.`,
         ...(others.length > 0 ? [`Ayrıca ${showSums(others)} tahsil edildi; dövizli tutarlar nete katılmadı.`] : []),
       ],
       figures: [
@@ -149,8 +149,8 @@ export const incomeAnswers: Answers<IncomeIntent> = {
     return {
       text: [
         first
-          ? `${sentence(period.label)} en çok tahsilat ${titleOf({ baslik: first.name })} mülkünden: ${showMoney(first.amount, first.currency)}.`
-          : `${sentence(period.label)} kayıtlı tahsilat yok.`,
+          ? `${capitalised(period.label)} en çok tahsilat ${titleOf({ baslik: first.name })} mülkünden: ${showMoney(first.amount, first.currency)}.`
+          : `${capitalised(period.label)} kayıtlı tahsilat yok.`,
       ],
       ...firstRows(
         sums.map((each) => ({
@@ -174,7 +174,7 @@ export const incomeAnswers: Answers<IncomeIntent> = {
     const part = lira(earlier) > 0 ? ` (${showPercent(Math.round((change / lira(earlier)) * 1000) / 10)})` : ''
     return {
       text: [
-        `${sentence(now.label)} tahsilat ${showSums(current)}, ${before.label} ${showSums(earlier)}; fark ${showMoney(change)}${part}.`,
+        `${capitalised(now.label)} tahsilat ${showSums(current)}, ${before.label} ${showSums(earlier)}; fark ${showMoney(change)}${part}.`,
       ],
       figures: [
         { label: now.label, value: showSums(current) },

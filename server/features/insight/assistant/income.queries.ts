@@ -5,21 +5,29 @@ import type { Db } from '#server/db/client.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { ledgerSettlements } from '#server/db/schema/ledger.ts'
 import { properties } from '#server/db/schema/properties.ts'
-import { collected } from '#server/services/ledger/collected.queries.ts'
+import { isCollectedRent } from '#server/services/ledger/collected.queries.ts'
 import type { Sum } from './ask.ts'
-import { entriesOfKind, type Grouped, groupedRow, type Looking, paymentRow, sumRow, within } from './money.queries.ts'
+import {
+  entriesOfKind,
+  type Grouped,
+  groupedRow,
+  paymentRow,
+  type QueryScope,
+  sumRow,
+  within,
+} from './money.queries.ts'
 import { inTenancies } from './scope.queries.ts'
 
 const own = { tenancy_id: sql`s.tenancy_id`, property_id: sql`s.property_id`, owner_id: sql`s.owner_id` }
-const inReach = ({ actor, scope }: Looking, period: Period) => sql`from ${ledgerSettlements} s
+const inReach = ({ actor, scope }: QueryScope, period: Period) => sql`from ${ledgerSettlements} s
   join ${properties} p on p.id = s.property_id and p.deleted_at is null
-  where ${moneyInReach(actor, own, 'read')} and ${inTenancies(scope, own)} and ${collected('s')}
+  where ${moneyInReach(actor, own, 'read')} and ${inTenancies(scope, own)} and ${isCollectedRent('s')}
     and s.on_date between ${period.from}::date and ${period.to}::date`
 
 /** Collected amounts, grouped by property, payment method, category or all together; `count` counts payments. */
 export async function collectedSums(
   db: Db,
-  looking: Looking,
+  query: QueryScope,
   { period, by }: { period: Period; by: 'property' | 'method' | 'category' | 'all' },
 ): Promise<Grouped[]> {
   const key = {
@@ -35,25 +43,25 @@ export async function collectedSums(
     sql`
     select ${key} as id, max(${name}) as name, s.currency, sum(s.amount)::float8 as amount,
       count(distinct s.payer_id)::int as count
-    ${inReach(looking, period)} group by 1, s.currency order by 4 desc, 1`,
+    ${inReach(query, period)} group by 1, s.currency order by 4 desc, 1`,
   )
 }
 
 const collectedRow = paymentRow.pick({ tenancy_id: true, baslik: true, currency: true, amount: true, on_date: true })
 
 /** The payments in the period with the amounts that count there, newest first. */
-export const collectedRows = (db: Db, looking: Looking, { period, limit }: { period: Period; limit: number }) =>
+export const collectedRows = (db: Db, query: QueryScope, { period, limit }: { period: Period; limit: number }) =>
   rowsOf(
     db,
     collectedRow,
     sql`
     select s.tenancy_id, p.baslik, s.currency, sum(s.amount)::float8 as amount, max(s.on_date)::text as on_date
-    ${inReach(looking, period)} group by s.payer_id, s.tenancy_id, p.baslik, s.currency
+    ${inReach(query, period)} group by s.payer_id, s.tenancy_id, p.baslik, s.currency
     order by max(s.on_date) desc, s.payer_id desc limit ${limit}`,
   )
 
 /** Payments of the period that are not yet used for any claim. */
-export const waitingMoney = (db: Db, looking: Looking, period: Period): Promise<Sum[]> =>
+export const waitingMoney = (db: Db, query: QueryScope, period: Period): Promise<Sum[]> =>
   rowsOf(
     db,
     sumRow,
@@ -61,6 +69,6 @@ export const waitingMoney = (db: Db, looking: Looking, period: Period): Promise<
     select currency, sum(amount - used)::float8 as amount from (
       select e.currency, e.amount, (select coalesce(sum(s.amount), 0) from ${ledgerSettlements} s
         where s.payer_id = e.id) as used
-      ${entriesOfKind(looking, 'payment')} and ${within(period)}) came
+      ${entriesOfKind(query, 'payment')} and ${within(period)}) came
     where amount > used group by 1`,
   )

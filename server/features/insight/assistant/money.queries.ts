@@ -14,13 +14,13 @@ import { isIncomeOf, withheldBeside } from '#server/features/money/tax/tax.queri
 import type { Ask } from './ask.ts'
 import { inTenancies } from './scope.queries.ts'
 
-export type Looking = Pick<Ask, 'actor' | 'scope' | 'today'>
+export type QueryScope = Pick<Ask, 'actor' | 'scope' | 'today'>
 
 export const sumRow = z.strictObject({ currency: z.string(), amount: z.number() })
-const accountRow = sumRow.extend({ tenancy_id: z.uuid(), property_id: z.uuid(), baslik: z.string() })
+const ledgerRow = sumRow.extend({ tenancy_id: z.uuid(), property_id: z.uuid(), baslik: z.string() })
 
 /** Sums of one account in one currency, over the selected claims. */
-const dueRow = accountRow.extend({
+const dueRow = ledgerRow.extend({
   settled: z.number(),
   due_on: z.iso.date(),
   oldest_open: z.iso.date().nullable(),
@@ -38,7 +38,7 @@ export const ofCategory = (category: 'deposit' | 'aidat' | 'main'): SQL =>
   category === 'main' ? sql`d.category <> 'deposit'` : sql`d.category = ${category}`
 
 /** The landlord's claims that match, one row per account and currency. */
-export const dueRows = (db: Db, { actor, scope }: Looking, claims: readonly SQL[]): Promise<DueRow[]> =>
+export const dueRows = (db: Db, { actor, scope }: QueryScope, claims: readonly SQL[]): Promise<DueRow[]> =>
   rowsOf(
     db,
     dueRow,
@@ -50,12 +50,12 @@ export const dueRows = (db: Db, { actor, scope }: Looking, claims: readonly SQL[
     where ${moneyInReach(actor, columns, 'read')} and ${inTenancies(scope, columns)}
       and ${sql.join([...claims], sql` and `)}
     group by d.tenancy_id, d.property_id, p.baslik, p.title_key, d.currency
-    order by oldest_open nulls last, p.title_key, d.tenancy_id, d.currency limit ${mostAccounts}`,
+    order by oldest_open nulls last, p.title_key, d.tenancy_id, d.currency limit ${mostLedgers}`,
   )
 /** Far more accounts than one answer needs; the screens show the exact count. */
-const mostAccounts = 5000
+const mostLedgers = 5000
 
-export const paymentRow = accountRow.extend({
+export const paymentRow = ledgerRow.extend({
   kind: z.enum(['payment', 'deposit_received']),
   method: z.string().nullable(),
   on_date: z.iso.date(),
@@ -65,30 +65,30 @@ export type PaymentRow = z.output<typeof paymentRow>
 const entry = { tenancy_id: sql`e.tenancy_id`, property_id: sql`e.property_id`, owner_id: sql`e.owner_id` }
 /** Excludes reversals and the entries they reverse. */
 const live = sql`e.kind <> 'reversal' and not exists (select 1 from ${ledgerEntries} x where x.reverses = e.id)`
-const entries = ({ actor, scope }: Looking, kinds: readonly string[]) => sql`from ${ledgerEntries} e
+const entries = ({ actor, scope }: QueryScope, kinds: readonly string[]) => sql`from ${ledgerEntries} e
   join ${properties} p on p.id = e.property_id and p.deleted_at is null
   where ${moneyInReach(actor, entry, 'read')} and ${inTenancies(scope, entry)} and ${live}
     and e.kind = any(${sql.param([...kinds])}::text[])`
-export const entriesOfKind = (looking: Looking, kind: PaymentRow['kind']) => entries(looking, [kind])
+export const entriesOfKind = (query: QueryScope, kind: PaymentRow['kind']) => entries(query, [kind])
 export const within = (period: Pick<Period, 'from' | 'to'> | null) =>
   period ? sql`e.on_date between ${period.from}::date and ${period.to}::date` : sql`true`
 
 /** Payments by value date, newest first. */
-export const paymentRows = (db: Db, looking: Looking, period: Period | null, limit: number): Promise<PaymentRow[]> =>
+export const paymentRows = (db: Db, query: QueryScope, period: Period | null, limit: number): Promise<PaymentRow[]> =>
   rowsOf(
     db,
     paymentRow,
     sql`
     select e.tenancy_id, e.property_id, p.baslik, e.kind, e.method, e.currency, e.amount::float8 as amount,
       e.on_date::text as on_date
-    ${entriesOfKind(looking, 'payment')} and ${within(period)} order by e.on_date desc, e.id desc limit ${limit}`,
+    ${entriesOfKind(query, 'payment')} and ${within(period)} order by e.on_date desc, e.id desc limit ${limit}`,
   )
 
 export const groupedRow = sumRow.extend({ id: z.string(), name: z.string(), count: z.number().int() })
 export type Grouped = z.output<typeof groupedRow>
 
 /** Tax withheld by tenants from the rent that came, per property; counted as on the tax sheet. */
-export async function withheldSums(db: Db, { actor, scope }: Looking, period: Period): Promise<Grouped[]> {
+export async function withheldSums(db: Db, { actor, scope }: QueryScope, period: Period): Promise<Grouped[]> {
   const own = { tenancy_id: sql`s.tenancy_id`, property_id: sql`s.property_id`, owner_id: sql`s.owner_id` }
   return rowsOf(
     db,
@@ -105,28 +105,28 @@ export async function withheldSums(db: Db, { actor, scope }: Looking, period: Pe
   )
 }
 
-export type HeldDeposit = z.output<typeof accountRow>
+export type HeldDeposit = z.output<typeof ledgerRow>
 
 /** Deposits received minus returned or deducted. */
-export async function heldDeposits(db: Db, looking: Looking): Promise<HeldDeposit[]> {
+export async function heldDeposits(db: Db, query: QueryScope): Promise<HeldDeposit[]> {
   const kinds = ['deposit_received', 'deposit_returned', 'deposit_deducted']
   return rowsOf(
     db,
-    accountRow,
+    ledgerRow,
     sql`
     select e.tenancy_id, e.property_id, p.baslik, e.currency,
       sum(case when e.kind = 'deposit_received' then e.amount else -e.amount end)::float8 as amount
-    ${entries(looking, kinds)} group by e.tenancy_id, e.property_id, p.baslik, p.title_key, e.currency
+    ${entries(query, kinds)} group by e.tenancy_id, e.property_id, p.baslik, p.title_key, e.currency
     having sum(case when e.kind = 'deposit_received' then e.amount else -e.amount end) > 0
     order by 5 desc, p.title_key, e.tenancy_id`,
   )
 }
 
-const waitingReceipt = accountRow.omit({ property_id: true }).extend({ by_name: z.string(), on_date: z.iso.date() })
+const waitingReceipt = ledgerRow.omit({ property_id: true }).extend({ by_name: z.string(), on_date: z.iso.date() })
 export type WaitingReceipt = z.output<typeof waitingReceipt>
 
 /** Receipts that this person may confirm. */
-export async function receiptsWaiting(db: Db, { actor, scope }: Looking): Promise<WaitingReceipt[]> {
+export async function receiptsWaiting(db: Db, { actor, scope }: QueryScope): Promise<WaitingReceipt[]> {
   const own = { tenancy_id: sql`r.tenancy_id`, property_id: sql`r.property_id`, owner_id: sql`r.owner_id` }
   return rowsOf(
     db,
@@ -135,7 +135,7 @@ export async function receiptsWaiting(db: Db, { actor, scope }: Looking): Promis
     select r.tenancy_id, p.baslik, r.by_name, r.currency, r.amount::float8 as amount, r.on_date::text as on_date
     from ${paymentReceipts} r join ${properties} p on p.id = r.property_id and p.deleted_at is null
     where r.state = 'waiting' and ${moneyInReach(actor, own, 'manage')} and ${inTenancies(scope, own)}
-    order by r.created_at, r.id limit ${mostAccounts}`,
+    order by r.created_at, r.id limit ${mostLedgers}`,
   )
 }
 

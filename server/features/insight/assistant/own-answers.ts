@@ -5,29 +5,29 @@ import { compareDays, daysBetween, monthOf, showDate, showMonth } from '#domain/
 import { showMoney } from '#domain/kernel/money.ts'
 import { showPhone } from '#domain/kernel/phone.ts'
 import { claimNames } from '#domain/money/ledger/ledger.messages.ts'
-import type { OwnAccount } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
+import type { OwnLedger } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { viewOwn } from '#server/features/money/tenant-payments/view-own.ts'
 import { contractsToDecide } from '#server/features/tenancy/contracts/contracts.queries.ts'
-import { type Answers, type Ask, firstRows, sentence, showSums, sumUp } from './ask.ts'
+import { type Answers, type Ask, capitalised, firstRows, showSums, sumUp } from './ask.ts'
 import { increaseAnswer } from './contract-answers.ts'
 import { contractsAsTenant } from './contracts.queries.ts'
 import { requestList } from './request-answers.ts'
 
 const paymentsLink = { label: 'Ödemelerimi aç', to: '/payment' }
-const accounts = async (ask: Ask): Promise<OwnAccount[]> =>
+const ledgers = async (ask: Ask): Promise<OwnLedger[]> =>
   (await ask.read(() => viewOwn(ask.ctx, ask.actor), { accounts: [], today: ask.today })).accounts
-const running = async (ask: Ask) => (await accounts(ask)).filter(({ ended_on }) => !ended_on || ended_on >= ask.today)
+const running = async (ask: Ask) => (await ledgers(ask)).filter(({ ended_on }) => !ended_on || ended_on >= ask.today)
 const rented = (ask: Ask) => ask.read(() => contractsAsTenant(ask.ctx.db, ask), [])
 const none = 'Adınıza yürürlükte bir kiracılık bulamadım.'
 /** Deposits are a question of their own. */
-const debts = (account: OwnAccount) => account.dues.filter(({ category }) => category !== 'deposit')
+const debts = (ledger: OwnLedger) => ledger.dues.filter(({ category }) => category !== 'deposit')
 const grouped = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
 export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
   async 'own.debt'(ask) {
-    const own = await accounts(ask)
-    const dues = own.flatMap((account) => debts(account).map((due) => ({ account, due })))
+    const own = await ledgers(ask)
+    const dues = own.flatMap((ledger) => debts(ledger).map((due) => ({ ledger, due })))
     const sums = showSums(sumUp(dues.map(({ due }) => ({ currency: due.currency, amount: due.open }))))
     const late = sumUp(
       dues.filter(({ due }) => due.days_late > 0).map(({ due }) => ({ currency: due.currency, amount: due.open })),
@@ -42,11 +42,11 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
       ],
       figures: own.length > 0 ? [{ label: 'Açık borç', value: sums }] : [],
       ...firstRows(
-        dues.map(({ account, due }) => ({
+        dues.map(({ ledger, due }) => ({
           title: `${claimNames[due.category]}${due.month ? ` · ${showMonth(monthOf(due.month))}` : ''}`,
-          detail: `${account.property_title} · vadesi ${showDate(due.due_on)}${due.days_late > 0 ? ` · ${due.days_late} gün gecikti` : ''}`,
+          detail: `${ledger.property_title} · vadesi ${showDate(due.due_on)}${due.days_late > 0 ? ` · ${due.days_late} gün gecikti` : ''}`,
           value: showMoney(due.open, due.currency),
-          to: `/tenancy/${account.tenancy_id}/account`,
+          to: `/tenancy/${ledger.tenancy_id}/account`,
         })),
       ),
       links: [paymentsLink],
@@ -54,15 +54,15 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
   },
   async 'own.next'(ask) {
     const own = await running(ask)
-    const upcoming = own.flatMap((account) => {
-      const open = debts(account).filter(({ days_late, due_on }) => days_late === 0 && due_on >= ask.today)
+    const upcoming = own.flatMap((ledger) => {
+      const open = debts(ledger).filter(({ days_late, due_on }) => days_late === 0 && due_on >= ask.today)
       const first = open[0]
       if (first) {
         const same = open.filter(({ due_on, currency }) => due_on === first.due_on && currency === first.currency)
         const amount = same.reduce((sum, due) => sum + due.open, 0)
-        return [{ account, on_date: first.due_on, amount, currency: first.currency }]
+        return [{ ledger, on_date: first.due_on, amount, currency: first.currency }]
       }
-      return account.next ? [{ account, ...account.next }] : []
+      return ledger.next ? [{ ledger, ...ledger.next }] : []
     })
     upcoming.sort((a, b) => compareDays(a.on_date, b.on_date))
     const [first] = upcoming
@@ -75,11 +75,11 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
             : 'Planlanmış bir sonraki ödeme yok.',
       ],
       ...firstRows(
-        upcoming.map(({ account, on_date, amount, currency }) => ({
-          title: account.property_title,
+        upcoming.map(({ ledger, on_date, amount, currency }) => ({
+          title: ledger.property_title,
           detail: `${daysBetween(ask.today, on_date)} gün kaldı · ${showDate(on_date)}`,
           value: showMoney(amount, currency),
-          to: `/tenancy/${account.tenancy_id}/account`,
+          to: `/tenancy/${ledger.tenancy_id}/account`,
         })),
       ),
       links: [paymentsLink],
@@ -88,10 +88,10 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
   async 'own.paid'(ask) {
     const period = ask.period ?? monthPeriod(ask.today, 'bu ay')
     const own = await running(ask)
-    const unpaid = own.flatMap((account) =>
-      debts(account)
+    const unpaid = own.flatMap((ledger) =>
+      debts(ledger)
         .filter(({ month, due_on }) => (month ?? due_on) >= period.from && (month ?? due_on) <= period.to)
-        .map((due) => ({ account, due })),
+        .map((due) => ({ ledger, due })),
     )
     const sums = showSums(sumUp(unpaid.map(({ due }) => ({ currency: due.currency, amount: due.open }))))
     return {
@@ -99,15 +99,15 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
         own.length === 0
           ? none
           : unpaid.length === 0
-            ? `${sentence(period.label)} için ödenmemiş tutar görünmüyor.`
-            : `${sentence(period.label)} için ${sums} ödenmemiş görünüyor.`,
+            ? `${capitalised(period.label)} için ödenmemiş tutar görünmüyor.`
+            : `${capitalised(period.label)} için ${sums} ödenmemiş görünüyor.`,
       ],
       ...firstRows(
-        unpaid.map(({ account, due }) => ({
+        unpaid.map(({ ledger, due }) => ({
           title: claimNames[due.category],
-          detail: `${account.property_title} · vadesi ${showDate(due.due_on)}`,
+          detail: `${ledger.property_title} · vadesi ${showDate(due.due_on)}`,
           value: showMoney(due.open, due.currency),
-          to: `/tenancy/${account.tenancy_id}/account`,
+          to: `/tenancy/${ledger.tenancy_id}/account`,
         })),
       ),
       links: [paymentsLink],
@@ -127,10 +127,10 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
             ]
           : [own.length > 0 ? `${own.length} kiracılığınızın ödeme hesapları aşağıda.` : none],
       ...firstRows(
-        own.map((account) => ({
-          title: account.recipient,
-          detail: `${account.property_title} · açıklama ${account.reference}`,
-          value: account.iban ? grouped(account.iban) : 'IBAN yok',
+        own.map((ledger) => ({
+          title: ledger.recipient,
+          detail: `${ledger.property_title} · açıklama ${ledger.reference}`,
+          value: ledger.iban ? grouped(ledger.iban) : 'IBAN yok',
           to: '/payment',
         })),
       ),
@@ -186,7 +186,7 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
     }
   },
   async 'own.deposit'(ask) {
-    const own = await accounts(ask)
+    const own = await ledgers(ask)
     const held = own.map(({ deposit_held, currency }) => ({ amount: deposit_held, currency }))
     const open = own.flatMap(({ dues }) => dues.filter(({ category }) => category === 'deposit'))
     const owed = showSums(sumUp(open.map(({ open: amount, currency }) => ({ amount, currency }))))
@@ -197,11 +197,11 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
           : `Mülk sahibinde kayıtlı depozitonuz ${showSums(sumUp(held))}${open.length > 0 ? `; ödenmemiş depozito ${owed}` : ''}.`,
       ],
       ...firstRows(
-        own.map((account) => ({
-          title: account.property_title,
-          detail: account.owner_name,
-          to: `/tenancy/${account.tenancy_id}/account`,
-          value: showMoney(account.deposit_held, account.currency),
+        own.map((ledger) => ({
+          title: ledger.property_title,
+          detail: ledger.owner_name,
+          to: `/tenancy/${ledger.tenancy_id}/account`,
+          value: showMoney(ledger.deposit_held, ledger.currency),
         })),
       ),
       links: [paymentsLink],
@@ -228,9 +228,9 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
   'own.requests': (ask) =>
     requestList(ask, 'any', 'tenant', (count) => (count > 0 ? `${count} talebiniz var.` : 'Açtığınız talep yok.')),
   async 'own.payments'(ask) {
-    const own = await accounts(ask)
+    const own = await ledgers(ask)
     const payments = own
-      .flatMap((account) => account.payments.map((payment) => ({ account, payment })))
+      .flatMap((ledger) => ledger.payments.map((payment) => ({ ledger, payment })))
       .filter(({ payment }) => !payment.reversed)
       .filter(({ payment }) => !ask.period || (payment.on_date >= ask.period.from && payment.on_date <= ask.period.to))
       .sort((a, b) => compareDays(b.payment.on_date, a.payment.on_date))
@@ -243,11 +243,11 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
           : 'Kayıtlı ödemeniz yok.',
       ],
       total: payments.length,
-      rows: payments.slice(0, maxRows).map(({ account, payment }) => ({
+      rows: payments.slice(0, maxRows).map(({ ledger, payment }) => ({
         title: showDate(payment.on_date),
-        detail: `${account.property_title}${payment.deposit ? ' · depozito' : ''}`,
+        detail: `${ledger.property_title}${payment.deposit ? ' · depozito' : ''}`,
         value: showMoney(payment.amount, payment.currency),
-        to: `/tenancy/${account.tenancy_id}/account`,
+        to: `/tenancy/${ledger.tenancy_id}/account`,
       })),
       links: [paymentsLink],
     }
@@ -273,14 +273,14 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
     }
   },
   async 'own.receipts'(ask) {
-    const own = await accounts(ask)
+    const own = await ledgers(ask)
     const states = {
       waiting: 'Onay bekliyor',
       confirmed: 'Onaylandı',
       declined: 'Reddedildi',
       withdrawn: 'Geri çekildi',
     }
-    const receipts = own.flatMap((account) => account.receipts.map((receipt) => ({ account, receipt })))
+    const receipts = own.flatMap((ledger) => ledger.receipts.map((receipt) => ({ ledger, receipt })))
     const waiting = receipts.filter(({ receipt }) => receipt.state === 'waiting').length
     return {
       text: [
@@ -289,9 +289,9 @@ export const ownAnswers: Answers<(typeof ownIntents)[number]['id']> = {
           : 'Yüklediğiniz dekont yok.',
       ],
       ...firstRows(
-        receipts.map(({ account, receipt }) => ({
+        receipts.map(({ ledger, receipt }) => ({
           title: showMoney(receipt.amount, receipt.currency),
-          detail: `${account.property_title} · ${showDate(receipt.on_date)}${receipt.reason ? ` · ${receipt.reason}` : ''}`,
+          detail: `${ledger.property_title} · ${showDate(receipt.on_date)}${receipt.reason ? ` · ${receipt.reason}` : ''}`,
           value: states[receipt.state],
           to: '/payment',
         })),

@@ -1,11 +1,18 @@
 import { staffLabels } from '#domain/access/roles.ts'
 import { maxRows } from '#domain/insight/assistant/assistant.schema.ts'
-import type { peopleIntents } from '#domain/insight/assistant/place-intents.rules.ts'
+import type { peopleIntents } from '#domain/insight/assistant/property-intents.rules.ts'
 import { showPhone } from '#domain/kernel/phone.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { type Answer, type Answers, type Ask, firstRows } from './ask.ts'
 import { inBatches } from './in-batches.ts'
-import { contactIds, contactsByIds, staffOf, type TenantRow, tenantsNow, unreadBySender } from './places.queries.ts'
+import {
+  contactIds,
+  contactsByIds,
+  staffOf,
+  type TenantRow,
+  tenantsNow,
+  unreadBySender,
+} from './properties-in-scope.queries.ts'
 
 const tenantsLink = { label: 'Kiralayanları aç', to: '/renterList' }
 

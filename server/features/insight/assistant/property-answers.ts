@@ -1,34 +1,39 @@
-import type { propertyIntents } from '#domain/insight/assistant/place-intents.rules.ts'
+import type { propertyIntents } from '#domain/insight/assistant/property-intents.rules.ts'
 import { compareDays, daysBetween, showDate } from '#domain/kernel/dates.ts'
 import { groupBy } from '#domain/kernel/group-by.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { type Answers, type Ask, firstRows } from './ask.ts'
-import { type Place, places } from './places.queries.ts'
+import { type PropertyInScope, propertiesInScope } from './properties-in-scope.queries.ts'
 
-const placesLink = (status = '') => ({ label: 'Mülkleri aç', to: `/propertyList${status && `?status=${status}`}` })
+const propertiesLink = (status = '') => ({ label: 'Mülkleri aç', to: `/propertyList${status && `?status=${status}`}` })
 
-const all = (ask: Ask) => ask.read(() => places(ask.ctx.db, ask), [])
+const all = (ask: Ask) => ask.read(() => propertiesInScope(ask.ctx.db, ask), [])
 /** Buildings are let by their units. */
 const lettable = async (ask: Ask) => (await all(ask)).filter(({ is_bina }) => !is_bina)
-const isRented = ({ durum }: Place) => durum === 'Kiralanmış'
-const placeLine = (place: Place, value: string = place.durum) => ({
-  title: titleOf(place),
-  detail: [place.cins, place.ilce || place.il].filter(Boolean).join(' · '),
+const isRented = ({ durum }: PropertyInScope) => durum === 'Kiralanmış'
+const propertyLine = (property: PropertyInScope, value: string = property.durum) => ({
+  title: titleOf(property),
+  detail: [property.cins, property.ilce || property.il].filter(Boolean).join(' · '),
   value,
-  to: `/property-detail/${place.id}`,
+  to: `/property-detail/${property.id}`,
 })
-const groups = (rows: Place[], key: (place: Place) => string) =>
+const groups = (rows: PropertyInScope[], key: (property: PropertyInScope) => string) =>
   [...groupBy(rows, key)]
     .map(([title, found]) => ({ title, detail: '', value: String(found.length), to: null }))
     .sort((a, b) => Number(b.value) - Number(a.value) || a.title.localeCompare(b.title, 'tr'))
-const listOf = async (ask: Ask, only: (place: Place) => boolean, say: (count: number) => string, status = '') => {
+const listOf = async (
+  ask: Ask,
+  only: (property: PropertyInScope) => boolean,
+  say: (count: number) => string,
+  status = '',
+) => {
   const rows = (await lettable(ask)).filter(only)
   return {
     text: [say(rows.length)],
     figures: [{ label: 'Mülk', value: String(rows.length) }],
-    ...firstRows(rows.map((place) => placeLine(place))),
-    links: [placesLink(status)],
+    ...firstRows(rows.map((property) => propertyLine(property))),
+    links: [propertiesLink(status)],
   }
 }
 
@@ -42,7 +47,7 @@ export const propertyAnswers: Answers<(typeof propertyIntents)[number]['id']> = 
   'properties.vacant': (ask) =>
     listOf(
       ask,
-      (place) => !isRented(place),
+      (property) => !isRented(property),
       (count) => (count > 0 ? `${count} mülkünüz boş.` : 'Boş mülkünüz yok.'),
     ),
   'properties.rented': (ask) => listOf(ask, isRented, (count) => `${count} mülkünüz kirada.`),
@@ -53,7 +58,7 @@ export const propertyAnswers: Answers<(typeof propertyIntents)[number]['id']> = 
     return {
       text: [rate ? `Doluluk oranı ${rate}: ${rows.length} mülkün ${rented} tanesi kirada.` : 'Kayıtlı mülkünüz yok.'],
       figures: rate ? [{ label: 'Doluluk', value: rate }] : [],
-      links: [placesLink()],
+      links: [propertiesLink()],
     }
   },
   async 'properties.kinds'(ask) {
@@ -66,7 +71,7 @@ export const propertyAnswers: Answers<(typeof propertyIntents)[number]['id']> = 
           : 'Kayıtlı mülkünüz yok.',
       ],
       ...firstRows(lines),
-      links: [placesLink()],
+      links: [propertiesLink()],
     }
   },
   async 'properties.cities'(ask) {
@@ -79,14 +84,18 @@ export const propertyAnswers: Answers<(typeof propertyIntents)[number]['id']> = 
           : 'Kayıtlı mülkünüz yok.',
       ],
       ...firstRows(lines),
-      links: [placesLink()],
+      links: [propertiesLink()],
     }
   },
   async 'properties.detail'(ask) {
     const rows = await all(ask)
     const [first] = rows
-    const facts = (place: Place) =>
-      [place.oda && `${place.oda} oda`, place.m2 && `${place.m2} m²`, place.kat && `${place.kat}. kat`]
+    const facts = (property: PropertyInScope) =>
+      [
+        property.oda && `${property.oda} oda`,
+        property.m2 && `${property.m2} m²`,
+        property.kat && `${property.kat}. kat`,
+      ]
         .filter(Boolean)
         .join(', ')
     return {
@@ -94,22 +103,23 @@ export const propertyAnswers: Answers<(typeof propertyIntents)[number]['id']> = 
         rows.length === 1 && first
           ? [[titleOf(first), first.durum, facts(first), first.adres].filter(Boolean).join(' · ')]
           : [rows.length > 0 ? `${rows.length} mülk buldum.` : 'Mülk bulamadım.'],
-      ...firstRows(rows.map((place) => placeLine(place))),
-      links: first && rows.length === 1 ? [{ label: 'Mülkü aç', to: `/property-detail/${first.id}` }] : [placesLink()],
+      ...firstRows(rows.map((property) => propertyLine(property))),
+      links:
+        first && rows.length === 1 ? [{ label: 'Mülkü aç', to: `/property-detail/${first.id}` }] : [propertiesLink()],
     }
   },
   async 'properties.meters'(ask) {
     const rows = await lettable(ask)
-    const numbers = (place: Place) =>
+    const numbers = (property: PropertyInScope) =>
       [
-        ['Elektrik', place.elektrik, place.elektrik_sayac],
-        ['Su', place.su, place.su_sayac],
-        ['Doğalgaz', place.gaz, place.gaz_sayac],
+        ['Elektrik', property.elektrik, property.elektrik_sayac],
+        ['Su', property.su, property.su_sayac],
+        ['Doğalgaz', property.gaz, property.gaz_sayac],
       ].flatMap(([name, subscription, meter]) => [
         ...(subscription ? [`${name} abone ${subscription}`] : []),
         ...(meter ? [`${name} sayaç ${meter}`] : []),
       ])
-    const known = rows.filter((place) => numbers(place).length > 0)
+    const known = rows.filter((property) => numbers(property).length > 0)
     return {
       text: [
         known.length === 1
@@ -119,14 +129,14 @@ export const propertyAnswers: Answers<(typeof propertyIntents)[number]['id']> = 
             : 'Kayıtlı abone ya da sayaç numarası yok.',
       ],
       ...firstRows(
-        known.map((place) => ({
-          title: titleOf(place),
-          detail: numbers(place).join(', '),
+        known.map((property) => ({
+          title: titleOf(property),
+          detail: numbers(property).join(', '),
           value: '',
-          to: `/property-detail/${place.id}?tab=ozellikler`,
+          to: `/property-detail/${property.id}?tab=ozellikler`,
         })),
       ),
-      links: [placesLink()],
+      links: [propertiesLink()],
     }
   },
   async 'properties.dask'(ask) {
@@ -141,14 +151,14 @@ export const propertyAnswers: Answers<(typeof propertyIntents)[number]['id']> = 
           : 'Kayıtlı DASK poliçesi yok.',
       ],
       ...firstRows(
-        rows.map((place) => {
-          const days = daysBetween(ask.today, place.dask_bitis!)
+        rows.map((property) => {
+          const days = daysBetween(ask.today, property.dask_bitis!)
           const left = days >= 0 ? `${days} gün kaldı` : `${-days} gün önce bitti`
           return {
-            title: titleOf(place),
-            detail: [place.dask_no, left].filter(Boolean).join(' · '),
-            value: showDate(place.dask_bitis!),
-            to: `/property-detail/${place.id}?tab=ozellikler`,
+            title: titleOf(property),
+            detail: [property.dask_no, left].filter(Boolean).join(' · '),
+            value: showDate(property.dask_bitis!),
+            to: `/property-detail/${property.id}?tab=ozellikler`,
           }
         }),
       ),
@@ -161,7 +171,7 @@ export const propertyAnswers: Answers<(typeof propertyIntents)[number]['id']> = 
     const units = groupBy(rows, ({ bina_id }) => bina_id ?? '')
     return {
       text: [buildings.length > 0 ? `${buildings.length} binanız var.` : 'Kayıtlı binanız yok.'],
-      ...firstRows(buildings.map((place) => placeLine(place, `${units.get(place.id)?.length ?? 0} bölüm`))),
+      ...firstRows(buildings.map((property) => propertyLine(property, `${units.get(property.id)?.length ?? 0} bölüm`))),
       links: [{ label: 'Binaları aç', to: '/propertyList?building=only' }],
     }
   },

@@ -4,8 +4,8 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { suggestionState } from '#domain/property/suggestions/suggestions.schema.ts'
-import { type Answer, type Answers, type Ask, firstRows, sentence } from './ask.ts'
-import { type RequestRow, requestStates, requests } from './places.queries.ts'
+import { type Answer, type Answers, type Ask, capitalised, firstRows } from './ask.ts'
+import { type RequestRow, requestStates, requests } from './properties-in-scope.queries.ts'
 
 const cut = 80
 const requestLine = (row: RequestRow, value: string = suggestionState(row.durum)) => ({
@@ -44,7 +44,7 @@ export const requestAnswers: Answers<(typeof requestIntents)[number]['id']> = {
   async 'requests.done'(ask) {
     const { period, rows } = await doneIn(ask)
     return {
-      text: [`${sentence(period.label)} ${rows.length} talep tamamlandı.`],
+      text: [`${capitalised(period.label)} ${rows.length} talep tamamlandı.`],
       ...firstRows(rows.map((row) => requestLine(row, row.done_on ? showDate(row.done_on) : ''))),
       links: [requestsLink],
     }
@@ -54,7 +54,7 @@ export const requestAnswers: Answers<(typeof requestIntents)[number]['id']> = {
     const priced = rows.filter(({ cost }) => cost !== null)
     const total = priced.reduce((sum, { cost }) => sum + Number(cost), 0)
     return {
-      text: [`${sentence(period.label)} tamamlanan ${priced.length} talebin kayıtlı maliyeti ${showMoney(total)}.`],
+      text: [`${capitalised(period.label)} tamamlanan ${priced.length} talebin kayıtlı maliyeti ${showMoney(total)}.`],
       figures: [{ label: 'Maliyet', value: showMoney(total) }],
       ...firstRows(priced.map((row) => requestLine(row, showMoney(Number(row.cost))))),
       links: [requestsLink],

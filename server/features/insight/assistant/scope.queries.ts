@@ -15,15 +15,15 @@ import type { Scope } from './ask.ts'
 const ids = (list: readonly string[]) => sql`any(${sql.param([...list])}::uuid[])`
 
 /** Rows of the named properties, including the units of a named building. */
-export const inPlaces = ({ named, properties: places }: Scope, property_id: SQL): SQL =>
+export const inProperties = ({ named, properties: propertyIds }: Scope, property_id: SQL): SQL =>
   named.property
-    ? sql`${property_id} in (select n.id from ${properties} n where n.id = ${ids(places)} or n.bina_id = ${ids(places)})`
+    ? sql`${property_id} in (select n.id from ${properties} n where n.id = ${ids(propertyIds)} or n.bina_id = ${ids(propertyIds)})`
     : sql`true`
 
 /** Rows of the tenancies of the named people and properties. */
 export const inTenancies = (scope: Scope, columns: { tenancy_id: SQL; property_id: SQL }): SQL =>
   sql`(${scope.named.person ? sql`${columns.tenancy_id} = ${ids(scope.tenancies)}` : sql`true`}
-    and ${inPlaces(scope, columns.property_id)})`
+    and ${inProperties(scope, columns.property_id)})`
 
 /** Contracts on the owner's side; tenants have separate questions. */
 export const contractsAsOwner = (actor: Actor, scope: Scope): SQL =>
@@ -31,20 +31,20 @@ export const contractsAsOwner = (actor: Actor, scope: Scope): SQL =>
     contractVisibleTo(actor),
     ne(contractRelation(actor), 'tenant'),
     scope.named.person ? sql`${contracts.id} = ${ids(scope.contracts)}` : undefined,
-    inPlaces(scope, sql`${contracts.property_id}`),
+    inProperties(scope, sql`${contracts.property_id}`),
   )!
 
 /** Properties on the owner's side. */
-export const placesAsOwner = (actor: Actor, scope?: Scope): SQL =>
+export const propertiesAsOwner = (actor: Actor, scope?: Scope): SQL =>
   and(
     visibleTo(actor),
     ne(relationTo(actor), 'tenant'),
-    scope ? inPlaces(scope, sql.raw('"properties"."id"')) : undefined,
+    scope ? inProperties(scope, sql.raw('"properties"."id"')) : undefined,
   )!
 
 /** Limits of people and properties to recognise by name (AST-01). */
 const mostPeople = 50
-const mostPlaces = 30
+const mostProperties = 30
 
 export interface KnownName {
   mention: Mention
@@ -79,15 +79,15 @@ export async function knownNames(db: Db, actor: Actor, prefixes: readonly string
     group by 1 order by bool_or(${anyOf(sql`${contractTenants.tenant_name}`, prefixes)}) desc, 1
     limit ${mostPeople}`,
   )
-  const places = await db
+  const found = await db
     .select({ id: properties.id, baslik: properties.baslik })
     .from(properties)
-    .where(placesAsOwner(actor))
+    .where(propertiesAsOwner(actor))
     .orderBy(sql`${anyOf(sql`${properties.baslik}`, prefixes)} desc`, properties.title_key, properties.id)
-    .limit(mostPlaces)
+    .limit(mostProperties)
   return [
     ...people.map(({ name, ...found }) => ({ mention: { kind: 'person' as const, id: name, name }, ...found })),
-    ...places.map(({ id, baslik }) => ({
+    ...found.map(({ id, baslik }) => ({
       mention: { kind: 'property' as const, id, name: titleOf({ baslik }) },
       properties: [id],
       tenancies: [],

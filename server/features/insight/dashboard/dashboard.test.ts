@@ -58,9 +58,9 @@ test('DASH-01 DASH-02 J8 nine totals, the month, who is late, twelve months and 
 
   await app.ctx.db.run(`update properties set created_at = '2026-11-02' where creator = '${host.id}'`)
 
-  const { landlord, rentals, admin, places, failed } = await view(host)
+  const { landlord, rentals, admin, places: properties, failed } = await view(host)
   expect(failed).toEqual([])
-  expect([rentals, admin, places]).toEqual([null, null, null])
+  expect([rentals, admin, properties]).toEqual([null, null, null])
   expect(landlord!.totals).toEqual({
     properties: 4,
     rented: 2,
@@ -112,7 +112,7 @@ test('DASH-04 a tenant sees what waits for the own word, the next payment with i
   await host.call(contractsApi.create, {
     body: contractFormFor(other.id, { tenants: [tenantParty(tenant.email, { is_primary: true })] }),
   })
-  const { asked, rentals, landlord, places } = await view(tenant)
+  const { asked, rentals, landlord, places: properties } = await view(tenant)
   expect(landlord).toBeNull()
   expect(asked.contracts).toMatchObject([{ property_title: 'İkinci Daire', expired: false }])
   expect(rentals).toMatchObject([
@@ -124,7 +124,7 @@ test('DASH-04 a tenant sees what waits for the own word, the next payment with i
       overdue: 0,
     },
   ])
-  expect(places).toMatchObject({ total: 1, documents: [{ title: 'Kiracının Dairesi' }] })
+  expect(properties).toMatchObject({ total: 1, documents: [{ title: 'Kiracının Dairesi' }] })
 
   expect(rentals![0]!.receipts_waiting).toBe(0)
   const query = { key: newId(), amount: 24_000_00, on_date: '2026-11-15' }
@@ -135,16 +135,16 @@ test('DASH-04 a tenant sees what waits for the own word, the next payment with i
   expect((await view(tenant)).rentals![0]!.receipts_waiting).toBe(24_000_00)
 })
 
-test('DASH-04 WAY-03 somebody who lets and rents finds the rented place in the tenant role, and the own ones in the other', async () => {
+test('DASH-04 WAY-03 somebody who lets and rents finds the rented property in the tenant role, and the own ones in the other', async () => {
   app = await startTestApp()
   const host = await app.build.host()
   const both = await app.build.tenant({ host: true, userType: 'both' })
   await app.build.property(both, { baslik: 'Kendi Dairesi' })
   const home = await app.build.property(host, { baslik: 'Oturduğu Daire' })
   await agreedTenancy({ host, tenants: [both], property: home, terms: { baslangicTarihi: '2026-11-01' } })
-  const { places, landlord } = await view(both, { as: 'tenant' })
+  const { places: properties, landlord } = await view(both, { as: 'tenant' })
   expect(landlord).toBeNull()
-  expect(places).toMatchObject({ total: 1, documents: [{ id: home.id, title: 'Oturduğu Daire' }] })
+  expect(properties).toMatchObject({ total: 1, documents: [{ id: home.id, title: 'Oturduğu Daire' }] })
   expect((await view(both, { as: 'host' })).places).toBeNull()
 })
 

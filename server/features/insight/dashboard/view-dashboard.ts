@@ -1,182 +1,47 @@
-import { passesAs, subjectsOf } from '#domain/access/engagements.ts'
+import { passesAs, shownEngagement, subjectsOf } from '#domain/access/engagements.ts'
 import type { ActiveRole } from '#domain/access/roles.ts'
+import { adminCards, landlordCards, openCards } from '#domain/insight/dashboard/cards.schema.ts'
 import { sidesOf } from '#domain/insight/dashboard/dashboard.rules.ts'
-import type { DashboardView, PlaceCard, Rental } from '#domain/insight/dashboard/dashboard.schema.ts'
-import { addDays, addMonths, type IsoDate, isoDate, lastMonths, monthOf } from '#domain/kernel/dates.ts'
-import { monthFilter } from '#domain/money/payments/payments.schema.ts'
-import { titleOf } from '#domain/property/properties/properties.rules.ts'
-import { suggestionFilter } from '#domain/property/suggestions/suggestions.schema.ts'
-import { expiryWindowDays } from '#domain/tenancy/contracts/contracts.rules.ts'
-import { type PlaceholderValues, preparedByCaller } from '#server/access/prepared-by-caller.ts'
+import type { DashboardView } from '#domain/insight/dashboard/dashboard.schema.ts'
+import { startRoleOf } from '#domain/insight/dashboard/start-lists.rules.ts'
 import type { Context } from '#server/context.ts'
-import { together } from '#server/db/read-together.ts'
-import { SqlValue } from '#server/db/sql-value.ts'
-import { viewOwn } from '#server/features/money/tenant-payments/view-own.ts'
-import { openSince, ownEngagements } from '#server/features/people/engagements/own-engagements.queries.ts'
-import { requestsOf } from '#server/features/property/properties/tenancy-requests.queries.ts'
-import { requestView } from '#server/features/property/properties/tenancy-requests.ts'
-import {
-  type FoundSuggestions,
-  pageOfSuggestions,
-} from '#server/features/property/suggestions/suggestion-list.queries.ts'
-import { contractsToDecide } from '#server/features/tenancy/contracts/contracts.queries.ts'
-import { askedOn } from '#server/features/work/deadlines/deadline-scope.queries.ts'
-import { nearDeadlines } from '#server/features/work/deadlines/list-deadlines.ts'
-import type { Actor, Viewer } from '#server/http/actor.ts'
-import { adminSide } from './admin-side.ts'
-import { cashflowPart, occupancyPart, totalsPart } from './figures.queries.ts'
-import { type LandlordParts, landlordSide } from './landlord-side.ts'
-import { monthPart, requestsPart } from './lists.queries.ts'
-import { type Reading, readParts, startReading } from './parts.queries.ts'
-import { answersPart, askedPart, placesPart, receiptsPart, stepsPart } from './work.queries.ts'
-
-/** Maximum rows per part; the full lists have the rest. */
-const shown = { late: 5, answers: 5, receipts: 3, requests: 5, places: 4, deadlines: 5 }
-const nearDays = 30
-const requestFilter = suggestionFilter.parse({ size: shown.requests })
-
-interface Found extends LandlordParts {
-  asked: Record<keyof DashboardView['asked'], number>
-  requests: FoundSuggestions
-  places: { total: number; rows: (Omit<PlaceCard, 'title'> & { baslik: string })[] }
-}
+import type { Actor } from '#server/http/actor.ts'
+import { landlordRights } from './landlord-rights.ts'
+import { startReading } from './read-cards.ts'
+import type { StartScreen } from './start-card.ts'
+import { relationsOf } from './user-relations.ts'
 
 /**
  * Reads the start screen in one call. The landlord's side takes two statements after the session: one for rows and
  * sums, one for the deadlines computed from them.
  */
 export async function viewDashboard(ctx: Context, actor: Actor, as: ActiveRole | undefined): Promise<DashboardView> {
-  const reading = startReading(ctx)
-  const now = ctx.clock.now()
-  const today = isoDate(now)
-  if (actor.subject.role === 'admin') {
-    const admin = await adminSide(ctx, reading)
-    return { ...empty(today), admin, failed: [...reading.failed] }
-  }
-  const sides = sidesOf(standingOf(actor), as)
-  const opensList = passesAs('host', subjectsOf(actor.subject, actor.engagements), as)
-  const asked = { sides, opensList, today }
-  const invitedSince = openSince(now).toISOString()
-  // Independent reads run in parallel, so the request takes as long as the slowest.
-  const [found, rentals, deadlines] = await Promise.all([
-    readParts<Partial<Found>>(
-      ctx,
-      reading,
-      () => allParts(ctx.db, actor, asked, { invitedSince }),
-      () => partsFor(actor, asked, { invitedSince: SqlValue.of('invitedSince', invitedSince) }),
-    ),
-    sides.tenant ? reading.guarded('rentals', [], () => rentalsOf(ctx, actor)) : null,
-    reading.guarded('deadlines', noDates, () => nearDates(ctx, actor, sides, today)),
+  const screen = screenOf(actor, as)
+  const reading = startReading(ctx, actor, screen)
+  const [open, landlord, admin] = await Promise.all([
+    reading.cards(namesOf(openCards)),
+    screen.sides.landlord ? reading.cards(namesOf(landlordCards)) : null,
+    screen.role === 'administrator' ? reading.cards(namesOf(adminCards)) : null,
   ])
   return {
-    ...empty(today),
-    asked: await readAsked(ctx, actor, reading, found.asked),
-    landlord: sides.landlord ? landlordSide(actor, found, now) : null,
-    rentals,
-    requests: found.requests ? pageOfSuggestions(found.requests, requestFilter) : null,
-    places: found.places ? placesOf(found.places) : null,
-    deadlines,
+    today: actor.today,
     failed: [...reading.failed],
+    ...open,
+    landlord: landlord && { ...landlord, ...landlordRights(actor) },
+    admin,
   }
 }
 
-const noDates = { documents: [], total: 0, ends: 0 }
-const empty = (today: IsoDate): DashboardView => ({
-  today,
-  failed: [],
-  asked: { contracts: [], tenancies: [], invitations: [] },
-  landlord: null,
-  rentals: null,
-  requests: null,
-  deadlines: noDates,
-  places: null,
-  admin: null,
-})
+const namesOf = <Cards extends object>(cards: Cards) => Object.keys(cards) as (keyof Cards)[]
 
-const standingOf = ({ subject, roles, engagements, side }: Viewer) => ({
-  owns: side === 'all' && subject.owned_id.length > 0,
-  rents: side === 'all' && subject.renters_id.length > 0,
-  isHost: side === 'all' && roles.isHost,
-  isTenant: side === 'all' && roles.isTenant,
-  isEngaged: engagements.length > 0,
-})
-
-interface Asked {
-  sides: ReturnType<typeof sidesOf>
-  /** They may open the list of properties. */
-  opensList: boolean
-  today: IsoDate
-}
-type Since = PlaceholderValues<{ invitedSince: string }>
-
-const allParts = preparedByCaller((_, view, asked: Asked, values: Since) =>
-  together<Partial<Found>>(partsFor(view, asked, values)),
-)
-
-function partsFor(view: Viewer, { sides, opensList, today }: Asked, { invitedSince }: Since) {
-  const span = { from: `${lastMonths(today)[0]!}-01`, next: addMonths(`${monthOf(today)}-01`, 1), today }
-  const { isHost, owns } = standingOf(view)
+function screenOf(actor: Actor, as: ActiveRole | undefined): StartScreen {
+  const { subject, engagements, chosen } = actor
+  const isAdmin = subject.role === 'admin'
+  const sides = isAdmin ? { landlord: false, tenant: false } : sidesOf(relationsOf(actor), as)
+  const isLawyer = shownEngagement({ own: subject, engagements, chosen })?.role === 'lawyer'
   return {
-    asked: askedPart(view, today, invitedSince),
-    requests: requestsPart(view, requestFilter),
-    // Someone who is landlord and tenant has a full list; in the tenant role only the rented properties are shown here.
-    ...((!opensList || !sides.landlord) && {
-      places: placesPart(view, { rented: opensList, size: shown.places }),
-    }),
-    ...(sides.landlord && {
-      totals: totalsPart(view, today),
-      month: monthPart(view, monthFilter.parse({ state: 'late', size: shown.late }), {
-        month: `${monthOf(today)}-01`,
-        next: span.next,
-        today,
-      }),
-      cashflow: cashflowPart(view, span),
-      occupancy: occupancyPart(view, span),
-      answers: answersPart(view, today, shown.answers),
-      receipts: receiptsPart(view, shown.receipts),
-      ...((isHost || owns) && { steps: stepsPart(view) }),
-    }),
+    role: startRoleOf({ isAdmin, isLawyer, isLandlord: sides.landlord }),
+    sides,
+    opensList: passesAs('host', subjectsOf(subject, engagements), as),
   }
 }
-
-/** Reads the few open questions completely. */
-async function readAsked(ctx: Context, actor: Actor, { guarded }: Reading, counts: Found['asked'] | null | undefined) {
-  const none: DashboardView['asked'] = { contracts: [], tenancies: [], invitations: [] }
-  if (!counts) return none
-  const now = ctx.clock.now()
-  return guarded('asked', none, async () => ({
-    contracts: counts.contracts > 0 ? await contractsToDecide(ctx.db, actor, now) : [],
-    tenancies: counts.tenancies > 0 ? (await requestsOf(ctx.db, actor.userId)).map(requestView) : [],
-    invitations:
-      counts.invitations > 0
-        ? (await ownEngagements(ctx.db, actor, now)).filter(({ state }) => state === 'invited')
-        : [],
-  }))
-}
-
-async function rentalsOf(ctx: Context, actor: Actor): Promise<Rental[]> {
-  const { accounts } = await viewOwn(ctx, actor)
-  return accounts
-    .filter(({ ended_on, balance }) => ended_on === null || balance > 0)
-    .map(({ payments: _, receipts, dues, ...account }) => ({
-      ...account,
-      due_on: dues.map(({ due_on }) => due_on).sort()[0] ?? null,
-      receipts_waiting: receipts
-        .filter(({ state, currency }) => state === 'waiting' && currency === account.currency)
-        .reduce((sum, { amount }) => sum + amount, 0),
-    }))
-}
-
-const placesOf = ({ total, rows }: Found['places']) => ({
-  documents: rows.map(({ baslik, ...row }) => ({ ...row, title: titleOf({ baslik }) })),
-  total,
-})
-
-/** Upcoming deadlines of the shown sides, without those already done. */
-const nearDates = (ctx: Context, view: Actor, sides: ReturnType<typeof sidesOf>, today: IsoDate) =>
-  nearDeadlines(ctx.db, view, askedOn(today), {
-    sides,
-    near: addDays(today, nearDays),
-    ending: addDays(today, expiryWindowDays),
-    most: shown.deadlines,
-  })

@@ -21,7 +21,7 @@ import { suggestions } from '#server/db/schema/suggestions.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import type { Actor } from '#server/http/actor.ts'
 
-export interface Asked {
+export interface SearchQuery {
   /** Limited to the owner chosen in the header, as in lists. */
   actor: Actor
   q: string
@@ -30,17 +30,17 @@ export interface Asked {
 
 /** Only the newest matches are sorted; one extra row tells that there are more. */
 const looked = 15
-export const listed = shownOfKind + 1
+export const maxListed = shownOfKind + 1
 /** A common word is found among this many newest rows. */
 const recentRows = 2000
 
-const seesAll = ({ actor }: Asked) => actor.subject.role === 'admin'
+const seesAll = ({ actor }: SearchQuery) => actor.subject.role === 'admin'
 
 /**
  * Matches a property's record; for administrators all words must be in the record itself, because no index covers two
  * tables.
  */
-const inRecord = (asked: Asked, key: SQLWrapper): SQL =>
+const inRecord = (asked: SearchQuery, key: SQLWrapper): SQL =>
   seesAll(asked)
     ? containsAllWords(key, asked.words)
     : containsWordsWithProperty(key, properties.search_key, asked.words)
@@ -48,7 +48,7 @@ const inRecord = (asked: Asked, key: SQLWrapper): SQL =>
 /** Ids are time-ordered; as text, so that the planner does not walk the index from the newest row of all users. */
 const newest = (id: SQLWrapper): SQL => sql`${id}::text desc`
 
-interface Wanted {
+interface NewestRows {
   /** Must begin with `id`. */
   columns: SQL
   table: SQLWrapper
@@ -61,7 +61,7 @@ interface Wanted {
   everything?: SQL
 }
 
-const newestOf = ({ columns, table, joined = sql``, where, order, limit }: Wanted): SQL =>
+const newestOf = ({ columns, table, joined = sql``, where, order, limit }: NewestRows): SQL =>
   sql`select ${columns} from ${table} ${joined} where ${where} order by ${order} limit ${limit}`
 
 /**
@@ -69,7 +69,7 @@ const newestOf = ({ columns, table, joined = sql``, where, order, limit }: Wante
  * rows: the newest are read first, since a common word is among them, and only a rare word is looked up in the trigram
  * index until there are enough. Both are short, without estimating how common a word is.
  */
-function newestWith(asked: Asked, wanted: Wanted): SQL {
+function newestWith(asked: SearchQuery, wanted: NewestRows): SQL {
   if (!seesAll(asked)) return newestOf(wanted)
   const { columns, table, joined = sql``, where, order, limit } = wanted
   const everything = wanted.everything ?? sql`select * from ${table} order by id desc`
@@ -86,15 +86,15 @@ const ways = (...parts: SQL[]): SQL =>
   sql`select w.id, min(w.way) as way from (${sql.join(
     parts.map((part) => sql`(${part})`),
     sql` union all `,
-  )}) w group by w.id order by min(w.way), w.id::text desc limit ${listed}`
+  )}) w group by w.id order by min(w.way), w.id::text desc limit ${maxListed}`
 
 const among = (ids: SQL) => sql`any(array(${ids}))`
-const foundPlaces = sql`select id from places`
+const foundProperties = sql`select id from matching_properties`
 
 /** Length of a Turkish mobile number without country code. */
 const wholeNumber = 10
 
-export function people(asked: Asked): SQL {
+export function people(asked: SearchQuery): SQL {
   const { actor, words, q } = asked
   const digits = phoneDigits(q)
   const named = containsAllWords(users.search_key, words, !seesAll(asked))
@@ -112,11 +112,11 @@ export function people(asked: Asked): SQL {
     limit: looked,
   })
 }
-export const bestPeople = ({ words }: Asked): SQL =>
-  sql`select id, row_number() over (order by ${beginsFirst(sql`search_key`, words)}, search_key, id) as place
-    from people order by place limit ${listed}`
+export const bestPeople = ({ words }: SearchQuery): SQL =>
+  sql`select id, row_number() over (order by ${beginsFirst(sql`search_key`, words)}, search_key, id) as rank
+    from people order by rank limit ${maxListed}`
 
-export const places = (asked: Asked): SQL =>
+export const propertyHits = (asked: SearchQuery): SQL =>
   newestWith(asked, {
     columns: sql`${properties.id}, ${properties.search_key}, ${properties.title_key}`,
     table: properties,
@@ -124,16 +124,16 @@ export const places = (asked: Asked): SQL =>
     order: newest(properties.id),
     limit: looked,
   })
-export const bestPlaces = ({ words }: Asked): SQL =>
-  sql`select id, row_number() over (order by ${beginsFirst(sql`search_key`, words)}, title_key, id) as place
-    from places order by place limit ${listed}`
+export const bestProperties = ({ words }: SearchQuery): SQL =>
+  sql`select id, row_number() over (order by ${beginsFirst(sql`search_key`, words)}, title_key, id) as rank
+    from matching_properties order by rank limit ${maxListed}`
 
 /** Six hex characters may be the short name of a contract. */
 const isShortName = (word: string) => /^[0-9a-f]{6}$/.test(word)
 
-export function deals(asked: Asked): SQL {
+export function deals(asked: SearchQuery): SQL {
   const { actor, words } = asked
-  const wanted = (where: SQL, way: number): Wanted => ({
+  const wanted = (where: SQL, way: number): NewestRows => ({
     columns: sql`${contracts.id}, ${contracts.tenancy_id}, ${sql.raw(String(way))} as way`,
     table: contracts,
     where: and(contractVisibleTo(actor), notHiddenFrom(actor), where),
@@ -141,10 +141,10 @@ export function deals(asked: Asked): SQL {
     limit: looked,
   })
   const byWords = wanted(inRecord(asked, contracts.search_key), 0)
-  const withPlace = sql`join ${properties} on ${properties.id} = ${contracts.property_id}`
+  const withProperty = sql`join ${properties} on ${properties.id} = ${contracts.property_id}`
   const parts = [
-    newestWith(asked, words.length > 1 ? { ...byWords, joined: withPlace } : byWords),
-    newestOf(wanted(sql`${contracts.property_id} = ${among(foundPlaces)}`, 1)),
+    newestWith(asked, words.length > 1 ? { ...byWords, joined: withProperty } : byWords),
+    newestOf(wanted(sql`${contracts.property_id} = ${among(foundProperties)}`, 1)),
   ]
   const [word] = words
   if (words.length === 1 && word && isShortName(word))
@@ -154,49 +154,49 @@ export function deals(asked: Asked): SQL {
     sql` union all `,
   )}) d group by d.id`
 }
-export const bestDeals = sql`select id, row_number() over (order by way, id::text desc) as place
-  from deals order by place limit ${listed}`
+export const bestDeals = sql`select id, row_number() over (order by way, id::text desc) as rank
+  from deals order by rank limit ${maxListed}`
 
-export function requests(asked: Asked): SQL {
-  const wanted = (where: SQL, way: number): Wanted => ({
+export function requests(asked: SearchQuery): SQL {
+  const wanted = (where: SQL, way: number): NewestRows => ({
     columns: sql`${suggestions.id}, ${sql.raw(String(way))} as way`,
     table: suggestions,
     joined: sql`join ${properties} on ${properties.id} = ${suggestions.property_id}`,
     where: and(suggestionsSeenBy(asked.actor), where),
     order: newest(suggestions.id),
-    limit: listed,
+    limit: maxListed,
   })
   return ways(
     newestWith(asked, wanted(inRecord(asked, suggestions.search_key), 0)),
-    newestOf(wanted(sql`${suggestions.property_id} = ${among(foundPlaces)}`, 1)),
+    newestOf(wanted(sql`${suggestions.property_id} = ${among(foundProperties)}`, 1)),
     newestOf(wanted(sql`${suggestions.tenant_id} = ${among(sql`select id from people`)}`, 1)),
   )
 }
 
-export function documents(asked: Asked): SQL {
-  const wanted = (where: SQL, way: number): Wanted => ({
+export function documents(asked: SearchQuery): SQL {
+  const wanted = (where: SQL, way: number): NewestRows => ({
     columns: sql`${propertyDocuments.id}, ${sql.raw(String(way))} as way`,
     table: propertyDocuments,
     joined: sql`join ${properties} on ${properties.id} = ${propertyDocuments.property}`,
     where: and(visibleTo(asked.actor), documentsSeenBy(asked.actor), where),
     order: newest(propertyDocuments.id),
-    limit: listed,
+    limit: maxListed,
   })
   return ways(
     newestWith(asked, wanted(inRecord(asked, propertyDocuments.search_key), 0)),
-    newestOf(wanted(sql`${propertyDocuments.property} = ${among(foundPlaces)}`, 1)),
+    newestOf(wanted(sql`${propertyDocuments.property} = ${among(foundProperties)}`, 1)),
   )
 }
 
 /** Only the person's own conversations, also for administrators. */
-export const ownMessages = ({ actor, words }: Asked): SQL =>
+export const ownMessages = ({ actor, words }: SearchQuery): SQL =>
   sql`select ${messages.id}, ${messages.seq} from ${messages}
     where ${messages.chat_id} = ${among(sql`select id from ${chats} where user1 = ${actor.userId}
       union all select id from ${chats} where user2 = ${actor.userId}`)} and ${containsAllWords(messages.search_key, words, true)}
-    order by ${messages.seq} desc limit ${listed}`
+    order by ${messages.seq} desc limit ${maxListed}`
 
 /** Tenancies whose money this person reads as a tenant, with their first day: earlier entries are not theirs. */
-export const rented = ({ actor }: Asked): SQL =>
+export const rented = ({ actor }: SearchQuery): SQL =>
   sql`select ${contracts.tenancy_id}, min(case when ${firstDayOf(actor)}::date > ${tenancies.started_on}
       then ${firstDayOf(actor)}::date else '-infinity'::date end) as since
     from ${contracts} join ${contractTenants} on ${contractTenants.contract_id} = ${contracts.id}
@@ -211,7 +211,7 @@ const stands = sql`not exists (select 1 from ${ledgerEntries} back where back.re
 export const isPayment = sql`${ledgerEntries.kind} in ('payment', 'deposit_received')`
 
 /** Matches the tenants' names, the property, the note, or the amount. */
-export function payments(asked: Asked): SQL {
+export function payments(asked: SearchQuery): SQL {
   const { actor, words, q } = asked
   const { owner_id, property_id, tenancy_id } = ledgerEntries
   const asTenant = sql`exists (select 1 from rented where rented.tenancy_id = ${tenancy_id}
@@ -220,12 +220,12 @@ export function payments(asked: Asked): SQL {
     moneyInReach(actor, { owner_id: sql`${owner_id}`, property_id: sql`${property_id}` }, 'read'),
     asTenant,
   )
-  const wanted = (where: SQL): Wanted => ({
+  const wanted = (where: SQL): NewestRows => ({
     columns: sql`${ledgerEntries.id}, ${ledgerEntries.on_date}`,
     table: ledgerEntries,
     where: and(isPayment, where, seen, stands),
     order: sql`${ledgerEntries.on_date}::text desc, ${newest(ledgerEntries.id)}`,
-    limit: listed,
+    limit: maxListed,
   })
   const owners = [actor.userId, ...actor.engagements.map((each) => each.owner_id)]
   // Implied by `seen`; lets an index be used.
@@ -238,7 +238,7 @@ export function payments(asked: Asked): SQL {
   const noted = sql`${ledgerEntries.note} <> ''`
   const parts = [
     newestOf(wanted(sql`${tenancy_id} = ${among(sql`select tenancy_id from deals where tenancy_id is not null`)}`)),
-    newestOf(wanted(sql`${property_id} = ${among(foundPlaces)}`)),
+    newestOf(wanted(sql`${property_id} = ${among(foundProperties)}`)),
     newestWith(asked, {
       ...wanted(and(noted, near, ...words.map((word) => containsWord(note, word)))!),
       everything: sql`select * from ${ledgerEntries} where ${isPayment} and ${noted} order by on_date desc, id desc`,
@@ -257,5 +257,5 @@ export function payments(asked: Asked): SQL {
   return sql`select p.id, p.on_date from (${sql.join(
     parts.map((part) => sql`(${part})`),
     sql` union `,
-  )}) p order by p.on_date desc, p.id desc limit ${listed}`
+  )}) p order by p.on_date desc, p.id desc limit ${maxListed}`
 }

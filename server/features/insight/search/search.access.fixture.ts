@@ -3,22 +3,22 @@ import type { SearchHit, SearchReply } from '#domain/insight/search/search.schem
 import { newId } from '#domain/kernel/ids.ts'
 import { paymentsApi } from '#domain/money/payments/payments.api.ts'
 import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
-import { type Caller, groups, type Place, type World } from '#server/testing/access-world.ts'
+import { type Caller, groups, type World, type WorldProperty } from '#server/testing/access-world.ts'
 import { lastingTenancyAt } from '#server/testing/build-tenancy.ts'
 
 const { documentManagers, suggestionManagers, moneyReaders } = groups
 const unseen = () => 404 as const
 const found = ({ hits }: SearchReply, isIt: (hit: SearchHit) => boolean) => (hits.some(isIt) ? 200 : 404)
 /** Every test property matches this. */
-const byPlace = { query: { q: 'DENEME daıresi' } }
+const byProperty = { query: { q: 'DENEME daıresi' } }
 
 /** The last record made at each property; results are sorted newest first. */
-const newest = new WeakMap<Place, string>()
-const isNewest = (reply: SearchReply, at: Place) => found(reply, ({ id }) => id === newest.get(at))
+const newest = new WeakMap<WorldProperty, string>()
+const isNewest = (reply: SearchReply, at: WorldProperty) => found(reply, ({ id }) => id === newest.get(at))
 
 let paid = 0
 /** Found by its unique note, because the test clock stands still and payments have no order. */
-async function pay(at: Place, world: World) {
+async function pay(at: WorldProperty, world: World) {
   const note = `dekont${++paid}x`
   const { tenancy } = await lastingTenancyAt(at, world)
   const host = at.name === 'foreign' ? world.people['other host'] : world.people.owner
@@ -37,7 +37,7 @@ async function pay(at: Place, world: World) {
 /** One endpoint with five kinds of records, each visible to different people. */
 const kinds: AccessRow[] = [
   onProperty(searchApi.find, {
-    call: () => byPlace,
+    call: () => byProperty,
     means: (reply, at) => found(reply, ({ kind, id }) => kind === 'property' && id === at.id),
   }),
   onProperty(searchApi.find, {
@@ -55,14 +55,14 @@ const kinds: AccessRow[] = [
     refused: unseen,
     call: async (at) => {
       newest.set(at, await at.suggestion())
-      return byPlace
+      return byProperty
     },
     means: isNewest,
   }),
   onProperty(searchApi.find, {
     call: async (at, world) => {
       newest.set(at, (await lastingTenancyAt(at, world)).contract)
-      return byPlace
+      return byProperty
     },
     means: isNewest,
   }),

@@ -26,7 +26,7 @@ import { suggestions } from '#server/db/schema/suggestions.ts'
 import type { Actor } from '#server/http/actor.ts'
 import * as found from './found.queries.ts'
 
-type Placed<Row> = Omit<Row, 'kind' | 'place'> & { baslik: string }
+type HitRow<Row> = Omit<Row, 'kind' | 'place'> & { baslik: string }
 const foundRows = z.strictObject({
   person: z.array(
     z.strictObject({
@@ -38,10 +38,10 @@ const foundRows = z.strictObject({
     }),
   ),
   property: z.array(z.strictObject({ id: z.uuid(), baslik: z.string(), adres: z.string() })),
-  contract: z.custom<Placed<HitOf<'contract'>>[]>(),
-  request: z.custom<Placed<HitOf<'request'>>[]>(),
-  document: z.custom<Placed<HitOf<'document'>>[]>(),
-  payment: z.custom<Placed<HitOf<'payment'>>[]>(),
+  contract: z.custom<HitRow<HitOf<'contract'>>[]>(),
+  request: z.custom<HitRow<HitOf<'request'>>[]>(),
+  document: z.custom<HitRow<HitOf<'document'>>[]>(),
+  payment: z.custom<HitRow<HitOf<'payment'>>[]>(),
   message: z.custom<(Omit<HitOf<'message'>, 'kind'> & { files: string })[]>(),
 })
 type Rows = z.output<typeof foundRows>
@@ -51,21 +51,21 @@ const rowsAsJson = (rows: SQL) => sql`(select coalesce(json_agg(row_to_json(part
 const tenantsOf = (contract: SQL) => sql`array(select t.tenant_name from contract_tenants t
   where t.contract_id = ${contract} order by t.is_primary desc, t.id)`
 
-function personRows({ actor }: found.Asked): SQL {
+function personRows({ actor }: found.SearchQuery): SQL {
   // Administrators search accounts, not acquaintances.
   const isAdmin = actor.subject.role === 'admin'
   return sql`select ${users.id}, ${users.username}, ${users.avatar_file}, ${isAdmin ? sql`null` : groupFor(actor)} as group,
       ${isAdmin ? sql`null` : sharedTitle(actor)} as title
-    from best_people join ${users} on ${users.id} = best_people.id order by best_people.place`
+    from best_people join ${users} on ${users.id} = best_people.id order by best_people.rank`
 }
 
 const propertyRows = sql`select ${properties.id}, ${properties.baslik}, ${properties.adres}
-  from best_places join ${properties} on ${properties.id} = best_places.id order by best_places.place`
+  from best_properties join ${properties} on ${properties.id} = best_properties.id order by best_properties.rank`
 
 const contractRows = sql`select ${contracts.id}, ${properties.baslik}, ${tenantsOf(sql`${contracts.id}`)} as tenants,
     ${contracts.baslangicTarihi} as starts_on, ${contracts.bitisTarihi} as ends_on
   from best_deals join ${contracts} on ${contracts.id} = best_deals.id
-    join ${properties} on ${properties.id} = ${contracts.property_id} order by best_deals.place`
+    join ${properties} on ${properties.id} = ${contracts.property_id} order by best_deals.rank`
 
 const requestRows = sql`select ${suggestions.id}, ${suggestions.property_id}, ${suggestions.aciklama} as text,
     coalesce(nullif(${suggestions.demirbas}, ''), ${suggestions.oneri_tipi}) as subject, ${properties.baslik},
@@ -104,9 +104,9 @@ const messageRows = ({ userId }: Actor) => sql`select ${messages.id}, ${messages
  * One statement for all kinds; requests, documents and payments also match through the people and properties found
  * before them. The SQL comment makes PostgreSQL plan it anew each time, because the best plan depends on the words.
  */
-const statement = (asked: found.Asked): SQL => sql`/* planned for its words */
+const statement = (asked: found.SearchQuery): SQL => sql`/* planned for its words */
   with people as materialized (${found.people(asked)}), best_people as (${found.bestPeople(asked)}),
-    places as materialized (${found.places(asked)}), best_places as (${found.bestPlaces(asked)}),
+    matching_properties as materialized (${found.propertyHits(asked)}), best_properties as (${found.bestProperties(asked)}),
     deals as materialized (${found.deals(asked)}), best_deals as (${found.bestDeals}),
     rented as materialized (${found.rented(asked)}),
     requests as (${found.requests(asked)}), documents as (${found.documents(asked)}),
@@ -119,7 +119,10 @@ const statement = (asked: found.Asked): SQL => sql`/* planned for its words */
 const roleOf = (group: RelatedGroup) =>
   group === 'host' || group === 'tenant' ? roleLabelInLists[group] : staffLabels[group]
 
-const placed = <Row extends { baslik: string }>({ baslik, ...row }: Row) => ({ ...row, place: titleOf({ baslik }) })
+const withPropertyTitle = <Row extends { baslik: string }>({ baslik, ...row }: Row) => ({
+  ...row,
+  place: titleOf({ baslik }),
+})
 
 function hitsOf(rows: Rows, words: readonly string[]): { [Kind in SearchKind]: HitOf<Kind>[] } {
   return {
@@ -138,10 +141,14 @@ function hitsOf(rows: Rows, words: readonly string[]): { [Kind in SearchKind]: H
       title: titleOf({ baslik }),
       address: adres,
     })),
-    contract: rows.contract.map((row) => ({ kind: 'contract', ...placed(row) })),
-    request: rows.request.map((row) => ({ kind: 'request', ...placed(row), text: excerptAround(row.text, words) })),
-    document: rows.document.map((row) => ({ kind: 'document', ...placed(row) })),
-    payment: rows.payment.map((row) => ({ kind: 'payment', ...placed(row) })),
+    contract: rows.contract.map((row) => ({ kind: 'contract', ...withPropertyTitle(row) })),
+    request: rows.request.map((row) => ({
+      kind: 'request',
+      ...withPropertyTitle(row),
+      text: excerptAround(row.text, words),
+    })),
+    document: rows.document.map((row) => ({ kind: 'document', ...withPropertyTitle(row) })),
+    payment: rows.payment.map((row) => ({ kind: 'payment', ...withPropertyTitle(row) })),
     message: rows.message.map(({ files, ...row }) => ({
       kind: 'message',
       ...row,

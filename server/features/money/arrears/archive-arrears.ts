@@ -18,7 +18,7 @@ import { findArrears } from './find-arrears.ts'
 import { caseFileOf, fileIdsOf, noticeContent } from './print-arrears.ts'
 import { readArrears } from './view-arrears.ts'
 
-type Read = Awaited<ReturnType<typeof readArrears>>
+type ArrearsCase = Awaited<ReturnType<typeof readArrears>>
 type Content = Uint8Array<ArrayBuffer>
 
 /** Only for the person who asked: people who may no longer read the case file do not see the archive. */
@@ -113,27 +113,27 @@ async function partsOf(ctx: Context, actor: Actor, tenancyId: string) {
     attach(receipt.file_id, ({ name }) => `Makbuzlar/${at + 1} ${receipt.on_date} ${name}`, `Makbuz ${receipt.on_date}`)
   if (messages.length > 0) add('Mesajlar/mesajlar.txt', () => new TextEncoder().encode(messagesText(messages)))
   for (const [at, { file_ids, sent_at }] of messages.entries())
-    for (const [place, id] of file_ids.entries())
-      attach(id, ({ name }) => `Mesajlar/${at + 1}-${place + 1} ${name}`, `${showDateTime(sent_at)} mesajının eki`)
+    for (const [index, id] of file_ids.entries())
+      attach(id, ({ name }) => `Mesajlar/${at + 1}-${index + 1} ${name}`, `${showDateTime(sent_at)} mesajının eki`)
   return { parts, missing, read }
 }
 
-/** From the first day of the tenancy, or of the account if earlier, to today or the last entry. */
-const wholeSpan = ({ view, account }: Read) => ({
+/** From the first day of the tenancy, or of the ledger if earlier, to today or the last entry. */
+const wholeSpan = ({ view, ledger }: ArrearsCase) => ({
   format: 'pdf' as const,
-  from: [view.started_on, ...account.entries.map(({ on_date }) => on_date)].sort()[0]!,
-  to: [view.today, ...account.entries.map(({ on_date }) => on_date)].sort().at(-1)!,
+  from: [view.started_on, ...ledger.entries.map(({ on_date }) => on_date)].sort()[0]!,
+  to: [view.today, ...ledger.entries.map(({ on_date }) => on_date)].sort().at(-1)!,
 })
 
-function entriesCsv({ account }: Read): Promise<Content> {
+function entriesCsv({ ledger }: ArrearsCase): Promise<Content> {
   const head = ['Gün', 'Hareket', 'Ay', 'Tutar', 'Para birimi', 'Açıklama', 'Kaydeden', 'Kayıt zamanı']
-  const rows = entryRows(account.entries).map((row) => [
+  const rows = entryRows(ledger.entries).map((row) => [
     ...[row.on_date, row.what, row.month, row.amount / 100, row.currency, row.note, row.by_name, row.booked_at],
   ])
   return csvFileOf({ name: 'Hesap hareketleri', head, rows })
 }
 
-function interestCsv({ view }: Read): Promise<Content> {
+function interestCsv({ view }: ArrearsCase): Promise<Content> {
   const head = ['Borç', 'Vade', 'Başlangıç', 'Bitiş', 'Gün', 'Oran (%)', 'Anapara', 'Faiz']
   const rows = [...view.claims, ...view.paid_late].flatMap((claim) =>
     claim.interest.map((line) => [
@@ -147,7 +147,7 @@ function interestCsv({ view }: Read): Promise<Content> {
 const text = (lines: readonly string[]) => `\uFEFF${lines.join('\r\n')}\r\n`
 const textIn = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
-const messagesText = (messages: Read['messages']) =>
+const messagesText = (messages: ArrearsCase['messages']) =>
   text([
     'Taraflar arasındaki yazışmadan elle seçilen mesajlar; yazışmanın tamamı değildir.',
     '',
@@ -159,7 +159,7 @@ const messagesText = (messages: Read['messages']) =>
     ]),
   ])
 
-const indexOf = ({ view }: Read, index: readonly string[], missing: readonly string[]) =>
+const indexOf = ({ view }: ArrearsCase, index: readonly string[], missing: readonly string[]) =>
   text([
     `Alacak dosyası: ${view.property_title}, ${view.tenant_names.join(', ')}`,
     `${showDate(view.today)} günündeki kayıtlara göre. Her dosyanın SHA-256 özeti:`,

@@ -2,9 +2,9 @@ import { newId } from '#domain/kernel/ids.ts'
 import { arrearsApi } from '#domain/money/arrears/arrears.api.ts'
 import { files } from '#server/db/schema/files.ts'
 import { bookEntries } from '#server/services/ledger/book-entries.ts'
-import { lockAccount } from '#server/services/ledger/ledger.queries.ts'
+import { lockLedger } from '#server/services/ledger/ledger.queries.ts'
 import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
-import { type Caller, groups, type Place, type World } from '#server/testing/access-world.ts'
+import { type Caller, groups, type World, type WorldProperty } from '#server/testing/access-world.ts'
 import { lastingTenancyAt, tenancyAt } from '#server/testing/build-tenancy.ts'
 import { insertDraft, keepMessages } from './arrears.queries.ts'
 
@@ -16,15 +16,15 @@ const givers = moneyManagers.filter((caller) => caller !== 'admin')
 /** People without access to the money, and the tenant, get 404; readers without the right get 403. */
 const refused = (caller: Caller) => (readers.includes(caller) ? 403 : 404)
 
-const tenancyOf = async (at: Place, world: World) => ({ id: (await lastingTenancyAt(at, world)).tenancy })
+const tenancyOf = async (at: WorldProperty, world: World) => ({ id: (await lastingTenancyAt(at, world)).tenancy })
 
-async function freshClaimAt(at: Place, world: World) {
+async function freshClaimAt(at: WorldProperty, world: World) {
   const { id } = await tenancyOf(at, world)
   const { ctx } = world.app
   const entry = { kind: 'due', category: 'rent', amount: 1_000_00, currency: 'TL', source: 'hand' } as const
   const [claim] = await ctx.db.transact(async (tx) =>
     bookEntries(ctx, tx, {
-      account: await lockAccount(tx, id),
+      ledger: await lockLedger(tx, id),
       entries: [{ ...entry, on_date: '2026-10-01' }],
       by: { id: null, name: 'Deneme' },
     }),
@@ -32,21 +32,21 @@ async function freshClaimAt(at: Place, world: World) {
   return { params: { id }, claim: claim!.id }
 }
 
-const kept = new WeakMap<Place, ReturnType<typeof freshClaimAt>>()
+const kept = new WeakMap<WorldProperty, ReturnType<typeof freshClaimAt>>()
 /** One claim for all callers that do not use it up. */
-function claimAt(at: Place, world: World) {
+function claimAt(at: WorldProperty, world: World) {
   const known = kept.get(at) ?? freshClaimAt(at, world)
   kept.set(at, known)
   return known
 }
 
-async function bookingAt(at: Place, world: World) {
+async function bookingAt(at: WorldProperty, world: World) {
   const { params, claim } = await claimAt(at, world)
   const { ctx } = world.app
   const entry = { kind: 'interest', category: 'interest', amount: 100, currency: 'TL', source: 'hand' } as const
   const [booking] = await ctx.db.transact(async (tx) =>
     bookEntries(ctx, tx, {
-      account: await lockAccount(tx, params.id),
+      ledger: await lockLedger(tx, params.id),
       entries: [{ ...entry, on_date: '2026-11-01', belongs_to: claim }],
       by: { id: null, name: 'Deneme' },
     }),
@@ -54,7 +54,7 @@ async function bookingAt(at: Place, world: World) {
   return { params: { ...params, entry: booking!.id } }
 }
 
-async function noticeAt(at: Place, world: World, given = false) {
+async function noticeAt(at: WorldProperty, world: World, given = false) {
   const { params, claim } = await claimAt(at, world)
   const id = newId()
   const now = world.app.ctx.clock.now()
@@ -96,9 +96,9 @@ async function noticeAt(at: Place, world: World, given = false) {
   return { params: { id } }
 }
 
-const heavy = new WeakMap<Place, ReturnType<typeof tenancyAt>>()
+const heavy = new WeakMap<WorldProperty, ReturnType<typeof tenancyAt>>()
 /** A file too large for a PDF: permitted callers get that refusal, so that nothing is printed sixty times. */
-async function heavyFileAt(at: Place, world: World) {
+async function heavyFileAt(at: WorldProperty, world: World) {
   const known = heavy.get(at)
   const made = known ?? tenancyAt(at, world)
   heavy.set(at, made)
@@ -131,7 +131,7 @@ const printing = {
 }
 
 const inFile = { may: readers, refused: () => 404 as const }
-const reading = { ...inFile, call: async (at: Place, world: World) => ({ params: await tenancyOf(at, world) }) }
+const reading = { ...inFile, call: async (at: WorldProperty, world: World) => ({ params: await tenancyOf(at, world) }) }
 
 export const arrearsAccess: AccessRow[] = [
   onProperty(arrearsApi.view, reading),

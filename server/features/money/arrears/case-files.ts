@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { refuseArrears } from '#domain/money/arrears/arrears.messages.ts'
+import { maxCaseMegabytes } from '#domain/money/arrears/arrears.schema.ts'
 import { nameToSave } from '#domain/services/files/files.rules.ts'
 import type { Context } from '#server/context.ts'
 import { filesByIds } from './arrears.queries.ts'
@@ -15,9 +16,6 @@ export interface CaseDocument {
 
 export const sha256Of = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
 
-/** All files are held in memory, so their size is limited. */
-const mostBytes = 100 * 1024 * 1024
-
 const plainName = (name: string) =>
   name
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
@@ -27,7 +25,8 @@ const plainName = (name: string) =>
 /** Skips files that no longer exist; the index lists them. */
 export async function readFiles(ctx: Context, ids: readonly string[]): Promise<Map<string, CaseDocument>> {
   const rows = ids.length > 0 ? await filesByIds(ctx.db, ids) : []
-  if (rows.reduce((sum, { size }) => sum + size, 0) > mostBytes) throw refuseArrears('file_too_large')
+  if (rows.reduce((sum, { size }) => sum + size, 0) > maxCaseMegabytes * 1024 * 1024)
+    throw refuseArrears('file_too_large')
   const found = new Map<string, CaseDocument>()
   for (const { id, area, name, type } of rows) {
     const content = await ctx.storage.get(area, id)

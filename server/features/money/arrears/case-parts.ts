@@ -4,7 +4,7 @@ import type { ArrearsNotice, ArrearsView } from '#domain/money/arrears/arrears.s
 import { foreignInterestNote, interestInforms } from '#domain/money/arrears/interest.rules.ts'
 import { claimVerdictLabels, mediationNote, noticeVerdictLabels } from '#domain/money/arrears/justified.rules.ts'
 import { claimTitle } from '#domain/money/arrears/notice-text.rules.ts'
-import { entryLabel } from '#domain/money/statements/account-lines.rules.ts'
+import { entryLabel } from '#domain/money/statements/ledger-lines.rules.ts'
 import { endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import { deliveryLabels } from '#domain/tenancy/endings/endings.schema.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
@@ -85,7 +85,7 @@ export function interestPart({ claims, paid_late, interest, today }: ArrearsView
   })
 }
 
-/** The account line by line; reversed entries and their reversals refer to each other. */
+/** The ledger line by line; reversed entries and their reversals refer to each other. */
 export function entryRows(entries: readonly EntryRow[]) {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const takenBack = new Set(entries.map(({ reverses }) => reverses))
@@ -106,7 +106,7 @@ export function entryRows(entries: readonly EntryRow[]) {
   }))
 }
 
-export const accountPart = (entries: readonly EntryRow[]): Part =>
+export const ledgerPart = (entries: readonly EntryRow[]): Part =>
   part({
     title: 'Hesap hareketleri',
     table: {

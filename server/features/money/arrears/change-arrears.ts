@@ -7,13 +7,13 @@ import { notifyPayers } from '#server/features/money/payment-plans/notify-payers
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { bookEntries, type NewEntry, reverseEntry } from '#server/services/ledger/book-entries.ts'
-import { entriesOf, lockAccount } from '#server/services/ledger/ledger.queries.ts'
+import { entriesOf, lockLedger } from '#server/services/ledger/ledger.queries.ts'
 import { refreshDues } from '#server/services/ledger/refresh-dues.ts'
 import { dropPursuits, keepPursuits, legalRates } from './arrears.queries.ts'
 import { arrearsToChange } from './find-arrears.ts'
-import { type ClaimOnAccount, interestOn, type ReadAccount, readAccount } from './read-account.ts'
+import { type ClaimInLedger, type ClaimsLedger, interestOn, readClaimsLedger } from './read-claims-ledger.ts'
 
-function chosenClaims({ claims }: ReadAccount, ids: readonly string[]): ClaimOnAccount[] {
+function chosenClaims({ claims }: ClaimsLedger, ids: readonly string[]): ClaimInLedger[] {
   return [...new Set(ids)].map((id) => {
     const claim = claims.get(id)
     if (!claim) throw refuseArrears('claim_missing')
@@ -29,8 +29,8 @@ export const bookInterest = (ctx: Context, actor: Actor, tenancyId: string, { cl
   ctx.db.transact(async (tx) => {
     await arrearsToChange(tx, actor, tenancyId)
     if (until > isoDate(ctx.clock.now())) throw refuseArrears('until_in_future')
-    const account = await lockAccount(tx, tenancyId)
-    const read = await readAccount(tx, tenancyId)
+    const ledger = await lockLedger(tx, tenancyId)
+    const read = await readClaimsLedger(tx, tenancyId)
     const rates = await legalRates(tx)
     const entries = chosenClaims(read, claims).flatMap((claim): NewEntry[] => {
       const lines = interestOn(claim, rates, until)
@@ -58,7 +58,7 @@ export const bookInterest = (ctx: Context, actor: Actor, tenancyId: string, { cl
       ]
     })
     if (entries.length === 0) throw refuseArrears('nothing_to_book')
-    await bookEntries(ctx, tx, { account, entries, by: auditActor(actor) })
+    await bookEntries(ctx, tx, { ledger, entries, by: auditActor(actor) })
     await notifyPayers(ctx, tx, tenancyId, {
       by: actor.userId,
       event: (title) => `${title}: hesabınıza gecikme faizi kaydedildi.`,
@@ -73,25 +73,25 @@ export const reverseInterest = (
 ) =>
   ctx.db.transact(async (tx) => {
     await arrearsToChange(tx, actor, id)
-    const account = await lockAccount(tx, id)
+    const ledger = await lockLedger(tx, id)
     const found = (await entriesOf(tx, [id])).find((each) => each.id === entry)
     if (found && found.kind !== 'interest') throw refuseArrears('not_interest')
-    await reverseEntry(ctx, tx, { account, entryId: entry, reason, by: auditActor(actor) })
+    await reverseEntry(ctx, tx, { ledger, entryId: entry, reason, by: auditActor(actor) })
     await notifyPayers(ctx, tx, id, {
       by: actor.userId,
       event: (title) => `${title}: hesabınızdaki gecikme faizi geri alındı.`,
     })
   })
 
-/** Payments settle claims under enforcement first (TBK 102), so the account is allocated anew. */
+/** Payments settle claims under enforcement first (TBK 102), so the ledger is allocated anew. */
 export const pursueClaims = (ctx: Context, actor: Actor, tenancyId: string, form: PursuitForm) =>
   ctx.db.transact(async (tx) => {
     await arrearsToChange(tx, actor, tenancyId)
     const today = isoDate(ctx.clock.now())
     const { claims, since, office, file_number } = form
     if (since > today) throw refuseArrears('since_in_future')
-    await lockAccount(tx, tenancyId)
-    const chosen = chosenClaims(await readAccount(tx, tenancyId), claims)
+    await lockLedger(tx, tenancyId)
+    const chosen = chosenClaims(await readClaimsLedger(tx, tenancyId), claims)
     const created_at = ctx.clock.now()
     await keepPursuits(
       tx,
@@ -111,7 +111,7 @@ export const pursueClaims = (ctx: Context, actor: Actor, tenancyId: string, form
 export const liftPursuits = (ctx: Context, actor: Actor, tenancyId: string, claims: readonly string[]) =>
   ctx.db.transact(async (tx) => {
     await arrearsToChange(tx, actor, tenancyId)
-    await lockAccount(tx, tenancyId)
+    await lockLedger(tx, tenancyId)
     await dropPursuits(tx, tenancyId, claims)
     await refreshDues(tx, [tenancyId], isoDate(ctx.clock.now()))
   })

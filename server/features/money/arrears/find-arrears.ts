@@ -1,7 +1,7 @@
 import { missingAs, refuse } from '#domain/kernel/refusal.ts'
 import { refuseArrears } from '#domain/money/arrears/arrears.messages.ts'
 import { refuseLedger } from '#domain/money/ledger/ledger.messages.ts'
-import { type FoundAccount, findAccount } from '#server/access/ledger-scope.queries.ts'
+import { type FoundLedger, findLedger } from '#server/access/ledger-scope.queries.ts'
 import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { tenancyToChange } from '#server/features/tenancy/endings/find-ending.ts'
@@ -9,7 +9,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { noticeById } from './arrears.queries.ts'
 
 /**
- * Only for the owner's side, including the lawyer. A tenant may read the account and the delivered notices, but not the
+ * Only for the owner's side, including the lawyer. A tenant may read the ledger and the delivered notices, but not the
  * case file against them.
  */
 export async function findArrears(
@@ -17,14 +17,14 @@ export async function findArrears(
   actor: Actor,
   tenancyId: string,
   options: { lock?: boolean } = {},
-): Promise<FoundAccount> {
-  const found = await findAccount(db, actor, tenancyId, options)
+): Promise<FoundLedger> {
+  const found = await findLedger(db, actor, tenancyId, options)
   if (found.relation === 'tenant') throw refuseLedger('account_missing')
   return found
 }
 
-/** For changes to the account. */
-export async function arrearsToChange(db: Db, actor: Actor, tenancyId: string): Promise<FoundAccount> {
+/** For changes to the ledger. */
+export async function arrearsToChange(db: Db, actor: Actor, tenancyId: string): Promise<FoundLedger> {
   const found = await findArrears(db, actor, tenancyId, { lock: true })
   if (!found.rights.manage) throw refuse('not_allowed')
   return found
@@ -46,7 +46,7 @@ export async function noticeToChange(db: Db, actor: Actor, id: string, to: 'draf
     to === 'give'
       ? arrearsToGive(db, actor, before.tenancy_id)
       : findArrears(db, actor, before.tenancy_id, { lock: true })
-  const found = await missingAs<FoundAccount | FoundTenancy>(refuseArrears('arrears_notice_missing'), tenancy)
+  const found = await missingAs<FoundLedger | FoundTenancy>(refuseArrears('arrears_notice_missing'), tenancy)
   const notice = await noticeById(db, id)
   if (!notice) throw refuseArrears('arrears_notice_missing')
   return { notice, found }

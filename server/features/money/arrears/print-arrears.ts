@@ -11,10 +11,10 @@ import { caseFilePdf, noticePdf } from '#server/pdf/print.ts'
 import { noticeById } from './arrears.queries.ts'
 import { type CaseDocument, readFiles } from './case-files.ts'
 import {
-  accountPart,
   contractsPart,
   filePart,
   interestPart,
+  ledgerPart,
   messagesPart,
   noticePart,
   noticeTitle,
@@ -71,10 +71,10 @@ export const noticeContent = (ctx: Context, { way, text, sha256, given_on, retur
     printedOn: showDate(ctx.clock.now()),
   })
 
-type Read = Awaited<ReturnType<typeof readArrears>>
+type ArrearsCase = Awaited<ReturnType<typeof readArrears>>
 
 /** All files of the case: proofs of delivery, receipts, and attachments of the chosen messages. */
-export const fileIdsOf = ({ view, messages }: Read) => [
+export const fileIdsOf = ({ view, messages }: ArrearsCase) => [
   ...view.notices.flatMap(({ proof_file }) => proof_file ?? []),
   ...view.receipts.flatMap(({ file_id }) => file_id ?? []),
   ...messages.flatMap(({ file_ids }) => file_ids),
@@ -92,8 +92,8 @@ const pictureOf = async ({ type, content }: CaseDocument) =>
       )
     : null
 
-export async function caseFileOf(ctx: Context, read: Read, files: ReadonlyMap<string, CaseDocument>) {
-  const { view, account } = read
+export async function caseFileOf(ctx: Context, read: ArrearsCase, files: ReadonlyMap<string, CaseDocument>) {
+  const { view, ledger } = read
   const partOf = async (id: string | null, title: string) => {
     const file = id ? files.get(id) : undefined
     if (!file) return []
@@ -127,7 +127,7 @@ export async function caseFileOf(ctx: Context, read: Read, files: ReadonlyMap<st
       interestPart(view),
       yearsPart(view),
       ...noticeParts,
-      accountPart(account.entries),
+      ledgerPart(ledger.entries),
       ...receiptParts,
       contractsPart(view),
       ...(view.messages.length > 0 ? [messagesPart(view)] : []),

@@ -14,14 +14,14 @@ import {
 } from '#domain/money/arrears/justified.rules.ts'
 import { claimTitle } from '#domain/money/arrears/notice-text.rules.ts'
 import { type ClaimCategory, isDepositClaim, liveEntries } from '#domain/money/ledger/entries.schema.ts'
-import { accountFigures } from '#domain/money/ledger/figures.rules.ts'
+import { ledgerFigures } from '#domain/money/ledger/figures.rules.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { payDaysFor } from '#domain/tenancy/endings/assess-ending.rules.ts'
 import { contractRightsFor } from '#server/access/contract-scope.queries.ts'
-import type { FoundAccount } from '#server/access/ledger-scope.queries.ts'
+import type { FoundLedger } from '#server/access/ledger-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
-import { contractTenantsOf, placeOf } from '#server/features/tenancy/endings/endings.queries.ts'
+import { contractTenantsOf, propertyOf } from '#server/features/tenancy/endings/endings.queries.ts'
 import { sideIn } from '#server/features/tenancy/endings/find-ending.ts'
 import type { Actor } from '#server/http/actor.ts'
 import {
@@ -35,24 +35,30 @@ import {
   pursuitRowsOf,
 } from './arrears.queries.ts'
 import { findArrears } from './find-arrears.ts'
-import { type ClaimOnAccount, interestAgain, interestOn, type ReadAccount, readAccount } from './read-account.ts'
+import {
+  type ClaimInLedger,
+  type ClaimsLedger,
+  interestAgain,
+  interestOn,
+  readClaimsLedger,
+} from './read-claims-ledger.ts'
 
-/** The case file as this person may read it, with the account it was computed from. */
+/** The case file as this person may read it, with the ledger it was computed from. */
 export async function readArrears(ctx: Context, actor: Actor, tenancyId: string) {
   const { db } = ctx
   const found = await findArrears(db, actor, tenancyId)
   const { tenancy, contract, rights } = found
   const today = isoDate(ctx.clock.now())
-  const account = await readAccount(db, tenancyId)
+  const ledger = await readClaimsLedger(db, tenancyId)
   const rates = await legalRates(db)
   const pursuits = new Map((await pursuitRowsOf(db, tenancyId)).map((row) => [row.claim_id, row]))
   const contracts = await contractsOf(db, tenancyId)
   const messages = await chosenMessagesOf(db, tenancyId)
-  const place = await placeOf(db, tenancy.property_id)
+  const property = await propertyOf(db, tenancy.property_id)
   const tenants = await contractTenantsOf(db, contract.id)
-  const { notices, judged } = await readNotices(db, { found, account, contracts })
+  const { notices, judged } = await readNotices(db, { found, ledger, contracts })
 
-  const claimOf = (claim: ClaimOnAccount): ArrearsClaim => {
+  const claimOf = (claim: ClaimInLedger): ArrearsClaim => {
     const { id, category, month, on_date, amount, currency } = claim.entry
     const interest = interestOn(claim, rates, today)
     const pursuit = pursuits.get(id)
@@ -70,7 +76,7 @@ export async function readArrears(ctx: Context, actor: Actor, tenancyId: string)
       interest_total: sumOf(interest),
     }
   }
-  const late = [...account.claims.values()]
+  const late = [...ledger.claims.values()]
     .filter(({ entry }) => entry.on_date < today && !isDepositClaim(entry))
     .map(claimOf)
   const claims = late.filter(({ open }) => open > 0)
@@ -80,27 +86,27 @@ export async function readArrears(ctx: Context, actor: Actor, tenancyId: string)
   const view: ArrearsView = {
     tenancy_id: tenancyId,
     property_id: tenancy.property_id,
-    property_title: titleOf(place),
-    address: place.adres,
+    property_title: titleOf(property),
+    address: property.adres,
     owner_name: contract.landlord_name || contract.owner_name,
     tenant_names: tenants.map(({ name }) => name),
     started_on: tenancy.started_on,
     ended_on: tenancy.ended_on,
     today,
     can: { manage: rights.manage, draft: true, give: mayGive(actor, found) && !tenancy.ended_on },
-    figures: accountFigures(account.entries, today, sinceOf(pursuits)).map(
+    figures: ledgerFigures(ledger.entries, today, sinceOf(pursuits)).map(
       ({ currency, balance, overdue, days_late, credit }) => ({ currency, balance, overdue, days_late, credit }),
     ),
     claims,
     paid_late,
     interest: {
       total: sumOf(late.map(({ interest_total }) => ({ amount: interest_total }))),
-      booked: bookedInterest(account, rates),
+      booked: bookedInterest(ledger, rates),
       rates: rates.map(({ from_on, percent, source }) => ({ from_on, percent, source })),
     },
     notices,
     years: years.map((ends_on) => countYear(judged, ends_on, yearOf)),
-    receipts: liveEntries(account.entries)
+    receipts: liveEntries(ledger.entries)
       .filter(({ kind, file_id }) => kind === 'payment' || file_id !== null)
       .map(({ id, on_date, amount, currency, method, note, file_id }) => ({
         id,
@@ -122,7 +128,7 @@ export async function readArrears(ctx: Context, actor: Actor, tenancyId: string)
       files: file_ids.length,
     })),
   }
-  return { view, account, messages }
+  return { view, ledger, messages }
 }
 
 export const viewArrears = async (ctx: Context, actor: Actor, tenancyId: string): Promise<ArrearsView> =>
@@ -131,11 +137,11 @@ export const viewArrears = async (ctx: Context, actor: Actor, tenancyId: string)
 const sinceOf = (pursuits: Map<string, { since: IsoDate }>) =>
   new Map([...pursuits].map(([claim, { since }]) => [claim, since]))
 
-const mayGive = (actor: Actor, { relation, contract, left }: FoundAccount) =>
+const mayGive = (actor: Actor, { relation, contract, left }: FoundLedger) =>
   sideIn({ relation, left, rights: contractRightsFor(actor, relation, contract.owner_id) }) === 'owner'
 
 function bookedInterest(
-  { entries, claims }: ReadAccount,
+  { entries, claims }: ClaimsLedger,
   rates: Awaited<ReturnType<typeof legalRates>>,
 ): ArrearsView['interest']['booked'] {
   return liveEntries(entries)
@@ -160,14 +166,14 @@ function bookedInterest(
     .toReversed()
 }
 
-interface Known {
-  found: FoundAccount
-  account: ReadAccount
+interface NoticeContext {
+  found: FoundLedger
+  ledger: ClaimsLedger
   contracts: Awaited<ReturnType<typeof contractsOf>>
 }
 
 /** Notices of this case file in every state, and those recorded elsewhere. */
-async function readNotices(db: Db, { found, account, contracts }: Known) {
+async function readNotices(db: Db, { found, ledger, contracts }: NoticeContext) {
   const { tenancy, contract } = found
   const delivered = new Map((await deliveredNoticesOf(db, tenancy.id)).map((row) => [row.id, row]))
   const claims = groupBy(await noticeClaimsOf(db, tenancy.id), ({ notice_id }) => notice_id)
@@ -191,7 +197,7 @@ async function readNotices(db: Db, { found, account, contracts }: Known) {
   const judged: JudgedNotice[] = []
   const notices = rows.map((row): ArrearsNotice => {
     const arrived = delivered.get(row.id)
-    const named = (claims.get(row.id) ?? []).map((claim) => ({ claim, now: nowOf(account, claim, row.delivered_on) }))
+    const named = (claims.get(row.id) ?? []).map((claim) => ({ claim, now: nowOf(ledger, claim, row.delivered_on) }))
     const notice: JudgedNotice = {
       id: row.id,
       way: row.way,
@@ -248,7 +254,7 @@ type Returned = Pick<
 export const returnOf = ({ returned_on, return_reason, returned_by_name }: Returned): ArrearsNotice['returned'] =>
   returned_on === null ? null : { on: returned_on, reason: return_reason, by_name: returned_by_name }
 
-const nowOf = ({ claims }: ReadAccount, claim: NoticeClaimRow, day: IsoDate | null) => ({
+const nowOf = ({ claims }: ClaimsLedger, claim: NoticeClaimRow, day: IsoDate | null) => ({
   claim_id: claim.claim_id,
   month: claim.month,
   due_on: claim.due_on,

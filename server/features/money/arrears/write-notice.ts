@@ -18,7 +18,7 @@ import {
   contractTenantsOf,
   insertNotice,
   openEnding,
-  placeOf,
+  propertyOf,
 } from '#server/features/tenancy/endings/endings.queries.ts'
 import type { By } from '#server/features/tenancy/endings/start-ending.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -33,7 +33,7 @@ import {
   setNotice,
 } from './arrears.queries.ts'
 import { findArrears, noticeToChange } from './find-arrears.ts'
-import { readAccount } from './read-account.ts'
+import { readClaimsLedger } from './read-claims-ledger.ts'
 
 /** Everyone who can read the case file may draft, also the lawyer; the figures are those of today. */
 export const draftNotice = (
@@ -46,9 +46,9 @@ export const draftNotice = (
     const { contract, tenancy } = await findArrears(tx, actor, tenancyId, { lock: true })
     const now = ctx.clock.now()
     const today = isoDate(now)
-    const account = await readAccount(tx, tenancyId)
+    const ledger = await readClaimsLedger(tx, tenancyId)
     const named = [...new Set(claims)].map((claimId) => {
-      const claim = account.claims.get(claimId)
+      const claim = ledger.claims.get(claimId)
       if (!claim) throw refuseArrears('claim_missing')
       const { on_date, category } = claim.entry
       if (claim.open === 0 || on_date >= today || !nameableIn(way, category as ClaimCategory))
@@ -57,7 +57,7 @@ export const draftNotice = (
     })
     const [currency, ...others] = new Set(named.map(({ entry }) => entry.currency))
     if (others.length > 0) throw refuseArrears('mixed_currencies')
-    const place = await placeOf(tx, tenancy.property_id)
+    const property = await propertyOf(tx, tenancy.property_id)
     const rows = named
       .map(({ entry, open }) => ({
         notice_id: id,
@@ -77,8 +77,8 @@ export const draftNotice = (
       contract_on: contract.baslangicTarihi,
       owner: contract.landlord_name || contract.owner_name,
       tenants: (await contractTenantsOf(tx, contract.id)).map(({ name }) => name),
-      place: titleOf(place),
-      address: place.adres,
+      property: titleOf(property),
+      address: property.adres,
       claims: rows.map(({ open_drafted, ...row }) => ({ ...row, open: open_drafted })),
       pay_days: payDaysFor(contract.tasinmazCinsi),
     })
@@ -198,13 +198,13 @@ interface Arriving {
  */
 async function recordArrival(ctx: Context, tx: Tx, { by, found, notice }: Arriving, delivered_on: IsoDate) {
   const { id, tenancy_id, way, text, sha256, given_on, delivery } = notice
-  const account = await readAccount(tx, tenancy_id)
+  const ledger = await readClaimsLedger(tx, tenancy_id)
   await keepDelivered(
     tx,
     id,
     (await claimsOfNotice(tx, id)).map(({ claim_id }) => ({
       claim_id,
-      open: account.claims.get(claim_id)?.openOn(delivered_on).after ?? 0,
+      open: ledger.claims.get(claim_id)?.openOn(delivered_on).after ?? 0,
     })),
   )
   await setNotice(tx, id, { delivered_on, updated_at: ctx.clock.now() })

@@ -1,6 +1,6 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { self } from '#domain/access/engagements.ts'
-import { managedEngagements, ownersOfAccounts } from '#domain/money/bank-statements/bank-owners.rules.ts'
+import { managedEngagements, ownersOfBankAccounts } from '#domain/money/bank-statements/bank-owners.rules.ts'
 import { refuseBank } from '#domain/money/bank-statements/bank-statements.messages.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -32,7 +32,8 @@ export function linesInReach(actor: Actor): SQL {
  */
 export async function ownerToActFor(db: Db, actor: Actor, choice: string): Promise<string> {
   const named = choice === actor.userId ? self : choice
-  if (ownersOfAccounts(actor.subject, actor.engagements).includes(named)) return named === self ? actor.userId : named
+  if (ownersOfBankAccounts(actor.subject, actor.engagements).includes(named))
+    return named === self ? actor.userId : named
   if (actor.subject.role === 'admin' && choice !== self) {
     const [found] = await db.select({ id: users.id }).from(users).where(eq(users.id, choice))
     if (found) return found.id

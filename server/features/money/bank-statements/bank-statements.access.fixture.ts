@@ -70,7 +70,7 @@ export const bankStatementsAccess: AccessRow[] = [
   anywhere(bankStatementsApi.confirm, {
     except: managersOnly,
     call: async (world, caller) => {
-      const { tenancy } = await lastingTenancyAt(world.places.assigned, world)
+      const { tenancy } = await lastingTenancyAt(world.properties.assigned, world)
       const parts = [{ tenancy, amount: 10_000, pot: 'payment' }]
       return { body: { lines: [{ id: await lineOf(world, caller, 'waiting'), parts }] } }
     },

@@ -26,14 +26,14 @@ export const rememberColumns = (db: Db, row: typeof bankColumns.$inferInsert) =>
     })
 
 /** Accounts of earlier statements, for files that do not name theirs. */
-export async function accountsOf(db: Db, actor: Actor, owner: string): Promise<string[]> {
+export async function bankAccountsOf(db: Db, actor: Actor, owner: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ account: bankLines.account })
     .from(bankLines)
     .where(and(eq(bankLines.owner_id, owner), linesInReach(actor)))
     .orderBy(asc(bankLines.account))
     .limit(20)
-  return rows.map(({ account }) => account)
+  return rows.map(({ account: bankAccount }) => bankAccount)
 }
 
 export async function knownFingerprints(db: Db, owner: string, wanted: string[]): Promise<number> {

@@ -11,8 +11,8 @@ import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import type { Client } from '#server/testing/client.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
-const account = 'TR330006100519786457841326'
-const head = [`IBAN;${account}`, 'Tarih;Açıklama;Gönderen;Tutar;Dekont']
+const bankAccount = 'TR330006100519786457841326'
+const head = [`IBAN;${bankAccount}`, 'Tarih;Açıklama;Gönderen;Tutar;Dekont']
 const csv = (...lines: string[]) => ({
   owner: 'self',
   file_name: 'hareketler.csv',
@@ -60,7 +60,7 @@ test('J9 a file is looked at, taken, proposed, confirmed, taken back and confirm
   const look = (await host.call(bankStatementsApi.check, { body: file })).body
   expect(look).toMatchObject({
     format: 'csv',
-    account,
+    account: bankAccount,
     total: 3,
     known: 0,
     problem: null,
@@ -147,7 +147,7 @@ test('BNK-02 confirmed twice at once a line is booked once; split parts add up t
   expect((await listed(host)).documents).toMatchObject([{ proposal: { confidence: 'low' } }])
 })
 
-test('another owner’s lines and tenancies are not there; staff of some places see what they brought', async () => {
+test('another owner’s lines and tenancies are not there; staff of some properties see what they brought', async () => {
   const { app, host, sinan } = await start()
   await take(host, csv(sinanPays))
   const [line] = (await listed(host)).documents
@@ -197,7 +197,7 @@ test('BNK-03 a wrong file is refused whole with its line; corrected columns are 
   const taking = (more: object) => host.call(bankStatementsApi.take, { body: { ...strange, columns, ...more } })
   expect((await taking({})).body).toMatchObject({ code: 'account_unknown' })
   expect((await taking({ account: 'tr33 0006 1005 1978 6457 8413 26' })).body).toMatchObject({ taken: 1 })
-  expect(await look()).toMatchObject({ columns, columns_from: 'remembered', accounts: [account], problem: null })
+  expect(await look()).toMatchObject({ columns, columns_from: 'remembered', accounts: [bankAccount], problem: null })
 })
 
 test('a page of lines with proposals costs three statements', async () => {
@@ -237,4 +237,37 @@ test('BNK-02 a line fits the rent in force: not one that was taken back, and a r
   expect(await rentsFor('16.11.2026')).toEqual([['2026-11-16', ['31.000,00 ₺ aylık kiraya eşit']]])
   app.pass(20 * 86_400_000)
   expect((await rentsFor('05.12.2026'))[0]).toEqual(['2026-12-05', ['40.000,00 ₺ aylık kiraya eşit']])
+})
+
+test('a line is decided once, by its own side, with each tenancy named once', async () => {
+  const { app, host, sinan } = await start()
+  await take(host, csv(sinanPays))
+  const [line] = (await listed(host)).documents
+  const part = (amount: number) => ({ tenancy: sinan, amount, pot: 'payment' as const })
+  expect(await confirm(host, line!.id, part(20_000_00), part(9_500_00))).toMatchObject({
+    status: 400,
+    code: 'parts_doubled',
+    message: 'Aynı kiracılık aynı amaçla iki kez seçilmiş.',
+  })
+  const stranger = await app.build.host()
+  expect(await confirm(stranger, line!.id, part(29_500_00))).toMatchObject({
+    status: 404,
+    code: 'line_missing',
+    message: 'Bu banka hareketi bulunamadı.',
+  })
+  const foreign = { ...csv(sinanPays), owner: host.id }
+  expect(await take(stranger, foreign)).toMatchObject({
+    status: 404,
+    code: 'owner_missing',
+    message: 'Bu mülk sahibinin ödemelerini yönetmiyorsunuz.',
+  })
+  expect((await confirm(host, line!.id, part(29_500_00))).status).toBe(200)
+  const decided = {
+    status: 409,
+    code: 'line_decided',
+    message: 'Bu hareketle ilgili karar daha önce verilmiş. Liste yenilendi.',
+  }
+  expect(await confirm(host, line!.id, part(29_500_00))).toMatchObject(decided)
+  const ignore = { params: { id: line!.id }, body: { reason: 'Kira değil' } }
+  expect(await host.call(bankStatementsApi.ignore, ignore)).toMatchObject(decided)
 })

@@ -13,7 +13,7 @@ import { rowsOf } from '#server/db/rows.ts'
 import { ledgerEntries } from '#server/db/schema/ledger.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { holdingToday, rentToday } from '#server/services/ledger/lease-today.queries.ts'
+import { currentFirst, rentToday } from '#server/services/ledger/lease-today.queries.ts'
 import { ownerToActFor } from './bank-scope.queries.ts'
 
 export interface CandidateRow extends Candidate {
@@ -28,7 +28,7 @@ const inReach = (actor: Actor, owners: readonly string[], on: IsoDate) => sql`
   join lateral (
     select contracts.id, contracts."bedelTuru", ${rentToday(on)} as rent from contracts
     where contracts.tenancy_id = t.id and contracts.status = 'active' and contracts.deleted_at is null
-    order by contracts.cancelled_at is null desc, ${holdingToday(on)} limit 1
+    order by contracts.cancelled_at is null desc, ${currentFirst(on)} limit 1
   ) c on true
   where t.owner_id = any(${sql.param([...owners])}::uuid[])
     and ${moneyInReach(actor, { owner_id: sql`t.owner_id`, property_id: sql`t.property_id` }, 'manage')}`

@@ -7,11 +7,11 @@ import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { bookEntries, type NewEntry } from '#server/services/ledger/book-entries.ts'
-import { type DueRow, duesOf, lockAccounts } from '#server/services/ledger/ledger.queries.ts'
+import { type DueRow, duesOf, lockLedgers } from '#server/services/ledger/ledger.queries.ts'
 import { type BankLine, decideLine, insertParts, linesToDecide } from './bank-statements.queries.ts'
 import { tenanciesToBookOn } from './candidates.queries.ts'
 
-interface Agreed {
+interface ConfirmedLine {
   line: BankLine
   parts: LinePart[]
   round: number
@@ -28,7 +28,7 @@ export function confirmLines(ctx: Context, actor: Actor, { lines: given }: Lines
     if (found.length < wanted.size) throw refuseBank('line_missing')
     const agreed = found
       .filter(({ state }) => state === 'waiting')
-      .map((line): Agreed => ({ line, parts: checkedParts(line, wanted.get(line.id)!), round: line.round + 1 }))
+      .map((line): ConfirmedLine => ({ line, parts: checkedParts(line, wanted.get(line.id)!), round: line.round + 1 }))
     if (agreed.length === 0) throw refuseBank('line_decided')
     await refuseForeign(tx, actor, agreed)
     await book(ctx, tx, actor, agreed)
@@ -59,18 +59,18 @@ function checkedParts(line: BankLine, parts: LinePart[]): LinePart[] {
 }
 
 /** Refuses to book money for another owner's tenancy, or where the person may not book. */
-async function refuseForeign(tx: Tx, actor: Actor, agreed: readonly Agreed[]): Promise<void> {
+async function refuseForeign(tx: Tx, actor: Actor, agreed: readonly ConfirmedLine[]): Promise<void> {
   const pairs = agreed.flatMap(({ line, parts }) => parts.map(({ tenancy }) => ({ tenancy, owner: line.owner_id })))
   const owners = await tenanciesToBookOn(tx, actor, [...new Set(pairs.map(({ tenancy }) => tenancy))])
   if (pairs.some(({ tenancy, owner }) => owners.get(tenancy) !== owner)) throw refuseBank('tenancy_missing')
 }
 
-async function book(ctx: Context, tx: Tx, actor: Actor, agreed: readonly Agreed[]): Promise<void> {
+async function book(ctx: Context, tx: Tx, actor: Actor, agreed: readonly ConfirmedLine[]): Promise<void> {
   const ids = [...new Set(agreed.flatMap(({ parts }) => parts.map(({ tenancy }) => tenancy)))]
-  const accounts = await lockAccounts(tx, ids)
+  const ledgers = await lockLedgers(tx, ids)
   const dues = await duesOf(tx, ids)
-  for (const account of accounts) {
-    const { id } = account.tenancy
+  for (const ledger of ledgers) {
+    const { id } = ledger.tenancy
     const claims = dues.filter(({ tenancy_id }) => tenancy_id === id)
     const own = agreed.flatMap(({ line, parts, round }) =>
       parts.flatMap((part, at) =>
@@ -78,7 +78,7 @@ async function book(ctx: Context, tx: Tx, actor: Actor, agreed: readonly Agreed[
       ),
     )
     const booked = await bookEntries(ctx, tx, {
-      account,
+      ledger,
       entries: own.map(({ entry }) => entry),
       by: auditActor(actor),
     })

@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { reverseEntry } from '#server/services/ledger/book-entries.ts'
-import { lockAccounts } from '#server/services/ledger/ledger.queries.ts'
+import { lockLedgers } from '#server/services/ledger/ledger.queries.ts'
 import { type BankLine, decideLine, linesToDecide, partsOfRound } from './bank-statements.queries.ts'
 import { liveEntryIds, tenanciesToBookOn } from './candidates.queries.ts'
 
@@ -39,7 +39,7 @@ async function takeBack(ctx: Context, tx: Tx, actor: Actor, line: BankLine): Pro
   const ids = [...new Set(parts.map(({ tenancy_id }) => tenancy_id))]
   const reachable = await tenanciesToBookOn(tx, actor, ids)
   if (ids.some((tenancy) => reachable.get(tenancy) !== line.owner_id)) throw refuseBank('tenancy_missing')
-  const accounts = new Map((await lockAccounts(tx, ids)).map((account) => [account.tenancy.id, account]))
+  const ledgers = new Map((await lockLedgers(tx, ids)).map((ledger) => [ledger.tenancy.id, ledger]))
   // Skips entries already reversed in the account itself.
   const live = await liveEntryIds(
     tx,
@@ -47,7 +47,7 @@ async function takeBack(ctx: Context, tx: Tx, actor: Actor, line: BankLine): Pro
   )
   for (const { tenancy_id, entry_id } of parts.filter((part) => live.has(part.entry_id)))
     await reverseEntry(ctx, tx, {
-      account: accounts.get(tenancy_id)!,
+      ledger: ledgers.get(tenancy_id)!,
       entryId: entry_id,
       reason: 'Banka hareketinin onayı geri alındı.',
       by: auditActor(actor),

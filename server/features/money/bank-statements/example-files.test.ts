@@ -31,7 +31,7 @@ test('the example files are read whole, and their senders are people of the demo
     ['2026-11-13', 200_000, 'MERVE TUNC'],
     ['2026-11-14', -375_000, ''],
   ])
-  expect(new Set([...csv.lines, ...mt940.lines].map(({ account }) => account))).toEqual(
+  expect(new Set([...csv.lines, ...mt940.lines].map(({ account: bankAccount }) => bankAccount))).toEqual(
     new Set(['TR330006100519786457841326']),
   )
   const people = [...demoAccounts, ...demoTenants].map(({ username }) => username.toLocaleUpperCase('tr-TR'))

@@ -22,7 +22,7 @@ import { readStatementHead, readStatementLines } from '#server/reading/read.ts'
 import type { StatementHead } from '#server/reading/statements.ts'
 import { ownerToActFor } from './bank-scope.queries.ts'
 import {
-  accountsOf,
+  bankAccountsOf,
   deleteStatement,
   insertLines,
   insertStatement,
@@ -70,7 +70,7 @@ export async function checkStatement(ctx: Context, actor: Actor, given: Statemen
   const chosen = await chosenColumns(ctx.db, owner, opened, given.columns)
   const common = {
     format: opened.format,
-    accounts: await accountsOf(ctx.db, actor, owner),
+    accounts: await bankAccountsOf(ctx.db, actor, owner),
     headers: opened.format === 'mt940' ? [] : opened.headers,
     header_line: opened.format === 'mt940' ? null : opened.line,
     ...chosen,
@@ -127,9 +127,9 @@ function totals(lines: readonly StatementLine[]): StatementCheck['incoming'] {
 }
 
 /** A file may contain several accounts; equal lines are counted within each. */
-function marksOf(lines: readonly StatementLine[], account: string): string[] {
+function marksOf(lines: readonly StatementLine[], bankAccount: string): string[] {
   const marks = new Map<StatementLine, string>()
-  for (const [each, own] of groupBy(lines, (line) => line.account ?? account)) {
+  for (const [each, own] of groupBy(lines, (line) => line.account ?? bankAccount)) {
     for (const [index, mark] of fingerprints(each, own).entries()) marks.set(own[index]!, mark)
   }
   return lines.map((line) => marks.get(line)!)
@@ -144,8 +144,8 @@ export async function takeStatement(ctx: Context, actor: Actor, given: Statement
   if ('problem' in read) throw problemOf(read.problem)
   const { lines } = read
   return ctx.db.transact(async (tx) => {
-    const account = given.account ?? ''
-    if (!account && lines.some((line) => line.account === null)) throw refuseBank('account_unknown')
+    const bankAccount = given.account ?? ''
+    if (!bankAccount && lines.some((line) => line.account === null)) throw refuseBank('account_unknown')
     const now = ctx.clock.now()
     const statement = {
       id: newId(),
@@ -157,7 +157,7 @@ export async function takeStatement(ctx: Context, actor: Actor, given: Statement
       created_at: now,
     }
     await insertStatement(tx, statement)
-    const marks = marksOf(lines, account)
+    const marks = marksOf(lines, bankAccount)
     const taken = await insertLines(
       tx,
       lines.map((line, index) => ({
@@ -165,7 +165,7 @@ export async function takeStatement(ctx: Context, actor: Actor, given: Statement
         owner_id: owner,
         statement_id: statement.id,
         taken_by: actor.userId,
-        account: line.account ?? account,
+        account: line.account ?? bankAccount,
         format: opened.format,
         line: line.line,
         fingerprint: marks[index]!,

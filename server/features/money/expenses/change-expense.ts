@@ -12,7 +12,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { type AuditActor, auditActor } from '#server/services/audit/audit-actor.ts'
-import { type Account, lockAccounts } from '#server/services/ledger/ledger.queries.ts'
+import { type Ledger, lockLedgers } from '#server/services/ledger/ledger.queries.ts'
 import { claimFromTenant, takeClaimBack, writtenExpense } from './book-expense.ts'
 import { fieldsOf, refuseFuturePayment } from './create-expense.ts'
 import { recordEvents } from './expense-events.ts'
@@ -28,23 +28,23 @@ import {
 } from './expenses.queries.ts'
 
 interface Locked extends FoundExpense {
-  accounts: Account[]
+  ledgers: Ledger[]
 }
 
-/** Locks the accounts before the expense; if it was booked meanwhile, the call is refused as changed. */
+/** Locks the ledgers before the expense; if it was booked meanwhile, the call is refused as changed. */
 async function expenseToChange(tx: Tx, actor: Actor, id: string, newDay?: IsoDate): Promise<Locked> {
   const { expense: seen } = await findExpense(tx, actor, id)
   const next = newDay && seen.tenancy_id ? await tenancyOn(tx, seen, newDay) : null
   const wanted = [seen.tenancy_id, next].filter((tenancy) => tenancy !== null)
-  const accounts = wanted.length > 0 ? await lockAccounts(tx, wanted) : []
+  const ledgers = wanted.length > 0 ? await lockLedgers(tx, wanted) : []
   await lockExpense(tx, id)
   const found = await findExpense(tx, actor, id)
   if (found.expense.tenancy_id !== seen.tenancy_id) throw refuseExpense('expense_changed')
-  return { ...found, accounts }
+  return { ...found, ledgers }
 }
 
-const accountOf = (accounts: readonly Account[], tenancyId: string | null) =>
-  accounts.find(({ tenancy }) => tenancy.id === tenancyId) ?? null
+const ledgerOf = (ledgers: readonly Ledger[], tenancyId: string | null) =>
+  ledgers.find(({ tenancy }) => tenancy.id === tenancyId) ?? null
 
 /** Edited in place with its history until it is booked or its year is over; then it is voided and created again. */
 export const changeExpense = (
@@ -82,7 +82,7 @@ interface Correction extends Locked {
 
 /** The request, the recurrence and the invoice move to the new expense; the old one keeps its content. */
 async function writeAnew(ctx: Context, tx: Tx, { fields, reason, by, ...found }: Correction): Promise<string> {
-  const { expense, due, accounts } = found
+  const { expense, due, ledgers } = found
   const now = ctx.clock.now()
   await markVoid(ctx, tx, { ...found, reason, by })
   const id = newId(now.getTime())
@@ -106,24 +106,24 @@ async function writeAnew(ctx: Context, tx: Tx, { fields, reason, by, ...found }:
   await recordEvents(tx, [{ expense: id, kind: 'created', by, at: now, detail }])
   if (due && fields.tenant_amount > 0) {
     const tenancy = await tenancyOn(tx, expense, fields.on_date)
-    const account = accountOf(accounts, tenancy)
-    if (!account) throw refuseExpense('no_tenancy')
+    const ledger = ledgerOf(ledgers, tenancy)
+    if (!ledger) throw refuseExpense('no_tenancy')
     const book = { category: expense.due_category ?? 'other', due_on: due.due_on }
-    await claimFromTenant(ctx, tx, { account, expense: await writtenExpense(tx, id), book, by })
+    await claimFromTenant(ctx, tx, { ledger, expense: await writtenExpense(tx, id), book, by })
   }
   return id
 }
 
-interface Voiding extends Locked {
+interface VoidedExpense extends Locked {
   reason: string
   by: AuditActor
 }
 
-async function markVoid(ctx: Context, tx: Tx, { expense, due, accounts, reason, by }: Voiding): Promise<void> {
+async function markVoid(ctx: Context, tx: Tx, { expense, due, ledgers, reason, by }: VoidedExpense): Promise<void> {
   const now = ctx.clock.now()
-  const account = accountOf(accounts, expense.tenancy_id)
-  if (due && account && expense.due_entry)
-    await takeClaimBack(ctx, tx, { account, entryId: expense.due_entry, reason: `Gider iptali: ${reason}`, by })
+  const ledger = ledgerOf(ledgers, expense.tenancy_id)
+  if (due && ledger && expense.due_entry)
+    await takeClaimBack(ctx, tx, { ledger, entryId: expense.due_entry, reason: `Gider iptali: ${reason}`, by })
   await updateExpense(tx, expense, {
     voided_at: now,
     voided_by_name: by.name,
@@ -149,7 +149,7 @@ export const voidExpense = (
 /** Refused when another expense has replaced it. */
 export const restoreExpense = (ctx: Context, actor: Actor, id: string): Promise<void> =>
   ctx.db.transact(async (tx) => {
-    const { expense, accounts } = await expenseToChange(tx, actor, id)
+    const { expense, ledgers } = await expenseToChange(tx, actor, id)
     if (!expense.voided_at) throw refuseExpense('expense_not_voided')
     if (await successorOf(tx, id)) throw refuseExpense('expense_replaced')
     const { suggestion_id, due_category, due_on } = expense
@@ -157,10 +157,10 @@ export const restoreExpense = (ctx: Context, actor: Actor, id: string): Promise<
     const by = auditActor(actor)
     await updateExpense(tx, expense, { voided_at: null, voided_by_name: '', void_reason: '' })
     await recordEvents(tx, [{ expense: id, kind: 'restored', by, at: ctx.clock.now() }])
-    const account = accountOf(accounts, expense.tenancy_id)
-    if (account && due_category && due_on) {
+    const ledger = ledgerOf(ledgers, expense.tenancy_id)
+    if (ledger && due_category && due_on) {
       const book = { category: due_category, due_on }
-      await claimFromTenant(ctx, tx, { account, expense: await writtenExpense(tx, id), book, by })
+      await claimFromTenant(ctx, tx, { ledger, expense: await writtenExpense(tx, id), book, by })
     }
   })
 

@@ -6,7 +6,7 @@ import { firstNumberFrom, nextOccurrence } from '#domain/money/expenses/recurren
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { placeOfCosts } from './create-expense.ts'
+import { propertyOfCosts } from './create-expense.ts'
 import { makeRecurring } from './make-recurring.ts'
 import {
   findRecurring,
@@ -22,7 +22,7 @@ const yearsBack = 5
 /** Past occurrences are created at once, so that an entry in May also has January to April. */
 export const createRecurring = (ctx: Context, actor: Actor, given: NewRecurring): Promise<number> =>
   ctx.db.transact(async (tx) => {
-    const owned = await placeOfCosts(tx, actor, given.property_id)
+    const owned = await propertyOfCosts(tx, actor, given.property_id)
     const now = ctx.clock.now()
     if (given.starts_on < addMonths(isoDate(now), -12 * yearsBack))
       throw refuseExpense('starts_too_early', { starts_on: expensesRefusals.starts_too_early.message })

@@ -10,12 +10,12 @@ import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
-import { accountFor, claimFromTenant, writtenExpense } from './book-expense.ts'
+import { claimFromTenant, ledgerFor, writtenExpense } from './book-expense.ts'
 import { recordEvents } from './expense-events.ts'
 import { expenseById, insertExpenses, requestAt } from './expenses.queries.ts'
 
 /** Requires the right to keep the property's expenses: 403 for others with access, 404 for strangers. */
-export async function placeOfCosts(db: Db, actor: Actor, propertyId: string) {
+export async function propertyOfCosts(db: Db, actor: Actor, propertyId: string) {
   const { property, relation, rights } = await findProperty(db, actor, propertyId)
   if (!mayKeepExpenses(relation, rights)) throw refuse('not_allowed')
   return { property_id: property.id, owner_id: property.creator }
@@ -27,9 +27,9 @@ export function refuseFuturePayment(paid_on: IsoDate | null, today: IsoDate) {
     throw refuseExpense('paid_in_future', { paid_on: expensesRefusals.paid_in_future.message })
 }
 
-type Given = Omit<ExpenseFields, 'tenant_amount'> & { tenant_amount: number | null }
+type EnteredExpense = Omit<ExpenseFields, 'tenant_amount'> & { tenant_amount: number | null }
 
-export const fieldsOf = (given: Given): ExpenseFields => ({
+export const fieldsOf = (given: EnteredExpense): ExpenseFields => ({
   category: given.category,
   amount: given.amount,
   bearer: given.bearer,
@@ -44,7 +44,7 @@ export const fieldsOf = (given: Given): ExpenseFields => ({
 /** Repeated because the reply was lost: still one expense. */
 export const createExpense = (ctx: Context, actor: Actor, given: NewExpense): Promise<void> =>
   ctx.db.transact(async (tx) => {
-    const owned = await placeOfCosts(tx, actor, given.property_id)
+    const owned = await propertyOfCosts(tx, actor, given.property_id)
     const now = ctx.clock.now()
     refuseFuturePayment(given.paid_on, isoDate(now))
     const fields = fieldsOf(given)
@@ -57,8 +57,8 @@ export const createExpense = (ctx: Context, actor: Actor, given: NewExpense): Pr
       if (changedFields(known, fields).length > 0) throw refuseExpense('expense_kept')
       return
     }
-    // The account is locked before the expense, as everywhere.
-    const account = book && (await accountFor(tx, { ...owned, on_date: given.on_date }))
+    // The ledger is locked before the expense, as everywhere.
+    const ledger = book && (await ledgerFor(tx, { ...owned, on_date: given.on_date }))
     const by = auditActor(actor)
     const made = await insertExpenses(tx, [
       { id, ...owned, ...fields, suggestion_id, created_by: actor.userId, created_by_name: by.name, created_at: now },
@@ -69,5 +69,5 @@ export const createExpense = (ctx: Context, actor: Actor, given: NewExpense): Pr
       throw refuseExpense('request_has_expense')
     }
     await recordEvents(tx, [{ expense: id, kind: 'created', by, at: now, detail: suggestion_id ? 'Talepten' : '' }])
-    if (book && account) await claimFromTenant(ctx, tx, { account, expense: await writtenExpense(tx, id), book, by })
+    if (book && ledger) await claimFromTenant(ctx, tx, { ledger, expense: await writtenExpense(tx, id), book, by })
   })

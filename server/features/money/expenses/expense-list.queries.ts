@@ -12,7 +12,7 @@ import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { keptBy, selectExpenses } from './expenses.queries.ts'
 
-const maxPlaces = 50
+const maxProperties = 50
 export const maxExported = 20_000
 
 type Which = Omit<ExpenseFilter, 'page' | 'size' | 'owner'>
@@ -84,14 +84,14 @@ export async function expenseFacets(db: Db, actor: Actor) {
       select ${properties.id}, ${properties.baslik}, ${properties.title_key} from ${properties}
         where ${properties.deleted_at} is null
           and ${properties.id} in (select ${expenses.property_id} from ${expenses} where ${keptBy(actor)})
-        order by ${properties.title_key}, ${properties.id} limit ${maxPlaces}) p) as places`,
+        order by ${properties.title_key}, ${properties.id} limit ${maxProperties}) p) as places`,
   )
-  const { years, places } = found!
-  return { years, properties: places.map(({ id, baslik }) => ({ id, title: titleOf({ baslik }) })) }
+  const { years, places: options } = found!
+  return { years, properties: options.map(({ id, baslik }) => ({ id, title: titleOf({ baslik }) })) }
 }
 
 /** Properties where this person may add an expense; the requested one comes first. */
-export async function placesForExpenses(db: Db, actor: Actor, { property, q }: { property: string; q: string }) {
+export async function propertiesForExpenses(db: Db, actor: Actor, { property, q }: { property: string; q: string }) {
   const reach = moneyInReach(
     actor,
     { owner_id: sql`${properties.creator}`, property_id: sql`${properties.id}` },
@@ -104,6 +104,6 @@ export async function placesForExpenses(db: Db, actor: Actor, { property, q }: {
     .from(properties)
     .where(and(isNull(properties.deleted_at), reach, asked ? or(asked, found) : found))
     .orderBy(...(asked ? [desc(asked)] : []), asc(properties.title_key), asc(properties.id))
-    .limit(maxPlaces)
+    .limit(maxProperties)
   return rows.map(({ baslik, ...row }) => ({ ...row, title: titleOf({ baslik }) }))
 }

@@ -6,15 +6,15 @@ import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/db/page.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { expenseFacets, expensePage, placesForExpenses, totalsByCategory } from './expense-list.queries.ts'
+import { expenseFacets, expensePage, propertiesForExpenses, totalsByCategory } from './expense-list.queries.ts'
 import { eventsOf, type FoundExpense, findExpense, knownSuppliers, successorOf, tenancyOn } from './expenses.queries.ts'
 
-export function toView({ expense, place, file_name, due }: FoundExpense, today: IsoDate): ExpenseView {
+export function toView({ expense, property, file_name, due }: FoundExpense, today: IsoDate): ExpenseView {
   const { on_date, paid_on, category, tenancy_id } = expense
   return {
     id: expense.id,
     property_id: expense.property_id,
-    property_title: titleOf(place),
+    property_title: titleOf(property),
     category,
     amount: expense.amount,
     bearer: expense.bearer,
@@ -33,7 +33,7 @@ export function toView({ expense, place, file_name, due }: FoundExpense, today: 
     voided_by_name: expense.voided_by_name,
     void_reason: expense.void_reason,
     due: due && tenancy_id ? { tenancy_id, ...due } : null,
-    deductible: deductibility({ ...expense, tasinmazCinsi: place.tasinmazCinsi, day: paid_on ?? on_date }),
+    deductible: deductibility({ ...expense, tasinmazCinsi: property.tasinmazCinsi, day: paid_on ?? on_date }),
     closed: isClosed({ on_date, paid_on, booked: due !== null }, today),
     version: expense.version,
     created_by_name: expense.created_by_name,
@@ -74,13 +74,13 @@ export async function viewExpense(ctx: Context, actor: Actor, id: string): Promi
 
 /** For the form: properties, whether the chosen one is let today, and known suppliers. */
 export async function expenseForm(ctx: Context, actor: Actor, asked: { property: string; q: string }) {
-  const places = await placesForExpenses(ctx.db, actor, asked)
-  const [first] = places
-  const chosen = first && (first.id === asked.property || (places.length === 1 && asked.q === '')) ? first : null
+  const properties = await propertiesForExpenses(ctx.db, actor, asked)
+  const [first] = properties
+  const chosen = first && (first.id === asked.property || (properties.length === 1 && asked.q === '')) ? first : null
   const today = isoDate(ctx.clock.now())
   const tenancy = chosen && (await tenancyOn(ctx.db, { property_id: chosen.id, owner_id: chosen.owner_id }, today))
   return {
-    places: places.map(({ id, title }) => ({ id, title })),
+    places: properties.map(({ id, title }) => ({ id, title })),
     chosen: chosen && { id: chosen.id, title: chosen.title, has_tenancy: tenancy !== null },
     suppliers: await knownSuppliers(ctx.db, actor),
   }

@@ -1,7 +1,7 @@
 import { newId } from '#domain/kernel/ids.ts'
 import { expensesApi } from '#domain/money/expenses/expenses.api.ts'
 import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
-import { groups, type Place, type World } from '#server/testing/access-world.ts'
+import { groups, type World, type WorldProperty } from '#server/testing/access-world.ts'
 import { lastingTenancyAt } from '#server/testing/build-tenancy.ts'
 import { pdf } from '#server/testing/sample-files.ts'
 import { buildExpense, buildRecurring } from './expense-rows.fixture.ts'
@@ -12,10 +12,10 @@ const kept = { may: keepers, refused: () => 404 as const }
 
 const form = { category: 'repair', amount: 125_000, on_date: '2026-11-02' } as const
 const rhythm = { category: 'insurance', amount: 90_000, every: 'year', starts_on: '2099-01-01' } as const
-const fresh = async (at: Place, { app }: World, given: Parameters<typeof buildExpense>[2] = {}) => ({
+const fresh = async (at: WorldProperty, { app }: World, given: Parameters<typeof buildExpense>[2] = {}) => ({
   params: { id: (await buildExpense(app.ctx.db, at.id, given)).id },
 })
-const freshRecurring = async (at: Place, { app }: World) => ({
+const freshRecurring = async (at: WorldProperty, { app }: World) => ({
   params: { id: (await buildRecurring(app.ctx.db, at.id)).id },
 })
 const voided = { voided_at: new Date(), void_reason: 'Yanlış' }
@@ -32,7 +32,7 @@ export const expensesAccess: AccessRow[] = [
   onProperty(expensesApi.form, {
     ...kept,
     call: (at) => ({ query: { property: at.id } }),
-    means: ({ places }, at) => (places.some(({ id }) => id === at.id) ? 200 : 404),
+    means: ({ places: properties }, at) => (properties.some(({ id }) => id === at.id) ? 200 : 404),
   }),
   // The file's content is tested in expenses.test.ts.
   anywhere(expensesApi.export, { call: () => ({ query: { format: 'csv' } }) }),

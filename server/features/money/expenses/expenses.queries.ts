@@ -24,7 +24,7 @@ export const selectExpenses = (db: Db) =>
   db
     .select({
       expense: expenses,
-      place: { baslik: properties.baslik, tasinmazCinsi: properties.tasinmazCinsi },
+      property: { baslik: properties.baslik, tasinmazCinsi: properties.tasinmazCinsi },
       file_name: files.name,
       due: { due_on: ledgerDues.due_on, amount: ledgerDues.amount, settled: ledgerDues.settled },
     })

@@ -121,7 +121,7 @@ test('EXP-01 the tenant’s part is claimed once, however often it is tried, and
   expect(await entries()).toMatchObject([
     { kind: 'due', category: 'damage', amount: 45_000, on_date: '2026-12-01', note: 'Onarım: Kombi bakımı' },
   ])
-  // The tenant sees the claim in the account, but not the expense.
+  // The tenant sees the claim in the ledger, but not the expense.
   expect((await tenant.call(api.view, { params })).status).toBe(404)
   expect((await tenant.call(api.list, { query: {} })).body.total).toBe(0)
 

@@ -4,22 +4,22 @@ import { nextOccurrence, occurrencesBy } from '#domain/money/expenses/recurrence
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { systemActor } from '#server/services/audit/audit-actor.ts'
-import { type Account, lockAccounts } from '#server/services/ledger/ledger.queries.ts'
+import { type Ledger, lockLedgers } from '#server/services/ledger/ledger.queries.ts'
 import { claimFromTenant, writtenExpense } from './book-expense.ts'
 import { recordEvents } from './expense-events.ts'
 import { insertExpenses, type NewExpenseRow, tenancyOn } from './expenses.queries.ts'
 import { advanceRecurring, type RecurringRow, recurringById, recurringDue } from './recurring.queries.ts'
 
-/** The account of each day's tenancy, locked before everything else, as everywhere. */
-async function accountsOn(tx: Tx, recurring: RecurringRow, days: readonly IsoDate[]): Promise<Map<IsoDate, Account>> {
+/** The ledger of each day's tenancy, locked before everything else, as everywhere. */
+async function ledgersOn(tx: Tx, recurring: RecurringRow, days: readonly IsoDate[]): Promise<Map<IsoDate, Ledger>> {
   const byDay = new Map<IsoDate, string>()
   for (const day of days) {
     const tenancy = await tenancyOn(tx, recurring, day)
     if (tenancy) byDay.set(day, tenancy)
   }
   if (byDay.size === 0) return new Map()
-  const accounts = await lockAccounts(tx, [...new Set(byDay.values())])
-  const found = [...byDay].map(([day, id]) => [day, accounts.find(({ tenancy }) => tenancy.id === id)!] as const)
+  const ledgers = await lockLedgers(tx, [...new Set(byDay.values())])
+  const found = [...byDay].map(([day, id]) => [day, ledgers.find(({ tenancy }) => tenancy.id === id)!] as const)
   return new Map(found)
 }
 
@@ -54,10 +54,10 @@ export async function makeRecurring(ctx: Context, tx: Tx, id: string): Promise<n
   const today = isoDate(now)
   const seen = await recurringById(tx, id)
   if (!seen || seen.paused) return 0
-  const accounts =
+  const ledgers =
     seen.book && seen.tenant_amount > 0
-      ? await accountsOn(tx, seen, occurrencesBy(seen, seen.made, today))
-      : new Map<IsoDate, Account>()
+      ? await ledgersOn(tx, seen, occurrencesBy(seen, seen.made, today))
+      : new Map<IsoDate, Ledger>()
   const recurring = await recurringById(tx, id, { lock: true })
   if (!recurring || recurring.paused) return 0
   const days = occurrencesBy(recurring, recurring.made, today)
@@ -75,11 +75,11 @@ export async function makeRecurring(ctx: Context, tx: Tx, id: string): Promise<n
     })),
   )
   for (const row of made) {
-    const account = accounts.get(row.on_date)
-    if (!account || !recurring.book) continue
+    const ledger = ledgers.get(row.on_date)
+    if (!ledger || !recurring.book) continue
     // The claim is not due before today, so that the tenant is not late at once.
     const book = { category: recurring.book, due_on: row.on_date > today ? row.on_date : today }
-    await claimFromTenant(ctx, tx, { account, expense: await writtenExpense(tx, row.id), book, by: systemActor })
+    await claimFromTenant(ctx, tx, { ledger, expense: await writtenExpense(tx, row.id), book, by: systemActor })
   }
   const dealtWith = recurring.made + days.length
   await advanceRecurring(tx, id, { made: dealtWith, next_on: nextOccurrence(recurring, dealtWith) })

@@ -21,7 +21,7 @@ const keptBy = (actor: Actor): SQL =>
     },
     'manage',
   )
-const ofStandingPlace = and(eq(properties.id, recurringExpenses.property_id), isNull(properties.deleted_at))
+const ofKeptProperty = and(eq(properties.id, recurringExpenses.property_id), isNull(properties.deleted_at))
 
 const madeOf = sql<number>`(select count(*)::int from ${expenses} e
   where e.recurring_id = ${recurringExpenses.id} and e.recurs_on is not null)`
@@ -32,7 +32,7 @@ export async function recurringPage(db: Db, actor: Actor, filter: Paging & { pro
   const rows = await db
     .select({ recurring: recurringExpenses, baslik: properties.baslik, written: madeOf })
     .from(recurringExpenses)
-    .innerJoin(properties, ofStandingPlace)
+    .innerJoin(properties, ofKeptProperty)
     .where(matching)
     .orderBy(sql`${recurringExpenses.next_on} asc nulls last`, asc(recurringExpenses.id))
     .limit(filter.size)
@@ -40,7 +40,7 @@ export async function recurringPage(db: Db, actor: Actor, filter: Paging & { pro
   const [counted] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(recurringExpenses)
-    .innerJoin(properties, ofStandingPlace)
+    .innerJoin(properties, ofKeptProperty)
     .where(matching)
   const views = rows.map(({ recurring, baslik, written }): RecurringView => {
     const { owner_id: _, created_by: __, created_by_name: ___, created_at: ____, ...shown } = recurring
@@ -53,7 +53,7 @@ export async function findRecurring(db: Db, actor: Actor, id: string): Promise<R
   const [row] = await db
     .select({ recurring: recurringExpenses })
     .from(recurringExpenses)
-    .innerJoin(properties, ofStandingPlace)
+    .innerJoin(properties, ofKeptProperty)
     .where(and(eq(recurringExpenses.id, id), keptBy(actor)))
   if (!row) throw refuseExpense('recurring_missing')
   return row.recurring
@@ -95,7 +95,7 @@ export async function recurringDue(db: Db, today: IsoDate, apartFrom: readonly s
   const rows = await db
     .select({ id: recurringExpenses.id })
     .from(recurringExpenses)
-    .innerJoin(properties, ofStandingPlace)
+    .innerJoin(properties, ofKeptProperty)
     .where(
       and(
         isNotNull(recurringExpenses.next_on),

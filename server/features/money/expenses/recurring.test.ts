@@ -133,7 +133,7 @@ test('a change is for the days to come; what stands on the tenant’s account is
   expect((await claims()).map(([amount]) => amount)).toEqual([40_000, 40_000, 100_000])
 })
 
-test('a first day of long ago, an end before the beginning and a deleted place write nothing', async () => {
+test('a first day of long ago, an end before the beginning and a deleted property write nothing', async () => {
   const { app, host, property, add, days, db } = await scene()
   expect((await add({ starts_on: '2016-01-01' })).answer).toMatchObject({
     status: 400,

@@ -2,32 +2,32 @@ import { type IsoDate, isoDate, showDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { refusePaymentPlan } from '#domain/money/payment-plans/payment-plans.messages.ts'
 import type { OpeningForm, PlanForm } from '#domain/money/payment-plans/payment-plans.schema.ts'
-import { accountToChange } from '#server/access/ledger-scope.queries.ts'
+import { ledgerToChange } from '#server/access/ledger-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { bookEntries } from '#server/services/ledger/book-entries.ts'
-import { lockAccount } from '#server/services/ledger/ledger.queries.ts'
+import { lockLedger } from '#server/services/ledger/ledger.queries.ts'
 import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
 import { notifyPayers } from './notify-payers.ts'
-import { insertPlan, setAccount } from './payment-plans.queries.ts'
+import { insertPlan, setLedger } from './payment-plans.queries.ts'
 
-/** Locks the account; creates it first if there is none yet. */
-async function openAccount(ctx: Context, tx: Tx, tenancyId: string) {
-  const found = await lockAccount(tx, tenancyId)
-  if (found.account) return { ...found, account: found.account }
+/** Locks the ledger; creates it first if there is none yet. */
+async function openLedger(ctx: Context, tx: Tx, tenancyId: string) {
+  const found = await lockLedger(tx, tenancyId)
+  if (found.row) return { ...found, ledger: found.row }
   await makeDuesOf(ctx, tx, [tenancyId])
-  const made = await lockAccount(tx, tenancyId)
-  return { ...made, account: made.account! }
+  const made = await lockLedger(tx, tenancyId)
+  return { ...made, ledger: made.row! }
 }
 
 /** Saves a new version of the plan and adjusts the claims from that day on. */
 export const changePlan = (ctx: Context, actor: Actor, tenancyId: string, plan: PlanForm) =>
   ctx.db.transact(async (tx) => {
-    await accountToChange(tx, actor, tenancyId)
-    const { account } = await openAccount(ctx, tx, tenancyId)
-    if (plan.from_on < account.opened_on) throw refusePaymentPlan('plan_before_account')
+    await ledgerToChange(tx, actor, tenancyId)
+    const { ledger } = await openLedger(ctx, tx, tenancyId)
+    if (plan.from_on < ledger.opened_on) throw refusePaymentPlan('plan_before_account')
     const { id: by_id, name: by_name } = auditActor(actor)
     const created_at = ctx.clock.now()
     await insertPlan(tx, {
@@ -49,27 +49,27 @@ const balanceDays = (first: IsoDate, last: IsoDate) =>
     ? `Kiracılığın başladığı ${showDate(first)} ile hesabın başladığı ${showDate(last)} arasında bir gün seçin; sonrası hesapta ay ay tutuluyor`
     : `Hesap kiracılığın ilk gününden beri tutuluyor; yalnızca ${showDate(first)} seçilebilir`
 
-/** For a tenancy that started before it was entered here: the account's first day and the opening balance. */
-export const openAccountFrom = (ctx: Context, actor: Actor, tenancyId: string, form: OpeningForm) =>
+/** For a tenancy that started before it was entered here: the ledger's first day and the opening balance. */
+export const openLedgerFrom = (ctx: Context, actor: Actor, tenancyId: string, form: OpeningForm) =>
   ctx.db.transact(async (tx) => {
-    const { contract } = await accountToChange(tx, actor, tenancyId)
-    const opened = await openAccount(ctx, tx, tenancyId)
-    const { tenancy, account } = opened
+    const { contract } = await ledgerToChange(tx, actor, tenancyId)
+    const opened = await openLedger(ctx, tx, tenancyId)
+    const { tenancy, ledger } = opened
     const { opened_on, balance, key, note } = form
     if (opened_on !== null) {
-      if (opened_on < tenancy.started_on || opened_on > account.opened_on) throw refusePaymentPlan('opening_outside')
-      await setAccount(tx, tenancyId, { opened_on })
+      if (opened_on < tenancy.started_on || opened_on > ledger.opened_on) throw refusePaymentPlan('opening_outside')
+      await setLedger(tx, tenancyId, { opened_on })
       await makeDuesOf(ctx, tx, [tenancyId])
     }
     if (balance === null) return
     const today = isoDate(ctx.clock.now())
-    const kept = opened_on ?? account.opened_on
+    const kept = opened_on ?? ledger.opened_on
     const last = kept < today ? kept : today
-    // From its first day the account has claims for each month: a later opening balance would count them twice.
+    // From its first day the ledger has claims for each month: a later opening balance would count them twice.
     if (balance.on_date < tenancy.started_on || balance.on_date > last)
       throw refusePaymentPlan('balance_outside', { on_date: balanceDays(tenancy.started_on, last) })
     await bookEntries(ctx, tx, {
-      account: opened,
+      ledger: opened,
       entries: [
         {
           ...(balance.side === 'debt'
@@ -93,7 +93,7 @@ export const openAccountFrom = (ctx: Context, actor: Actor, tenancyId: string, f
 
 export const switchReminders = (ctx: Context, actor: Actor, tenancyId: string, on: boolean) =>
   ctx.db.transact(async (tx) => {
-    await accountToChange(tx, actor, tenancyId)
-    await openAccount(ctx, tx, tenancyId)
-    await setAccount(tx, tenancyId, { reminders: on })
+    await ledgerToChange(tx, actor, tenancyId)
+    await openLedger(ctx, tx, tenancyId)
+    await setLedger(tx, tenancyId, { reminders: on })
   })

@@ -4,7 +4,7 @@ import { agreedWayLabels, rentOn } from '#domain/money/payment-plans/entered-ren
 import { refusePaymentPlan } from '#domain/money/payment-plans/payment-plans.messages.ts'
 import type { RentEntry } from '#domain/money/payment-plans/payment-plans.schema.ts'
 import { refuseTenancy } from '#domain/tenancy/tenancies/tenancies.messages.ts'
-import { accountToChange } from '#server/access/ledger-scope.queries.ts'
+import { ledgerToChange } from '#server/access/ledger-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { announceContract } from '#server/features/tenancy/contracts/announce-contract.ts'
@@ -43,7 +43,7 @@ export const enterRent = (
   { id, from_on, rent, agreed, note }: RentEntry,
 ) =>
   ctx.db.transact(async (tx) => {
-    const { tenancy, contract } = await accountToChange(tx, actor, tenancyId)
+    const { tenancy, contract } = await ledgerToChange(tx, actor, tenancyId)
     const known = await rentChangeById(tx, id)
     if (known?.tenancy_id === tenancyId) return
     if (known) throw refusePaymentPlan('rent_missing')
@@ -93,7 +93,7 @@ export const takeRentBack = (
   reason: string,
 ) =>
   ctx.db.transact(async (tx) => {
-    const { contract } = await accountToChange(tx, actor, tenancyId)
+    const { contract } = await ledgerToChange(tx, actor, tenancyId)
     const change = await rentChangeById(tx, id)
     if (change?.tenancy_id !== tenancyId || change.agreed === '') throw refusePaymentPlan('rent_missing')
     if (change.taken_back_at) throw refusePaymentPlan('rent_taken_back')

@@ -1,12 +1,12 @@
 import { paymentPlansApi } from '#domain/money/payment-plans/payment-plans.api.ts'
 import { insertRentChange } from '#server/features/tenancy/rent-increases/rent-increases.queries.ts'
 import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
-import { type Caller, groups, type Place, type World } from '#server/testing/access-world.ts'
+import { type Caller, groups, type World, type WorldProperty } from '#server/testing/access-world.ts'
 import { lastingTenancyAt } from '#server/testing/build-tenancy.ts'
 
 const { moneyManagers, moneyReaders, noMoney } = groups
-const tenancyOf = async (at: Place, world: World) => ({ id: (await lastingTenancyAt(at, world)).tenancy })
-/** 404 for those who may not read the account, 403 for readers who may not write. */
+const tenancyOf = async (at: WorldProperty, world: World) => ({ id: (await lastingTenancyAt(at, world)).tenancy })
+/** 404 for those who may not read the ledger, 403 for readers who may not write. */
 const refused = (caller: Caller) => (noMoney.includes(caller) ? 404 : 403)
 
 export const paymentPlansAccess: AccessRow[] = [

@@ -10,7 +10,7 @@ import { tenancies } from '#server/db/schema/tenancies.ts'
 
 export const insertPlan = (db: Db, plan: typeof paymentPlans.$inferInsert) => db.insert(paymentPlans).values(plan)
 
-export const setAccount = (
+export const setLedger = (
   db: Db,
   tenancyId: string,
   change: Partial<Pick<typeof ledgerAccounts.$inferSelect, 'opened_on' | 'reminders'>>,
@@ -19,7 +19,7 @@ export const setAccount = (
 export async function planFacts(db: Db, { tenancy, contract }: { tenancy: string; contract: string }) {
   const [row] = await db
     .select({
-      account: ledgerAccounts,
+      ledger: ledgerAccounts,
       property: { baslik: properties.baslik, adres: properties.adres },
       tenant_names: sql<string[]>`array(select t.tenant_name from ${contractTenants} t
         where t.contract_id = ${contract} order by t.is_primary desc, t.id)`,
@@ -107,7 +107,7 @@ export const openDays = (db: Db, { stage, from, to }: Unsaid): Promise<OpenDay[]
     .groupBy(ledgerDues.tenancy_id, ledgerDues.due_on, ledgerDues.currency)
     .orderBy(asc(ledgerDues.due_on), asc(ledgerDues.tenancy_id))
 
-/** Read again under the account's lock, so that a tenant who paid meanwhile gets no reminder. */
+/** Read again under the ledger's lock, so that a tenant who paid meanwhile gets no reminder. */
 export async function openOn(db: Db, { tenancy_id, due_on, currency }: Omit<OpenDay, 'amount'>): Promise<number> {
   const [row] = await db
     .select({ amount: openSum })

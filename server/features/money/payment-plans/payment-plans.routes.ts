@@ -1,7 +1,7 @@
 import { paymentPlansApi } from '#domain/money/payment-plans/payment-plans.api.ts'
 import { paymentPlansMessages } from '#domain/money/payment-plans/payment-plans.messages.ts'
 import { type Route, route } from '#server/http/route.ts'
-import { changePlan, openAccountFrom, switchReminders } from './change-plan.ts'
+import { changePlan, openLedgerFrom, switchReminders } from './change-plan.ts'
 import { enterRent, takeRentBack } from './enter-rent.ts'
 import { viewPlan } from './view-plan.ts'
 
@@ -14,7 +14,7 @@ export const paymentPlansRoutes: Route[] = [
     return { message: changed }
   }),
   route(paymentPlansApi.open, async ({ ctx, actor, params, body }) => {
-    await openAccountFrom(ctx, actor, params.id, body)
+    await openLedgerFrom(ctx, actor, params.id, body)
     return { message: opened }
   }),
   route(paymentPlansApi.enterRent, async ({ ctx, actor, params, body }) => {

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { paymentPlansApi } from '#domain/money/payment-plans/payment-plans.api.ts'
 import type { PlanForm, RentEntry } from '#domain/money/payment-plans/payment-plans.schema.ts'
+import { papersApi } from '#domain/tenancy/papers/papers.api.ts'
 import { rentIncreasesApi } from '#domain/tenancy/rent-increases/rent-increases.api.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { bookEntries } from '#server/services/ledger/book-entries.ts'
-import { entriesOf, lockAccount } from '#server/services/ledger/ledger.queries.ts'
+import { entriesOf, lockLedger } from '#server/services/ledger/ledger.queries.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { remindPayments } from './remind-payments.ts'
@@ -28,11 +29,11 @@ async function scene(app: TestApp, baslangicTarihi = '2026-11-01') {
   const property = await app.build.property(host, { baslik: 'Moda Daire' })
   const terms = { baslangicTarihi, odemeGunu: 5, brutAylik: 30_000_00, depozito: 0 }
   const made = await agreedTenancy({ host, tenants: [tenant], property, terms })
-  return { host, tenant, params: { id: made.tenancy } }
+  return { host, tenant, contract: made.contract, params: { id: made.tenancy } }
 }
 
-/** Entries of the account, without reversals and reversed ones. */
-async function standing(app: TestApp, tenancy: string) {
+/** Entries of the ledger, without reversals and reversed ones. */
+async function liveDues(app: TestApp, tenancy: string) {
   const entries = await entriesOf(app.ctx.db, [tenancy])
   const back = new Set(entries.map(({ reverses }) => reverses))
   return entries
@@ -45,7 +46,7 @@ test('PAY-03 a plan changes what is due from its day on, both sides read it, and
   const { host, tenant, params } = await scene(app)
   const free = [{ from: '2026-11-01', to: '2026-11-10' }]
   await host.call(paymentPlansApi.change, { params, body: { ...plan, aidat: 1_500_00, rent_free: free } })
-  expect(await standing(app, params.id)).toEqual([
+  expect(await liveDues(app, params.id)).toEqual([
     ['rent', 20_000_00, '2026-11-05'],
     ['aidat', 1_500_00, '2026-11-05'],
   ])
@@ -68,7 +69,7 @@ test('PAY-03 a plan changes what is due from its day on, both sides read it, and
 test('a tenancy that ran before moves in with its months and with what was open, once for each tap', async () => {
   const app = await startTestApp()
   const { host, params } = await scene(app, '2026-08-01')
-  expect(await standing(app, params.id)).toEqual([['rent', 30_000_00, '2026-11-05']])
+  expect(await liveDues(app, params.id)).toEqual([['rent', 30_000_00, '2026-11-05']])
   const body = {
     key: crypto.randomUUID(),
     opened_on: '2026-10-01',
@@ -76,7 +77,7 @@ test('a tenancy that ran before moves in with its months and with what was open,
     balance: { side: 'debt' as const, amount: 5_000_00, on_date: '2026-10-01' },
   }
   await Promise.all([1, 2, 3].map(() => host.call(paymentPlansApi.open, { params, body })))
-  expect(await standing(app, params.id)).toEqual([
+  expect(await liveDues(app, params.id)).toEqual([
     ['other', 5_000_00, '2026-10-01'],
     ['rent', 30_000_00, '2026-10-05'],
     ['rent', 30_000_00, '2026-11-05'],
@@ -94,7 +95,7 @@ test('a tenancy that ran before moves in with its months and with what was open,
       body: { code: 'balance_outside', fields: { on_date: expect.stringContaining('01.08.2026 ile') } },
     })
   }
-  expect(await standing(app, params.id)).toHaveLength(3)
+  expect(await liveDues(app, params.id)).toHaveLength(3)
 })
 
 test('PAY-04 tenants are reminded once at each stage, never at night, never of what is paid, and not where it is switched off', async () => {
@@ -115,7 +116,7 @@ test('PAY-04 tenants are reminded once at each stage, never at night, never of w
   app.pass(11 * 3_600_000)
   await app.ctx.db.transact(async (tx) =>
     bookEntries(app.ctx, tx, {
-      account: await lockAccount(tx, params.id),
+      ledger: await lockLedger(tx, params.id),
       entries: [{ kind: 'payment', amount: 30_000_00, currency: 'TL', on_date: '2026-11-22', source: 'hand' }],
       by: { id: null, name: 'Ayşe' },
     }),
@@ -157,7 +158,7 @@ test('PAY-11 a rent that was raised before is written down from its day on: dues
     ['rent', 36_000_00, '2026-10-05'],
     ['rent', 36_000_00, '2026-11-05'],
   ]
-  expect(await standing(app, params.id)).toEqual(raised)
+  expect(await liveDues(app, params.id)).toEqual(raised)
   const seen = (await tenant.call(paymentPlansApi.view, { params })).body
   expect(seen).toMatchObject({
     rents: [
@@ -182,9 +183,39 @@ test('PAY-11 a rent that was raised before is written down from its day on: dues
   expect((await Promise.all([takeBack(body.id), takeBack(body.id)])).map(({ status }) => status).sort()).toEqual([
     200, 409,
   ])
-  expect(await standing(app, params.id)).toEqual(raised.map(([kind, , day]) => [kind, 30_000_00, day]))
+  expect(await liveDues(app, params.id)).toEqual(raised.map(([kind, , day]) => [kind, 30_000_00, day]))
   expect((await tenant.call(paymentPlansApi.view, { params })).body.entered_rents).toMatchObject([
     { taken_back: { reason: 'Başka daireydi' } },
   ])
   expect(await increase()).toBe(30_000_00)
+})
+
+test('PAY-11 a rent that both sides agreed to here is not written over by hand', async () => {
+  const app = await startTestApp()
+  const { host, tenant, contract, params } = await scene(app, '2025-10-10')
+  const proposal = {
+    id: crypto.randomUUID(),
+    contract,
+    year_start: '2026-10-10',
+    from_on: '2026-11-16',
+    current_rent: 30_000_00,
+    rent: 36_000_00,
+    note: '',
+  }
+  expect((await host.call(rentIncreasesApi.send, { params, body: proposal })).status).toBe(200)
+  const { paper } = (await tenant.call(rentIncreasesApi.view, { params })).body
+  const agreed = { params: { id: paper!.id }, body: { answer: 'confirmed' as const } }
+  expect((await tenant.call(papersApi.decide, agreed)).status).toBe(200)
+  const enter = (from_on: string) =>
+    host.call(paymentPlansApi.enterRent, {
+      params,
+      body: { id: crypto.randomUUID(), from_on, rent: 40_000_00, agreed: 'spoken', note: '' },
+    })
+  expect(await enter('2026-11-16')).toMatchObject({
+    status: 409,
+    code: 'rent_agreed_here',
+    message:
+      'O gün geçerli olan kira, kiracıya burada bildirilen bir artışla kararlaştırıldı; üzerine elle kira yazılamaz. Yeni bir kira için artış önerin.',
+  })
+  expect((await enter('2026-11-15')).status).toBe(200)
 })

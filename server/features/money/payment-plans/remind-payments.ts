@@ -4,7 +4,7 @@ import { isDaytime, reminderStage, reminderText, reminderWindows } from '#domain
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
-import { lockAccount } from '#server/services/ledger/ledger.queries.ts'
+import { lockLedger } from '#server/services/ledger/ledger.queries.ts'
 import { notifyPayers } from './notify-payers.ts'
 import { openDays, openOn, payersOf, takeReminder } from './payment-plans.queries.ts'
 
@@ -29,7 +29,7 @@ const remindOf = (ctx: Context, { tenancy_id, due_on, currency }: OpenDay) =>
     const now = ctx.clock.now()
     const today = isoDate(now)
     const stage = reminderStage(due_on, today)
-    const { tenancy } = await lockAccount(tx, tenancy_id)
+    const { tenancy } = await lockLedger(tx, tenancy_id)
     const amount = await openOn(tx, { tenancy_id, due_on, currency })
     const payers = await payersOf(tx, tenancy_id, today)
     if (!stage || amount === 0 || tenancy.ended_on || !payers || payers.tenants.length === 0) return

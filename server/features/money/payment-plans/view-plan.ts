@@ -4,7 +4,7 @@ import { type defaultPlan, duesUntil, planOn, scheduleDues } from '#domain/money
 import type { AgreedWay } from '#domain/money/payment-plans/entered-rents.rules.ts'
 import type { EnteredRent, PaymentPlanView } from '#domain/money/payment-plans/payment-plans.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
-import { findAccount } from '#server/access/ledger-scope.queries.ts'
+import { findLedger } from '#server/access/ledger-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { dueSourceOf } from '#server/services/ledger/due-source.ts'
@@ -14,12 +14,12 @@ import { enteredRents, planFacts, remindersOf } from './payment-plans.queries.ts
 const shownPayDays = 3
 
 export async function viewPlan(ctx: Context, actor: Actor, tenancyId: string): Promise<PaymentPlanView> {
-  const { tenancy, contract, rights, left, joined_on } = await findAccount(ctx.db, actor, tenancyId)
+  const { tenancy, contract, rights, left, joined_on } = await findLedger(ctx.db, actor, tenancyId)
   // Former tenants must not see later tenants' plans; the statement shows their own time.
   if (left) throw refuseLedger('account_missing')
-  const { account, property, tenant_names } = await planFacts(ctx.db, { tenancy: tenancyId, contract: contract.id })
+  const { ledger, property, tenant_names } = await planFacts(ctx.db, { tenancy: tenancyId, contract: contract.id })
   const today = isoDate(ctx.clock.now())
-  const { source, plans } = await dueSourceOf(ctx.db, { tenancy, account }, today)
+  const { source, plans } = await dueSourceOf(ctx.db, { tenancy, row: ledger }, today)
   const { rents } = await rentsOf(ctx.db, tenancyId)
   const isOwn = ({ from_on }: { from_on: string }) => !joined_on || from_on >= joined_on
   return {
@@ -29,8 +29,8 @@ export async function viewPlan(ctx: Context, actor: Actor, tenancyId: string): P
     manage: rights.manage,
     currency: contract.bedelTuru as PaymentPlanView['currency'],
     started_on: tenancy.started_on,
-    opened_on: account?.opened_on ?? null,
-    carried_over: account?.carried_over === 'Ödendi',
+    opened_on: ledger?.opened_on ?? null,
+    carried_over: ledger?.carried_over === 'Ödendi',
     today,
     rents: rents.filter(isOwn).map(({ from_on, rent }) => ({ from_on, rent })),
     entered_rents: (await enteredRents(ctx.db, tenancyId)).filter(isOwn).map(enteredRentOf),
@@ -43,7 +43,7 @@ export async function viewPlan(ctx: Context, actor: Actor, tenancyId: string): P
     })),
     upcoming: source ? upcomingFrom(source, today) : [],
     reminders: {
-      on: account?.reminders ?? true,
+      on: ledger?.reminders ?? true,
       sent: (await remindersOf(ctx.db, tenancyId))
         .filter(({ due_on }) => !joined_on || due_on >= joined_on)
         .map(reminderOf),

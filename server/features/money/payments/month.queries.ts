@@ -107,7 +107,7 @@ const monthParts = preparedByCaller(
 
 /**
  * One statement for the screen. Reads the month's claims and earlier open ones through indexes that begin with the
- * owner, groups them by account, and looks up names and single claims only for the rows of the page.
+ * owner, groups them by ledger, and looks up names and single claims only for the rows of the page.
  */
 export async function findMonth(db: Db, actor: Actor, filter: MonthFilter, asked: AskedMonth): Promise<FoundMonth> {
   const [found] = await monthParts(db, actor, { filter, asked })

@@ -1,21 +1,21 @@
 import { groupBy } from '#domain/kernel/group-by.ts'
 import { recordedText, reversedText } from '#domain/money/payments/payments.messages.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
-import type { FoundAccount } from '#server/access/ledger-scope.queries.ts'
+import type { FoundLedger } from '#server/access/ledger-scope.queries.ts'
 import { titleOfActor } from '#server/access/role-title.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
-import { together } from '#server/db/write-together.ts'
+import { awaitAll } from '#server/db/write-together.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import type { EntryRow } from '#server/services/ledger/ledger.queries.ts'
 import { notify } from '#server/services/notifications/notify.ts'
-import { concernedBy } from './payments.queries.ts'
+import { tenantsAndTitles } from './payments.queries.ts'
 
 interface ChangedPayments {
   entries: readonly EntryRow[]
-  accounts: ReadonlyMap<string, Pick<FoundAccount, 'contract' | 'tenancy'>>
+  ledgers: ReadonlyMap<string, Pick<FoundLedger, 'contract' | 'tenancy'>>
   /** Reason of a reversal; missing for new payments. */
   reason?: string
 }
@@ -25,13 +25,13 @@ export async function notifyOfPayments(
   ctx: Context,
   tx: Tx,
   actor: Actor,
-  { entries, accounts, reason }: ChangedPayments,
+  { entries, ledgers, reason }: ChangedPayments,
 ) {
   if (entries.length === 0) return
-  const contractOf = (entry: EntryRow) => accounts.get(entry.tenancy_id)!.contract
-  const { tenants, titles } = await concernedBy(tx, {
+  const contractOf = (entry: EntryRow) => ledgers.get(entry.tenancy_id)!.contract
+  const { tenants, titles } = await tenantsAndTitles(tx, {
     contracts: [...new Set(entries.map((entry) => contractOf(entry).id))],
-    places: [...new Set(entries.map(({ property_id }) => property_id))],
+    properties: [...new Set(entries.map(({ property_id }) => property_id))],
   })
   const people = groupBy(tenants, ({ contract_id }) => contract_id)
   const history = entries.map(({ property_id, amount, currency }) => ({
@@ -41,8 +41,8 @@ export async function notifyOfPayments(
     detail: { amount, currency, ...(reason && { reason }) },
   }))
   const notifications = entries.flatMap((entry) => {
-    const place = titleOf({ baslik: titles.get(entry.property_id) ?? '' })
-    const payment = { ...entry, deposit: entry.kind === 'deposit_received', place }
+    const property = titleOf({ baslik: titles.get(entry.property_id) ?? '' })
+    const payment = { ...entry, deposit: entry.kind === 'deposit_received', property: property }
     const event = reason === undefined ? recordedText(payment) : reversedText(payment, reason)
     return (people.get(contractOf(entry).id) ?? []).flatMap(({ user_id }) =>
       user_id && user_id !== actor.userId
@@ -52,7 +52,7 @@ export async function notifyOfPayments(
               kind: 'payment' as const,
               event,
               target_audience: 'tenant' as const,
-              property: { id: entry.property_id, baslik: place },
+              property: { id: entry.property_id, baslik: property },
               link: '/payment',
               sender_type: titleOfActor(actor, entry.owner_id),
               created_by: actor.userId,
@@ -61,5 +61,5 @@ export async function notifyOfPayments(
         : [],
     )
   })
-  await together([auditLog.appendAll(tx, history), notify(ctx, tx, notifications)])
+  await awaitAll([auditLog.appendAll(tx, history), notify(ctx, tx, notifications)])
 }

@@ -1,12 +1,12 @@
 import { newId } from '#domain/kernel/ids.ts'
 import { paymentsApi } from '#domain/money/payments/payments.api.ts'
 import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
-import { type Caller, groups, type Place, type World } from '#server/testing/access-world.ts'
+import { type Caller, groups, type World, type WorldProperty } from '#server/testing/access-world.ts'
 import { lastingTenancyAt } from '#server/testing/build-tenancy.ts'
 
 const { moneyManagers: managers, noMoney } = groups
 const readers: Caller[] = [...managers, 'lawyer']
-/** Tenants and lawyers may read the account but not write: 403; others get 404. */
+/** Tenants and lawyers may read the ledger but not write: 403; others get 404. */
 const refused = (caller: Caller) => (noMoney.includes(caller) ? 404 : 403)
 
 const payment = (tenancy_id: string) => ({
@@ -18,7 +18,7 @@ const payment = (tenancy_id: string) => ({
   key: newId(),
 })
 
-async function recordedAt(at: Place, world: World) {
+async function recordedAt(at: WorldProperty, world: World) {
   const { tenancy } = await lastingTenancyAt(at, world)
   const host = at.name === 'foreign' ? world.people['other host'] : world.people.owner
   const { body } = await host.call(paymentsApi.record, { body: { payments: [payment(tenancy)] } })

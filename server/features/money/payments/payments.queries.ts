@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, type Placeholder, sql } from 'drizzle-orm'
 import { anyOf, type Ids } from '#server/db/any-of.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Placeholders, preparedQuery } from '#server/db/prepared.ts'
-import { type JsonRows, named, rowsAsJson, together } from '#server/db/read-together.ts'
+import { type JsonRows, rowsAsJson, selectTogether, withAliases } from '#server/db/read-together.ts'
 import { contractTenants } from '#server/db/schema/contracts.ts'
 import { ledgerEntries } from '#server/db/schema/ledger.ts'
 import { properties } from '#server/db/schema/properties.ts'
@@ -26,13 +26,13 @@ interface BeforePayment {
   dues: JsonRows<typeof selectDues>
 }
 
-/** For locked accounts: entries already booked under these keys, and the claims; one statement. */
+/** For locked ledgers: entries already booked under these keys, and the claims; one statement. */
 export async function readBeforePayment(db: Db, tenancies: readonly string[], keys: readonly string[]) {
   const [found] = await beforePayment(db, { tenancies, keys })
   return found!
 }
 const beforePayment = preparedQuery((db, at: Placeholders<{ tenancies: readonly string[]; keys: readonly string[] }>) =>
-  together<BeforePayment>({
+  selectTogether<BeforePayment>({
     before: rowsAsJson(entriesByKey(db, at.tenancies, at.keys)),
     dues: rowsAsJson(selectDues(db, at.tenancies)),
   }),
@@ -49,7 +49,7 @@ export async function tenancyOfEntry(db: Db, id: string): Promise<string | null>
 const tenantsUnder = (db: Db, contractIds: Ids) =>
   db
     .select(
-      named({
+      withAliases({
         contract_id: contractTenants.contract_id,
         user_id: contractTenants.tenant_user_id,
         name: contractTenants.tenant_name,
@@ -62,26 +62,26 @@ const tenantsUnder = (db: Db, contractIds: Ids) =>
 const titlesOf = (db: Db, ids: Ids) =>
   db.select({ id: properties.id, baslik: properties.baslik }).from(properties).where(anyOf(properties.id, ids))
 
-interface Concerned {
+interface PaymentRecords {
   contracts: readonly string[]
-  places: readonly string[]
+  properties: readonly string[]
 }
-const concerned = preparedQuery((db, { contracts, places }: Placeholders<Concerned>) =>
-  together<{ tenants: JsonRows<typeof tenantsUnder>; titles: JsonRows<typeof titlesOf> }>({
+const partiesRow = preparedQuery((db, { contracts, properties: propertyIds }: Placeholders<PaymentRecords>) =>
+  selectTogether<{ tenants: JsonRows<typeof tenantsUnder>; titles: JsonRows<typeof titlesOf> }>({
     tenants: rowsAsJson(tenantsUnder(db, contracts)),
-    titles: rowsAsJson(titlesOf(db, places)),
+    titles: rowsAsJson(titlesOf(db, propertyIds)),
   }),
 )
 
 /** Tenants of these contracts, with or without a user account, and the properties' titles; one statement. */
-export async function concernedBy(db: Db, of: Concerned) {
-  const [found] = await concerned(db, of)
+export async function tenantsAndTitles(db: Db, of: PaymentRecords) {
+  const [found] = await partiesRow(db, of)
   const { tenants, titles } = found!
   return { tenants, titles: new Map(titles.map(({ id, baslik }) => [id, baslik])) }
 }
 
 /** The running tenancy of the property, or its last one. */
-export async function tenancyAtPlace(db: Db, propertyId: string): Promise<string | null> {
+export async function tenancyAtProperty(db: Db, propertyId: string): Promise<string | null> {
   const [row] = await db
     .select({ id: tenancies.id })
     .from(tenancies)

@@ -150,8 +150,8 @@ test('PAY-02 J9 a payment is booked once, however often it is sent; what is over
     'Moda Daire: 16.11.2026 günlü 30.000,00 ₺ kira ödemesi kaydı geri alındı. Neden: Başka kiracının',
     '/payment',
   ])
-  const { account } = (await host.call(paymentsApi.account, { query: { property: property.id } })).body
-  expect(account).toMatchObject({
+  const { account: ledger } = (await host.call(paymentsApi.account, { query: { property: property.id } })).body
+  expect(ledger).toMatchObject({
     tenancy_id: tenancy,
     figures: [{ currency: 'TL', balance: 25_000_00, overdue: 25_000_00, days_late: 11, asked: 25_000_00 }],
     months: [{ month: '2026-11-01', amount: 25_000_00, settled: 0, state: 'late' }],
@@ -238,7 +238,7 @@ test('ROLE-04 staff see and record with canManagePayments alone; a shareholder r
   expect((await rows(partner)).totals[0]).toMatchObject({ expected: 8_333_33, collected: 8_333_33, late: 0 })
 })
 
-test('PROP-03 the state of a place with a running tenancy comes from its account; without one it is set by hand', async () => {
+test('PROP-03 the state of a property with a running tenancy comes from its account; without one it is set by hand', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const { property, tenancy } = await rented(app, host, 'Moda Daire', { depozito: 1_000_00 })

@@ -3,7 +3,7 @@ import { groupBy } from '#domain/kernel/group-by.ts'
 import { recordedMessage, refusePayment } from '#domain/money/payments/payments.messages.ts'
 import { askedBy, unfitDay } from '#domain/money/payments/payments.rules.ts'
 import type { NewPayment } from '#domain/money/payments/payments.schema.ts'
-import { accountsToChange, type FoundAccount } from '#server/access/ledger-scope.queries.ts'
+import { type FoundLedger, ledgersToChange } from '#server/access/ledger-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
@@ -20,7 +20,7 @@ export function recordPayments(ctx: Context, actor: Actor, payments: NewPayment[
     const today = isoDate(ctx.clock.now())
     const sent = [...new Map(payments.map((payment) => [`${payment.tenancy_id} ${payment.key}`, payment])).values()]
     const ids = [...new Set(sent.map(({ tenancy_id }) => tenancy_id))].sort()
-    const found = await accountsToChange(tx, actor, ids)
+    const found = await ledgersToChange(tx, actor, ids)
     const { before, dues: all } = await readBeforePayment(tx, ids, sent.map(keyOf))
     const known = new Set(before.map(({ tenancy_id, source_key }) => `${tenancy_id} ${source_key}`))
     const fresh = sent.filter((payment) => !known.has(`${payment.tenancy_id} ${keyOf(payment)}`))
@@ -28,18 +28,18 @@ export function recordPayments(ctx: Context, actor: Actor, payments: NewPayment[
     for (const payment of fresh)
       checkPayment(payment, {
         today,
-        account: found.get(payment.tenancy_id)!,
+        ledger: found.get(payment.tenancy_id)!,
         dues: dues.get(payment.tenancy_id) ?? [],
       })
 
     const booked = await bookAcross(ctx, tx, {
       bookings: [...found.values()].map(({ tenancy }) => ({
-        account: { tenancy },
+        ledger: { tenancy },
         entries: fresh.filter(({ tenancy_id }) => tenancy_id === tenancy.id).map(asEntry),
       })),
       by: auditActor(actor),
     })
-    await notifyOfPayments(ctx, tx, actor, { entries: booked, accounts: found })
+    await notifyOfPayments(ctx, tx, actor, { entries: booked, ledgers: found })
     const over = overOf(fresh, dues, today)
     const entries = [...before, ...booked].map(({ id, tenancy_id, amount, currency, source_key }) => ({
       key: source_key!.slice('hand:'.length),
@@ -56,11 +56,11 @@ export function recordPayments(ctx: Context, actor: Actor, payments: NewPayment[
 
 interface Against {
   today: string
-  account: FoundAccount
+  ledger: FoundLedger
   dues: readonly DueRow[]
 }
 
-function checkPayment(payment: NewPayment, { today, account: { tenancy, contract }, dues }: Against) {
+function checkPayment(payment: NewPayment, { today, ledger: { tenancy, contract }, dues }: Against) {
   const signed = isoDate(tenancy.created_at)
   const began = signed < tenancy.started_on ? signed : tenancy.started_on
   const unfit = unfitDay(payment.on_date, { today, began })
@@ -84,7 +84,7 @@ const asEntry = (payment: NewPayment): NewEntry => ({
   source_key: keyOf(payment),
 })
 
-/** With several payments to one account, the earlier ones reduce what the later can pay. */
+/** With several payments to one ledger, the earlier ones reduce what the later can pay. */
 function overOf(fresh: readonly NewPayment[], dues: Map<string, DueRow[]>, today: string): Map<string, number> {
   const left = new Map<string, number>()
   return new Map(

@@ -2,9 +2,9 @@ import { isoDate, showDate } from '#domain/kernel/dates.ts'
 import type { Currency } from '#domain/kernel/money.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { liveEntries } from '#domain/money/ledger/entries.schema.ts'
-import { accountFigures } from '#domain/money/ledger/figures.rules.ts'
+import { ledgerFigures } from '#domain/money/ledger/figures.rules.ts'
 import { refuseLedger } from '#domain/money/ledger/ledger.messages.ts'
-import { entryLabel } from '#domain/money/statements/account-lines.rules.ts'
+import { entryLabel } from '#domain/money/statements/ledger-lines.rules.ts'
 import {
   bookingProblem,
   hasNoDepositEntry,
@@ -14,7 +14,7 @@ import {
 import { refuseStatement } from '#domain/money/statements/statements.messages.ts'
 import type { NewManualEntry } from '#domain/money/statements/statements.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
-import { accountToChange, type FoundAccount } from '#server/access/ledger-scope.queries.ts'
+import { type FoundLedger, ledgerToChange } from '#server/access/ledger-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { announceContract } from '#server/features/tenancy/contracts/announce-contract.ts'
@@ -23,18 +23,18 @@ import { reopenRefund } from '#server/features/tenancy/endings/ending-entries.ts
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { bookEntries, reverseEntry } from '#server/services/ledger/book-entries.ts'
-import { type EntryRow, entriesOf, lockAccount } from '#server/services/ledger/ledger.queries.ts'
+import { type EntryRow, entriesOf, lockLedger } from '#server/services/ledger/ledger.queries.ts'
 import { notify } from '#server/services/notifications/notify.ts'
-import { tenantAccounts } from './statements.queries.ts'
+import { tenantUserIds } from './statements.queries.ts'
 
 const figuresIn = (entries: readonly EntryRow[], currency: string, today: string) =>
-  accountFigures(entries, today).find((each) => each.currency === currency)
+  ledgerFigures(entries, today).find((each) => each.currency === currency)
 
 /** Books one line by hand. A repeated key returns the id of the first line. */
 export const bookByHand = (ctx: Context, actor: Actor, tenancyId: string, { key, ...input }: NewManualEntry) =>
   ctx.db.transact(async (tx) => {
-    const found = await accountToChange(tx, actor, tenancyId)
-    const account = await lockAccount(tx, tenancyId)
+    const found = await ledgerToChange(tx, actor, tenancyId)
+    const ledger = await lockLedger(tx, tenancyId)
     const entries = await entriesOf(tx, [tenancyId])
     const source_key = `hand:${key}`
     const known = entries.find((entry) => entry.source_key === source_key)
@@ -45,7 +45,7 @@ export const bookByHand = (ctx: Context, actor: Actor, tenancyId: string, { key,
     if (problem) throw refuseStatement(problem)
     const { kind, category, amount, on_date, method, note } = input
     const [booked] = await bookEntries(ctx, tx, {
-      account,
+      ledger,
       entries: [
         { kind, category: category ?? '', amount, currency, on_date, method, note, source: 'hand', source_key },
       ],
@@ -63,8 +63,8 @@ export const reverseByHand = (
   { entry: entryId, reason }: { entry: string; reason: string },
 ) =>
   ctx.db.transact(async (tx) => {
-    const found = await accountToChange(tx, actor, tenancyId)
-    const account = await lockAccount(tx, tenancyId)
+    const found = await ledgerToChange(tx, actor, tenancyId)
+    const ledger = await lockLedger(tx, tenancyId)
     const entries = await entriesOf(tx, [tenancyId])
     const entry = entries.find(({ id }) => id === entryId)
     if (!entry) throw refuseLedger('entry_missing')
@@ -74,7 +74,7 @@ export const reverseByHand = (
     const problem = !isBack && reversalProblem(taken, figuresIn(entries, entry.currency, isoDate(ctx.clock.now())))
     if (problem) throw refuseStatement(problem)
     for (const each of taken) {
-      await reverseEntry(ctx, tx, { account, entryId: each.id, reason, by })
+      await reverseEntry(ctx, tx, { ledger, entryId: each.id, reason, by })
       if (each.kind === 'deposit_returned') await reopenRefund(ctx, tx, found, { entry: each, reason, by })
     }
     await notifyOfManualEntry(ctx, tx, {
@@ -84,11 +84,11 @@ export const reverseByHand = (
     })
   })
 
-/** Books a deposit received before the account existed: claim and receipt together, in the contract's amount. */
+/** Books a deposit received before the ledger existed: claim and receipt together, in the contract's amount. */
 export const bookDepositBefore = (ctx: Context, actor: Actor, tenancyId: string) =>
   ctx.db.transact(async (tx) => {
-    const found = await accountToChange(tx, actor, tenancyId)
-    const account = await lockAccount(tx, tenancyId)
+    const found = await ledgerToChange(tx, actor, tenancyId)
+    const ledger = await lockLedger(tx, tenancyId)
     const entries = await entriesOf(tx, [tenancyId])
     const { depozito: amount, bedelTuru } = found.contract
     if (amount === 0) throw refuseStatement('no_deposit')
@@ -105,7 +105,7 @@ export const bookDepositBefore = (ctx: Context, actor: Actor, tenancyId: string)
     }
     const pair = `${times + 1}:deposit-before`
     await bookEntries(ctx, tx, {
-      account,
+      ledger,
       entries: [
         { ...common, kind: 'due', category: 'deposit', source_key: `${pair}:due` },
         { ...common, kind: 'deposit_received', source_key: `${pair}:received` },
@@ -123,14 +123,14 @@ const inWords = (entry: EntryRow) =>
 async function notifyOfManualEntry(
   ctx: Context,
   tx: Tx,
-  { found: { tenancy, contract }, actor, did }: { found: FoundAccount; actor: Actor; did: string },
+  { found: { tenancy, contract }, actor, did }: { found: FoundLedger; actor: Actor; did: string },
 ) {
   const property = await propertyOf(tx, tenancy.property_id)
   const title = titleOf(property)
   await notify(
     ctx,
     tx,
-    (await tenantAccounts(tx, contract.id)).map((user_id) => ({
+    (await tenantUserIds(tx, contract.id)).map((user_id) => ({
       user_id,
       kind: 'payment' as const,
       event: `${actor.username}, ${title}: ${did}`,

@@ -3,11 +3,11 @@ import { shortId } from '#domain/kernel/ids.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { moneyInWords } from '#domain/kernel/money-in-words.ts'
 import { methodNames, refuseLedger } from '#domain/money/ledger/ledger.messages.ts'
-import { openingNote, shownFromNote, shownUntilNote } from '#domain/money/statements/account-notes.rules.ts'
+import { openingNote, shownFromNote, shownUntilNote } from '#domain/money/statements/ledger-notes.rules.ts'
 import { liraText } from '#domain/money/statements/lira-values.rules.ts'
 import { carriedLabel, spanSince } from '#domain/money/statements/own-time.rules.ts'
 import { refuseStatement } from '#domain/money/statements/statements.messages.ts'
-import type { AccountLine, Span, StatementFormat } from '#domain/money/statements/statements.schema.ts'
+import type { LedgerLine, Span, StatementFormat } from '#domain/money/statements/statements.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -15,7 +15,7 @@ import type { FileReply } from '#server/http/route.ts'
 import { csvFileOf } from '#server/pdf/csv.ts'
 import { excelFileOf, receiptPdf, statementPdf } from '#server/pdf/print.ts'
 import type { StatementPaperData } from '#server/pdf/statement-paper.tsx'
-import { linesIn, type ReadAccount, readAccount } from './read-account.ts'
+import { type LedgerContents, linesIn, readLedger } from './read-ledger.ts'
 import { tenantsOn } from './statements.queries.ts'
 
 const types: Record<StatementFormat, string> = {
@@ -32,18 +32,18 @@ export async function printStatement(
   tenancyId: string,
   { format, ...asked }: Span & { format: StatementFormat },
 ): Promise<FileReply> {
-  const account = await readAccount(ctx, actor, tenancyId)
-  const span = spanSince(asked, account.shown_from)
+  const ledger = await readLedger(ctx, actor, tenancyId)
+  const span = spanSince(asked, ledger.shown_from)
   const content =
     format === 'pdf'
-      ? await statementPdf(paperOf(account, span, ctx.clock.now()))
-      : await { csv: csvFileOf, xlsx: excelFileOf }[format](sheetOf(account, span))
-  const saveAs = `Hesap ekstresi - ${fileName(titleOf(account.property))} ${span.from} ${span.to}.${format}`
+      ? await statementPdf(paperOf(ledger, span, ctx.clock.now()))
+      : await { csv: csvFileOf, xlsx: excelFileOf }[format](sheetOf(ledger, span))
+  const saveAs = `Hesap ekstresi - ${fileName(titleOf(ledger.property))} ${span.from} ${span.to}.${format}`
   return { content, type: types[format], cache: 'no-store', saveAs }
 }
 
 /** Remarks shown under the line's name. */
-const remarksOn = (line: AccountLine): string =>
+const remarksOn = (line: LedgerLine): string =>
   [
     line.lira && liraText(line.lira, line.currency),
     line.note,
@@ -53,29 +53,29 @@ const remarksOn = (line: AccountLine): string =>
     .filter(Boolean)
     .join(' · ')
 
-const reversedText = ({ reversed }: AccountLine) =>
+const reversedText = ({ reversed }: LedgerLine) =>
   `Geri alındı (${showDate(reversed!.booked_at)}, ${reversed!.by_name}): ${reversed!.reason}`
 
-function paperOf(account: ReadAccount, span: Span, now: Date): StatementPaperData {
-  const { lines, totals } = linesIn(account, span)
-  const standing = showDate(account.shown_until ?? account.today)
+function paperOf(ledger: LedgerContents, span: Span, now: Date): StatementPaperData {
+  const { lines, totals } = linesIn(ledger, span)
+  const stateDay = showDate(ledger.shown_until ?? ledger.today)
   return {
-    place: titleOf(account.property),
-    address: account.property.adres,
-    owner: account.contract.landlord_name || account.contract.owner_name,
-    tenants: account.tenant_names,
+    property: titleOf(ledger.property),
+    address: ledger.property.adres,
+    owner: ledger.contract.landlord_name || ledger.contract.owner_name,
+    tenants: ledger.tenant_names,
     span: `${showDate(span.from)} – ${showDate(span.to)}`,
     printedOn: showDateTime(now),
     notes: [
-      account.shown_from
-        ? shownFromNote(account.shown_from)
-        : openingNote({ ...account, started_on: account.tenancy.started_on }),
-      ...(account.shown_until ? [shownUntilNote(account.shown_until)] : []),
+      ledger.shown_from
+        ? shownFromNote(ledger.shown_from)
+        : openingNote({ ...ledger, started_on: ledger.tenancy.started_on }),
+      ...(ledger.shown_until ? [shownUntilNote(ledger.shown_until)] : []),
     ],
     accounts: totals.map(({ currency, opening, debit, credit, closing }) => {
       const money = (kurus: number) => showMoney(kurus, currency)
       const own = lines.filter((line) => line.currency === currency)
-      const figures = account.figures.find((each) => each.currency === currency)
+      const figures = ledger.figures.find((each) => each.currency === currency)
       return {
         currency,
         opening: money(opening),
@@ -101,7 +101,7 @@ function paperOf(account: ReadAccount, span: Span, now: Date): StatementPaperDat
         // As of the printing day; the balance at the end of an earlier period is its closing balance.
         figures: figures
           ? ([
-              [`Bakiye (${standing})`, money(figures.balance)],
+              [`Bakiye (${stateDay})`, money(figures.balance)],
               ...(figures.lira
                 ? [['Bakiyenin TL karşılığı', liraText(figures.lira, currency)] satisfies [string, string]]
                 : []),
@@ -145,17 +145,17 @@ const head = [
 const liraHead = ['TL karşılığı', 'Kur', 'Kur günü']
 
 /** One table for further calculation: reversals have their own column, so that columns can be summed. */
-function sheetOf(account: ReadAccount, span: Span) {
-  const { lines, totals } = linesIn(account, span)
+function sheetOf(ledger: LedgerContents, span: Span) {
+  const { lines, totals } = linesIn(ledger, span)
   const lira = (kurus: number) => kurus / 100
   const boundary = (label: string, day: string, key: 'opening' | 'closing') =>
     totals.map((each) => [showDate(day), label, null, each.currency, null, null, lira(each[key]), ...rest])
   const isForeign = lines.some((line) => line.lira)
   const columns = isForeign ? [...head, ...liraHead] : head
   const rest = Array.from({ length: columns.length - 7 }, () => null)
-  const liraOf = ({ lira: value }: AccountLine) =>
+  const liraOf = ({ lira: value }: LedgerLine) =>
     value ? [lira(value.amount), Number(value.rate), showDate(value.on)] : [null, null, null]
-  const amountIn = (column: boolean, { amount }: AccountLine) => (column ? lira(amount) : null)
+  const amountIn = (column: boolean, { amount }: LedgerLine) => (column ? lira(amount) : null)
   const rows = lines.map((line) => {
     const live = !line.reversed
     const neither = line.effect === 'none' && line.held === null
@@ -191,23 +191,23 @@ function sheetOf(account: ReadAccount, span: Span) {
   }
 }
 
-const receipted: readonly AccountLine['kind'][] = ['payment', 'deposit_received']
+const receipted: readonly LedgerLine['kind'][] = ['payment', 'deposit_received']
 
 /** For every payment; a reversed one is marked. */
 export async function printReceipt(ctx: Context, actor: Actor, tenancyId: string, entry: string): Promise<FileReply> {
-  const account = await readAccount(ctx, actor, tenancyId)
-  const draft = account.drafts.find((each) => each.entry.id === entry)
+  const ledger = await readLedger(ctx, actor, tenancyId)
+  const draft = ledger.drafts.find((each) => each.entry.id === entry)
   if (!draft) throw refuseLedger('entry_missing')
-  const line = account.write(draft)
+  const line = ledger.write(draft)
   if (!receipted.includes(line.kind)) throw refuseStatement('no_receipt')
   const money = (kurus: number) => showMoney(kurus, line.currency)
   const number = receiptNumber(line)
   const content = await receiptPdf({
     number,
     payers: await tenantsOn(ctx.db, tenancyId, line.on_date),
-    owner: account.contract.landlord_name || account.contract.owner_name,
-    place: titleOf(account.property),
-    address: account.property.adres,
+    owner: ledger.contract.landlord_name || ledger.contract.owner_name,
+    property: titleOf(ledger.property),
+    address: ledger.property.adres,
     what: line.kind === 'payment' ? 'Kira ve kiraya bağlı borçlar' : 'Depozito (güvence bedeli)',
     amount: money(line.amount),
     words: moneyInWords(line.amount, line.currency),
@@ -231,4 +231,4 @@ export async function printReceipt(ctx: Context, actor: Actor, tenancyId: string
 }
 
 /** Stays the same for every print. */
-const receiptNumber = ({ id, booked_at }: AccountLine) => `${isoDate(new Date(booked_at)).slice(0, 4)}-${shortId(id)}`
+const receiptNumber = ({ id, booked_at }: LedgerLine) => `${isoDate(new Date(booked_at)).slice(0, 4)}-${shortId(id)}`

@@ -2,9 +2,9 @@ import { newId } from '#domain/kernel/ids.ts'
 import { liveEntries } from '#domain/money/ledger/entries.schema.ts'
 import { statementsApi } from '#domain/money/statements/statements.api.ts'
 import { bookEntries, reverseEntry } from '#server/services/ledger/book-entries.ts'
-import { entriesOf, lockAccount } from '#server/services/ledger/ledger.queries.ts'
+import { entriesOf, lockLedger } from '#server/services/ledger/ledger.queries.ts'
 import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
-import { type Caller, groups, type Place, type World } from '#server/testing/access-world.ts'
+import { type Caller, groups, type World, type WorldProperty } from '#server/testing/access-world.ts'
 import { lastingTenancyAt, tenancyAt } from '#server/testing/build-tenancy.ts'
 
 const { moneyManagers: writers, moneyReaders: readers } = groups
@@ -12,14 +12,16 @@ const missing = () => 404 as const
 /** Readers without write access get 403. */
 const readsOnly = (caller: Caller) => (readers.includes(caller) ? 403 : 404)
 
-const byTenancy = async (at: Place, world: World) => ({ params: { id: (await lastingTenancyAt(at, world)).tenancy } })
+const byTenancy = async (at: WorldProperty, world: World) => ({
+  params: { id: (await lastingTenancyAt(at, world)).tenancy },
+})
 
-async function paymentAt(at: Place, world: World) {
+async function paymentAt(at: WorldProperty, world: World) {
   const { tenancy } = await lastingTenancyAt(at, world)
   const { ctx } = world.app
   const [entry] = await ctx.db.transact(async (tx) =>
     bookEntries(ctx, tx, {
-      account: await lockAccount(tx, tenancy),
+      ledger: await lockLedger(tx, tenancy),
       entries: [{ kind: 'payment', amount: 100_00, currency: 'TL', on_date: '2026-11-10', source: 'hand' }],
       by: { id: null, name: 'Ayşe Yıldırım' },
     }),
@@ -28,25 +30,25 @@ async function paymentAt(at: Place, world: World) {
 }
 
 /** One payment shared by all callers that only read. */
-const kept = new WeakMap<Place, ReturnType<typeof paymentAt>>()
-const lastingPaymentAt = (at: Place, world: World) => {
+const kept = new WeakMap<WorldProperty, ReturnType<typeof paymentAt>>()
+const lastingPaymentAt = (at: WorldProperty, world: World) => {
   const known = kept.get(at) ?? paymentAt(at, world)
   kept.set(at, known)
   return known
 }
 
-const depositTenancies = new WeakMap<Place, ReturnType<typeof tenancyAt>>()
+const depositTenancies = new WeakMap<WorldProperty, ReturnType<typeof tenancyAt>>()
 /** A tenancy without a recorded deposit; reverses what an earlier caller booked. */
-async function unrecordedDepositAt(at: Place, world: World): Promise<string> {
+async function unrecordedDepositAt(at: WorldProperty, world: World): Promise<string> {
   const known = depositTenancies.get(at) ?? tenancyAt(at, world, { depozito: 50_000_00 })
   depositTenancies.set(at, known)
   const { tenancy } = await known
   const { ctx } = world.app
   await ctx.db.transact(async (tx) => {
-    const account = await lockAccount(tx, tenancy)
-    const standing = liveEntries(await entriesOf(tx, [tenancy])).filter(({ source }) => source === 'opening')
-    for (const { id } of standing)
-      await reverseEntry(ctx, tx, { account, entryId: id, reason: 'Sonraki deneme', by: { id: null, name: 'Deneme' } })
+    const ledger = await lockLedger(tx, tenancy)
+    const live = liveEntries(await entriesOf(tx, [tenancy])).filter(({ source }) => source === 'opening')
+    for (const { id } of live)
+      await reverseEntry(ctx, tx, { ledger, entryId: id, reason: 'Sonraki deneme', by: { id: null, name: 'Deneme' } })
   })
   return tenancy
 }

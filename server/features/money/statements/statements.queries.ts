@@ -30,7 +30,7 @@ export async function tenantsOn(db: Db, tenancyId: string, day: IsoDate): Promis
 }
 
 /** User accounts of a contract's tenants, for notifications. */
-export async function tenantAccounts(db: Db, contractId: string): Promise<string[]> {
+export async function tenantUserIds(db: Db, contractId: string): Promise<string[]> {
   const rows = await db
     .select({ id: contractTenants.tenant_user_id })
     .from(contractTenants)

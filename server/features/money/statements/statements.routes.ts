@@ -4,10 +4,10 @@ import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { bookByHand, bookDepositBefore, reverseByHand } from './book-by-hand.ts'
 import { printReceipt, printStatement } from './print-statement.ts'
-import { viewAccount } from './view-account.ts'
+import { viewLedger } from './view-ledger.ts'
 
 export const statementsRoutes: Route[] = [
-  route(statementsApi.account, ({ ctx, actor, params, query }) => viewAccount(ctx, actor, params.id, query.year)),
+  route(statementsApi.account, ({ ctx, actor, params, query }) => viewLedger(ctx, actor, params.id, query.year)),
   route(statementsApi.statement, ({ ctx, actor, params, query }) => printStatement(ctx, actor, params.id, query)),
   route(statementsApi.receipt, ({ ctx, actor, params }) => printReceipt(ctx, actor, params.id, params.entry)),
   route(statementsApi.book, async ({ ctx, actor, params, body }) => ({

@@ -10,7 +10,7 @@ import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { ledgerAccounts } from '#server/db/schema/ledger.ts'
 import { exchangeRateDays } from '#server/db/schema/rates.ts'
 import { bookEntries, type NewEntry } from '#server/services/ledger/book-entries.ts'
-import { lockAccount } from '#server/services/ledger/ledger.queries.ts'
+import { lockLedger } from '#server/services/ledger/ledger.queries.ts'
 import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import type { Client } from '#server/testing/client.ts'
@@ -42,7 +42,7 @@ async function scene(terms: Terms = {}) {
   const pay = async (amount: number, more: Partial<NewEntry> = {}) => {
     const [entry] = await app.ctx.db.transact(async (tx) =>
       bookEntries(app.ctx, tx, {
-        account: await lockAccount(tx, tenancy),
+        ledger: await lockLedger(tx, tenancy),
         entries: [
           {
             kind: 'payment',
@@ -64,8 +64,8 @@ async function scene(terms: Terms = {}) {
   return { app, host, tenant, property, tenancy, contract, params, view, book, pay, reverse }
 }
 
-const lines = (account: Awaited<ReturnType<Awaited<ReturnType<typeof scene>>['view']>>) =>
-  account.lines.map(({ label, amount, balance, reversed }) => [label, amount, balance, reversed !== null])
+const lines = (ledger: Awaited<ReturnType<Awaited<ReturnType<typeof scene>>['view']>>) =>
+  ledger.lines.map(({ label, amount, balance, reversed }) => [label, amount, balance, reversed !== null])
 
 test('the account says what is owed line by line, for both sides the same, in two statements', async () => {
   const { app, tenant, view, book, pay, reverse } = await scene()
@@ -74,22 +74,22 @@ test('the account says what is owed line by line, for both sides the same, in tw
   await book({ category: 'utility', amount: 750_50, on_date: '2026-11-20', note: 'Ekim suyu' })
   await reverse(wrong, 'Başka kiracınındı')
   await book({ kind: 'credit', amount: 250_00, note: 'Musluğu kiracı yaptırdı' })
-  const account = await view()
-  expect(lines(account)).toEqual([
+  const ledger = await view()
+  expect(lines(ledger)).toEqual([
     ['Fatura', 750_50, 5_500_50, false],
     ['Alacak kaydı', 250_00, 4_750_00, false],
     ['Ödeme (elden)', 9_000_00, 5_000_00, true],
     ['Ödeme (banka)', 20_000_00, 5_000_00, false],
     ['Kira, Kasım 2026', 25_000_00, 25_000_00, false],
   ])
-  expect(account.lines[2]!.reversed).toMatchObject({ reason: 'Başka kiracınındı', by_name: 'Ayşe Yıldırım' })
-  expect(account.lines[3]!.parts).toMatchObject([{ label: 'Kira, Kasım 2026', amount: 20_000_00 }])
-  expect(account.figures).toMatchObject([{ balance: 5_500_50, overdue: 4_750_00, days_late: 11 }])
-  expect(account.totals).toEqual([
+  expect(ledger.lines[2]!.reversed).toMatchObject({ reason: 'Başka kiracınındı', by_name: 'Ayşe Yıldırım' })
+  expect(ledger.lines[3]!.parts).toMatchObject([{ label: 'Kira, Kasım 2026', amount: 20_000_00 }])
+  expect(ledger.figures).toMatchObject([{ balance: 5_500_50, overdue: 4_750_00, days_late: 11 }])
+  expect(ledger.totals).toEqual([
     { currency: 'TL', opening: 0, debit: 25_750_50, credit: 20_250_00, closing: 5_500_50 },
   ])
-  expect(account).toMatchObject({ manage: true, rents: false, opened_on: '2026-11-01', carried_over: null })
-  expect(await view(tenant)).toMatchObject({ manage: false, rents: true, lines: account.lines })
+  expect(ledger).toMatchObject({ manage: true, rents: false, opened_on: '2026-11-01', carried_over: null })
+  expect(await view(tenant)).toMatchObject({ manage: false, rents: true, lines: ledger.lines })
   const { statements } = await app.counting(() => view(tenant))
   // Including one for the session.
   expect(statements).toHaveLength(3)
@@ -274,6 +274,15 @@ test('a deposit of the time before the account is written down with one tap, and
   expect((await deposit()).held).toBe(50_000_00)
 })
 
+test('no deposit is written down where the contract has none', async () => {
+  const { host, params } = await scene({ depozito: 0 })
+  expect(await host.call(statementsApi.depositBefore, { params })).toMatchObject({
+    status: 409,
+    code: 'no_deposit',
+    message: 'Kontratta depozito yazmıyor.',
+  })
+})
+
 /** Two years with one tenant; a second one joined on 16 October 2026. Two old months are unpaid. */
 async function joinedLater() {
   const app = await startTestApp()
@@ -357,15 +366,15 @@ test('PAY-10 an amount of another currency has its lira value by the rate of its
   await pay(600_00, { currency: 'EUR', on_date: '2026-11-12' })
   await book({ category: 'other', amount: 10_00, on_date: '2026-11-03', note: 'Kurdan önce' })
   await book({ category: 'other', amount: 5_00, currency: 'TL', note: 'Lira' })
-  const { result: account, statements } = await app.counting(() => view())
+  const { result: ledger, statements } = await app.counting(() => view())
   expect(statements).toHaveLength(3)
-  expect(account.lines.map(({ note, label, lira }) => [note || label, lira])).toEqual([
+  expect(ledger.lines.map(({ note, label, lira }) => [note || label, lira])).toEqual([
     ['Lira', null],
     ['Ödeme (banka)', { amount: 24_000_00, rate: '40.00', on: '2026-11-12' }],
     ['Kira, Kasım 2026', { amount: 50_000_00, rate: '50.00', on: '2026-11-04' }],
     ['Kurdan önce', null],
   ])
-  const figures = Object.fromEntries(account.figures.map(({ currency, lira }) => [currency, lira]))
+  const figures = Object.fromEntries(ledger.figures.map(({ currency, lira }) => [currency, lira]))
   expect(figures).toEqual({ TL: null, EUR: { amount: 16_400_00, rate: '40.00', on: '2026-11-12' } })
   const get = async (format: 'pdf' | 'csv') => {
     const query = { from: '2026-11-01', to: '2026-11-30', format }

@@ -7,7 +7,7 @@ import type { TaxYearForm } from '#domain/money/tax/tax-years.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
-import { placesOfYear } from './tax.queries.ts'
+import { propertiesOfYear } from './tax.queries.ts'
 import {
   allTaxYearChanges,
   allTaxYears,
@@ -22,9 +22,9 @@ import {
 export const saveInputs = (ctx: Context, actor: Actor, year: number, { version, ...inputs }: TaxInputsForm) =>
   ctx.db.transact(async (tx) => {
     const now = ctx.clock.now()
-    const places = await placesOfYear(tx, { person: actor.userId, today: isoDate(now), own: true }, year)
+    const properties = await propertiesOfYear(tx, { person: actor.userId, today: isoDate(now), own: true }, year)
     const named = [...inputs.before.map(({ property_id }) => property_id), inputs.purchase?.property_id ?? null]
-    if (named.some((id) => id !== null && !places.some(({ property_id }) => property_id === id)))
+    if (named.some((id) => id !== null && !properties.some(({ property_id }) => property_id === id)))
       throw refuseTax('not_own_place')
     const row = { person_id: actor.userId, year, inputs, version, updated_at: now }
     if (!(await writeInputs(tx, row))) throw refuseTax('inputs_changed')

@@ -1,11 +1,11 @@
 import { showDateTime } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { missingWords } from '#domain/money/tax/missing-words.rules.ts'
-import { placeKindLabels } from '#domain/money/tax/places.rules.ts'
+import { taxedKindLabels } from '#domain/money/tax/property-year.rules.ts'
 import { bindingWords, borrowedWords, typedWords } from '#domain/money/tax/sheet-words.rules.ts'
 import { refuseTax } from '#domain/money/tax/tax.messages.ts'
 import type { TaxCalculation } from '#domain/money/tax/tax.rules.ts'
-import type { SheetQuery, TaxPlace, TaxSheet } from '#domain/money/tax/tax.schema.ts'
+import type { SheetQuery, TaxProperty, TaxSheet } from '#domain/money/tax/tax.schema.ts'
 import { dueDayWords, filingWords, methodLabels, resultWords, taxLines } from '#domain/money/tax/tax-lines.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -76,27 +76,27 @@ function paperOf(sheet: Reckoned, printedOn: string): TaxPaperData {
       ['Stopajdan sonra', showMoney(lump.payable), showMoney(actual.payable)],
     ],
     methodNote: `${methodLabels[calculation.better]} daha az vergi çıkarıyor. ${bindingWords(facts.bound)}`,
-    places: [...sheet.places.map(placeRow), totalRow(sheet.places)],
+    properties: [...sheet.places.map(propertyCells), totalRow(sheet.places)],
     typed: typedWords(sheet),
   }
 }
 
-const placeRow = (place: TaxPlace) => [
-  `${place.title}${place.removed ? ' (silinmiş)' : ''}`,
-  placeKindLabels[place.kind],
-  place.share ?? 'Tam',
-  showMoney(place.gross + place.before),
-  showMoney(place.withheld),
-  place.owned ? showMoney(place.expenses) : '—',
+const propertyCells = (property: TaxProperty) => [
+  `${property.title}${property.removed ? ' (silinmiş)' : ''}`,
+  taxedKindLabels[property.kind],
+  property.share ?? 'Tam',
+  showMoney(property.gross + property.before),
+  showMoney(property.withheld),
+  property.owned ? showMoney(property.expenses) : '—',
 ]
 
-const sum = (places: readonly TaxPlace[], of: (place: TaxPlace) => number) =>
-  places.reduce((total, place) => total + of(place), 0)
+const sum = (properties: readonly TaxProperty[], of: (property: TaxProperty) => number) =>
+  properties.reduce((total, property) => total + of(property), 0)
 
-const totalRow = (places: readonly TaxPlace[]) => [
-  ...['Toplam', '', '', showMoney(sum(places, ({ gross, before }) => gross + before))],
-  showMoney(sum(places, ({ withheld }) => withheld)),
-  showMoney(sum(places, ({ expenses }) => expenses)),
+const totalRow = (properties: readonly TaxProperty[]) => [
+  ...['Toplam', '', '', showMoney(sum(properties, ({ gross, before }) => gross + before))],
+  showMoney(sum(properties, ({ withheld }) => withheld)),
+  showMoney(sum(properties, ({ expenses }) => expenses)),
 ]
 
 const head = ['Bölüm', 'Kalem', 'Tutar (₺)', 'Stopaj (₺)', 'Gider (₺)', 'Açıklama', 'Kaynak']
@@ -135,11 +135,11 @@ function excelOf(sheet: Reckoned): Sheet {
         'GVK m. 74',
       ],
       ['Karşılaştırma', 'Gerçek gider: hesaplanan vergi', lira(actual.tax), null, null, null, 'GVK m. 74'],
-      ...sheet.places.map((place) => [
-        ...['Mülk', place.title, lira(place.gross + place.before), lira(place.withheld)],
+      ...sheet.places.map((property) => [
+        ...['Mülk', property.title, lira(property.gross + property.before), lira(property.withheld)],
         ...[
-          place.owned ? lira(place.expenses) : null,
-          `${placeKindLabels[place.kind]}, pay: ${place.share ?? 'tam'}`,
+          property.owned ? lira(property.expenses) : null,
+          `${taxedKindLabels[property.kind]}, pay: ${property.share ?? 'tam'}`,
           null,
         ],
       ]),

@@ -1,6 +1,6 @@
 import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { partsOf } from '#domain/money/tax/shares.rules.ts'
-import { factsOf, missingIn, placeOf } from '#domain/money/tax/sheet.rules.ts'
+import { factsOf, missingIn, taxPropertyOf } from '#domain/money/tax/sheet.rules.ts'
 import { refuseTax } from '#domain/money/tax/tax.messages.ts'
 import { calculateTax, instalmentsOf, isBoundToLump, lastTaxYear } from '#domain/money/tax/tax.rules.ts'
 import { type RowsQuery, type SheetQuery, type TaxRow, type TaxSheet, taxInputs } from '#domain/money/tax/tax.schema.ts'
@@ -9,7 +9,7 @@ import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
 import { offsetOf, pageOf } from '#server/db/page.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { expenseRows, placesOfYear, rentRows, type SheetFrame, sheetFrame, type Whose } from './tax.queries.ts'
+import { expenseRows, propertiesOfYear, rentRows, type SheetFrame, type SheetOwner, sheetFrame } from './tax.queries.ts'
 
 const nothingTyped = taxInputs.parse({})
 
@@ -20,7 +20,7 @@ function personFor(actor: Actor, open: readonly string[]): string {
 }
 
 /** A sheet that the caller may not read gets the same reply as a missing one. */
-function whoseSheet(ctx: Context, actor: Actor, asked: string | undefined): Whose & { open: string[] } {
+function whoseSheet(ctx: Context, actor: Actor, asked: string | undefined): SheetOwner & { open: string[] } {
   const open = sheetsOpenTo(actor.engagements)
   const person = asked ?? personFor(actor, open)
   if (person !== actor.userId && !open.includes(person)) throw refuseTax('sheet_missing')
@@ -50,7 +50,7 @@ export async function readSheet(ctx: Context, actor: Actor, query: SheetQuery): 
   const { person, own, today } = whose
   const frame = await sheetFrame(ctx.db, whose, [...new Set([actor.userId, person, ...whose.open])])
   const year = query.year ?? yearToShow(frame, today)
-  const found = await placesOfYear(ctx.db, whose, year)
+  const found = await propertiesOfYear(ctx.db, whose, year)
 
   const typedIn = (asked: number) => frame.inputs.find((each) => each.year === asked)
   const inputs = taxInputs.safeParse(typedIn(year)?.inputs ?? nothingTyped).data ?? nothingTyped
@@ -60,8 +60,10 @@ export async function readSheet(ctx: Context, actor: Actor, query: SheetQuery): 
   const table = published ?? (query.figures === 'last' ? earlier : null)
 
   const sheetOf = { person, year, inputs }
-  const places = found.map((each) => placeOf(each, sheetOf)).sort((a, b) => b.gross + b.before - a.gross - a.before)
-  const facts = factsOf(places, sheetOf, bound)
+  const properties = found
+    .map((each) => taxPropertyOf(each, sheetOf))
+    .sort((a, b) => b.gross + b.before - a.gross - a.before)
+  const facts = factsOf(properties, sheetOf, bound)
   const calculation = table && calculateTax(facts, table)
   const named = (id: string) => frame.people.find((each) => each.id === id)!
   return {
@@ -71,14 +73,14 @@ export async function readSheet(ctx: Context, actor: Actor, query: SheetQuery): 
     table,
     facts,
     calculation,
-    places,
+    places: properties,
     inputs,
     person: named(person),
     people: [actor.userId, ...whose.open].map(named),
     borrowed: published === null && table ? table.year : null,
     last_known: published === null ? (earlier?.year ?? null) : null,
     instalments: calculation ? instalmentsOf(year, calculation.result.payable) : [],
-    missing: missingIn(found, places, { ...sheetOf, today, table, own }),
+    missing: missingIn(found, properties, { ...sheetOf, today, table, own }),
     version: typedIn(year)?.version ?? 0,
     openings: found
       .filter(({ opened_on }) => opened_on !== null)
@@ -86,7 +88,7 @@ export async function readSheet(ctx: Context, actor: Actor, query: SheetQuery): 
   }
 }
 
-/** The entries behind a figure. A shareholder gets their part without a link to the account. */
+/** The entries behind a figure. A shareholder gets their part without a link to the ledger. */
 export async function readRows(ctx: Context, actor: Actor, query: RowsQuery) {
   const whose = whoseSheet(ctx, actor, query.person)
   const asked = { year: query.year, property: query.property, size: query.size, offset: offsetOf(query) }

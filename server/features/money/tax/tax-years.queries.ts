@@ -26,7 +26,7 @@ export const updateTaxYear = (db: Db, { year, ...row }: YearRow) =>
 export const insertTaxYearChange = (db: Db, row: typeof taxYearChanges.$inferInsert) =>
   db.insert(taxYearChanges).values(row)
 
-interface Typed {
+interface NewInputs {
   person_id: string
   year: number
   inputs: TaxInputs
@@ -35,7 +35,7 @@ interface Typed {
 }
 
 /** False when the stored version differs from `version`; 0 means that nothing was stored. */
-export async function writeInputs(db: Db, { version, ...row }: Typed): Promise<boolean> {
+export async function writeInputs(db: Db, { version, ...row }: NewInputs): Promise<boolean> {
   const written =
     version === 0
       ? await db.insert(taxInputRows).values(row).onConflictDoNothing().returning({ year: taxInputRows.year })

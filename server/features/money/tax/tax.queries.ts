@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { currencies } from '#domain/kernel/money.ts'
 import type { Share } from '#domain/money/tax/shares.rules.ts'
-import type { FoundPlace } from '#domain/money/tax/sheet.rules.ts'
+import type { FoundPropertyYear } from '#domain/money/tax/sheet.rules.ts'
 import type { TaxInputs } from '#domain/money/tax/tax.schema.ts'
 import { taxYearTable } from '#domain/money/tax/tax-years.schema.ts'
 import type { Db } from '#server/db/client.ts'
@@ -17,9 +17,9 @@ import { deeds, properties, propertyDelegates } from '#server/db/schema/properti
 import { exchangeRateDays } from '#server/db/schema/rates.ts'
 import { taxInputRows, taxYears } from '#server/db/schema/tax.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
-import { moneyCame } from '#server/services/ledger/collected.queries.ts'
+import { isPaymentOrDeduction } from '#server/services/ledger/collected.queries.ts'
 
-export interface Whose {
+export interface SheetOwner {
   person: string
   today: IsoDate
   /** Only the person sees shares in others' properties; people who work for them do not. */
@@ -33,13 +33,13 @@ const sharesIn = (property: SQL) => sql`(
   from ${propertyDelegates} d where d.property_id = ${property} and ${reckonable})`
 
 /** Properties of other owners in which the person has a valid share. */
-const sharedPlaces = ({ person, today }: Whose): SQL => sql`select d.property_id
+const sharedProperties = ({ person, today }: SheetOwner): SQL => sql`select d.property_id
   from ${propertyDelegates} d join ${properties} sp on sp.id = d.property_id
     join ${engagements} e on e.person_id = d.user_id and e.owner_id = sp.creator and e.role = 'shareholder'
   where d.user_id = ${person} and ${reckonable} and ${inForce(today)}`
 
 /** Rent paid in money or from the deposit; forgiven rent is no income. */
-const isIncome = sql`s.category = 'rent' and ${moneyCame('s')}`
+const isIncome = sql`s.category = 'rent' and ${isPaymentOrDeduction('s')}`
 /** Rent paid in advance counts in the year it is for, late rent in the year it arrived. */
 const countsOn = sql.raw(`greatest(s.on_date, coalesce(s.month, s.due_on))`)
 /** The settlements `s` that are rent income of a period. */
@@ -56,7 +56,7 @@ const sheetRow = z.strictObject({
 export type SheetFrame = z.output<typeof sheetRow>
 
 /** Data needed before the year is known: all tax tables, saved inputs, first rent day, and names. */
-export async function sheetFrame(db: Db, whose: Whose, people: readonly string[]): Promise<SheetFrame> {
+export async function sheetFrame(db: Db, whose: SheetOwner, people: readonly string[]): Promise<SheetFrame> {
   const [frame] = await rowsOf(
     db,
     sheetRow,
@@ -69,7 +69,7 @@ export async function sheetFrame(db: Db, whose: Whose, people: readonly string[]
     least((select min(s.on_date) from ${ledgerSettlements} s where s.owner_id = ${whose.person}),
       ${
         whose.own
-          ? sql`(select min(s.on_date) from ${ledgerSettlements} s where s.property_id in (${sharedPlaces(whose)}))`
+          ? sql`(select min(s.on_date) from ${ledgerSettlements} s where s.property_id in (${sharedProperties(whose)}))`
           : sql`null::date`
       })::text as first,
     (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.username)), '[]') from ${users} u
@@ -78,37 +78,37 @@ export async function sheetFrame(db: Db, whose: Whose, people: readonly string[]
   return frame!
 }
 
-const placeRow = z.strictObject({
+const propertyRow = z.strictObject({
   property_id: z.uuid(),
   baslik: z.string(),
   tasinmazCinsi: z.string().nullable(),
   owner_id: z.uuid(),
   removed: z.boolean(),
-  deed: z.custom<FoundPlace['deed']>(),
+  deed: z.custom<FoundPropertyYear['deed']>(),
   unpaid: z.number(),
   opened_on: z.iso.date().nullable(),
-  shares: z.custom<FoundPlace['shares']>(),
-  rents: z.custom<FoundPlace['rents']>(),
-  expenses: z.custom<FoundPlace['expenses']>(),
+  shares: z.custom<FoundPropertyYear['shares']>(),
+  rents: z.custom<FoundPropertyYear['rents']>(),
+  expenses: z.custom<FoundPropertyYear['expenses']>(),
 })
 
 /**
- * The year of every property with rent, expenses or an account, in one statement. Withheld tax is matched to claims by
+ * The year of every property with rent, expenses or a ledger, in one statement. Withheld tax is matched to claims by
  * their period; a part payment gets its part of it.
  */
-export async function placesOfYear(db: Db, whose: Whose, year: number): Promise<FoundPlace[]> {
+export async function propertiesOfYear(db: Db, whose: SheetOwner, year: number): Promise<FoundPropertyYear[]> {
   const [from, to] = [`${year}-01-01`, `${year}-12-31`]
   return rowsOf(
     db,
-    placeRow,
+    propertyRow,
     sql`
-    with places as (
+    with property_years as (
       select p.* from ${properties} p where p.creator = ${whose.person}
-      ${whose.own ? sql`union select p.* from ${properties} p where p.id in (${sharedPlaces(whose)})` : sql``}
+      ${whose.own ? sql`union select p.* from ${properties} p where p.id in (${sharedProperties(whose)})` : sql``}
     ), claims as (
       select s.property_id, s.due_id, s.currency, case when s.currency <> 'TL' then s.on_date end as day,
         sum(s.amount) as net
-      from ${ledgerSettlements} s join places on places.id = s.property_id and places.creator = s.owner_id
+      from ${ledgerSettlements} s join property_years on property_years.id = s.property_id and property_years.creator = s.owner_id
       where ${isIncomeIn(year)} group by 1, 2, 3, 4
     ), rents as (
       select c.property_id, c.currency, case c.currency when 'USD' then r."USD" when 'EUR' then r."EUR" end as rate,
@@ -128,7 +128,7 @@ export async function placesOfYear(db: Db, whose: Whose, year: number): Promise<
         and x.on_date between ${from}::date and ${to}::date group by 1
     ), openings as (
       select t.property_id, min(a.opened_on) as opened_on from ${tenancies} t
-        join places on places.id = t.property_id and places.creator = t.owner_id
+        join property_years on property_years.id = t.property_id and property_years.creator = t.owner_id
         join ${ledgerAccounts} a on a.tenancy_id = t.id
       where t.started_on <= ${to}::date and (t.ended_on is null or t.ended_on >= ${from}::date)
         and date_trunc('month', a.opened_on) > date_trunc('month', greatest(t.started_on, ${from}::date)) group by 1
@@ -141,7 +141,7 @@ export async function placesOfYear(db: Db, whose: Whose, year: number): Promise<
         'withheld', r.withheld)), '[]') from rents r where r.property_id = p.id) as rents,
       (select coalesce(json_agg(json_build_object('category', c.category, 'amount', c.amount)), '[]')
         from costs c where c.property_id = p.id and c.amount > 0) as expenses
-    from places p left join ${deeds} d on d.property_id = p.id
+    from property_years p left join ${deeds} d on d.property_id = p.id
       left join unpaid u on u.property_id = p.id left join openings o on o.property_id = p.id
     where p.id in (select property_id from rents union all select property_id from costs
       union all select property_id from unpaid union all select property_id from openings)
@@ -167,7 +167,7 @@ const foundRow = z.strictObject({
   tenancy_id: z.uuid().nullable(),
   expense_id: z.uuid().nullable(),
   owner_id: z.uuid(),
-  /** Null for a place of the person's own. */
+  /** Null for a property of the person's own. */
   shares: z.custom<Share[] | null>(),
   total: z.number().int(),
 })
@@ -181,9 +181,13 @@ interface AskedRows {
 }
 
 /** Payments with the months they settled, newest first. */
-export async function rentRows(db: Db, whose: Whose, { year, property, size, offset }: AskedRows): Promise<FoundRow[]> {
+export async function rentRows(
+  db: Db,
+  whose: SheetOwner,
+  { year, property, size, offset }: AskedRows,
+): Promise<FoundRow[]> {
   const reach = whose.own
-    ? sql`(s.owner_id = ${whose.person} or s.property_id in (${sharedPlaces(whose)}))`
+    ? sql`(s.owner_id = ${whose.person} or s.property_id in (${sharedProperties(whose)}))`
     : sql`s.owner_id = ${whose.person}`
   return rowsOf(
     db,
@@ -205,7 +209,7 @@ export async function rentRows(db: Db, whose: Whose, { year, property, size, off
 /** The owner's part of expenses paid in the year; shareholders have none here. */
 export const expenseRows = (
   db: Db,
-  { person }: Whose,
+  { person }: SheetOwner,
   { year, property, size, offset }: AskedRows,
 ): Promise<FoundRow[]> =>
   rowsOf(

@@ -18,10 +18,10 @@ import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 type Host = Awaited<ReturnType<TestApp['build']['host']>>
 type Terms = NonNullable<Parameters<typeof agreedTenancy>[0]['terms']>
-type Given = Parameters<TestApp['build']['property']>[1]
+type PropertyFields = Parameters<TestApp['build']['property']>[1]
 
-/** Let since 1 January 2025, with the account from that day. The clock stands at 16 November 2026. */
-async function letPlace(app: TestApp, host: Host, given: Given = {}, terms: Terms = {}) {
+/** Let since 1 January 2025, with the ledger from that day. The clock stands at 16 November 2026. */
+async function letProperty(app: TestApp, host: Host, given: PropertyFields = {}, terms: Terms = {}) {
   const property = await app.build.property(host, { baslik: 'Moda Daire', tasinmazCinsi: 'Daire', ...given })
   const { tenancy } = await agreedTenancy({
     host,
@@ -46,7 +46,7 @@ const sheetOf = async (person: Pick<Host, 'call'>, query: object = {}) =>
 test('SCR-05 TAX-02 J15 last year’s tax in one call of three statements: what was collected, not what was due', async () => {
   const app = await startTestApp()
   const host = await app.build.host({ username: 'Ayşe Yıldırım' })
-  const { tenancy, property } = await letPlace(app, host)
+  const { tenancy, property } = await letProperty(app, host)
   const empty = await sheetOf(host)
   expect(empty).toMatchObject({ year: 2025, facts: { dwelling: 0 }, calculation: { files: false }, instalments: [] })
 
@@ -86,7 +86,7 @@ test('SCR-05 TAX-02 J15 last year’s tax in one call of three statements: what 
 test('TAX-02 rent paid ahead counts in the year it belongs to; what is taken back is gone', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
-  const { tenancy } = await letPlace(app, host)
+  const { tenancy } = await letProperty(app, host)
   await pay(host, tenancy, '2025-12-30', 240_000_00)
   const ahead = await pay(host, tenancy, '2025-12-31', 40_000_00)
   expect((await sheetOf(host, { year: 2025 })).facts.dwelling).toBe(240_000_00)
@@ -100,7 +100,7 @@ test('TAX-03 each has the own part: owner and shareholder sum up, nobody reads a
   const [host, other] = [await app.build.host(), await app.build.host()]
   const partner = await app.build.staff(host, { shareholder: true, userType: 'landlord', canAddProperty: true })
   const silent = await app.build.staff(host, { shareholder: true, userType: 'landlord' })
-  const { tenancy, property } = await letPlace(app, host, { delegates: { shareholder: [partner, silent] } })
+  const { tenancy, property } = await letProperty(app, host, { delegates: { shareholder: [partner, silent] } })
   await app.ctx.db.update(propertyDelegates).set({ pay: 1, payda: 3 }).where(eq(propertyDelegates.user_id, partner.id))
   await buildExpense(app.ctx.db, property.id, { amount: 9_000_00, on_date: '2025-05-05', paid_on: '2025-05-06' })
   await pay(host, tenancy, '2025-12-01', 200_000_01)
@@ -132,13 +132,13 @@ test('TAX-03 the parts of one payment are the payment, in the sheet and in the r
   const host = await app.build.host()
   const partner = () => app.build.staff(host, { shareholder: true, userType: 'landlord', canAddProperty: true })
   const partners = [await partner(), await partner(), await partner()].sort((a, b) => (a.id < b.id ? -1 : 1))
-  const { tenancy } = await letPlace(app, host, { delegates: { shareholder: partners } })
+  const { tenancy } = await letProperty(app, host, { delegates: { shareholder: partners } })
   await app.ctx.db.update(propertyDelegates).set({ pay: 1, payda: 3 })
   await pay(host, tenancy, '2025-12-01', 20_000_00)
   const parts = async (person: Pick<Host, 'call'>) => {
-    const [place] = (await sheetOf(person, { year: 2025 })).places
+    const [property] = (await sheetOf(person, { year: 2025 })).places
     const { documents } = (await person.call(taxApi.rows, { query: { year: 2025, of: 'rent' } })).body
-    return [place!.gross, ...documents.map(({ amount }) => amount)]
+    return [property!.gross, ...documents.map(({ amount }) => amount)]
   }
   expect(await Promise.all(partners.map(parts))).toEqual([
     [6_666_67, 6_666_67],
@@ -147,14 +147,14 @@ test('TAX-03 the parts of one payment are the payment, in the sheet and in the r
   ])
 })
 
-test('TAX-03 who manages the payments of all places reads the owner’s sheet, without shares elsewhere; others do not', async () => {
+test('TAX-03 who manages the payments of all properties reads the owner’s sheet, without shares elsewhere; others do not', async () => {
   const app = await startTestApp()
   const host = await app.build.host({ username: 'Ayşe Yıldırım' })
   const flags = { userType: 'landlord', canManagePayments: true } as const
   const office = await app.build.staff(host, { ...flags, authorised: true, acts_on_all: true })
   const clerk = await app.build.staff(host, { ...flags, authorised: true })
   const lawyer = await app.build.staff(host, { ...flags, lawyer: true, acts_on_all: true })
-  const { tenancy } = await letPlace(app, host)
+  const { tenancy } = await letProperty(app, host)
   await pay(host, tenancy, '2025-12-01', 200_000_00)
   const sheet = await sheetOf(office)
   expect(sheet).toMatchObject({ own: false, person: { name: 'Ayşe Yıldırım' }, facts: { dwelling: 200_000_00 } })
@@ -166,7 +166,12 @@ test('TAX-03 who manages the payments of all places reads the owner’s sheet, w
 test('TAX-01 a firm’s stopaj: gross is net by 0,80, a part payment has its part of it, and it is credited', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
-  const { tenancy } = await letPlace(app, host, { tasinmazCinsi: 'Dükkân', baslik: 'Dükkân' }, { brutAylik: 50_000_00 })
+  const { tenancy } = await letProperty(
+    app,
+    host,
+    { tasinmazCinsi: 'Dükkân', baslik: 'Dükkân' },
+    { brutAylik: 50_000_00 },
+  )
   const plan = {
     from_on: '2025-01-01',
     frequency: 'month' as const,
@@ -193,7 +198,7 @@ test('TAX-02 foreign rent counts by the rate that was stored on its day, and is 
   const app = await startTestApp({ env: { RATES_ADAPTER: 'http', RATES_URL: service.address } })
   const host = await app.build.host()
   const since = { baslangicTarihi: '2026-10-01' }
-  const { tenancy } = await letPlace(app, host, {}, { bedelTuru: 'EUR', brutAylik: 1_000_00, ...since })
+  const { tenancy } = await letProperty(app, host, {}, { bedelTuru: 'EUR', brutAylik: 1_000_00, ...since })
   await refreshRates(app.ctx)
   await app.ctx.db.update(exchangeRateDays).set({ EUR: 0.025 })
   // A second fetch on the same day does not change the stored rate.
@@ -208,7 +213,7 @@ test('TAX-02 foreign rent counts by the rate that was stored on its day, and is 
 test('TAX-04 what the person types counts, is kept for its year, is nobody else’s, and is not overwritten unseen', async () => {
   const app = await startTestApp()
   const [host, other] = [await app.build.host(), await app.build.host()]
-  const { tenancy, property } = await letPlace(app, host)
+  const { tenancy, property } = await letProperty(app, host)
   await pay(host, tenancy, '2025-12-01', 200_000_00)
   const save = (body: Partial<z.input<typeof taxInputsForm>>, year = 2025, person: Pick<Host, 'call'> = host) =>
     person.call(taxApi.saveInputs, { params: { year }, body: { version: 0, ...body } })
@@ -304,7 +309,7 @@ test('TAX-05 the stored figures are the published ones; an administrator adds a 
 test('TAX-04 the paper says what is to be paid, how it came about and that it is no advice; Excel has the same', async () => {
   const app = await startTestApp()
   const host = await app.build.host({ username: 'Ayşe Yıldırım' })
-  const { tenancy } = await letPlace(app, host)
+  const { tenancy } = await letProperty(app, host)
   await pay(host, tenancy, '2025-12-01', 220_000_00)
   const paper = await host.call(taxApi.paper, { query: { year: 2025, format: 'pdf' } })
   const text = (await textOfPdf(paper.body as unknown as ArrayBuffer)).join(' ').replace(/\s+/g, ' ')

@@ -6,7 +6,7 @@ import { missingAs, refuse } from '#domain/kernel/refusal.ts'
 import { refuseReceipt } from '#domain/money/tenant-payments/tenant-payments.messages.ts'
 import type { confirmation, receiptWords } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
-import { accountToChange, type FoundAccount, findAccount } from '#server/access/ledger-scope.queries.ts'
+import { type FoundLedger, findLedger, ledgerToChange } from '#server/access/ledger-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -14,12 +14,12 @@ import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { keepFile } from '#server/services/files/keep-file.ts'
 import { prepareDocument } from '#server/services/files/prepare-file.ts'
 import { bookEntries } from '#server/services/ledger/book-entries.ts'
-import { entriesOf, lockAccount } from '#server/services/ledger/ledger.queries.ts'
+import { entriesOf, lockLedger } from '#server/services/ledger/ledger.queries.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import {
   countWaiting,
   insertReceipt,
-  placeOf,
+  propertyOf,
   type ReceiptRow,
   receiptById,
   setReceipt,
@@ -31,8 +31,8 @@ const mostWaiting = 20
 type Words = z.output<typeof receiptWords>
 
 /** For the current tenants, or the last ones. */
-async function ownAccountOf(tx: Tx, actor: Actor, tenancyId: string): Promise<FoundAccount> {
-  const found = await findAccount(tx, actor, tenancyId, { lock: true })
+async function ownLedgerOf(tx: Tx, actor: Actor, tenancyId: string): Promise<FoundLedger> {
+  const found = await findLedger(tx, actor, tenancyId, { lock: true })
   if (found.relation !== 'tenant' || found.left) throw refuse('not_allowed')
   return found
 }
@@ -44,7 +44,7 @@ export async function sendReceipt(
   { tenancyId, words, bytes }: { tenancyId: string; words: Words; bytes: Uint8Array },
 ): Promise<string> {
   const known = await ctx.db.transact(async (tx) => {
-    await ownAccountOf(tx, actor, tenancyId)
+    await ownLedgerOf(tx, actor, tenancyId)
     if (words.on_date > isoDate(ctx.clock.now())) throw refuseReceipt('receipt_in_future')
     return receiptById(tx, words.key)
   })
@@ -52,7 +52,7 @@ export async function sendReceipt(
   const prepared = await prepareDocument(bytes)
   const kept = { area: 'general-files' as const, name: words.name, property_id: null, prepared }
   return keepFile(ctx, actor, kept, async (tx, file) => {
-    const { tenancy, contract } = await ownAccountOf(tx, actor, tenancyId)
+    const { tenancy, contract } = await ownLedgerOf(tx, actor, tenancyId)
     if (await receiptById(tx, words.key)) throw refuseReceipt('receipt_decided')
     if ((await countWaiting(tx, tenancyId)) >= mostWaiting) throw refuseReceipt('receipts_enough')
     const claims = new Set((await entriesOf(tx, [tenancyId])).map(({ id }) => id))
@@ -64,7 +64,7 @@ export async function sendReceipt(
       amount: words.amount,
       currency: contract.bedelTuru as ReceiptRow['currency'],
       on_date: words.on_date,
-      // Ignores ids that are no claims of this account.
+      // Ignores ids that are no claims of this ledger.
       note: words.note,
       payer_names: words.claims.filter((id) => claims.has(id)),
       file_id: file.id,
@@ -91,12 +91,12 @@ export async function sendReceipt(
   })
 }
 
-/** Locks the receipt with its account; a stranger gets the same reply as for a missing one. */
+/** Locks the receipt with its ledger; a stranger gets the same reply as for a missing one. */
 async function receiptToDecide(tx: Tx, actor: Actor, id: string) {
   const seen = await receiptById(tx, id)
   if (!seen) throw refuseReceipt('receipt_missing')
-  await missingAs(refuseReceipt('receipt_missing'), accountToChange(tx, actor, seen.tenancy_id))
-  // Read again under the account's lock.
+  await missingAs(refuseReceipt('receipt_missing'), ledgerToChange(tx, actor, seen.tenancy_id))
+  // Read again under the ledger's lock.
   const receipt = (await receiptById(tx, id))!
   if (receipt.state !== 'waiting') throw refuseReceipt('receipt_decided')
   return receipt
@@ -112,7 +112,7 @@ export const confirmReceipt = (
     const receipt = await receiptToDecide(tx, actor, id)
     if (on_date > isoDate(ctx.clock.now())) throw refuseReceipt('receipt_in_future')
     const [entry] = await bookEntries(ctx, tx, {
-      account: await lockAccount(tx, receipt.tenancy_id),
+      ledger: await lockLedger(tx, receipt.tenancy_id),
       entries: [
         {
           kind: 'payment',
@@ -151,7 +151,7 @@ export const withdrawReceipt = (ctx: Context, actor: Actor, id: string) =>
   ctx.db.transact(async (tx) => {
     const seen = await receiptById(tx, id)
     if (!seen) throw refuseReceipt('receipt_missing')
-    await missingAs(refuseReceipt('receipt_missing'), findAccount(tx, actor, seen.tenancy_id, { lock: true }))
+    await missingAs(refuseReceipt('receipt_missing'), findLedger(tx, actor, seen.tenancy_id, { lock: true }))
     if (seen.by_id !== actor.userId) throw refuse('not_allowed')
     const receipt = (await receiptById(tx, id))!
     if (receipt.state !== 'waiting') throw refuseReceipt('receipt_decided')
@@ -185,7 +185,7 @@ async function notifyPerson(
   tx: Tx,
   { user_id, target_audience, property_id, by, event }: ReceiptNotification,
 ) {
-  const title = titleOf(await placeOf(tx, property_id))
+  const title = titleOf(await propertyOf(tx, property_id))
   await notify(ctx, tx, [
     {
       user_id,

@@ -1,17 +1,17 @@
 import { tenantPaymentsApi } from '#domain/money/tenant-payments/tenant-payments.api.ts'
 import { paymentReceipts } from '#server/db/schema/payment-receipts.ts'
 import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
-import { type Caller, groups, type Place, type World } from '#server/testing/access-world.ts'
+import { type Caller, groups, type World, type WorldProperty } from '#server/testing/access-world.ts'
 import { lastingTenancyAt } from '#server/testing/build-tenancy.ts'
 import { pdf } from '#server/testing/sample-files.ts'
 
 const { moneyManagers, noMoney } = groups
 const tenants: Caller[] = ['tenant', 'tenant elsewhere']
-/** 404 for those who may not read the account, 403 for readers who may not write. */
+/** 404 for those who may not read the ledger, 403 for readers who may not write. */
 const refused = (caller: Caller) => (noMoney.includes(caller) ? 404 : 403)
 
 /** A waiting receipt of that tenant; each caller uses one up. */
-async function receiptAt(at: Place, world: World) {
+async function receiptAt(at: WorldProperty, world: World) {
   const { tenancy, property } = await lastingTenancyAt(at, world)
   const { people, app } = world
   const owner = at.name === 'foreign' ? people['other host'] : people.owner

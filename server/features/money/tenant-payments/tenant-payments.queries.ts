@@ -38,7 +38,7 @@ export function ownTenancies(db: Db, actor: Actor) {
     .with(newest)
     .select({
       tenancy: tenancies,
-      account: ledgerAccounts,
+      ledger: ledgerAccounts,
       contract: {
         id: contracts.id,
         ends_on: contracts.bitisTarihi,
@@ -107,7 +107,7 @@ export const setReceipt = (
   change: Partial<Pick<ReceiptRow, 'state' | 'reason' | 'entry_id' | 'decided_at' | 'decided_by_name'>>,
 ) => db.update(paymentReceipts).set(change).where(eq(paymentReceipts.id, id))
 
-export async function placeOf(db: Db, id: string) {
+export async function propertyOf(db: Db, id: string) {
   const [row] = await db
     .select({ baslik: properties.baslik, adres: properties.adres })
     .from(properties)

@@ -34,9 +34,9 @@ test('SCR-06 a tenant reads what is due, where it is paid and under which words,
   const { tenant, host } = await scene(app)
   const neighbour = await scene(app)
   const { result, statements } = await app.counting(() => tenant.call(tenantPaymentsApi.own))
-  const [account, ...others] = result.body.accounts
+  const [ledger, ...others] = result.body.accounts
   expect(others).toEqual([])
-  expect(account).toMatchObject({
+  expect(ledger).toMatchObject({
     property_title: 'Moda Daire',
     iban,
     currency: 'TL',
@@ -47,18 +47,18 @@ test('SCR-06 a tenant reads what is due, where it is paid and under which words,
     payments: [],
     receipts: [],
   })
-  expect(account!.reference).toMatch(/^ANH-[A-Z0-9]{6}$/)
+  expect(ledger!.reference).toMatch(/^ANH-[A-Z0-9]{6}$/)
   // Session, tenancies, entries, receipts, pursuits, and four for the agreed terms.
   expect(statements.length).toBeLessThanOrEqual(9)
-  expect((await own(neighbour.tenant))[0]!.tenancy_id).not.toBe(account!.tenancy_id)
+  expect((await own(neighbour.tenant))[0]!.tenancy_id).not.toBe(ledger!.tenancy_id)
   expect((await host.call(tenantPaymentsApi.own)).body.accounts).toEqual([])
 })
 
 test('PAY-05 an uploaded receipt becomes one payment when the landlord confirms it, however often both tap', async () => {
   const app = await startTestApp()
   const { host, tenant, params } = await scene(app)
-  const [account] = await own(tenant)
-  const query = words({ claims: account!.dues[0]!.id })
+  const [ledger] = await own(tenant)
+  const query = words({ claims: ledger!.dues[0]!.id })
   const file = new Blob([pdf()])
   const sent = await Promise.all([1, 2, 3].map(() => tenant.call(tenantPaymentsApi.send, { params, query, file })))
   expect(sent.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1)
@@ -105,11 +105,11 @@ test('a declined receipt says why and books nothing; its paper opens for both si
   expect((await stranger.host.call(tenantPaymentsApi.decline, { ...id, body: { reason: 'Yok' } })).status).toBe(404)
   expect((await stranger.host.call(paymentsApi.month, { query: {} })).body.receipts.waiting).toEqual([])
   await host.call(tenantPaymentsApi.decline, { ...id, body: { reason: 'Tutar hesabıma geçmedi' } })
-  const [account] = await own(tenant)
-  expect(account).toMatchObject({ receipts: [{ state: 'declined', reason: 'Tutar hesabıma geçmedi' }] })
+  const [ledger] = await own(tenant)
+  expect(ledger).toMatchObject({ receipts: [{ state: 'declined', reason: 'Tutar hesabıma geçmedi' }] })
   expect(await payments(app, params.id)).toEqual([])
   const open = async (who: typeof host) =>
-    (await who.call(filesApi.open, { params: { id: account!.receipts[0]!.file_id! } })).status
+    (await who.call(filesApi.open, { params: { id: ledger!.receipts[0]!.file_id! } })).status
   expect([await open(tenant), await open(host), await open(stranger.host), await open(stranger.tenant)]).toEqual([
     200, 200, 404, 404,
   ])
@@ -136,7 +136,7 @@ test('PAY-09 somebody who joined in a renewal finds the debt of before as one su
   } as const
   const first = await agreedTenancy({ host, tenants: [stays], property, terms: { ...terms, odemeGunu: 5 } })
   const params = { id: first.tenancy }
-  // The account is kept from the first day on.
+  // The ledger is kept from the first day on.
   const since = { opened_on: '2026-08-01' }
   await app.ctx.db.update(ledgerAccounts).set(since).where(eq(ledgerAccounts.tenancy_id, first.tenancy))
   await app.ctx.db.transact((tx) => makeDuesOf(app.ctx, tx, [first.tenancy]))

@@ -3,10 +3,10 @@ import { groupBy } from '#domain/kernel/group-by.ts'
 import type { Currency } from '#domain/kernel/money.ts'
 import { allocate, type Pursuits } from '#domain/money/ledger/allocation.rules.ts'
 import type { ClaimCategory } from '#domain/money/ledger/entries.schema.ts'
-import { accountFigures } from '#domain/money/ledger/figures.rules.ts'
+import { ledgerFigures } from '#domain/money/ledger/figures.rules.ts'
 import { paymentReference } from '#domain/money/ledger/payment-reference.rules.ts'
 import { scheduleDues } from '#domain/money/ledger/schedule.rules.ts'
-import type { OwnAccount, ReceiptView } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
+import type { OwnLedger, ReceiptView } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { joinedAfter } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
@@ -19,8 +19,8 @@ const listedPayments = 24
 /** Longer than the longest time between two due dates. */
 const monthsAhead = 13
 
-/** All accounts of the properties the person rents, in a fixed number of statements. */
-export async function viewOwn(ctx: Context, actor: Actor): Promise<{ accounts: OwnAccount[]; today: IsoDate }> {
+/** All ledgers of the properties the person rents, in a fixed number of statements. */
+export async function viewOwn(ctx: Context, actor: Actor): Promise<{ accounts: OwnLedger[]; today: IsoDate }> {
   const today = isoDate(ctx.clock.now())
   const rows = await ownTenancies(ctx.db, actor)
   if (rows.length === 0) return { accounts: [], today }
@@ -29,12 +29,12 @@ export async function viewOwn(ctx: Context, actor: Actor): Promise<{ accounts: O
   const receipts = groupBy(await receiptsOf(ctx.db, ids), ({ tenancy_id }) => tenancy_id)
   const agreed = await agreedFor(ctx.db, ids)
   const pursuits = await pursuitsOf(ctx.db, ids)
-  const accounts = rows.map(({ tenancy, account, contract, property, first_day }): OwnAccount => {
+  const ledgers = rows.map(({ tenancy, ledger, contract, property, first_day }): OwnLedger => {
     const own = entries.get(tenancy.id) ?? []
     const currency = contract.currency as Currency
-    const figures = accountFigures(own, today, pursuits).find((each) => each.currency === currency)
+    const figures = ledgerFigures(own, today, pursuits).find((each) => each.currency === currency)
     const shown_from = joinedAfter(tenancy.started_on, first_day)
-    const source = sourceOf({ tenancy, account }, agreed, today)
+    const source = sourceOf({ tenancy, row: ledger }, agreed, today)
     return {
       tenancy_id: tenancy.id,
       property_title: titleOf(property),
@@ -59,14 +59,14 @@ export async function viewOwn(ctx: Context, actor: Actor): Promise<{ accounts: O
         .map((receipt) => receiptView(receipt, own)),
     }
   })
-  return { accounts, today }
+  return { accounts: ledgers, today }
 }
 
 function moneyOf(
   entries: readonly EntryRow[],
   pursuits: Pursuits,
   { today, shown_from }: { today: IsoDate; shown_from: IsoDate | null },
-): Pick<OwnAccount, 'carried' | 'dues' | 'payments'> {
+): Pick<OwnLedger, 'carried' | 'dues' | 'payments'> {
   const isBefore = ({ on_date }: Pick<EntryRow, 'on_date'>) => shown_from !== null && on_date < shown_from
   const { claims, allocations } = allocate(entries, pursuits)
   const claimed = new Map(claims.map(({ entry }) => [entry.id, entry]))
@@ -116,7 +116,7 @@ function moneyOf(
   return { carried, dues, payments }
 }
 
-function nextDue(source: Parameters<typeof scheduleDues>[0], today: IsoDate): OwnAccount['next'] {
+function nextDue(source: Parameters<typeof scheduleDues>[0], today: IsoDate): OwnLedger['next'] {
   const later = scheduleDues(source).filter(({ kind, on_date }) => kind === 'due' && on_date >= today)
   const on_date = later.map((due) => due.on_date).sort()[0]
   if (!on_date) return null

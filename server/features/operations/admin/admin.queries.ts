@@ -6,7 +6,7 @@ import { type AccountState, accountStates, mostUsersCounted } from '#domain/oper
 import { avatarOf } from '#domain/people/accounts/avatar.rules.ts'
 import { preparedByInput } from '#server/access/prepared-by-caller.ts'
 import type { Db } from '#server/db/client.ts'
-import { firstOwned, firstRented } from '#server/db/first-place.ts'
+import { firstOwned, firstRented } from '#server/db/first-property.ts'
 import { engagementsOf } from '#server/db/in-force.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { firstOf, inText, offsetOf } from '#server/db/page.ts'

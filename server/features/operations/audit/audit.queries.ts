@@ -116,12 +116,12 @@ export async function recordsOf(db: Db, actor: Actor, rows: readonly AuditRow[])
   const idsIn = (area: AuditRow['area']) => [
     ...new Set(rows.flatMap((row) => (row.area === area && row.record_id ? [row.record_id] : []))),
   ]
-  const places = idsIn('property')
-  if (places.length > 0)
+  const propertyIds = idsIn('property')
+  if (propertyIds.length > 0)
     for (const { id, baslik } of await db
       .select({ id: properties.id, baslik: properties.baslik })
       .from(properties)
-      .where(and(inArray(properties.id, places), visibleTo(actor))))
+      .where(and(inArray(properties.id, propertyIds), visibleTo(actor))))
       found.set(id, { title: titleOf({ baslik }), link: `/property-detail/${id}` })
   const agreed = idsIn('contract')
   if (agreed.length > 0)

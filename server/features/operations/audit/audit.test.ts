@@ -25,7 +25,7 @@ const history = async (person: Client, act: 'all' | AuditAct = 'all') =>
 const texts = async (person: Client, act: 'all' | AuditAct = 'all') =>
   (await history(person, act)).map(({ text }) => text)
 
-test('HDR-03 AUD-01 sign-ins, changes and decisions stand in one’s own history with place and browser, masked', async () => {
+test('HDR-03 AUD-01 sign-ins, changes and decisions stand in one’s own history with address and browser, masked', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const browser = app.client()

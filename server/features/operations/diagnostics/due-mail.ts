@@ -13,11 +13,11 @@ import { warnOfEnd } from '#server/features/tenancy/contracts/warn-of-end.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
-import type { Sent } from '#server/services/mail/senders.ts'
+import type { SendResult } from '#server/services/mail/senders.ts'
 import { endings, openApprovals } from './diagnostics.queries.ts'
 
-const queued: Sent = { success: true, message: mailQueued, error: null }
-const refusedBy = (error: Refusal): Sent => ({ success: false, message: error.message, error: error.code })
+const queued: SendResult = { success: true, message: mailQueued, error: null }
+const refusedBy = (error: Refusal): SendResult => ({ success: false, message: error.message, error: error.code })
 /** `due`: the daily job would send this one. */
 export async function remindersNow(ctx: Context, actor: Actor, paging: Paging) {
   const now = ctx.clock.now()
@@ -40,7 +40,7 @@ export async function remindersNow(ctx: Context, actor: Actor, paging: Paging) {
   return pageOf(items, rows[0]?.total ?? 0, paging)
 }
 
-export async function remindNow(ctx: Context, actor: Actor, id: string, caller: Caller): Promise<Sent> {
+export async function remindNow(ctx: Context, actor: Actor, id: string, caller: Caller): Promise<SendResult> {
   const [open] = await openApprovals(ctx.db, actor, { page: 1, size: 1 }, id)
   if (!open) throw refuse('not_found')
   try {
@@ -71,7 +71,7 @@ export async function endingsNow(ctx: Context, paging: Paging) {
   return pageOf(items, rows[0]?.total ?? 0, paging)
 }
 
-export async function warnNow(ctx: Context, contractId: string): Promise<Sent> {
+export async function warnNow(ctx: Context, contractId: string): Promise<SendResult> {
   const today = isoDate(ctx.clock.now())
   const contract = await ctx.db.transact((tx) => lockContract(tx, contractId))
   const bucket = contract && expiryBucket(contract.bitisTarihi, today)

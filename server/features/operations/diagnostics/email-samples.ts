@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { type EmailName, emails, renderEmail } from '#server/emails/emails.ts'
 import { emailSamples } from '#server/emails/samples.ts'
 import {
-  type Sent,
+  type SendResult,
   sendApprovalReminder,
   sendContractCreated,
   sendContractStatus,
@@ -19,7 +19,7 @@ export const emailPreviews = (publicUrl: string) =>
     fields: Object.keys(emailSamples[name]),
   }))
 
-type Send = (ctx: Context, to: string) => Promise<Sent>
+type Send = (ctx: Context, to: string) => Promise<SendResult>
 const { approval_token, link, ...guarantor } = emailSamples['guarantor-request']
 
 /** Mails with their own sender are sent through it, with its checks. */
@@ -33,7 +33,7 @@ const senders: Partial<Record<EmailName, Send>> = {
     sendGuarantorRequest(ctx, { ...guarantor, guarantor_email: to }, () => ({ approval_token, link })),
 }
 
-export async function sendSample(ctx: Context, name: string, to: string): Promise<Sent> {
+export async function sendSample(ctx: Context, name: string, to: string): Promise<SendResult> {
   if (!Object.hasOwn(emails, name)) throw refuse('not_found')
   const known = name as EmailName
   return senders[known]?.(ctx, to) ?? sendMail(ctx, to, known, emailSamples[known])

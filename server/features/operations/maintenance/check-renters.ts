@@ -8,11 +8,11 @@ import type { Db } from '#server/db/client.ts'
 import { inSlices } from '#server/db/slices.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
-import { type Found, inSteps, type Reading } from './in-steps.ts'
+import { inSteps, type ReadPosition, type StepsResult } from './in-steps.ts'
 import { notifyOfRemoval } from './notify-of-removal.ts'
 import { contractsOn, linksOf, peopleOfContracts, removeLinks, rentersAfter } from './status.queries.ts'
 
-async function wrongLinks(db: Db, { after, lock }: Reading) {
+async function wrongLinks(db: Db, { after, lock }: ReadPosition) {
   const people = await rentersAfter(db, after)
   const links = await linksOf(db, people, { lock })
   const found = await contractsOn(db, [...new Set(links.map(({ property_id }) => property_id))])
@@ -36,7 +36,7 @@ async function wrongLinks(db: Db, { after, lock }: Reading) {
  * Removes tenants from properties that are not let or whose live contracts do not name them. Statuses are left to the
  * sync.
  */
-export const checkRenters = (ctx: Context, by: AuditActor, dryRun: boolean): Promise<Found> =>
+export const checkRenters = (ctx: Context, by: AuditActor, dryRun: boolean): Promise<StepsResult> =>
   inSteps(ctx, {
     dryRun,
     read: wrongLinks,

@@ -10,7 +10,7 @@ import type { Db } from '#server/db/client.ts'
 import { inSlices } from '#server/db/slices.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
-import { type Found, inSteps, type Reading } from './in-steps.ts'
+import { inSteps, type ReadPosition, type StepsResult } from './in-steps.ts'
 import { notifyOfRemoval } from './notify-of-removal.ts'
 import { clearContracts, propertiesToClean, propertyForCleaning, removeLinks, tenantsOn } from './status.queries.ts'
 
@@ -20,7 +20,7 @@ interface Cleaning {
   dryRun: boolean
 }
 
-async function leftovers(db: Db, property: string | null, reading: Reading) {
+async function leftovers(db: Db, property: string | null, reading: ReadPosition) {
   const read = await propertiesToClean(db, property, reading)
   const found = read.filter(({ status }) => isCleanable(status))
   const ids = found.map(({ id }) => id)
@@ -30,7 +30,11 @@ async function leftovers(db: Db, property: string | null, reading: Reading) {
 }
 
 /** Empties tenant_id and contract_id where nobody rents; the status stays. Only on explicit request (AMB-44). */
-export async function cleanProperties(ctx: Context, by: AuditActor, { property, dryRun }: Cleaning): Promise<Found> {
+export async function cleanProperties(
+  ctx: Context,
+  by: AuditActor,
+  { property, dryRun }: Cleaning,
+): Promise<StepsResult> {
   if (property) {
     const found = await propertyForCleaning(ctx.db, property)
     if (!found) throw refuseProperty('property_missing')

@@ -15,7 +15,7 @@ import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { contractsWithoutNames, fillNames, type NameSource, nameSources } from './enrichment.queries.ts'
-import type { Found } from './in-steps.ts'
+import type { StepsResult } from './in-steps.ts'
 
 /** At ten contracts per second an hour is enough for 36,000, and another run continues from there. */
 export const enrichContractsJob = jobKind<{ by: AuditActor }>('enrich-contracts', {
@@ -53,8 +53,8 @@ interface Enriching {
 }
 
 /** Slow on purpose, because users work meanwhile. Approved snapshots stay unchanged. */
-export async function enrichContracts(ctx: Context, { dryRun, pause = pauseFor }: Enriching): Promise<Found> {
-  const found: Found = { total: 0, changes: [] }
+export async function enrichContracts(ctx: Context, { dryRun, pause = pauseFor }: Enriching): Promise<StepsResult> {
+  const found: StepsResult = { total: 0, changes: [] }
   const add = (changes: MaintenanceChange[]) => {
     found.total += changes.length
     found.changes.push(...changes.slice(0, keptChanges - found.changes.length))

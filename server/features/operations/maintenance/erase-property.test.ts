@@ -11,7 +11,7 @@ import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 /** Every column of the database that contains this id. */
-async function placesOf(app: TestApp, id: string): Promise<string[]> {
+async function tablesNaming(app: TestApp, id: string): Promise<string[]> {
   const { rows } = await app.ctx.db.run(
     `select table_name, column_name from information_schema.columns
       where table_schema = 'public' and data_type = 'uuid' order by 1, 2`,
@@ -78,11 +78,11 @@ test('MNT-07 a tenancy with its papers, account and bank movements goes too, and
   const parts = [{ tenancy, amount: 2_500_000, pot: 'payment' as const }]
   const booked = await host.call(bankStatementsApi.confirm, { body: { lines: [{ id: line!.id, parts }] } })
   expect(booked.body.confirmed).toBe(1)
-  for (const id of [property.id, contract, tenancy, paper.id]) expect(await placesOf(app, id)).not.toEqual([])
+  for (const id of [property.id, contract, tenancy, paper.id]) expect(await tablesNaming(app, id)).not.toEqual([])
 
   const wish = { operation: 'delete' as const, property: property.id, title: 'Moda Daire' }
   expect((await admin.call(api.run, { body: wish })).status).toBe(200)
-  for (const id of [property.id, contract, tenancy, paper.id]) expect(await placesOf(app, id)).toEqual([])
+  for (const id of [property.id, contract, tenancy, paper.id]) expect(await tablesNaming(app, id)).toEqual([])
   expect(await app.ctx.db.select().from(bankLines)).toMatchObject([
     { id: line!.id, state: 'ignored', reason: 'Mülk güvenli silme ile kaldırıldı' },
   ])

@@ -15,7 +15,7 @@ import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { dropFiles } from '#server/services/files/keep-file.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { eraseAgreements, filesOf, partiesOf, propertyToErase, unitsOf, whatGoes } from './erase-property.queries.ts'
-import type { Found } from './in-steps.ts'
+import type { StepsResult } from './in-steps.ts'
 import { logRun } from './maintenance.queries.ts'
 
 type Property = NonNullable<Awaited<ReturnType<typeof propertyToErase>>>
@@ -27,7 +27,7 @@ async function erasable(db: Db, id: string, { lock }: { lock: boolean }): Promis
   return property
 }
 
-async function described(db: Db, property: Property): Promise<Found> {
+async function described(db: Db, property: Property): Promise<StepsResult> {
   const counts = await whatGoes(db, property.id)
   const changes = counts.map(
     ([field, count]): MaintenanceChange => ({
@@ -44,7 +44,7 @@ async function described(db: Db, property: Property): Promise<Found> {
   return { total: counts.reduce((sum, [, count]) => sum + count, 0), changes }
 }
 
-export const whatErasingTakes = async (ctx: Context, id: string): Promise<Found> =>
+export const whatErasingTakes = async (ctx: Context, id: string): Promise<StepsResult> =>
   described(ctx.db, await erasable(ctx.db, id, { lock: false }))
 
 /**
@@ -56,7 +56,7 @@ export function eraseProperty(
   ctx: Context,
   by: AuditActor,
   { property: id, title }: { property: string; title: string },
-): Promise<Found> {
+): Promise<StepsResult> {
   return ctx.db.transact(async (tx) => {
     const property = await erasable(tx, id, { lock: true })
     if (title !== titleOf(property)) throw refuseMaintenance('title_differs', { title: 'Başlık aynı değil' })

@@ -12,11 +12,11 @@ import { checkRenters } from './check-renters.ts'
 import { cleanProperties } from './clean-properties.ts'
 import { enrichContracts, enrichContractsJob } from './enrich-contracts.ts'
 import { eraseProperty, whatErasingTakes } from './erase-property.ts'
-import type { Found } from './in-steps.ts'
+import type { StepsResult } from './in-steps.ts'
 import { logRun } from './maintenance.queries.ts'
 import { syncStatuses } from './sync-statuses.ts'
 
-interface Running {
+interface RunOptions {
   dryRun: boolean
   /** The command line waits for the enrichment; the API leaves it to the queue. */
   waits?: boolean
@@ -28,7 +28,7 @@ const work: {
     by: AuditActor,
     wish: Extract<MaintenanceWish, { operation: Name }>,
     dryRun: boolean,
-  ) => Promise<Found>
+  ) => Promise<StepsResult>
 } = {
   sync: (ctx, by, _, dryRun) => syncStatuses(ctx, by, dryRun),
   renters: (ctx, by, _, dryRun) => checkRenters(ctx, by, dryRun),
@@ -40,7 +40,7 @@ const work: {
 const reportOf = (
   { operation }: MaintenanceWish,
   dryRun: boolean,
-  { message, ...found }: Found & { message: string },
+  { message, ...found }: StepsResult & { message: string },
 ): MaintenanceReport => ({
   success: true,
   operation,
@@ -55,12 +55,12 @@ export async function maintain(
   ctx: Context,
   by: AuditActor,
   wish: MaintenanceWish,
-  { dryRun, waits = false }: Running,
+  { dryRun, waits = false }: RunOptions,
 ): Promise<MaintenanceReport> {
   const { operation } = wish
-  const log = (message: string, success: boolean, found: Found) =>
+  const log = (message: string, success: boolean, found: StepsResult) =>
     logRun(ctx.db, { operation, dryRun, success, message, ...found, by, at: ctx.clock.now() })
-  const nothing: Found = { total: 0, changes: [] }
+  const nothing: StepsResult = { total: 0, changes: [] }
   try {
     if (operation === 'enrich' && !dryRun && !waits) {
       const { id, name, from } = by

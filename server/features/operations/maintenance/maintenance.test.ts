@@ -72,8 +72,8 @@ test('MNT-03 MNT-04 the renters check writes renters_id alone: who is in the con
   expect((await admin.call(api.run, wish)).body).toMatchObject({ total: 1, message: '1 kiracı bağlantısı kaldırıldı.' })
   expect((await app.ctx.db.select().from(propertyTenants)).map(({ user_id }) => user_id)).toEqual([inside.id])
   expect(await statusOf(property.id)).toBe('Kiralanmış')
-  const told = (await outside.call(notificationsApi.list)).body.documents
-  expect(told[0]!.event).toContain('kiraladığınız mülkler arasından çıkarıldı.')
+  const sent = (await outside.call(notificationsApi.list)).body.documents
+  expect(sent[0]!.event).toContain('kiraladığınız mülkler arasından çıkarıldı.')
   // The log outlives accounts, so it only names the administrator.
   expect(JSON.stringify(await log())).not.toContain('Dışarıdaki')
 })

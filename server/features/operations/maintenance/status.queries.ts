@@ -8,7 +8,7 @@ import { properties, propertyTenants } from '#server/db/schema/properties.ts'
 
 /** Ended, cancelled and lapsed contracts all have `cancelled_at`. */
 const holds = and(isNull(contracts.cancelled_at), isNull(contracts.deleted_at))
-const standing = isNull(properties.deleted_at)
+const keptProperties = isNull(properties.deleted_at)
 const firstId = '00000000-0000-0000-0000-000000000000'
 
 interface Step {
@@ -27,7 +27,7 @@ async function propertyStep(db: Db, where: SQL | undefined, { after = firstId, l
       contract_id: properties.contract_id,
     })
     .from(properties)
-    .where(and(standing, gt(properties.id, after), where))
+    .where(and(keptProperties, gt(properties.id, after), where))
     .orderBy(asc(properties.id))
     .limit(maintenanceLimits.properties)
   return lock ? await query.for('update') : await query
@@ -54,7 +54,7 @@ export async function propertyForCleaning(db: Db, id: string) {
   const [row] = await db
     .select({ status: properties.tasinmazDurumu })
     .from(properties)
-    .where(and(eq(properties.id, id), standing))
+    .where(and(eq(properties.id, id), keptProperties))
   return row ?? null
 }
 

@@ -7,10 +7,10 @@ import type { Db } from '#server/db/client.ts'
 import { setStatus } from '#server/features/property/properties/properties.queries.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
-import { type Found, inSteps, type Reading } from './in-steps.ts'
+import { inSteps, type ReadPosition, type StepsResult } from './in-steps.ts'
 import { contractsOn, propertiesToSync } from './status.queries.ts'
 
-async function unfitting(db: Db, reading: Reading) {
+async function unfitting(db: Db, reading: ReadPosition) {
   const properties = await propertiesToSync(db, reading)
   const ids = properties.map(({ id }) => id)
   const contracts = groupBy(await contractsOn(db, ids), ({ property_id }) => property_id)
@@ -23,7 +23,7 @@ async function unfitting(db: Db, reading: Reading) {
 }
 
 /** Syncs the status of every property that is not in the bin. */
-export const syncStatuses = (ctx: Context, by: AuditActor, dryRun: boolean): Promise<Found> =>
+export const syncStatuses = (ctx: Context, by: AuditActor, dryRun: boolean): Promise<StepsResult> =>
   inSteps(ctx, {
     dryRun,
     read: unfitting,

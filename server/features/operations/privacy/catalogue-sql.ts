@@ -5,7 +5,7 @@ import type { DeletionRule, PersonalTable } from '#server/db/catalogue/table.ts'
 import type { Person } from './person.ts'
 
 /** A statement with its values, as the driver takes them. */
-export interface Bound {
+export interface BoundStatement {
   text: string
   values: unknown[]
 }
@@ -20,10 +20,10 @@ const expanded = (text: string): string =>
 const types = { user: 'uuid', account: 'uuid', emails: 'text[]', phones: 'text[]' } as const
 
 /** Replaces names by numbered parameters; only names that occur, because PostgreSQL needs each parameter's type. */
-export function bind(text: string, person: Person, texts: readonly string[] = []): Bound {
+export function bind(text: string, person: Person, texts: readonly string[] = []): BoundStatement {
   const values: unknown[] = []
   const known = new Map<string, number>()
-  const place = (key: string, value: unknown) => {
+  const placeholder = (key: string, value: unknown) => {
     const at = known.get(key) ?? values.push(value)
     known.set(key, at)
     return `$${at}`
@@ -31,12 +31,12 @@ export function bind(text: string, person: Person, texts: readonly string[] = []
   const named = expanded(text)
     .replace(
       /(?<!:):(user|account|emails|phones)\b/g,
-      (_, name: keyof typeof types) => `${place(name, person[name])}::${types[name]}`,
+      (_, name: keyof typeof types) => `${placeholder(name, person[name])}::${types[name]}`,
     )
     .replace(/(?<!:):pattern(\d+)\b/g, (_, at: string) => {
-      return `${place(`pattern${at}`, addressPattern(texts[Number(at)]!))}::text`
+      return `${placeholder(`pattern${at}`, addressPattern(texts[Number(at)]!))}::text`
     })
-    .replace(/(?<!:):text(\d+)\b/g, (_, at: string) => `${place(`text${at}`, texts[Number(at)])}::text`)
+    .replace(/(?<!:):text(\d+)\b/g, (_, at: string) => `${placeholder(`text${at}`, texts[Number(at)])}::text`)
   return { text: named, values }
 }
 
@@ -106,9 +106,9 @@ export function withoutMentions(table: PersonalTable, texts: readonly string[]) 
   const columns = [...table.classes].filter(([, kind]) => mentionClasses.includes(kind))
   return {
     set: columns.map(([column, kind]) => `${quoted(column)} = ${scrubbed(column, kind, texts)}`),
-    naming: (places: readonly number[]) =>
+    naming: (indexes: readonly number[]) =>
       columns
-        .flatMap(([column]) => places.map((at) => `position(:text${at} in ${quoted(column)}::text) > 0`))
+        .flatMap(([column]) => indexes.map((at) => `position(:text${at} in ${quoted(column)}::text) > 0`))
         .join(' or '),
   }
 }

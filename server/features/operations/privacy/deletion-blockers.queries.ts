@@ -3,7 +3,7 @@ import type { Blocker, BlockerKind } from '#domain/operations/privacy/privacy.sc
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import type { Db } from '#server/db/client.ts'
 
-interface Found {
+interface BlockerRow {
   kind: BlockerKind
   id: string
   baslik: string
@@ -29,7 +29,7 @@ export async function blockersOf(db: Db, user: string): Promise<Blocker[]> {
     limit 50`,
     [user],
   )
-  return (rows as Found[]).map(({ kind, id, baslik }) => ({ kind, ...shown(kind, id, baslik) }))
+  return (rows as BlockerRow[]).map(({ kind, id, baslik }) => ({ kind, ...shown(kind, id, baslik) }))
 }
 
 function shown(kind: BlockerKind, id: string, baslik: string): Pick<Blocker, 'title' | 'link'> {

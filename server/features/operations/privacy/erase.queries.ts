@@ -102,9 +102,9 @@ async function eraseMentions(db: Db, person: Person, { name, table }: { name: st
   const { set, naming } = withoutMentions(table, texts)
   // Where a namesake is possible, the row must contain a text unique to this person.
   const unique = new Set(uniqueTexts(person))
-  const places = texts.flatMap((text, at) => (table.mentions !== 'address' || unique.has(text) ? [at] : []))
-  if (places.length === 0) return
-  const where = [table.near ?? 'true', naming(places), ...settledRows(table).map((settled) => `not ${settled}`)]
+  const indexes = texts.flatMap((text, at) => (table.mentions !== 'address' || unique.has(text) ? [at] : []))
+  if (indexes.length === 0) return
+  const where = [table.near ?? 'true', naming(indexes), ...settledRows(table).map((settled) => `not ${settled}`)]
   const { text, values } = bind(
     `update "${name}" set ${set.join(', ')} where ${where.map((each) => `(${each})`).join(' and ')}`,
     person,

@@ -68,13 +68,13 @@ async function erase(app: TestApp, client: Awaited<ReturnType<typeof somebody>>[
 }
 
 /** Every column of every table, including the job queue, that still contains one of the texts, also encrypted. */
-async function placesHolding(app: TestApp, texts: string[]): Promise<string[]> {
+async function columnsHolding(app: TestApp, texts: string[]): Promise<string[]> {
   const { rows: columns } = await app.ctx.db.run(
     `select table_schema || '."' || table_name || '"' as table, table_name as name, column_name as column
       from information_schema.columns where table_schema in ('public', 'pgboss')
         and data_type in ('text', 'character varying', 'jsonb', 'json', 'ARRAY')`,
   )
-  const places = new Set<string>()
+  const holding = new Set<string>()
   for (const { table, name, column } of columns as { table: string; name: string; column: string }[]) {
     const { rows } = await app.ctx.db.run(
       `select "${column}"::text as value from ${table} where "${column}" is not null`,
@@ -83,10 +83,10 @@ async function placesHolding(app: TestApp, texts: string[]): Promise<string[]> {
       const sealed = value.match(/v1\.[\w-]{40,}/g) ?? []
       const opened = sealed.map((each) => decryptText(app.ctx.secrets.encryption, each) ?? '')
       if (texts.some((each) => value.includes(each) || opened.some((open) => open.includes(each))))
-        places.add(`${name}.${column}`)
+        holding.add(`${name}.${column}`)
     }
   }
-  return [...places].sort()
+  return [...holding].sort()
 }
 
 async function storedNames(app: TestApp): Promise<string[]> {
@@ -110,7 +110,8 @@ const evidence = `contracts contract_tenants contract_approvals contract_events 
   paper_parties paper_events handovers handover_remarks endings ending_changes ending_notices ending_tasks ending_deductions
   ending_events rent_increases ledger_entries payment_plans payment_receipts payment_reminders rent_changes claim_pursuits
   arrears_notices arrears_messages files`.split(/\s+/)
-const beside = (tables: string[], places: string[]) => places.filter((place) => !tables.includes(place.split('.')[0]!))
+const beside = (tables: string[], columns: string[]) =>
+  columns.filter((column) => !tables.includes(column.split('.')[0]!))
 
 test('HDR-03 after a landlord is deleted nothing that tells who it was is left but the evidence of the tenants', {
   timeout: 300_000,
@@ -127,7 +128,7 @@ test('HDR-03 after a landlord is deleted nothing that tells who it was is left b
   await erase(app, owner.client)
   const texts = [email, phone, '0532 111 22 33', 'Ayşe Yıldırım', 'ayse yildirim', 'AYŞE YILDIRIM', nationalId]
   const addresses = ['Papatya Sokak No: 7']
-  const left = await placesHolding(app, [
+  const left = await columnsHolding(app, [
     ...texts,
     ...addresses,
     ...(ibans as { iban: string }[]).map(({ iban }) => iban),
@@ -170,7 +171,7 @@ test('HDR-03 after a tenant is deleted nothing that tells who it was is left but
   const tenant = await somebody(app, email, phone)
   await erase(app, tenant.client)
   const texts = [email, phone, '0533 444 55 66', 'Mehmet Öztürk', 'mehmet ozturk', nationalId, 'Papatya Sokak No: 7']
-  const left = await placesHolding(app, texts)
+  const left = await columnsHolding(app, texts)
   // The landlord's bank lines prove the payments.
   expect(beside([...evidence, 'bank_lines'], left)).toEqual([])
   expect(left).toEqual(expect.arrayContaining(['contract_tenants.tenant_name']))

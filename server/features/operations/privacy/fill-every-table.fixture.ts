@@ -20,7 +20,7 @@ export interface Parties {
 }
 
 /** A unique value, and the person it is about. */
-export interface Written {
+export interface FilledRow {
   table: string
   column: string
   value: string
@@ -122,12 +122,15 @@ async function withoutRules(app: TestApp) {
  * Fills every table with rows of each person, all in the same tenancy, chat and request: one row in which every id is
  * theirs, and one for each id that is theirs among others. Every personal column gets a unique text.
  */
-export async function fillEveryTable(app: TestApp, { owner, tenants, guarantor, agent }: Parties): Promise<Written[]> {
+export async function fillEveryTable(
+  app: TestApp,
+  { owner, tenants, guarantor, agent }: Parties,
+): Promise<FilledRow[]> {
   const columns = await columnsOf(app)
   await withoutRules(app)
   const people = [owner, ...tenants, guarantor, agent]
   const shared = new Map([...columns.keys()].map((table) => [table, randomUUID() as string]))
-  const written: Written[] = []
+  const written: FilledRow[] = []
   let count = 0
 
   async function file(value: string): Promise<string> {
@@ -168,7 +171,7 @@ export async function fillEveryTable(app: TestApp, { owner, tenants, guarantor, 
 
   async function row(table: string, id: string, whose: (column: string) => Party) {
     const values: Record<string, unknown> = {}
-    const added: Written[] = []
+    const added: FilledRow[] = []
     for (const column of columns.get(table)!) {
       const of = whose(column.column)
       const value = `«${table}.${column.column} ${++count}»`

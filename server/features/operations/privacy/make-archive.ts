@@ -46,10 +46,10 @@ export const dataArchive = (ctx: Context): ArchiveMaker => ({
   },
 })
 
-type Found = NonNullable<Awaited<ReturnType<typeof personOf>>> & { progress(percent: number): Promise<void> }
+type ArchivePerson = NonNullable<Awaited<ReturnType<typeof personOf>>> & { progress(percent: number): Promise<void> }
 
 /** Returns how many files were not found. */
-async function writeArchive(ctx: Context, zip: ZipFile, { person, avatar, progress }: Found): Promise<number> {
+async function writeArchive(ctx: Context, zip: ZipFile, { person, avatar, progress }: ArchivePerson): Promise<number> {
   const counts: Record<string, number> = {}
   let missing = 0
   for (const [table, entry] of personalTables) {

@@ -115,16 +115,16 @@ test('HDR-03 an archive holds of other people what its reader knows anyway, and 
     const { rows } = await app.ctx.db.run('select id, size from data_archives where user_id = $1', [reader.id])
     const archive = await fetchArchive(reader, rows[0] as { id: string; size: number })
     const text = wholeText(archive)
-    const places = (isTheirs: boolean) => [
+    const columns = (isTheirs: boolean) => [
       ...new Set(
         written
           .filter(({ value, of }) => (of.id === reader.id) === isTheirs && text.includes(value))
           .map(({ table, column }) => `${table}.${column}`),
       ),
     ]
-    expect([role, places(false).sort()]).toEqual([role, seenBy[role as keyof typeof seenBy]])
-    const ownPlaces = places(true)
-    if (role === 'tenant' || role === 'other') expect(own.filter((place) => !ownPlaces.includes(place))).toEqual([])
+    expect([role, columns(false).sort()]).toEqual([role, seenBy[role as keyof typeof seenBy]])
+    const ownColumns = columns(true)
+    if (role === 'tenant' || role === 'other') expect(own.filter((column) => !ownColumns.includes(column))).toEqual([])
     // Rows are found by this address, so it cannot be a unique text.
     expect(new Set(rowsIn(archive, 'paper_parties').flatMap(({ email }) => email ?? []))).toEqual(
       new Set([reader.email]),

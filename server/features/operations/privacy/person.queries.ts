@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { decryptText } from '#server/platform/crypto.ts'
 import type { Person } from './person.ts'
 
-interface Known {
+interface PersonRow {
   account: string
   avatar_file: string | null
   email: string
@@ -43,7 +43,7 @@ export async function personOf(
     from users u join auth_user a on a.id = u."accountId" where u.id = $1`,
     [id],
   )
-  const known = rows[0] as Known | undefined
+  const known = rows[0] as PersonRow | undefined
   if (!known) return null
   const address = filled([known.email]).filter((email) => !isPlaceholder(email))
   const numbers = filled(known.sealed).flatMap((text) => decryptText(ctx.secrets.encryption, text) ?? [])

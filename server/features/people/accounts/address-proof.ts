@@ -38,7 +38,7 @@ export async function addressProven(jobs: Jobs, db: Db, accountId: string) {
  */
 const canLose = (holder: AddressHolder) => !holder.userId || (!holder.proven && holder.invited_at === null)
 
-interface Asked {
+interface ProofRequest {
   accountId: string
   email: string
   firstname: string
@@ -51,7 +51,11 @@ interface Asked {
  * Mails a key to the address. If the address is another account's, its owner is informed instead. A key is stored in
  * both cases, so that the caller cannot see the difference.
  */
-export async function askForProof(ctx: Context, tx: Tx, { accountId, email, firstname, letter, mayTellOwner }: Asked) {
+export async function askForProof(
+  ctx: Context,
+  tx: Tx,
+  { accountId, email, firstname, letter, mayTellOwner }: ProofRequest,
+) {
   const now = ctx.clock.now()
   const token = randomBytes(24).toString('base64url')
   await replaceAddressKey(tx, {

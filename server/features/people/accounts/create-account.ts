@@ -11,7 +11,6 @@ export async function createAccount(ctx: Context, tx: Tx, password: string, acco
     {
       USER_ALREADY_EXISTS: 'email_taken',
       USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email_taken',
-      PASSWORD_TOO_SHORT: 'password_weak',
     },
   )
   // The library creates a session, but the command line needs none.

@@ -88,6 +88,10 @@ test('ROLE-19 an address that has an account is refused without a word about who
       letter,
     }),
   )
-  await expect(invite).rejects.toMatchObject({ code: 'address_unusable', status: 409 })
+  await expect(invite).rejects.toMatchObject({
+    status: 409,
+    code: 'address_unusable',
+    message: 'Bu e-posta adresiyle yeni bir hesap açılamıyor. Adresi kontrol edin ya da başka bir adres kullanın.',
+  })
   expect(await app.ctx.db.$count(mails)).toBe(0)
 })

@@ -44,7 +44,7 @@ export function changePassword(
           headers: caller.headers,
           returnHeaders: true,
         }),
-        { PASSWORD_TOO_SHORT: 'password_weak', default: 'password_wrong' },
+        { default: 'password_wrong' },
       )
       const changedAt = ctx.clock.now()
       await touchPasswordDate(tx, actor.accountId, changedAt)
@@ -87,7 +87,6 @@ export const resetPassword = (ctx: Context, form: { token: string; password: str
       refuseGuessable(form.password, owner ?? { name: '', email: '' }, 'password')
       await ctx.db.transact(async (tx) => {
         await withOurRefusals(ctx.auth.api.resetPassword({ body: { token: form.token, newPassword: form.password } }), {
-          PASSWORD_TOO_SHORT: 'password_weak',
           default: 'reset_link_invalid',
         })
         if (link) await acceptByLink(ctx, tx, link.id)

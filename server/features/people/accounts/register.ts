@@ -44,7 +44,6 @@ export async function register(ctx: Context, call: z.output<typeof registerCall>
           returnHeaders: true,
         }),
         {
-          PASSWORD_TOO_SHORT: 'password_weak',
           default: 'registration_failed',
         },
       )

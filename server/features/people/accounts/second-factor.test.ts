@@ -101,3 +101,35 @@ test('a code without the first step opens nothing', async () => {
     code: 'second_factor_expired',
   })
 })
+
+test('the second factor is turned on once, and off only while it is on', async () => {
+  const app = await startTestApp()
+  const ayse = await app.build.host()
+  const off = { status: 409, code: 'second_factor_off', message: 'İki adımlı doğrulama açık değil.' }
+  const body = { password, code: '123456' }
+  expect(await ayse.call(accountsApi.confirmSecondFactor, { body })).toMatchObject(off)
+  expect(await ayse.call(accountsApi.disableSecondFactor, { body })).toMatchObject(off)
+  await authenticator(ayse, password)
+  expect(await ayse.call(accountsApi.startSecondFactor, { body: { password } })).toMatchObject({
+    status: 409,
+    code: 'second_factor_on',
+    message: 'İki adımlı doğrulama zaten açık.',
+  })
+})
+
+test('ten wrong recovery codes in a row lock the second step, however long somebody waits between them', async () => {
+  const app = await startTestApp()
+  const ayse = await app.build.host()
+  await authenticator(ayse, password)
+  const guess = async () =>
+    (await firstStep(app, ayse.email)).call(accountsApi.loginSecondFactor, { body: { recoveryCode: 'yanlis-kod1' } })
+  for (let tried = 0; tried < 10; tried++) {
+    expect(await guess()).toMatchObject({ status: 400, code: 'code_wrong' })
+    app.pass(60 * 60_000)
+  }
+  expect(await guess()).toMatchObject({
+    status: 429,
+    code: 'too_many_requests',
+    message: 'Çok fazla deneme yaptınız. Lütfen birkaç dakika bekleyip tekrar deneyin.',
+  })
+})

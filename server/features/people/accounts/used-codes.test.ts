@@ -28,7 +28,7 @@ test('a code that opened a session confirms, renews and turns off nothing afterw
   expect((await ayse.call(accountsApi.me)).body.account.twoFactorEnabled).toBe(true)
 })
 
-test('one code at the same moment in four places works in one of them', async () => {
+test('one code at the same moment in four browsers works in one of them', async () => {
   const app = await startTestApp()
   const ayse = await app.build.host()
   const { next } = await authenticator(ayse, password)

@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { groupLabels, roleLabels } from '#domain/access/roles.ts'
 import { avatarOf } from '#domain/people/accounts/avatar.rules.ts'
-import { defaultPlace } from '#domain/people/chat/chat.messages.ts'
+import { sharedPropertyTitle } from '#domain/people/chat/chat.messages.ts'
 import type { ChatPartner } from '#domain/people/chat/chat.schema.ts'
 import { listLimits, type RelatedGroup, type StaffType } from '#domain/people/staff/staff.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
@@ -22,13 +22,13 @@ const mostUnread = 1000
 const related = (actor: Viewer) => sql`
   select r.* from (
     select ${users.id}, ${groupFor(actor)} as group_name, ${sharedTitle(actor)} as title,
-      row_number() over (partition by ${groupFor(actor)} order by ${users.search_key}, ${users.id}) as place
+      row_number() over (partition by ${groupFor(actor)} order by ${users.search_key}, ${users.id}) as rank
     from ${users} where ${relatedTo(actor)}) as r
-  where r.place <= ${mostOf(sql`r.group_name`)}`
+  where r.rank <= ${mostOf(sql`r.group_name`)}`
 
 /** Two short index reads; an `or` over both columns would need a sort. */
 const chatsOf = (userId: SQLWrapper, limit: number) => sql`
-  select c.*, row_number() over (order by c.created_at desc, c.id desc) as place from (
+  select c.*, row_number() over (order by c.created_at desc, c.id desc) as rank from (
     (select id, user2 as partner, created_at from ${chats} where user1 = ${userId} order by created_at desc limit ${inText(limit)})
     union all
     (select id, user1, created_at from ${chats} where user2 = ${userId} order by created_at desc limit ${inText(limit)})) as c
@@ -44,7 +44,7 @@ const unreadOf = (userId: string | SQLWrapper) => sql`(
     select id, user2 as partner from ${chats} where user1 = ${userId}
     union all select id, user1 from ${chats} where user2 = ${userId}) as c)`
 
-const noChats = sql`select null::uuid as id, null::uuid as partner, null::timestamptz as created_at, 0 as place where false`
+const noChats = sql`select null::uuid as id, null::uuid as partner, null::timestamptz as created_at, 0 as rank where false`
 
 /** A picture without text is named by its file. */
 const lastWords = sql`left(coalesce(nullif(l.text, ''), (
@@ -56,7 +56,7 @@ const partnerRows = preparedByCaller((db, actor, withChats: boolean, { now }: Pl
   const own = withChats ? chatsOf(actor.callerId, listLimits.related) : noChats
   const listed = sql`(
     with related as (${related(actor)}), own as (${own})
-    select u.*, r.group_name, r.title, own.id as chat_id, own.partner, own.place,
+    select u.*, r.group_name, r.title, own.id as chat_id, own.partner, own.rank,
       case when u.online_until > ${now}::timestamptz then ${now}::timestamptz else u.last_seen end as seen
     from related r full join own on own.partner = r.id
     join ${users} u on u.id = coalesce(r.id, own.partner)) as p
@@ -75,7 +75,7 @@ const partnerRows = preparedByCaller((db, actor, withChats: boolean, { now }: Pl
       title: sql<string | null>`p.title`,
       writable: sql<boolean>`(p.group_name is not null or ${knowsCaller(actor, sql`p.id`)})`,
       chat_id: sql<string | null>`p.chat_id`,
-      unread: sql<number>`case when p.place <= ${countedChats} then ${unreadIn(sql`p.chat_id`, sql`p.partner`)} else 0 end`,
+      unread: sql<number>`case when p.rank <= ${countedChats} then ${unreadIn(sql`p.chat_id`, sql`p.partner`)} else 0 end`,
       total: sql<number>`${withChats ? unreadOf(actor.callerId) : sql`0`}`,
       last_text: sql<string | null>`case when l.id is not null then ${lastWords} end`,
       last_sender: sql<string | null>`l.sender_id`,
@@ -102,7 +102,7 @@ const toPartner = (row: Row): ChatPartner => ({
   email: row.email,
   last_seen: row.seen?.toISOString() ?? null,
   chatId: row.chat_id,
-  propertyTitle: row.title ? titleOf({ baslik: row.title }) : defaultPlace,
+  propertyTitle: row.title ? titleOf({ baslik: row.title }) : sharedPropertyTitle,
   roles: rolesOf(row),
   hasChat: row.chat_id !== null,
   unread: row.unread,

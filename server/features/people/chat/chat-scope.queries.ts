@@ -47,8 +47,8 @@ export const knowsCaller = (actor: Viewer, person: SQL) => {
   const owners = actor.engagements.map(({ owner_id }) => owner_id)
   return sql`(${person} = any(${sql.param(owners)}::uuid[])
     or exists (select 1 from ${users} c where c.id = ${actor.callerId} and c."createdBy" = ${person})
-    or exists (select 1 from ${propertyTenants} rented join ${properties} place on place.id = rented.property_id
-      where rented.user_id = ${actor.callerId} and place.creator = ${person}))`
+    or exists (select 1 from ${propertyTenants} rented join ${properties} home on home.id = rented.property_id
+      where rented.user_id = ${actor.callerId} and home.creator = ${person}))`
 }
 
 /** Whether the caller may write to this person; part of another statement. */

@@ -1,5 +1,5 @@
 import { chatApi } from '#domain/people/chat/chat.api.ts'
-import { ofUser, refuseChat } from '#domain/people/chat/chat.messages.ts'
+import { refuseChat, userChatKey } from '#domain/people/chat/chat.messages.ts'
 import { withoutChosenOwner } from '#server/http/actor.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { chatPartners, relatedPartners, totalUnread } from './chat-list.queries.ts'
@@ -23,7 +23,9 @@ export const chatRoutes: Route[] = [
   route(chatApi.people, async ({ ctx, actor }) => ({
     partners: await relatedPartners(ctx.db, withoutChosenOwner(actor), ctx.clock.now()),
   })),
-  route(chatApi.unread, async ({ ctx, actor }) => ({ totalUnread: await totalUnread(ctx.db, ofUser(actor.userId)) })),
+  route(chatApi.unread, async ({ ctx, actor }) => ({
+    totalUnread: await totalUnread(ctx.db, userChatKey(actor.userId)),
+  })),
   route(chatApi.search, async ({ ctx, actor, query }) => ({
     messages: await searchMessages(ctx.db, withoutChosenOwner(actor), query.q),
   })),

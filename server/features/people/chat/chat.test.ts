@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { newId } from '#domain/kernel/ids.ts'
 import { chatApi } from '#domain/people/chat/chat.api.ts'
-import { ofUser } from '#domain/people/chat/chat.messages.ts'
+import { userChatKey } from '#domain/people/chat/chat.messages.ts'
 import { staffApi } from '#domain/people/staff/staff.api.ts'
 import { filesApi } from '#domain/services/files/files.api.ts'
 import { authUser, users } from '#server/db/schema/accounts.ts'
@@ -63,9 +63,9 @@ test('CHAT-03 ROLE-20 partners are the related people, labelled by a shared prop
 })
 
 test('CHAT-05 chat data without a user id is refused in the specified words', () => {
-  expect(() => ofUser('')).toThrow('User ID gerekli')
-  expect(() => ofUser('  ')).toThrow('User ID gerekli')
-  expect(ofUser('7')).toBe('7')
+  expect(() => userChatKey('')).toThrow('User ID gerekli')
+  expect(() => userChatKey('  ')).toThrow('User ID gerekli')
+  expect(userChatKey('7')).toBe('7')
 })
 
 test('CHAT-11 one chat for two people, whoever begins, also at the same moment', async () => {

@@ -5,7 +5,7 @@ import type { Database, Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { lockUploads, messageById } from './messages.queries.ts'
 import { linkToChat, notifyAwayReader } from './notify-away-reader.ts'
-import { type Written, writeMessage } from './write-message.queries.ts'
+import { type WrittenMessage, writeMessage } from './write-message.queries.ts'
 
 interface Outgoing {
   id: string
@@ -39,18 +39,18 @@ export async function sendMessage(
   })
 }
 
-interface Sent {
+interface SentMessage {
   actor: Actor
   id: string
   chatId: string
-  written: Written | null
+  written: WrittenMessage | null
 }
 
 /** Shows the new message to open browsers; if it was not written, returns the one stored under its id, or refuses. */
 async function sentOrEarlier(
   ctx: Context,
   db: Database | Tx,
-  { actor, id, chatId, written }: Sent,
+  { actor, id, chatId, written }: SentMessage,
 ): Promise<MessageView> {
   if (!written) throw refuseChat('chat_missing')
   const { message, partner, open } = written

@@ -7,11 +7,11 @@ import { socketPath } from '#domain/people/realtime/realtime.events.ts'
 import { staffApi } from '#domain/people/staff/staff.api.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import {
+  allReceived,
+  connectionError,
   cookiesOf,
   listen,
   nextEvent,
-  outcome,
-  settled,
   type TestSocket,
   withSockets,
 } from '#server/testing/test-sockets.ts'
@@ -56,7 +56,7 @@ test('CHAT-13 no word, shape or namespace brings a stranger into the room of oth
       extraHeaders: { cookie: cookiesOf(other) },
     })
     onTestFinished(() => void line.disconnect())
-    expect(await outcome(line)).toBe('Invalid namespace')
+    expect(await connectionError(line)).toBe('Invalid namespace')
   }
   const [mine, theirs] = [await sockets.connect(host), await sockets.connect(tenant)]
   for (const socket of [mine, theirs]) expect(await socket.emitWithAck('openChat', { chat_id: chat })).toBe(true)
@@ -67,7 +67,7 @@ test('CHAT-13 no word, shape or namespace brings a stranger into the room of oth
   const arrived = nextEvent(theirs, 'message')
   await host.call(chatApi.send, { params: { id: chat }, body: { id: newId(), text: 'Yalnız size' } })
   await arrived
-  await Promise.all(foreign.map(settled))
+  await Promise.all(foreign.map(allReceived))
   expect(heard.map((events) => events.filter(([name]) => name !== 'present' && name !== 'presence'))).toEqual([[], []])
 })
 
@@ -77,7 +77,7 @@ test('a socket ends with its session when that runs out by itself, and hears not
   const heard = listen(socket)
   app.pass(29 * 86_400_000)
   await round()
-  await settled(socket)
+  await allReceived(socket)
   expect(socket.connected).toBe(true)
   const end = closed(socket)
   app.pass(2 * 86_400_000)
@@ -89,7 +89,7 @@ test('a socket ends with its session when that runs out by itself, and hears not
     200,
   )
   expect(heard).toHaveLength(before)
-  expect(await outcome(sockets.dial(tenant))).toBe('no_session')
+  expect(await connectionError(sockets.dial(tenant))).toBe('no_session')
 })
 
 test('a socket of a closed account, and one of a session that is gone, is found in the next round though no event said so', async () => {
@@ -109,13 +109,13 @@ test('a role that is taken away closes the rooms that came with it, and the sock
   const chat = (await host.call(chatApi.open, { body: { user_id: lawyer.id } })).body.chat_id
   const [mine, theirs] = [await sockets.connect(host), await sockets.connect(lawyer)]
   for (const socket of [mine, theirs]) expect(await socket.emitWithAck('openChat', { chat_id: chat })).toBe(true)
-  const told = nextEvent(theirs, 'accessChanged')
+  const event = nextEvent(theirs, 'accessChanged')
   await host.call(staffApi.remove, { params: { id: lawyer.engagement } })
-  await told
+  await event
   const heard = listen(theirs)
   mine.emit('typing', { chat_id: chat, typing: true })
-  await settled(mine)
-  await settled(theirs)
+  await allReceived(mine)
+  await allReceived(theirs)
   expect(heard).toEqual([])
   const admin = await app.build.admin()
   const end = closed(theirs)

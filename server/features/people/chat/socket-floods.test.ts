@@ -4,7 +4,14 @@ import { expect, test, vi } from 'vitest'
 import { chatApi } from '#domain/people/chat/chat.api.ts'
 import { socketPath } from '#domain/people/realtime/realtime.events.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
-import { cookiesOf, listen, outcome, settled, type TestSocket, withSockets } from '#server/testing/test-sockets.ts'
+import {
+  allReceived,
+  connectionError,
+  cookiesOf,
+  listen,
+  type TestSocket,
+  withSockets,
+} from '#server/testing/test-sockets.ts'
 
 async function house() {
   const lines: string[] = []
@@ -41,7 +48,7 @@ test.each<[string, (socket: TestSocket, chat_id: string) => void]>([
     const ends = [closed(loud), closed(other)]
     repeat(1000, () => send(loud, chat))
     await Promise.all(ends)
-    expect(await outcome(sockets.dial(host))).toBe('too_many')
+    expect(await connectionError(sockets.dial(host))).toBe('too_many')
     expect(cuts()).toEqual([
       expect.objectContaining({ security: 'cut_off', code: 'socket_flood', account: host.accountId }),
     ])
@@ -60,7 +67,7 @@ test('CHAT-13 beyond sixty events of a socket in ten seconds nothing is heard, w
   repeat(59, () => mine.emit('typing', { nonsense: true } as never))
   mine.emit('typing', { chat_id: chat, typing: true })
   expect(await mine.emitWithAck('openChat', { chat_id: chat })).toBe(false)
-  await settled(theirs)
+  await allReceived(theirs)
   expect(seen).toEqual([])
   app.pass(10_001)
   mine.emit('typing', { chat_id: chat, typing: true })
@@ -78,8 +85,8 @@ test('CHAT-13 many lines of one person are heard no more than three, and cut tog
   const seen = listen(theirs)
   const type = (socket: TestSocket) => socket.emit('typing', { chat_id: chat, typing: true })
   for (const socket of mine) repeat(20, () => type(socket))
-  await Promise.all(mine.map(settled))
-  await settled(theirs)
+  await Promise.all(mine.map(allReceived))
+  await allReceived(theirs)
   // Of 180, ten were used to open and up to ten more by waiting for the end.
   expect(seen.length).toBeGreaterThanOrEqual(160)
   expect(seen.length).toBeLessThanOrEqual(170)

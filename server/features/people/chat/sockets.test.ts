@@ -8,7 +8,14 @@ import { propertiesApi } from '#domain/property/properties/properties.api.ts'
 import { propertyDetailApi } from '#domain/property/properties/property-detail.api.ts'
 import type { Client } from '#server/testing/client.ts'
 import { startTestApp, testPassword } from '#server/testing/test-app.ts'
-import { listen, nextEvent, outcome, settled, type TestSocket, withSockets } from '#server/testing/test-sockets.ts'
+import {
+  allReceived,
+  connectionError,
+  listen,
+  nextEvent,
+  type TestSocket,
+  withSockets,
+} from '#server/testing/test-sockets.ts'
 
 async function house(env: Record<string, string> = {}) {
   const app = await startTestApp({ env })
@@ -26,25 +33,25 @@ const closed = (socket: TestSocket) => new Promise<string>((resolve) => socket.o
 
 test('ROLE-24 only a valid session of an active account gets a line, from our own pages', async () => {
   const { app, host, sockets } = await house()
-  expect(await outcome(sockets.dial(app.guest))).toBe('no_session')
+  expect(await connectionError(sockets.dial(app.guest))).toBe('no_session')
   const forged = new Map(
     [...host.cookies].map(([name, value]) => [name, value.replace(/^./, (first) => (first === 'x' ? 'y' : 'x'))]),
   )
-  expect(await outcome(sockets.dial({ cookies: forged }))).toBe('no_session')
-  expect(await outcome(sockets.dial(await app.build.pending()))).toBe('account_pending')
-  expect(await outcome(sockets.dial(host))).toBeNull()
+  expect(await connectionError(sockets.dial({ cookies: forged }))).toBe('no_session')
+  expect(await connectionError(sockets.dial(await app.build.pending()))).toBe('account_pending')
+  expect(await connectionError(sockets.dial(host))).toBeNull()
   const foreign = { extra: { origin: 'https://baska.test' } }
-  expect(await outcome(sockets.dial(host, foreign))).toMatch(/error/)
-  expect(await outcome(sockets.dial(host, { ...foreign, transports: ['polling'] }))).toMatch(/error/)
-  expect(await outcome(sockets.dial(host, { extra: { origin: sockets.url } }))).toBeNull()
+  expect(await connectionError(sockets.dial(host, foreign))).toMatch(/error/)
+  expect(await connectionError(sockets.dial(host, { ...foreign, transports: ['polling'] }))).toMatch(/error/)
+  expect(await connectionError(sockets.dial(host, { extra: { origin: sockets.url } }))).toBeNull()
   app.pass(31 * 86_400_000)
-  expect(await outcome(sockets.dial(host))).toBe('no_session')
+  expect(await connectionError(sockets.dial(host))).toBe('no_session')
 })
 
 test('during maintenance only administrators have a line', async () => {
   const { app, host, sockets } = await house({ MAINTENANCE: 'on' })
-  expect(await outcome(sockets.dial(host))).toBe('maintenance')
-  expect(await outcome(sockets.dial(await app.build.admin()))).toBeNull()
+  expect(await connectionError(sockets.dial(host))).toBe('maintenance')
+  expect(await connectionError(sockets.dial(await app.build.admin()))).toBeNull()
 })
 
 test('CHAT-13 a message reaches both people in all their windows, over either transport, and nobody else', async () => {
@@ -61,7 +68,7 @@ test('CHAT-13 a message reaches both people in all their windows, over either tr
   const received = nextEvent(own, 'messagesRead')
   await tenant.call(chatApi.read, { params: { id: chat }, body: { seq: body.seq } })
   expect(await received).toEqual({ chat_id: chat, reader_id: tenant.id, seq: body.seq })
-  await Promise.all(others.map(settled))
+  await Promise.all(others.map(allReceived))
   expect(silence).toEqual([[], []])
 })
 
@@ -82,7 +89,7 @@ test('CHAT-13 typing is seen by the partner who has the chat open, and only from
   const [seen, ownSeen] = [listen(theirs), listen(other)]
   mine.emit('typing', { chat_id: chat, typing: true })
   outsider.emit('typing', { chat_id: chat, typing: true })
-  await Promise.all([settled(mine), settled(outsider), settled(theirs)])
+  await Promise.all([allReceived(mine), allReceived(outsider), allReceived(theirs)])
   expect(seen).toEqual([])
   expect(await openChat(mine)).toBe(true)
   mine.emit('typing', { chat_id: chat, typing: true })
@@ -90,7 +97,7 @@ test('CHAT-13 typing is seen by the partner who has the chat open, and only from
   expect(seen).toEqual([['typing', { chat_id: chat, user_id: host.id, typing: true }]])
   mine.emit('closeChat', { chat_id: chat })
   mine.emit('typing', { chat_id: chat, typing: false })
-  await Promise.all([settled(mine), settled(theirs), settled(other)])
+  await Promise.all([allReceived(mine), allReceived(theirs), allReceived(other)])
   expect(seen).toHaveLength(1)
   expect(ownSeen).toEqual([])
 })
@@ -108,8 +115,8 @@ test('a browser that says nonsense, too much or too often is not heard, and nobo
   expect(await loud.emitWithAck('openChat', { chat_id: chat })).toBe(true)
   const seen = listen(calm)
   for (let sent = 0; sent < 200; sent++) loud.emit('typing', { chat_id: chat, typing: true })
-  expect(await settled(loud)).toBe(false)
-  await settled(calm)
+  expect(await allReceived(loud)).toBe(false)
+  await allReceived(calm)
   expect(seen.length).toBeLessThan(60)
   const end = closed(loud)
   loud.emit('typing', 'x'.repeat(10_000) as never)
@@ -156,7 +163,7 @@ test('changed rights are heard of at once; a chat that is no longer shared hears
   const seen = [listen(mine), listen(theirs)]
   mine.emit('typing', { chat_id: chat, typing: true })
   theirs.emit('typing', { chat_id: chat, typing: true })
-  await Promise.all([settled(mine), settled(theirs)])
+  await Promise.all([allReceived(mine), allReceived(theirs)])
   expect(seen).toEqual([[], []])
   expect(await mine.emitWithAck('openChat', { chat_id: chat })).toBe(false)
 })
@@ -181,7 +188,7 @@ test('a line ends with its session: sign-out, closed elsewhere, new password', a
   const end = closed(socket)
   await host.call(accountsApi.closeSession, { params: { id: other.id } })
   expect(await end).toBe('io server disconnect')
-  await settled(here)
+  await allReceived(here)
   expect(here.connected).toBe(true)
 
   const before = closed(here)
@@ -269,5 +276,5 @@ test('CHAT-14 when many come or go at once, the first is written at once and the
 test('one person has at most twenty lines on a process', async () => {
   const { host, sockets } = await house()
   await Promise.all(Array.from({ length: 20 }, () => sockets.connect(host)))
-  expect(await outcome(sockets.dial(host))).toBe('too_many')
+  expect(await connectionError(sockets.dial(host))).toBe('too_many')
 })

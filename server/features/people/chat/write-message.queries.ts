@@ -23,7 +23,7 @@ interface NewMessage {
   unlessAway?: boolean
 }
 
-export interface Written {
+export interface WrittenMessage {
   partner: string
   /** Whether the caller may still write to the other person. */
   open: boolean
@@ -33,35 +33,35 @@ export interface Written {
   readerAway: boolean
 }
 
-type Row = Omit<Written, 'message'> & { message: AsJson<Omit<ViewRow, 'files'>> | null }
+type Row = Omit<WrittenMessage, 'message'> & { message: AsJson<Omit<ViewRow, 'files'>> | null }
 type Values = PlaceholderValues<{ id: string; chat_id: string; text: string; key: string; at: string; link: string }>
 
 type Condition = 'always' | 'unless-away' | 'never'
 
 const messageRows = preparedByCaller((db, actor, written: Condition, { id, chat_id, text, key, at, link }: Values) => {
-  const told = { chat_id, message_id: id, sender_id: actor.callerId, link }
-  const away = awayReaders(db, sql`(select partner from chat)`, told, { now: at, today: actor.today })
+  const notified = { chat_id, message_id: id, sender_id: actor.callerId, link }
+  const away = awayReaders(db, sql`(select partner from chat)`, notified, { now: at, today: actor.today })
   const condition = { always: sql`true`, 'unless-away': sql`not exists (${away})`, never: sql`false` }[written]
   return sql<Row>`
     with chat as (
       select ${chats.id}, ${partnerIn(actor)} as partner from ${chats} where ${chatOf(actor.callerId, chat_id)} for update),
-    place as (select chat.*, ${writableBy(actor, sql`chat.partner`)} as open from chat),
+    target as (select chat.*, ${writableBy(actor, sql`chat.partner`)} as open from chat),
     message as (
       insert into ${messages} (id, chat_id, sender_id, text, search_key, timestamp)
-      select ${id}::uuid, place.id, ${actor.callerId}::uuid, ${text}, ${key}, ${at}::timestamptz
-      from place where place.open and ${condition}
+      select ${id}::uuid, target.id, ${actor.callerId}::uuid, ${text}, ${key}, ${at}::timestamptz
+      from target where target.open and ${condition}
       on conflict (id) do nothing
       returning id, chat_id, seq, sender_id, text, timestamp, is_read),
     touched as (update ${chats} set updated_at = ${at}::timestamptz from message where ${chats.id} = message.chat_id)
     select partner, open, (select row_to_json(m) from message m) as message, (${rowsAsJson(away)})::jsonb <> '[]' as "readerAway"
-    from place`
+    from target`
 })
 
 /**
  * One statement: locks the chat so that message numbers follow their visible order, writes the message and moves the
  * chat up in both lists. Null for a stranger.
  */
-export async function writeMessage(db: Db, actor: Actor, written: NewMessage): Promise<Written | null> {
+export async function writeMessage(db: Db, actor: Actor, written: NewMessage): Promise<WrittenMessage | null> {
   const { id, chat_id, text, now, files, link, unlessAway = false } = written
   const at = now.toISOString()
   const key = fold([text, ...(files ?? []).map(({ name }) => name)].join(' '))

@@ -5,10 +5,10 @@ import type { Tx } from '#server/db/client.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { type EngagementRow, personNamed } from './engagements.queries.ts'
 
-type Asked = Pick<EngagementRow, 'owner_id' | 'person_id' | 'role'>
+type OfferedEngagement = Pick<EngagementRow, 'owner_id' | 'person_id' | 'role'>
 
 /** Notifies a person who has an account; the invitation mail was sent already. */
-export async function askPerson(ctx: Context, tx: Tx, { owner_id, person_id, role }: Asked) {
+export async function askPerson(ctx: Context, tx: Tx, { owner_id, person_id, role }: OfferedEngagement) {
   if (!person_id) return
   const owner = await personNamed(tx, owner_id)
   await notify(ctx, tx, [

@@ -294,7 +294,7 @@ test('ENG-02 AMB-25 no flag of one owner helps on a property of another, in sing
   expect(await seen(agent)).toEqual(['Moda'])
 })
 
-test('one person as landlord, tenant and agent at once: each place by what they are to its owner', async () => {
+test('one person as landlord, tenant and agent at once: each property by what they are to its owner', async () => {
   const { app, ayse, veli, agent, moda, sisli } = await twoOwners()
   const mine = await app.build.property(agent, { baslik: 'Benim', deed: { parsel: '8' } })
   await app.ctx.db.insert(propertyTenants).values({ property_id: sisli.id, user_id: agent.id })
@@ -372,7 +372,7 @@ test('ROLE-04 an owner who gave no right and is chosen gets no property, and nei
   expect((await created()).status).toBe(200)
 })
 
-test('AMB-25 whoever lives at an owner’s place is its tenant there, also with that owner chosen', async () => {
+test('AMB-25 whoever lives at an owner’s property is its tenant there, also with that owner chosen', async () => {
   const { app, veli, agent, sisli } = await twoOwners()
   await app.build.engagement(veli, agent, { proxy: true, acts_on_all: true, canAddProperty: true })
   await app.ctx.db.insert(propertyTenants).values({ property_id: sisli.id, user_id: agent.id })

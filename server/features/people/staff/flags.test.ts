@@ -18,22 +18,22 @@ import { pdf } from '#server/testing/sample-files.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 type Flag = (typeof editableFlags)[number]
-interface Place {
+interface FlagTest {
   app: TestApp
   host: { id: string }
   tenant: { id: string }
   id: string
 }
 
-const versionOf = async ({ app, id }: Place) =>
+const versionOf = async ({ app, id }: FlagTest) =>
   (await app.ctx.db.select().from(properties).where(eq(properties.id, id)))[0]!.version
 
 /** One call that only this flag allows to staff. */
-const doors: Record<Flag, (client: Client, place: Place) => Promise<{ status: number; message?: string }>> = {
-  canAddProperty: async (client, place) =>
+const doors: Record<Flag, (client: Client, at: FlagTest) => Promise<{ status: number; message?: string }>> = {
+  canAddProperty: async (client, at) =>
     client.call(propertyDetailApi.update, {
-      params: { id: place.id },
-      body: { aciklama: `Not ${newId()}`, version: await versionOf(place) },
+      params: { id: at.id },
+      body: { aciklama: `Not ${newId()}`, version: await versionOf(at) },
     }),
   canManageSuggestions: async (client, { app, host, tenant, id: property_id }) => {
     const id = newId()
@@ -53,10 +53,10 @@ const doors: Record<Flag, (client: Client, place: Place) => Promise<{ status: nu
       .values({ id, property_id, tenant_id: tenant.id, host_id: host.id, aciklama: 'Akıtıyor' })
     return client.call(suggestionsApi.view, { params: { id } })
   },
-  canManagePayments: async (client, place) =>
+  canManagePayments: async (client, at) =>
     client.call(propertyDetailApi.update, {
-      params: { id: place.id },
-      body: { odemeDurumu: 'Ödendi', version: await versionOf(place) },
+      params: { id: at.id },
+      body: { odemeDurumu: 'Ödendi', version: await versionOf(at) },
     }),
   canManageDocuments: (client, { id }) =>
     client.call(documentsApi.add, {
@@ -84,14 +84,14 @@ test.each(staffTypes)('ROLE-04 ROLE-14 ROLE-15 each flag of %s opens its own doo
   const tenant = await app.build.tenant()
   const person = await app.build.staff(host, { [type]: true })
   const { id } = await app.build.property(host, { tenants: [tenant], delegates: { [type]: [person] } })
-  const place = { app, host, tenant, id }
+  const at = { app, host, tenant, id }
   const set = (given: Partial<Record<Flag, boolean>>) =>
     app.ctx.db.update(engagements).set(given).where(eq(engagements.id, person.engagement))
 
   for (const flag of editableFlags) {
     await set({ ...Object.fromEntries(editableFlags.map((each) => [each, each === flag])) })
     for (const door of editableFlags) {
-      const answer = await doors[door](person, place)
+      const answer = await doors[door](person, at)
       // People who answer requests may also read them.
       const reads = door === 'canManageAllProperties' && flag === 'canManageSuggestions'
       const open = reads || (door === flag && opens(type, flag))
@@ -102,7 +102,7 @@ test.each(staffTypes)('ROLE-04 ROLE-14 ROLE-15 each flag of %s opens its own doo
   // Without the assignment every call answers 404.
   await set(Object.fromEntries(editableFlags.map((each) => [each, true])))
   await app.ctx.db.delete(propertyDelegates)
-  for (const door of editableFlags) expect((await doors[door](person, place)).status).toBe(404)
+  for (const door of editableFlags) expect((await doors[door](person, at)).status).toBe(404)
 })
 
 test('AMB-25 AMB-72 an assignment that is taken away ends the access with the next call', async () => {

@@ -37,10 +37,9 @@ export async function relatedPeople(db: Db, actor: Actor, among?: string[]): Pro
         search_key: users.search_key,
         group: groupFor(actor).as('group_name'),
         title: sharedTitle(actor).as('title'),
-        place:
-          sql<number>`row_number() over (partition by ${groupFor(actor)} order by ${users.search_key}, ${users.id})`.as(
-            'place',
-          ),
+        rank: sql<number>`row_number() over (partition by ${groupFor(actor)} order by ${users.search_key}, ${users.id})`.as(
+          'rank',
+        ),
       })
       .from(users)
       .where(and(relatedTo(actor), among && inArray(users.id, among))),
@@ -49,7 +48,7 @@ export async function relatedPeople(db: Db, actor: Actor, among?: string[]): Pro
     .with(ranked)
     .select()
     .from(ranked)
-    .where(sql`${ranked.place} <= ${mostOf(ranked.group)}`)
+    .where(sql`${ranked.rank} <= ${mostOf(ranked.group)}`)
     .orderBy(asc(ranked.search_key), asc(ranked.id))
   return rows.map((row) => ({
     id: row.id,

@@ -65,7 +65,7 @@ test('ROLE-20 an owner sees the people created and the tenants, staff the owner,
   expect((await app.guest.call(staffApi.related)).status).toBe(401)
 })
 
-test('ROLE-20 somebody who is owner and tenant sees both sides, and a vacant place ends the acquaintance', async () => {
+test('ROLE-20 somebody who is owner and tenant sees both sides, and a vacant property ends the acquaintance', async () => {
   const app = await startTestApp()
   const { a, b } = await twoHouses(app)
   await app.ctx.db.insert(propertyTenants).values({ property_id: b.rented.id, user_id: a.host.id })

@@ -32,12 +32,12 @@ export const staffAccess: AccessRow[] = [
   anywhere(staffApi.one, { except: unseen, call: member }),
   anywhere(staffApi.create, {
     except: ownersOnly,
-    call: ({ places }, caller) => ({
+    call: ({ properties }, caller) => ({
       body: {
         type: 'authorised',
         username: 'Yeni Kişi',
         email: `${newId()}@ornek.test`,
-        properties: caller === 'owner' ? [places.assigned.id] : [],
+        properties: caller === 'owner' ? [properties.assigned.id] : [],
       },
     }),
   }),
@@ -54,7 +54,7 @@ export const staffAccess: AccessRow[] = [
         canManageDocuments: false,
         canManageAllProperties: false,
         canManageMeters: false,
-        properties: [world.places.assigned.id],
+        properties: [world.properties.assigned.id],
         acts_on_all: false,
         shares: {},
         version: 1,
@@ -65,7 +65,7 @@ export const staffAccess: AccessRow[] = [
     except: ofThisOwner,
     call: async (world) => ({
       ...(await member(world)),
-      body: { ids: [world.places.assigned.id], assigned: true },
+      body: { ids: [world.properties.assigned.id], assigned: true },
     }),
   }),
   anywhere(staffApi.revoke, { except: ofThisOwner, call: member }),

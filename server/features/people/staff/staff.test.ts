@@ -343,3 +343,25 @@ test('LIM-03 a role list takes at most 50, all own people 100, all users 500', a
   expect((await admin.call(adminApi.users, { query: { size: 500 } })).status).toBe(200)
   expect((await admin.call(adminApi.users, { query: { size: 501 } })).status).toBe(400)
 })
+
+test('ROLE-14 a shareholder’s properties come with their shares, and are not given one by one', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const { id } = await app.build.property(host)
+  const made = await create(host, 'shareholder', { properties: [id], shares: { [id]: { pay: 1, payda: 2 } } })
+  const params = { id: made.body.id }
+  expect(await host.call(staffApi.assign, { params, body: { ids: [id], assigned: false } })).toMatchObject({
+    status: 409,
+    code: 'shares_by_form',
+    message: 'Hissedarlara mülk, payıyla birlikte Kullanıcı Yönetimi’nden verilir.',
+  })
+  const everywhere = (await create(host, 'proxy')).body
+  const assign = { params: { id: everywhere.id }, body: { ids: [id], assigned: false } }
+  expect(everywhere.acts_on_all).toBe(true)
+  expect(await host.call(staffApi.assign, assign)).toMatchObject({
+    status: 409,
+    code: 'acts_on_all',
+    message:
+      'Bu kişi bütün mülklerinizde yetkili. Mülk mülk vermek ya da almak için önce Kullanıcı Yönetimi’nde “Bütün mülkler” seçimini kaldırın.',
+  })
+})

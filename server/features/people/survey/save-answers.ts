@@ -1,5 +1,5 @@
 import { refuseSurvey } from '#domain/people/survey/survey.messages.ts'
-import { fits } from '#domain/people/survey/survey.rules.ts'
+import { isValidAnswer } from '#domain/people/survey/survey.rules.ts'
 import type { Answer } from '#domain/people/survey/survey.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
@@ -15,7 +15,7 @@ export async function countAnswers(tx: Tx, userId: string, answers: Answer[]) {
   for (const answer of answers) {
     const question = known.get(answer.id)
     if (!question) throw refuseSurvey('question_missing')
-    if (!fits(question, answer)) throw refuseSurvey('answer_misfit')
+    if (!isValidAnswer(question, answer)) throw refuseSurvey('answer_misfit')
     if (await markAnswered(tx, answer.id, userId)) await countAnswer(tx, answer)
   }
 }

@@ -29,7 +29,7 @@ export async function addDocument(ctx: Context, actor: Actor, input: NewDocument
     actor,
     { area: 'property-documents', name, property_id: property, prepared },
     async (tx, file) => {
-      const { property: place, relation, rights } = await propertyToChange(tx, actor, property, 'manageDocuments')
+      const { property: owned, relation, rights } = await propertyToChange(tx, actor, property, 'manageDocuments')
       const now = ctx.clock.now()
       const earlier = category === contractCategory ? await contractDocumentOf(tx, property) : undefined
       const isShared = (with_: 'tenant_can_see' | 'lawyer_can_see') =>
@@ -52,7 +52,7 @@ export async function addDocument(ctx: Context, actor: Actor, input: NewDocument
         if (!mayManageDocument(relation, rights, earlier.uploaded_by === actor.userId))
           throw refuseDocument('contract_of_owner')
         await updateDocument(tx, id, earlier.version, fields)
-        await keepReplaced(ctx, tx, actor, { document: earlier, owner: place.creator })
+        await keepReplaced(ctx, tx, actor, { document: earlier, owner: owned.creator })
       } else {
         await insertDocument(tx, { id, property, created_at: now, ...fields })
       }

@@ -25,7 +25,7 @@ export const documentsAccess: AccessRow[] = [
     },
     means: ({ total }) => (total > 0 ? 200 : 404),
   }),
-  onProperty(documentsApi.places, {
+  onProperty(documentsApi.properties, {
     may: readers,
     refused: unseen,
     call: ({ id }) => ({ query: { selected: id } }),

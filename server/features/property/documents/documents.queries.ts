@@ -6,10 +6,10 @@ import {
   contractCategory,
   type DocumentCategory,
   type DocumentFilter,
-  type DocumentPlace,
+  type DocumentProperty,
   type DocumentView,
   documentCategories,
-  type PlaceFilter,
+  type PropertyChoiceFilter,
 } from '#domain/property/documents/documents.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { documentsSeenBy, withRight } from '#server/access/document-scope.queries.ts'
@@ -25,7 +25,7 @@ import { rowFrom } from '#server/services/bin/bin.queries.ts'
 
 export type DocumentRow = typeof propertyDocuments.$inferSelect
 
-const maxPlaces = 50
+const maxProperties = 50
 
 const orders = {
   newest: [desc(propertyDocuments.updated_at), desc(propertyDocuments.id)],
@@ -134,7 +134,11 @@ export async function documentFor(db: Db, actor: Actor, id: string): Promise<Doc
   return row ? toView(actor, row) : null
 }
 
-export async function documentPlaces(db: Db, actor: Actor, filter: PlaceFilter): Promise<DocumentPlace[]> {
+export async function propertiesForDocuments(
+  db: Db,
+  actor: Actor,
+  filter: PropertyChoiceFilter,
+): Promise<DocumentProperty[]> {
   const selected = filter.selected ? eq(properties.id, filter.selected) : null
   const found = and(...likePatterns(filter.q).map((word) => like(properties.search_key, word))) ?? sql`true`
   const rows = await db
@@ -150,7 +154,7 @@ export async function documentPlaces(db: Db, actor: Actor, filter: PlaceFilter):
       ),
     )
     .orderBy(...(selected ? [desc(selected)] : []), asc(properties.title_key), asc(properties.id))
-    .limit(maxPlaces)
+    .limit(maxProperties)
   return rows.map(({ id, baslik }) => ({ id, title: titleOf({ baslik }) }))
 }
 

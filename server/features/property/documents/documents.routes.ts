@@ -5,13 +5,13 @@ import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { addDocument } from './add-document.ts'
 import { changeDocument } from './change-document.ts'
-import { documentPlaces, documentsPage } from './documents.queries.ts'
+import { documentsPage, propertiesForDocuments } from './documents.queries.ts'
 import { removeDocument } from './remove-document.ts'
 import { replaceDocumentFile } from './replace-document-file.ts'
 
 export const documentsRoutes: Route[] = [
   route(documentsApi.list, ({ ctx, actor, query }) => documentsPage(ctx.db, inView(actor, query.owner), query)),
-  route(documentsApi.places, ({ ctx, actor, query }) => documentPlaces(ctx.db, actor, query)),
+  route(documentsApi.properties, ({ ctx, actor, query }) => propertiesForDocuments(ctx.db, actor, query)),
   route(documentsApi.add, ({ ctx, actor, query, file }) => addDocument(ctx, actor, query, file)),
   route(documentsApi.change, ({ ctx, actor, params, body }) => changeDocument(ctx, actor, params.id, body)),
   route(documentsApi.replace, ({ ctx, actor, params, query, file }) =>

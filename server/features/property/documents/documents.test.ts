@@ -53,14 +53,14 @@ async function start() {
 
 const asBlob = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)])
 
-interface Asked {
+interface UploadFields {
   property: string
   name?: string
   category?: DocumentCategory
   tenant_can_see?: 'true' | 'false'
   lawyer_can_see?: 'true'
 }
-const send = (client: Client, asked: Asked, bytes: Uint8Array = pdf(asked.name)) =>
+const send = (client: Client, asked: UploadFields, bytes: Uint8Array = pdf(asked.name)) =>
   client.call(documentsApi.add, { query: { name: 'Belge.pdf', category: 'Diğer', ...asked }, file: asBlob(bytes) })
 
 const formOf = ({ name, category, tenant_can_see, lawyer_can_see, version }: DocumentView) => ({
@@ -174,8 +174,8 @@ test('SCR-04 everybody sees the papers that are for them, in the list and as fil
     expect(documents.map((each) => each.name).sort(), name).toEqual(seen.map((each) => each.name).sort())
     expect([total, counts.Diğer], name).toEqual([seen.length, seen.length])
     // Only those who manage a document see who else it is shared with.
-    const told = documents.filter((each) => !each.can_manage && (each.tenant_can_see || each.lawyer_can_see))
-    expect(told, name).toEqual([])
+    const shared = documents.filter((each) => !each.can_manage && (each.tenant_can_see || each.lawyer_can_see))
+    expect(shared, name).toEqual([])
     for (const each of all) {
       const { status } = await person.call(filesApi.open, { params: { id: each.file_id } })
       expect(status, `${name} opens ${each.name}`).toBe(seen.includes(each) ? 200 : 404)
@@ -337,17 +337,17 @@ test('SCR-04 properties are offered for filtering and for uploading, by what the
   const { ctx, people, property } = await start()
   const { host, tenant, lawyer, filingLawyer, agent } = people
   const second = (await buildProperty(ctx.db, host, { baslik: 'Şişli Stüdyo' })).id
-  const places = async (person: Client, query: object = {}) =>
-    (await person.call(documentsApi.places, { query })).body.map((place) => place.title)
-  expect(await places(host)).toEqual(['Şişli Stüdyo', 'Üsküdar Çatı Katı'])
-  expect(await places(host, { q: 'uskudar' })).toEqual(['Üsküdar Çatı Katı'])
-  expect(await places(host, { q: 'uskudar', selected: second })).toEqual(['Şişli Stüdyo', 'Üsküdar Çatı Katı'])
-  expect(await places(tenant)).toEqual(['Üsküdar Çatı Katı'])
-  expect(await places(tenant, { right: 'manage' })).toEqual([])
-  expect(await places(lawyer, { right: 'manage' })).toEqual([])
-  expect(await places(filingLawyer, { right: 'manage' })).toEqual(['Üsküdar Çatı Katı'])
-  expect(await places(agent)).toEqual([])
-  expect((await people.stranger.call(documentsApi.places, { query: { selected: property } })).body).toMatchObject([
+  const titlesOf = async (person: Client, query: object = {}) =>
+    (await person.call(documentsApi.properties, { query })).body.map((option) => option.title)
+  expect(await titlesOf(host)).toEqual(['Şişli Stüdyo', 'Üsküdar Çatı Katı'])
+  expect(await titlesOf(host, { q: 'uskudar' })).toEqual(['Üsküdar Çatı Katı'])
+  expect(await titlesOf(host, { q: 'uskudar', selected: second })).toEqual(['Şişli Stüdyo', 'Üsküdar Çatı Katı'])
+  expect(await titlesOf(tenant)).toEqual(['Üsküdar Çatı Katı'])
+  expect(await titlesOf(tenant, { right: 'manage' })).toEqual([])
+  expect(await titlesOf(lawyer, { right: 'manage' })).toEqual([])
+  expect(await titlesOf(filingLawyer, { right: 'manage' })).toEqual(['Üsküdar Çatı Katı'])
+  expect(await titlesOf(agent)).toEqual([])
+  expect((await people.stranger.call(documentsApi.properties, { query: { selected: property } })).body).toMatchObject([
     { title: 'Yabancı Mülk' },
   ])
 })

@@ -167,7 +167,7 @@ test('J17 PROP-23 a deleted property comes back with one call, with its people a
   expect((await host.call(binApi.list)).body.total).toBe(0)
 })
 
-test('nobody becomes a tenant of a place in the bin; the question is there again when it comes back', async () => {
+test('nobody becomes a tenant of a property in the bin; the question is there again when it comes back', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const asked = await app.build.tenant({ email: 'kiraci@ornek.test' })

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { FileReply } from '#server/http/route.ts'
 import { csvFileOf, inTurns } from '#server/pdf/csv.ts'
-import { madeOnce } from '#server/pdf/made-once.ts'
+import { once } from '#server/pdf/once.ts'
 import { excelFileOf } from '#server/pdf/print.ts'
 import { type ExportRow, propertiesToExport } from './property-list.queries.ts'
 
@@ -73,7 +73,7 @@ const example: Record<string, Value> = {
 }
 
 /** The headers the import expects, with one example row. */
-export const importTemplate = madeOnce(async (): Promise<FileReply> => {
+export const importTemplate = once(async (): Promise<FileReply> => {
   const content = await excelFileOf(sheetOf([sheetColumns.map(({ field }) => example[field] ?? null)]))
   return { content, type: types.xlsx, cache: 'no-store', saveAs: 'mulk-sablonu.xlsx' }
 })

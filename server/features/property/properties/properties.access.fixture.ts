@@ -9,13 +9,13 @@ import { readingsApi } from '#domain/property/properties/readings.api.ts'
 import { tenancyRequestsApi } from '#domain/property/properties/tenancy-requests.api.ts'
 import { deeds, properties, propertyFeatures, tenancyRequests } from '#server/db/schema/properties.ts'
 import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
-import { groups, type Place, type World } from '#server/testing/access-world.ts'
+import { groups, type World, type WorldProperty } from '#server/testing/access-world.ts'
 import { picture } from '#server/testing/pictures.ts'
 
 const { owners, editors, meterReaders, paperReaders } = groups
 
 const photo = picture(1, { width: 8, height: 8 })
-const onIt = ({ id }: Place) => ({ params: { id } })
+const onIt = ({ id }: WorldProperty) => ({ params: { id } })
 const versionOf = async (
   { app: { ctx } }: World,
   table: typeof properties | typeof deeds | typeof propertyFeatures,
@@ -23,7 +23,7 @@ const versionOf = async (
 ) => (await ctx.db.select({ version: table.version }).from(table).where(eq(table.id, id)))[0]!.version
 
 /** A list does not refuse; a missing row counts as 404. */
-const isListed = ({ documents }: { documents: { id: string }[] }, at: Place) =>
+const isListed = ({ documents }: { documents: { id: string }[] }, at: WorldProperty) =>
   documents.some(({ id }) => id === at.id) ? 200 : 404
 
 /** A bulk change answers 200 with a result per property. */
@@ -35,8 +35,8 @@ export const propertiesAccess: AccessRow[] = [
   anywhere(propertiesApi.create, { call: () => ({ body: { baslik: 'Yeni' } }) }),
   onProperty(propertiesApi.changeStatus, {
     may: editors,
-    call: async ({ name }, { freshPlace }) => ({
-      body: { ids: [(await freshPlace(name)).id], tasinmazDurumu: 'Kiralanmış' },
+    call: async ({ name }, { freshProperty }) => ({
+      body: { ids: [(await freshProperty(name)).id], tasinmazDurumu: 'Kiralanmış' },
     }),
     means: statusOfRefused,
   }),
@@ -51,19 +51,23 @@ export const propertiesAccess: AccessRow[] = [
   }),
   onProperty(bulkApi.setBuilding, {
     may: editors,
-    call: async ({ name }, { freshPlace }) => ({ body: { ids: [(await freshPlace(name)).id], bina_id: null } }),
+    call: async ({ name }, { freshProperty }) => ({
+      body: { ids: [(await freshProperty(name)).id], bina_id: null },
+    }),
     means: statusOfRefused,
   }),
   onProperty(bulkApi.remove, {
     may: owners,
-    call: async ({ name }, { freshPlace }) => ({ body: { ids: [(await freshPlace(name)).id], confirmed: true } }),
+    call: async ({ name }, { freshProperty }) => ({
+      body: { ids: [(await freshProperty(name)).id], confirmed: true },
+    }),
     means: statusOfRefused,
   }),
   onProperty(propertiesApi.deletion, { may: owners, call: onIt }),
   onProperty(propertiesApi.delete, {
     may: owners,
-    call: async ({ name }, { freshPlace }) => ({
-      params: { id: (await freshPlace(name)).id },
+    call: async ({ name }, { freshProperty }) => ({
+      params: { id: (await freshProperty(name)).id },
       body: { confirmed: true },
     }),
   }),
@@ -104,8 +108,8 @@ export const propertiesAccess: AccessRow[] = [
   }),
   onProperty(propertyDetailApi.addTenant, {
     may: editors,
-    call: async ({ name }, { freshPlace }) => ({
-      params: { id: (await freshPlace(name)).id },
+    call: async ({ name }, { freshProperty }) => ({
+      params: { id: (await freshProperty(name)).id },
       body: { adiSoyadi: 'Yeni Kiracı', emailAdresi: `${newId()}@ornek.test` },
     }),
   }),
@@ -113,8 +117,8 @@ export const propertiesAccess: AccessRow[] = [
   anywhere(tenancyRequestsApi.decline, { through: 404, call: () => ({ params: { id: newId() } }) }),
   onProperty(tenancyRequestsApi.withdraw, {
     may: editors,
-    call: async ({ name }, { freshPlace, app }) => {
-      const { id } = await freshPlace(name)
+    call: async ({ name }, { freshProperty, app }) => {
+      const { id } = await freshProperty(name)
       const request = newId()
       const emailAdresi = `${request}@ornek.test`
       await app.ctx.db
@@ -125,8 +129,8 @@ export const propertiesAccess: AccessRow[] = [
   }),
   onProperty(propertyDetailApi.removeTenant, {
     may: editors,
-    call: async ({ name }, { freshPlace }) => {
-      const { id, lodger } = await freshPlace(name)
+    call: async ({ name }, { freshProperty }) => {
+      const { id, lodger } = await freshProperty(name)
       return { params: { id, userId: lodger } }
     },
   }),

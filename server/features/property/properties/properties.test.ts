@@ -27,7 +27,7 @@ test('ROLE-02 a host adds a property with its title alone; deed and features exi
   expect((await host.call(accountsApi.me)).body.user.owned_id).toEqual([id])
 })
 
-test('ROLE-02 deed and features can come with the property, and the search knows the place', async () => {
+test('ROLE-02 deed and features can come with the property, and the search knows the location', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const { body } = await host.call(propertiesApi.create, {

@@ -9,12 +9,12 @@ import { deeds, properties } from '#server/db/schema/properties.ts'
 import { inSlices } from '#server/db/slices.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { propertyKeys } from './property-keys.ts'
-import { chosen, orders } from './property-list.queries.ts'
+import { matchesFilter, orders } from './property-list.queries.ts'
 
 /** Properties of a filtered list that the caller may change, in list order. */
 export async function selectableIds(db: Db, actor: Actor, filter: Omit<PropertyFilter, 'page' | 'size'>) {
   const where = and(
-    chosen(actor, filter),
+    matchesFilter(actor, filter),
     withRight(actor, (rights) => rights.edit),
   )
   const rows = await db

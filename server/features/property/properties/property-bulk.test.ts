@@ -94,6 +94,7 @@ test('many flats are attached to a building and taken out of it in one call, fou
   expect(attached.body).toMatchObject({
     message: '2 mülk “Çınar Apartmanı” binasına bağlandı, 1 kayıt zaten bir bina: İkinci.',
     changed: ids.map((id) => ({ id, from: null })),
+    refused: [{ code: 'building_in_building', message: 'Bir bina başka bir binanın bağımsız bölümü olamaz.' }],
   })
   expect(await titlesOf(host, { q: 'çınar' })).toEqual(['Çınar Apartmanı', 'Daire 1', 'Daire 2'])
   expect((await host.call(bulkApi.setBuilding, { body: { ids, bina_id: foreignBina } })).code).toBe('building_missing')

@@ -96,7 +96,7 @@ const images = (table: PgTable, id: SqlValue) =>
     from ${table} i join ${files} f on f.id = i.file_id where i.property_id = ${id} order by i.id ${limit('images')}`)
 
 /** The property's id, owner and building. */
-type Place = PlaceholderValues<{ id: string; creator: string; bina_id: string | null }>
+type PropertyIds = PlaceholderValues<{ id: string; creator: string; bina_id: string | null }>
 interface Reader {
   rights: FoundProperty['rights']
   isBuilding: boolean
@@ -115,7 +115,7 @@ const readerOf = (actor: Actor, { property, relation, rights }: FoundProperty): 
 function partsFor(
   actor: Viewer,
   { rights, isBuilding, rentsHere, readsMoney }: Reader,
-  property: Place,
+  property: PropertyIds,
 ): {
   [Name in DetailPart]: SQL<Parts[Name]>
 } {
@@ -128,7 +128,7 @@ function partsFor(
   const papers = <Part>(part: SQL<Part>, otherwise: SQL<Part>) => (rights.seePapers ? part : otherwise)
   // Tenants see other tenants by name, but not the owner's staff.
   const engaged = sql`${engagements} e where e.owner_id = ${property.creator} and ${inForce(actor.today)}`
-  const delegates = sql`union select d.user_id, d.list as relation, 1 as place
+  const delegates = sql`union select d.user_id, d.list as relation, 1 as rank
       from ${propertyDelegates} d where d.property_id = ${id} and d.user_id in (select e.person_id from ${engaged})
     union select e.person_id, e.role, 1 from ${engaged} and e.acts_on_all`
   const sharedDocuments = { tenant: sql`tenant_can_see`, lawyer: sql`lawyer_can_see` }
@@ -155,9 +155,9 @@ function partsFor(
         when around.relation <> 'tenant' then u."phoneNumber"
         else (select t."telefonNumarasi" from ${tenants} t where t.user_id = u.id and t.created_by = ${property.creator})
       end as "phoneNumber"
-      from (select user_id, 'tenant' as relation, 0 as place from ${propertyTenants} where property_id = ${id}
+      from (select user_id, 'tenant' as relation, 0 as rank from ${propertyTenants} where property_id = ${id}
         ${papers(delegates, sql``)}) as around join ${users} u on u.id = around.user_id
-      order by around.place, u.username, u.id ${limit('users')}`),
+      order by around.rank, u.username, u.id ${limit('users')}`),
     building: property.bina_id
       ? one(sql`select ${properties.id}, ${properties.baslik} from ${properties}
           where ${and(eq(properties.id, property.bina_id), visibleTo(actor))}`)
@@ -219,8 +219,8 @@ function partsFor(
   }
 }
 
-const allParts = preparedByCaller((_, actor, reader: Reader, place: Place) => {
-  const wanted = partsFor(actor, reader, place)
+const allParts = preparedByCaller((_, actor, reader: Reader, ids: PropertyIds) => {
+  const wanted = partsFor(actor, reader, ids)
   const columns = detailParts.map((name) => sql`${wanted[name]} as ${sql.identifier(name)}`)
   return sql<ReadParts>`select ${sql.join(columns, sql`, `)}`
 })
@@ -237,9 +237,9 @@ export async function readParts(
 ): Promise<{ parts: ReadParts; failed: DetailPart[] }> {
   const reader = readerOf(actor, found)
   const { id, creator, bina_id } = found.property
-  const place = { id, creator, bina_id }
+  const ids = { id, creator, bina_id }
   try {
-    const [parts] = await allParts(db, actor, reader, place)
+    const [parts] = await allParts(db, actor, reader, ids)
     return { parts: parts ?? {}, failed: [] }
   } catch (error) {
     // Reading the parts one by one would only wait again.

@@ -188,7 +188,7 @@ test('PROP-14 the tenant record has its fields; the number is masked for the own
   expect(byLawyer.tenantRecords[0]).toMatchObject({ adiSoyadi: 'Mehmet Kiracı', kimlikNo: null, dogumTarihi: null })
 })
 
-test('PROP-24 a tenant sees the place: no deed, no history, no papers, no contact of another tenant', async () => {
+test('PROP-24 a tenant sees the property: no deed, no history, no papers, no contact of another tenant', async () => {
   const { app, owner, tenant, id, deed_id } = await furnished()
   const other = await app.build.tenant({ username: 'Zehra Diğer' })
   await app.ctx.db.execute(sql`insert into property_tenants values (${id}, ${other.id})`)

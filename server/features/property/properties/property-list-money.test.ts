@@ -102,7 +102,7 @@ test('LST-01 SCR-02 ROLE-23 staff without the payments flag read when the contra
   expect(await read(await app.build.host())).toBeUndefined()
 })
 
-test('ROLE-04 ROLE-23 how payments stand is for those who keep the money of the place: in lists, filters, details and history', async () => {
+test('ROLE-04 ROLE-23 how payments stand is for those who keep the money of the property: in lists, filters, details and history', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const other = await app.build.host()

@@ -21,7 +21,13 @@ import { users } from '#server/db/schema/accounts.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { deeds, properties, propertyFeatures, propertyTenants } from '#server/db/schema/properties.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
-import { binds, certainEnd, holdingToday, overdueSums, rentToday } from '#server/services/ledger/lease-today.queries.ts'
+import {
+  currentFirst,
+  fixedEndColumn,
+  isBinding,
+  overdueSums,
+  rentToday,
+} from '#server/services/ledger/lease-today.queries.ts'
 
 type Which = Omit<PropertyFilter, 'page' | 'size'>
 
@@ -45,7 +51,7 @@ const inBuilding = ({ building }: Which): SQL | undefined => {
   return building ? eq(properties.bina_id, building) : undefined
 }
 
-export const chosen = (actor: Viewer, filter: Which): SQL | undefined =>
+export const matchesFilter = (actor: Viewer, filter: Which): SQL | undefined =>
   and(
     visibleTo(actor),
     matches(actor, filter),
@@ -77,11 +83,11 @@ function leaseOf(actor: Viewer): SQL {
     'read',
   )
   return sql`select json_build_object('contract_id', ${contracts.id}, 'starts_on', ${contracts.baslangicTarihi},
-      'ends_on', ${contracts.bitisTarihi}, 'last_day', ${certainEnd}, 'currency', ${contracts.bedelTuru},
+      'ends_on', ${contracts.bitisTarihi}, 'last_day', ${fixedEndColumn}, 'currency', ${contracts.bedelTuru},
       'rent', case when ${money} then ${rentToday(today)} end) as json
     from ${contracts}
-    where ${contracts.property_id} = shown.id and ${and(contractVisibleTo(actor), notHiddenFrom(actor), binds(today), isNull(contracts.deleted_at))}
-    order by ${holdingToday(today)} limit 1`
+    where ${contracts.property_id} = shown.id and ${and(contractVisibleTo(actor), notHiddenFrom(actor), isBinding(today), isNull(contracts.deleted_at))}
+    order by ${currentFirst(today)} limit 1`
 }
 
 /**
@@ -92,7 +98,7 @@ const pageOfCards = preparedByCaller(
     with shown as materialized (
       select ${properties}.*, ${relationTo(actor)} as relation, ${paymentsKnown(actor)} as payments_known, row_number() over (order by ${orders[filter.sort]}) as place
       from ${properties} where ${properties.id} = any(array(
-        select ${properties.id} from ${properties} where ${chosen(actor, filter)} order by ${orders[filter.sort]}
+        select ${properties.id} from ${properties} where ${matchesFilter(actor, filter)} order by ${orders[filter.sort]}
         limit ${inText(filter.size)} offset ${inText(offsetOf(filter))}))
     )
     select shown.id, shown.baslik, shown."tasinmazCinsi", shown."tasinmazDurumu",
@@ -135,7 +141,7 @@ const facetRows = preparedByCaller(
 )
 
 const whole = ({ count }: FacetRow) => count
-const places = ({ count, buildings }: FacetRow) => count - buildings
+const countWithoutBuildings = ({ count, buildings }: FacetRow) => count - buildings
 
 export async function propertyCards(db: Db, actor: Actor, filter: PropertyFilter): Promise<PropertyPage> {
   const cards = await pageOfCards(db, actor, filter)
@@ -145,7 +151,7 @@ export async function propertyCards(db: Db, actor: Actor, filter: PropertyFilter
   const isKind = (row: FacetRow) => !filter.kind || row.kind === filter.kind
   const sum = (which: (row: FacetRow) => boolean, what: (row: FacetRow) => number = whole) =>
     groups.filter(which).reduce((total, row) => total + what(row), 0)
-  const shown = leavesBuildingsOut(filter.status) ? places : whole
+  const shown = leavesBuildingsOut(filter.status) ? countWithoutBuildings : whole
   const total = sum((row) => row.inside && isStatus(row) && isKind(row), shown)
   const kinds = [...new Set(groups.map(({ kind }) => kind))].filter((kind) => kind !== null)
   return {
@@ -157,7 +163,7 @@ export async function propertyCards(db: Db, actor: Actor, filter: PropertyFilter
       groups: Object.fromEntries(
         statusGroups.map((group) => [
           group,
-          sum((row) => row.inside && isKind(row) && groupOf(row.status) === group, places),
+          sum((row) => row.inside && isKind(row) && groupOf(row.status) === group, countWithoutBuildings),
         ]),
       ) as Record<StatusGroup, number>,
       kinds: kinds
@@ -199,6 +205,6 @@ export const propertiesToExport = (db: Db, actor: Actor, filter: Which): Promise
     .from(properties)
     .leftJoin(deeds, eq(deeds.property_id, properties.id))
     .leftJoin(propertyFeatures, eq(propertyFeatures.property_id, properties.id))
-    .where(chosen(actor, filter))
+    .where(matchesFilter(actor, filter))
     .orderBy(orders[filter.sort])
     .limit(maxExportRows)

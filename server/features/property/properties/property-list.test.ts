@@ -53,7 +53,7 @@ test('ROLE-23 authorised people, agents and lawyers see what was assigned to the
   expect((await app.guest.call(propertiesApi.list)).status).toBe(401)
 })
 
-test('SCR-02 LIM-01 cards show status, place, tenants, size and building; of more than a thousand properties 1000 come at once, in three statements', async () => {
+test('SCR-02 LIM-01 cards show status, location, tenants, size and building; of more than a thousand properties 1000 come at once, in three statements', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const tenant = await app.build.tenant({ username: 'Gül Şahin' })

@@ -30,10 +30,10 @@ test('PROP-22 after 30 days a deleted property is really gone, files included; n
   expect(await storedOf(app)).toBe(8)
   app.pass(2000)
   await emptyBin(app)
-  const { notifications: told, ...counts } = await countAll(app)
+  const { notifications: notificationCount, ...counts } = await countAll(app)
   for (const [table, count] of Object.entries(counts)) expect(count, table).toBe(0)
   // The notification of the deletion names no property.
-  expect(told).toBe(1)
+  expect(notificationCount).toBe(1)
   for (const file of stored) expect(await app.ctx.storage.get(file.area, file.id)).toBeNull()
   const again = await app.build.session(host.accountId)
   expect((await again.call(binApi.restore, { params: { id: bin_id } })).status).toBe(404)
@@ -98,7 +98,7 @@ test('AMB-46 MNT-07 an ended contract stays readable for its parties after its p
   await readable(await app.build.session(host.accountId), await app.build.session(tenant.accountId))
 })
 
-test('a contract from before snapshots prints its place and fixtures after the bin was emptied', async () => {
+test('a contract from before snapshots prints its property and fixtures after the bin was emptied', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const tenant = await app.build.tenant()

@@ -37,7 +37,7 @@ test('SCR-02 the list is exported as CSV for a Turkish Excel; nothing in it runs
   expect(buffer(filtered.body).toString('utf8').trim().split('\r\n')).toHaveLength(2)
 })
 
-test('a tenant’s export holds the place but not the title deed', async () => {
+test('a tenant’s export holds the property but not the title deed', async () => {
   const app = await startTestApp()
   const tenant = await app.build.tenant()
   await app.build.property(await app.build.host(), {

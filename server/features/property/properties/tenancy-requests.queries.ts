@@ -38,7 +38,7 @@ export const requestsOf = (db: Db, userId: string) =>
     .limit(100)
 
 /** The property of the request; null when it is missing or another person's. */
-export async function placeOfRequest(db: Db, userId: string, id: string): Promise<string | null> {
+export async function propertyOfRequest(db: Db, userId: string, id: string): Promise<string | null> {
   const [row] = await db
     .select({ property_id: tenancyRequests.property_id })
     .from(tenancyRequests)
@@ -62,7 +62,7 @@ export const bindRequests = (db: Db, { id, email }: { id: string; email: string 
     .where(and(eq(tenancyRequests.emailAdresi, email), isNull(tenancyRequests.user_id)))
     .returning({ property_id: tenancyRequests.property_id })
 
-export async function placeToLet(db: Db, id: string) {
+export async function propertyToLet(db: Db, id: string) {
   const [row] = await db
     .select()
     .from(properties)

@@ -17,8 +17,8 @@ import { changeStatus } from './property-status.ts'
 import {
   bindRequests,
   insertRequest,
-  placeOfRequest,
-  placeToLet,
+  propertyOfRequest,
+  propertyToLet,
   rentsAlready,
   type TenancyRequest,
   takeRequest,
@@ -100,10 +100,10 @@ export async function linkTenancyRequests(ctx: Context, tx: Tx, person: { id: st
 }
 
 /** Locks the property before the request, like every change of tenants. */
-const answering = (ctx: Context, actor: Actor, id: string, answer: (tx: Tx, at: Answered) => Promise<void>) =>
+const answering = (ctx: Context, actor: Actor, id: string, answer: (tx: Tx, at: AnsweredRequest) => Promise<void>) =>
   ctx.db.transact(async (tx) => {
-    const place = await placeOfRequest(tx, actor.userId, id)
-    const property = place && (await placeToLet(tx, place))
+    const propertyId = await propertyOfRequest(tx, actor.userId, id)
+    const property = propertyId && (await propertyToLet(tx, propertyId))
     const request = property ? await takeRequest(tx, property.id, id) : null
     if (!property || !request) throw refuseProperty('tenancy_request_missing')
     await answer(tx, { property, request })
@@ -111,7 +111,7 @@ const answering = (ctx: Context, actor: Actor, id: string, answer: (tx: Tx, at: 
     tx.afterCommit(() => [property.creator, actor.userId].forEach(ctx.realtime.recheck))
   })
 
-interface Answered {
+interface AnsweredRequest {
   property: Property
   request: TenancyRequest
 }
@@ -164,7 +164,7 @@ const notifyOwner = (
   ctx: Context,
   tx: Tx,
   actor: Actor,
-  { property, request, answer }: Answered & { answer: string },
+  { property, request, answer }: AnsweredRequest & { answer: string },
 ) => {
   const baslik = titleOf(property)
   return notify(ctx, tx, [

@@ -32,9 +32,9 @@ export function updateProperty(
 ): Promise<number> {
   return ctx.db.transact(async (tx) => {
     const { property, rights } = await findProperty(tx, actor, id, { lock: true })
-    const { odemeDurumu, ...place } = sent
+    const { odemeDurumu, ...fields } = sent
     // People who manage payments may set the payment state without the right to edit the property.
-    const needsEdit = Object.keys(place).length > 0 || odemeDurumu === undefined
+    const needsEdit = Object.keys(fields).length > 0 || odemeDurumu === undefined
     if (needsEdit && !rights.edit) throw refuse('not_allowed')
     if (odemeDurumu !== undefined && !rights.managePayments) throw refuse('not_allowed')
     if (property.version !== version) throw refuseProperty('changed_meanwhile')
@@ -73,10 +73,10 @@ async function checkBuilding(tx: Tx, actor: Actor, property: Property, change: C
 }
 
 async function recordChange(tx: Tx, actor: Actor, before: Property, change: Change) {
-  const { tasinmazDurumu, odemeDurumu, gorsel, ...place } = change
+  const { tasinmazDurumu, odemeDurumu, gorsel, ...fields } = change
   const record = (kind: PropertyEventKind, detail: EventDetail = {}) =>
     auditLog.append(tx, { property: before.id, kind, actor: auditActor(actor), detail })
-  if (Object.keys(place).length > 0) await record('updated', { fields: Object.keys(place) })
+  if (Object.keys(fields).length > 0) await record('updated', { fields: Object.keys(fields) })
   if (tasinmazDurumu) await record('status_changed', { from: before.tasinmazDurumu, to: tasinmazDurumu })
   if (odemeDurumu) await record('payment_changed', { from: before.odemeDurumu, to: odemeDurumu })
   if (gorsel !== undefined) await record('cover_changed')

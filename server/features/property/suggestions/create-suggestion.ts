@@ -7,7 +7,7 @@ import type { NewSuggestion } from '#domain/property/suggestions/suggestions.sch
 import { findProperty } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
-import { together } from '#server/db/write-together.ts'
+import { awaitAll } from '#server/db/write-together.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
@@ -76,7 +76,7 @@ async function create(ctx: Context, tx: Tx, actor: Actor, input: Complete): Prom
     priority: oncelik,
     link: `${ctx.config.publicUrl}${suggestionLink(property_id, id)}`,
   }
-  await together([
+  await awaitAll([
     auditLog.append(tx, {
       property: property_id,
       kind: 'suggestion_created',

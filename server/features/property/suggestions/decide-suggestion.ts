@@ -22,13 +22,13 @@ export async function decideSuggestion(ctx: Context, actor: Actor, id: string, c
   try {
     await ctx.db.transact(async (tx) => {
       const found = await suggestionToChange(tx, actor, id)
-      const { suggestion, property, standing } = found
+      const { suggestion, property, reader } = found
       const { durum, onceki } = change
       // The outdated screen is reported first, because it explains all other refusals.
-      if (suggestion.durum !== onceki && (standing.manages || standing.isAuthor))
+      if (suggestion.durum !== onceki && (reader.manages || reader.isAuthor))
         throw refuseSuggestion('suggestion_changed')
       if (durum === onceki) throw refuseSuggestion('suggestion_changed')
-      if (!mayMove(onceki, durum, standing)) throw refuse('not_allowed')
+      if (!mayMove(onceki, durum, reader)) throw refuse('not_allowed')
       const at = ctx.clock.now()
       if (!(await saveState(tx, id, onceki, { durum, ...marks(suggestion, change, actor.userId, at) })))
         throw refuseSuggestion('suggestion_changed')

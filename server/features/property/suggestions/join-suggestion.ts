@@ -20,7 +20,7 @@ import { commentById, countFiles, insertComment, insertFileOf, type KeptComment 
 
 async function suggestionToJoin(db: Db, actor: Actor, id: string, lock = true) {
   const found = await (lock ? suggestionToChange : suggestionFor)(db, actor, id)
-  if (!mayJoin(found.standing, found.suggestion.durum)) throw refuse('not_allowed')
+  if (!mayJoin(found.reader, found.suggestion.durum)) throw refuse('not_allowed')
   return found
 }
 

@@ -29,7 +29,7 @@ import { suggestionComments, suggestionFiles, suggestions, suggestionViews } fro
 import type { Actor, Viewer } from '#server/http/actor.ts'
 import { newestFirst, suggestionColumns, suggestionTables, toSuggestion } from './suggestion-row.queries.ts'
 
-const maxPlaces = 50
+const maxProperties = 50
 const known = Object.values(groupStates)
 
 const rowsAsJson = (rows: SQL) => sql`(select coalesce(json_agg(row_to_json(part)), '[]') from (${rows}) as part)`
@@ -78,7 +78,7 @@ export function suggestionsStatement(actor: Viewer, filter: SuggestionFilter): S
     ${rowsAsJson(sql`select ${group} as name, count(*)::int as count from ${suggestionTables}
       where ${matching} group by 1`)} as counts,
     ${rowsAsJson(sql`select distinct ${properties.id}, ${properties.baslik}, ${properties.title_key} from ${suggestionTables}
-      where ${seen} order by ${properties.title_key} limit ${inText(maxPlaces)}`)} as places`
+      where ${seen} order by ${properties.title_key} limit ${inText(maxProperties)}`)} as places`
 }
 
 export function pageOfSuggestions(found: FoundSuggestions, filter: SuggestionFilter) {
@@ -136,7 +136,7 @@ interface RawDetail extends SuggestionCard {
 const detailRow = z.strictObject({ suggestion: z.custom<RawDetail>() })
 
 /** Properties for which this person may open a request: those they rent, and let ones whose requests they manage. */
-export async function suggestionPlaces(db: Db, actor: Actor, q: string, property_id?: string) {
+export async function propertiesForSuggestions(db: Db, actor: Actor, q: string, property_id?: string) {
   const mayAsk = or(
     eq(relationTo(actor), 'tenant'),
     and(
@@ -151,7 +151,7 @@ export async function suggestionPlaces(db: Db, actor: Actor, q: string, property
     .from(properties)
     .where(and(visibleTo(actor), mayAsk, asked ? or(asked, found) : found))
     .orderBy(...(asked ? [desc(asked)] : []), asc(properties.title_key), asc(properties.id))
-    .limit(maxPlaces)
+    .limit(maxProperties)
   return rows.map(titled)
 }
 
@@ -161,7 +161,7 @@ const choices = z.strictObject({
 })
 
 /** Choices of the form for one property: its tenants and fixtures. */
-export async function placeContents(db: Db, property_id: string) {
+export async function tenantsAndFixtures(db: Db, property_id: string) {
   const [found] = await rowsOf(
     db,
     choices,

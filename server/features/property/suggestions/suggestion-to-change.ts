@@ -1,5 +1,5 @@
 import { refuseSuggestion } from '#domain/property/suggestions/suggestions.messages.ts'
-import type { Standing } from '#domain/property/suggestions/suggestions.rules.ts'
+import type { SuggestionReader } from '#domain/property/suggestions/suggestions.rules.ts'
 import { findProperty, rightsFor } from '#server/access/property-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -9,12 +9,12 @@ export async function suggestionFor(db: Db, actor: Actor, id: string) {
   const found = await findSuggestion(db, actor, id)
   if (!found) throw refuseSuggestion('suggestion_missing')
   const { suggestion, relation } = found
-  const standing: Standing = {
+  const reader: SuggestionReader = {
     manages: rightsFor(actor, relation, found.property.creator).manageSuggestions,
     isTenant: suggestion.tenant_id === actor.userId,
     isAuthor: suggestion.created_by === actor.userId,
   }
-  return { ...found, standing }
+  return { ...found, reader }
 }
 export type FoundSuggestion = Awaited<ReturnType<typeof suggestionFor>>
 

@@ -5,7 +5,7 @@ import { relationTo } from '#server/access/property-scope.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Placeholders, preparedQuery } from '#server/db/prepared.ts'
-import { type JsonRows, named, rowsAsJson, together } from '#server/db/read-together.ts'
+import { type JsonRows, rowsAsJson, selectTogether, withAliases } from '#server/db/read-together.ts'
 import { inserting } from '#server/db/row-writes.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { fixtures } from '#server/db/schema/fixtures.ts'
@@ -65,7 +65,7 @@ const tenantHere = (db: Db, property_id: Placeholder, user_id: Placeholder) =>
 
 const fixtureHere = (db: Db, property_id: Placeholder, id: Placeholder) =>
   db
-    .select(named({ name: fixtures.demirbasCinsi }))
+    .select(withAliases({ name: fixtures.demirbasCinsi }))
     .from(fixtures)
     .where(and(eq(fixtures.id, sql`${id}::uuid`), eq(fixtures.property_id, property_id)))
 
@@ -76,14 +76,14 @@ interface AboutRequest {
   today: string
 }
 
-interface Around {
+interface SuggestionContext {
   tenants: JsonRows<typeof tenantHere>
   fixtures: JsonRows<typeof fixtureHere>
   host: JsonRows<typeof selectHostSide>
 }
 type OfRequest = Placeholders<{ id: string; creator: string; tenant: string; fixture: string | null; today: string }>
 const around = preparedQuery((db, { id, creator, tenant, fixture, today }: OfRequest) =>
-  together<Around>({
+  selectTogether<SuggestionContext>({
     tenants: rowsAsJson(tenantHere(db, id, tenant)),
     fixtures: rowsAsJson(fixtureHere(db, id, fixture)),
     host: rowsAsJson(selectHostSide(db, { id, creator }, today)),

@@ -6,19 +6,19 @@ import { type Route, route } from '#server/http/route.ts'
 import { createSuggestion } from './create-suggestion.ts'
 import { decideSuggestion } from './decide-suggestion.ts'
 import { addComment, addPhoto, removePhoto } from './join-suggestion.ts'
-import { placeContents, suggestionPlaces, suggestionsPage } from './suggestion-list.queries.ts'
+import { propertiesForSuggestions, suggestionsPage, tenantsAndFixtures } from './suggestion-list.queries.ts'
 import { viewSuggestion } from './view-suggestion.ts'
 
 export const suggestionsRoutes: Route[] = [
   route(suggestionsApi.list, ({ ctx, actor, query }) => suggestionsPage(ctx.db, inView(actor, query.owner), query)),
   route(suggestionsApi.form, async ({ ctx, actor, query: { property_id, q } }) => {
-    const places = await suggestionPlaces(ctx.db, actor, q, property_id)
-    const only = places.length === 1 && !q ? places[0] : undefined
-    const chosen = places.find((place) => place.id === property_id) ?? only
-    const contents = chosen && (await placeContents(ctx.db, chosen.id))
+    const properties = await propertiesForSuggestions(ctx.db, actor, q, property_id)
+    const only = properties.length === 1 && !q ? properties[0] : undefined
+    const chosen = properties.find((property) => property.id === property_id) ?? only
+    const contents = chosen && (await tenantsAndFixtures(ctx.db, chosen.id))
     const self = { tenants: [{ id: actor.userId, name: actor.username }] }
     return {
-      places: places.map(({ id, title }) => ({ id, title })),
+      places: properties.map(({ id, title }) => ({ id, title })),
       chosen: chosen && contents ? { ...chosen, ...contents, ...(chosen.own && self) } : null,
     }
   }),

@@ -14,13 +14,13 @@ export async function viewSuggestion(ctx: Context, actor: Actor, id: string): Pr
   if (!suggestion) throw refuseSuggestion('suggestion_missing')
   const { views, relation, owner, yorumlar, ...shown } = suggestion
   const rights = rightsFor(actor, relation, owner)
-  const standing = {
+  const reader = {
     manages: rights.manageSuggestions,
     isTenant: shown.tenant_id === actor.userId,
     isAuthor: shown.created_by === actor.userId,
   }
   // “Seen” promises an answer, so only the parties of the request set it, not everyone who may read it.
-  if (shown.yeni && (standing.manages || standing.isTenant || standing.isAuthor)) {
+  if (shown.yeni && (reader.manages || reader.isTenant || reader.isAuthor)) {
     const mark = { user_id: actor.userId, role_label: relationLabels[relation] }
     const seen_at = ctx.clock.now()
     if (await markSeen(ctx.db, { ...mark, suggestion_id: id, seen_at })) {
@@ -43,7 +43,7 @@ export async function viewSuggestion(ctx: Context, actor: Actor, id: string): Pr
     })),
     yorumlar: yorumlar.map((comment) => ({ ...comment, created_at: new Date(comment.created_at).toISOString() })),
     can: {
-      ...rightsOnSuggestion(standing, shown.durum),
+      ...rightsOnSuggestion(reader, shown.durum),
       // Refused and withdrawn requests cause no expense.
       expense: mayKeepExpenses(relation, rights) && shown.durum !== decisions[1] && shown.durum !== withdrawn,
     },

@@ -68,3 +68,31 @@ test('a library holds fifty conditions and no more, also when many are added at 
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(3)
   expect(await titles(host)).toHaveLength(50)
 })
+
+test('a full library takes no condition, not even from the bin; a stranger finds none of its', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const made = []
+  for (let number = 1; number <= 50; number++) made.push((await add(host, `Şart ${number}`)).body.id)
+  const enough = {
+    status: 409,
+    code: 'too_many_conditions',
+    message: 'Kütüphanenizde en fazla 50 hususi şart tutulabilir. Önce kullanmadığınız birkaçını silin.',
+  }
+  expect(await add(host, 'Bir fazlası')).toMatchObject(enough)
+  const removed = (await host.call(conditionsApi.remove, { params: { id: made[0]! } })).body
+  expect((await add(host, 'Yerine')).status).toBe(200)
+  expect(await host.call(binApi.restore, { params: { id: removed.bin_id } })).toMatchObject(enough)
+
+  const missing = { status: 404, code: 'condition_missing', message: 'Bu hususi şart kütüphanenizde değil.' }
+  const stranger = await app.build.host()
+  expect(await stranger.call(conditionsApi.remove, { params: { id: made[1]! } })).toMatchObject(missing)
+  const params = { id: made[1]! }
+  expect(await stranger.call(conditionsApi.change, { params, body: { ...given, version: 1 } })).toMatchObject(missing)
+  expect((await host.call(conditionsApi.change, { params, body: { ...given, version: 1 } })).status).toBe(200)
+  expect(await host.call(conditionsApi.change, { params, body: { ...given, version: 1 } })).toMatchObject({
+    status: 409,
+    code: 'condition_changed',
+    message: 'Bu şart siz açtıktan sonra değiştirildi. Yazdıklarınız duruyor; güncel hâline bakıp yeniden kaydedin.',
+  })
+})

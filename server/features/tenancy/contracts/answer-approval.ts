@@ -5,7 +5,7 @@ import type { Wish } from '#domain/tenancy/contracts/wishes.schema.ts'
 import { findContract } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
-import { together } from '#server/db/write-together.ts'
+import { awaitAll } from '#server/db/write-together.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
@@ -111,7 +111,7 @@ async function recordAnswer(
   // “Approved” in the owner's mail means that the contract is active; a single approval of several says how many there
   // are.
   const news = { title: data.property_title, name: approval.tenant_name, answer, onPaper: tenantsOnPaper(approvals) }
-  await together([
+  await awaitAll([
     mailStatusToOwner(ctx, tx, now, {
       data,
       status: answer === 'rejected' ? 'rejected' : now.status === 'active' ? 'approved' : 'tenant_approved',

@@ -59,7 +59,7 @@ test('APR-01 APR-02 APR-06 CON-01 CON-10 sending asks every tenant, each with an
   expect(view.tenants[0]).toMatchObject({ name: 'Kiracı bir', id_number: '172******60', is_primary: true })
 })
 
-test('APR-04 APR-05 APR-08 CON-12 PROP-06 the last yes puts the contract into effect and the tenants into the place', async () => {
+test('APR-04 APR-05 APR-08 CON-12 PROP-06 the last yes puts the contract into effect and the tenants into the property', async () => {
   const app = await startTestApp()
   const { id, property } = await sent(app, { tenants: two })
   const [one, other] = [await tokenFor(app, 'bir@ornek.test'), await tokenFor(app, 'iki@ornek.test')]
@@ -82,8 +82,8 @@ test('APR-04 APR-05 APR-08 CON-12 PROP-06 the last yes puts the contract into ef
 
   expect((await answer(app, other, { answer: 'approved' })).status).toBe(200)
   expect(await contractOf(app, id)).toMatchObject({ status: 'active', tenant_approval_count: 2 })
-  const [place] = await app.ctx.db.select().from(properties).where(eq(properties.id, property.id))
-  expect(place).toMatchObject({ tasinmazDurumu: 'Kiralanmış', contract_id: id })
+  const [row] = await app.ctx.db.select().from(properties).where(eq(properties.id, property.id))
+  expect(row).toMatchObject({ tasinmazDurumu: 'Kiralanmış', contract_id: id })
   expect(await app.ctx.db.$count(propertyTenants)).toBe(2)
 })
 
@@ -184,7 +184,7 @@ test('AMB-05 changed terms void earlier answers and ask everybody again; the lan
   expect(await host.call(contractsApi.update, { params: { id }, body: dearer })).toMatchObject({ status: 409 })
 })
 
-test('PROP-07 CON-17 CON-18 CON-19 cancelling releases the place; deleting twice says so; a stranger finds nothing', async () => {
+test('PROP-07 CON-17 CON-18 CON-19 cancelling releases the property; deleting twice says so; a stranger finds nothing', async () => {
   const app = await startTestApp()
   const { id, host, property } = await sent(app)
   await answer(app, await tokenFor(app, 'kiraci@ornek.test'), { answer: 'approved' })

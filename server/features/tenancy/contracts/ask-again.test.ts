@@ -113,7 +113,7 @@ test('the same terms asked again are the same document: the refusing tenant alon
   expect((await contractOf(app, id)).status).toBe('active')
 })
 
-test('a place that has changed since makes another document: everybody is asked, under a hash of its own', async () => {
+test('a property that has changed since makes another document: everybody is asked, under a hash of its own', async () => {
   const app = await startTestApp()
   const { id, property, ask } = await refused(app, { guarantor: guarantorParty() })
   const { terms_hash } = await contractOf(app, id)
@@ -147,7 +147,7 @@ test('asked twice at once: one letter; and three times a day are enough', async 
   expect(letters.filter(({ template }) => template === 'tenant-approval')).toHaveLength(4)
 })
 
-test('never while another contract for the place is running, nor after the contract was called off', async () => {
+test('never while another contract for the property is running, nor after the contract was called off', async () => {
   const app = await startTestApp()
   const { host, property, id, ask } = await refused(app)
   const other = contractFormFor(property.id, { tenants: [tenantParty('uc@ornek.test', { is_primary: true })] })

@@ -17,7 +17,7 @@ import {
   type ContractRow,
   liveContractOf,
   lockContract,
-  lockPlace,
+  lockProperty,
   setApproval,
   setContract,
   tenantsOf,
@@ -43,8 +43,9 @@ export function askAgain(ctx: Context, actor: Actor, id: string, caller: Caller)
     if (endsOn) throw refuseContract('end_announced')
     const by = auditActor(actor, caller)
     const previous = await previousRound(tx, contract)
-    const everybody = previous.place.length > 0 || !(await roundSnapshot(tx, id, contract.round))
-    if (everybody) await askEverybody(ctx, tx, contract, { by, again: { ...previous, changes: previous.place } })
+    const everybody = previous.propertyChanges.length > 0 || !(await roundSnapshot(tx, id, contract.round))
+    if (everybody)
+      await askEverybody(ctx, tx, contract, { by, again: { ...previous, changes: previous.propertyChanges } })
     else await askTheRefusing(ctx, tx, contract, by)
     await recomputeStatus(ctx, tx, id, by)
     return { everybody }
@@ -58,7 +59,7 @@ async function refuseUnlessRefused(ctx: Context, tx: Tx, contract: ContractRow) 
   if (contract.cancelled_at || contract.deleted_at) throw refuseContract('contract_ended')
   if (contract.status !== 'rejected_by_tenant') throw refuseContract('nothing_to_ask_again')
   if (contract.bitisTarihi < today) throw refuseContract('contract_over')
-  if (!(await lockPlace(tx, contract.property_id))) throw refuseContract('place_gone')
+  if (!(await lockProperty(tx, contract.property_id))) throw refuseContract('place_gone')
   const related = {
     ids: [contract.id, contract.renewed_from].filter((each) => each !== null),
     followersOf: contract.id,

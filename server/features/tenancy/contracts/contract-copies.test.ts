@@ -7,7 +7,7 @@ import { mailAttachments, mails } from '#server/db/schema/mail.ts'
 import { tidyMailsJob } from '#server/services/mail/mail.jobs.ts'
 import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
 import { textOfPdf } from '#server/testing/pdf-text.ts'
-import { header, type Received, smtpService, words } from '#server/testing/smtp-service.ts'
+import { header, type ReceivedMail, smtpService, words } from '#server/testing/smtp-service.ts'
 import { answerText, stubService } from '#server/testing/stub-service.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { sendContractCopies } from './send-contract-copies.ts'
@@ -35,7 +35,7 @@ async function sentContract(app: TestApp) {
 const copies = (app: TestApp) =>
   app.ctx.db.select().from(mails).where(eq(mails.template, 'contract-in-force')).orderBy(asc(mails.id))
 
-function attachedPdf({ raw }: Received) {
+function attachedPdf({ raw }: ReceivedMail) {
   const block = raw.split(/\r\n--[^\r\n]+\r\n/).find((piece) => piece.includes('Content-Type: application/pdf'))
   if (!block) return null
   const body = block.slice(block.indexOf('\r\n\r\n') + 4).split(/\r\n--/, 1)[0]!
@@ -130,9 +130,9 @@ test('a paper that cannot be printed is tried again; at the last try the parties
   await expect(send(false)).rejects.toThrow()
   expect(await copies(app)).toEqual([])
   await send(true)
-  const told = await copies(app)
-  expect(told.map(({ attachment_id }) => attachment_id)).toEqual([null, null, null, null])
-  expect(told[0]!.text).not.toContain('ektedir')
+  const sent = await copies(app)
+  expect(sent.map(({ attachment_id }) => attachment_id)).toEqual([null, null, null, null])
+  expect(sent[0]!.text).not.toContain('ektedir')
 })
 
 test('a contract that was cancelled or changed before its paper was printed sends none', async () => {

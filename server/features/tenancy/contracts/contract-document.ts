@@ -22,7 +22,7 @@ export interface AgreedParty {
   id_number: string | null
 }
 type AgreedFixture = z.output<typeof agreedFixture>
-export interface AgreedPlace {
+export interface AgreedProperty {
   baslik: string
   adres: string
   tasinmazCinsi: string
@@ -38,7 +38,7 @@ export interface ContractDocument {
   contract_id: string
   short_id: string
   round: number
-  property: Omit<AgreedPlace, 'baslik' | 'fixtures'> & { id: string; title: string }
+  property: Omit<AgreedProperty, 'baslik' | 'fixtures'> & { id: string; title: string }
   fixtures: AgreedFixture[]
   landlord: AgreedParty
   tenants: (AgreedParty & { email: string; is_primary: boolean })[]
@@ -62,12 +62,12 @@ interface Source {
   form: number
   contract: ContractRow
   tenants: readonly Tenant[]
-  place: AgreedPlace
+  property: AgreedProperty
   previous?: PreviousContract | null
 }
 
-export function documentOf({ form, contract, tenants, place, previous }: Source): ContractDocument {
-  const { baslik, fixtures, ...where } = place
+export function documentOf({ form, contract, tenants, property, previous }: Source): ContractDocument {
+  const { baslik, fixtures, ...where } = property
   return {
     form,
     contract_id: contract.id,

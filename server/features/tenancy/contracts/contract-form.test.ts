@@ -93,29 +93,29 @@ test('J4 the wizard opens with one call and three statements, and offers only wh
   expect(foreign.body.form).not.toHaveProperty('property_id')
 })
 
-test('NAV-34 NAV-08 staff who keep the documents make a contract for an assigned place; others learn nothing of its landlord', async () => {
+test('NAV-34 NAV-08 staff who keep the documents make a contract for an assigned property; others learn nothing of its landlord', async () => {
   const app = await startTestApp()
   const host = await app.build.host({ username: 'Ayşe Yıldırım' })
   const clerk = await app.build.staff(host, { authorised: true, canManageDocuments: true })
   const idle = await app.build.staff(host, { authorised: true })
   const lawyer = await app.build.staff(host, { lawyer: true, userType: 'lawyer', canManageDocuments: true })
-  const place = await app.build.property(host, { delegates: { authorised: [clerk, idle], lawyer: [lawyer] } })
-  const query = { property: place.id }
+  const property = await app.build.property(host, { delegates: { authorised: [clerk, idle], lawyer: [lawyer] } })
+  const query = { property: property.id }
   const known = await clerk.call(contractsApi.prefill, { query })
-  expect(known.body.form).toMatchObject({ property_id: place.id, landlord: { landlord_name: 'Ayşe Yıldırım' } })
+  expect(known.body.form).toMatchObject({ property_id: property.id, landlord: { landlord_name: 'Ayşe Yıldırım' } })
   expect((await clerk.call(contractsApi.prefill)).body.form).not.toHaveProperty('landlord')
   for (const other of [idle, lawyer]) expect((await other.call(contractsApi.prefill, { query })).status).toBe(403)
   const tenant = await app.build.tenant()
   expect((await tenant.call(contractsApi.prefill, { query })).status).toBe(403)
-  expect((await clerk.call(contractsApi.create, { body: contractFormFor(place.id) })).status).toBe(200)
+  expect((await clerk.call(contractsApi.create, { body: contractFormFor(property.id) })).status).toBe(200)
 })
 
 test('CON-14 CON-22 a contract that was turned down comes to life again only while no other one is running', async () => {
   const app = await startTestApp()
   const host = await app.build.host({ email: 'sahip@ornek.test' })
   const tenant = await app.build.tenant({ email: 'kiraci@ornek.test' })
-  const place = await app.build.property(host)
-  const form = contractFormFor(place.id)
+  const property = await app.build.property(host)
+  const form = contractFormFor(property.id)
   const { id } = (await host.call(contractsApi.create, { body: form })).body
   const save = (version: number, change: Partial<typeof form> = {}) =>
     host.call(contractsApi.update, { params: { id }, body: { ...form, ...change, version } })
@@ -130,7 +130,7 @@ test('CON-14 CON-22 a contract that was turned down comes to life again only whi
 
   // A renewal beside it is allowed.
   const renewal = await host.call(contractsApi.create, {
-    body: { ...contractFormFor(place.id, { terms: { baslangicTarihi: '2027-12-01' } }), renewed_from: id },
+    body: { ...contractFormFor(property.id, { terms: { baslangicTarihi: '2027-12-01' } }), renewed_from: id },
   })
   expect(renewal.status).toBe(200)
   const dearer = { terms: { ...form.terms, brutAylik: 26_000_00 } }
@@ -140,8 +140,8 @@ test('CON-14 CON-22 a contract that was turned down comes to life again only whi
 test('CON-22 correcting a phone number keeps whom the contract knows as its tenant', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
-  const place = await app.build.property(host)
-  const form = contractFormFor(place.id)
+  const property = await app.build.property(host)
+  const form = contractFormFor(property.id)
   const { id } = (await host.call(contractsApi.create, { body: form })).body
   const params = { token: await mailedToken(app, 'kiraci@ornek.test') }
   await app.guest.call(approvalsApi.answer, { params, body: { answer: 'approved' } })

@@ -9,7 +9,7 @@ import { contracts } from '#server/db/schema/contracts.ts'
 import { deeds, properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 
-export interface PlaceRow {
+export interface PropertyRow {
   id: string
   baslik: string
   creator: string
@@ -21,7 +21,7 @@ export interface PlaceRow {
 }
 
 /** Visible properties and whether they are let. Contracts of the same import sent again do not count. */
-export const placesForImport = (db: Db, actor: Actor, today: IsoDate, ownIds: string[]): Promise<PlaceRow[]> =>
+export const propertiesForImport = (db: Db, actor: Actor, today: IsoDate, ownIds: string[]): Promise<PropertyRow[]> =>
   db
     .select({
       id: properties.id,

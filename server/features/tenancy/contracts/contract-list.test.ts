@@ -116,13 +116,13 @@ test('CON-16 CON-22 the list is searched without Turkish letters and by the shor
   expect(titles(one)).toEqual(['Çamlıca Konağı'])
 
   await app.build.property(host, { baslik: 'Kontratsız' })
-  const places = async (query: { q?: string; selected?: string }) =>
-    (await host.call(contractsApi.places, { query })).body.map(({ title }) => title)
-  expect(await places({})).toEqual(['Arsa', 'Bahçe', 'Çamlıca Konağı'])
-  expect(await places({ q: 'BAHCE' })).toEqual(['Bahçe'])
-  expect(await places({ q: 'bahce', selected: found.property })).toEqual(['Çamlıca Konağı', 'Bahçe'])
+  const titlesOf = async (query: { q?: string; selected?: string }) =>
+    (await host.call(contractsApi.properties, { query })).body.map(({ title }) => title)
+  expect(await titlesOf({})).toEqual(['Arsa', 'Bahçe', 'Çamlıca Konağı'])
+  expect(await titlesOf({ q: 'BAHCE' })).toEqual(['Bahçe'])
+  expect(await titlesOf({ q: 'bahce', selected: found.property })).toEqual(['Çamlıca Konağı', 'Bahçe'])
   const other = await app.build.host()
-  expect((await other.call(contractsApi.places, { query: { selected: found.property } })).body).toEqual([])
+  expect((await other.call(contractsApi.properties, { query: { selected: found.property } })).body).toEqual([])
 })
 
 test('CON-22 each contract is read in at most three statements, however many people and events it has', async () => {

@@ -4,7 +4,7 @@ import { approvalsApi } from '#domain/tenancy/contracts/approvals.api.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
-import { header, part, type Received, smtpService, words } from '#server/testing/smtp-service.ts'
+import { header, part, type ReceivedMail, smtpService, words } from '#server/testing/smtp-service.ts'
 import { answerText, stubService } from '#server/testing/stub-service.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -18,8 +18,8 @@ async function sentContract(app: TestApp, change: Parameters<typeof contractForm
   return { host, id: created.body.id }
 }
 
-const line = ({ to, raw }: Received) => `${to.join()} | ${words(header(raw, 'Subject')!)}`
-const tokenIn = (mail: Received) => /-approval\/([\w-]+)/.exec(part(mail.raw, 'text/plain'))![1]!
+const line = ({ to, raw }: ReceivedMail) => `${to.join()} | ${words(header(raw, 'Subject')!)}`
+const tokenIn = (mail: ReceivedMail) => /-approval\/([\w-]+)/.exec(part(mail.raw, 'text/plain'))![1]!
 
 test('MAIL-02 MAIL-05 MAIL-06 MAIL-07 MAIL-08 MAIL-09 APR-12 a real mail server receives the whole story of a contract', async () => {
   const { received, host: address, port } = await smtpService()
@@ -43,14 +43,14 @@ test('MAIL-02 MAIL-05 MAIL-06 MAIL-07 MAIL-08 MAIL-09 APR-12 a real mail server 
     'iki@ornek.test | Onayınız bekleniyor: Moda Daire',
     'kefil_bir@ornek.test | Kefillik ön onayınız isteniyor: Moda Daire',
   ])
-  const [one, two, guarantor] = asked as [Received, Received, Received]
+  const [one, two, guarantor] = asked as [ReceivedMail, ReceivedMail, ReceivedMail]
   expect(part(guarantor.raw, 'text/plain')).toContain('Sorularınız için: 0212 555 00 00')
   expect(part(one.raw, 'text/plain')).toMatch(
     /Aylık kira: 25\.000,00 ₺[\s\S]*Başlangıç: 01\.12\.2026[\s\S]*Süre: 1 yıl/,
   )
   expect(part(one.raw, 'text/html')).toContain(`Kontrat no`)
 
-  const answer = (mail: Received, body: { answer: 'approved' | 'rejected'; note?: string }) =>
+  const answer = (mail: ReceivedMail, body: { answer: 'approved' | 'rejected'; note?: string }) =>
     app.guest.call(approvalsApi.answer, { params: { token: tokenIn(mail) }, body })
   const yes = { answer: 'approved' as const }
   await app.guest.call(approvalsApi.answerGuarantor, { params: { token: tokenIn(guarantor) }, body: yes })

@@ -6,7 +6,7 @@ import type { Tx } from '#server/db/client.ts'
 import type { AskedAgain, ContractMail } from '#server/emails/contract-letters.ts'
 import { guarantorLink, guarantorToken, tenantLink, tenantToken } from './approval-tokens.ts'
 import { tenantsOnPaper } from './contract-card.ts'
-import { type ApprovalRow, type ContractRow, placeAndOwner } from './contract-writes.queries.ts'
+import { type ApprovalRow, type ContractRow, propertyAndOwner } from './contract-writes.queries.ts'
 
 export const termText = (contract: Pick<ContractRow, 'sozlesmeSuresi' | 'sureBirimi'>) =>
   `${contract.sozlesmeSuresi} ${contract.sureBirimi.toLocaleLowerCase('tr-TR')}`
@@ -28,7 +28,7 @@ export const linkOfGuarantor = (
 
 /** The specified data, once per contract; a mail to one tenant adds that tenant's name. */
 export async function mailDataOf(tx: Tx, contract: ContractRow): Promise<ContractMail> {
-  const { property, owner } = await placeAndOwner(tx, contract)
+  const { property, owner } = await propertyAndOwner(tx, contract)
   return {
     tenant_email: contract.tenant_email,
     tenant_name: contract.tenant_name,

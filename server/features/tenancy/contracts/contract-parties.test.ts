@@ -88,18 +88,18 @@ test('open pages of everybody who sees a contract hear of each change, nobody el
   const { id: property_id } = await app.build.property(host, { delegates: { authorised: [clerk] } })
   const { id } = (await host.call(contractsApi.create, { body: contractFormFor(property_id) })).body
   const everybody = [clerk.id, host.id, tenant.id].sort()
-  const toldBy = async (change: () => Promise<{ status: number }>) => {
+  const notifiedBy = async (change: () => Promise<{ status: number }>) => {
     heard.length = 0
     expect((await change()).status).toBe(200)
-    const told = heard.filter(({ event }) => event === 'contractChanged')
-    for (const { data } of told) expect(data).toEqual({ id, property_id })
-    return told.map(({ user }) => user).sort()
+    const events = heard.filter(({ event }) => event === 'contractChanged')
+    for (const { data } of events) expect(data).toEqual({ id, property_id })
+    return events.map(({ user }) => user).sort()
   }
   const params = { id }
-  expect(await toldBy(() => tenant.call(contractsApi.view, { params }))).toEqual(everybody)
-  expect(await toldBy(() => tenant.call(contractsApi.view, { params }))).toEqual([])
+  expect(await notifiedBy(() => tenant.call(contractsApi.view, { params }))).toEqual(everybody)
+  expect(await notifiedBy(() => tenant.call(contractsApi.view, { params }))).toEqual([])
   const answer = () => tenant.call(contractsApi.answer, { params, body: { answer: 'approved' } })
-  expect(await toldBy(answer)).toEqual(everybody)
+  expect(await notifiedBy(answer)).toEqual(everybody)
   const cancel = () => host.call(contractsApi.cancel, { params, body: { reason: '' } })
-  expect(await toldBy(cancel)).toEqual(everybody)
+  expect(await notifiedBy(cancel)).toEqual(everybody)
 })

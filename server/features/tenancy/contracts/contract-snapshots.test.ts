@@ -39,7 +39,7 @@ const paperOf = async (client: TestApp['guest'], address: string) => {
   return text.replace(/-\s*\n\s*/g, '').replace(/\s+/g, ' ')
 }
 
-test('CON-14 what was approved stays: fixtures, place and names changed afterwards change neither page, paper nor hash', {
+test('CON-14 what was approved stays: fixtures, property and names changed afterwards change neither page, paper nor hash', {
   timeout: 300_000,
 }, async () => {
   const app = await startTestApp()
@@ -90,7 +90,7 @@ test('CON-14 what was approved stays: fixtures, place and names changed afterwar
   expect(verified.body).toMatchObject({ known: true, status: 'active', superseded: false })
 })
 
-test('APR-04 GUA-02 the pages behind the links show what is asked for, also after the place changed', async () => {
+test('APR-04 GUA-02 the pages behind the links show what is asked for, also after the property changed', async () => {
   const app = await startTestApp()
   const { property } = await scene(app, { guarantor: guarantorParty() })
   const tenant = { token: await tokenOf(app, 'kiraci@ornek.test') }
@@ -111,7 +111,7 @@ test('APR-04 GUA-02 the pages behind the links show what is asked for, also afte
   expect(statements.filter((text) => text.includes('"fixtures"'))).toHaveLength(0)
 })
 
-test('two contracts with the same terms, parties and place have two hashes', async () => {
+test('two contracts with the same terms, parties and property have two hashes', async () => {
   const app = await startTestApp()
   const { host, form, params } = await scene(app)
   const hashOf = async (id: string) => (await host.call(contractsApi.view, { params: { id } })).body.contract.terms_hash

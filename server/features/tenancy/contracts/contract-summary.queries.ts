@@ -6,7 +6,7 @@ import { contractEvents, contracts } from '#server/db/schema/contracts.ts'
 import { type ContractDocument, documentOf, liveForm } from './contract-document.ts'
 import { snapshotOf } from './contract-snapshots.queries.ts'
 import { type ContractRow, tenantsOf } from './contract-writes.queries.ts'
-import { placeOf } from './print-contract.queries.ts'
+import { agreedPropertyOf } from './print-contract.queries.ts'
 
 type Summary = z.input<typeof contractSummary>
 /** Stored with the event, because each round asks again and two tenants may have the same name. */
@@ -81,5 +81,5 @@ export const liveDocument = async (db: Db, contract: ContractRow): Promise<Contr
     form: liveForm,
     contract,
     tenants: await tenantsOf(db, contract.id),
-    place: await placeOf(db, contract.property_id),
+    property: await agreedPropertyOf(db, contract.property_id),
   })

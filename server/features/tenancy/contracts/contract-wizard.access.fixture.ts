@@ -1,13 +1,13 @@
 import { newId } from '#domain/kernel/ids.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
-import { type Caller, groups, type Place, type World } from '#server/testing/access-world.ts'
+import { type Caller, groups, type World, type WorldProperty } from '#server/testing/access-world.ts'
 import { contractFormFor } from '#server/testing/build-contract.ts'
 
 const draft = () => ({ property_id: null, contract_id: null, step: 0, data: {} })
 
 /** One waiting contract per property, made by its owner. */
-async function contractAt(at: Place, { people }: World): Promise<{ id: string; version: number }> {
+async function contractAt(at: WorldProperty, { people }: World): Promise<{ id: string; version: number }> {
   const owner = at.name === 'foreign' ? people['other host'] : people.owner
   const { body } = await owner.call(contractsApi.list, { query: { property: at.id } })
   const id = body.documents[0]?.id ?? (await owner.call(contractsApi.create, { body: contractFormFor(at.id) })).body.id
@@ -27,14 +27,14 @@ export const wizardAccess: AccessRow[] = [
     may: groups.editors,
     refused: () => 404,
     call: async (at, world) => ({
-      body: { dryRun: true, rows: [{ Mülk: (await world.freshPlace(at.name)).id, 'Başlangıç tarihi': 'yok' }] },
+      body: { dryRun: true, rows: [{ Mülk: (await world.freshProperty(at.name)).id, 'Başlangıç tarihi': 'yok' }] },
     }),
     // The check reports a property that the caller may not let as missing.
     means: ({ rows }) => (rows[0]!.problems.some(({ message }) => message.includes('bir mülk yok')) ? 404 : 200),
   }),
   onProperty(contractsApi.create, {
     may: groups.editors,
-    call: async (at, world) => ({ body: contractFormFor((await world.freshPlace(at.name)).id) }),
+    call: async (at, world) => ({ body: contractFormFor((await world.freshProperty(at.name)).id) }),
   }),
   onProperty(contractsApi.form, {
     may: groups.editors,

@@ -34,7 +34,7 @@ export async function contractById(db: Db, id: string): Promise<ContractRow | nu
 }
 
 /** How often this address got a new link since then. */
-export const resentTo = (db: Db, contractId: string, to: string, since: Date): Promise<number> =>
+export const countResent = (db: Db, contractId: string, to: string, since: Date): Promise<number> =>
   db.$count(
     contractEvents,
     and(
@@ -46,7 +46,7 @@ export const resentTo = (db: Db, contractId: string, to: string, since: Date): P
   )
 
 /** The property of a contract, without a lock. */
-export async function placeOfContract(db: Db, id: string): Promise<string | null> {
+export async function propertyOfContract(db: Db, id: string): Promise<string | null> {
   const [row] = await db.select({ property_id: contracts.property_id }).from(contracts).where(eq(contracts.id, id))
   return row?.property_id ?? null
 }
@@ -62,7 +62,7 @@ const changeContract = updating(contracts, (update, { id }: Placeholders<{ id: s
  * Serialises new and restored contracts of a property. Taken after the contract's lock, as for answers that change the
  * property. False when the property was deleted.
  */
-export async function lockPlace(db: Db, propertyId: string): Promise<boolean> {
+export async function lockProperty(db: Db, propertyId: string): Promise<boolean> {
   const rows = await db
     .select({ id: properties.id })
     .from(properties)
@@ -282,11 +282,14 @@ export async function personOf(db: Db, id: string) {
 }
 
 /** The property's title and the owner's address for mails; one statement. */
-export async function placeAndOwner(db: Db, { property_id, owner_id }: Pick<ContractRow, 'property_id' | 'owner_id'>) {
-  const [row] = await placeAndOwnerRow(db, { property_id, owner_id })
+export async function propertyAndOwner(
+  db: Db,
+  { property_id, owner_id }: Pick<ContractRow, 'property_id' | 'owner_id'>,
+) {
+  const [row] = await propertyAndOwnerRow(db, { property_id, owner_id })
   return row!
 }
-const placeAndOwnerRow = preparedQuery((db, at: Placeholders<{ property_id: string; owner_id: string }>) =>
+const propertyAndOwnerRow = preparedQuery((db, at: Placeholders<{ property_id: string; owner_id: string }>) =>
   db
     .select({ property: { baslik: properties.baslik }, owner: { email: users.email } })
     .from(properties)

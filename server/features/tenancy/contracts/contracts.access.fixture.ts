@@ -4,7 +4,7 @@ import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import type { ContractForm } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { tenantsApi } from '#domain/work/tenants/tenants.api.ts'
 import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
-import { type Caller, groups, type Place, type World } from '#server/testing/access-world.ts'
+import { type Caller, groups, type World, type WorldProperty } from '#server/testing/access-world.ts'
 import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
 import { pdf } from '#server/testing/sample-files.ts'
 import { tenantToken } from './approval-tokens.ts'
@@ -16,21 +16,21 @@ const linkHolders = editors.filter((caller) => caller !== 'admin')
 const soleOwners = owners.filter((caller) => caller !== 'admin')
 const tenants: Caller[] = ['tenant', 'tenant elsewhere']
 
-const ownerAt = (at: Place, { people }: World) => (at.name === 'foreign' ? people['other host'] : people.owner)
+const ownerAt = (at: WorldProperty, { people }: World) => (at.name === 'foreign' ? people['other host'] : people.owner)
 /** The unassigned property's tenant is none of the callers. */
-const tenantEmail = (at: Place, { people }: World) =>
+const tenantEmail = (at: WorldProperty, { people }: World) =>
   ({ assigned: people.tenant.email, foreign: people['tenant elsewhere'].email, unassigned: 'kiraci@ornek.test' })[
     at.name
   ]
 
 /** A waiting contract on its own property, with the calling tenant's address. */
 async function freshContract(
-  at: Place,
+  at: WorldProperty,
   world: World,
   given: { corporate?: true; guarantor?: true; onPaper?: true } = {},
 ) {
   const owner = ownerAt(at, world)
-  const { id: property } = await world.freshPlace(at.name)
+  const { id: property } = await world.freshProperty(at.name)
   const form: ContractForm = contractFormFor(property, {
     tenants: [tenantParty(given.onPaper ? '' : tenantEmail(at, world), { is_primary: true })],
     guarantor: given.guarantor ? guarantorParty(given.onPaper && { guarantor_email: '' }) : null,
@@ -42,11 +42,11 @@ async function freshContract(
 }
 
 type Fresh = Awaited<ReturnType<typeof freshContract>>
-type Maker = (at: Place, world: World) => Promise<Fresh>
+type Maker = (at: WorldProperty, world: World) => Promise<Fresh>
 
 /** Reuses the contract until a call uses it up; refused calls leave it unchanged. */
 function lasting(make: Maker, isUnused: (view: ContractView) => boolean): Maker {
-  const kept = new WeakMap<Place, Fresh>()
+  const kept = new WeakMap<WorldProperty, Fresh>()
   return async (at, world) => {
     const known = kept.get(at)
     const seen = known && (await ownerAt(at, world).call(contractsApi.view, { params: { id: known.id } }))
@@ -83,7 +83,7 @@ const refusedOnce = lasting(
   ({ contract }) => contract.status === 'rejected_by_tenant',
 )
 
-async function agreedByAll(at: Place, world: World) {
+async function agreedByAll(at: WorldProperty, world: World) {
   return answered(await freshContract(at, world, { corporate: true }), world, { answer: 'approved' })
 }
 
@@ -108,7 +108,7 @@ export const contractsAccess: AccessRow[] = [
     call: async (at, world) => ({ query: { property: (await contractAt(at, world)).property } }),
     means: ({ total }) => (total > 0 ? 200 : 404),
   }),
-  onProperty(contractsApi.places, {
+  onProperty(contractsApi.properties, {
     call: async (at, world) => ({ query: { selected: (await contractAt(at, world)).property, q: 'yok böyle bir ad' } }),
     means: (found) => (found.length > 0 ? 200 : 404),
   }),

@@ -114,12 +114,12 @@ export const lastDayOf = (contract: SQLWrapper) => sql<IsoDate | null>`(select e
 /** Six hex characters may be the short name of a contract. */
 const isShortId = (word: string) => /^%[0-9a-f]{6}%$/.test(word)
 
-interface Asked {
+interface ListQuery {
   filter: Filter
   today: IsoDate
 }
 
-const searched = ({ filter }: Asked, actor: Viewer) =>
+const searched = ({ filter }: ListQuery, actor: Viewer) =>
   and(
     contractVisibleTo(actor),
     notHiddenFrom(actor),
@@ -134,12 +134,12 @@ const searched = ({ filter }: Asked, actor: Viewer) =>
   )
 
 /** Only a search and the title order need the properties; otherwise those of the page are enough. */
-const withPlaces = <Query extends PgSelect>(query: Query) =>
+const withProperties = <Query extends PgSelect>(query: Query) =>
   query.innerJoin(properties, eq(properties.id, contracts.property_id))
 
-const pageRows = preparedByCaller((db, actor, asked: Asked) => {
+const pageRows = preparedByCaller((db, actor, asked: ListQuery) => {
   const { filter, today } = asked
-  const place = sql<number>`row_number() over (order by ${sql.join(orderFor(actor, filter.sort), sql`, `)})`
+  const rank = sql<number>`row_number() over (order by ${sql.join(orderFor(actor, filter.sort), sql`, `)})`
   const listing = db
     .select({
       ...cardOf(contracts),
@@ -148,13 +148,13 @@ const pageRows = preparedByCaller((db, actor, asked: Asked) => {
       guarantor_decided_at: contracts.guarantor_decided_at,
       owner_id: contracts.owner_id,
       relation: contractRelation(actor).as('relation'),
-      place: place.as('place'),
+      rank: rank.as('rank'),
     })
     .from(contracts)
     .where(and(searched(asked, actor), inState(filter.state, today)))
     .$dynamic()
-  const shown = (filter.q || filter.sort === 'title' ? withPlaces(listing) : listing)
-    .orderBy(firstOf([sql`place`], filter.size, offsetOf(filter)))
+  const shown = (filter.q || filter.sort === 'title' ? withProperties(listing) : listing)
+    .orderBy(firstOf([sql`rank`], filter.size, offsetOf(filter)))
     .as('shown')
   return db
     .select({
@@ -170,12 +170,12 @@ const pageRows = preparedByCaller((db, actor, asked: Asked) => {
     })
     .from(shown)
     .innerJoin(properties, eq(properties.id, shown.property_id))
-    .orderBy(shown.place)
+    .orderBy(shown.rank)
 })
 
 const states: State[] = ['all', ...contractStatuses, 'upcoming', 'expiring', 'ended']
 
-const countsByState = preparedByCaller((db, actor, asked: Asked) => {
+const countsByState = preparedByCaller((db, actor, asked: ListQuery) => {
   const counting = db
     .select(
       Object.fromEntries(
@@ -188,7 +188,7 @@ const countsByState = preparedByCaller((db, actor, asked: Asked) => {
     .from(contracts)
     .where(searched(asked, actor))
     .$dynamic()
-  return asked.filter.q ? withPlaces(counting) : counting
+  return asked.filter.q ? withProperties(counting) : counting
 })
 
 /** One statement for the page and one for all counts, never one per row. */
@@ -236,10 +236,10 @@ export async function contractsToDecide(db: Db, actor: Actor, now: Date): Promis
   }))
 }
 
-const maxPlaces = 50
+const maxProperties = 50
 
 /** Properties of contracts the caller may see; also for tenants, who have no list of properties. */
-export async function contractPlaces(db: Db, actor: Actor, filter: { q: string; selected: string }) {
+export async function propertiesWithContracts(db: Db, actor: Actor, filter: { q: string; selected: string }) {
   const selected = filter.selected ? eq(properties.id, filter.selected) : null
   const found = and(...likePatterns(filter.q).map((word) => like(properties.search_key, word))) ?? sql`true`
   const withContract = db.select({ id: contracts.property_id }).from(contracts).where(contractVisibleTo(actor))
@@ -248,6 +248,6 @@ export async function contractPlaces(db: Db, actor: Actor, filter: { q: string; 
     .from(properties)
     .where(and(inArray(properties.id, withContract), selected ? or(selected, found) : found))
     .orderBy(...(selected ? [desc(selected)] : []), asc(properties.title_key), asc(properties.id))
-    .limit(maxPlaces)
+    .limit(maxProperties)
   return rows.map((row) => ({ id: row.id, title: titleOf(row) }))
 }

@@ -12,7 +12,7 @@ import { answerOwnApproval } from './answer-approval.ts'
 import { askAgain } from './ask-again.ts'
 import { contractFormOf } from './contract-form.ts'
 import { dropDraft } from './contract-writes.queries.ts'
-import { contractPlaces, contractsPage } from './contracts.queries.ts'
+import { contractsPage, propertiesWithContracts } from './contracts.queries.ts'
 import { createContract } from './create-contract.ts'
 import { draftsOf, keepDraft, tidyDrafts } from './drafts.queries.ts'
 import { cancelContract, removeContract, restoreContract } from './end-contract.ts'
@@ -34,7 +34,7 @@ export const contractsRoutes: Route[] = [
     const { cards, total, counts } = await contractsPage(ctx.db, inView(actor, query.owner), query, ctx.clock.now())
     return { ...pageOf(cards, total, query), counts }
   }),
-  route(contractsApi.places, ({ ctx, actor, query }) => contractPlaces(ctx.db, actor, query)),
+  route(contractsApi.properties, ({ ctx, actor, query }) => propertiesWithContracts(ctx.db, actor, query)),
   route(contractsApi.importTemplate, () => contractTemplate()),
   route(contractsApi.import, ({ ctx, actor, body, caller }) => importContracts(ctx, actor, body, caller)),
   route(contractsApi.prefill, ({ ctx, actor, query }) => prefill(ctx, actor, query)),

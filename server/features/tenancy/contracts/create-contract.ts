@@ -25,7 +25,7 @@ import {
   liveContractOf,
   lockContract,
   personOf,
-  placeOfContract,
+  propertyOfContract,
   provenUserByEmail,
 } from './contract-writes.queries.ts'
 import { refuseLostContact } from './lost-contact.ts'
@@ -61,13 +61,13 @@ export async function addContract(
   const { property, relation } = await findProperty(tx, actor, form.property_id, { lock: true })
   if (!contractRightsFor(actor, relation, property.creator).manage) throw refuse('not_allowed')
   // Repeated because the reply was lost: returns the existing contract.
-  const known = form.id ? await placeOfContract(tx, form.id) : null
+  const known = form.id ? await propertyOfContract(tx, form.id) : null
   if (known) {
     if (known !== property.id) throw refuse('not_allowed')
     return id
   }
   // A renewal must follow a contract of the same property; any other id is treated as missing.
-  if (form.renewed_from && (await placeOfContract(tx, form.renewed_from)) !== property.id)
+  if (form.renewed_from && (await propertyOfContract(tx, form.renewed_from)) !== property.id)
     throw refuseContract('contract_missing')
   if (endsOn) throw refuseContract('end_announced')
   const today = isoDate(ctx.clock.now())

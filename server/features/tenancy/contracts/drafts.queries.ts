@@ -11,8 +11,11 @@ import { decryptText, encryptText } from '#server/platform/crypto.ts'
 
 export const keptDrafts = 20
 
-type Stored = typeof contractDrafts.$inferSelect
-export type DraftRow = Omit<Stored, 'user_id' | 'updated_at'> & { updated_at: Date | string; baslik: string | null }
+type StoredDraft = typeof contractDrafts.$inferSelect
+export type DraftRow = Omit<StoredDraft, 'user_id' | 'updated_at'> & {
+  updated_at: Date | string
+  baslik: string | null
+}
 
 /** A draft contains identity numbers, even half typed ones, so it is encrypted as a whole. */
 const sealed = (ctx: Context, data: Record<string, unknown>) => ({
@@ -43,7 +46,7 @@ export async function draftsOf(ctx: Context, actor: Actor): Promise<ContractDraf
   return rows.map(({ draft: { user_id: _, ...draft }, baslik }) => shownDraft(ctx, { ...draft, baslik }))
 }
 
-type Draft = Pick<Stored, 'id' | 'user_id' | 'property_id' | 'contract_id' | 'step' | 'data'>
+type Draft = Pick<StoredDraft, 'id' | 'user_id' | 'property_id' | 'contract_id' | 'step' | 'data'>
 
 /** False when the id is another person's draft, which stays unchanged. */
 export async function keepDraft(ctx: Context, db: Db, { data, ...draft }: Draft, now: Date): Promise<boolean> {

@@ -8,7 +8,7 @@ test('SCR-01 a draft is kept at every step, is its writer’s alone, and ends wi
   const app = await startTestApp()
   const [host, other] = [await app.build.host(), await app.build.host()]
   const property = await app.build.property(host, { baslik: 'Moda Daire' })
-  const placeOf = async (who: typeof host) => (await app.build.property(who)).id
+  const propertyOf = async (who: typeof host) => (await app.build.property(who)).id
   const id = newId()
   const save = (who: typeof host, step: number) =>
     who.call(contractsApi.saveDraft, {
@@ -19,7 +19,7 @@ test('SCR-01 a draft is kept at every step, is its writer’s alone, and ends wi
   expect((await save(host, 2)).status).toBe(200)
   expect((await save(other, 0)).status).toBe(404)
   // A draft cannot refer to a property or contract that is missing or another person's.
-  const contract_id = (await host.call(contractsApi.create, { body: contractFormFor(await placeOf(host)) })).body.id
+  const contract_id = (await host.call(contractsApi.create, { body: contractFormFor(await propertyOf(host)) })).body.id
   for (const about of [
     { property_id: property.id, contract_id: null },
     { property_id: null, contract_id },
@@ -38,15 +38,15 @@ test('SCR-01 a draft is kept at every step, is its writer’s alone, and ends wi
   expect(await drafts(host)).toEqual([])
 })
 
-test('J4 the court is that of the place: never the last contract of another province', async () => {
+test('J4 the court is that of the property: never the last contract of another province', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
-  const place = (il: string) => app.build.property(host, { deed: { il } })
+  const propertyIn = (il: string) => app.build.property(host, { deed: { il } })
   const [kadikoy, besiktas, karsiyaka, unknown] = [
-    await place('İstanbul'),
-    await place('istanbul'),
-    await place('İzmir'),
-    await place(''),
+    await propertyIn('İstanbul'),
+    await propertyIn('istanbul'),
+    await propertyIn('İzmir'),
+    await propertyIn(''),
   ]
   const court = async (id: string) =>
     (await host.call(contractsApi.prefill, { query: { property: id } })).body.form as {
@@ -68,7 +68,7 @@ test('J4 the court is that of the place: never the last contract of another prov
   expect((await court(besiktas.id)).terms?.yetkiliMahkeme).toBe('İstanbul Mahkemeleri ve İcra Daireleri')
 })
 
-test('J4 what is known is filled in: the landlord, the place, the last terms, and for a renewal the tenants', async () => {
+test('J4 what is known is filled in: the landlord, the property, the last terms, and for a renewal the tenants', async () => {
   const app = await startTestApp()
   const host = await app.build.host({ username: 'Ayşe Yıldırım', phoneNumber: '+905321112233', address: 'Moda' })
   const property = await app.build.property(host, { baslik: 'Moda Daire' })
@@ -83,8 +83,8 @@ test('J4 what is known is filled in: the landlord, the place, the last terms, an
   // General terms are taken over, the price of another property is not.
   expect(again.form.terms).toMatchObject({ odemeGunu: 5, iban: 'TR330006100519786457841326' })
   expect(again.form.terms).not.toHaveProperty('brutAylik')
-  const samePlace = (await host.call(contractsApi.prefill, { query: { property: property.id } })).body
-  expect(samePlace.form.terms).toMatchObject({ brutAylik: 25_000_00, odemeGunu: 5 })
+  const sameProperty = (await host.call(contractsApi.prefill, { query: { property: property.id } })).body
+  expect(sameProperty.form.terms).toMatchObject({ brutAylik: 25_000_00, odemeGunu: 5 })
   expect(again.people).toEqual([{ name: 'Kiracı kiraci', email: 'kiraci@ornek.test' }])
   const renewal = (await host.call(contractsApi.prefill, { query: { renew: body.id } })).body
   expect(renewal.form).toMatchObject({

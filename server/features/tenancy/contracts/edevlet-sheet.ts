@@ -36,7 +36,7 @@ export async function readSheet(ctx: Context, actor: Actor, id: string) {
       bagimsizBolumNo: said(deed?.bagimsizBolumNo),
       nitelik: said(deed?.nitelik),
     },
-    place: property,
+    property,
     features: {
       odaSayisi: said(features?.odaSayisi),
       metrekaresi: features?.metrekaresi ? String(features.metrekaresi) : '',

@@ -131,7 +131,7 @@ async function end(
   contract: ContractRow,
   { actor, reason, onDate, announcedDay, notifies = true }: Ending & { notifies?: boolean },
 ) {
-  await leavePlace(ctx, tx, contract, { actor, onDate })
+  await releaseIfEmpty(ctx, tx, contract, { actor, onDate })
   if (contract.tenancy_id) await endTenancy(tx, contract, onDate?.lastDay ?? isoDate(ctx.clock.now()))
   await auditLog.append(tx, {
     contract: contract.id,
@@ -160,7 +160,7 @@ async function end(
 }
 
 /** A contract that never took effect does not hold the property, and another one may still hold it. */
-async function leavePlace(ctx: Context, tx: Tx, contract: ContractRow, { actor, onDate }: Omit<Ending, 'reason'>) {
+async function releaseIfEmpty(ctx: Context, tx: Tx, contract: ContractRow, { actor, onDate }: Omit<Ending, 'reason'>) {
   const property = await propertyOf(tx, contract.property_id)
   if (property.contract_id !== contract.id) return
   const other = contract.tenancy_id && (await otherContractOf(tx, contract))

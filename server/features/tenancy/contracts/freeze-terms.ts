@@ -3,7 +3,7 @@ import { documentForm, documentHash, documentOf } from './contract-document.ts'
 import { insertSnapshot } from './contract-snapshots.queries.ts'
 import { type ContractRow, type ContractTenantRow, setContract } from './contract-writes.queries.ts'
 import { previousContractOf } from './previous-contract.ts'
-import { placeOf } from './print-contract.queries.ts'
+import { agreedPropertyOf } from './print-contract.queries.ts'
 
 /** Stores the document of this round before anyone is asked; page, paper and /verify read it from then on. */
 export async function freezeTerms(
@@ -12,9 +12,9 @@ export async function freezeTerms(
   tenants: readonly ContractTenantRow[],
   at: Date,
 ): Promise<ContractRow> {
-  const place = await placeOf(tx, contract.property_id)
+  const property = await agreedPropertyOf(tx, contract.property_id)
   const previous = await previousContractOf(tx, contract)
-  const document = documentOf({ form: documentForm, contract, tenants, place, previous })
+  const document = documentOf({ form: documentForm, contract, tenants, property, previous })
   const terms_hash = documentHash(document)
   await insertSnapshot(tx, {
     contract_id: contract.id,

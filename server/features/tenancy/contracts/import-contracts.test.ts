@@ -46,7 +46,7 @@ test('a file of tenancies is checked without writing, then becomes contracts tha
   expect(await app.ctx.db.$count(contracts)).toBe(2)
 })
 
-test('one wrong row keeps the whole file out; somebody else’s place is not found', async () => {
+test('one wrong row keeps the whole file out; somebody else’s property is not found', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const other = await app.build.host()

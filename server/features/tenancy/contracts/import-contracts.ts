@@ -7,7 +7,7 @@ import { courtOf } from '#domain/tenancy/contracts/contract-defaults.rules.ts'
 import {
   checkContracts,
   type ImportLandlord,
-  type ImportPlace,
+  type ImportProperty,
 } from '#domain/tenancy/contracts/contract-import.rules.ts'
 import type { ContractImportAnswer } from '#domain/tenancy/contracts/contract-import.schema.ts'
 import { refuseContract } from '#domain/tenancy/contracts/contracts.messages.ts'
@@ -18,11 +18,11 @@ import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuseOnFailure } from '#server/http/refuse-on-failure.ts'
 import type { Caller, FileReply } from '#server/http/route.ts'
-import { madeOnce } from '#server/pdf/made-once.ts'
+import { once } from '#server/pdf/once.ts'
 import { excelFileOf } from '#server/pdf/print.ts'
 import { decryptText } from '#server/platform/crypto.ts'
 import { rowIds } from '#server/platform/row-ids.ts'
-import { type PlaceRow, placesForImport } from './contract-import.queries.ts'
+import { type PropertyRow, propertiesForImport } from './contract-import.queries.ts'
 import { personOf } from './contract-writes.queries.ts'
 import { addContract } from './create-contract.ts'
 import { landlordWithLast } from './prefill.queries.ts'
@@ -45,13 +45,13 @@ export function importContracts(
   return refuseOnFailure(ctx, refuseContract('contract_not_saved'), () =>
     ctx.db.transact(async (tx) => {
       const today = isoDate(ctx.clock.now())
-      const places = await placesForImport(
+      const properties = await propertiesForImport(
         tx,
         actor,
         today,
         rows.map((_, index) => idOf(index)),
       )
-      const letable = places.filter(({ relation, creator }) => contractRightsFor(actor, relation, creator).manage)
+      const letable = properties.filter(({ relation, creator }) => contractRightsFor(actor, relation, creator).manage)
       const checked = checkContracts(rows, { ...(await surroundings(ctx, tx, letable)), today })
       const forms = checked.rows.flatMap(({ form }, index) => (form ? [{ ...form, id: idOf(index) }] : []))
       const toImport = checked.valid && !dryRun ? forms : []
@@ -66,7 +66,7 @@ export function importContracts(
 }
 
 /** The few owners of the properties, with the terms of their last contracts. */
-async function surroundings(ctx: Context, tx: Tx, rows: PlaceRow[]) {
+async function surroundings(ctx: Context, tx: Tx, rows: PropertyRow[]) {
   const landlords = new Map<string, ImportLandlord>()
   const courts = new Map<string, Parameters<typeof courtOf>[1]>()
   for (const owner of new Set(rows.map(({ creator }) => creator))) {
@@ -76,8 +76,8 @@ async function surroundings(ctx: Context, tx: Tx, rows: PlaceRow[]) {
     courts.set(owner, found.courts)
     landlords.set(owner, { party: partyOf(ctx, found), email: person.email, habits: habitsOf(found.last) })
   }
-  const places = rows.map(
-    (row): ImportPlace => ({
+  const properties = rows.map(
+    (row): ImportProperty => ({
       id: row.id,
       baslik: titleOf(row),
       owner_id: row.creator,
@@ -87,7 +87,7 @@ async function surroundings(ctx: Context, tx: Tx, rows: PlaceRow[]) {
       yetkiliMahkeme: courtOf(row, courts.get(row.creator) ?? []),
     }),
   )
-  return { places, landlords }
+  return { properties: properties, landlords }
 }
 
 type Landlord = NonNullable<Awaited<ReturnType<typeof landlordWithLast>>>
@@ -124,7 +124,7 @@ const example: Record<string, string | number> = {
 }
 
 /** The headers the import expects, with one example row. */
-export const contractTemplate = madeOnce(async (): Promise<FileReply> => {
+export const contractTemplate = once(async (): Promise<FileReply> => {
   const content = await excelFileOf({
     name: 'Kiralamalar',
     head: contractColumns.map(({ label }) => label),

@@ -9,8 +9,8 @@ import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 async function asked(app: TestApp) {
   const host = await app.build.host()
-  const place = await app.build.property(host)
-  const form = contractFormFor(place.id, { guarantor: guarantorParty() })
+  const property = await app.build.property(host)
+  const form = contractFormFor(property.id, { guarantor: guarantorParty() })
   const { id } = (await host.call(contractsApi.create, { body: form })).body
   const { approvals } = (await host.call(contractsApi.view, { params: { id } })).body
   return { host, id, approval: approvals[0]!.id }
@@ -59,10 +59,10 @@ test('APR-06 neither a link nor anybody’s data reaches the log, whatever fails
   const app = await startTestApp({ log, ownDatabase: true })
   const { host, id } = await asked(app)
   const { tenant, guarantor } = await tokensOf(app)
-  const place = await app.build.property(host)
+  const property = await app.build.property(host)
 
   await app.ctx.db.run('alter table mails rename to mails_away')
-  const form = contractFormFor(place.id)
+  const form = contractFormFor(property.id)
   expect((await host.call(contractsApi.create, { body: form })).status).toBe(500)
   expect((await host.call(contractsApi.resendGuarantor, { params: { id } })).status).toBe(500)
   await app.ctx.db.run('alter table contract_events rename to contract_events_away')

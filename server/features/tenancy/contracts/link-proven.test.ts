@@ -87,13 +87,13 @@ test('AMB-70 neither opening a link that the owner copied nor an answer from a b
   expect((await tenant.call(propertyDetailApi.detail, { params: { id: property.id } })).status).toBe(404)
 })
 
-test('AMB-70 PROP-06 a contract in effect waits for the unproven account too: the place is let, and the proof opens it', async () => {
+test('AMB-70 PROP-06 a contract in effect waits for the unproven account too: the property is let, and the proof opens it', async () => {
   const app = await startTestApp()
   const tenant = await claimant(app)
   const { params, property } = await sent(app)
   await approve(app)
-  const [place] = await app.ctx.db.select().from(properties).where(eq(properties.id, property.id))
-  expect(place!.tasinmazDurumu).toBe('Kiralanmış')
+  const [row] = await app.ctx.db.select().from(properties).where(eq(properties.id, property.id))
+  expect(row!.tasinmazDurumu).toBe('Kiralanmış')
   // The mailbox gets the proof mail; its key belongs to the account with that address.
   expect((await mailsTo(app, email)).map(({ template }) => template)).toContain('address-proof')
   const token = await addressKeyFor(app, email)

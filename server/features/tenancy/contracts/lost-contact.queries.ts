@@ -18,7 +18,7 @@ const contactOfTenant = {
 }
 
 /** A person who was reached by mail, phone or account, once per trace. */
-export interface Reached {
+export interface ReachedPerson {
   contract: string
   name: string
   email: string
@@ -28,7 +28,7 @@ export interface Reached {
  * The property's contracts, without those of ended tenancies and their renewals, because a later tenant may have the
  * same name. The contract being edited or renewed always counts.
  */
-const contractsThatCount = (db: Db, propertyId: string, standing: string | null) => {
+const contractsThatCount = (db: Db, propertyId: string, editedId: string | null) => {
   const before = alias(contracts, 'before')
   return db
     .select({ id: contracts.id })
@@ -44,14 +44,14 @@ const contractsThatCount = (db: Db, propertyId: string, standing: string | null)
     .where(
       and(
         eq(contracts.property_id, propertyId),
-        or(isNull(tenancies.id), standing ? eq(contracts.id, standing) : undefined),
+        or(isNull(tenancies.id), editedId ? eq(contracts.id, editedId) : undefined),
       ),
     )
 }
 
 /** All people reached about a property. */
-export async function reachedBefore(db: Db, propertyId: string, standing: string | null): Promise<Reached[]> {
-  const counting = contractsThatCount(db, propertyId, standing)
+export async function reachedBefore(db: Db, propertyId: string, editedId: string | null): Promise<ReachedPerson[]> {
+  const counting = contractsThatCount(db, propertyId, editedId)
   const asked = await db
     .select({
       contract: contractApprovals.contract_id,
@@ -101,7 +101,7 @@ export async function rentersOf(db: Db, propertyId: string): Promise<string[]> {
 }
 
 /** The stored parties of a contract, with their contacts. */
-export async function standingIn(db: Db, contractId: string) {
+export async function partiesIn(db: Db, contractId: string) {
   const tenants = await db
     .select(contactOfTenant)
     .from(contractTenants)

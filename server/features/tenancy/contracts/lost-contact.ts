@@ -6,14 +6,14 @@ import {
 } from '#domain/tenancy/paper-signatures/paper-signatures.messages.ts'
 import { signsOnPaper } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 import type { Db } from '#server/db/client.ts'
-import { firstRounds, type Reached, reachedBefore, rentersOf, standingIn } from './lost-contact.queries.ts'
+import { firstRounds, partiesIn, type ReachedPerson, reachedBefore, rentersOf } from './lost-contact.queries.ts'
 
 /** The contract being edited or renewed. */
-interface Standing {
+interface StoredContract {
   id: string
   edited: boolean
 }
-type Stored = Awaited<ReturnType<typeof standingIn>>
+type StoredParties = Awaited<ReturnType<typeof partiesIn>>
 
 /** Tenants and guarantor of a form in one shape. */
 interface Party {
@@ -49,19 +49,19 @@ const partiesOf = ({ tenants, guarantor }: ContractForm): Party[] => [
  * this property may not become a paper party, nor be replaced by one. A stored paper party who was not reached in the
  * contract may stay.
  */
-export async function refuseLostContact(db: Db, form: ContractForm, standing: Standing | null) {
+export async function refuseLostContact(db: Db, form: ContractForm, given: StoredContract | null) {
   const parties = partiesOf(form)
   const onPaper = parties.filter((party) => party.onPaper)
   if (onPaper.length === 0) return
-  const reached = await reachedBefore(db, form.property_id, standing?.id ?? null)
-  const stored = standing ? await standingIn(db, standing.id) : { tenants: [], guarantors: [] }
-  const here = reached.filter(({ contract }) => contract === standing?.id)
+  const reached = await reachedBefore(db, form.property_id, given?.id ?? null)
+  const stored = given ? await partiesIn(db, given.id) : { tenants: [], guarantors: [] }
+  const here = reached.filter(({ contract }) => contract === given?.id)
   const known = namesIn([...reached, ...(await rentersOf(db, form.property_id)).map((name) => ({ name }))])
   for (const party of onPaper)
     if (stoodOnPaper(stored, party) ? namesIn(here).has(fold(party.name)) : known.has(fold(party.name)))
       throw refuse('contact_known', party)
-  if (!standing?.edited) return
-  const replacing = await replacingAnother(db, { id: standing.id, parties, stored, here })
+  if (!given?.edited) return
+  const replacing = await replacingAnother(db, { id: given.id, parties, stored, here })
   if (replacing) throw refuse('contact_replaced', replacing)
 }
 
@@ -71,15 +71,15 @@ const refuse = (code: 'contact_known' | 'contact_replaced', { field }: Party) =>
 const namesIn = (named: readonly { name: string }[]) =>
   new Set(named.map(({ name }) => fold(name)).filter((name) => name !== ''))
 
-const stoodOnPaper = (stored: Stored, { guarantor, name }: Party) =>
+const stoodOnPaper = (stored: StoredParties, { guarantor, name }: Party) =>
   (guarantor ? stored.guarantors : stored.tenants).some((each) => fold(each.name) === fold(name) && signsOnPaper(each))
 
 interface Edit {
   id: string
   parties: readonly Party[]
-  stored: Stored
+  stored: StoredParties
   /** In any round of this contract. */
-  here: readonly Reached[]
+  here: readonly ReachedPerson[]
 }
 
 /**
@@ -90,7 +90,7 @@ async function replacingAnother(db: Db, { id, parties, stored, here }: Edit): Pr
   const rounds = new Map<string, number>()
   for (const { name, round } of await firstRounds(db, id))
     rounds.set(fold(name), Math.min(round, rounds.get(fold(name)) ?? round))
-  const isTenant = ({ name }: Reached) => rounds.has(fold(name))
+  const isTenant = ({ name }: ReachedPerson) => rounds.has(fold(name))
   const leftTenants = leavers(
     here.filter(isTenant),
     parties.filter(({ guarantor }) => !guarantor),
@@ -110,8 +110,8 @@ async function replacingAnother(db: Db, { id, parties, stored, here }: Edit): Pr
 }
 
 /** Parties with a respelled name are matched by address. */
-function leavers(reached: readonly Reached[], parties: readonly Party[]): Reached[] {
-  const isSame = (before: Reached, now: Party) =>
+function leavers(reached: readonly ReachedPerson[], parties: readonly Party[]): ReachedPerson[] {
+  const isSame = (before: ReachedPerson, now: Party) =>
     fold(before.name) === fold(now.name) || (before.email !== '' && before.email === now.email)
   const staying = namesIn(reached.filter((each) => parties.some((party) => isSame(each, party))))
   return reached.filter(({ name }) => name.trim() !== '' && !staying.has(fold(name)))

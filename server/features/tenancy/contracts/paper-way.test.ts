@@ -22,9 +22,9 @@ const onPaperGuarantor = guarantorParty({ guarantor_email: '', guarantor_name: '
 const blob = (bytes: Uint8Array, type: string) => new Blob([new Uint8Array(bytes)], { type })
 const scan = () => blob(pdf(), 'application/pdf')
 
-type Given = Parameters<typeof contractFormFor>[1]
+type FormFields = Parameters<typeof contractFormFor>[1]
 
-async function asked(app: TestApp, given: Given = {}) {
+async function asked(app: TestApp, given: FormFields = {}) {
   const host = await app.build.host({ username: 'Ayşe Yıldırım', email: 'ayse@ornek.test' })
   const property = await app.build.property(host, { baslik: 'Moda Daire' })
   const form = contractFormFor(property.id, given)
@@ -88,10 +88,10 @@ describe('who signs on paper', () => {
   test('somebody without an address has to be named so: a forgotten address is refused, and a phone closes the paper way', async () => {
     const app = await startTestApp()
     const { host, form } = await asked(app)
-    const place = await app.build.property(host)
+    const property = await app.build.property(host)
     const create = (tenant: Partial<typeof hatice>) =>
       host.call(contractsApi.create, {
-        body: { ...form, property_id: place.id, tenants: [{ ...hatice, ...tenant }] },
+        body: { ...form, property_id: property.id, tenants: [{ ...hatice, ...tenant }] },
       })
     expect(await create({ signs_on_paper: false })).toMatchObject({
       status: 400,
@@ -151,7 +151,8 @@ describe('who signs on paper', () => {
     const { host, form, params } = await asked(app, { tenants: [mehmet], guarantor: guarantorParty() })
     expect((await host.call(contractsApi.cancel, { params, body: { reason: 'Yeniden' } })).status).toBe(200)
     const onPaper = { ...mehmet, tenant_name: 'MEHMET ÖZTÜRK', tenant_email: '', signs_on_paper: true }
-    const again = (change: Given) => host.call(contractsApi.create, { body: { ...form, ...change } as typeof form })
+    const again = (change: FormFields) =>
+      host.call(contractsApi.create, { body: { ...form, ...change } as typeof form })
     expect(await again({ tenants: [onPaper] })).toMatchObject({ status: 409, code: 'contact_known' })
     expect(await again({ guarantor: onPaperGuarantor })).toMatchObject({
       code: 'contact_known',
@@ -159,12 +160,12 @@ describe('who signs on paper', () => {
     })
     // Another owner's contract elsewhere has no effect here.
     const elsewhere = await app.build.host()
-    const place = await app.build.property(elsewhere)
-    const body = contractFormFor(place.id, { tenants: [onPaper] })
+    const property = await app.build.property(elsewhere)
+    const body = contractFormFor(property.id, { tenants: [onPaper] })
     expect((await elsewhere.call(contractsApi.create, { body })).status).toBe(200)
   })
 
-  test('whoever rents the place by an account is not asked on paper', async () => {
+  test('whoever rents the property by an account is not asked on paper', async () => {
     const app = await startTestApp()
     const host = await app.build.host()
     const property = await app.build.property(host)
@@ -323,8 +324,8 @@ describe('what was signed on paper', () => {
     expect(view.contract.on_paper).toBe(2)
     expect((await contract.host.call(contractsApi.list, {})).body.documents).toMatchObject([{ on_paper: 2 }])
     const { property_id } = contract.form
-    const place = await contract.host.call(propertyDetailApi.detail, { params: { id: property_id } })
-    expect(place.body.contracts).toMatchObject([{ on_paper: 2, paper_objections: 0 }])
+    const property = await contract.host.call(propertyDetailApi.detail, { params: { id: property_id } })
+    expect(property.body.contracts).toMatchObject([{ on_paper: 2, paper_objections: 0 }])
     // On the card of the tenant only the tenant's own counts.
     const { documents: people } = (await contract.host.call(tenantsApi.list, { query: {} })).body
     expect(people).toMatchObject([{ name: 'Hatice Ergin', homes: [{ on_paper: 1, paper_objections: 0 }] }])

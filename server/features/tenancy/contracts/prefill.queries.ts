@@ -17,7 +17,7 @@ const knownPeople = 50
 const rowsOf = <Row>(from: ReturnType<typeof sql>) =>
   sql<Row[]>`coalesce((select json_agg(row_to_json(r)) from (${from}) r), '[]')`
 
-interface PlaceJson {
+interface PropertyJson {
   id: string
   baslik: string
   tasinmazCinsi: string | null
@@ -40,7 +40,7 @@ const people = (actor: Actor) =>
 export async function wizardChoices(db: Db, actor: Actor, renewed?: string) {
   const [row] = await db
     .select({
-      places: rowsOf<PlaceJson>(
+      properties: rowsOf<PropertyJson>(
         sql`select ${properties.id}, ${properties.baslik}, ${properties.tasinmazCinsi}, ${properties.tasinmazDurumu}, ${properties.creator}, coalesce(${deeds.il}, '') as il, ${relationTo(actor)} as relation
           from ${properties} left join ${deeds} on ${eq(deeds.property_id, properties.id)} where ${and(visibleTo(actor), eq(properties.is_bina, false))}
           order by ${properties.title_key}, ${properties.id} limit ${sql.raw(String(listed))}`,

@@ -25,14 +25,14 @@ export async function prefill(
   actor: Actor,
   query: { property?: string | undefined; renew?: string | undefined },
 ) {
-  const { places: seen, people, drafts, tufe, tenants } = await wizardChoices(ctx.db, actor, query.renew)
+  const { properties: seen, people, drafts, tufe, tenants } = await wizardChoices(ctx.db, actor, query.renew)
   // Offers only properties that the person may let, not those they rent.
-  const places = seen.filter((each) => contractRightsFor(actor, each.relation, each.creator).manage)
+  const properties = seen.filter((each) => contractRightsFor(actor, each.relation, each.creator).manage)
   const { form, previous } = query.renew
     ? await renewal(ctx, actor, query.renew, tenants)
-    : { form: await fresh(ctx, actor, places, query.property), previous: null }
+    : { form: await fresh(ctx, actor, properties, query.property), previous: null }
   return {
-    properties: places.map((each) => ({
+    properties: properties.map((each) => ({
       id: each.id,
       baslik: titleOf(each),
       tasinmazCinsi: each.tasinmazCinsi,
@@ -50,16 +50,16 @@ export async function prefill(
 async function fresh(
   ctx: Context,
   actor: Actor,
-  places: { id: string; creator: string; il: string }[],
+  properties: { id: string; creator: string; il: string }[],
   propertyId: string | undefined,
 ): Promise<Prefilled> {
-  const place = places.find((each) => each.id === propertyId)
-  const ownerId = place?.creator ?? (actor.engagements.length === 0 || actor.roles.isHost ? actor.userId : null)
-  const owner = ownerId ? await landlordWithLast(ctx.db, ownerId, place?.id ?? null) : null
+  const property = properties.find((each) => each.id === propertyId)
+  const ownerId = property?.creator ?? (actor.engagements.length === 0 || actor.roles.isHost ? actor.userId : null)
+  const owner = ownerId ? await landlordWithLast(ctx.db, ownerId, property?.id ?? null) : null
   // The court depends on the location: another city's court would be a legal mistake.
-  const yetkiliMahkeme = place ? courtOf(place, owner?.courts ?? []) : ''
+  const yetkiliMahkeme = property ? courtOf(property, owner?.courts ?? []) : ''
   return {
-    ...(place && { property_id: place.id }),
+    ...(property && { property_id: property.id }),
     ...(owner && {
       landlord: {
         landlord_name: owner.username,
@@ -69,7 +69,7 @@ async function fresh(
       },
     }),
     ...((owner?.last || yetkiliMahkeme) && {
-      terms: { ...(owner?.last && nextTerms(ctx, owner.last, place?.id)), yetkiliMahkeme },
+      terms: { ...(owner?.last && nextTerms(ctx, owner.last, property?.id)), yetkiliMahkeme },
     }),
   }
 }

@@ -2,13 +2,13 @@ import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { fixtures } from '#server/db/schema/fixtures.ts'
 import { deeds, properties } from '#server/db/schema/properties.ts'
-import type { AgreedPlace } from './contract-document.ts'
+import type { AgreedProperty } from './contract-document.ts'
 
 const listedFixtures = 100
 
 /** Today's data of the property and its fixtures. */
-export async function placeOf(db: Db, propertyId: string): Promise<AgreedPlace> {
-  const [place] = await db
+export async function agreedPropertyOf(db: Db, propertyId: string): Promise<AgreedProperty> {
+  const [property] = await db
     .select({
       baslik: properties.baslik,
       adres: properties.adres,
@@ -32,12 +32,12 @@ export async function placeOf(db: Db, propertyId: string): Promise<AgreedPlace> 
     .orderBy(asc(fixtures.id))
     .limit(listedFixtures)
   return {
-    baslik: place?.baslik ?? '',
-    adres: place?.adres ?? '',
-    tasinmazCinsi: place?.tasinmazCinsi ?? '',
-    il: place?.il ?? '',
-    ilce: place?.ilce ?? '',
-    mahalle: place?.mahalle ?? '',
+    baslik: property?.baslik ?? '',
+    adres: property?.adres ?? '',
+    tasinmazCinsi: property?.tasinmazCinsi ?? '',
+    il: property?.il ?? '',
+    ilce: property?.ilce ?? '',
+    mahalle: property?.mahalle ?? '',
     fixtures: things,
   }
 }

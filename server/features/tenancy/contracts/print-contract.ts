@@ -149,13 +149,13 @@ const partyOf = (party: AgreedParty): [string, string][] => [
 ]
 
 /** In the order of the printed form. */
-function formOf({ terms, property: place, bitisTarihi }: ContractDocument): [string, string][] {
+function formOf({ terms, property: agreed, bitisTarihi }: ContractDocument): [string, string][] {
   const money = (kurus: number) => moneyWithWords(kurus, terms.bedelTuru)
   return [
-    ['Dairesi', [place.il, place.ilce].filter(Boolean).join(' / ')],
-    ['Mahallesi', place.mahalle],
-    ['Sokağı ve numarası', place.adres],
-    ['Kiralanan şeyin cinsi', place.tasinmazCinsi],
+    ['Dairesi', [agreed.il, agreed.ilce].filter(Boolean).join(' / ')],
+    ['Mahallesi', agreed.mahalle],
+    ['Sokağı ve numarası', agreed.adres],
+    ['Kiralanan şeyin cinsi', agreed.tasinmazCinsi],
     ...rentOf(terms, money),
     ['Kiranın ne şekilde ödeneceği', terms.odemeSekli],
     ['Ödeme günü', `Her ayın ${terms.odemeGunu}. günü`],

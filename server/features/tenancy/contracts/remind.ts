@@ -14,7 +14,7 @@ import {
   type ApprovalRow,
   approvalsOf,
   type ContractRow,
-  resentTo,
+  countResent,
   setApproval,
   setContract,
 } from './contract-writes.queries.ts'
@@ -45,7 +45,7 @@ export async function waitingApproval(tx: Tx, contract: ContractRow, id: string)
 /** Counted in the contract's history under its lock, so that concurrent calls keep the limit per mailbox. */
 async function refuseTooMany(ctx: Context, tx: Tx, contract: ContractRow, to: string) {
   const since = new Date(ctx.clock.now().getTime() - pauseMs)
-  if ((await resentTo(tx, contract.id, to, since)) >= resendsInPause) throw refuseContract('resent_too_often')
+  if ((await countResent(tx, contract.id, to, since)) >= resendsInPause) throw refuseContract('resent_too_often')
 }
 
 /** Also called by the daily job. */

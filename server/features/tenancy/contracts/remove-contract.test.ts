@@ -44,9 +44,9 @@ test('CON-17 AMB-28 a tenant’s delete of a live contract hides it from the ten
   expect(await traces(app)).toEqual(before)
   expect((await host.call(contractsApi.view, { params })).body).toEqual(seen)
   expect([await listed(tenant), await listed(host), await listed(clerk)]).toEqual([0, 1, 1])
-  const place = { params: { id: property.id } }
-  expect((await tenant.call(propertyDetailApi.detail, place)).body.contracts).toEqual([])
-  expect((await host.call(propertyDetailApi.detail, place)).body.contracts).toHaveLength(1)
+  const ofProperty = { params: { id: property.id } }
+  expect((await tenant.call(propertyDetailApi.detail, ofProperty)).body.contracts).toEqual([])
+  expect((await host.call(propertyDetailApi.detail, ofProperty)).body.contracts).toHaveLength(1)
 
   // The page stays readable, says that it is hidden, and offers to restore it.
   const own = (await tenant.call(contractsApi.view, { params })).body

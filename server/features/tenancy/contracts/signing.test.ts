@@ -17,8 +17,8 @@ const sms = { env: { SMS_ADAPTER: 'outbox' } }
 
 async function asked(app: TestApp, { guarantor = false, phone = '+905321112233' as string | null } = {}) {
   const host = await app.build.host({ username: 'Ayşe Yıldırım', email: 'ayse@ornek.test' })
-  const place = await app.build.property(host, { baslik: 'Moda Daire' })
-  const form = contractFormFor(place.id, {
+  const property = await app.build.property(host, { baslik: 'Moda Daire' })
+  const form = contractFormFor(property.id, {
     tenants: [tenantParty(tenantEmail, { is_primary: true, tenant_phone: phone })],
     guarantor: guarantor ? guarantorParty({ guarantor_phone: '+905334445566' }) : null,
   })
@@ -29,7 +29,7 @@ async function asked(app: TestApp, { guarantor = false, phone = '+905321112233' 
   const copyGuarantor = async () => tokenOf((await host.call(contractsApi.guarantorLink, { params: { id } })).body)
   const save = (change: Partial<typeof form>, version: number) =>
     host.call(contractsApi.update, { params: { id }, body: { ...form, ...change, version } })
-  return { host, place, form, id, copy, copyGuarantor, save, waiting }
+  return { host, property: property, form, id, copy, copyGuarantor, save, waiting }
 }
 
 const approve = (app: TestApp, token: string, code?: string) =>

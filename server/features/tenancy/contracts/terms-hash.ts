@@ -3,7 +3,7 @@ import type { ContractForm } from '#domain/tenancy/contracts/contracts.schema.ts
 import { tenantKey } from '#domain/tenancy/contracts/tenant-key.rules.ts'
 import { canonical } from '#server/platform/canonical.ts'
 
-type Agreed = Pick<ContractForm, 'property_id' | 'terms'> & {
+type AgreedTerms = Pick<ContractForm, 'property_id' | 'terms'> & {
   landlord: { landlord_name: string }
   tenants: readonly { tenant_name: string; tenant_email: string; is_primary: boolean }[]
   guarantor: { guarantor_name: string; guarantor_email: string; guarantor_limit: number } | null
@@ -14,7 +14,7 @@ type Agreed = Pick<ContractForm, 'property_id' | 'terms'> & {
  * phone number does not change it, a changed rent does. Old contracts without a snapshot store it as their hash, so its
  * input format must not change.
  */
-export function termsHash({ property_id, landlord, tenants, guarantor, terms: given }: Agreed): string {
+export function termsHash({ property_id, landlord, tenants, guarantor, terms: given }: AgreedTerms): string {
   const { giderler, ...terms } = given
   const agreed = {
     property_id,

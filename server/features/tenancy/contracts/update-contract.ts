@@ -26,7 +26,7 @@ import {
   insertTenants,
   liveContractOf,
   lockContract,
-  lockPlace,
+  lockProperty,
   personOf,
   propertyOf,
   setContract,
@@ -73,7 +73,7 @@ export function updateContract(
     // A refused or expired contract may have been followed by another, and must not become active beside it.
     const related = { ids: [id, contract.renewed_from].filter((each) => each !== null), followersOf: id }
     if (asked_again && endsOn) throw refuseContract('end_announced')
-    if (asked_again && !(await lockPlace(tx, contract.property_id))) throw refuseContract('place_gone')
+    if (asked_again && !(await lockProperty(tx, contract.property_id))) throw refuseContract('place_gone')
     if (asked_again && (await liveContractOf(tx, contract.property_id, isoDate(ctx.clock.now()), related)))
       throw refuseContract('contract_live')
     if (columns.bitisTarihi !== contract.bitisTarihi) await forgetEndWarnings(tx, id)
@@ -90,7 +90,7 @@ export function updateContract(
         },
         form,
       ),
-      ...(previous?.place ?? []),
+      ...(previous?.propertyChanges ?? []),
     ]
     await auditLog.append(tx, {
       contract: id,

@@ -160,7 +160,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
     actions: actionsOf(card, contract, {
       rights,
       hidden,
-      placeGone: property.gone,
+      propertyGone: property.gone,
       running: isRunning(card, isoDate(now)),
       rents: found.relation === 'tenant',
     }),
@@ -187,10 +187,10 @@ const toApproval = (approval: ApprovalJson, now: Date) => ({
   reminders: approval.reminders,
 })
 
-interface Around {
+interface ContractContext {
   rights: ContractRights
   hidden: boolean
-  placeGone: boolean
+  propertyGone: boolean
   running: boolean
   rents: boolean
 }
@@ -199,7 +199,7 @@ interface Around {
 function actionsOf(
   card: ContractCard,
   contract: ContractRow,
-  { rights, hidden, placeGone, running, rents }: Around,
+  { rights, hidden, propertyGone, running, rents }: ContractContext,
 ): ContractAction[] {
   const over = card.cancelled
   const actions: ContractAction[] = []
@@ -213,10 +213,10 @@ function actionsOf(
     // Reminders to tenants wait while the guarantor has not answered.
     if (asked.has('guarantor')) actions.push('remindGuarantor')
     else if (asked.has('tenant')) actions.push('remind')
-    const renewable = !placeGone && !card.renewed && (over || contract.status === 'active')
+    const renewable = !propertyGone && !card.renewed && (over || contract.status === 'active')
     if (renewable && (card.ended || card.expiring)) actions.push('renew')
-    if (!over && !placeGone) actions.push('edit')
-    if (!card.ended && !placeGone && contract.status === 'rejected_by_tenant') actions.push('askAgain')
+    if (!over && !propertyGone) actions.push('edit')
+    if (!card.ended && !propertyGone && contract.status === 'rejected_by_tenant') actions.push('askAgain')
     if (renewable && !card.ended && !card.expiring) actions.push('renew')
     if (!over && !running) actions.push('cancel')
   }

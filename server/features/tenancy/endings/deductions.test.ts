@@ -125,7 +125,7 @@ test('of many answers at once one counts', async () => {
   expect((await view()).deductions[0]!.version).toBe(2)
 })
 
-test('the same item sent twice is one item; a fixture of another place is unknown', async () => {
+test('the same item sent twice is one item; a fixture of another property is unknown', async () => {
   const { host, id, view } = await ended()
   const body = { id: newId(), title: 'Boya', amount: 100_000 }
   for (let times = 0; times < 2; times++)

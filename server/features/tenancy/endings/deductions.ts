@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { newId } from '#domain/kernel/ids.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { refuseFixture } from '#domain/property/fixtures/fixtures.messages.ts'
 import { stateAfterChange } from '#domain/tenancy/endings/deductions.rules.ts'
 import type { EndingSide } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import { refuseEnding } from '#domain/tenancy/endings/endings.messages.ts'
@@ -46,7 +47,7 @@ export const proposeDeduction = (ctx: Context, by: By, id: string, input: NewDed
     await refuseIfSettled(tx, ending)
     const now = ctx.clock.now()
     const fixture_name = input.fixture_id ? await fixtureName(tx, ending.property_id, input.fixture_id) : ''
-    if (fixture_name === null) throw refuseEnding('fixture_missing')
+    if (fixture_name === null) throw refuseFixture('fixture_missing')
     const deduction: DeductionRow = {
       id: input.id ?? newId(),
       ending_id: id,

@@ -113,8 +113,8 @@ test('what is withdrawn takes the lines of its confirmed account back with it; a
   expect(after.lines.find(({ note }) => note === 'Boya')!.reversed).toMatchObject({
     reason: 'Sona erdirme geri çekildi: Borcunu ödedi',
   })
-  const told = (await host.call(endingsApi.view, { params })).body.earlier[0]!
-  expect(told).toMatchObject({ state: 'withdrawn', close_reason: 'Borcunu ödedi' })
+  const viewed = (await host.call(endingsApi.view, { params })).body.earlier[0]!
+  expect(viewed).toMatchObject({ state: 'withdrawn', close_reason: 'Borcunu ödedi' })
 
   // An unanswered settlement can no longer be confirmed.
   const second = await start()

@@ -1,13 +1,13 @@
 import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import type { Currency } from '#domain/kernel/money.ts'
 import { liveEntries } from '#domain/money/ledger/entries.schema.ts'
-import { accountFigures } from '#domain/money/ledger/figures.rules.ts'
+import { ledgerFigures } from '#domain/money/ledger/figures.rules.ts'
 import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { bookEntries, type NewEntry, reversalOf } from '#server/services/ledger/book-entries.ts'
-import { type EntryRow, entriesOf, lockAccount } from '#server/services/ledger/ledger.queries.ts'
+import { type EntryRow, entriesOf, lockLedger } from '#server/services/ledger/ledger.queries.ts'
 import { recordStep } from './ending-notifications.ts'
 import { deductionsOf, type EndingRow, endingById, setEnding } from './endings.queries.ts'
 
@@ -16,19 +16,19 @@ type OfEnding = Pick<EndingRow, 'id' | 'tenancy_id' | 'currency' | 'deposit'>
 
 /** Reads the account with the deposit; a deposit from before the account is booked first. */
 async function depositAccount(ctx: Context, tx: Tx, ending: OfEnding, by: By) {
-  const account = await lockAccount(tx, ending.tenancy_id)
+  const ledger = await lockLedger(tx, ending.tenancy_id)
   const currency = ending.currency as Currency
   const today = isoDate(ctx.clock.now())
-  const standing = async () => {
+  const liveBookings = async () => {
     const entries = await entriesOf(tx, [ending.tenancy_id])
-    const deposit = accountFigures(entries, today).find((each) => each.currency === currency)?.deposit
+    const deposit = ledgerFigures(entries, today).find((each) => each.currency === currency)?.deposit
     return { entries, deposit: deposit ?? { due: 0, received: 0, returned: 0, held: 0 } }
   }
-  const book = (entries: NewEntry[]) => bookEntries(ctx, tx, { account, entries, by })
+  const book = (entries: NewEntry[]) => bookEntries(ctx, tx, { ledger, entries, by })
   const common = { currency, source: 'ending' as const }
-  const { deposit } = await standing()
+  const { deposit } = await liveBookings()
   if (deposit.received === 0 && ending.deposit > 0) {
-    const received = { ...common, on_date: account.tenancy.started_on, note: beforeNote }
+    const received = { ...common, on_date: ledger.tenancy.started_on, note: beforeNote }
     const pair = `ending:${ending.id}:deposit`
     const missing = ending.deposit - deposit.due
     await book([
@@ -38,7 +38,7 @@ async function depositAccount(ctx: Context, tx: Tx, ending: OfEnding, by: By) {
       { ...received, kind: 'deposit_received', amount: ending.deposit, source_key: `${pair}:received` },
     ])
   }
-  return { ...(await standing()), book, common, today }
+  return { ...(await liveBookings()), book, common, today }
 }
 
 const beforeNote = 'Depozitonun alındığı, kiracılığın sona ermesindeki hesaptan anlaşıldı.'
@@ -87,14 +87,14 @@ export async function takeBackDeductions(
   ending: Pick<EndingRow, 'id' | 'tenancy_id'>,
   { reason, by }: { reason: string; by: By },
 ): Promise<number> {
-  const account = await lockAccount(tx, ending.tenancy_id)
+  const ledger = await lockLedger(tx, ending.tenancy_id)
   const keys = new Set((await deductionsOf(tx, ending.id)).map(({ deduction: { id } }) => `deduction:${id}`))
   const booked = liveEntries(await entriesOf(tx, [ending.tenancy_id])).filter(({ source_key }) =>
     keys.has(source_key?.split(':').slice(0, 2).join(':') ?? ''),
   )
   const on_date = isoDate(ctx.clock.now())
   const back = { reason: `Sona erdirme geri çekildi: ${reason}`, source: 'ending', on_date } as const
-  await bookEntries(ctx, tx, { account, entries: booked.map((entry) => reversalOf(entry, back)), by })
+  await bookEntries(ctx, tx, { ledger, entries: booked.map((entry) => reversalOf(entry, back)), by })
   return booked.length
 }
 

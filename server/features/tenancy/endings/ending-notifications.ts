@@ -9,7 +9,7 @@ import { personOf } from '#server/features/tenancy/contracts/contract-writes.que
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { recordEndingEvent } from './ending-events.ts'
-import { contractTenantsOf, placeOf } from './endings.queries.ts'
+import { contractTenantsOf, propertyOf } from './endings.queries.ts'
 
 type Where = Pick<FoundTenancy, 'tenancy' | 'contract'>
 
@@ -42,7 +42,7 @@ export async function notifySides(
   notification: EndingNotification,
 ) {
   const { by, ending, did, words = '' } = notification
-  const title = titleOf(await placeOf(tx, tenancy.property_id))
+  const title = titleOf(await propertyOf(tx, tenancy.property_id))
   const event = `${by.name}, ${title}: ${did}`
   const owner = await personOf(tx, tenancy.owner_id)
   const people = [

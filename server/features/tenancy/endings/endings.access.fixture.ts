@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { endingsApi } from '#domain/tenancy/endings/endings.api.ts'
 import { endings } from '#server/db/schema/endings.ts'
 import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
-import { type Caller, groups, type Place, type World } from '#server/testing/access-world.ts'
+import { type Caller, groups, type World, type WorldProperty } from '#server/testing/access-world.ts'
 import { tenancyAt } from '#server/testing/build-tenancy.ts'
 import { pdf } from '#server/testing/sample-files.ts'
 import { insertChange } from './ending-changes.queries.ts'
@@ -14,15 +14,15 @@ const ownersSide = groups.editors.filter((caller) => caller !== 'admin')
 const tenants: Caller[] = ['tenant', 'tenant elsewhere']
 const bothSides = [...ownersSide, ...tenants]
 
-const kept = new WeakMap<Place, ReturnType<typeof tenancyAt>>()
-const lastingAt = (at: Place, world: World) => {
+const kept = new WeakMap<WorldProperty, ReturnType<typeof tenancyAt>>()
+const lastingAt = (at: WorldProperty, world: World) => {
   const known = kept.get(at) ?? tenancyAt(at, world)
   kept.set(at, known)
   return known
 }
 
 /** The property's tenancy with only this ending, so that every call finds it unused. */
-async function endingAt(at: Place, world: World, given: Partial<EndingRow> = {}) {
+async function endingAt(at: WorldProperty, world: World, given: Partial<EndingRow> = {}) {
   const { db } = world.app.ctx
   const { tenancy, contract, property } = await lastingAt(at, world)
   await db.delete(endings).where(eq(endings.tenancy_id, tenancy))
@@ -30,16 +30,16 @@ async function endingAt(at: Place, world: World, given: Partial<EndingRow> = {})
   await insertEnding(db, ending)
   return ending
 }
-const byEnding = (given?: Partial<EndingRow>) => async (at: Place, world: World) => ({
+const byEnding = (given?: Partial<EndingRow>) => async (at: WorldProperty, world: World) => ({
   params: { id: (await endingAt(at, world, given)).id },
 })
-async function deductionAt(at: Place, world: World) {
+async function deductionAt(at: WorldProperty, world: World) {
   const { id: ending_id } = await endingAt(at, world)
   const deduction = deductionRow({ ending_id })
   await insertDeduction(world.app.ctx.db, deduction)
   return { params: { id: deduction.id } }
 }
-async function noticeAt(at: Place, world: World) {
+async function noticeAt(at: WorldProperty, world: World) {
   const { tenancy } = await lastingAt(at, world)
   const notice = noticeRow({ tenancy_id: tenancy })
   await insertNotice(world.app.ctx.db, notice)

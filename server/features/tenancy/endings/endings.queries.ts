@@ -64,7 +64,7 @@ export const dueEndings = (db: Db, today: IsoDate) =>
     .orderBy(asc(endings.ends_on), asc(endings.id))
     .limit(1000)
 
-export async function placeOf(db: Db, propertyId: string) {
+export async function propertyOf(db: Db, propertyId: string) {
   const [row] = await db
     .select({ baslik: properties.baslik, adres: properties.adres })
     .from(properties)

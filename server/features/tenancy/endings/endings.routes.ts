@@ -14,7 +14,7 @@ import {
 } from './deductions.ts'
 import { addProof, giveNotice, withdrawNotice } from './notices.ts'
 import { recordNotice } from './record-notice.ts'
-import { recordRefund, setNextStatus, setRefundAccount, settleEnding, tickTask } from './settle-ending.ts'
+import { recordRefund, setNextStatus, setRefundBankAccount, settleEnding, tickTask } from './settle-ending.ts'
 import { startEnding } from './start-ending.ts'
 import { viewEnding } from './view-ending.ts'
 
@@ -93,7 +93,7 @@ export const endingsRoutes: Route[] = [
     return done(endingsMessages.settlementMade)
   }),
   route(endingsApi.setRefundAccount, async ({ ctx, actor, params, body, caller }) => {
-    await setRefundAccount(ctx, { actor, caller }, params.id, body.iban)
+    await setRefundBankAccount(ctx, { actor, caller }, params.id, body.iban)
     return done(endingsMessages.refundAccount)
   }),
   route(endingsApi.recordRefund, async ({ ctx, actor, params, body, caller }) => {

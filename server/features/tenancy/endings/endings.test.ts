@@ -41,7 +41,7 @@ test('END-01 a lease that has begun is neither cancelled nor deleted on the spot
   expect((await at.host.call(contractsApi.cancel, { params, body: { reason: '' } })).status).toBe(200)
 })
 
-test('cancelling a renewal that has not begun leaves the tenant in the place under the contract that runs', async () => {
+test('cancelling a renewal that has not begun leaves the tenant in the property under the contract that runs', async () => {
   const at = await scene()
   const form = contractFormFor(at.property.id, {
     tenants: [tenantParty(at.tenant.email, { is_primary: true })],
@@ -168,7 +168,7 @@ test('END-10 a last day closes the renewal that waits, tells who was asked, and 
   expect((await renew()).status).toBe(200)
 })
 
-test('a place with a running lease is not deleted; the answer leads to its contract', async () => {
+test('a property with a running lease is not deleted; the answer leads to its contract', async () => {
   const at = await scene()
   const preview = (await at.host.call(propertiesApi.deletion, { params: { id: at.property.id } })).body
   expect(preview.blocking).toMatchObject([{ id: at.contract }])

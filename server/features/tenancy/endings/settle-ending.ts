@@ -33,7 +33,7 @@ export const settleEnding = (ctx: Context, by: By, id: string) =>
     await recordStep(ctx, tx, found, { ending: id, kind: 'settlement', by: auditActor(by.actor, by.caller) })
   })
 
-export const setRefundAccount = (ctx: Context, by: By, id: string, iban: string) =>
+export const setRefundBankAccount = (ctx: Context, by: By, id: string, iban: string) =>
   ctx.db.transact(async (tx) => {
     const { ending, found } = await endingToChange(tx, by.actor, id, { only: 'tenant' })
     if (ending.state !== 'set' && ending.state !== 'done') throw refuseEnding('ending_closed')

@@ -28,7 +28,7 @@ import {
   insertEnding,
   insertNotice,
   openEnding,
-  placeOf,
+  propertyOf,
 } from './endings.queries.ts'
 import { tenancyToChange } from './find-ending.ts'
 import { finishEnding } from './finish-ending.ts'
@@ -169,13 +169,13 @@ async function freezeNotice(
   { found, by, ending, input, side, scan }: Beginning & { ending: EndingRow },
 ) {
   const { tenancy, contract } = found
-  const { baslik, adres } = await placeOf(tx, tenancy.property_id)
+  const { baslik, adres } = await propertyOf(tx, tenancy.property_id)
   const owner = contract.landlord_name || contract.owner_name
   const tenants = (await contractTenantsOf(tx, contract.id)).map(({ name }) => name).join(', ')
   const given_on = input.delivery === 'app' ? ending.delivered_on : isoDate(ctx.clock.now())
   const text = noticeText({
     way: ending.way,
-    place: adres || baslik,
+    property: adres || baslik,
     from: side === 'tenant' ? tenants : owner,
     to: side === 'tenant' ? owner : tenants,
     ends_on: ending.ends_on,

@@ -24,7 +24,7 @@ import {
   eventsOf,
   fixturesOf,
   noticesOf,
-  placeOf,
+  propertyOf,
   tasksOf,
 } from './endings.queries.ts'
 import { sideIn } from './find-ending.ts'
@@ -88,7 +88,7 @@ export async function viewEnding(ctx: Context, { actor, caller }: By, id: string
   return {
     tenancy_id: id,
     property_id: tenancy.property_id,
-    property_title: titleOf(await placeOf(db, tenancy.property_id)),
+    property_title: titleOf(await propertyOf(db, tenancy.property_id)),
     owner_name: contract.landlord_name || contract.owner_name,
     tenant_names: tenants.map(({ name }) => name),
     started_on: tenancy.started_on,
@@ -191,7 +191,7 @@ async function partsOf({ db }: Context, ending: EndingRow) {
   }
 }
 
-interface Known {
+interface TaskContext {
   ending: EndingRow
   side: EndingView['side']
   statement: DepositStatement
@@ -207,7 +207,7 @@ const handoverTexts: Readonly<Record<string, string>> = {
 }
 
 /** State and details of the tasks that are computed, not ticked. */
-const knownOf: Partial<Record<TaskKind, (known: Known) => [done: boolean, detail: string]>> = {
+const stateOfTask: Partial<Record<TaskKind, (known: TaskContext) => [done: boolean, detail: string]>> = {
   next_status: ({ ending }) => [true, ending.next_status],
   handover: ({ out }) => [out.handover === 'confirmed', handoverTexts[out.handover ?? ''] ?? 'Tutanak başlamadı.'],
   meters: ({ out }) => [
@@ -238,12 +238,12 @@ const knownOf: Partial<Record<TaskKind, (known: Known) => [done: boolean, detail
   ],
 }
 
-async function tasksFor({ db }: Context, known: Known): Promise<EndingTask[]> {
+async function tasksFor({ db }: Context, known: TaskContext): Promise<EndingTask[]> {
   const ticks = new Map((await tasksOf(db, known.ending.id)).map((tick) => [tick.kind, tick]))
   return taskKinds.map((kind) => {
     const rule = taskRules[kind]
     const tick = ticks.get(kind)
-    const [done, detail] = knownOf[kind]?.(known) ?? [tick !== undefined, '']
+    const [done, detail] = stateOfTask[kind]?.(known) ?? [tick !== undefined, '']
     return {
       kind,
       due_on: rule.due(known.ending.ends_on),

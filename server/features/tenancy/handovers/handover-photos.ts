@@ -31,7 +31,7 @@ const limitOf = (place: string) => {
 }
 
 /** Photos of rooms and meters belong to the draft, photos of a remark to its author, within the remark period. */
-async function placeToFill(
+async function checkPhotoPlace(
   ctx: Context,
   db: Db,
   actor: Actor,
@@ -66,11 +66,11 @@ export async function addHandoverPhoto(
     area: 'contract-documents',
     name: 'Teslim fotoğrafı',
     property_id: handover.property_id,
-    placeChecked: true,
+    propertyChecked: true,
     prepared,
   } as const
   return keepFile(ctx, actor, file, async (tx, kept) => {
-    const all = await placeToFill(ctx, tx, actor, { id, place })
+    const all = await checkPhotoPlace(ctx, tx, actor, { id, place })
     const photos = await countPhotos(tx, id, place)
     if (photos.all >= maxPhotos || photos.here >= limitOf(place)) throw refuseHandover('too_many_photos')
     const photo = { id: newId(), file_id: kept.id, place }

@@ -1,6 +1,6 @@
 import { handoversApi } from '#domain/tenancy/handovers/handovers.api.ts'
 import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
-import type { Caller, Place, World } from '#server/testing/access-world.ts'
+import type { Caller, World, WorldProperty } from '#server/testing/access-world.ts'
 import { confirmedHandover, filledIn, sentHandover, writtenHandover } from '#server/testing/build-handover.ts'
 import { tenancyAt } from '#server/testing/build-tenancy.ts'
 import { png } from '#server/testing/sample-files.ts'
@@ -18,14 +18,14 @@ const writers: Caller[] = [
 ]
 const tenants: Caller[] = ['tenant', 'tenant elsewhere']
 
-const hostAt = (at: Place, { people }: World) => (at.name === 'foreign' ? people['other host'] : people.owner)
-const tenantAt = (at: Place, { people }: World) =>
+const hostAt = (at: WorldProperty, { people }: World) => (at.name === 'foreign' ? people['other host'] : people.owner)
+const tenantAt = (at: WorldProperty, { people }: World) =>
   ({ assigned: people.tenant, foreign: people['tenant elsewhere'], unassigned: null })[at.name]
 
 /** One per property for the whole table, because creating a tenancy takes longer than all its calls. */
-function keptAt<Made>(make: (at: Place, world: World) => Promise<Made>) {
-  const kept = new WeakMap<Place, Promise<Made>>()
-  return (at: Place, world: World) => {
+function keptAt<Made>(make: (at: WorldProperty, world: World) => Promise<Made>) {
+  const kept = new WeakMap<WorldProperty, Promise<Made>>()
+  return (at: WorldProperty, world: World) => {
     const made = kept.get(at) ?? make(at, world)
     kept.set(at, made)
     return made
@@ -43,13 +43,13 @@ const confirmed = keptAt(async (at, world) => {
   return tenant ? confirmedHandover(hostAt(at, world), tenant, tenancy) : sentHandover(hostAt(at, world), tenancy)
 })
 
-const draftAt = async (at: Place, world: World) => {
+const draftAt = async (at: WorldProperty, world: World) => {
   const { id } = await written(at, world)
   return (await hostAt(at, world).call(handoversApi.view, { params: { id } })).body
 }
 
 /** Restores the state the next caller expects, whatever the last one changed. */
-async function inState(at: Place, world: World, state: 'draft' | 'sent') {
+async function inState(at: WorldProperty, world: World, state: 'draft' | 'sent') {
   const { id } = await sent(at, world)
   const host = hostAt(at, world)
   const params = { id }
@@ -66,7 +66,7 @@ async function inState(at: Place, world: World, state: 'draft' | 'sent') {
 
 /** Each room has at most a dozen photos, so the callers use the rooms in turn. */
 let turn = 0
-const photoAt = async (at: Place, world: World) => {
+const photoAt = async (at: WorldProperty, world: World) => {
   const { id, data } = await draftAt(at, world)
   return {
     params: { id },

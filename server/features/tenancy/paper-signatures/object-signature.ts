@@ -18,7 +18,7 @@ import {
   isSignerOf,
   lockSignedContract,
   markObjected,
-  placeOfSignature,
+  propertyOfSignature,
   type SignatureRow,
   scanFile,
   signatureById,
@@ -80,10 +80,10 @@ async function object(
   const party = act === 'paper' ? await partyById(tx, subject_id) : null
   if (party) await recordPaperEvent(ctx, tx, { paper: party.paper_id, kind: 'paper_objected', actor: by, detail: said })
   const contract = (await lockSignedContract(tx, contract_id))!
-  const place = titleOf(await placeOfSignature(tx, contract_id))
+  const propertyTitle = titleOf(await propertyOfSignature(tx, contract_id))
   await notifyOwner(ctx, tx, contract, {
-    title: place,
-    event: `${name}, ${place} ${title ? `için kaydettiğiniz “${title}” belgesindeki` : 'kontratındaki'} kâğıt imzasına itiraz etti: ${reason}`,
+    title: propertyTitle,
+    event: `${name}, ${propertyTitle} ${title ? `için kaydettiğiniz “${title}” belgesindeki` : 'kontratındaki'} kâğıt imzasına itiraz etti: ${reason}`,
     created_by: by.id,
     mailed: false,
   })
@@ -95,7 +95,7 @@ export const openRecord = (ctx: Context, token: string, caller: Caller) =>
     const signature = await claim(tx, token)
     await noteShown(ctx, tx, { signature, by: { id: null, name: signature.name, from: caller } })
     const shown = (await signatureById(tx, signature.id))!
-    const { baslik, owner_name } = await placeOfSignature(tx, shown.contract_id)
+    const { baslik, owner_name } = await propertyOfSignature(tx, shown.contract_id)
     return {
       ...signatureView({ ...shown, own: true }, ctx.clock.now()),
       property_title: titleOf({ baslik }),

@@ -190,8 +190,8 @@ describe('an objection', () => {
     const marked = { on_paper: 1, paper_objections: 1 }
     expect(contract).toMatchObject(marked)
     expect((await at.host.call(contractsApi.list, {})).body.documents).toMatchObject([marked])
-    const place = await at.host.call(propertyDetailApi.detail, { params: { id: contract.property_id } })
-    expect(place.body.contracts).toMatchObject([marked])
+    const property = await at.host.call(propertyDetailApi.detail, { params: { id: contract.property_id } })
+    expect(property.body.contracts).toMatchObject([marked])
     const { documents: people } = (await at.host.call(tenantsApi.list, { query: {} })).body
     expect(people).toMatchObject([{ name: 'Hatice Ergin', homes: [marked] }])
     const notified = await app.ctx.db

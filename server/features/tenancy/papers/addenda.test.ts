@@ -18,14 +18,14 @@ async function scene(app: TestApp, more: Parameters<typeof agreedTenancy>[0]['te
   return { host, tenant, ...(await agreedTenancy({ host, tenants: [tenant, ...more], property, terms })) }
 }
 
-type Sent = CallInput<typeof addendaApi.send>['body']
-const parking: Sent = {
+type AddendumBody = CallInput<typeof addendaApi.send>['body']
+const parking: AddendumBody = {
   kind: 'general_addendum',
   from_on: '2026-12-01',
   values: { konu: 'Otopark', metin: 'Kiracı 12 numaralı park yerini kullanır.' },
   revises: null,
 }
-const send = (client: Client, tenancy: string, change: Partial<Sent> = {}) =>
+const send = (client: Client, tenancy: string, change: Partial<AddendumBody> = {}) =>
   client.call(addendaApi.send, { params: { id: tenancy }, body: { ...parking, ...change } })
 const view = async (client: Client, id: string) => (await client.call(addendaApi.view, { params: { id } })).body
 const listed = async (client: Client, id: string) =>

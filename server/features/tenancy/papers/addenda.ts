@@ -99,18 +99,18 @@ async function addendumOf(db: Db, id: string): Promise<PaperRow> {
 const tenancyOf = (db: Db, actor: Actor, paper: PaperRow) =>
   missingAs(refusePaper('addendum_missing'), findPaperTenancy(db, actor, paper))
 
-interface Sent {
+interface SentAddendum {
   paper: PaperRow
   found: FoundTenancy
 }
 
 /** Those who agreed by sending: they alone change what they sent or take it back. */
-async function isSender(db: Db, actor: Actor, { paper, found }: Sent): Promise<boolean> {
+async function isSender(db: Db, actor: Actor, { paper, found }: SentAddendum): Promise<boolean> {
   const sender = (await partiesOf(db, paper.id)).find(({ way }) => way === 'sent')
   return sender?.side === sideOf(found) && speaksFor(actor, found, sender)
 }
 
-async function refuseUnlessOpen(db: Db, actor: Actor, { paper, found }: Sent) {
+async function refuseUnlessOpen(db: Db, actor: Actor, { paper, found }: SentAddendum) {
   if (found.left) throw refusePaper('addendum_missing')
   if (!(await isSender(db, actor, { paper, found }))) throw refuse('not_allowed')
   if (paper.state === 'confirmed') throw refusePaper('addendum_agreed')

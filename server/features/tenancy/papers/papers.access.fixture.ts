@@ -1,7 +1,7 @@
 import { newId } from '#domain/kernel/ids.ts'
 import { addendaApi, papersApi } from '#domain/tenancy/papers/papers.api.ts'
 import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
-import { type Caller, groups, type Place, type World } from '#server/testing/access-world.ts'
+import { type Caller, groups, type World, type WorldProperty } from '#server/testing/access-world.ts'
 import { sentHandover } from '#server/testing/build-handover.ts'
 import { signedScan } from '#server/testing/build-paper-tenancy.ts'
 import { tenancyAt } from '#server/testing/build-tenancy.ts'
@@ -9,12 +9,12 @@ import { tenancyAt } from '#server/testing/build-tenancy.ts'
 /** Only the link decides, not the session: without a valid one everyone gets the same reply. */
 const withoutLink = { through: 400, call: () => ({ params: { token: 'bozuk!' } }) }
 
-const hostAt = (at: Place, { people }: World) => (at.name === 'foreign' ? people['other host'] : people.owner)
+const hostAt = (at: WorldProperty, { people }: World) => (at.name === 'foreign' ? people['other host'] : people.owner)
 
 /** Sent by the owner's side; one per property is enough, because only the tenant can use it up, once. */
 function keptAt() {
-  const kept = new WeakMap<Place, ReturnType<typeof sentHandover>>()
-  return (at: Place, world: World) => {
+  const kept = new WeakMap<WorldProperty, ReturnType<typeof sentHandover>>()
+  return (at: WorldProperty, world: World) => {
     const made = kept.get(at) ?? tenancyAt(at, world).then(({ tenancy }) => sentHandover(hostAt(at, world), tenancy))
     kept.set(at, made)
     return made
@@ -31,7 +31,7 @@ const addendum = () => ({
   revises: null,
 })
 /** Of a tenancy of its own, because only some may wait in one. */
-async function sentAddendum(at: Place, world: World) {
+async function sentAddendum(at: WorldProperty, world: World) {
   const { tenancy } = await tenancyAt(at, world)
   return (await hostAt(at, world).call(addendaApi.send, { params: { id: tenancy }, body: addendum() })).body.id
 }

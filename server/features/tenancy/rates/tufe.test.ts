@@ -65,16 +65,16 @@ test('an administrator enters the next month once it is over, corrects any, and 
 test('CON-22 wizard and edit form know the figures and the rent before, so that the cap is shown with its month', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
-  const place = await app.build.property(host)
+  const property = await app.build.property(host)
   const terms = { baslangicTarihi: '2025-10-01' }
-  const { id } = (await host.call(contractsApi.create, { body: contractFormFor(place.id, { terms }) })).body
+  const { id } = (await host.call(contractsApi.create, { body: contractFormFor(property.id, { terms }) })).body
   const form = await host.call(contractsApi.form, { params: { id } })
   expect(form.body.facts.previous).toBeNull()
   expect(increaseCap('2026-10-01', true, form.body.facts.tufe)).toMatchObject({ percent: 31.49, month: '2026-09' })
 
   const { facts } = (await host.call(contractsApi.prefill, { query: { renew: id } })).body
   expect(facts.previous).toEqual({ rent: 25_000_00, currency: 'TL' })
-  const raised = { ...contractFormFor(place.id).terms, baslangicTarihi: '2026-10-01', brutAylik: 40_000_00 }
+  const raised = { ...contractFormFor(property.id).terms, baslangicTarihi: '2026-10-01', brutAylik: 40_000_00 }
   const noteOf = (known: RentFacts) =>
     legalNotes(raised, { has_guarantor: false, facts: known, today: '2026-11-15' }).map(({ code }) => code)
   expect(noteOf(facts)).toContain('renewal_rent')
@@ -82,7 +82,7 @@ test('CON-22 wizard and edit form know the figures and the rent before, so that 
   await host.call(contractsApi.cancel, { params: { id }, body: { reason: '' } })
   const next = (
     await host.call(contractsApi.create, {
-      body: { ...contractFormFor(place.id, { terms: raised }), renewed_from: id },
+      body: { ...contractFormFor(property.id, { terms: raised }), renewed_from: id },
     })
   ).body.id
   expect(noteOf((await host.call(contractsApi.form, { params: { id: next } })).body.facts)).toContain('renewal_rent')

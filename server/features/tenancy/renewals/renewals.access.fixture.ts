@@ -3,14 +3,14 @@ import { newId } from '#domain/kernel/ids.ts'
 import { lastDay } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { renewalsApi } from '#domain/tenancy/renewals/renewals.api.ts'
 import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
-import { groups, type Place, type World } from '#server/testing/access-world.ts'
+import { groups, type World, type WorldProperty } from '#server/testing/access-world.ts'
 import { tenancyAt } from '#server/testing/build-tenancy.ts'
 
 const { editors } = groups
 
 /** One per property is enough for read-only calls. */
-const kept = new WeakMap<Place, ReturnType<typeof tenancyAt>>()
-const lastingAt = (at: Place, world: World) => {
+const kept = new WeakMap<WorldProperty, ReturnType<typeof tenancyAt>>()
+const lastingAt = (at: WorldProperty, world: World) => {
   const known = kept.get(at) ?? tenancyAt(at, world)
   kept.set(at, known)
   return known

@@ -283,3 +283,20 @@ test('a refused renewal is an answer: it does not lapse, and both ways on are op
   expect((await proposal(of)).body).toMatchObject({ state: 'refused', proposal: { id, cancelled: false } })
   expect(await of.host.call(contractsApi.askAgain, { params: { id } })).toMatchObject({ status: 200 })
 })
+
+test('a contract that no longer meets the rules is not renewed at one tap', async () => {
+  const app = await startTestApp()
+  const of = await scene(app, 60)
+  await app.ctx.db.update(contracts).set({ iban: 'TR00' }).where(eq(contracts.id, of.contract))
+  const incomplete = {
+    status: 409,
+    code: 'renewal_incomplete',
+    message:
+      'Önceki kontratın bilgilerinden biri bugünkü kurallara uymuyor; teklifi kontrat sihirbazıyla hazırlayıp gönderin.',
+  }
+  expect(await proposal(of)).toMatchObject(incomplete)
+  const send = () => of.host.call(renewalsApi.send, { params: { id: of.tenancy }, body: bodyFor(of) })
+  expect(await send()).toMatchObject(incomplete)
+  await app.ctx.db.update(contracts).set({ iban: '', landlord_name: '' }).where(eq(contracts.id, of.contract))
+  expect(await send()).toMatchObject(incomplete)
+})

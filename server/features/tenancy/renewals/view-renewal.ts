@@ -2,11 +2,12 @@ import { isoDate } from '#domain/kernel/dates.ts'
 import { shortId } from '#domain/kernel/ids.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { refuseRenewal } from '#domain/tenancy/renewals/renewals.messages.ts'
 import { proposeRenewal, renewalState, renewalTime } from '#domain/tenancy/renewals/renewals.rules.ts'
 import type { RenewalView } from '#domain/tenancy/renewals/renewals.schema.ts'
 import { findTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
-import { termsOf } from '#server/features/tenancy/contracts/terms.ts'
+import { termsWithinRules } from '#server/features/tenancy/contracts/terms.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { renewalParts } from './renewals.queries.ts'
 
@@ -22,14 +23,15 @@ export async function readRenewal(ctx: Context, actor: Actor, tenancyId: string)
   )
   const today = isoDate(ctx.clock.now())
   const { bitisTarihi } = contract
-  const terms = termsOf(contract)
+  const terms = termsWithinRules(contract)
+  if (!terms) throw refuseRenewal('renewal_incomplete')
   const next = proposeRenewal({ terms, bitisTarihi, started_on: tenancy.started_on, rent_changes, tufe, today })
-  const standing = { ...contract, cancelled: contract.cancelled_at !== null }
+  const state = { ...contract, cancelled: contract.cancelled_at !== null }
   const view: RenewalView = {
     state: renewalState({
       started_on: tenancy.started_on,
       ended_on: tenancy.ended_on ?? ends_on,
-      contract: standing,
+      contract: state,
       proposal: follower,
       today,
     }),

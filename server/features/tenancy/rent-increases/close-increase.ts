@@ -13,7 +13,7 @@ import { notifyTenants } from '#server/features/tenancy/contracts/contract-notif
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
 import type { PaperDecided } from '#server/services/papers/decide-paper.ts'
-import { placeOfPaper } from '#server/services/papers/papers.queries.ts'
+import { propertyOfPaper } from '#server/services/papers/papers.queries.ts'
 import { withdrawPaper } from '#server/services/papers/send-paper.ts'
 import { type By, increaseToChange } from './read-increase.ts'
 import { type IncreaseRow, increaseById, insertRentChange, isOvertaken, setIncrease } from './rent-increases.queries.ts'
@@ -97,7 +97,7 @@ export const applyIncrease = (ctx: Context, by: By, id: string) =>
     const { username } = by.actor
     await setIncrease(tx, id, { state: 'applied', closed_by_name: username, updated_at: ctx.clock.now() })
     await changeRent(ctx, tx, increase, { rent: increase.new_rent, by_name: username, source: 'increase' })
-    const title = titleOf(await placeOfPaper(tx, increase.property_id))
+    const title = titleOf(await propertyOfPaper(tx, increase.property_id))
     const { contract } = found
     await notifyTenants(ctx, tx, contract, {
       title,

@@ -12,7 +12,7 @@ import { notify } from '#server/services/notifications/notify.ts'
 import { increasePage } from './read-increase.ts'
 import { claimIncreaseNotification, type increasesToNotify } from './rent-increases.queries.ts'
 
-type Found = Awaited<ReturnType<typeof increasesToNotify>>[number]
+type IncreaseToNotify = Awaited<ReturnType<typeof increasesToNotify>>[number]
 
 /** The notice about the figure also announces the year, so only one of them is sent. */
 function stepOf({ cap, waits_for, year }: IncreaseProposal, today: IsoDate): 'window' | 'figure' | null {
@@ -22,7 +22,7 @@ function stepOf({ cap, waits_for, year }: IncreaseProposal, today: IsoDate): 'wi
 }
 
 /** Once per step, however often and in however many processes the job runs. */
-export async function notifyOfRentYear(ctx: Context, found: Found, today: IsoDate) {
+export async function notifyOfRentYear(ctx: Context, found: IncreaseToNotify, today: IsoDate) {
   const { contract, started_on, rent_changes, tufe, renewing, baslik } = found
   const { bitisTarihi, tasinmazCinsi, bedelTuru: currency } = contract
   const tenancy_id = contract.tenancy_id!
@@ -35,11 +35,11 @@ export async function notifyOfRentYear(ctx: Context, found: Found, today: IsoDat
     tufe,
     today,
   })
-  const standing = { ...contract, cancelled: contract.cancelled_at !== null }
+  const withState = { ...contract, cancelled: contract.cancelled_at !== null }
   const state = increaseState({
     started_on,
     ended_on: null,
-    contract: standing,
+    contract: withState,
     renewing,
     proposal,
     record: null,

@@ -27,8 +27,8 @@ export async function readIncrease(ctx: Context, db: Db, { actor, id, lock = fal
   // A tenant who moved out may not see requests to the others.
   if (found.left) throw refuseTenancy('tenancy_missing')
   const { tenancy, contract } = found
-  const looking = { actor, rents: found.relation === 'tenant' }
-  const parts = await increaseParts(db, looking, { tenancy: id, contract: contract.id, property: tenancy.property_id })
+  const reader = { actor, rents: found.relation === 'tenant' }
+  const parts = await increaseParts(db, reader, { tenancy: id, contract: contract.id, property: tenancy.property_id })
   const today: IsoDate = isoDate(ctx.clock.now())
   const ended_on = tenancy.ended_on ?? parts.ends_on
   return { found, parts, today, ...summarizeIncrease({ found, parts, ended_on, today }) }

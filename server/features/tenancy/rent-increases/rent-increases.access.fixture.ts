@@ -5,7 +5,7 @@ import { rentIncreasesApi } from '#domain/tenancy/rent-increases/rent-increases.
 import { rentChanges } from '#server/db/schema/ledger.ts'
 import { rentIncreases } from '#server/db/schema/rent-increases.ts'
 import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
-import { groups, type Place, type World } from '#server/testing/access-world.ts'
+import { groups, type World, type WorldProperty } from '#server/testing/access-world.ts'
 import { tenancyAt } from '#server/testing/build-tenancy.ts'
 import { insertIncrease } from './rent-increases.queries.ts'
 
@@ -15,8 +15,8 @@ const ownersSide = groups.editors.filter((caller) => caller !== 'admin')
 const todayOf = ({ app }: World) => isoDate(app.ctx.clock.now())
 
 /** A tenancy whose second rent year began six weeks ago, one per property. */
-const kept = new WeakMap<Place, ReturnType<typeof tenancyAt>>()
-function lastingAt(at: Place, world: World) {
+const kept = new WeakMap<WorldProperty, ReturnType<typeof tenancyAt>>()
+function lastingAt(at: WorldProperty, world: World) {
   const baslangicTarihi = addMonths(addDays(todayOf(world), -42), -12)
   const known = kept.get(at) ?? tenancyAt(at, world, { baslangicTarihi })
   kept.set(at, known)
@@ -24,7 +24,7 @@ function lastingAt(at: Place, world: World) {
 }
 
 /** The same without a request, so that every call finds it unused. */
-async function unaskedAt(at: Place, world: World) {
+async function unaskedAt(at: WorldProperty, world: World) {
   const made = await lastingAt(at, world)
   const { db } = world.app.ctx
   await db.delete(rentIncreases).where(eq(rentIncreases.tenancy_id, made.tenancy))
@@ -33,7 +33,7 @@ async function unaskedAt(at: Place, world: World) {
 }
 
 /** Sent a fortnight ago, within the clause, and unanswered. */
-async function askedAt(at: Place, world: World) {
+async function askedAt(at: WorldProperty, world: World) {
   const { tenancy, property, contract, year_start } = await unaskedAt(at, world)
   const sent_at = new Date(world.app.ctx.clock.now().getTime() - 14 * 86_400_000)
   const id = newId()

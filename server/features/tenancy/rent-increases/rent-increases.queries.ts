@@ -28,13 +28,13 @@ export const rentChangesJson = (contractId: unknown) => sql<RentChange[]>`coales
 /** One per rent year: more than a tenancy has. */
 const listedIncreases = 60
 
-interface Looking {
+interface IncreaseReader {
   actor: Actor
   rents: boolean
 }
 
 /** Newest first. Tenants see requests under their own contracts, but not that the landlord waived one. */
-const recordsJson = (tenancyId: string, { actor, rents }: Looking) => {
+const recordsJson = (tenancyId: string, { actor, rents }: IncreaseReader) => {
   const own = rents
     ? sql`i.state <> 'waived' and i.contract_id in
         (select t.contract_id from ${contractTenants} t where t.tenant_user_id = ${actor.userId})`
@@ -53,11 +53,14 @@ const recordsJson = (tenancyId: string, { actor, rents }: Looking) => {
 }
 
 /** Data for the current increase beside tenancy and contract: columns of another statement. */
-export const increaseColumns = (looking: Looking, { tenancy, contract }: { tenancy: string; contract: string }) => ({
+export const increaseColumns = (
+  reader: IncreaseReader,
+  { tenancy, contract }: { tenancy: string; contract: string },
+) => ({
   tufe: knownTufe,
   rent_changes: rentChangesJson(contract),
-  records: recordsJson(tenancy, looking),
-  follower: newestFollower(looking.actor, contract),
+  records: recordsJson(tenancy, reader),
+  follower: newestFollower(reader.actor, contract),
 })
 
 export interface IncreaseParts {
@@ -70,12 +73,12 @@ export interface IncreaseParts {
 /** The same as its own statement, with the data that the page shows. */
 export async function increaseParts(
   db: Db,
-  looking: Looking,
+  reader: IncreaseReader,
   { tenancy, contract, property }: { tenancy: string; contract: string; property: string },
 ) {
   const [row] = await db
     .select({
-      ...increaseColumns(looking, { tenancy, contract }),
+      ...increaseColumns(reader, { tenancy, contract }),
       property: { baslik: properties.baslik },
       tenant_names: sql<string[]>`array(select t.tenant_name from ${contractTenants} t
         where t.contract_id = ${contract} order by t.is_primary desc, t.id)`,

@@ -263,3 +263,37 @@ test('sixty days ahead the landlord is told once for what it waits, and once mor
   expect(await eventsOf(foreign)).toEqual([])
   expect((await send(of, { ...year, rent: 32_725_00 })).status).toBe(200)
 })
+
+test('INC-01 an increase is refused before its time, beside one that waits, and once it is closed', async () => {
+  const app = await startTestApp()
+  const young = await scene(app, { baslangicTarihi: '2026-11-01' })
+  expect(await send(young, { year_start: '2027-11-01', from_on: '2027-11-01' })).toMatchObject({
+    status: 409,
+    code: 'increase_early',
+    message: 'Kira artışı, yeni kira yılının başlamasına 60 gün kala önerilir.',
+  })
+
+  const of = await scene(app)
+  const waits = {
+    status: 409,
+    code: 'increase_sent',
+    message: 'Bu kira yılı için cevap bekleyen bir artış önerisi var. Cevabı bekleyin ya da önce onu geri çekin.',
+  }
+  const { id } = (await send(of)).body
+  expect(await send(of)).toMatchObject(waits)
+  const waive = { params: { id: of.tenancy }, body: { year_start: '2026-10-10' } }
+  expect(await of.host.call(rentIncreasesApi.waive, waive)).toMatchObject(waits)
+  const withdraw = { params: { id }, body: { reason: 'Vazgeçtim' } }
+  expect((await of.host.call(rentIncreasesApi.withdraw, withdraw)).status).toBe(200)
+  expect(await of.host.call(rentIncreasesApi.withdraw, withdraw)).toMatchObject({
+    status: 409,
+    code: 'increase_closed',
+    message: 'Bu artış önerisi kapandı.',
+  })
+  const stranger = await app.build.host()
+  expect(await stranger.call(rentIncreasesApi.withdraw, withdraw)).toMatchObject({
+    status: 404,
+    code: 'increase_missing',
+    message: 'Kira artışı bulunamadı.',
+  })
+})

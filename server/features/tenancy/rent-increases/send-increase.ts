@@ -82,10 +82,10 @@ export const waiveIncrease = (ctx: Context, by: By, tenancy: string, year_start:
     await announceContract(ctx, tx, found.contract)
   })
 
-type Found = Awaited<ReturnType<typeof readIncrease>>['found']
+type FoundIncrease = Awaited<ReturnType<typeof readIncrease>>['found']
 
 const recordOf = (
-  { tenancy, contract }: Found,
+  { tenancy, contract }: FoundIncrease,
   { actor }: By,
   { id, year_start, rent, now }: { id: string; year_start: string; rent: number; now: Date },
 ): IncreaseRow => ({

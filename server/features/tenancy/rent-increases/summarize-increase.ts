@@ -12,10 +12,14 @@ interface Source {
   today: IsoDate
 }
 
-type Known = IncreaseParts['records'][number]
+type IncreaseRecordRow = IncreaseParts['records'][number]
 
 /** For the reply, without fields that only the server uses. */
-export const shownRecord = ({ clause_rent, sent_on, ...record }: Known): IncreaseSummary['record'] & object => record
+export const shownRecord = ({
+  clause_rent,
+  sent_on,
+  ...record
+}: IncreaseRecordRow): IncreaseSummary['record'] & object => record
 
 /** The current rent year, its proposal, and what was done about it. */
 export function summarizeIncrease({ found, parts, ended_on, today }: Source) {

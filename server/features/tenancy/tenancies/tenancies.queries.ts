@@ -73,7 +73,7 @@ export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDa
     .where(eq(properties.id, tenancy.property_id))
   const { property, follower, handovers: records, tufe, rent_changes, records: increases, ...rest } = row!
   const period = runningPeriod(contract, today)
-  const standing = { ...contract, cancelled: contract.cancelled_at !== null }
+  const state = { ...contract, cancelled: contract.cancelled_at !== null }
   // A tenancy with a fixed end is not renewed, and for a person who left it is over.
   const fixedEnd = rest.ending?.state === 'set' ? rest.ending.ends_on : null
   const ended_on = tenancy.ended_on ?? (left ? contract.bitisTarihi : fixedEnd)
@@ -97,7 +97,7 @@ export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDa
       .map((record) => handoverOf(record, { actor, relation, manage: rights.manage })),
     contracts: rest.contracts.map((each) => ({ ...each, short_id: shortId(each.id) })),
     renewal: {
-      state: renewalState({ started_on: tenancy.started_on, ended_on, contract: standing, proposal: follower, today }),
+      state: renewalState({ started_on: tenancy.started_on, ended_on, contract: state, proposal: follower, today }),
       period_end: period.end,
       extended: period.extended,
       from: renewalTime(period, today).from,

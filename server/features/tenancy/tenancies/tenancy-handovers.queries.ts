@@ -28,7 +28,7 @@ export const handoversJson = (tenancyId: string) => sql<HandoverJson[]>`coalesce
   ) order by h.kind)
   from ${handovers} h where h.tenancy_id = ${tenancyId}), '[]')`
 
-interface Looking {
+interface ReaderRights {
   actor: Actor
   relation: Relation
   manage: boolean
@@ -36,7 +36,7 @@ interface Looking {
 
 export function handoverOf(
   { confirmed_at, waiting, ...handover }: HandoverJson,
-  { actor, relation, manage }: Looking,
+  { actor, relation, manage }: ReaderRights,
 ): HandoverSummary {
   const speaksForOwner = manage && relation !== 'tenant' && relation !== 'admin'
   return {

@@ -1,7 +1,7 @@
 import { newId } from '#domain/kernel/ids.ts'
 import { undertakingsApi } from '#domain/tenancy/undertakings/undertakings.api.ts'
 import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
-import { groups, type Place, type World } from '#server/testing/access-world.ts'
+import { groups, type World, type WorldProperty } from '#server/testing/access-world.ts'
 import { lastingTenancyAt } from '#server/testing/build-tenancy.ts'
 import { pdf } from '#server/testing/sample-files.ts'
 
@@ -9,7 +9,7 @@ const { editors } = groups
 const dates = { delivered_on: '2026-01-01', given_on: '2026-02-01', evict_on: '2027-02-01' }
 const form = () => ({ ...dates, family_home: false, spouse_name: '', id: newId() })
 
-async function freshUndertaking(at: Place, world: World) {
+async function freshUndertaking(at: WorldProperty, world: World) {
   const { tenancy } = await lastingTenancyAt(at, world)
   const body = form()
   const { people } = world

@@ -114,7 +114,7 @@ test('a repeated call prepares nothing twice, and no scan comes before the day o
   expect(early).toMatchObject({ status: 409, body: { code: 'undertaking_not_given' } })
 })
 
-test('TBK 352/1 a handover record that both sides confirmed decides when the place was delivered', async () => {
+test('TBK 352/1 a handover record that both sides confirmed decides when the property was delivered', async () => {
   const app = await startTestApp()
   const { host, tenant, tenancy, prepare, view } = await scene(app)
   await sentHandover(host, tenancy, { change: { date: '2026-03-01' } })
@@ -127,4 +127,29 @@ test('TBK 352/1 a handover record that both sides confirmed decides when the pla
   await tenant.call(papersApi.decide, { params: { id: paper!.id }, body: { answer: 'confirmed' } })
   expect(await prepare()).toMatchObject({ status: 409, body: { code: 'before_delivery' } })
   expect((await prepare({ given_on: '2026-03-02' })).status).toBe(200)
+})
+
+test('UND-02 what was withdrawn takes no scan and is withdrawn once; a stranger finds nothing under its id', async () => {
+  const app = await startTestApp()
+  const { host, prepare, view } = await scene(app)
+  await prepare()
+  const { id } = (await view()).undertakings[0]!
+  const params = { id }
+  const withdraw = (who = host) => who.call(undertakingsApi.withdraw, { params, body: { reason: 'Yanlış gün' } })
+  const missing = { status: 404, code: 'undertaking_missing', message: 'Tahliye taahhüdü bulunamadı.' }
+  const stranger = await app.build.host()
+  expect(await withdraw(stranger)).toMatchObject(missing)
+  const property = await app.build.property(stranger)
+  const terms = { baslangicTarihi: '2026-01-01' }
+  const theirs = await agreedTenancy({ host: stranger, tenants: [await app.build.tenant()], property, terms })
+  const sameId = { params: { id: theirs.tenancy }, body: form({ id }) }
+  expect(await stranger.call(undertakingsApi.prepare, sameId)).toMatchObject(missing)
+  expect((await withdraw()).status).toBe(200)
+  const withdrawn = {
+    status: 409,
+    code: 'undertaking_withdrawn',
+    message: 'Bu taahhüt geri çekilmiş; üzerinde işlem yapılamaz.',
+  }
+  expect(await withdraw()).toMatchObject(withdrawn)
+  expect(await host.call(undertakingsApi.scan, { params, file: paper() })).toMatchObject(withdrawn)
 })

@@ -1,10 +1,10 @@
 import { calendarApi } from '#domain/work/calendar/calendar.api.ts'
 import { calendarGroups } from '#domain/work/calendar/calendar-kinds.rules.ts'
 import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
-import type { Place } from '#server/testing/access-world.ts'
+import type { WorldProperty } from '#server/testing/access-world.ts'
 import { lastingTenancyAt } from '#server/testing/build-tenancy.ts'
 
-const shown = new WeakMap<Place, string>()
+const shown = new WeakMap<WorldProperty, string>()
 const options = { names: false, groups: [...calendarGroups] }
 
 export const calendarAccess: AccessRow[] = [

@@ -172,7 +172,7 @@ test('CAL-01 those whom others followed see nothing of what came after', async (
   expect(await daysOf(second, { month: '2026-12', group: 'payment' })).not.toEqual([])
 })
 
-test('CAL-03 one call of few statements, however many places; too many are cut and said', async () => {
+test('CAL-03 one call of few statements, however many properties; too many are cut and said', async () => {
   const { app, host: landlord } = await start()
   const { statements: planned } = await app.counting(() => monthOf(landlord, { month: '2027-03' }))
   expect(planned).toHaveLength(3)

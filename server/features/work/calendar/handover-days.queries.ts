@@ -3,17 +3,17 @@ import type { IsoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import type { CalendarItem } from '#domain/work/calendar/calendar.schema.ts'
 import type { Db } from '#server/db/client.ts'
-import { type JsonRows, named } from '#server/db/read-together.ts'
+import { type JsonRows, withAliases } from '#server/db/read-together.ts'
 import { contracts, isActiveContract } from '#server/db/schema/contracts.ts'
 import { handovers } from '#server/db/schema/handovers.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import {
-  contractPlace,
+  contractColumns,
   foundAtContract,
   latestOfTenancy,
   mostRows,
-  standing,
+  readableContracts,
 } from '#server/features/work/deadlines/deadline-scope.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 
@@ -23,8 +23,8 @@ const day = sql<IsoDate>`${handovers.data}->>'date'`
 export const handoverDays = (db: Db, actor: Actor, { from, until }: { from: IsoDate; until: IsoDate }) =>
   db
     .select(
-      named({
-        ...contractPlace(actor),
+      withAliases({
+        ...contractColumns(actor),
         id: handovers.id,
         kind: handovers.kind,
         state: handovers.state,
@@ -38,7 +38,7 @@ export const handoverDays = (db: Db, actor: Actor, { from, until }: { from: IsoD
     .innerJoin(properties, eq(properties.id, contracts.property_id))
     .where(
       and(
-        standing(actor),
+        readableContracts(actor),
         isActiveContract,
         gte(day, from),
         lte(day, until),

@@ -21,8 +21,8 @@ export interface Days {
   until: IsoDate
 }
 
-/** The account's property and the caller's relation to it. */
-export interface AccountPlace {
+/** The ledger's property and the caller's relation to it. */
+export interface LedgerContext {
   tenancy: string
   property: string
   baslik: string
@@ -33,7 +33,7 @@ export interface AccountPlace {
   manage: boolean
 }
 
-export interface BookedDay extends AccountPlace {
+export interface BookedDay extends LedgerContext {
   date: IsoDate
   currency: (typeof currencies)[number]
   deposit: boolean
@@ -60,14 +60,14 @@ const parties = (today: IsoDate) => sql`left join lateral (select c.tenant_name,
   order by c.cancelled_at is null desc, c."baslangicTarihi" <= ${today}::date desc, c."baslangicTarihi" desc, c.id desc
   limit 1) c on true`
 
-const placeColumns = (actor: Actor) => sql`d.tenancy_id as tenancy, d.property_id as property, p.baslik,
+const contextColumns = (actor: Actor) => sql`d.tenancy_id as tenancy, d.property_id as property, p.baslik,
   case when d.own then coalesce(c.owner_name, '') else coalesce(c.tenant_name, '') end as about,
   case when d.own then 'tenant' else 'landlord' end as side,
   (d.own or ${moneyInReach(actor, claim, 'read')}) as whole,
   (not d.own and ${moneyInReach(actor, claim, 'manage')}) as manage`
 
 /** Tenants keep their dues when the owner has deleted the property. */
-const placeKept = sql`(d.own or p.deleted_at is null)`
+const propertyKept = sql`(d.own or p.deleted_at is null)`
 
 /** Two branches, each with its own index; tenancies the person rents count as a tenant's. */
 const inReach = (actor: Actor, table: SQL, tenancy: SQL, when: SQL) => sql`
@@ -76,7 +76,7 @@ const inReach = (actor: Actor, table: SQL, tenancy: SQL, when: SQL) => sql`
   select d.*, false from ${table} d
   where ${readableClaims(actor)} and not ${tenancy} = any(${ownTenancies(actor)}) and ${when}`
 
-/** `BookedDay`, one row per account and day: rent, its tax and aidat together, the deposit separately. */
+/** `BookedDay`, one row per ledger and day: rent, its tax and aidat together, the deposit separately. */
 export function bookedDays(actor: Actor, { today, from, until }: Days): SQL {
   const shown = sql`d.due_on between ${from}::date and ${until}::date`
   return sql`with claims as (${inReach(actor, sql`${ledgerDues}`, sql`d.tenancy_id`, shown)}), d as (
@@ -84,22 +84,22 @@ export function bookedDays(actor: Actor, { today, from, until }: Days): SQL {
         array_agg(distinct category) as categories, sum(amount)::bigint as amount, sum(settled)::bigint as settled
       from claims group by 1, 2, 3, 4, 5, 6, 7 limit ${mostClaims + 1}
     )
-    select ${placeColumns(actor)}, d.due_on::text as date, d.currency, d.deposit, to_json(d.categories) as categories,
+    select ${contextColumns(actor)}, d.due_on::text as date, d.currency, d.deposit, to_json(d.categories) as categories,
       d.amount::float8 as amount, d.settled::float8 as settled
-    from d join ${properties} p on p.id = d.property_id ${parties(today)} where ${placeKept}`
+    from d join ${properties} p on p.id = d.property_id ${parties(today)} where ${propertyKept}`
 }
 
-export interface PlannedAccount extends AccountPlace {
+export interface PlannedLedger extends LedgerContext {
   account: typeof ledgerAccounts.$inferSelect | null
   tenancy_row: typeof tenancies.$inferSelect
 }
 
-/** `PlannedAccount`: running tenancies, whose future dues follow from the agreement and are not booked yet. */
-export const runningAccounts = (actor: Actor, today: IsoDate): SQL => sql`
+/** `PlannedLedger`: running tenancies, whose future dues follow from the agreement and are not booked yet. */
+export const runningLedgers = (actor: Actor, today: IsoDate): SQL => sql`
     with going_on as (${inReach(actor, sql`${tenancies}`, sql`d.id`, sql`d.ended_on is null`)}), d as (
       select id as tenancy_id, property_id, owner_id, own, to_json(going_on.*) as tenancy_row
       from going_on limit ${mostClaims + 1}
     )
-    select ${placeColumns(actor)}, d.tenancy_row, to_json(a.*) as account
+    select ${contextColumns(actor)}, d.tenancy_row, to_json(a.*) as account
     from d join ${properties} p on p.id = d.property_id
-      left join ${ledgerAccounts} a on a.tenancy_id = d.tenancy_id ${parties(today)} where ${placeKept}`
+      left join ${ledgerAccounts} a on a.tenancy_id = d.tenancy_id ${parties(today)} where ${propertyKept}`

@@ -5,7 +5,7 @@ import type { CalendarItem, DueState } from '#domain/work/calendar/calendar.sche
 import type { DueKind } from '#domain/work/calendar/calendar-kinds.rules.ts'
 import { agreedFrom, sourceOf } from '#server/services/ledger/due-source.ts'
 import type { PlannedRows } from './days.queries.ts'
-import { type AccountPlace, type BookedDay, type Days, mostClaims } from './payment-days.queries.ts'
+import { type BookedDay, type Days, type LedgerContext, mostClaims } from './payment-days.queries.ts'
 
 /** Payment days: booked ones, and after them agreed ones. */
 export function paymentItems(booked: BookedDay[], agreed: PlannedRows | null, days: Days) {
@@ -19,23 +19,23 @@ export function paymentItems(booked: BookedDay[], agreed: PlannedRows | null, da
 
 function plannedDays({ running, ...rows }: PlannedRows, { today, from, until }: Days): BookedDay[] {
   const agreed = agreedFrom(rows)
-  return running.flatMap(({ tenancy_row, account, ...place }) => {
-    const source = sourceOf({ tenancy: tenancy_row, account }, agreed, today)
+  return running.flatMap(({ tenancy_row, account: ledger, ...context }) => {
+    const source = sourceOf({ tenancy: tenancy_row, row: ledger }, agreed, today)
     if (!source) return []
-    const bookedUntil = account?.made_until ?? duesUntil(today)
+    const bookedUntil = ledger?.made_until ?? duesUntil(today)
     const dues = scheduleDues({ ...source, until }).filter(
       ({ kind, on_date }) => kind === 'due' && on_date > bookedUntil && on_date >= today && on_date >= from,
     )
-    return together(dues, place)
+    return together(dues, context)
   })
 }
 
 const isDeposit = ({ category }: ScheduledDue) => category === 'deposit'
 
-function together(dues: readonly ScheduledDue[], place: AccountPlace): BookedDay[] {
+function together(dues: readonly ScheduledDue[], context: LedgerContext): BookedDay[] {
   const sameDay = groupBy([...dues], (due) => [due.on_date, due.currency, isDeposit(due)].join())
   return [...sameDay.values()].map((parts) => ({
-    ...place,
+    ...context,
     date: parts[0]!.on_date,
     currency: parts[0]!.currency,
     deposit: isDeposit(parts[0]!),

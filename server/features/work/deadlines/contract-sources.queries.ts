@@ -11,7 +11,7 @@ import {
 } from '#domain/work/deadlines/deadlines.rules.ts'
 import { contractRelation } from '#server/access/contract-scope.queries.ts'
 import { rightsFor } from '#server/access/property-scope.queries.ts'
-import { named } from '#server/db/read-together.ts'
+import { withAliases } from '#server/db/read-together.ts'
 import {
   asksForAnswers,
   contractApprovals,
@@ -26,14 +26,14 @@ import { rentIncreases } from '#server/db/schema/rent-increases.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import { BoundedCache } from '#server/platform/bounded-cache.ts'
 import {
-  atPlace,
   choosingSource,
-  contractPlace,
+  contractColumns,
   foundAtContract,
   latestOfTenancy,
+  ofAskedProperty,
+  readableContracts,
   sideFor,
   source,
-  standing,
 } from './deadline-scope.queries.ts'
 
 const datesOfToday = new BoundedCache<Deadline[]>(20_000)
@@ -63,8 +63,8 @@ export const contractDates = choosingSource(
   (db, actor, asked) =>
     db
       .select(
-        named({
-          ...contractPlace(actor),
+        withAliases({
+          ...contractColumns(actor),
           status: contracts.status,
           baslangicTarihi: contracts.baslangicTarihi,
           bitisTarihi: contracts.bitisTarihi,
@@ -91,8 +91,8 @@ export const contractDates = choosingSource(
       .leftJoin(tenancies, eq(tenancies.id, contracts.tenancy_id))
       .where(
         and(
-          standing(actor),
-          atPlace(asked),
+          readableContracts(actor),
+          ofAskedProperty(asked),
           isActiveContract,
           or(and(isNull(contracts.cancelled_at), isNull(tenancies.ended_on)), gt(endedOn, addMonths(asked.today, -4))),
           latestOfTenancy,
@@ -122,11 +122,11 @@ export const contractDates = choosingSource(
       if (wants(kind, date, row.contract, side)) dates.push(each)
     }
     if (dates.length === 0) return []
-    const place = foundAtContract(actor, row)
+    const context = foundAtContract(actor, row)
     const isParty = row.relation === 'owner' || row.relation === 'tenant'
     // Only one object is spread, and first: another one would cost more than everything else here, thousands of times.
     return dates.map(({ kind, date }) => ({
-      ...place,
+      ...context,
       kind,
       date,
       subject: row.contract,
@@ -143,8 +143,8 @@ export const approvalLinks = source(
   (db, actor, asked) =>
     db
       .select(
-        named({
-          ...contractPlace(actor),
+        withAliases({
+          ...contractColumns(actor),
           id: contractApprovals.id,
           expires_at: contractApprovals.expires_at,
           tenant_name: contractApprovals.tenant_name,
@@ -155,8 +155,8 @@ export const approvalLinks = source(
       .innerJoin(properties, eq(properties.id, contracts.property_id))
       .where(
         and(
-          standing(actor),
-          atPlace(asked),
+          readableContracts(actor),
+          ofAskedProperty(asked),
           waiting,
           isUnanswered,
           eq(contractApprovals.round, contracts.round),
@@ -172,8 +172,8 @@ export const guarantorLinks = source(
   (db, actor, asked) =>
     db
       .select(
-        named({
-          ...contractPlace(actor),
+        withAliases({
+          ...contractColumns(actor),
           asked_at: contracts.guarantor_token_created_at,
           guarantor_name: contracts.guarantor_name,
         }),
@@ -182,8 +182,8 @@ export const guarantorLinks = source(
       .innerJoin(properties, eq(properties.id, contracts.property_id))
       .where(
         and(
-          standing(actor),
-          atPlace(asked),
+          readableContracts(actor),
+          ofAskedProperty(asked),
           waiting,
           isUnansweredByGuarantor,
           eq(contracts.guarantor_declined, false),

@@ -43,10 +43,10 @@ export async function takeDay(db: Db, user_id: string, day: IsoDate): Promise<bo
   return rows.length > 0
 }
 
-export const noteReminded = (db: Db, user_id: string, day: IsoDate, told: number) =>
+export const noteReminded = (db: Db, user_id: string, day: IsoDate, count: number) =>
   db
     .update(deadlineDigests)
-    .set({ told })
+    .set({ told: count })
     .where(and(eq(deadlineDigests.user_id, user_id), eq(deadlineDigests.day, day)))
 
 interface Step {

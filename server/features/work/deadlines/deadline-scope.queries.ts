@@ -20,7 +20,7 @@ import type { Actor, Viewer } from '#server/http/actor.ts'
 /** Reads at most this many per source; the list says when there are more. */
 export const mostRows = 5000
 
-export interface Asked {
+export interface DeadlineQuery {
   /** The day dates are counted from; a calendar may use an earlier or later one. */
   today: IsoDate
   /** Last day of interest. */
@@ -32,7 +32,11 @@ export interface Asked {
 }
 
 /** The range of the list. */
-export const askedOn = (today: IsoDate, property = ''): Asked => ({ today, until: horizonFrom(today), property })
+export const deadlineQueryOn = (today: IsoDate, property = ''): DeadlineQuery => ({
+  today,
+  until: horizonFrom(today),
+  property,
+})
 
 export interface FoundDeadline extends Deadline {
   subject: string
@@ -49,21 +53,26 @@ export interface FoundDeadline extends Deadline {
 }
 
 /** Filters dates before anything else is built from them, because there are thousands and most are far away. */
-export type Wants = (kind: DeadlineKind, date: IsoDate, subject: string, side: Side) => boolean
+export type DeadlineWanted = (kind: DeadlineKind, date: IsoDate, subject: string, side: Side) => boolean
 
 export interface Source {
   /** One select limited to the caller's scope, with named columns. */
-  select(db: Db, actor: Viewer, asked: Asked): SQLWrapper
+  select(db: Db, actor: Viewer, asked: DeadlineQuery): SQLWrapper
   /** Turns its rows into deadlines. */
-  found(rows: never[], actor: Actor, asked: Asked, wants: Wants): { found: FoundDeadline[]; truncated: boolean }
+  found(
+    rows: never[],
+    actor: Actor,
+    asked: DeadlineQuery,
+    wants: DeadlineWanted,
+  ): { found: FoundDeadline[]; truncated: boolean }
 }
 
-type Select<Row> = (db: Db, actor: Viewer, asked: Asked) => SelectOf<Row>
+type Select<Row> = (db: Db, actor: Viewer, asked: DeadlineQuery) => SelectOf<Row>
 
 /** A select and the meaning of its rows; `readSources` reads all sources in one statement. */
 export const source = <Row>(
   select: Select<Row>,
-  deadlinesOf: (row: AsJson<Row>, actor: Actor, asked: Asked) => FoundDeadline[],
+  deadlinesOf: (row: AsJson<Row>, actor: Actor, asked: DeadlineQuery) => FoundDeadline[],
 ): Source =>
   choosingSource(select, (row, actor, asked, wants) =>
     deadlinesOf(row, actor, asked).filter(({ kind, date, subject, side }) => wants(kind, date, subject, side)),
@@ -72,7 +81,7 @@ export const source = <Row>(
 /** A source that filters each date before building a deadline from it. */
 export const choosingSource = <Row>(
   select: Select<Row>,
-  deadlinesOf: (row: AsJson<Row>, actor: Actor, asked: Asked, wants: Wants) => FoundDeadline[],
+  deadlinesOf: (row: AsJson<Row>, actor: Actor, asked: DeadlineQuery, wants: DeadlineWanted) => FoundDeadline[],
 ): Source => ({
   select,
   found: (rows: AsJson<Row>[], actor, asked, wants) => ({
@@ -81,25 +90,26 @@ export const choosingSource = <Row>(
   }),
 })
 
-export const place = {
+export const propertyColumns = {
   property: properties.id,
   baslik: properties.baslik,
   owner: properties.creator,
 }
 /** With contract columns, for dates that come from one. */
-export const contractPlace = (actor: Viewer) => ({
-  ...place,
+export const contractColumns = (actor: Viewer) => ({
+  ...propertyColumns,
   relation: contractRelation(actor),
   contract: contracts.id,
   tenant_name: contracts.tenant_name,
   owner_name: contracts.owner_name,
 })
 export const sideFor = (relation: Relation): Side => (relation === 'tenant' ? 'tenant' : 'landlord')
-export const atPlace = ({ property }: Asked) => (property ? eq(properties.id, property) : undefined)
+export const ofAskedProperty = ({ property }: DeadlineQuery) => (property ? eq(properties.id, property) : undefined)
 
 /** Contracts outlive the property: a tenant's deposit stays when the owner has deleted it. */
-const placeKept = (actor: Viewer) => or(isNull(properties.deleted_at), eq(contractRelation(actor), 'tenant'))
-export const standing = (actor: Viewer) => and(contractVisibleTo(actor), notHiddenFrom(actor), placeKept(actor))
+const propertyKept = (actor: Viewer) => or(isNull(properties.deleted_at), eq(contractRelation(actor), 'tenant'))
+export const readableContracts = (actor: Viewer) =>
+  and(contractVisibleTo(actor), notHiddenFrom(actor), propertyKept(actor))
 
 /** The latest contract of a tenancy, also when all have ended. Needs the tenancy joined. */
 export const latestOfTenancy = sql`not exists (select 1 from ${contracts} later
@@ -120,7 +130,7 @@ export const found = (
   warnedElsewhere: false,
 })
 
-type ContractPlace = Pick<FoundDeadline, 'property' | 'baslik' | 'owner'> & {
+type ContractContext = Pick<FoundDeadline, 'property' | 'baslik' | 'owner'> & {
   relation: Relation
   contract: string
   tenancy?: string | null
@@ -129,7 +139,7 @@ type ContractPlace = Pick<FoundDeadline, 'property' | 'baslik' | 'owner'> & {
 }
 
 /** Each side sees the other's name. */
-export function foundAtContract(actor: Actor, row: ContractPlace) {
+export function foundAtContract(actor: Actor, row: ContractContext) {
   const side = sideFor(row.relation)
   return {
     ...found(row, side),

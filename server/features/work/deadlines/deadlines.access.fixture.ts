@@ -2,12 +2,12 @@ import { isoDate } from '#domain/kernel/dates.ts'
 import { periodEnd } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import { deadlinesApi } from '#domain/work/deadlines/deadlines.api.ts'
 import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
-import type { Place, World } from '#server/testing/access-world.ts'
+import type { World, WorldProperty } from '#server/testing/access-world.ts'
 import { tenancyAt } from '#server/testing/build-tenancy.ts'
 
 /** One per property is enough: reading changes nothing, and marks are personal. */
-const kept = new WeakMap<Place, ReturnType<typeof tenancyAt>>()
-const lastingAt = (at: Place, world: World) => {
+const kept = new WeakMap<WorldProperty, ReturnType<typeof tenancyAt>>()
+const lastingAt = (at: WorldProperty, world: World) => {
   const known = kept.get(at) ?? tenancyAt(at, world)
   kept.set(at, known)
   return known

@@ -71,7 +71,7 @@ test('DDL-01 a landlord sees every date of a lease, the tenant the own ones, eac
   expect((await listOf(tenant)).documents[0]).toMatchObject({ side: 'tenant', about: 'Ayşe Yıldırım' })
 })
 
-test('a list is narrowed down by kind, place and owner, and comes in pages', async () => {
+test('a list is narrowed down by kind, property and owner, and comes in pages', async () => {
   const { app, host, moda } = await start()
   const villa = await buildProperty(app.ctx.db, host, { baslik: 'Villa', feature: { daskBitis: '2026-12-01' } })
   expect(await datesOf(host, { kind: 'dask_end' })).toEqual([
@@ -113,13 +113,13 @@ test('a link that runs out is shown to the owner and to the tenant who was asked
   const { app, host } = await start()
   const asked = await app.build.tenant({ email: 'yeni@ornek.test' })
   const other = await app.build.tenant({ email: 'ortak@ornek.test' })
-  const place = await buildProperty(app.ctx.db, host, { baslik: 'Villa' })
-  const form = contractFormFor(place.id, {
+  const property = await buildProperty(app.ctx.db, host, { baslik: 'Villa' })
+  const form = contractFormFor(property.id, {
     tenants: [tenantParty(asked.email, { is_primary: true }), tenantParty(other.email)],
     guarantor: guarantorParty(),
   })
   const { id } = (await host.call(contractsApi.create, { body: form })).body
-  const found = await listOf(host, { property: place.id })
+  const found = await listOf(host, { property: property.id })
   expect(found.documents.map(({ kind, date, contract }) => [kind, date, contract]).sort()).toEqual([
     ['approval_link', '2026-11-22', id],
     ['approval_link', '2026-11-22', id],
@@ -127,9 +127,9 @@ test('a link that runs out is shown to the owner and to the tenant who was asked
   ])
   expect((await listOf(asked)).documents).toMatchObject([{ kind: 'approval_link', side: 'tenant' }])
   app.pass(9 * 86_400_000)
-  expect((await listOf(host, { property: place.id })).groups.now).toBe(3)
+  expect((await listOf(host, { property: property.id })).groups.now).toBe(3)
   await host.call(contractsApi.cancel, { params: { id }, body: { reason: '' } })
-  expect(await datesOf(host, { property: place.id })).toEqual([])
+  expect(await datesOf(host, { property: property.id })).toEqual([])
 })
 
 test('after the end the deposit is left for both sides, and a renewal speaks for the tenancy', async () => {
@@ -192,7 +192,7 @@ test('nobody marks a date that is not on the own list', async () => {
   expect((await host.call(deadlinesApi.mark, { body: moved })).status).toBe(404)
 })
 
-test('five hundred places take as many statements as one', async () => {
+test('five hundred properties take as many statements as one', async () => {
   const { app, host } = await start()
   const { statements: few } = await app.counting(() => listOf(host))
   const ids = Array.from({ length: 500 }, newId)

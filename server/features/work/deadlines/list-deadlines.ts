@@ -9,7 +9,12 @@ import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { offsetOf, pageOf } from '#server/db/page.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { type Asked, askedOn, type FoundDeadline, type Wants } from './deadline-scope.queries.ts'
+import {
+  type DeadlineQuery,
+  type DeadlineWanted,
+  deadlineQueryOn,
+  type FoundDeadline,
+} from './deadline-scope.queries.ts'
 import { readSources } from './deadline-sources.queries.ts'
 import { type Mark, ownerNames } from './deadlines.queries.ts'
 
@@ -17,7 +22,12 @@ import { type Mark, ownerNames } from './deadlines.queries.ts'
  * All dates the person may see, nearest first. Legal dates are computed from each contract, so the database cannot page
  * them: the sources are read whole, and a few thousand rows take milliseconds.
  */
-export async function findDeadlines(db: Db, actor: Actor, asked: Asked, wantsBy?: (marks: Mark[]) => Wants) {
+export async function findDeadlines(
+  db: Db,
+  actor: Actor,
+  asked: DeadlineQuery,
+  wantsBy?: (marks: Mark[]) => DeadlineWanted,
+) {
   const found: (FoundDeadline & { key: string })[] = []
   let truncated = false
   const { parts, marks } = await readSources(db, actor, asked, wantsBy)
@@ -64,7 +74,7 @@ export function withMarks(found: (FoundDeadline & { key: string })[], marks: Mar
 
 const distinct = <Value>(values: Value[]): Value[] => [...new Set(values)]
 
-export async function deadlineViews(db: Db, actor: Actor, asked: Asked) {
+export async function deadlineViews(db: Db, actor: Actor, asked: DeadlineQuery) {
   const { found, truncated, marks } = await findDeadlines(db, actor, asked)
   return { views: withMarks(found, marks, actor.userId), truncated }
 }
@@ -81,7 +91,7 @@ interface Near {
 }
 
 /** Open deadlines of this person on the given sides: the count, the contract ends, and the nearest. */
-export async function nearDeadlines(db: Db, actor: Actor, asked: Asked, { sides, near, ending, most }: Near) {
+export async function nearDeadlines(db: Db, actor: Actor, asked: DeadlineQuery, { sides, near, ending, most }: Near) {
   let total = 0
   const ends = new Set<string>()
   const isAmongFirst = firstOnes(most)
@@ -103,9 +113,9 @@ function firstOnes(most: number) {
   const first: string[] = []
   return (date: IsoDate, key: () => string): boolean => {
     if (first.length === most && date > first[most - 1]!.slice(0, date.length)) return false
-    const place = `${date} ${key()}`
-    if (first.length === most && place > first[most - 1]!) return false
-    first.push(place)
+    const orderKey = `${date} ${key()}`
+    if (first.length === most && orderKey > first[most - 1]!) return false
+    first.push(orderKey)
     first.sort(order)
     first.length = Math.min(first.length, most)
     return true
@@ -114,13 +124,13 @@ function firstOnes(most: number) {
 
 export async function listDeadlines(ctx: Context, actor: Actor, filter: DeadlineFilter) {
   const today = isoDate(ctx.clock.now())
-  const { views, truncated } = await deadlineViews(ctx.db, actor, askedOn(today))
+  const { views, truncated } = await deadlineViews(ctx.db, actor, deadlineQueryOn(today))
   const inState = views.filter(({ done }) => done === (filter.state === 'done'))
-  const inPlace = inState.filter(
+  const ofProperty = inState.filter(
     ({ property, owner }) => [property, ''].includes(filter.property) && [owner, ''].includes(filter.owner),
   )
-  const matching = inPlace.filter(({ kind }) => filter.kind === 'all' || kind === filter.kind)
-  const count = (kind: DeadlineKind) => inPlace.filter((each) => each.kind === kind).length
+  const matching = ofProperty.filter(({ kind }) => filter.kind === 'all' || kind === filter.kind)
+  const count = (kind: DeadlineKind) => ofProperty.filter((each) => each.kind === kind).length
   const groups = matching.map(({ date }) => groupOf(date, today))
   return {
     ...pageOf(matching.slice(offsetOf(filter), offsetOf(filter) + filter.size), matching.length, filter),
@@ -128,13 +138,13 @@ export async function listDeadlines(ctx: Context, actor: Actor, filter: Deadline
       deadlineGroups.map((group) => [group, groups.filter((each) => each === group).length]),
     ) as Record<(typeof deadlineGroups)[number], number>,
     kinds: Object.fromEntries(deadlineKinds.map((kind) => [kind, count(kind)])) as Record<DeadlineKind, number>,
-    properties: placesOf(inState),
+    properties: propertiesOf(inState),
     owners: await ownerNames(ctx.db, distinct(inState.map(({ owner }) => owner))),
     truncated,
   }
 }
 
-function placesOf(views: DeadlineView[]) {
+function propertiesOf(views: DeadlineView[]) {
   const titles = new Map(views.map(({ property, property_title }) => [property, property_title]))
   return [...titles]
     .map(([id, name]) => ({ id, name }))

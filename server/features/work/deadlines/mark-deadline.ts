@@ -3,7 +3,7 @@ import { refuseDeadline } from '#domain/work/deadlines/deadlines.messages.ts'
 import type { DeadlineMark } from '#domain/work/deadlines/deadlines.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { askedOn } from './deadline-scope.queries.ts'
+import { deadlineQueryOn } from './deadline-scope.queries.ts'
 import { insertMark } from './deadlines.queries.ts'
 import { findDeadlines } from './list-deadlines.ts'
 
@@ -11,7 +11,7 @@ import { findDeadlines } from './list-deadlines.ts'
 export function markDeadline(ctx: Context, actor: Actor, { property, key }: DeadlineMark): Promise<void> {
   return ctx.db.transact(async (tx) => {
     const now = ctx.clock.now()
-    const { found } = await findDeadlines(tx, actor, askedOn(isoDate(now), property))
+    const { found } = await findDeadlines(tx, actor, deadlineQueryOn(isoDate(now), property))
     const deadline = found.find((each) => each.key === key)
     if (!deadline) throw refuseDeadline('deadline_missing')
     const { side, date } = deadline

@@ -20,12 +20,12 @@ async function start() {
   app.pass(new Date(morning).getTime() - app.ctx.clock.now().getTime())
   const host = await app.build.host({ username: 'Ayşe Yıldırım', email: 'ayse@ornek.test' })
   const lawyer = await app.build.staff(host, { userType: 'lawyer', lawyer: true })
-  const place = await buildProperty(app.ctx.db, host, {
+  const property = await buildProperty(app.ctx.db, host, {
     baslik: 'Moda Dairesi',
     delegates: { lawyer: [lawyer] },
     feature: { daskBitis: '2026-12-20' },
   })
-  return { app, host, lawyer, place }
+  return { app, host, lawyer, property: property }
 }
 
 const remindersOf = async (app: TestApp, { id }: { id: string }) =>
@@ -54,7 +54,7 @@ test('DDL-03 a date is told of at 30, 7 and 1 days, once each, however often the
 })
 
 test('after days without a server people hear of what came near meanwhile, in one digest and never at night', async () => {
-  const { app, host, lawyer, place } = await start()
+  const { app, host, lawyer, property } = await start()
   await buildProperty(app.ctx.db, host, { baslik: 'Villa', feature: { daskBitis: '2026-11-28' } })
   app.pass(10 * day)
   // Two o'clock at night: a job left over.
@@ -70,7 +70,7 @@ test('after days without a server people hear of what came near meanwhile, in on
   await app.ctx.db
     .update(propertyFeatures)
     .set({ daskBitis: '2026-11-26' })
-    .where(eq(propertyFeatures.property_id, place.id))
+    .where(eq(propertyFeatures.property_id, property.id))
   app.pass(hour)
   await remindDeadlines(app.ctx)
   expect(await remindersOf(app, host)).toHaveLength(1)
@@ -80,9 +80,9 @@ test('after days without a server people hear of what came near meanwhile, in on
 })
 
 test('what somebody has dealt with or switched off is not told', async () => {
-  const { app, host, place } = await start()
+  const { app, host, property } = await start()
   app.pass(5 * day)
-  await host.call(deadlinesApi.mark, { body: { property: place.id, key: `dask_end:${place.id}:2026-12-20` } })
+  await host.call(deadlinesApi.mark, { body: { property: property.id, key: `dask_end:${property.id}:2026-12-20` } })
   await remindDeadlines(app.ctx)
   expect(await remindersOf(app, host)).toEqual([])
 
@@ -98,8 +98,8 @@ test('what somebody has dealt with or switched off is not told', async () => {
 test('owner and tenant hear of a contract’s end by its own warnings alone, the lawyer by the digest', async () => {
   const { app, host, lawyer } = await start()
   const tenant = await app.build.tenant({ email: 'kiraci@ornek.test' })
-  const place = await buildProperty(app.ctx.db, host, { baslik: 'Villa', delegates: { lawyer: [lawyer] } })
-  await agreedTenancy({ host, tenants: [tenant], property: place, terms: { baslangicTarihi: '2026-01-01' } })
+  const property = await buildProperty(app.ctx.db, host, { baslik: 'Villa', delegates: { lawyer: [lawyer] } })
+  await agreedTenancy({ host, tenants: [tenant], property: property, terms: { baslangicTarihi: '2026-01-01' } })
   app.pass(new Date('2026-12-29T06:15:00Z').getTime() - app.ctx.clock.now().getTime())
   await remindDeadlines(app.ctx)
   for (const party of [host, tenant]) {

@@ -15,7 +15,7 @@ import {
   takeDay,
   takeSteps,
 } from './deadline-reminders.queries.ts'
-import { askedOn } from './deadline-scope.queries.ts'
+import { deadlineQueryOn } from './deadline-scope.queries.ts'
 import { findDeadlines } from './list-deadlines.ts'
 
 const namedInLetter = 8
@@ -78,7 +78,7 @@ function remindPerson(ctx: Context, userId: string, today: IsoDate): Promise<voi
 
 /** Dates that reached a step this person was not notified of and has not marked as done. */
 async function dueFor(tx: Tx, actor: Actor, today: IsoDate) {
-  const { found } = await findDeadlines(tx, actor, askedOn(today))
+  const { found } = await findDeadlines(tx, actor, deadlineQueryOn(today))
   const reached = found.flatMap((deadline) => {
     const step = deadline.warnedElsewhere ? null : reminderStep(deadline.kind, deadline.date, today)
     return step === null ? [] : [{ ...deadline, step }]

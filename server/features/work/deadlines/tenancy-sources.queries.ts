@@ -3,22 +3,29 @@ import { addDays, addMonths, isoDate } from '#domain/kernel/dates.ts'
 import { remarksUntil } from '#domain/tenancy/handovers/handovers.rules.ts'
 import { lastDayToAct } from '#domain/tenancy/undertakings/undertakings.rules.ts'
 import { contractRelation } from '#server/access/contract-scope.queries.ts'
-import { named } from '#server/db/read-together.ts'
+import { withAliases } from '#server/db/read-together.ts'
 import { undertakings } from '#server/db/schema/contract-papers.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { handovers } from '#server/db/schema/handovers.ts'
 import { paperParties, papers } from '#server/db/schema/papers.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
-import { atPlace, contractPlace, foundAtContract, latestOfTenancy, source, standing } from './deadline-scope.queries.ts'
+import {
+  contractColumns,
+  foundAtContract,
+  latestOfTenancy,
+  ofAskedProperty,
+  readableContracts,
+  source,
+} from './deadline-scope.queries.ts'
 
 /** The day to move out, and the month in which the owner can act; only signed and valid undertakings. */
 export const undertakingDates = source(
   (db, actor, asked) =>
     db
       .select(
-        named({
-          ...contractPlace(actor),
+        withAliases({
+          ...contractColumns(actor),
           id: undertakings.id,
           tenancy: undertakings.tenancy_id,
           evict_on: undertakings.evict_on,
@@ -30,8 +37,8 @@ export const undertakingDates = source(
       .innerJoin(tenancies, eq(tenancies.id, undertakings.tenancy_id))
       .where(
         and(
-          standing(actor),
-          atPlace(asked),
+          readableContracts(actor),
+          ofAskedProperty(asked),
           isNotNull(undertakings.scan_file),
           isNull(undertakings.withdrawn_at),
           isNull(tenancies.ended_on),
@@ -53,8 +60,8 @@ export const paperLinks = source(
   (db, actor, asked) =>
     db
       .select(
-        named({
-          ...contractPlace(actor),
+        withAliases({
+          ...contractColumns(actor),
           id: paperParties.id,
           tenancy: papers.tenancy_id,
           expires_at: paperParties.expires_at,
@@ -69,8 +76,8 @@ export const paperLinks = source(
       .innerJoin(properties, eq(properties.id, contracts.property_id))
       .where(
         and(
-          standing(actor),
-          atPlace(asked),
+          readableContracts(actor),
+          ofAskedProperty(asked),
           eq(papers.state, 'sent'),
           isNull(paperParties.decision),
           isNotNull(paperParties.expires_at),
@@ -87,8 +94,8 @@ export const handoverRemarkDays = source(
   (db, actor, asked) =>
     db
       .select(
-        named({
-          ...contractPlace(actor),
+        withAliases({
+          ...contractColumns(actor),
           id: handovers.id,
           tenancy: handovers.tenancy_id,
           confirmed_at: handovers.confirmed_at,
@@ -100,8 +107,8 @@ export const handoverRemarkDays = source(
       .innerJoin(properties, eq(properties.id, contracts.property_id))
       .where(
         and(
-          standing(actor),
-          atPlace(asked),
+          readableContracts(actor),
+          ofAskedProperty(asked),
           eq(handovers.kind, 'in'),
           eq(handovers.state, 'confirmed'),
           gt(handovers.confirmed_at, new Date(`${addDays(asked.today, -9)}T00:00:00Z`)),

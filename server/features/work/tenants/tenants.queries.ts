@@ -13,7 +13,12 @@ import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { idArray } from '#server/db/sql-value.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
-import { bindsEach, certainEnd, holdingToday, overdueSums } from '#server/services/ledger/lease-today.queries.ts'
+import {
+  currentFirst,
+  fixedEndColumn,
+  isBindingColumn,
+  overdueSums,
+} from '#server/services/ledger/lease-today.queries.ts'
 import { type PaperCounts, paperCountsOfTenant } from '#server/services/paper-signatures/paper-signatures.queries.ts'
 
 const unnamed = sql.raw(`'${unnamedProperty}'`)
@@ -46,7 +51,7 @@ interface Row
   total: number
 }
 
-interface Asked {
+interface TenantsQuery {
   page: number
   size: number
   q: string
@@ -58,7 +63,7 @@ interface Asked {
  * linked in one contract counts as the same person in all contracts of that owner. Cards are built outside, because
  * making the JSON here takes longer than everything else.
  */
-const tenantRows = preparedByCaller((_, actor, { page, size, q }: Asked) => {
+const tenantRows = preparedByCaller((_, actor, { page, size, q }: TenantsQuery) => {
   const { today } = actor
   const { contract_id, is_primary, id, person, listed } = contractTenants
   return sql<Row>`
@@ -76,13 +81,13 @@ const tenantRows = preparedByCaller((_, actor, { page, size, q }: Asked) => {
       select s.person, s.first, s.total, f.place, first_value(f.tenant) over (partition by s.first order by f.place) as tenant,
         f.tenant as here, ${contracts.round}, ${contracts.id}, ${contracts.property_id}, ${contracts.owner_id},
         ${contracts.tenancy_id}, ${contracts.status}, ${contracts.baslangicTarihi}, ${contracts.bitisTarihi},
-        ${bindsEach(today)} as holds
+        ${isBindingColumn(today)} as holds
       from shown s join found f on f.person = s.person join ${contracts} on ${contracts.id} = f.contract
     ), one_a_place as (
       -- Under this name, for what is asked of the rows of contracts.
       select distinct on (contracts.first, contracts.property_id) contracts.* from held as contracts
       order by contracts.first, contracts.property_id, contracts.holds desc,
-        case when contracts.holds then 0 else contracts.place end, ${holdingToday(today)}
+        case when contracts.holds then 0 else contracts.place end, ${currentFirst(today)}
     )
     select contracts.total, t.id, t.tenant_name as name, t.tenant_phone as "phoneNumber",
       t.tenant_email as email, t.tenant_address as address, t.tenant_id_number as "encryptedId",
@@ -91,7 +96,7 @@ const tenantRows = preparedByCaller((_, actor, { page, size, q }: Asked) => {
         then contracts.person end as "userId",
       contracts.id as "contractId", contracts.property_id as "propertyId",
       coalesce(nullif(trim(${properties.baslik}), ''), ${unnamed}) as "propertyInfo", creator.username as "ownerInfo",
-      contracts.status, contracts."baslangicTarihi", contracts."bitisTarihi", ${certainEnd} as "lastDay",
+      contracts.status, contracts."baslangicTarihi", contracts."bitisTarihi", ${fixedEndColumn} as "lastDay",
       case when contracts.tenancy_id is not null and ${moneyInReach(actor, contract, 'read')} then ${overdueSums(
         sql`d.property_id = contracts.property_id and d.tenancy_id = contracts.tenancy_id
           and ${moneyInReach(actor, claim, 'read')}`,
@@ -103,7 +108,12 @@ const tenantRows = preparedByCaller((_, actor, { page, size, q }: Asked) => {
     order by contracts.first, contracts.holds desc, contracts.place`
 })
 
-export async function tenantCards(db: Db, actor: Actor, asked: Asked, mask: (encrypted: string) => string | null) {
+export async function tenantCards(
+  db: Db,
+  actor: Actor,
+  asked: TenantsQuery,
+  mask: (encrypted: string) => string | null,
+) {
   const rows = await tenantRows(db, actor, asked)
   const cards: TenantCard[] = []
   for (const [at, row] of rows.entries()) {

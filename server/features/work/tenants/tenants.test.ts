@@ -65,7 +65,7 @@ test('TEN-09 the owner’s label is the person who created the property, whateve
   expect((await admin.call(tenantsApi.list)).body.documents).toMatchObject([{ ownerInfo: 'Yeni Sahip' }])
 })
 
-test('TEN-08 staff read the tenants of their owner; who lets one place and rents another reads only their own', async () => {
+test('TEN-08 staff read the tenants of their owner; who lets one property and rents another reads only their own', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const both = await app.build.host({ tenants: true })
@@ -101,7 +101,7 @@ test('TEN-03 TEN-07 LIM-01 twelve to a page, at most 1000 in all, in one call of
   expect(last.body.documents).toHaveLength(4)
 })
 
-test('CHAT-03 ROLE-20 a tenant of one place can be written to from the card of another; a tenant of nobody’s cannot', async () => {
+test('CHAT-03 ROLE-20 a tenant of one property can be written to from the card of another; a tenant of nobody’s cannot', async () => {
   const app = await startTestApp()
   const [host, other] = [await app.build.host(), await app.build.host()]
   const [known, stranger] = [await app.build.tenant(), await app.build.tenant()]
@@ -134,7 +134,7 @@ test('CHAT-03 J12 a card names the account to write to once the tenant lives the
   expect(seen.map(({ userId }) => userId)).toEqual([null, null])
 })
 
-test('LST-04 TEN-04 whoever rents two places is one card with both, each with the state of its contract and what is late there', async () => {
+test('LST-04 TEN-04 whoever rents two properties is one card with both, each with the state of its contract and what is late there', async () => {
   const app = await startTestApp()
   const host = await app.build.host({ username: 'Ayşe Yıldırım' })
   const tenant = await app.build.tenant()
@@ -215,11 +215,11 @@ test('LST-04 TEN-04 whoever gets an account in one contract is one person in all
   const account = await app.build.tenant()
   const names = async () =>
     (await host.call(tenantsApi.list)).body.documents.map(({ email, homes }) => [email, homes.length])
-  const places = [await app.build.property(host), await app.build.property(host), await app.build.property(host)]
-  await seed(app, host, places[0]!.id, 1)
+  const properties = [await app.build.property(host), await app.build.property(host), await app.build.property(host)]
+  await seed(app, host, properties[0]!.id, 1)
   await seed(app, other, (await app.build.property(other)).id, 1)
   // The same account under another address, as for a person who changed it.
-  await seed(app, host, places[1]!.id, 1)
+  await seed(app, host, properties[1]!.id, 1)
   const rows = await app.ctx.db
     .select({ id: contractTenants.id })
     .from(contractTenants)
@@ -234,7 +234,7 @@ test('LST-04 TEN-04 whoever gets an account in one contract is one person in all
     await app.ctx.db.run(`update contract_tenants set tenant_user_id = '${account.id}' where id = '${id}'`)
   expect(await names()).toEqual([['yeni@ornek.test', 2]])
   // A third contract, written before the account was linked.
-  await seed(app, host, places[2]!.id, 1)
+  await seed(app, host, properties[2]!.id, 1)
   expect(await names()).toEqual([['k0@ornek.test', 3]])
   // One more under the other address; then the account is deleted, and the addresses remain separate.
   await seed(app, host, (await app.build.property(host)).id, 1)
@@ -249,7 +249,7 @@ test('LST-04 TEN-04 whoever gets an account in one contract is one person in all
   expect((await other.call(tenantsApi.list)).body).toMatchObject({ total: 1 })
 })
 
-test('TEN-07 a contract that is called off or deleted and a place in the bin take their names off the list, and bring them back', async () => {
+test('TEN-07 a contract that is called off or deleted and a property in the bin take their names off the list, and bring them back', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const property = await app.build.property(host)
@@ -274,7 +274,7 @@ test('TEN-07 a contract that is called off or deleted and a place in the bin tak
   expect(await listed()).toBe(1)
 })
 
-test('TEN-08 staff with some places read the tenants of these, and nobody else’s', async () => {
+test('TEN-08 staff with some properties read the tenants of these, and nobody else’s', async () => {
   const app = await startTestApp()
   const [host, other] = [await app.build.host(), await app.build.host()]
   const clerk = await app.build.staff(host, { authorised: true, canAddProperty: true })

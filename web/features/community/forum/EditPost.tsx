@@ -18,18 +18,18 @@ import { UploadArea } from '#web/ui/upload.tsx'
 import { uploadPicture, useRemovePicture, useUpdatePost } from './forum.queries.ts'
 import { PostFields } from './PostFields.tsx'
 
-type Typed = z.input<typeof postForm>
+type PostFormValues = z.input<typeof postForm>
 
 /** The earlier text is kept in the history; pictures are saved separately. */
 export function EditPost({ post, onClose }: { post: PostView; onClose: () => void }) {
   // The text as it was when the form opened; a refetch must not count as the user having seen the newer version.
-  const [stored] = useState<Typed>(() => ({
+  const [stored] = useState<PostFormValues>(() => ({
     title: post.title,
     content: post.content,
     category: post.category as PostForm['category'],
     tags: post.tags,
   }))
-  const form = useForm<Typed, unknown, PostForm>({ resolver: zodResolver(postForm), defaultValues: stored })
+  const form = useForm<PostFormValues, unknown, PostForm>({ resolver: zodResolver(postForm), defaultValues: stored })
   const forget = useKeepTyped(form, `forum-post:${post.id}`, stored)
   const save = useUpdatePost(post.id)
   const leave = () => {

@@ -36,41 +36,41 @@ afterEach(async () => {
 
 async function open(documents: PostCard[], openReports: number | null = null) {
   stubServer(() => ({ body: { documents, total: documents.length, hasMore: false, openReports } }))
-  const { place, unmount } = await renderAt(
+  const { container, unmount } = await renderAt(
     '/forum',
     <QueryClientProvider client={queryClient}>
       <ForumScreen />
     </QueryClientProvider>,
   )
   end = unmount
-  return place
+  return container
 }
 
 test('SCR-12 FOR-01 a post in the list shows its marks and numbers, and what was typed as text', async () => {
-  const place = await open([card])
-  await eventually(() => expect(place.textContent).toContain('<b>Depozito</b> iadesi'))
+  const container = await open([card])
+  await eventually(() => expect(container.textContent).toContain('<b>Depozito</b> iadesi'))
   for (const words of ['Sabitlendi', 'Yanıta kapalı', '2 yanıt', '1 beğeni', '3 görüntülenme', 'Kaydedildi'])
-    expect(place.textContent).toContain(words)
-  expect(place.querySelector('img, b')).toBeNull()
-  expect(place.textContent).not.toContain('Şikâyetler')
+    expect(container.textContent).toContain(words)
+  expect(container.querySelector('img, b')).toBeNull()
+  expect(container.textContent).not.toContain('Şikâyetler')
 })
 
 test('SCR-12 an empty forum invites to write, and an administrator sees that reports wait', async () => {
-  const place = await open([], 2)
-  await eventually(() => expect(place.textContent).toContain('Henüz gönderi yok'))
-  expect(place.textContent).toContain('Şikâyetler (2)')
+  const container = await open([], 2)
+  await eventually(() => expect(container.textContent).toContain('Henüz gönderi yok'))
+  expect(container.textContent).toContain('Şikâyetler (2)')
 })
 
 test('SCR-12 a list that cannot be read says so', async () => {
   stubServer(() => ({ status: 403, body: { code: 'not_allowed', message: 'Bu işlem için yetkiniz yok.' } }))
-  const { place, unmount } = await renderAt(
+  const { container, unmount } = await renderAt(
     '/forum',
     <QueryClientProvider client={queryClient}>
       <ForumScreen />
     </QueryClientProvider>,
   )
   end = unmount
-  await eventually(() => expect(place.textContent).toContain('Bu bölüm size açık değil'))
+  await eventually(() => expect(container.textContent).toContain('Bu bölüm size açık değil'))
 })
 
 test('FOR-07 opening a post is a reading, asking again for the open one is not', async () => {

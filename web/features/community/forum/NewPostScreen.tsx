@@ -20,15 +20,15 @@ import { notify } from '#web/ui/toast.tsx'
 import { sendPicture, useCreatePost } from './forum.queries.ts'
 import { PostFields } from './PostFields.tsx'
 
-type Typed = z.input<typeof postForm>
+type PostFormValues = z.input<typeof postForm>
 const draft = 'forum-post'
-const empty: Typed = { title: '', content: '', category: 'Genel', tags: [] }
+const empty: PostFormValues = { title: '', content: '', category: 'Genel', tags: [] }
 
 export default function NewPostScreen() {
   const navigate = useNavigate()
-  const form = useForm<Typed, unknown, PostForm>({
+  const form = useForm<PostFormValues, unknown, PostForm>({
     resolver: zodResolver(postForm),
-    defaultValues: { ...empty, ...readDraft<Typed>(draft) },
+    defaultValues: { ...empty, ...readDraft<PostFormValues>(draft) },
   })
   useKeepDraft(form, draft)
   // Created with the form, so that a retry after a lost reply does not create a second post.

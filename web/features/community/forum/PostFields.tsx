@@ -13,9 +13,9 @@ import { FoundPosts } from './FoundPosts.tsx'
 import { similarQuery } from './forum.queries.ts'
 import { WrittenText } from './WrittenText.tsx'
 
-type Typed = z.input<typeof postForm>
+type PostFormValues = z.input<typeof postForm>
 // biome-ignore lint/suspicious/noExplicitAny: a field does not use the form's context type
-type FormControl = Control<Typed, any, PostForm>
+type FormControl = Control<PostFormValues, any, PostForm>
 
 interface Props {
   control: FormControl
@@ -27,11 +27,11 @@ export function PostFields({ control, similar = false }: Props) {
   return (
     <>
       <div>
-        <FormField<Typed, PostForm> control={control} name="title" label="Başlık" required maxLength={140} />
+        <FormField<PostFormValues, PostForm> control={control} name="title" label="Başlık" required maxLength={140} />
         {similar && <SimilarPosts control={control} />}
       </div>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
-        <ChoiceField<Typed, PostForm>
+        <ChoiceField<PostFormValues, PostForm>
           control={control}
           name="category"
           label="Konu"
@@ -40,7 +40,7 @@ export function PostFields({ control, similar = false }: Props) {
         />
         <TagsField control={control} />
       </Box>
-      <WrittenText<Typed, PostForm> control={control} name="content" label="Metin" minRows={8} />
+      <WrittenText<PostFormValues, PostForm> control={control} name="content" label="Metin" minRows={8} />
     </>
   )
 }

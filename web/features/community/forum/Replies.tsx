@@ -20,14 +20,14 @@ interface Props {
 }
 
 /** The reply being answered and the initial text of the form. */
-interface Answering {
+interface ReplyTarget {
   reply: string
   start: string
 }
 
 export function Replies({ post, replies, wanted, onPage }: Props) {
   const navigate = useNavigate()
-  const [answering, setAnswering] = useState<Answering | null>(null)
+  const [answering, setAnswering] = useState<ReplyTarget | null>(null)
   /** Only the server knows the page of the new reply, so it is requested by its id. */
   const showReply = async (reply: string) => {
     setAnswering(null)

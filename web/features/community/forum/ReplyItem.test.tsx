@@ -37,7 +37,7 @@ afterEach(async () => {
 })
 
 async function show(change: Partial<ReplyView>) {
-  const { place, unmount } = await render(
+  const { container, unmount } = await render(
     <QueryClientProvider client={queryClient}>
       <ul>
         <ReplyItem post={post} reply={{ ...reply, ...change }} isWanted={false} onAnswer={() => {}} onQuote={() => {}}>
@@ -47,10 +47,10 @@ async function show(change: Partial<ReplyView>) {
     </QueryClientProvider>,
   )
   end = unmount
-  return place
+  return container
 }
-const button = (place: HTMLElement, name: string) =>
-  [...place.querySelectorAll('button')].find((each) => (each.ariaLabel ?? each.textContent ?? '').startsWith(name))
+const button = (container: HTMLElement, name: string) =>
+  [...container.querySelectorAll('button')].find((each) => (each.ariaLabel ?? each.textContent ?? '').startsWith(name))
 
 test.each([
   '<script>alert(1)</script>',
@@ -61,21 +61,21 @@ test.each([
   '[banka](https://banka.example@kotu.example)',
   '![resim](https://kotu.example/izle.png)x',
 ])('FOR-01 FOR-11 an attack in a reply is shown as text: %s', async (attack) => {
-  const place = await show({ content: attack })
-  expect(place.querySelector('script, img, iframe, [onerror], [href^="javascript"], [href^="data"]')).toBeNull()
-  expect(place.querySelector('a[href*="@"]')).toBeNull()
-  if (!attack.startsWith('!')) expect(place.textContent).toContain(attack)
+  const container = await show({ content: attack })
+  expect(container.querySelector('script, img, iframe, [onerror], [href^="javascript"], [href^="data"]')).toBeNull()
+  expect(container.querySelector('a[href*="@"]')).toBeNull()
+  if (!attack.startsWith('!')) expect(container.textContent).toContain(attack)
 })
 
 test('FOR-03 an answer says whom it answers, and an edited one that it was edited', async () => {
-  const place = await show({
+  const container = await show({
     depth: 6,
     answers: 'Mehmet Ö.',
     is_edited: true,
     updated_at: '2026-11-15T09:00:00.000Z',
   })
-  expect(place.textContent).toContain('Mehmet Ö. adlı kişiye yanıt')
-  expect(place.textContent).toContain('düzenlendi')
+  expect(container.textContent).toContain('Mehmet Ö. adlı kişiye yanıt')
+  expect(container.textContent).toContain('düzenlendi')
 })
 
 test('FOR-11 a removed and a hidden reply keep their place and say nothing', async () => {
@@ -94,7 +94,7 @@ test('FOR-06 a tap on the heart says what the person wants', async () => {
     bodies.push(JSON.parse(String(request.body)))
     return { body: { success: true, liked: true, like_count: 1 } }
   })
-  const place = await show({})
-  await click(button(place, 'Beğen'))
+  const container = await show({})
+  await click(button(container, 'Beğen'))
   await eventually(() => expect(bodies).toEqual([{ target_id: reply.id, target_type: 'reply', on: true }]))
 })

@@ -30,16 +30,16 @@ interface Props {
 }
 
 export function ReplyItem({ post, reply, isWanted, onAnswer, onQuote, children }: Props) {
-  const place = useRef<HTMLLIElement>(null)
+  const item = useRef<HTMLLIElement>(null)
   const [editing, setEditing] = useState(false)
   useEffect(() => {
-    if (isWanted) place.current?.scrollIntoView({ block: 'center' })
+    if (isWanted) item.current?.scrollIntoView({ block: 'center' })
   }, [isWanted])
   const words = reply.state === 'deleted' ? 'Bu yanıt silindi.' : 'Bu yanıt yayından kaldırıldı.'
   return (
     <Box
       component="li"
-      ref={place}
+      ref={item}
       aria-current={isWanted || undefined}
       sx={{
         ml: shownDepth(reply.depth),

@@ -12,8 +12,8 @@ interface Props {
 }
 
 const given = z.object({ reason: newReport.shape.reason, note: newReport.shape.note })
-type Typed = z.input<typeof given>
-type Given = z.output<typeof given>
+type ReportFormValues = z.input<typeof given>
+type ReportData = z.output<typeof given>
 
 export function ReportDialog({ target, onClose }: Props) {
   const sending = useReport()
@@ -28,8 +28,14 @@ export function ReportDialog({ target, onClose }: Props) {
   })
   return (
     <FormDialog title="Yöneticilere bildir" submitLabel="Bildir" {...dialog}>
-      <ChoiceField<Typed, Given> control={control} name="reason" label="Neden" options={reportReasons} required />
-      <FormField<Typed, Given>
+      <ChoiceField<ReportFormValues, ReportData>
+        control={control}
+        name="reason"
+        label="Neden"
+        options={reportReasons}
+        required
+      />
+      <FormField<ReportFormValues, ReportData>
         control={control}
         name="note"
         label="Açıklama (isteğe bağlı)"

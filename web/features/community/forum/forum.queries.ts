@@ -26,12 +26,12 @@ export const similarQuery = (title: string) =>
     staleTime: 60_000,
   })
 
-export interface PlaceInPost {
+export interface PostPosition {
   page?: number | undefined
   reply?: string | undefined
 }
 
-export const postQuery = (id: string, { page, reply }: PlaceInPost) =>
+export const postQuery = (id: string, { page, reply }: PostPosition) =>
   listOf(forumApi.view, {
     key: forumKeys.postPage(id, { page, reply }),
     params: { id },

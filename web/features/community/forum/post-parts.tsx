@@ -37,7 +37,7 @@ export function TagButtons({ tags, onTag }: { tags: readonly string[]; onTag: (t
   )
 }
 
-interface Written {
+interface BylineData {
   author_name: string
   author_is_admin: boolean
   created_at: string
@@ -46,7 +46,7 @@ interface Written {
 }
 
 /** Author, time, and whether the text was edited. */
-export const Byline = ({ author_name, author_is_admin, created_at, updated_at, is_edited }: Written) => (
+export const Byline = ({ author_name, author_is_admin, created_at, updated_at, is_edited }: BylineData) => (
   <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
     <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
       {author_name}

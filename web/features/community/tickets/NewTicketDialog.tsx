@@ -27,7 +27,7 @@ import { currentDiagnostics } from './diagnostics.ts'
 import { useCreateTicket } from './tickets.queries.ts'
 import { useAttachments } from './use-attachments.ts'
 
-type Typed = z.input<typeof ticketForm>
+type TicketFormValues = z.input<typeof ticketForm>
 type Draft = TicketForm & { id: string }
 
 const texts = {
@@ -64,7 +64,10 @@ export function NewTicketDialog({ kind, user, onClose }: Props) {
     return { id: newId(), subject: '', body: '', priority: 'Normal', category, ...readDraft<Draft>(key) }
   })
   const { id, ...values } = draft
-  const form = useForm<Typed, unknown, TicketForm>({ resolver: zodResolver(ticketForm), defaultValues: values })
+  const form = useForm<TicketFormValues, unknown, TicketForm>({
+    resolver: zodResolver(ticketForm),
+    defaultValues: values,
+  })
   const [agreed, setAgreed] = useState(false)
   const [problem, setProblem] = useState('')
   const [sent, setSent] = useState(false)
@@ -125,13 +128,13 @@ export function NewTicketDialog({ kind, user, onClose }: Props) {
       {problem && <Alert severity={sent ? 'warning' : 'error'}>{problem}</Alert>}
       {!isFeedback && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-          <ChoiceField<Typed, TicketForm>
+          <ChoiceField<TicketFormValues, TicketForm>
             control={form.control}
             name="category"
             label="Talep türü"
             options={ticketCategories.filter((category) => category !== feedbackCategory)}
           />
-          <ChoiceField<Typed, TicketForm>
+          <ChoiceField<TicketFormValues, TicketForm>
             control={form.control}
             name="priority"
             label="Öncelik"
@@ -139,7 +142,7 @@ export function NewTicketDialog({ kind, user, onClose }: Props) {
           />
         </Box>
       )}
-      <FormField<Typed, TicketForm>
+      <FormField<TicketFormValues, TicketForm>
         control={form.control}
         name="subject"
         label={words.subject}
@@ -147,7 +150,7 @@ export function NewTicketDialog({ kind, user, onClose }: Props) {
         helperText={words.subjectHelp}
         maxLength={120}
       />
-      <FormField<Typed, TicketForm>
+      <FormField<TicketFormValues, TicketForm>
         control={form.control}
         name="body"
         label={words.body}

@@ -26,12 +26,12 @@ const ticket = {
 } as unknown as TicketDetail
 
 test('TIC-01 TIC-10 what people write is text: no sign in it becomes an element or a link', async () => {
-  const { place, unmount } = await render(<TicketThread ticket={ticket} />)
-  const said = [...place.querySelectorAll('li')].map(({ textContent }) => textContent)
+  const { container, unmount } = await render(<TicketThread ticket={ticket} />)
+  const said = [...container.querySelectorAll('li')].map(({ textContent }) => textContent)
   expect(said[0]).toContain('Mehmet <i>Öztürk</i>')
   expect(said[0]).toContain(attack)
   expect(said[1]).toContain('<b>Deniz</b>Destek ekibi')
   expect(said[1]).toContain(attack)
-  expect(place.querySelectorAll('script, img, a, b, i')).toHaveLength(0)
+  expect(container.querySelectorAll('script, img, a, b, i')).toHaveLength(0)
   await unmount()
 })

@@ -20,9 +20,9 @@ export function TicketThread({ ticket }: { ticket: TicketDetail }) {
         Yazışma
       </Typography>
       <Stack component="ol" sx={{ m: 0, p: 0, gap: 1.5, listStyle: 'none' }}>
-        <Said message={{ author_name: creator_name, by_support: false, text: body, created_at, files }} />
+        <ThreadMessage message={{ author_name: creator_name, by_support: false, text: body, created_at, files }} />
         {replies.map((reply) => (
-          <Said key={reply.id} message={reply} />
+          <ThreadMessage key={reply.id} message={reply} />
         ))}
       </Stack>
     </Box>
@@ -30,7 +30,7 @@ export function TicketThread({ ticket }: { ticket: TicketDetail }) {
 }
 
 /** The message is rendered as plain text, without any markup. */
-function Said({ message: { author_name, by_support, text, created_at, files } }: { message: Message }) {
+function ThreadMessage({ message: { author_name, by_support, text, created_at, files } }: { message: Message }) {
   return (
     <Paper
       component="li"

@@ -28,8 +28,8 @@ const before: Figures = {
 const data = { totals: { now: figures, before }, rates: { USD: '40.00', EUR: '50.00', at: '2026-11-16T09:00:00Z' } }
 
 const shown = async (given: object) => {
-  const { place, unmount } = await render(<AnalyticsFigures data={{ ...data, ...given } as Analytics} />)
-  const text = [...place.querySelectorAll('dd, section > p')].map((part) => part.textContent)
+  const { container, unmount } = await render(<AnalyticsFigures data={{ ...data, ...given } as Analytics} />)
+  const text = [...container.querySelectorAll('dd, section > p')].map((part) => part.textContent)
   await unmount()
   return text
 }

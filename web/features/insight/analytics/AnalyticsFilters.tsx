@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { type Analytics, type AnalyticsFilter, placesIn } from '#domain/insight/analytics/analytics.schema.ts'
+import { type Analytics, type AnalyticsFilter, propertyIdsIn } from '#domain/insight/analytics/analytics.schema.ts'
 import type { Comparison } from '#domain/insight/analytics/periods.rules.ts'
 import { mostPerQuery } from '#domain/insight/analytics/shares.rules.ts'
 import { OwnerFilter } from '#web/layout/OwnerFilter.tsx'
@@ -38,7 +38,7 @@ export function AnalyticsFilters({ filter, choices, today, onChange }: Props) {
   const [choosing, setChoosing] = useState({ period: false, comparison: false })
   const period = choosing.period ? 'own' : (named ?? 'own')
   const comparison = choosing.comparison ? 'own' : filter.compare
-  const chosen = placesIn(filter.properties)
+  const chosen = propertyIdsIn(filter.properties)
   return (
     <Stack spacing={1.5} sx={{ '@media print': { display: 'none' } }}>
       <FilterChips
@@ -88,7 +88,7 @@ export function AnalyticsFilters({ filter, choices, today, onChange }: Props) {
           options={choices}
           limitTags={3}
           value={choices.filter(({ id }) => chosen.includes(id))}
-          onChange={(_, places) => onChange({ properties: places.map(({ id }) => id).join(',') })}
+          onChange={(_, properties) => onChange({ properties: properties.map(({ id }) => id).join(',') })}
           // The most that one query may name (AST-01), and the most that can be compared side by side.
           getOptionDisabled={({ id }) => chosen.length >= mostPerQuery && !chosen.includes(id)}
           getOptionLabel={({ title }) => title}

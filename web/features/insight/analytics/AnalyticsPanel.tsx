@@ -13,8 +13,8 @@ import { analyticsQuery, noAnalyticsFilter } from './analytics.queries.ts'
 import { FileButtons } from './FileButtons.tsx'
 import { MonthCharts } from './MonthCharts.tsx'
 import { NothingToAnalyse } from './NothingToAnalyse.tsx'
-import { PlaceCharts } from './PlaceCharts.tsx'
-import { PlaceTable } from './PlaceTable.tsx'
+import { PropertyFiguresCharts } from './PropertyFiguresCharts.tsx'
+import { PropertyFiguresTable } from './PropertyFiguresTable.tsx'
 import { RentIndex } from './RentIndex.tsx'
 
 /** Income, expense, yield, vacancy, late payments, requests, and rents beside the index, in one request. */
@@ -39,8 +39,8 @@ export default function AnalyticsPanel() {
         <>
           <AnalyticsFigures data={data} />
           <MonthCharts data={data} />
-          <PlaceTable data={data} />
-          <PlaceCharts data={data} />
+          <PropertyFiguresTable data={data} />
+          <PropertyFiguresCharts data={data} />
           <RentIndex rents={data.rents} />
         </>
       )}
@@ -50,15 +50,15 @@ export default function AnalyticsPanel() {
 
 const span = ({ from, to }: Analytics['period']) => `${showDate(from)} – ${showDate(to)}`
 
-const Period = ({ data: { period, compared, places } }: { data: Analytics }) => (
+const Period = ({ data: { period, compared, places: properties } }: { data: Analytics }) => (
   <Typography color="textSecondary" component="p">
     <strong>{span(period)}</strong>
-    {compared && <> · karşılaştırılan: {span(compared)}</>} · {places.length} mülk
+    {compared && <> · karşılaştırılan: {span(compared)}</>} · {properties.length} mülk
   </Typography>
 )
 
 function Notices({ data, onRetry }: { data: Analytics; onRetry: () => void }) {
-  const failed = data.places.filter((place) => place.failed).length
+  const failed = data.places.filter((property) => property.failed).length
   return (
     <>
       {failed > 0 && (

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Info } from 'lucide-react'
 import { useState } from 'react'
-import { explanations, type Explained as Name } from '#domain/insight/analytics/analytics.messages.ts'
+import { explanations, type ExplainedFigure as Name } from '#domain/insight/analytics/analytics.messages.ts'
 import { TextLink } from '#web/ui/link.tsx'
 
 /** The screen with the rows behind a figure. */

@@ -26,13 +26,13 @@ const words: Record<Reason, { title: string; text: string }> = {
 export function NothingToAnalyse({ why }: { why: Reason }) {
   const me = useCurrentUser()
   const role = useActiveRole()
-  const addsPlaces = why === 'no_places' && me !== null && opensFor(me, 'host', role)
+  const addsProperties = why === 'no_places' && me !== null && opensFor(me, 'host', role)
   return (
     <EmptyState
       icon={ChartColumn}
       {...words[why]}
       action={
-        addsPlaces ? (
+        addsProperties ? (
           <LinkButton variant="contained" to="/addProperty">
             Mülk ekle
           </LinkButton>

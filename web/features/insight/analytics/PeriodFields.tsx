@@ -14,12 +14,12 @@ interface Props {
   onChoose: (period: Period) => void
 }
 
-type Typed = { from: string | null; to: string | null }
+type PeriodValues = { from: string | null; to: string | null }
 
 /** Both dates are applied together, because half a period is none. */
 export function PeriodFields({ label, period, onChoose }: Props) {
-  const form = useForm<Typed, unknown, Period>({
-    resolver: zodResolver(ownPeriod) as unknown as Resolver<Typed, unknown, Period>,
+  const form = useForm<PeriodValues, unknown, Period>({
+    resolver: zodResolver(ownPeriod) as unknown as Resolver<PeriodValues, unknown, Period>,
     defaultValues: { from: period.from || null, to: period.to || null },
   })
   return (

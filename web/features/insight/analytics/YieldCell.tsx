@@ -1,22 +1,22 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { noYieldTexts } from '#domain/insight/analytics/analytics.messages.ts'
-import type { PlaceFigures } from '#domain/insight/analytics/analytics.schema.ts'
+import type { PropertyFigures } from '#domain/insight/analytics/analytics.schema.ts'
 import { yieldOf } from '#domain/insight/analytics/shares.rules.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 
 interface Props {
-  place: PlaceFigures
+  property: PropertyFigures
   onValue: () => void
 }
 
 /** The yield, or why there is none; a user who manages the costs can enter the property's value. */
-export function YieldCell({ place, onValue }: Props) {
-  const { value, manage, failed, title } = place
+export function YieldCell({ property, onValue }: Props) {
+  const { value, manage, failed, title } = property
   if (failed) return <abbr title="bilinmiyor">–</abbr>
-  const found = yieldOf(place)
+  const found = yieldOf(property)
   return (
     <>
       {'percent' in found ? (

@@ -1,4 +1,4 @@
-import type { Explained } from '#domain/insight/analytics/analytics.messages.ts'
+import type { ExplainedFigure } from '#domain/insight/analytics/analytics.messages.ts'
 import type { Figures } from '#domain/insight/analytics/analytics.schema.ts'
 import { liraOf } from '#domain/insight/analytics/figures.rules.ts'
 import { percentOf } from '#domain/insight/analytics/shares.rules.ts'
@@ -6,7 +6,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 
 interface FigureText {
-  name: Explained
+  name: ExplainedFigure
   label: string
   /** Null when unknown. */
   value: (figures: Figures) => number | null

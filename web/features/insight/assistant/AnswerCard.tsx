@@ -8,7 +8,7 @@ import { ArrowRight } from 'lucide-react'
 import type { AnswerRow, AssistantReply } from '#domain/insight/assistant/assistant.schema.ts'
 import { showTime } from '#domain/kernel/dates.ts'
 import { tabularFigures } from '#web/ui/theme.ts'
-import { PlaceLink } from './PlaceLink.tsx'
+import { AddressLink } from './AddressLink.tsx'
 
 /** Keeps an amount and its currency sign on one line. */
 const unbroken = (text: string) => text.replace(/ (?=[₺$€£])/g, '\u00a0')
@@ -42,9 +42,9 @@ export function AnswerCard({ reply, at, onAsk }: Props) {
         {figures.length > 1 && <Figures figures={figures} />}
         {rows.length > 0 && <Rows rows={rows} />}
         {total > rows.length && all && (
-          <PlaceLink to={all.to} sx={{ alignSelf: 'flex-start', py: 1 }}>
+          <AddressLink to={all.to} sx={{ alignSelf: 'flex-start', py: 1 }}>
             Hepsini gör ({total})
-          </PlaceLink>
+          </AddressLink>
         )}
         {law && (
           <Typography variant="body2" color="textSecondary">
@@ -59,19 +59,23 @@ export function AnswerCard({ reply, at, onAsk }: Props) {
         {links.length > 0 && (
           <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5 }}>
             {links.map(({ label, to }) => (
-              <PlaceLink
+              <AddressLink
                 key={to}
                 to={to}
                 sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 44 }}
               >
                 {label}
                 <ArrowRight size={16} aria-hidden />
-              </PlaceLink>
+              </AddressLink>
             ))}
           </Stack>
         )}
         {near.length > 0 && (
-          <Near near={near} label={kind === 'answer' ? 'Bunları da sorabilirsiniz' : 'Yakın sorular'} onAsk={onAsk} />
+          <SimilarQuestions
+            near={near}
+            label={kind === 'answer' ? 'Bunları da sorabilirsiniz' : 'Yakın sorular'}
+            onAsk={onAsk}
+          />
         )}
         {kind === 'answer' && (
           <Typography variant="caption" color="textSecondary">
@@ -126,9 +130,9 @@ const Row = ({ row: { title, detail, value, to } }: { row: AnswerRow }) => (
   >
     <Box sx={{ minWidth: 0, flex: '1 1 180px' }}>
       {to ? (
-        <PlaceLink to={to} sx={{ display: 'inline-block', py: { xs: 0.75, sm: 0 } }}>
+        <AddressLink to={to} sx={{ display: 'inline-block', py: { xs: 0.75, sm: 0 } }}>
           {title}
-        </PlaceLink>
+        </AddressLink>
       ) : (
         <Typography>{title}</Typography>
       )}
@@ -148,7 +152,7 @@ interface NearProps extends Pick<AssistantReply, 'near'> {
 }
 
 /** Related questions, as buttons. */
-export const Near = ({ near, label, onAsk }: NearProps) => (
+export const SimilarQuestions = ({ near, label, onAsk }: NearProps) => (
   <Box>
     <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
       {label}

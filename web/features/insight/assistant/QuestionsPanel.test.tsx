@@ -36,26 +36,26 @@ afterEach(async () => {
 })
 
 async function show() {
-  const { place, unmount } = await render(
+  const { container, unmount } = await render(
     <QueryClientProvider client={queryClient}>
       <QuestionsPanel />
     </QueryClientProvider>,
   )
   end = unmount
-  return place
+  return container
 }
-const buttonNamed = (place: Element, name: string) =>
-  [...place.querySelectorAll('button')].find(
+const buttonNamed = (container: Element, name: string) =>
+  [...container.querySelectorAll('button')].find(
     (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
   )
 
-async function type(place: Element, text: string) {
-  const input = place.querySelector('input')!
+async function type(container: Element, text: string) {
+  const input = container.querySelector('input')!
   await act(async () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
     input.dispatchEvent(new Event('input', { bubbles: true }))
   })
-  await click(buttonNamed(place, 'Sor'))
+  await click(buttonNamed(container, 'Sor'))
 }
 
 test('CACHE-12 AST-03 an example is asked with one press; the same words again cost no call until something is written', async () => {
@@ -69,17 +69,17 @@ test('CACHE-12 AST-03 an example is asked with one press; the same words again c
           near: [{ intent: 'money.open', question: 'Toplam alacağım ne kadar?' }],
         }),
   }))
-  const place = await show()
-  await eventually(() => expect(place.textContent).toContain('Bu ay kim ödemedi?'))
-  await click(buttonNamed(place, 'Bu ay kim ödemedi?'))
-  await eventually(() => expect(place.textContent).toContain('Gecikme yok.'))
-  expect(place.querySelector('[role="log"]')?.textContent).toContain('Anlaşılan.')
-  expect(place.querySelector('a[href="/payment?state=late"]')?.textContent).toContain('Hepsini gör (25)')
-  expect(buttonNamed(place, 'Toplam alacağım ne kadar?')).toBeTruthy()
+  const container = await show()
+  await eventually(() => expect(container.textContent).toContain('Bu ay kim ödemedi?'))
+  await click(buttonNamed(container, 'Bu ay kim ödemedi?'))
+  await eventually(() => expect(container.textContent).toContain('Gecikme yok.'))
+  expect(container.querySelector('[role="log"]')?.textContent).toContain('Anlaşılan.')
+  expect(container.querySelector('a[href="/payment?state=late"]')?.textContent).toContain('Hepsini gör (25)')
+  expect(buttonNamed(container, 'Toplam alacağım ne kadar?')).toBeTruthy()
 
   const asked = () => calls.filter((call) => call.startsWith('POST')).length
-  await type(place, 'Bu ay kim ödemedi?')
-  await eventually(() => expect(place.querySelectorAll('[role="log"] > ol > li')).toHaveLength(2))
+  await type(container, 'Bu ay kim ödemedi?')
+  await eventually(() => expect(container.querySelectorAll('[role="log"] > ol > li')).toHaveLength(2))
   expect(asked()).toBe(1)
   await act(() =>
     queryClient
@@ -87,7 +87,7 @@ test('CACHE-12 AST-03 an example is asked with one press; the same words again c
       .build(queryClient, { mutationFn: async () => 1 })
       .execute(undefined),
   )
-  await type(place, 'Bu ay kim ödemedi?')
+  await type(container, 'Bu ay kim ödemedi?')
   await eventually(() => expect(asked()).toBe(2))
 })
 
@@ -97,19 +97,19 @@ test('AST-03 an answer that does not come says why and can be asked again; a rel
     if (call.startsWith('GET')) return { body: openings }
     return up ? { body: reply('Geldi.') } : { status: 403, body: { code: 'not_allowed', message: 'Biraz bekleyin.' } }
   })
-  const place = await show()
-  await type(place, 'geciken var mı')
-  await eventually(() => expect(place.textContent).toContain('Biraz bekleyin.'))
+  const container = await show()
+  await type(container, 'geciken var mı')
+  await eventually(() => expect(container.textContent).toContain('Biraz bekleyin.'))
   up = true
-  await click(buttonNamed(place, 'Tekrar dene'))
-  await eventually(() => expect(place.textContent).toContain('Geldi.'))
+  await click(buttonNamed(container, 'Tekrar dene'))
+  await eventually(() => expect(container.textContent).toContain('Geldi.'))
 
   const kept = sessionStorage.getItem('anahtar.assistant.ayse')
   expect(kept).toContain('geciken var mı')
   await act(async () => emit('userLoggedOut', { reason: 'lost' }))
   expect(sessionStorage.getItem('anahtar.assistant.ayse')).toBeNull()
-  expect(place.textContent).not.toContain('geciken var mı')
+  expect(container.textContent).not.toContain('geciken var mı')
   sessionStorage.setItem('anahtar.assistant.ayse', kept!)
   await act(async () => openConversation('ayse'))
-  expect(place.textContent).toContain('Geldi.')
+  expect(container.textContent).toContain('Geldi.')
 })

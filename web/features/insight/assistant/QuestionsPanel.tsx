@@ -16,7 +16,7 @@ import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { ErrorState, LoadingRows, RetryButton } from '#web/ui/states.tsx'
 import { barBelow } from '#web/ui/theme.ts'
-import { AnswerCard, Near } from './AnswerCard.tsx'
+import { AnswerCard, SimilarQuestions } from './AnswerCard.tsx'
 import { openingsQuery } from './assistant.queries.ts'
 import { ask, askAgain, clearConversation, openConversation, type Turn, useTurns } from './conversation.ts'
 
@@ -75,7 +75,7 @@ function Openings({ openings: { data, error, refetch, isPending }, onAsk }: Open
       </Stack>
       {isPending && <LoadingRows rows={2} height={40} />}
       {error !== null && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data && <Near near={data.examples} label="Örnek sorular" onAsk={onAsk} />}
+      {data && <SimilarQuestions near={data.examples} label="Örnek sorular" onAsk={onAsk} />}
     </Box>
   )
 }
@@ -88,14 +88,14 @@ interface TurnProps {
 
 function TurnItem({ turn, isLast, onAsk }: TurnProps) {
   const { question, reply, at, failure } = turn
-  const place = useRef<HTMLLIElement>(null)
+  const item = useRef<HTMLLIElement>(null)
   const isAnswered = reply !== null
   // Scrolls the question to the top, however long its answer is.
   useEffect(() => {
-    if (isLast && (isAnswered || question)) place.current?.scrollIntoView({ block: 'start', behavior: 'auto' })
+    if (isLast && (isAnswered || question)) item.current?.scrollIntoView({ block: 'start', behavior: 'auto' })
   }, [isLast, isAnswered, question])
   return (
-    <Box component="li" ref={place} sx={{ scrollMarginTop: 88 }}>
+    <Box component="li" ref={item} sx={{ scrollMarginTop: 88 }}>
       <Stack spacing={1}>
         <Paper
           elevation={0}

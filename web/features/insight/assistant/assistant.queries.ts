@@ -11,7 +11,7 @@ const times = { staleTime, gcTime, retry: retryUpTo(retry) }
 
 export const openingsQuery = queryOf(assistantApi.openings, { key: assistantKeys.openings, ...times })
 
-export interface Answered {
+export interface CachedReply {
   reply: AssistantReply
   /** When it was read, in milliseconds. */
   at: number
@@ -21,7 +21,7 @@ export interface Answered {
  * Asking changes nothing, so answers are cached: the same question within ten minutes needs no request, unless data was
  * written meanwhile (query-client.ts). `fresh` skips the cache.
  */
-export async function askAssistant(question: string, { fresh = false } = {}): Promise<Answered> {
+export async function askAssistant(question: string, { fresh = false } = {}): Promise<CachedReply> {
   const queryKey = assistantKeys.answer(question)
   const reply = await queryClient.fetchQuery({
     queryKey,

@@ -3,7 +3,7 @@ import { Building2, MessageCircle } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { roleTitle } from '#domain/access/roles.ts'
 import { routes } from '#domain/access/routes.ts'
-import { useKeepMenuBadge, useMenuBadge } from '#web/layout/menu-badges.ts'
+import { useMenuBadge } from '#web/layout/menu-badges.ts'
 import { opensFor, sideKey } from '#web/session/acting-roles.ts'
 import { useActiveRole, useCurrentUser } from '#web/session/current-user.ts'
 import { LinkButton } from '#web/ui/link.tsx'
@@ -12,6 +12,7 @@ import { ErrorState } from '#web/ui/states.tsx'
 import { UnreadCount } from '#web/ui/UnreadCount.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { dashboardQuery, useLiveDashboard } from './dashboard.queries.ts'
+import { useStartBadges } from './use-start-badges.ts'
 
 const AdminStart = lazy(() => import('./AdminStart.tsx'))
 const PersonStart = lazy(() => import('./PersonStart.tsx'))
@@ -23,13 +24,12 @@ export default function DashboardScreen() {
   const unread = useMenuBadge('/chat')
   useLiveDashboard()
   const { data, error, refetch } = useQuery({ ...dashboardQuery(sideKey(me), activeRole), enabled: me !== null })
-  useKeepMenuBadge('/payment', data && (data.landlord?.receipts.total ?? 0))
-  useKeepMenuBadge('/admin-users', data?.admin?.registrations.counts.pending)
-  useKeepMenuBadge('/admin-tickets', data?.admin?.tickets.total)
+  useStartBadges(data)
   if (!me) return null
   const { user } = me
   const waiting = <DashboardSkeleton />
   const again = () => void refetch()
+  const Start = data?.admin ? AdminStart : PersonStart
   return (
     <Page
       title={`Merhaba, ${user.username}`}
@@ -57,11 +57,7 @@ export default function DashboardScreen() {
       {!data && (error ? <ErrorState error={error} onRetry={again} /> : waiting)}
       {data && (
         <Suspense fallback={waiting}>
-          {data.admin ? (
-            <AdminStart side={data.admin} failed={data.failed} onRetry={again} />
-          ) : (
-            <PersonStart view={data} me={me} onRetry={again} />
-          )}
+          <Start view={data} me={me} onRetry={again} />
         </Suspense>
       )}
     </Page>

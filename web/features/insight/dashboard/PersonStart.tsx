@@ -1,94 +1,42 @@
-import Stack from '@mui/material/Stack'
-import { House } from 'lucide-react'
-import { lazy } from 'react'
-import type { DashboardView } from '#domain/insight/dashboard/dashboard.schema.ts'
-import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
-import { EngagementInvitations } from '#web/features/people/engagements/EngagementInvitations.tsx'
-import { TenancyRequests } from '#web/features/property/properties/TenancyRequests.tsx'
-import { RequestsSection } from '#web/features/property/suggestions/RequestsSection.tsx'
-import { DeadlineSummary } from '#web/features/work/deadlines/DeadlineSummary.tsx'
+import { startLists, startRoleOf } from '#domain/insight/dashboard/start-lists.rules.ts'
 import { LawyerStart } from '#web/features/work/lawyer/LawyerStart.tsx'
-import { opensFor } from '#web/session/acting-roles.ts'
-import { useActiveRole } from '#web/session/current-user.ts'
-import { EmptyState } from '#web/ui/states.tsx'
-import { LandlordStart } from './LandlordStart.tsx'
-import { Places } from './Places.tsx'
-import { Rentals } from './Rentals.tsx'
-import { UnlessFailed } from './UnlessFailed.tsx'
-import { WaitingContracts } from './WaitingContracts.tsx'
+import { Answers } from './cards/Answers.tsx'
+import { Cashflow } from './cards/Cashflow.tsx'
+import { Deadlines } from './cards/Deadlines.tsx'
+import { Homes } from './cards/Homes.tsx'
+import { Month } from './cards/Month.tsx'
+import { MorningFigures } from './cards/MorningFigures.tsx'
+import { Nothing } from './cards/Nothing.tsx'
+import { Occupancy } from './cards/Occupancy.tsx'
+import { Receipts } from './cards/Receipts.tsx'
+import { Rentals } from './cards/Rentals.tsx'
+import { Requests } from './cards/Requests.tsx'
+import { Steps } from './cards/Steps.tsx'
+import { Summary } from './cards/Summary.tsx'
+import { ToAnswer } from './cards/ToAnswer.tsx'
+import { type Cards, StartCards, type StartProps } from './StartCards.tsx'
 
-/** Loaded with the first request that is opened. */
-const RequestExpense = lazy(async () => ({
-  default: (await import('#web/features/money/expenses/RequestExpense.tsx')).RequestExpense,
-}))
-
-interface Props {
-  view: DashboardView
-  me: CurrentUser
-  onRetry: () => void
+const cards: Cards<'landlord' | 'lawyer' | 'tenant'> = {
+  answers: { title: 'Yanıt bekleyen kontratlar', Card: Answers },
+  asked: { title: 'Sizden yanıt bekleyenler', Card: ToAnswer },
+  cashflow: { title: 'Gelir ve gider', Card: Cashflow },
+  deadlines: { title: 'Yaklaşan tarihler', Card: Deadlines },
+  lawyer: { Card: LawyerStart },
+  month: { title: 'Bu ayın ödemeleri', Card: Month },
+  nothing: { Card: Nothing },
+  occupancy: { title: 'Doluluk', Card: Occupancy },
+  places: { title: 'Mülkler', Card: Homes },
+  receipts: { title: 'Dekontlar', Card: Receipts },
+  rentals: { title: 'Ödemeleriniz', Card: Rentals },
+  requests: { title: 'Talepler', Card: Requests },
+  steps: { title: 'İlk adımlar', Card: Steps },
+  summary: { Card: Summary },
+  totals: { title: 'Toplamlar', Card: MorningFigures },
 }
 
-/** First what needs the user's own answer, then a part for each role they have. */
-export default function PersonStart({ view, me, onRetry }: Props) {
-  const { asked, landlord, rentals, requests, deadlines, places, failed, today } = view
-  const failing = { failed, onRetry }
-  const opensTax = opensFor(me, 'tax-sheet', useActiveRole())
-  const mayAsk = me.user.owned_id.length > 0 || me.user.renters_id.length > 0 || (requests?.total ?? 0) > 0
-  const isNewHost = landlord?.steps?.property === false
-  const isBare =
-    !landlord && !rentals?.length && !places?.total && !Object.values(asked).some((list) => list.length > 0)
-  const dates = (
-    <UnlessFailed part="deadlines" name="Yaklaşan tarihler" {...failing}>
-      {deadlines.total > 0 && <DeadlineSummary deadlines={deadlines.documents} total={deadlines.total} />}
-    </UnlessFailed>
-  )
-  return (
-    <Stack spacing={3}>
-      <UnlessFailed part="asked" name="Sizden yanıt bekleyenler" {...failing}>
-        <TenancyRequests requests={asked.tenancies} />
-        <EngagementInvitations invitations={asked.invitations} />
-        <WaitingContracts contracts={asked.contracts} />
-      </UnlessFailed>
-      {isBare && failed.length === 0 && (
-        <EmptyState
-          icon={House}
-          title="Burada henüz bir şey yok"
-          text="Bir mülk sahibi sizi kiracı, yetkili ya da avukat olarak eklediğinde ya da size bir kontrat gönderdiğinde burada görünür."
-        />
-      )}
-      {rentals && (
-        <UnlessFailed part="rentals" name="Ödemeleriniz" {...failing}>
-          <Rentals rentals={rentals} />
-        </UnlessFailed>
-      )}
-      {me.roles.isLawyer && <LawyerStart />}
-      {me.roles.isLawyer && dates}
-      {landlord && (
-        <LandlordStart
-          side={landlord}
-          ends={deadlines.ends}
-          portfolio={places === null}
-          tax={opensTax}
-          today={today}
-          {...failing}
-        />
-      )}
-      {!me.roles.isLawyer && dates}
-      {places && (
-        <UnlessFailed part="places" name="Mülkler" {...failing}>
-          <Places places={places} userId={me.user.id} />
-        </UnlessFailed>
-      )}
-      <UnlessFailed part="requests" name="Talepler" {...failing}>
-        {requests && mayAsk && !isNewHost && (
-          <RequestsSection
-            me={me.user.id}
-            rents={rentals !== null && me.user.renters_id.length > 0}
-            first={requests}
-            Expense={RequestExpense}
-          />
-        )}
-      </UnlessFailed>
-    </Stack>
-  )
+/** The start screen of everyone but administrators. */
+export default function PersonStart(props: StartProps) {
+  const { me, view } = props
+  const role = startRoleOf({ isAdmin: false, isLawyer: me.roles.isLawyer, isLandlord: view.landlord !== null })
+  return <StartCards list={startLists[role]} cards={cards} {...props} />
 }

@@ -20,11 +20,3 @@ export const figureGrid = {
   p: 0,
 } as const
 export const widestFigure = { gridColumn: 'span 2' } as const
-
-/** Related parts stand side by side where there is room; a single one takes the full width. */
-export const twoColumns = {
-  display: 'grid',
-  gap: 3,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(auto-fit, minmax(380px, 1fr))' },
-} as const

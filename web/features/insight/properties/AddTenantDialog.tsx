@@ -16,7 +16,7 @@ import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { applyServerErrors, FormField } from '#web/forms/form.tsx'
 
 type Values = z.input<typeof tenantForm>
-type Sent = z.output<typeof tenantForm>
+type TenantData = z.output<typeof tenantForm>
 
 const empty: Required<Values> = {
   emailAdresi: '',
@@ -32,7 +32,7 @@ export function AddTenantDialog({ property, onClose }: { property: PropertyView;
   const more = useId()
   const [open, setOpen] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
-  const form = useForm<Values, unknown, Sent>({ resolver: zodResolver(tenantForm), defaultValues: empty })
+  const form = useForm<Values, unknown, TenantData>({ resolver: zodResolver(tenantForm), defaultValues: empty })
   const { control, formState } = form
   const busy = formState.isSubmitting
   const add = useAddTenant(property.id)

@@ -12,7 +12,7 @@ import { PaperChip } from '#web/features/tenancy/contracts/PaperChip.tsx'
 import { FactList } from '#web/ui/FactList.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
-import { SectionHeading } from './PlaceSections.tsx'
+import { SectionHeading } from './TabSections.tsx'
 import { UnlessFailed } from './UnlessFailed.tsx'
 
 export function ContractsPart({ detail }: { detail: PropertyDetail }) {
@@ -57,7 +57,7 @@ export function ContractsPart({ detail }: { detail: PropertyDetail }) {
   )
 }
 
-const standingOf = ({ status, cancelled_at, ended_on, baslangicTarihi, bitisTarihi }: ContractCard) => ({
+const stateOf = ({ status, cancelled_at, ended_on, baslangicTarihi, bitisTarihi }: ContractCard) => ({
   status,
   cancelled: cancelled_at !== null,
   ended: cancelled_at !== null || bitisTarihi < isoDate(new Date()),
@@ -75,7 +75,7 @@ function Contract({ contract, current, money }: { contract: ContractCard; curren
           {contract.tenant_name || 'Kontrat'} · {shortId(contract.id)}
         </Typography>
         {current && <Chip size="small" variant="outlined" label="Geçerli kontrat" />}
-        <ContractStateChip contract={standingOf(contract)} />
+        <ContractStateChip contract={stateOf(contract)} />
         <PaperChip signed={contract} />
       </Stack>
       <FactList

@@ -10,18 +10,18 @@ import { StatusChip } from '#web/features/property/properties/StatusChip.tsx'
 import { TextLink, thumbRoom } from '#web/ui/link.tsx'
 import { siteTitle } from '#web/ui/site-title.ts'
 import { textSizes } from '#web/ui/theme.ts'
-import type { DetailPlace } from './detail-places.ts'
+import type { DetailTab } from './detail-tabs.ts'
 import { PropertyMenu } from './PropertyMenu.tsx'
 
 interface Props {
   detail: PropertyDetail
-  open: DetailPlace
+  open: DetailTab
 }
 
 /** From this length on, the largest font would fill a phone's screen with the title. */
 const longTitle = 60
 
-const placeOf = ({ deed, property }: PropertyDetail) =>
+const locationOf = ({ deed, property }: PropertyDetail) =>
   [deed?.ilce, deed?.il].filter(Boolean).join(', ') || property.adres.split('\n')[0]
 
 /** Which property it is, and its status. */
@@ -31,7 +31,7 @@ export function DetailHeader({ detail, open }: Props) {
   useEffect(() => {
     document.title = siteTitle(title)
   }, [title])
-  const place = placeOf(detail)
+  const location = locationOf(detail)
 
   return (
     <Box
@@ -59,7 +59,7 @@ export function DetailHeader({ detail, open }: Props) {
         <Stack direction="row" sx={{ mt: 0.75, gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <StatusChip status={property.tasinmazDurumu} />
           <Typography color="textSecondary">
-            {[property.is_bina ? 'Bina' : property.tasinmazCinsi, place].filter(Boolean).join(' · ')}
+            {[property.is_bina ? 'Bina' : property.tasinmazCinsi, location].filter(Boolean).join(' · ')}
           </Typography>
         </Stack>
         {property.bina_id && (

@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '#domain/property/properties/property-detail.api.ts'
 import { PropertyDocuments } from '#web/features/property/documents/PropertyDocuments.tsx'
-import { SectionHeading } from './PlaceSections.tsx'
+import { SectionHeading } from './TabSections.tsx'
 
 export function DocumentsPart({ detail }: { detail: PropertyDetail }) {
   return (

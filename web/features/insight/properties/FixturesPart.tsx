@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '#domain/property/properties/property-detail.api.ts'
 import { FixtureList } from '#web/features/property/fixtures/FixtureList.tsx'
-import { SectionHeading } from './PlaceSections.tsx'
+import { SectionHeading } from './TabSections.tsx'
 import { UnlessFailed } from './UnlessFailed.tsx'
 
 export function FixturesPart({ detail }: { detail: PropertyDetail }) {

@@ -7,7 +7,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PropertyDetail } from '#domain/property/properties/property-detail.api.ts'
 import { tabularFigures, textSizes } from '#web/ui/theme.ts'
-import type { DetailSection } from './detail-places.ts'
+import type { DetailSection } from './detail-tabs.ts'
 import { type GlanceFact, glanceFacts } from './glance-facts.ts'
 import { nextAction } from './next-action.ts'
 

@@ -7,8 +7,8 @@ import { Wallet } from 'lucide-react'
 import { mayKeepExpenses } from '#domain/access/expense-rights.ts'
 import type { PropertyDetail } from '#domain/property/properties/property-detail.api.ts'
 import { PropertyExpenses } from '#web/features/money/expenses/PropertyExpenses.tsx'
-import { AccountPanel } from '#web/features/money/payments/AccountPanel.tsx'
-import { accountQuery } from '#web/features/money/payments/payments.queries.ts'
+import { LedgerPanel } from '#web/features/money/payments/LedgerPanel.tsx'
+import { ledgerQuery } from '#web/features/money/payments/payments.queries.ts'
 import { usePropertyChange } from '#web/features/property/properties/detail.queries.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
@@ -25,15 +25,19 @@ export function PaymentsPart({ detail }: { detail: PropertyDetail }) {
   const { property, rights, relation } = detail
   return (
     <Stack spacing={2}>
-      {rights.managePayments || relation === 'lawyer' ? <Account detail={detail} /> : <StateOnly detail={detail} />}
+      {rights.managePayments || relation === 'lawyer' ? (
+        <PropertyLedger detail={detail} />
+      ) : (
+        <StateOnly detail={detail} />
+      )}
       {mayKeepExpenses(relation, rights) && <PropertyExpenses property={property.id} />}
     </Stack>
   )
 }
 
-function Account({ detail }: { detail: PropertyDetail }) {
+function PropertyLedger({ detail }: { detail: PropertyDetail }) {
   const { id } = detail.property
-  const { data, error, isPending, refetch } = useQuery(accountQuery({ property: id }))
+  const { data, error, isPending, refetch } = useQuery(ledgerQuery({ property: id }))
   if (isPending) return <LoadingRows rows={4} height={64} />
   if (error && data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <StateOnly detail={detail} />
@@ -42,7 +46,7 @@ function Account({ detail }: { detail: PropertyDetail }) {
       title={data.ended_on ? 'Son kiracılığın hesabı' : 'Kiracılığın hesabı'}
       aside={<AllPayments property={id} />}
     >
-      <AccountPanel account={data} />
+      <LedgerPanel ledger={data} />
     </Section>
   )
 }

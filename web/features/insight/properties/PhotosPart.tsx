@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '#domain/property/properties/property-detail.api.ts'
 import { PhotoSets } from '#web/features/property/properties/photos/PhotoSets.tsx'
-import { SectionHeading } from './PlaceSections.tsx'
+import { SectionHeading } from './TabSections.tsx'
 import { UnlessFailed } from './UnlessFailed.tsx'
 
 export function PhotosPart({ detail }: { detail: PropertyDetail }) {

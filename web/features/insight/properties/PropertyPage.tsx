@@ -8,34 +8,34 @@ import { waitingForAnswer } from '#domain/property/suggestions/suggestions.schem
 import { LoadingRows } from '#web/ui/states.tsx'
 import { useTabInSight } from '#web/ui/tab-in-sight.ts'
 import { DetailHeader } from './DetailHeader.tsx'
-import { type DetailPlace, type DetailSection, detailPlaces, openedBy, placesFor } from './detail-places.ts'
-import type { PlaceProps } from './PlaceSections.tsx'
-import { SummaryPlace } from './SummaryPlace.tsx'
+import { type DetailSection, type DetailTab, detailTabs, openedBy, tabsFor } from './detail-tabs.ts'
+import { SummaryTab } from './SummaryTab.tsx'
+import type { TabProps } from './TabSections.tsx'
 
 /** The first tab is part of the page; the others are loaded when the user is about to open them. */
 const loaders = {
-  kira: () => import('./RentPlace.tsx'),
-  ev: () => import('./HomePlace.tsx'),
-  belge: () => import('./PapersPlace.tsx'),
-  gecmis: () => import('./HistoryPlace.tsx'),
+  kira: () => import('./RentTab.tsx'),
+  ev: () => import('./HomeTab.tsx'),
+  belge: () => import('./PapersTab.tsx'),
+  gecmis: () => import('./HistoryTab.tsx'),
 }
-const contents: Record<DetailPlace, ComponentType<PlaceProps>> = {
-  ozet: SummaryPlace,
+const contents: Record<DetailTab, ComponentType<TabProps>> = {
+  ozet: SummaryTab,
   kira: lazy(loaders.kira),
   ev: lazy(loaders.ev),
   belge: lazy(loaders.belge),
   gecmis: lazy(loaders.gecmis),
 }
 /** A failed preload is ignored: the code is requested again when the tab is opened, and an error shows there. */
-const preload = (place: DetailPlace) => place !== 'ozet' && void loaders[place]().catch(() => undefined)
+const preload = (tab: DetailTab) => tab !== 'ozet' && void loaders[tab]().catch(() => undefined)
 
-const tabId = (place: DetailPlace) => `mulk-sekme-${place}`
+const tabId = (tab: DetailTab) => `mulk-sekme-${tab}`
 
 export function PropertyPage({ detail }: { detail: PropertyDetail }) {
   const { tab: asked } = useSearch({ from: '/app/property-detail/$id' })
   const navigate = useNavigate()
-  const { place: open, section } = openedBy(asked, detail)
-  const go = (tab: DetailPlace | DetailSection) =>
+  const { tab: open, section } = openedBy(asked, detail)
+  const go = (tab: DetailTab | DetailSection) =>
     void navigate({ to: '.', search: tab === 'ozet' ? {} : { tab }, replace: true, resetScroll: false })
   const Content = contents[open]
   useTabInSight(tabId(open))
@@ -46,7 +46,7 @@ export function PropertyPage({ detail }: { detail: PropertyDetail }) {
       <DetailHeader detail={detail} open={open} />
       <Tabs
         value={open}
-        onChange={(_, place: DetailPlace) => go(place)}
+        onChange={(_, tab: DetailTab) => go(tab)}
         variant="scrollable"
         scrollButtons="auto"
         aria-label="Mülk bölümleri"
@@ -61,16 +61,16 @@ export function PropertyPage({ detail }: { detail: PropertyDetail }) {
           '&[data-fits] .MuiTabScrollButton-root': { visibility: 'hidden' },
         }}
       >
-        {placesFor(detail).map((place) => (
+        {tabsFor(detail).map((tab) => (
           <Tab
-            key={place}
-            value={place}
-            id={tabId(place)}
+            key={tab}
+            value={tab}
+            id={tabId(tab)}
             aria-controls="mulk-bolum"
-            label={place === 'kira' && waiting > 0 ? `${detailPlaces[place]} (${waiting})` : detailPlaces[place]}
-            {...(place === 'kira' && waiting > 0 && { title: `${waiting} bekleyen talep` })}
-            onPointerEnter={() => preload(place)}
-            onFocus={() => preload(place)}
+            label={tab === 'kira' && waiting > 0 ? `${detailTabs[tab]} (${waiting})` : detailTabs[tab]}
+            {...(tab === 'kira' && waiting > 0 && { title: `${waiting} bekleyen talep` })}
+            onPointerEnter={() => preload(tab)}
+            onFocus={() => preload(tab)}
             sx={{ minHeight: 48, minWidth: 0, px: { xs: 1.5, sm: 1.75 } }}
           />
         ))}

@@ -11,7 +11,7 @@ import { RequestDialog } from '#web/features/property/suggestions/RequestDialog.
 import { useLiveRequests } from '#web/features/property/suggestions/suggestions.queries.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { EmptyState } from '#web/ui/states.tsx'
-import { SectionHeading } from './PlaceSections.tsx'
+import { SectionHeading } from './TabSections.tsx'
 import { UnlessFailed } from './UnlessFailed.tsx'
 
 /** Waiting requests come first; the rest stays newest first. */

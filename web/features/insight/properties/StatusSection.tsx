@@ -7,7 +7,7 @@ import { usePropertyChange } from '#web/features/property/properties/detail.quer
 import { StatusChip } from '#web/features/property/properties/StatusChip.tsx'
 import { Choice } from '#web/ui/Choice.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import type { DetailSection } from './detail-places.ts'
+import type { DetailSection } from './detail-tabs.ts'
 
 interface Props {
   detail: PropertyDetail

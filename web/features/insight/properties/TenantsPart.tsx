@@ -20,7 +20,7 @@ import { FactList, filled } from '#web/ui/FactList.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { AddTenantDialog } from './AddTenantDialog.tsx'
 import { Person } from './PeopleSection.tsx'
-import { SectionHeading } from './PlaceSections.tsx'
+import { SectionHeading } from './TabSections.tsx'
 import { UnlessFailed } from './UnlessFailed.tsx'
 
 export function TenantsPart({ detail }: { detail: PropertyDetail }) {
@@ -59,7 +59,7 @@ export function TenantsPart({ detail }: { detail: PropertyDetail }) {
               <Tenant key={tenant.id} tenant={tenant} detail={detail} />
             ))}
             {tenancyRequests.map((request) => (
-              <Asked key={request.id} request={request} detail={detail} />
+              <TenancyRequestRow key={request.id} request={request} detail={detail} />
             ))}
           </Stack>
           {hidden > 0 && <Typography color="textSecondary">ve {hidden} kiracı daha</Typography>}
@@ -97,7 +97,13 @@ function Tenant({ tenant, detail }: { tenant: RelatedPerson; detail: PropertyDet
 }
 
 /** A tenant named by the landlord who has not agreed yet. */
-function Asked({ request, detail: { property, rights } }: { request: TenancyRequest; detail: PropertyDetail }) {
+function TenancyRequestRow({
+  request,
+  detail: { property, rights },
+}: {
+  request: TenancyRequest
+  detail: PropertyDetail
+}) {
   const confirm = useConfirm()
   const { busy, run } = useWithdrawRequest(property.id, request.id)
   const withdraw = async () => {

@@ -59,7 +59,7 @@ test('WAY-05 a contract that ends far away says the day alone, one that is over 
   expect(ending('2026-11-01')).toBe('Kontrat bitişi: 01.11.2026: Süresi geçti')
 })
 
-test('WAY-05 an empty place has no tenant and waits for no payment', () => {
+test('WAY-05 an empty property has no tenant and waits for no payment', () => {
   const empty = { contracts: [], users: [], property: { tenant_id: [], is_bina: false }, feature: null }
   expect(said('owner', empty)).toEqual(['Aylık kira: Kontrat yok', 'Kiracı: Kiracı yok'])
   expect(said('owner', { ...empty, property: { tenant_id: [], is_bina: true } })).toEqual([])

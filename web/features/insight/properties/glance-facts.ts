@@ -2,7 +2,7 @@ import { daysBetween, isoDate, showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import type { PropertyDetail } from '#domain/property/properties/property-detail.api.ts'
 import { waitingForAnswer } from '#domain/property/suggestions/suggestions.schema.ts'
-import { type DetailSection, sectionsFor } from './detail-places.ts'
+import { type DetailSection, sectionsFor } from './detail-tabs.ts'
 
 export interface GlanceFact {
   /** The section with the details; null when there is none. */

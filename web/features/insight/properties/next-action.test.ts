@@ -3,7 +3,7 @@ import { noFlags } from '#domain/access/flags.ts'
 import { type Relation, rightsOn } from '#domain/access/property-rights.ts'
 import { addDays, isoDate } from '#domain/kernel/dates.ts'
 import type { PropertyDetail } from '#domain/property/properties/property-detail.api.ts'
-import { sectionsFor } from './detail-places.ts'
+import { sectionsFor } from './detail-tabs.ts'
 import { nextAction } from './next-action.ts'
 
 const detailFor = (relation: Relation, given: object = {}) =>

@@ -3,7 +3,7 @@ import { isRented } from '#domain/property/properties/properties.rules.ts'
 import type { PropertyDetail } from '#domain/property/properties/property-detail.api.ts'
 import { waitingForAnswer } from '#domain/property/suggestions/suggestions.schema.ts'
 import { isExpiring, isLive } from '#domain/tenancy/contracts/contracts.rules.ts'
-import type { DetailSection } from './detail-places.ts'
+import type { DetailSection } from './detail-tabs.ts'
 
 export interface NextAction {
   label: string

@@ -21,14 +21,14 @@ const listed = ['property', 'contract', 'document'] as const
 export type ListedKind = (typeof listed)[number]
 const isListed = (kind: SearchKind): kind is ListedKind => listed.some((each) => each === kind)
 
-interface Found {
+interface FoundResults {
   q: string
   reply: SearchReply | undefined
   screens: ScreenFound[]
 }
 
 /** Results grouped by kind; screens first, because they are few and known without a request. */
-export function resultGroups({ q, reply, screens }: Found): ResultGroup[] {
+export function resultGroups({ q, reply, screens }: FoundResults): ResultGroup[] {
   const ofScreens: ResultGroup = {
     key: 'screens',
     title: 'Sayfalar',

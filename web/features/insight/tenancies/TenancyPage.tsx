@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack'
 import { Scale } from 'lucide-react'
 import { showDate } from '#domain/kernel/dates.ts'
 import type { TenancyView } from '#domain/tenancy/tenancies/tenancies.api.ts'
-import { AccountSection } from '#web/features/money/statements/AccountSection.tsx'
+import { LedgerSection } from '#web/features/money/statements/LedgerSection.tsx'
 import { EndingSection } from '#web/features/tenancy/endings/EndingSection.tsx'
 import { HandoverSection } from '#web/features/tenancy/handovers/HandoverSection.tsx'
 import { AddendaSection } from '#web/features/tenancy/papers/addenda/AddendaSection.tsx'
@@ -34,7 +34,7 @@ export function TenancyPage({ tenancy }: { tenancy: TenancyView }) {
           <UndertakingsSection tenancy={tenancy} />
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
-          {tenancy.account_open && <AccountSection tenancy={tenancy.id} rents={tenancy.rents} left={tenancy.left} />}
+          {tenancy.account_open && <LedgerSection tenancy={tenancy.id} rents={tenancy.rents} left={tenancy.left} />}
           <KnownSection tenancy={tenancy} />
           {tenancy.account_open && !tenancy.rents && (
             <LinkButton

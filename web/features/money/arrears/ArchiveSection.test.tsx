@@ -37,14 +37,14 @@ async function show(...archives: ArchiveRow[]) {
   const calls = stubServer((call) =>
     call.startsWith('GET') ? { body: { archives } } : { body: { success: true, message: 'Arşiv hazırlanıyor.' } },
   )
-  const { place, unmount } = await render(
+  const { container, unmount } = await render(
     <QueryClientProvider client={queryClient}>
       <ArchiveSection tenancyId={tenancyId} />
     </QueryClientProvider>,
   )
   end = unmount
-  const button = (text: string) => [...place.querySelectorAll('button')].find((each) => each.textContent === text)
-  return { place, calls, button }
+  const button = (text: string) => [...container.querySelectorAll('button')].find((each) => each.textContent === text)
+  return { container, calls, button }
 }
 
 test('ARR-03 an archive is asked for, and shows how far it is', async () => {
@@ -55,23 +55,23 @@ test('ARR-03 an archive is asked for, and shows how far it is', async () => {
   await end()
   queryClient.clear()
 
-  const { place, button } = await show(archive({ progress: 40 }))
-  await eventually(() => expect(place.textContent).toContain('Arşiv hazırlanıyor: %40.'))
-  expect(place.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('40')
+  const { container, button } = await show(archive({ progress: 40 }))
+  await eventually(() => expect(container.textContent).toContain('Arşiv hazırlanıyor: %40.'))
+  expect(container.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('40')
   expect(button('Arşiv hazırla')).toBeUndefined()
 })
 
 test('ARR-03 a finished archive is fetched by its address; one that failed says so and can be asked for again', async () => {
-  const { place, button } = await show(ready)
-  await eventually(() => expect(place.textContent).toContain('1,3 MB · 21.11.2026 gününe kadar'))
-  expect(place.querySelector('a')?.getAttribute('href')).toBe(`/api/arrears-archives/${ready.id}`)
+  const { container, button } = await show(ready)
+  await eventually(() => expect(container.textContent).toContain('1,3 MB · 21.11.2026 gününe kadar'))
+  expect(container.querySelector('a')?.getAttribute('href')).toBe(`/api/arrears-archives/${ready.id}`)
   expect(button('Arşivi yeniden hazırla')).toBeDefined()
   await end()
   queryClient.clear()
 
   const failed = await show(archive({ state: 'failed' }), ready)
   await eventually(() =>
-    expect(failed.place.querySelector('[role=alert]')?.textContent).toContain('Arşiv hazırlanamadı.'),
+    expect(failed.container.querySelector('[role=alert]')?.textContent).toContain('Arşiv hazırlanamadı.'),
   )
-  expect(failed.place.querySelector('a')?.textContent).toBe('Arşivi indir')
+  expect(failed.container.querySelector('a')?.textContent).toBe('Arşivi indir')
 })

@@ -7,7 +7,7 @@ import { FilterChips } from '#web/list/FilterChips.tsx'
 import { ListScreen } from '#web/list/ListScreen.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
-import { useAccountOwners } from '#web/session/keeps-accounts.ts'
+import { useBankAccountOwners } from '#web/session/manages-payments.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState, LoadingRows } from '#web/ui/states.tsx'
@@ -42,7 +42,7 @@ export default function BankStatementsScreen() {
   const me = useCurrentUser()
   const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/payment/bank' }), lineFilter, noLineFilter)
   const list = useQuery(linesQuery(filter))
-  const owners = useAccountOwners()
+  const owners = useBankAccountOwners()
   if (me && owners.length === 0)
     return (
       <Page title="Banka Hareketleri">

@@ -29,11 +29,11 @@ export function StatementDialog({ file, onFile, onClose }: Props) {
   const { answer } = file
   const correct = useCorrectColumns()
   const take = useTakeStatement()
-  const [account, setAccount] = useState(answer.accounts.length === 1 ? answer.accounts[0]! : '')
+  const [bankAccount, setBankAccount] = useState(answer.accounts.length === 1 ? answer.accounts[0]! : '')
   const fresh = answer.total - answer.known
   const busy = correct.busy || take.busy
   const failure = correct.error ?? take.error
-  const needsAccount = answer.account === null && !answer.problem
+  const needsBankAccount = answer.account === null && !answer.problem
   return (
     <TitledDialog
       title="Banka dosyası"
@@ -48,10 +48,13 @@ export function StatementDialog({ file, onFile, onClose }: Props) {
           <Button
             variant="contained"
             disabled={
-              answer.problem !== null || fresh === 0 || (needsAccount && account.trim().length < 5) || correct.busy
+              answer.problem !== null ||
+              fresh === 0 ||
+              (needsBankAccount && bankAccount.trim().length < 5) ||
+              correct.busy
             }
             loading={take.busy}
-            onClick={() => take.run({ file, account: needsAccount ? account : '' }, { done: onClose })}
+            onClick={() => take.run({ file, account: needsBankAccount ? bankAccount : '' }, { done: onClose })}
           >
             {answer.problem ? 'Listeye al' : fresh > 0 ? `${fresh} hareketi listeye al` : 'Yeni hareket yok'}
           </Button>
@@ -77,12 +80,12 @@ export function StatementDialog({ file, onFile, onClose }: Props) {
             {warning}
           </Alert>
         ))}
-        {needsAccount && (
+        {needsBankAccount && (
           <Autocomplete
             freeSolo
             options={answer.accounts}
-            inputValue={account}
-            onInputChange={(_, text) => setAccount(text)}
+            inputValue={bankAccount}
+            onInputChange={(_, text) => setBankAccount(text)}
             getOptionLabel={(text) => (isIban(text) ? showIban(text) : text)}
             renderInput={(params) => (
               <TextField

@@ -1,7 +1,6 @@
 import { bankStatementsApi } from '#domain/money/bank-statements/bank-statements.api.ts'
 import {
   type LineFilter,
-  type LinePart,
   lineFilter,
   type StatementCheck,
 } from '#domain/money/bank-statements/bank-statements.schema.ts'
@@ -59,24 +58,19 @@ export const useCorrectColumns = () =>
 
 export const useTakeStatement = () =>
   useWrite({
-    write: ({ file, account }: { file: OpenFile; account: string }) =>
+    write: ({ file, account: bankAccount }: { file: OpenFile; account: string }) =>
       call(bankStatementsApi.take, {
         body: {
           owner: file.owner,
           file_name: file.fileName,
           content: file.content,
           ...(file.answer.headers.length > 0 && { columns: file.answer.columns }),
-          ...(account && { account }),
+          ...(bankAccount && { account: bankAccount }),
         },
       }),
     stale: refreshBankStatements,
     failure: 'form',
   })
-
-export interface ConfirmedLine {
-  id: string
-  parts: LinePart[]
-}
 
 export const useConfirmLines = (failure: 'toast' | 'form' = 'toast') =>
   useSend(bankStatementsApi.confirm, { stale: refreshBankStatements, failure })

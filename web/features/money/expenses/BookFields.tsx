@@ -19,7 +19,7 @@ interface Props {
 
 const daysToPay = 7
 
-/** An expense borne by the tenant can be charged to the tenant's account at once. */
+/** An expense borne by the tenant can be charged to the tenant's ledger at once. */
 export const BookFields = ({ control, hasTenancy }: Props) => (
   <Controller
     control={control}

@@ -11,7 +11,7 @@ import { AmountFields, BearerFields } from './expense-fields.tsx'
 import { expenseFormQuery, useChangeExpense } from './expenses.queries.ts'
 import { PaidFields } from './PaidFields.tsx'
 
-type Typed = Omit<ExpenseChange, 'amount' | 'on_date'> & { amount: number | null; on_date: string | null }
+type ExpenseFormValues = Omit<ExpenseChange, 'amount' | 'on_date'> & { amount: number | null; on_date: string | null }
 
 interface Props {
   expense: ExpenseView
@@ -23,7 +23,7 @@ interface Props {
 /** Open expenses are edited; closed ones are voided with a reason and replaced, which the dialog says beforehand. */
 export function EditExpenseDialog({ expense, onClose, onSaved }: Props) {
   const { category, amount, bearer, on_date, paid_on, supplier, invoice_no, description, version } = expense
-  const initial: Typed = {
+  const initial: ExpenseFormValues = {
     category,
     amount,
     bearer,
@@ -36,8 +36,8 @@ export function EditExpenseDialog({ expense, onClose, onSaved }: Props) {
     reason: '',
     tenant_amount: bearer === 'shared' ? expense.tenant_amount : null,
   }
-  const form = useForm<Typed, unknown, ExpenseChange>({
-    resolver: zodResolver(expenseChange) as unknown as Resolver<Typed, unknown, ExpenseChange>,
+  const form = useForm<ExpenseFormValues, unknown, ExpenseChange>({
+    resolver: zodResolver(expenseChange) as unknown as Resolver<ExpenseFormValues, unknown, ExpenseChange>,
     defaultValues: initial,
   })
   const forget = useKeepTyped(form, `expense-edit:${expense.id}`, initial)

@@ -8,7 +8,7 @@ import { isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { type NewExpense, newExpense } from '#domain/money/expenses/expenses.schema.ts'
 import { acceptedTypes } from '#web/features/property/documents/file-kinds.ts'
-import { PlacePicker } from '#web/features/property/documents/PlacePicker.tsx'
+import { PropertyChoice } from '#web/features/property/documents/PropertyChoice.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { FormField } from '#web/forms/form.tsx'
@@ -17,7 +17,7 @@ import { useDialogForm } from '#web/forms/use-dialog-form.ts'
 import { FileChoice } from '#web/ui/FileChoice.tsx'
 import { BookFields } from './BookFields.tsx'
 import { AmountFields, BearerFields } from './expense-fields.tsx'
-import { expenseFormQuery, placesForExpenses, useCreateExpense } from './expenses.queries.ts'
+import { expenseFormQuery, propertiesForExpenses, useCreateExpense } from './expenses.queries.ts'
 import { PaidFields } from './PaidFields.tsx'
 
 export type TypedExpense = Omit<NewExpense, 'amount' | 'category' | 'on_date'> & {
@@ -73,8 +73,8 @@ export function ExpenseFormDialog({ property = '', given, onClose }: Props) {
     onClose,
   })
   const [hasDraft, setHasDraft] = useState(initial.isDraft)
-  const [place, bearer] = useWatch({ control, name: ['property_id', 'bearer'] })
-  const offer = useQuery(expenseFormQuery(place))
+  const [propertyId, bearer] = useWatch({ control, name: ['property_id', 'bearer'] })
+  const offer = useQuery(expenseFormQuery(propertyId))
   const only = offer.data?.chosen?.id
   // Preselects the property when there is only one.
   useEffect(() => {
@@ -117,10 +117,10 @@ export function ExpenseFormDialog({ property = '', given, onClose }: Props) {
         inputLabel="Fatura dosyası"
       />
       {!property && (
-        <PlacePicker
+        <PropertyChoice
           label="Mülk"
-          source={placesForExpenses}
-          value={place}
+          source={propertiesForExpenses}
+          value={propertyId}
           onChange={(id) => form.setValue('property_id', id, { shouldValidate: form.formState.isSubmitted })}
           required
           {...(form.formState.errors.property_id?.message && {

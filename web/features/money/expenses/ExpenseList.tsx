@@ -16,11 +16,11 @@ interface Props {
   expenses: readonly ExpenseView[]
   label: string
   /** On a property's own page its name would be redundant. */
-  withoutPlace?: boolean
+  withoutProperty?: boolean
   onOpen: (id: string) => void
 }
 
-export const ExpenseList = ({ expenses, label, withoutPlace = false, onOpen }: Props) => (
+export const ExpenseList = ({ expenses, label, withoutProperty = false, onOpen }: Props) => (
   <Stack component="ul" aria-label={label} spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {expenses.map((expense) => (
       <Card component="li" key={expense.id} variant="outlined">
@@ -28,14 +28,14 @@ export const ExpenseList = ({ expenses, label, withoutPlace = false, onOpen }: P
           onClick={() => onOpen(expense.id)}
           sx={{ display: 'block', width: 1, textAlign: 'left', px: 2, py: 1.5, borderRadius: 'inherit' }}
         >
-          <ExpenseRow expense={expense} withoutPlace={withoutPlace} />
+          <ExpenseRow expense={expense} withoutProperty={withoutProperty} />
         </ButtonBase>
       </Card>
     ))}
   </Stack>
 )
 
-function ExpenseRow({ expense, withoutPlace }: { expense: ExpenseView; withoutPlace: boolean }) {
+function ExpenseRow({ expense, withoutProperty }: { expense: ExpenseView; withoutProperty: boolean }) {
   const { category, description, amount, on_date, supplier, property_title, voided_at } = expense
   return (
     <>
@@ -59,7 +59,7 @@ function ExpenseRow({ expense, withoutPlace }: { expense: ExpenseView; withoutPl
       <FactRow>
         <span>{showDate(on_date)}</span>
         {description && <span>{expenseCategoryLabels[category]}</span>}
-        {!withoutPlace && <span>{property_title}</span>}
+        {!withoutProperty && <span>{property_title}</span>}
         {supplier && <span>{supplier}</span>}
       </FactRow>
       <ExpenseMarks expense={expense} />

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { PaymentRightNeeded } from '#web/layout/PaymentRightNeeded.tsx'
 import { ListScreen } from '#web/list/ListScreen.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
-import { useKeepsAccounts } from '#web/session/keeps-accounts.ts'
+import { useManagesPayments } from '#web/session/manages-payments.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState, NothingFound } from '#web/ui/states.tsx'
 import { ExpenseDialog } from './ExpenseDialog.tsx'
@@ -37,9 +37,9 @@ export default function ExpensesScreen() {
   const isList = filter.view === 'list'
   const add = () => setAdding(true)
   const chosen = listFilterOf(filter)
-  const keepsAccounts = useKeepsAccounts()
-  const list = useQuery({ ...expensesQuery(chosen), enabled: isList && keepsAccounts })
-  if (!keepsAccounts)
+  const managesPayments = useManagesPayments()
+  const list = useQuery({ ...expensesQuery(chosen), enabled: isList && managesPayments })
+  if (!managesPayments)
     return (
       <Page title="Giderler">
         <PaymentRightNeeded />

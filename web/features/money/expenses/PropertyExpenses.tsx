@@ -34,7 +34,7 @@ export function PropertyExpenses({ property }: { property: string }) {
       {list.data?.total === 0 && <Typography color="textSecondary">Bu mülk için henüz gider yazılmadı.</Typography>}
       {list.data && list.data.total > 0 && (
         <Stack spacing={1.5} sx={{ alignItems: 'stretch' }}>
-          <ExpenseList expenses={list.data.documents} label="Son giderler" withoutPlace onOpen={setOpen} />
+          <ExpenseList expenses={list.data.documents} label="Son giderler" withoutProperty onOpen={setOpen} />
           <LinkButton to="/payment/expenses" search={{ property }} sx={{ alignSelf: 'flex-start' }}>
             Bütün giderler ({list.data.total})
           </LinkButton>

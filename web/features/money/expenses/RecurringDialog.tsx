@@ -14,16 +14,16 @@ import {
   recurringChange,
 } from '#domain/money/expenses/expenses.schema.ts'
 import { occurrencesBy, rhythmLabels, rhythms } from '#domain/money/expenses/recurrence.rules.ts'
-import { PlacePicker } from '#web/features/property/documents/PlacePicker.tsx'
+import { PropertyChoice } from '#web/features/property/documents/PropertyChoice.tsx'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { useDialogForm } from '#web/forms/use-dialog-form.ts'
 import { AmountFields, BearerFields } from './expense-fields.tsx'
 import {
+  changeInReply,
   expenseFormQuery,
-  laterOf,
-  placesForExpenses,
+  propertiesForExpenses,
   useChangeRecurring,
   useCreateRecurring,
 } from './expenses.queries.ts'
@@ -68,7 +68,7 @@ export function RecurringDialog({ recurring, onClose }: Props) {
     recurring
       ? {
           ...emptyRecurring(recurring.property_id),
-          ...laterOf(recurring),
+          ...changeInReply(recurring),
           every: recurring.every,
           starts_on: recurring.starts_on,
         }
@@ -109,9 +109,9 @@ export function RecurringDialog({ recurring, onClose }: Props) {
     >
       {recurring && <Alert severity="info">Yazılmış giderler değişmez; değişiklik sonrakiler içindir.</Alert>}
       {!recurring && (
-        <PlacePicker
+        <PropertyChoice
           label="Mülk"
-          source={placesForExpenses}
+          source={propertiesForExpenses}
           value={typed.property_id}
           onChange={(id) => form.setValue('property_id', id, { shouldValidate: form.formState.isSubmitted })}
           required

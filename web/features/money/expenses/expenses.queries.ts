@@ -12,7 +12,7 @@ import {
 import { fileName } from '#domain/services/files/files.schema.ts'
 import { expenseKeys, refreshExpenses } from '#web/cache/expenses.keys.ts'
 import { listOf, queryOf } from '#web/cache/query-of.ts'
-import type { PlaceSource } from '#web/features/property/documents/PlacePicker.tsx'
+import type { PropertyChoiceSource } from '#web/features/property/documents/PropertyChoice.tsx'
 import { call } from '#web/lib/call.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
@@ -49,8 +49,8 @@ export const expenseQuery = (id: string) =>
 export const expenseFormQuery = (property: string) =>
   listOf(expensesApi.form, { key: expenseKeys.form(property), query: { property } })
 
-export const placesForExpenses: PlaceSource = (asked) => ({
-  queryKey: expenseKeys.places(asked),
+export const propertiesForExpenses: PropertyChoiceSource = (asked) => ({
+  queryKey: expenseKeys.properties(asked),
   queryFn: async () => (await call(expensesApi.form, { query: { q: asked.q, property: asked.selected } })).places,
   placeholderData: keepPreviousData,
 })
@@ -184,7 +184,10 @@ export function useEndRecurring(recurring: RecurringView) {
   const { id, version } = recurring
   const back = useWrite({
     write: () =>
-      call(expensesApi.changeRecurring, { params: { id }, body: { ...laterOf(recurring), version: version + 1 } }),
+      call(expensesApi.changeRecurring, {
+        params: { id },
+        body: { ...changeInReply(recurring), version: version + 1 },
+      }),
     stale: () => refreshExpenses(),
     retry: false,
   })
@@ -200,7 +203,7 @@ export function useEndRecurring(recurring: RecurringView) {
 }
 
 /** The fields that can still be changed for coming expenses. */
-export const laterOf = ({
+export const changeInReply = ({
   category,
   amount,
   bearer,

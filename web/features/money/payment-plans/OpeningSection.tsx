@@ -17,7 +17,7 @@ import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
-import { useOpenAccount } from './payment-plans.queries.ts'
+import { useOpenLedger } from './payment-plans.queries.ts'
 
 interface Values {
   opened_on: string | null
@@ -32,7 +32,7 @@ const sideLabels = { none: 'Devreden tutar yok', debt: 'Kiracının borcu var', 
 
 /** For a lease that was already running: the date from which it is recorded, and the balance at that time. */
 export function OpeningSection({ view }: { view: PaymentPlanView }) {
-  const { busy, run } = useOpenAccount(view.tenancy_id)
+  const { busy, run } = useOpenLedger(view.tenancy_id)
   const [failure, setFailure] = useState('')
   // One key per form, so that a second tap after a lost reply books nothing twice.
   const [key, setKey] = useState(() => crypto.randomUUID())

@@ -27,7 +27,7 @@ import { belowLabel } from '#web/ui/theme.ts'
 import { useChangePlan } from './payment-plans.queries.ts'
 import { frequencyLabels, partMonthLabels } from './plan-words.ts'
 
-/** The first day of this month, or of the account if it began later. */
+/** The first day of this month, or of the ledger if it began later. */
 function startOf({ plan, opened_on }: PaymentPlanView): Plan {
   const month = `${isoDate(new Date()).slice(0, 7)}-01`
   return { ...plan, from_on: opened_on && opened_on > month ? opened_on : month }

@@ -11,7 +11,7 @@ const params = (id: string) => ({ params: { id } })
 export const useChangePlan = (id: string) =>
   useSend(paymentPlansApi.change, { ...params(id), stale: refreshTenancies, failure: 'form' })
 
-export const useOpenAccount = (id: string) =>
+export const useOpenLedger = (id: string) =>
   useSend(paymentPlansApi.open, { ...params(id), stale: refreshTenancies, failure: 'form' })
 
 export const useEnterRent = (id: string) =>

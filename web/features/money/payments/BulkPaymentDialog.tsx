@@ -77,13 +77,13 @@ export default function BulkPaymentDialog({ payables, onClose, onDone }: Props) 
           labels={methodNames}
         />
       </Stack>
-      {payables.map(({ tenancy_id, currency, tenants, title: place }, at) => (
+      {payables.map(({ tenancy_id, currency, tenants, title: property }, at) => (
         <MoneyField
           key={`${tenancy_id} ${currency}`}
           control={control}
           name={`rows.${at}.amount`}
-          label={tenants.join(', ') || place}
-          helperText={place}
+          label={tenants.join(', ') || property}
+          helperText={property}
           currency={currency}
           required
         />

@@ -18,7 +18,7 @@ interface Props {
 export function MonthFilters({ filter, found, onChange }: Props) {
   const [text, setText] = useDebouncedText(filter.q, (q) => onChange({ q, page: 1 }, { replace: true }))
   const buildings = found?.buildings ?? []
-  const place = found?.property
+  const property = found?.property
   return (
     <Stack spacing={1.5}>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
@@ -42,7 +42,7 @@ export function MonthFilters({ filter, found, onChange }: Props) {
       </Stack>
       {filter.property && (
         <Chip
-          label={`Mülk: ${place?.name ?? 'seçilen'}`}
+          label={`Mülk: ${property?.name ?? 'seçilen'}`}
           onDelete={() => onChange({ property: '', page: 1 })}
           sx={{ alignSelf: 'flex-start' }}
         />

@@ -28,7 +28,7 @@ export const StateChip = ({ state, label }: { state: MonthState; label: string }
 interface Acts {
   onPay: (row: MonthRow) => void
   /** Missing on screens that show a few rows and link to the full list. */
-  onAccount?: (row: MonthRow) => void
+  onLedger?: (row: MonthRow) => void
 }
 
 interface Props extends Acts {
@@ -47,7 +47,7 @@ export function MonthRows({ rows, label, receipts = [], chosen = null, onChoose,
     if (!next.delete(key)) next.add(key)
     onChoose?.(next)
   }
-  const actions = actionsWidth(rows, { pays: chosen === null, reads: acts.onAccount !== undefined })
+  const actions = actionsWidth(rows, { pays: chosen === null, reads: acts.onLedger !== undefined })
   return (
     <Paper variant="outlined">
       <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -83,7 +83,7 @@ interface RowProps extends Acts {
   onToggle: () => void
 }
 
-function Row({ row, waiting, checked, onToggle, actionsWidth, onPay, onAccount }: RowProps) {
+function Row({ row, waiting, checked, onToggle, actionsWidth, onPay, onLedger }: RowProps) {
   const { property_title, building, tenants, currency, amount, settled } = row
   const who = `${property_title}, ${tenants.join(', ')}`
   const box = checked === null ? '' : 'auto '
@@ -160,8 +160,8 @@ function Row({ row, waiting, checked, onToggle, actionsWidth, onPay, onAccount }
           '&:empty': { display: { xs: 'none', sm: actionsWidth > 0 ? 'flex' : 'none' } },
         }}
       >
-        {onAccount && !row.share && (
-          <Button size="small" onClick={() => onAccount(row)} aria-label={`Ödeme geçmişi: ${who}`}>
+        {onLedger && !row.share && (
+          <Button size="small" onClick={() => onLedger(row)} aria-label={`Ödeme geçmişi: ${who}`}>
             Geçmiş
           </Button>
         )}

@@ -13,7 +13,7 @@ import { ListScreen, listState } from '#web/list/ListScreen.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
 import { opensFor } from '#web/session/acting-roles.ts'
 import { useActiveRole, useCurrentUser } from '#web/session/current-user.ts'
-import { useKeepsAccounts } from '#web/session/keeps-accounts.ts'
+import { useManagesPayments } from '#web/session/manages-payments.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState, LoadingRows, NothingFound } from '#web/ui/states.tsx'
@@ -27,17 +27,17 @@ import { SelectionBar } from './SelectionBar.tsx'
 
 const PaymentDialog = lazy(() => import('./PaymentDialog.tsx'))
 const BulkPaymentDialog = lazy(() => import('./BulkPaymentDialog.tsx'))
-const AccountDialog = lazy(() => import('./AccountDialog.tsx'))
+const LedgerDialog = lazy(() => import('./LedgerDialog.tsx'))
 
-type Opened = { what: 'pay' | 'account'; row: MonthRow } | { what: 'several'; rows: MonthRow[] }
+type OpenDialog = { what: 'pay' | 'account'; row: MonthRow } | { what: 'several'; rows: MonthRow[] }
 
 export function MonthScreen() {
   const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/payment' }), monthFilter, noMonthFilter)
   const list = useQuery(monthQuery(filter))
   const receipts = list.data?.receipts
   useKeepMenuBadge('/payment', receipts?.more ? undefined : receipts?.waiting.length)
-  const keepsAccounts = useKeepsAccounts()
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const managesPayments = useManagesPayments()
+  const [opened, setOpened] = useState<OpenDialog | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
   const present = monthOf(isoDate(new Date()))
   const month = filter.month || present
@@ -60,7 +60,7 @@ export function MonthScreen() {
       subtitle="Kim ödedi, kim bekliyor, kim gecikti"
       actions={
         <>
-          {keepsAccounts && (
+          {managesPayments && (
             <>
               <LinkButton to="/payment/bank" startIcon={<Landmark size={18} aria-hidden />}>
                 Banka hareketleri
@@ -97,7 +97,7 @@ export function MonthScreen() {
         isFiltered={isFiltered}
         filters={<MonthFilters filter={filter} found={list.data} onChange={setFilter} />}
         loading={<LoadingRows height={104} />}
-        empty={list.data?.has_accounts ? <NoDues month={month} /> : <NoAccounts />}
+        empty={list.data?.has_accounts ? <NoDues month={month} /> : <NoLedgers />}
         nothingFound={
           <NothingFound
             title="Bu süzgece uyan ödeme yok"
@@ -113,7 +113,7 @@ export function MonthScreen() {
             chosen={chosen}
             onChoose={(keys) => setChosen(keys)}
             onPay={(row) => setOpened({ what: 'pay', row })}
-            onAccount={(row) => setOpened({ what: 'account', row })}
+            onLedger={(row) => setOpened({ what: 'account', row })}
           />
         )}
       </ListScreen>
@@ -133,7 +133,7 @@ export function MonthScreen() {
       )}
       <Suspense fallback={null}>
         {opened?.what === 'pay' && <PaymentDialog payable={payableOf(opened.row)} onClose={close} />}
-        {opened?.what === 'account' && <AccountDialog tenancy={opened.row.tenancy_id} onClose={close} />}
+        {opened?.what === 'account' && <LedgerDialog tenancy={opened.row.tenancy_id} onClose={close} />}
         {opened?.what === 'several' && (
           <BulkPaymentDialog
             payables={opened.rows.map(payableOf)}
@@ -157,11 +157,11 @@ const NoDues = ({ month }: { month: string }) => (
   />
 )
 
-function NoAccounts() {
+function NoLedgers() {
   const me = useCurrentUser()
   const role = useActiveRole()
-  const keepsAccounts = useKeepsAccounts()
-  const makes = keepsAccounts && me !== null && opensFor(me, 'contract-maker', role)
+  const managesPayments = useManagesPayments()
+  const makes = managesPayments && me !== null && opensFor(me, 'contract-maker', role)
   return (
     <EmptyState
       icon={FileText}
@@ -169,7 +169,7 @@ function NoAccounts() {
       text={
         makes
           ? 'Bir kontrat ekleyin: herkes onaylayınca her ayın kirası burada kendiliğinden görünür, siz yalnızca gelen ödemeyi işlersiniz.'
-          : keepsAccounts
+          : managesPayments
             ? 'Ödeme yetkiniz olan bir mülkte kontrat yürürlüğe girince her ayın kirası burada görünür.'
             : 'Mülk sahibi size “Ödemeleri yönetebilir” yetkisini verirse her ayın kirası burada görünür.'
       }

@@ -1,10 +1,10 @@
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
-import { type AccountPayment, reversal } from '#domain/money/payments/payments.schema.ts'
+import { type LedgerPayment, reversal } from '#domain/money/payments/payments.schema.ts'
 import { ReasonDialog } from '#web/forms/ReasonDialog.tsx'
 import { useReversePayment } from './payments.queries.ts'
 
-export default function ReverseDialog({ payment, onClose }: { payment: AccountPayment; onClose: () => void }) {
+export default function ReverseDialog({ payment, onClose }: { payment: LedgerPayment; onClose: () => void }) {
   return (
     <ReasonDialog
       title="Ödeme kaydını geri al"

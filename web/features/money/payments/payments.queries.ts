@@ -22,9 +22,9 @@ export const monthQuery = (filter: MonthFilter) =>
     staleTime: 0,
   })
 
-export const accountQuery = (which: { tenancy: string } | { property: string }) =>
+export const ledgerQuery = (which: { tenancy: string } | { property: string }) =>
   queryOptions({
-    queryKey: paymentKeys.account(which),
+    queryKey: paymentKeys.ledger(which),
     queryFn: async () => (await call(paymentsApi.account, { query: which })).account,
     staleTime: 0,
   })

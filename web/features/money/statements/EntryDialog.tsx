@@ -5,7 +5,7 @@ import { currencies } from '#domain/kernel/money.ts'
 import { paymentMethods } from '#domain/money/ledger/entries.schema.ts'
 import { claimNames, entryNames, methodNames } from '#domain/money/ledger/ledger.messages.ts'
 import {
-  type AccountView,
+  type LedgerView,
   type ManualEntryKind,
   manualEntryCategories,
   manualEntryKinds,
@@ -20,7 +20,7 @@ import { useDialogForm } from '#web/forms/use-dialog-form.ts'
 import { useBookEntry } from './statements.queries.ts'
 
 interface Props {
-  account: AccountView
+  ledger: LedgerView
   /** Restricts the dialog to this kind of entry. */
   kind?: ManualEntryKind
   amount?: number
@@ -41,7 +41,7 @@ const choiceLabels: Readonly<Record<ManualEntryKind, string>> = { ...entryNames,
 
 const movesCash = (kind: ManualEntryKind) => kind === 'deposit_received' || kind === 'deposit_returned'
 
-export function EntryDialog({ account, kind, amount, onClose }: Props) {
+export function EntryDialog({ ledger, kind, amount, onClose }: Props) {
   // One key per dialog, so that a second press sends the same entry.
   const [key] = useState(newId)
   const { form, control, dialog } = useDialogForm({
@@ -50,19 +50,19 @@ export function EntryDialog({ account, kind, amount, onClose }: Props) {
       kind: kind ?? 'due',
       category: kind ? null : 'utility',
       amount: amount ?? null,
-      currency: account.terms.currency,
-      on_date: account.today,
+      currency: ledger.terms.currency,
+      on_date: ledger.today,
       method: null,
       note: '',
     },
-    draft: `entry.${account.tenancy_id}.${kind ?? 'any'}`,
+    draft: `entry.${ledger.tenancy_id}.${kind ?? 'any'}`,
     fixed: { key },
-    write: useBookEntry(account.tenancy_id),
+    write: useBookEntry(ledger.tenancy_id),
     onClose,
   })
   const chosen = form.watch('kind')
-  const currency = form.watch('currency') ?? account.terms.currency
-  const isForeign = account.terms.currency !== 'TL'
+  const currency = form.watch('currency') ?? ledger.terms.currency
+  const isForeign = ledger.terms.currency !== 'TL'
   return (
     <FormDialog title={kind ? entryNames[kind] : 'Hesaba hareket ekle'} submitLabel="Kaydet" {...dialog}>
       {kind && <DialogContentText>{explanations[kind]}</DialogContentText>}

@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useForm } from 'react-hook-form'
-import { yearSpan } from '#domain/money/statements/account-lines.rules.ts'
+import { yearSpan } from '#domain/money/statements/ledger-lines.rules.ts'
 import { statementsApi } from '#domain/money/statements/statements.api.ts'
 import {
-  type AccountView,
+  type LedgerView,
   type StatementFormat,
   statementFormats,
   statementSpan,
@@ -17,22 +17,22 @@ import { TitledDialog } from '#web/ui/TitledDialog.tsx'
 const formatLabels: Readonly<Record<StatementFormat, string>> = { pdf: 'PDF', xlsx: 'Excel', csv: 'CSV' }
 
 /** Period and format of the statement. The files are plain links, so the browser downloads them itself. */
-export function StatementDialog({ account, onClose }: { account: AccountView; onClose: () => void }) {
+export function StatementDialog({ ledger, onClose }: { ledger: LedgerView; onClose: () => void }) {
   const form = useForm({
     resolver: zodResolver(statementSpan),
     mode: 'onChange',
-    defaultValues: yearSpan(account.year),
+    defaultValues: yearSpan(ledger.year),
   })
   const span = statementSpan.safeParse(form.watch()).data
-  const whole = { from: `${Math.min(...account.years)}-01-01`, to: `${Math.max(...account.years)}-12-31` }
+  const whole = { from: `${Math.min(...ledger.years)}-01-01`, to: `${Math.max(...ledger.years)}-12-31` }
   return (
     <TitledDialog title="Hesap ekstresi" maxWidth="xs" onClose={onClose}>
       <Stack spacing={2} sx={{ pt: 1 }}>
         <DateField control={form.control} name="from" label="Başlangıç" required />
         <DateField control={form.control} name="to" label="Bitiş" required />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <Button size="small" onClick={() => form.reset(yearSpan(account.year))}>
-            {account.year} yılı
+          <Button size="small" onClick={() => form.reset(yearSpan(ledger.year))}>
+            {ledger.year} yılı
           </Button>
           <Button size="small" onClick={() => form.reset(whole)}>
             Bütün hesap
@@ -48,7 +48,7 @@ export function StatementDialog({ account, onClose }: { account: AccountView; on
               disabled={!span}
               href={
                 span &&
-                addressOf(statementsApi.statement, { params: { id: account.tenancy_id }, query: { ...span, format } })
+                addressOf(statementsApi.statement, { params: { id: ledger.tenancy_id }, query: { ...span, format } })
               }
               download
             >

@@ -3,9 +3,9 @@ import { listOf } from '#web/cache/query-of.ts'
 import { refreshTenancies, tenancyKeys } from '#web/cache/tenancies.keys.ts'
 import { useSend } from '#web/writes/use-send.ts'
 
-export const accountQuery = (tenancy: string, year: number | undefined) =>
+export const ledgerQuery = (tenancy: string, year: number | undefined) =>
   listOf(statementsApi.account, {
-    key: tenancyKeys.account(tenancy, year),
+    key: tenancyKeys.ledger(tenancy, year),
     params: { id: tenancy },
     query: year === undefined ? {} : { year },
     // The other party changes it as well.

@@ -9,7 +9,7 @@ import { MissingSection } from './MissingSection.tsx'
 import { TaxInputsSection } from './TaxInputsSection.tsx'
 import { TaxLinesSection } from './TaxLinesSection.tsx'
 import { TaxMethodsSection } from './TaxMethodsSection.tsx'
-import { TaxPlacesSection } from './TaxPlacesSection.tsx'
+import { TaxPropertiesSection } from './TaxPropertiesSection.tsx'
 import { TaxResultSection } from './TaxResultSection.tsx'
 import { TaxRowsDialog } from './TaxRowsDialog.tsx'
 
@@ -48,7 +48,7 @@ export function TaxSheetView({ sheet }: { sheet: TaxSheet }) {
           <TaxInputsSection sheet={sheet} />
         </Stack>
       </Box>
-      <TaxPlacesSection sheet={sheet} onRows={setRows} />
+      <TaxPropertiesSection sheet={sheet} onRows={setRows} />
       {rows && <TaxRowsDialog sheet={sheet} asked={rows} onClose={() => setRows(null)} />}
     </Stack>
   )

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { showMoney } from '#domain/kernel/money.ts'
-import type { OwnAccount } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
+import type { OwnLedger } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
 import { CopyRow } from '#web/ui/CopyRow.tsx'
 import { Section } from '#web/ui/Section.tsx'
@@ -16,10 +16,10 @@ const amountDigits = (kurus: number) => (kurus / 100).toFixed(2).replace('.', ',
 
 /** Recipient, account and reference, ready to copy into any banking app. */
 export function PayTo({
-  account: { iban, recipient, reference, overdue, balance, next, currency },
+  ledger: { iban, recipient, reference, overdue, balance, next, currency },
   about,
 }: {
-  account: OwnAccount
+  ledger: OwnLedger
   about: string | undefined
 }) {
   const [scanning, setScanning] = useState(false)

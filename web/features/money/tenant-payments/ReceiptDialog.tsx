@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
-import { type OwnAccount, receiptWords } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
+import { type OwnLedger, receiptWords } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import { documentTypes } from '#domain/services/files/files.schema.ts'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
@@ -14,28 +14,28 @@ import { useSendReceipt } from './tenant-payments.queries.ts'
 const words = receiptWords.pick({ on_date: true, note: true, key: true }).extend({ amount: receiptWords.shape.amount })
 
 /** Asks for file, amount and date; all but the file are prefilled. */
-export function ReceiptDialog({ account, onClose }: { account: OwnAccount; onClose: () => void }) {
+export function ReceiptDialog({ ledger, onClose }: { ledger: OwnLedger; onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState('')
-  const [first] = account.dues
-  const open = account.dues.filter(({ currency }) => currency === account.currency)
+  const [first] = ledger.dues
+  const open = ledger.dues.filter(({ currency }) => currency === ledger.currency)
   const sending = useSendReceipt()
   const { form, control, send, dialog } = useDialogForm({
     schema: words,
     initial: {
       key: newId(),
-      amount: first?.open ?? account.next?.amount ?? null,
+      amount: first?.open ?? ledger.next?.amount ?? null,
       on_date: isoDate(new Date()),
       note: '',
     },
-    draft: `receipt.${account.tenancy_id}`,
+    draft: `receipt.${ledger.tenancy_id}`,
     write: {
       ...sending,
       run: (sent, after) => {
         // An amount that equals exactly one open claim settles that claim; any other amount follows the order of the law.
         const meant = open.filter((claim) => claim.open === sent.amount)
         const claims = meant.length === 1 ? meant.map(({ id }) => id) : []
-        return sending.run({ tenancy: account.tenancy_id, ...sent, claims, file: file! }, after)
+        return sending.run({ tenancy: ledger.tenancy_id, ...sent, claims, file: file! }, after)
       },
     },
     onClose,
@@ -46,7 +46,7 @@ export function ReceiptDialog({ account, onClose }: { account: OwnAccount; onClo
   return (
     <FormDialog
       title="Dekont yükle"
-      text={`${account.owner_name} onayladığında ödemeniz hesabınıza işlenir.`}
+      text={`${ledger.owner_name} onayladığında ödemeniz hesabınıza işlenir.`}
       submitLabel="Gönder"
       maxWidth="xs"
       {...dialog}
@@ -63,7 +63,7 @@ export function ReceiptDialog({ account, onClose }: { account: OwnAccount; onClo
         accept={Object.keys(documentTypes)}
         inputLabel="Dekont dosyası"
       />
-      <MoneyField control={control} name="amount" label="Ödediğiniz tutar" required currency={account.currency} />
+      <MoneyField control={control} name="amount" label="Ödediğiniz tutar" required currency={ledger.currency} />
       <DateField control={control} name="on_date" label="Ödeme günü" required />
       <FormField
         control={control}

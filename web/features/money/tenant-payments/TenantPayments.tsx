@@ -4,10 +4,10 @@ import { Wallet } from 'lucide-react'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState, NotLoaded } from '#web/ui/states.tsx'
-import { OwnAccountSection } from './OwnAccountSection.tsx'
+import { OwnLedgerSection } from './OwnLedgerSection.tsx'
 import { ownPaymentsQuery } from './tenant-payments.queries.ts'
 
-/** A tenant's debt, the account to pay it to, and the payments made. */
+/** A tenant's debt, the bank account to pay it to, and the payments made. */
 export default function TenantPayments() {
   const { data, error, refetch } = useQuery(ownPaymentsQuery())
   if (!data)
@@ -31,8 +31,8 @@ export default function TenantPayments() {
         />
       ) : (
         <Stack spacing={4}>
-          {data.accounts.map((account) => (
-            <OwnAccountSection key={account.tenancy_id} account={account} named={data.accounts.length > 1} />
+          {data.accounts.map((ledger) => (
+            <OwnLedgerSection key={ledger.tenancy_id} ledger={ledger} named={data.accounts.length > 1} />
           ))}
         </Stack>
       )}

@@ -61,13 +61,13 @@ export const useUserVerb = (id: string) =>
  * The decided row stays in place, so that the next tap does not hit a row that moved up. After a refusal everything is
  * refetched.
  */
-const inPlaceOf = (id: string) => ({
+const replacing = (id: string) => ({
   ...changeOf(id),
   stale: (reply: unknown) => (reply === undefined ? refreshAdmin() : refreshCounts()),
 })
 
-export const useApproveUser = (id: string) => useSend(adminApi.approve, { params: { id }, ...inPlaceOf(id) })
-export const useTakeBack = (id: string) => useSend(adminApi.takeBack, { params: { id }, ...inPlaceOf(id) })
+export const useApproveUser = (id: string) => useSend(adminApi.approve, { params: { id }, ...replacing(id) })
+export const useTakeBack = (id: string) => useSend(adminApi.takeBack, { params: { id }, ...replacing(id) })
 
 export const useRefuseUser = (id: string) =>
   useSend(adminApi.refuse, { params: { id }, failure: 'form', ...changeOf(id) })

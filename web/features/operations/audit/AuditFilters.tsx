@@ -53,13 +53,13 @@ export function AuditFilters({ filter, onChange }: Props) {
   )
 }
 
-type Typed = { from: string | null; to: string | null }
+type PeriodValues = { from: string | null; to: string | null }
 type Days = Pick<AuditFilter, 'from' | 'to'>
 
 /** Either date may be left open. */
 function PeriodForm({ filter, onChange }: Props) {
-  const form = useForm<Typed, unknown, Days>({
-    resolver: zodResolver(auditPeriod) as unknown as Resolver<Typed, unknown, Days>,
+  const form = useForm<PeriodValues, unknown, Days>({
+    resolver: zodResolver(auditPeriod) as unknown as Resolver<PeriodValues, unknown, Days>,
     defaultValues: { from: filter.from || null, to: filter.to || null },
   })
   return (

@@ -16,7 +16,7 @@ import { Page } from '#web/ui/Page.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { peopleQuery, seenPropertiesQuery } from './diagnostics.queries.ts'
 
-type Seen = z.output<typeof diagnosticsApi.properties.reply>['documents'][number]
+type SeenProperties = z.output<typeof diagnosticsApi.properties.reply>['documents'][number]
 type Person = { id: string; username: string; email: string }
 
 const ruleTexts: Record<(typeof propertyRules)[number], string> = {
@@ -98,7 +98,7 @@ function PersonPicker({ person, onPick }: { person: Person | null; onPick: (pers
   )
 }
 
-function Row({ row }: { row: Seen }) {
+function Row({ row }: { row: SeenProperties }) {
   return (
     <Stack
       direction={{ xs: 'column', sm: 'row' }}

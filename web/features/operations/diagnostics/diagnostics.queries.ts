@@ -33,12 +33,12 @@ export const seenPropertiesQuery = (user: string, filter: { page: number; size: 
 export const peopleQuery = (q: string) =>
   listOf(adminApi.users, { key: diagnosticsKeys.people(q), query: { q, size: 20, sort: 'name' } })
 
-type Sent = { success: boolean; message: string }
+type SendReply = { success: boolean; message: string }
 
 /** A failed sending is a valid reply too; in both cases the list is refetched. */
 const sending = {
   stale: refreshDiagnostics,
-  success: ({ success, message }: Sent) => {
+  success: ({ success, message }: SendReply) => {
     if (success) return message
     notify.error(message)
     return null

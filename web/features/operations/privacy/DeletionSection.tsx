@@ -30,7 +30,7 @@ export function DeletionSection({ deletion, blockers }: Props) {
     >
       <Stack spacing={2}>
         {deletion && <Answer deletion={deletion} />}
-        <Kept />
+        <WhatIsKept />
         {!isOpen && <BlockerList blockers={blockers} own />}
         {!isOpen && (
           <Box>
@@ -79,7 +79,7 @@ function Answer({ deletion: { id, state, asked_at, due_on, refusal_reason, decid
 }
 
 /** Shown before the request: the data that the law obliges us to keep, and why. */
-const Kept = () => (
+const WhatIsKept = () => (
   <Box>
     <Typography variant="h3" sx={{ mb: 1 }}>
       Silinecekler ve kalacaklar

@@ -48,7 +48,7 @@ export function PlanDialog({ request, onClose }: { request: AdminDeletionRow; on
         <DialogContent tabIndex={0}>
           {data ? (
             <Stack spacing={3}>
-              <Asked request={request} />
+              <RequestFacts request={request} />
               <Plan plan={data} />
             </Stack>
           ) : (
@@ -84,7 +84,7 @@ export function PlanDialog({ request, onClose }: { request: AdminDeletionRow; on
 }
 
 /** The request to be decided on. */
-const Asked = ({ request: { asked_at, due_on, note } }: { request: AdminDeletionRow }) => (
+const RequestFacts = ({ request: { asked_at, due_on, note } }: { request: AdminDeletionRow }) => (
   <Box>
     <Typography>
       {showDate(asked_at)} günü istendi; en geç {showDate(due_on)} günü yanıtlanmalı.

@@ -26,7 +26,7 @@ let end = async () => {}
 afterEach(() => end())
 
 async function show(change: Partial<ChatPartner> = {}) {
-  const { place, unmount } = await renderAt(
+  const { container, unmount } = await renderAt(
     '/chat',
     <ChatRow
       partner={{ ...partner, ...change }}
@@ -37,23 +37,23 @@ async function show(change: Partial<ChatPartner> = {}) {
     />,
   )
   end = unmount
-  return place
+  return container
 }
 
 test('CHAT-02 a row shows its six parts: picture, name, role, property, last seen and unread; it opens the conversation', async () => {
-  const place = await show()
-  expect(place.querySelector('img')?.getAttribute('src')).toBe('/api/files/avatars/mert.webp')
-  expect(place.querySelector('img')?.alt).toBe('Mert Kiracı')
-  const text = place.textContent!
+  const container = await show()
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/api/files/avatars/mert.webp')
+  expect(container.querySelector('img')?.alt).toBe('Mert Kiracı')
+  const text = container.textContent!
   for (const part of ['Mert Kiracı', 'Kiracı · Moda 12', 'Son görülme: 30 dk önce', 'Kombi'])
     expect(text).toContain(part)
   expect(text).toMatch(/3/)
-  expect(place.querySelector('a')?.getAttribute('href')).toBe('/chat?chat=0192f3c4-5d6e-7000-8000-000000000002')
+  expect(container.querySelector('a')?.getAttribute('href')).toBe('/chat?chat=0192f3c4-5d6e-7000-8000-000000000002')
 })
 
 test('CHAT-02 without a picture the initials stand there; without a conversation the person is the address', async () => {
-  const place = await show({ avatar: 'MK', chatId: null, hasChat: false, last: null, unread: 0 })
-  expect(place.querySelector('img')).toBeNull()
-  expect(place.textContent).toContain('MK')
-  expect(place.querySelector('a')?.getAttribute('href')).toBe('/chat?user=0192f3c4-5d6e-7000-8000-000000000001')
+  const container = await show({ avatar: 'MK', chatId: null, hasChat: false, last: null, unread: 0 })
+  expect(container.querySelector('img')).toBeNull()
+  expect(container.textContent).toContain('MK')
+  expect(container.querySelector('a')?.getAttribute('href')).toBe('/chat?user=0192f3c4-5d6e-7000-8000-000000000001')
 })

@@ -29,7 +29,7 @@ export async function readPage(openChatId: string | undefined): Promise<ChatData
   return data
 }
 
-interface Wanted {
+interface ConversationAddress {
   partnerId: string
   /** As the list knows it; null before a conversation exists. */
   chatId: string | null
@@ -38,7 +38,7 @@ interface Wanted {
 }
 
 /** Reads the newest page, unless the conversation is loaded and no message can have been missed. */
-export async function openConversation({ partnerId, chatId, unsure }: Wanted): Promise<void> {
+export async function openConversation({ partnerId, chatId, unsure }: ConversationAddress): Promise<void> {
   const known = chatId ?? (unsure ? await ensureChat(partnerId) : null)
   if (!known) return
   dispatch({ type: 'chatOpened', partnerId, chatId: known })

@@ -57,8 +57,8 @@ export function changeQueue(ownId: string, { put, removeIds }: QueueChange): voi
   for (const message of put) {
     // A message being sent when the window closed is sent again; its id prevents a duplicate.
     const kept: QueuedMessage = { ...message, state: message.state === 'failed' ? 'failed' : 'queued' }
-    const place = messages.findIndex(({ id }) => id === message.id)
-    if (place >= 0) messages[place] = kept
+    const index = messages.findIndex(({ id }) => id === message.id)
+    if (index >= 0) messages[index] = kept
     else if (messages.length < maxQueueLength) messages.push(kept)
   }
   if (messages.length === 0) queueSlot.remove(ownId)

@@ -58,7 +58,7 @@ export const noConversation: ConversationState = {
   usedAt: 0,
 }
 /** The part of the whole state that a conversation needs. */
-interface Around {
+interface ChatContext {
   ownId: string
   connection: number
 }
@@ -66,7 +66,7 @@ interface Around {
 export function reduceConversation(
   own: ConversationState,
   event: ConversationEvent,
-  around: Around,
+  around: ChatContext,
 ): ConversationState {
   const isCurrent = (connection: number) => connection > 0 && connection === around.connection
   switch (event.type) {

@@ -41,16 +41,16 @@ interface Reading {
 
 /** A message counts as read when it is visible: window in front, conversation open, scrolled to the end. */
 export function useReading({ partnerId, chatId, conversation, ownId, atEnd }: Reading): void {
-  const looking = useVisible() && atEnd
+  const isReading = useVisible() && atEnd
   const seq = newestUnread(conversation, ownId)?.seq
   useEffect(() => {
-    dispatch({ type: 'viewChanged', chatId: looking ? chatId : null })
+    dispatch({ type: 'viewChanged', chatId: isReading ? chatId : null })
     return () => dispatch({ type: 'viewChanged', chatId: null })
-  }, [looking, chatId])
+  }, [isReading, chatId])
   useEffect(() => {
-    if (!looking || !chatId || seq === undefined) return
+    if (!isReading || !chatId || seq === undefined) return
     void markRead(partnerId, chatId, seq).then((total) => total !== null && setUnread(ownId, total))
-  }, [looking, chatId, seq, partnerId, ownId])
+  }, [isReading, chatId, seq, partnerId, ownId])
 }
 
 const notifyEveryMs = 2500

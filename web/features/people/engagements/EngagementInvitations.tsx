@@ -7,7 +7,7 @@ import { staffLabels } from '#domain/access/roles.ts'
 import type { OwnEngagement } from '#domain/people/engagements/engagements.schema.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { WaitingRow } from '#web/ui/WaitingRow.tsx'
-import { periodText, placesText, rightsText } from './engagement-words.ts'
+import { periodText, propertiesText, rightsText } from './engagement-words.ts'
 import { useAnswer } from './engagements.queries.ts'
 
 /** On the start screen while an invitation awaits the user's answer; otherwise empty. */
@@ -38,7 +38,7 @@ function Invitation({ invitation }: { invitation: OwnEngagement }) {
         <Typography sx={{ fontWeight: 600 }}>
           {invitation.owner_name} · {staffLabels[invitation.role]}
         </Typography>
-        <Typography variant="body2">{placesText(invitation)}</Typography>
+        <Typography variant="body2">{propertiesText(invitation)}</Typography>
         <Typography variant="body2" color="textSecondary">
           {rightsText(invitation)} · {periodText(invitation)}
         </Typography>

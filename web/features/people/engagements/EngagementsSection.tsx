@@ -12,7 +12,7 @@ import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 import { InvitationButtons } from './EngagementInvitations.tsx'
-import { periodText, placesText, rightsText, stateColors, stateLabels } from './engagement-words.ts'
+import { periodText, propertiesText, rightsText, stateColors, stateLabels } from './engagement-words.ts'
 import { ownEngagementsQuery, useAnswer } from './engagements.queries.ts'
 
 /** For people who work for an owner or are invited to: every engagement, with a way to end it. */
@@ -66,7 +66,7 @@ function Engagement({ engagement }: { engagement: OwnEngagement }) {
         narrowest={230}
         facts={[
           ['Süre', periodText(engagement)],
-          ['Mülkler', placesText(engagement)],
+          ['Mülkler', propertiesText(engagement)],
           ['Verilen yetkiler', rightsText(engagement)],
         ]}
       />

@@ -19,7 +19,7 @@ export const stateColors = {
 } as const satisfies Record<EngagementState, string>
 
 /** The properties of the engagement. */
-export function placesText({ acts_on_all, properties, propertyCount }: OwnEngagement): string {
+export function propertiesText({ acts_on_all, properties, propertyCount }: OwnEngagement): string {
   const more = propertyCount - properties.length
   const named = [...properties, ...(more > 0 ? [`+${more} mülk`] : [])].join(', ')
   if (acts_on_all) return named ? `Bütün mülkleri (${named})` : 'Bütün mülkleri'

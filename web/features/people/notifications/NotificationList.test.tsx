@@ -44,20 +44,21 @@ async function show(...documents: NotificationView[]) {
     const actions = useNotificationActions(() => void left.push('left'))
     return <NotificationList query={latest} documents={latest.data?.documents ?? []} actions={actions} />
   }
-  const { place, unmount } = await render(
+  const { container, unmount } = await render(
     <QueryClientProvider client={queryClient}>
       <Bell />
     </QueryClientProvider>,
   )
   end = unmount
-  await eventually(() => expect(place.textContent).not.toContain('Yükleniyor'))
-  const row = (text: string) => [...place.querySelectorAll('button')].find((each) => each.textContent?.includes(text))
-  return { place, row, calls, went, left, writes: () => calls.filter((call) => !call.startsWith('GET')) }
+  await eventually(() => expect(container.textContent).not.toContain('Yükleniyor'))
+  const row = (text: string) =>
+    [...container.querySelectorAll('button')].find((each) => each.textContent?.includes(text))
+  return { container, row, calls, went, left, writes: () => calls.filter((call) => !call.startsWith('GET')) }
 }
 
 test('NOT-07 NOT-08 a click marks it read, in the list and on the server, and opens its property', async () => {
-  const { place, row, writes, went, left } = await show(notice('a', { property: home }), notice('b'))
-  expect(place.textContent?.match(/Okunmadı/g)).toHaveLength(2)
+  const { container, row, writes, went, left } = await show(notice('a', { property: home }), notice('b'))
+  expect(container.textContent?.match(/Okunmadı/g)).toHaveLength(2)
   await click(row('Olay a'))
   await eventually(() => expect(writes()).toEqual(['POST /api/notifications/a/read']))
   expect(went).toEqual(['/property-detail/0192f3c4-5d6e-7000-8000-000000000007'])
@@ -78,6 +79,6 @@ test('NOT-07 NOT-08 without a property it becomes read and the list stays open; 
 })
 
 test('NOT-06 an empty list says so and what will be here', async () => {
-  const { place } = await show()
-  expect(place.textContent).toBe('Henüz bildiriminiz yokYeni bildirimler burada görünecek')
+  const { container } = await show()
+  expect(container.textContent).toBe('Henüz bildiriminiz yokYeni bildirimler burada görünecek')
 })

@@ -66,7 +66,7 @@ export function arrived(notification: NotificationView, unread: number) {
     (old) =>
       old && {
         ...old,
-        pages: old.pages.map((page, place) => (place === 0 ? { ...page, documents: first(page.documents) } : page)),
+        pages: old.pages.map((page, index) => (index === 0 ? { ...page, documents: first(page.documents) } : page)),
       },
   )
 }

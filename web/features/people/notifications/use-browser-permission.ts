@@ -4,7 +4,7 @@ import { notify } from '#web/ui/toast.tsx'
 import { useAllowPush, useForbidPush } from './notifications.queries.ts'
 import { type PushAbility, pushAbility } from './push.ts'
 
-interface Known {
+interface PushOptions {
   pushKey: string
   here: boolean
 }
@@ -19,7 +19,7 @@ export interface BrowserPermissionState {
   forbid: () => Promise<void>
 }
 
-export function useBrowserPermission(known: Known | undefined): BrowserPermissionState {
+export function useBrowserPermission(known: PushOptions | undefined): BrowserPermissionState {
   const [ability, setAbility] = useState(pushAbility)
   const permission = useAllowPush(known?.pushKey ?? '')
   const withdrawal = useForbidPush()

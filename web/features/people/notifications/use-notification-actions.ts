@@ -1,4 +1,4 @@
-import { placeOf } from '#domain/people/notifications/notifications.rules.ts'
+import { targetOf } from '#domain/people/notifications/notifications.rules.ts'
 import type { NotificationView } from '#domain/people/notifications/notifications.schema.ts'
 import { goTo } from '#web/lib/navigation.ts'
 import { notify } from '#web/ui/toast.tsx'
@@ -14,10 +14,10 @@ export function useNotificationActions(leave: () => void) {
     open(notification: NotificationView) {
       // Navigation does not wait for the read mark and happens even if marking fails (HDR-09).
       if (!notification.is_read) void read.run(notification.id)
-      const place = placeOf(notification)
-      if (!place) return
+      const target = targetOf(notification)
+      if (!target) return
       leave()
-      goTo(place)
+      goTo(target)
     },
     readAll: () => void readAll.run(),
     remove: ({ id }: NotificationView) =>

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { toAnswer } from '#domain/people/survey/survey.rules.ts'
+import { answerFrom } from '#domain/people/survey/survey.rules.ts'
 import type { OptionKey, Question } from '#domain/people/survey/survey.schema.ts'
 import { keepSurveyProgress, surveyProgress } from '#web/session/registration-progress.ts'
 import { QuestionStep } from './QuestionStep.tsx'
@@ -54,7 +54,7 @@ function Questions({ list, onDone }: { list: Question[]; onDone: () => void }) {
 
   const finish = async () => {
     setSaving(true)
-    await saveAnswers(list.map((each) => toAnswer(each, chosen[each.id] ?? [])))
+    await saveAnswers(list.map((each) => answerFrom(each, chosen[each.id] ?? [])))
     onDone()
   }
 

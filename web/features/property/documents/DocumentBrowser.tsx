@@ -13,8 +13,8 @@ import { useWiderThan } from '#web/ui/use-width.ts'
 import { CategoryChips } from './CategoryChips.tsx'
 import type { DocumentTask } from './DocumentActions.tsx'
 import { DocumentCards, DocumentTable } from './document-list.tsx'
-import { documentsQuery, placesWithPapers } from './documents.queries.ts'
-import { PlacePicker } from './PlacePicker.tsx'
+import { documentsQuery, propertiesWithPapers } from './documents.queries.ts'
+import { PropertyChoice } from './PropertyChoice.tsx'
 import { TaskDialog } from './TaskDialog.tsx'
 
 interface Props {
@@ -62,10 +62,10 @@ export function DocumentBrowser({ filter, setFilter, acrossProperties, above, em
           )}
           {acrossProperties && (
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <PlacePicker
+              <PropertyChoice
                 label="Mülk"
                 placeholder="Tümü"
-                source={placesWithPapers}
+                source={propertiesWithPapers}
                 value={filter.property}
                 onChange={(property) => setFilter({ property, page: 1 })}
               />

@@ -14,9 +14,9 @@ import { DropZone } from '#web/ui/DropZone.tsx'
 import { TitledDialog } from '#web/ui/TitledDialog.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { UploadRows, useUploads } from '#web/ui/upload.tsx'
-import { contractPaperQuery, placesForPapers, uploadDocument } from './documents.queries.ts'
+import { contractPaperQuery, propertiesForPapers, uploadDocument } from './documents.queries.ts'
 import { acceptedHint, acceptedTypes } from './file-kinds.ts'
-import { PlacePicker } from './PlacePicker.tsx'
+import { PropertyChoice } from './PropertyChoice.tsx'
 import { SharingSwitches } from './SharingSwitches.tsx'
 import { problemOf, StagedFiles } from './StagedFiles.tsx'
 import { useStagedFiles } from './staged-files.ts'
@@ -137,7 +137,7 @@ export function UploadDialog({ property: given = '', fixed = false, category, sh
           )
         )}
         {!fixed && (
-          <PlacePicker label="Mülk" source={placesForPapers} value={property} onChange={setProperty} required />
+          <PropertyChoice label="Mülk" source={propertiesForPapers} value={property} onChange={setProperty} required />
         )}
         {!(earlier && papers.length === sendable.length) && (
           <SharingSwitches value={sharing} onChange={setSharing} isLawyer={isLawyer} />

@@ -5,7 +5,7 @@ import {
   contractCategory,
   type DocumentFilter,
   documentFilter,
-  type PlaceFilter,
+  type PropertyChoiceFilter,
 } from '#domain/property/documents/documents.schema.ts'
 import { documentKeys, refreshDocuments } from '#web/cache/documents.keys.ts'
 import { listOf } from '#web/cache/query-of.ts'
@@ -13,7 +13,7 @@ import { useUndoOffer } from '#web/layout/use-undo-offer.ts'
 import { call } from '#web/lib/call.ts'
 import type { Upload } from '#web/ui/upload-queue.ts'
 import { useSend } from '#web/writes/use-send.ts'
-import type { PlaceSource } from './PlacePicker.tsx'
+import type { PropertyChoiceSource } from './PropertyChoice.tsx'
 
 /** Other people add documents too, so every visit refetches. */
 const staleTime = 0
@@ -25,16 +25,16 @@ export const documentsQuery = (filter: DocumentFilter) =>
 export const contractPaperQuery = (property: string) =>
   documentsQuery(documentFilter.parse({ property, category: contractCategory, size: 1 }))
 
-const placesWith =
-  (right: PlaceFilter['right']): PlaceSource =>
+const propertiesWithRight =
+  (right: PropertyChoiceFilter['right']): PropertyChoiceSource =>
   (asked) => ({
-    queryKey: documentKeys.places(right, asked),
-    queryFn: () => call(documentsApi.places, { query: { ...asked, right } }),
+    queryKey: documentKeys.properties(right, asked),
+    queryFn: () => call(documentsApi.properties, { query: { ...asked, right } }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
-export const placesWithPapers = placesWith('see')
-export const placesForPapers = placesWith('manage')
+export const propertiesWithPapers = propertiesWithRight('see')
+export const propertiesForPapers = propertiesWithRight('manage')
 
 interface Paper {
   id: string

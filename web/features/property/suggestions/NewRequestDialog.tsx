@@ -23,7 +23,7 @@ import { NotLoaded } from '#web/ui/states.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { FixtureField } from './FixtureField.tsx'
 import { PhotoPicker } from './PhotoPicker.tsx'
-import { PlaceField } from './PlaceField.tsx'
+import { PropertyField } from './PropertyField.tsx'
 import { dropDraft, emptyRequest, keepDraft, readDraft } from './request-draft.ts'
 import { requestFormQuery, sendPhoto, useCreateRequest } from './suggestions.queries.ts'
 import { usePhotos } from './use-photos.ts'
@@ -34,7 +34,7 @@ interface Props {
   property?: string
   onClose: () => void
 }
-type Typed = z.input<typeof suggestionForm>
+type RequestFields = z.input<typeof suggestionForm>
 
 export function NewRequestDialog({ user, property = '', onClose }: Props) {
   const [draft, setDraft] = useState(() => readDraft(user))
@@ -43,7 +43,7 @@ export function NewRequestDialog({ user, property = '', onClose }: Props) {
   const [problem, setProblem] = useState('')
   const [sent, setSent] = useState(false)
   const tray = usePhotos(sendPhoto)
-  const form = useForm<Typed, unknown, SuggestionForm>({
+  const form = useForm<RequestFields, unknown, SuggestionForm>({
     resolver: zodResolver(suggestionForm),
     defaultValues: { ...draft.values, ...(property && { property_id: property }) },
   })
@@ -138,8 +138,8 @@ export function NewRequestDialog({ user, property = '', onClose }: Props) {
             </Alert>
           )}
           {!property && (offer.data.places.length > 1 || q !== '') && (
-            <PlaceField
-              places={offer.data.places}
+            <PropertyField
+              properties={offer.data.places}
               value={chosen}
               q={q}
               onSearch={setQ}
@@ -152,7 +152,7 @@ export function NewRequestDialog({ user, property = '', onClose }: Props) {
             />
           )}
           {chosen && !chosen.own && chosen.tenants.length > 1 && (
-            <ChoiceField<Typed, SuggestionForm>
+            <ChoiceField<RequestFields, SuggestionForm>
               control={form.control}
               name="tenant_id"
               label="Kiracı"
@@ -161,13 +161,13 @@ export function NewRequestDialog({ user, property = '', onClose }: Props) {
             />
           )}
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
-            <ChoiceField<Typed, SuggestionForm>
+            <ChoiceField<RequestFields, SuggestionForm>
               control={form.control}
               name="oneri_tipi"
               label="Talep türü"
               options={requestTypes}
             />
-            <ChoiceField<Typed, SuggestionForm>
+            <ChoiceField<RequestFields, SuggestionForm>
               control={form.control}
               name="oncelik"
               label="Öncelik"
@@ -180,7 +180,7 @@ export function NewRequestDialog({ user, property = '', onClose }: Props) {
             options={kind === fixtureType ? [...new Set((chosen?.fixtures ?? []).map(({ name }) => name))] : []}
             onChosen={() => requestAnimationFrame(() => form.setFocus('aciklama'))}
           />
-          <FormField<Typed, SuggestionForm>
+          <FormField<RequestFields, SuggestionForm>
             control={form.control}
             name="aciklama"
             label="Ne oldu, ne istiyorsunuz?"

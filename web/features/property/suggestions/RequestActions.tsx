@@ -25,8 +25,8 @@ export function RequestActions({ request, me }: { request: SuggestionDetail; me:
   const [question, setQuestion] = useState<Question | null>(null)
   const { move, busy, last } = useMove(request, () => setQuestion(null))
   const { durum, can } = request
-  const standing = { manages: can.manage, isTenant: request.tenant_id === me, isAuthor: request.created_by === me }
-  const may = (to: string) => mayMove(durum, to, standing)
+  const reader = { manages: can.manage, isTenant: request.tenant_id === me, isAuthor: request.created_by === me }
+  const may = (to: string) => mayMove(durum, to, reader)
   const asking = { busy, move, onCancel: () => setQuestion(null) }
   if (question === 'reject') return <RejectForm {...asking} />
   if (question === 'complete') return <CompleteForm {...asking} />

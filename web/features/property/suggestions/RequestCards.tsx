@@ -12,9 +12,9 @@ import { useCurrentUser } from '#web/session/current-user.ts'
 import { unreadDot } from '#web/ui/UnreadCount.tsx'
 import { PriorityChip, StateChip, Thumbs } from './request-parts.tsx'
 
-type Shown = SuggestionView & { property_title?: string }
+type ShownRequest = SuggestionView & { property_title?: string }
 
-export function RequestCards({ requests, onOpen }: { requests: Shown[]; onOpen: (id: string) => void }) {
+export function RequestCards({ requests, onOpen }: { requests: ShownRequest[]; onOpen: (id: string) => void }) {
   return (
     <Stack component="ul" spacing={1.5} aria-label="Talepler" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {requests.map((request) => (
@@ -24,7 +24,7 @@ export function RequestCards({ requests, onOpen }: { requests: Shown[]; onOpen: 
   )
 }
 
-function RequestCard({ request, onOpen }: { request: Shown; onOpen: () => void }) {
+function RequestCard({ request, onOpen }: { request: ShownRequest; onOpen: () => void }) {
   const me = useCurrentUser()?.user.id
   const isNew = request.yeni && request.created_by !== me
   const owner = useOwnerName()(request.host_id)

@@ -10,7 +10,7 @@ import type { RequestFilter } from './suggestions.queries.ts'
 interface Props {
   filter: RequestFilter
   counts: Record<StateGroup, number> | undefined
-  places: { id: string; title: string }[]
+  properties: { id: string; title: string }[]
   /** So few requests that the state filter is enough. */
   few: boolean
   onChange: (change: Partial<RequestFilter>) => void
@@ -25,7 +25,7 @@ const labels: Record<StateGroup | 'all', string> = {
   other: 'Diğer',
 }
 
-export function RequestFilters({ filter, counts, places, few, onChange }: Props) {
+export function RequestFilters({ filter, counts, properties, few, onChange }: Props) {
   const [text, setText] = useDebouncedText(filter.q ?? '', (q) => onChange({ q }))
   const chosen = filter.durum ?? 'all'
   const total = counts && Object.values(counts).reduce((sum, each) => sum + each, 0)
@@ -44,11 +44,11 @@ export function RequestFilters({ filter, counts, places, few, onChange }: Props)
             onChange={(owner) => onChange({ owner, property_id: undefined })}
             sx={{ flex: 1 }}
           />
-          {places.length > 1 && (
+          {properties.length > 1 && (
             <Choice
               label="Mülk"
               value={filter.property_id ?? ''}
-              options={[['', 'Tüm mülkler'], ...places.map(({ id, title }) => [id, title] as const)]}
+              options={[['', 'Tüm mülkler'], ...properties.map(({ id, title }) => [id, title] as const)]}
               onChoose={(property_id) => onChange({ property_id: property_id || undefined })}
               sx={{ minWidth: { xs: 0, sm: 180 }, maxWidth: { sm: 240 }, flex: 1 }}
             />

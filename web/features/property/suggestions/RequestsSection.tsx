@@ -77,7 +77,7 @@ export function RequestsSection({ me, rents, first, Expense }: Props) {
             <RequestFilters
               filter={filter}
               counts={list.data.counts}
-              places={list.data.places}
+              properties={list.data.places}
               few={!narrowed && total < worthSearching}
               onChange={(change) => setFilter({ ...filter, ...change })}
             />

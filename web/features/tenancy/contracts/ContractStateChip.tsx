@@ -1,16 +1,16 @@
 import Chip from '@mui/material/Chip'
 import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import {
+  type ContractState,
   contractStateLabel,
   isExtended,
   isUpcoming,
-  type Standing,
 } from '#domain/tenancy/contracts/contract-state.rules.ts'
 
 /**
  * Active is calm, agreed but not begun is highlighted, waiting and change requests need attention, the past is grey.
  */
-function colorOf(contract: Standing, today: IsoDate) {
+function colorOf(contract: ContractState, today: IsoDate) {
   if (isExtended(contract)) return 'success'
   if (contract.cancelled || contract.ended) return 'default'
   if (isUpcoming(contract, today)) return 'info'
@@ -18,7 +18,7 @@ function colorOf(contract: Standing, today: IsoDate) {
   return contract.status === 'rejected_by_tenant' ? 'error' : 'secondary'
 }
 
-export function ContractStateChip({ contract }: { contract: Standing }) {
+export function ContractStateChip({ contract }: { contract: ContractState }) {
   const today = isoDate(new Date())
   const color = colorOf(contract, today)
   return (

@@ -6,7 +6,7 @@ import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { contractKeys, refreshContracts } from '#web/cache/contracts.keys.ts'
 import { keepList, keptList } from '#web/cache/list-cache.ts'
 import { queryOf } from '#web/cache/query-of.ts'
-import type { PlaceSource } from '#web/features/property/documents/PlacePicker.tsx'
+import type { PropertyChoiceSource } from '#web/features/property/documents/PropertyChoice.tsx'
 import { call } from '#web/lib/call.ts'
 import { goTo } from '#web/lib/navigation.ts'
 import { useLive } from '#web/lib/socket.ts'
@@ -44,9 +44,9 @@ export const contractsQuery = (filter: ContractFilter) =>
     staleTime,
   })
 
-export const placesWithContracts: PlaceSource = (asked) => ({
-  queryKey: contractKeys.places(asked),
-  queryFn: () => call(contractsApi.places, { query: asked }),
+export const propertiesWithContracts: PropertyChoiceSource = (asked) => ({
+  queryKey: contractKeys.properties(asked),
+  queryFn: () => call(contractsApi.properties, { query: asked }),
   placeholderData: keepPreviousData,
   staleTime: 60_000,
 })

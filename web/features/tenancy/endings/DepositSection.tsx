@@ -11,7 +11,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import { dayNote } from '#domain/kernel/public-holidays.ts'
 import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
 import { depositBy } from '#domain/tenancy/endings/ending-tasks.rules.ts'
-import { type EndingView, refundAccount, refundDone } from '#domain/tenancy/endings/endings.schema.ts'
+import { type EndingView, refundBankAccount, refundDone } from '#domain/tenancy/endings/endings.schema.ts'
 import { DateField } from '#web/forms/DateField.tsx'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
@@ -19,7 +19,7 @@ import { useConfirmSending } from '#web/ui/confirm-sending.tsx'
 import { FactList } from '#web/ui/FactList.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
-import { useRecordRefund, useRefundAccount, useSettle } from './endings.queries.ts'
+import { useRecordRefund, useRefundBankAccount, useSettle } from './endings.queries.ts'
 
 interface Props {
   view: EndingView
@@ -101,7 +101,7 @@ export function DepositSection({ view, ending }: Props) {
           )}
         </Stack>
         {open === 'account' && can.account && (
-          <AccountForm ending={ending.id} iban={view.refund_iban ?? ''} onDone={() => setOpen(null)} />
+          <BankAccountForm ending={ending.id} iban={view.refund_iban ?? ''} onDone={() => setOpen(null)} />
         )}
         {open === 'refund' && can.refund && (
           <RefundForm
@@ -145,9 +145,9 @@ const Line = ({ label, value, strong = false, muted = false }: LineProps) => (
   </Box>
 )
 
-function AccountForm({ ending, iban, onDone }: { ending: string; iban: string; onDone: () => void }) {
-  const form = useForm({ resolver: zodResolver(refundAccount), defaultValues: { iban } })
-  const { busy, error, run } = useRefundAccount(ending)
+function BankAccountForm({ ending, iban, onDone }: { ending: string; iban: string; onDone: () => void }) {
+  const form = useForm({ resolver: zodResolver(refundBankAccount), defaultValues: { iban } })
+  const { busy, error, run } = useRefundBankAccount(ending)
   const submit = form.handleSubmit((input) =>
     run({ iban: input.iban }, { done: onDone, refused: (refusal) => applyServerErrors(form, refusal) }),
   )

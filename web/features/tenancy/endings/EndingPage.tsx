@@ -12,7 +12,7 @@ import { ChangeSection } from './ChangeSection.tsx'
 import { ChecklistSection } from './ChecklistSection.tsx'
 import { DeductionsSection } from './DeductionsSection.tsx'
 import { DepositSection } from './DepositSection.tsx'
-import { EndingStanding } from './EndingStanding.tsx'
+import { EndingStateSection } from './EndingStateSection.tsx'
 import { EarlierSection, HistorySection } from './ending-history.tsx'
 import { NoticesSection } from './NoticesSection.tsx'
 import { StartEnding } from './StartEnding.tsx'
@@ -34,7 +34,7 @@ export function EndingPage({ view }: { view: EndingView }) {
       <WideAndNarrow>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           {ending ? (
-            <EndingStanding view={view} ending={ending} />
+            <EndingStateSection view={view} ending={ending} />
           ) : view.can.start && view.side ? (
             <StartEnding view={view} side={view.side} />
           ) : (

@@ -33,7 +33,7 @@ export function EndingSection({ tenancy }: { tenancy: TenancyView }) {
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <Typography color={ending ? 'textPrimary' : 'textSecondary'}>
           {ending
-            ? standingText(ending, rents)
+            ? endingStateText(ending, rents)
             : rents
               ? 'Çıkmak istediğinizde son bildirim gününü ve sonucunu burada görürsünüz.'
               : 'Süren bir kiracılık bir günle sona erer: anlaşarak, bildirimle ya da kararla.'}
@@ -50,7 +50,7 @@ export function EndingSection({ tenancy }: { tenancy: TenancyView }) {
   )
 }
 
-function standingText(ending: EndingSummary, rents: boolean): string {
+function endingStateText(ending: EndingSummary, rents: boolean): string {
   const { way, state, side, ends_on, objected, waiting, disputed, refunded } = ending
   const own = (side === 'tenant') === rents
   if (state === 'proposed')

@@ -91,8 +91,8 @@ function failingUploads(): string[] {
   return sent
 }
 
-const buttonIn = (place: Element | Document, name: string) =>
-  [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+const buttonIn = (container: Element | Document, name: string) =>
+  [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name)
 const question = (title: string) =>
   [...document.querySelectorAll('[role=dialog]')].find((dialog) => dialog.querySelector('h2')?.textContent === title)
 

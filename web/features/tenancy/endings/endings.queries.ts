@@ -83,7 +83,7 @@ export const uploadDeductionFile =
 
 export const useSettle = (id: string) => useSend(endingsApi.settle, { params: { id }, stale, retry: false })
 
-export const useRefundAccount = (id: string) =>
+export const useRefundBankAccount = (id: string) =>
   useSend(endingsApi.setRefundAccount, { params: { id }, stale, failure: 'form' })
 
 export const useRecordRefund = (id: string) =>

@@ -13,7 +13,7 @@ import { refreshHandovers } from '#web/cache/handovers.keys.ts'
 import { DecisionBar } from '#web/features/tenancy/contracts/decide/DecisionBar.tsx'
 import { PaperDecision } from '#web/features/tenancy/papers/PaperDecision.tsx'
 import { PaperDocument } from '#web/features/tenancy/papers/PaperDocument.tsx'
-import { PaperStanding } from '#web/features/tenancy/papers/PaperStanding.tsx'
+import { PaperStateSection } from '#web/features/tenancy/papers/PaperStateSection.tsx'
 import { decidePaper } from '#web/features/tenancy/papers/papers.queries.ts'
 import { ConfirmDialog } from '#web/ui/confirm.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -67,7 +67,7 @@ export function HandoverRecord({ handover }: { handover: HandoverView }) {
           </Stack>
           {/* On a phone, the state comes before the long text. */}
           <Stack spacing={2} sx={{ minWidth: 0, order: { xs: -1, lg: 0 } }}>
-            <PaperStanding paper={paper} stale={refreshHandovers} />
+            <PaperStateSection paper={paper} stale={refreshHandovers} />
             {handover.may.reopen && <Reopen handover={handover} />}
             {handover.remarks_until && <RemarksSection handover={handover} until={handover.remarks_until} />}
           </Stack>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { showDate } from '#domain/kernel/dates.ts'
-import { handoverTitles, type Missing } from '#domain/tenancy/handovers/handovers.rules.ts'
+import { handoverTitles, type MissingEntry } from '#domain/tenancy/handovers/handovers.rules.ts'
 import type { HandoverData, HandoverView } from '#domain/tenancy/handovers/handovers.schema.ts'
 import { FormFailure } from '#web/forms/FormFailure.tsx'
 import { useConfirmSending } from '#web/ui/confirm-sending.tsx'
@@ -17,7 +17,7 @@ import { stepOf } from './steps.ts'
 
 interface Props {
   handover: HandoverView
-  missing: readonly Missing[]
+  missing: readonly MissingEntry[]
   /** Returns the saved version, once everything has reached the server. */
   settle: () => Promise<number | null>
   go: (id: string) => void

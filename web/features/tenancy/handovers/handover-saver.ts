@@ -7,7 +7,7 @@ import { readHandover, saveHandover } from './handovers.queries.ts'
 
 export type SaveState = 'saved' | 'saving' | 'failed' | 'unfinished' | 'closed'
 
-interface Seen {
+interface SavedState {
   version: number
   data: HandoverData
 }
@@ -23,10 +23,10 @@ const retryMs = 10_000
 const keyOf = (id: string) => `handover.${id}`
 
 /** Data that has not reached the server, after a reload, a lost connection or an expired session. */
-export const unsentHandover = (id: string): Partial<{ base: Seen; mine: HandoverData }> => readDraft(keyOf(id))
+export const unsentHandover = (id: string): Partial<{ base: SavedState; mine: HandoverData }> => readDraft(keyOf(id))
 
 /** One save at a time, and the newest state is always saved; what the server has not confirmed stays on the device. */
-export function handoverSaver(id: string, first: Seen, tell: Tell) {
+export function handoverSaver(id: string, first: SavedState, tell: Tell) {
   let seen = first
   let waiting: HandoverData | null = null
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -41,8 +41,8 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-const buttonIn = (place: Element | Document, name: string) =>
-  [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+const buttonIn = (container: Element | Document, name: string) =>
+  [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name)
 const question = () =>
   [...document.querySelectorAll('[role=dialog]')].find(
     (dialog) => dialog.querySelector('h2')?.textContent === 'Tutanak gönderilsin mi?',

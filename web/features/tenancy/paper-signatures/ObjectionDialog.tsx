@@ -1,9 +1,9 @@
 import { objectionInput } from '#domain/tenancy/paper-signatures/paper-signatures.schema.ts'
 import { ReasonDialog } from '#web/forms/ReasonDialog.tsx'
-import { type Objector, useObject } from './paper-signatures.queries.ts'
+import { type ObjectionAddress, useObject } from './paper-signatures.queries.ts'
 
 interface Props {
-  by: Objector
+  by: ObjectionAddress
   stale?: () => unknown
   onClose: () => void
 }

@@ -9,7 +9,7 @@ import type { PaperSignatureView } from '#domain/tenancy/paper-signatures/paper-
 import { OpenFileButton } from '#web/ui/file-buttons.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { ObjectionDialog } from './ObjectionDialog.tsx'
-import { ObjectionStanding, SignatureFacts } from './signature-facts.tsx'
+import { ObjectionState, SignatureFacts } from './signature-facts.tsx'
 
 /** The paper signatures recorded by the owner's side, with the objections to them. */
 export function PaperSignaturesSection({ signatures }: { signatures: readonly PaperSignatureView[] }) {
@@ -25,7 +25,7 @@ export function PaperSignaturesSection({ signatures }: { signatures: readonly Pa
               {signature.own ? ' (siz)' : ''}
             </Typography>
             <SignatureFacts signature={signature} />
-            <ObjectionStanding signature={signature} />
+            <ObjectionState signature={signature} />
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
               {signature.scan && (
                 <OpenFileButton href={fileAddress(signature.scan)} startIcon={<FileText size={16} aria-hidden />}>

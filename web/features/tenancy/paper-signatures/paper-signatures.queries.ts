@@ -14,9 +14,9 @@ export const paperRecordQuery = (token: string) =>
   })
 
 /** Identified by account or by the mailed link. */
-export type Objector = { id: string } | { token: string }
+export type ObjectionAddress = { id: string } | { token: string }
 
-export const useObject = (by: Objector, stale: () => unknown = refreshContracts) =>
+export const useObject = (by: ObjectionAddress, stale: () => unknown = refreshContracts) =>
   useWrite({
     write: (body: { reason: string }) =>
       'token' in by

@@ -18,7 +18,7 @@ export const SignatureFacts = ({ signature }: { signature: PaperSignatureView })
 )
 
 /** The objection, or the deadline for one. */
-export function ObjectionStanding({ signature }: { signature: PaperSignatureView }) {
+export function ObjectionState({ signature }: { signature: PaperSignatureView }) {
   if (signature.objected_at)
     return (
       <Alert severity="warning" variant="outlined" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>

@@ -5,7 +5,7 @@ import { refreshTenancies } from '#web/cache/tenancies.keys.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { PaperDecision } from './PaperDecision.tsx'
 import { PaperDocument } from './PaperDocument.tsx'
-import { PaperStanding } from './PaperStanding.tsx'
+import { PaperStateSection } from './PaperStateSection.tsx'
 import { decidePaper } from './papers.queries.ts'
 
 /** The frozen text; the person asked also gets the two answers below it. */
@@ -29,7 +29,7 @@ export function AskedPaper({ paper }: { paper: PaperView }) {
           )}
         </Section>
       )}
-      <PaperStanding paper={paper} stale={refreshTenancies} title={`${paper.text.title}: onaylar`} />
+      <PaperStateSection paper={paper} stale={refreshTenancies} title={`${paper.text.title}: onaylar`} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { paperSignaturesApi } from '#domain/tenancy/paper-signatures/paper-signa
 import { LinkPage } from '#web/features/tenancy/contracts/decide/LinkPage.tsx'
 import { ObjectionDialog } from '#web/features/tenancy/paper-signatures/ObjectionDialog.tsx'
 import { paperRecordQuery } from '#web/features/tenancy/paper-signatures/paper-signatures.queries.ts'
-import { ObjectionStanding, SignatureFacts } from '#web/features/tenancy/paper-signatures/signature-facts.tsx'
+import { ObjectionState, SignatureFacts } from '#web/features/tenancy/paper-signatures/signature-facts.tsx'
 import { addressOf } from '#web/lib/call.ts'
 import { isAnswered } from '#web/lib/missing.ts'
 import { DownloadButton } from '#web/ui/file-buttons.tsx'
@@ -43,7 +43,7 @@ export default function PaperRecordScreen() {
     >
       <Section title={`${property_title} · kontrat ${short_id}`}>
         <SignatureFacts signature={record.data} />
-        <ObjectionStanding signature={record.data} />
+        <ObjectionState signature={record.data} />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
           {scan && (
             <DownloadButton

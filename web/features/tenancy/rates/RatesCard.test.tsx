@@ -15,16 +15,16 @@ afterEach(async () => {
 })
 
 async function show() {
-  const { place, unmount } = await render(
+  const { container, unmount } = await render(
     <QueryClientProvider client={createQueryClient()}>
       <RatesCard />
     </QueryClientProvider>,
   )
   end = unmount
   return {
-    values: () => [...place.querySelectorAll('dd')].map((each) => each.textContent),
-    highlighted: () => place.querySelectorAll('[data-highlighted]').length,
-    text: () => place.textContent,
+    values: () => [...container.querySelectorAll('dd')].map((each) => each.textContent),
+    highlighted: () => container.querySelectorAll('[data-highlighted]').length,
+    text: () => container.textContent,
   }
 }
 

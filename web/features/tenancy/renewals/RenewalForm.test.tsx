@@ -77,8 +77,8 @@ test('a refusal of the guarantor’s paper way is read although the guarantor is
     </QueryClientProvider>,
   )
   end = unmount
-  const button = (name: string, place: Element | Document = document) =>
-    [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+  const button = (name: string, container: Element | Document = document) =>
+    [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name)
   await eventually(() => expect(button('Teklifi gönder')).toBeDefined())
   await click(button('Teklifi gönder'))
   await eventually(() => expect(document.querySelector('[role=dialog]')).not.toBeNull())

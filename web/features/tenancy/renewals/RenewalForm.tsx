@@ -28,9 +28,9 @@ import { barBelow } from '#web/ui/theme.ts'
 import { RenewalFields } from './RenewalFields.tsx'
 import { useSendRenewal } from './renewals.queries.ts'
 
-type Sent = z.output<typeof renewalForm>
+type RenewalData = z.output<typeof renewalForm>
 /** Cleared amounts are null while the form is being filled in. */
-export type RenewalValues = Omit<Sent, 'brutAylik' | 'current_rent' | 'sozlesmeSuresi'> & {
+export type RenewalValues = Omit<RenewalData, 'brutAylik' | 'current_rent' | 'sozlesmeSuresi'> & {
   brutAylik: number | null
   current_rent: number | null
   sozlesmeSuresi: number | null
@@ -57,8 +57,8 @@ export function RenewalForm({ renewal }: { renewal: RenewalView }) {
   // Created once, so that a second tap after a lost reply finds the first proposal.
   const [id] = useState(newId)
   const [stored] = useState(() => startOf(renewal))
-  const form = useForm<RenewalValues, unknown, Sent>({
-    resolver: zodResolver(renewalForm) as unknown as Resolver<RenewalValues, unknown, Sent>,
+  const form = useForm<RenewalValues, unknown, RenewalData>({
+    resolver: zodResolver(renewalForm) as unknown as Resolver<RenewalValues, unknown, RenewalData>,
     defaultValues: stored,
   })
   const forget = useKeepTyped(form, `renewal.${renewal.contract}.${renewal.next.baslangicTarihi}`, stored)

@@ -4,7 +4,7 @@ import { isMissing, unlessMissing } from '#web/lib/missing.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { UnreadTenancy } from '#web/ui/UnreadTenancy.tsx'
 import { RenewalForm } from './RenewalForm.tsx'
-import { RenewalStanding } from './RenewalStanding.tsx'
+import { RenewalStateSection } from './RenewalStateSection.tsx'
 import { renewalQuery } from './renewals.queries.ts'
 
 export default function RenewalScreen() {
@@ -16,7 +16,7 @@ export default function RenewalScreen() {
   const mayPropose = data.state === 'open' || data.state === 'refused'
   return (
     <Page title="Yenileme" subtitle={`${data.property_title} · ${data.tenant_names.join(', ')}`}>
-      <RenewalStanding renewal={data} />
+      <RenewalStateSection renewal={data} />
       {mayPropose && <RenewalForm key={`${data.contract} ${data.next.baslangicTarihi}`} renewal={data} />}
     </Page>
   )

@@ -24,9 +24,9 @@ import { OldAndNewRent } from './OldAndNewRent.tsx'
 import { useSendIncrease } from './rent-increases.queries.ts'
 import { WaiveButton } from './WaiveButton.tsx'
 
-type Sent = z.output<typeof increaseForm>
+type IncreaseData = z.output<typeof increaseForm>
 /** Cleared values are null while the form is being filled in. */
-export type IncreaseValues = Omit<Sent, 'rent' | 'from_on'> & { rent: number | null; from_on: string | null }
+export type IncreaseValues = Omit<IncreaseData, 'rent' | 'from_on'> & { rent: number | null; from_on: string | null }
 
 /** The landlord's proposal: up to the cap, less, or no increase this year. */
 export function IncreaseForm({ view, proposal }: { view: IncreaseView; proposal: IncreaseProposal }) {
@@ -42,8 +42,8 @@ export function IncreaseForm({ view, proposal }: { view: IncreaseView; proposal:
     from_on: proposal.from_on,
     note: '',
   }))
-  const form = useForm<IncreaseValues, unknown, Sent>({
-    resolver: zodResolver(increaseForm) as unknown as Resolver<IncreaseValues, unknown, Sent>,
+  const form = useForm<IncreaseValues, unknown, IncreaseData>({
+    resolver: zodResolver(increaseForm) as unknown as Resolver<IncreaseValues, unknown, IncreaseData>,
     defaultValues: stored,
   })
   const forget = useKeepTyped(form, `increase.${contract}.${year.start}`, stored)

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { showMoney } from '#domain/kernel/money.ts'
-import { calculation, standingText } from '#domain/tenancy/rent-increases/increase-words.rules.ts'
+import { calculation, increaseStateText } from '#domain/tenancy/rent-increases/increase-words.rules.ts'
 import { increaseInforms } from '#domain/tenancy/rent-increases/rent-increases.messages.ts'
 import type { IncreaseView } from '#domain/tenancy/rent-increases/rent-increases.schema.ts'
 import { AskedPaper } from '#web/features/tenancy/papers/AskedPaper.tsx'
@@ -30,7 +30,7 @@ export function RentIncreasePage({ view }: { view: IncreaseView }) {
       <Stack spacing={2} sx={{ maxWidth: 960 }}>
         <Section title="Durum">
           <Typography>
-            {standingText(view, { rents }) ?? 'Kiracılık sona eriyor ya da erdi; artık artış önerilmez.'}
+            {increaseStateText(view, { rents }) ?? 'Kiracılık sona eriyor ya da erdi; artık artış önerilmez.'}
           </Typography>
           {record?.objection && (
             <Box component="blockquote" sx={{ m: 0, mt: 1.5, pl: 2, borderLeft: 3, borderColor: 'error.main' }}>

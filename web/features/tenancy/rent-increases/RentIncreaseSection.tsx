@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { standingText } from '#domain/tenancy/rent-increases/increase-words.rules.ts'
+import { increaseStateText } from '#domain/tenancy/rent-increases/increase-words.rules.ts'
 import type { IncreaseState } from '#domain/tenancy/rent-increases/rent-increases.rules.ts'
 import type { TenancyView } from '#domain/tenancy/tenancies/tenancies.api.ts'
 import { LinkButton } from '#web/ui/link.tsx'
@@ -14,7 +14,7 @@ const labelFor = (state: IncreaseState, { rents, manage }: Pick<TenancyView, 're
 export function RentIncreaseSection({ tenancy }: { tenancy: TenancyView }) {
   const { rent_increase, rents, manage } = tenancy
   const { state } = rent_increase
-  const text = standingText(rent_increase, { rents })
+  const text = increaseStateText(rent_increase, { rents })
   if (!text) return null
   const isUrgent = (state === 'sent' && rents) || (manage && !rents && (state === 'open' || state === 'objected'))
   return (

@@ -23,13 +23,13 @@ export function ItemLink({ item, children, skipped = false, sx = {} }: Props) {
   if (due && (due.amount === null || !tenancy))
     return <TextLink {...shared} to="/payment" search={{ month: monthOf(date) }} />
   if (due && tenancy) return <TextLink {...shared} to="/tenancy/$tenancyId/account" params={{ tenancyId: tenancy }} />
-  const place = isDeadlineKind(kind) ? deadlineRules[kind].sides[side]?.action.place : undefined
-  if (place === 'features')
+  const target = isDeadlineKind(kind) ? deadlineRules[kind].sides[side]?.action.target : undefined
+  if (target === 'features')
     return <TextLink {...shared} to="/property-detail/$id" params={{ id: property }} search={{ tab: 'ozellikler' }} />
-  if (place === 'documents') return <TextLink {...shared} to="/documents" search={{ property }} />
-  if (place === 'increase' && tenancy)
+  if (target === 'documents') return <TextLink {...shared} to="/documents" search={{ property }} />
+  if (target === 'increase' && tenancy)
     return <TextLink {...shared} to="/tenancy/$tenancyId/increase" params={{ tenancyId: tenancy }} />
-  if (place === 'tenancy' && tenancy)
+  if (target === 'tenancy' && tenancy)
     return <TextLink {...shared} to="/tenancy/$tenancyId" params={{ tenancyId: tenancy }} />
   if (contract) return <TextLink {...shared} to="/viewContract/$contractId" params={{ contractId: contract }} />
   return <TextLink {...shared} to="/property-detail/$id" params={{ id: property }} />

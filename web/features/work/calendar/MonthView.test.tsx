@@ -29,7 +29,7 @@ const item = (at: number, change: Partial<CalendarItem> = {}): CalendarItem => (
 const items = [...[1, 2, 3, 4, 5].map((at) => item(at)), item(6, { date: '2026-10-30', done: true })]
 const counts = { payment: 6 }
 
-function Shown() {
+function CalendarInTest() {
   const [day, setDay] = useState('2026-10-29')
   const month = monthOf(day)
   const found = { month, today: '2026-10-15', items, counts, total: items.length, truncated: false }
@@ -37,20 +37,20 @@ function Shown() {
 }
 
 async function show() {
-  const { place, unmount } = await renderAt('/calendar', <Shown />)
+  const { container, unmount } = await renderAt('/calendar', <CalendarInTest />)
   end = unmount
-  const cell = (date: string) => place.querySelector<HTMLElement>(`[data-day="${date}"]`)
+  const cell = (date: string) => container.querySelector<HTMLElement>(`[data-day="${date}"]`)
   const press = (key: string) =>
     act(async () => {
-      place
+      container
         .querySelector('[role="grid"]')!
         .dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     })
-  return { place, cell, press }
+  return { container, cell, press }
 }
 
 test('CAL-02 a day says its date, its holiday and how much it holds, and shows three and the number of the others', async () => {
-  const { place, cell } = await show()
+  const { container, cell } = await show()
   expect(cell('2026-10-29')!.getAttribute('aria-label')).toBe('29 Ekim 2026 Perşembe, Cumhuriyet Bayramı, 5 tarih')
   expect(cell('2026-10-28')!.getAttribute('aria-label')).toBe('28 Ekim 2026 Çarşamba, tarih yok')
   expect(cell('2026-10-15')!.getAttribute('aria-current')).toBe('date')
@@ -59,7 +59,7 @@ test('CAL-02 a day says its date, its holiday and how much it holds, and shows t
   expect([...lines].map((line) => line.getAttribute('href'))).toEqual([1, 2, 3].map((at) => `/tenancy/t${at}/account`))
   expect(cell('2026-10-29')!.closest('td')!.textContent).toContain('+2 daha')
   // All items are listed beside the grid.
-  const chosen = place.querySelector('section')!
+  const chosen = container.querySelector('section')!
   expect([chosen.querySelector('h2')!.textContent, chosen.querySelectorAll('li').length]).toEqual([
     '29 Ekim 2026 Perşembe',
     5,
@@ -68,13 +68,13 @@ test('CAL-02 a day says its date, its holiday and how much it holds, and shows t
 })
 
 test('CAL-02 keys lead through days and over the edge of a month, and the focus goes with them', async () => {
-  const { place, cell, press } = await show()
-  expect([...place.querySelectorAll('[data-day][tabindex="0"]')].length).toBe(1)
+  const { container, cell, press } = await show()
+  expect([...container.querySelectorAll('[data-day][tabindex="0"]')].length).toBe(1)
   await press('ArrowRight')
   expect(document.activeElement).toBe(cell('2026-10-30'))
   await press('ArrowDown')
   expect(document.activeElement).toBe(cell('2026-11-06'))
-  expect(place.querySelector('section')!.textContent).toContain('Bu günde bir tarih yok.')
+  expect(container.querySelector('section')!.textContent).toContain('Bu günde bir tarih yok.')
   await click(cell('2026-11-16'))
   expect(cell('2026-11-16')!.getAttribute('tabindex')).toBe('0')
 })
@@ -82,14 +82,14 @@ test('CAL-02 keys lead through days and over the edge of a month, and the focus 
 test('CAL-02 below the month stands what its colours mean, and nothing of what it has not', async () => {
   const late = item(7, { due: { state: 'late', amount: 1, left: 1, currency: 'TL' } })
   const paper = item(8, { kind: 'dask_end', due: null })
-  const { place, unmount } = await renderAt('/calendar', <Legend items={[late, paper]} />)
+  const { container, unmount } = await renderAt('/calendar', <Legend items={[late, paper]} />)
   end = unmount
-  const read = () => [...place.querySelectorAll('li')].map((entry) => entry.textContent)
+  const read = () => [...container.querySelectorAll('li')].map((entry) => entry.textContent)
   expect(read()).toEqual(['DASK ve belgeler', 'Geciken ödeme'])
   await unmount()
   const other = await renderAt('/calendar', <Legend items={items} />)
   end = other.unmount
-  expect([...other.place.querySelectorAll('li')].map((entry) => entry.textContent)).toEqual([
+  expect([...other.container.querySelectorAll('li')].map((entry) => entry.textContent)).toEqual([
     'Ödeme günleri',
     'Üstü çizili: tamamlandı',
   ])

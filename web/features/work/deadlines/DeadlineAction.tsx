@@ -1,9 +1,9 @@
 import { deadlineRules } from '#domain/work/deadlines/deadline-kinds.rules.ts'
-import type { ActionPlace } from '#domain/work/deadlines/deadline-rule.rules.ts'
+import type { ActionTarget } from '#domain/work/deadlines/deadline-rule.rules.ts'
 import type { DeadlineView } from '#domain/work/deadlines/deadlines.schema.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 
-const lookLabels: Record<ActionPlace, string> = {
+const lookLabels: Record<ActionTarget, string> = {
   contract: 'Kontratı aç',
   renewal: 'Kontratı aç',
   increase: 'Kira artışını aç',
@@ -18,41 +18,41 @@ export function DeadlineAction({ deadline }: { deadline: DeadlineView }) {
   const action = deadlineRules[kind].sides[side]?.action
   if (!action) return null
   const acts = manage || side === 'tenant'
-  const label = acts ? action.label : lookLabels[action.place]
+  const label = acts ? action.label : lookLabels[action.target]
   const shared = { variant: 'outlined', size: 'small', 'aria-label': `${label}: ${property_title}` } as const
 
-  if (action.place === 'features')
+  if (action.target === 'features')
     return (
       <LinkButton {...shared} to="/property-detail/$id" params={{ id: property }} search={{ tab: 'ozellikler' }}>
         {label}
       </LinkButton>
     )
-  if (action.place === 'documents')
+  if (action.target === 'documents')
     return (
       <LinkButton {...shared} to="/documents" search={{ property }}>
         {label}
       </LinkButton>
     )
-  if (action.place === 'tenancy' && tenancy)
+  if (action.target === 'tenancy' && tenancy)
     return (
       <LinkButton {...shared} to="/tenancy/$tenancyId" params={{ tenancyId: tenancy }}>
         {label}
       </LinkButton>
     )
-  if (action.place === 'increase' && tenancy)
+  if (action.target === 'increase' && tenancy)
     return (
       <LinkButton {...shared} to="/tenancy/$tenancyId/increase" params={{ tenancyId: tenancy }}>
         {label}
       </LinkButton>
     )
   if (!contract) return null
-  if (action.place === 'renewal' && acts && tenancy)
+  if (action.target === 'renewal' && acts && tenancy)
     return (
       <LinkButton {...shared} to="/tenancy/$tenancyId/renewal" params={{ tenancyId: tenancy }}>
         {label}
       </LinkButton>
     )
-  if (action.place === 'renewal' && acts)
+  if (action.target === 'renewal' && acts)
     return (
       <LinkButton
         {...shared}

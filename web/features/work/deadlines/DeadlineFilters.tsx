@@ -25,7 +25,7 @@ export function DeadlineFilters({ filter, found, onChange }: Props) {
             fullWidth
             options={properties}
             value={properties.find(({ id }) => id === filter.property) ?? null}
-            onChange={(_, place) => onChange({ property: place?.id ?? '', page: 1 })}
+            onChange={(_, property) => onChange({ property: property?.id ?? '', page: 1 })}
             getOptionLabel={({ name }) => name}
             getOptionKey={({ id }) => id}
             isOptionEqualToValue={(one, other) => one.id === other.id}

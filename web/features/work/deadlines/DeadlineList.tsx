@@ -83,7 +83,7 @@ function Line({ deadline, today, short }: { deadline: DeadlineView; today: IsoDa
           {deadline.side === 'tenant' && <Chip component="span" size="small" label="Kiracı olarak" />}
         </Typography>
         <Typography variant="body2" sx={{ my: 0.5, overflowWrap: 'anywhere' }}>
-          <Place deadline={deadline} />
+          <DeadlineProperty deadline={deadline} />
           {deadline.about && ` · ${deadline.about}`}
         </Typography>
         {!short && <Typography variant="body2">{sides[deadline.side]?.todo}</Typography>}
@@ -110,7 +110,7 @@ function Line({ deadline, today, short }: { deadline: DeadlineView; today: IsoDa
 }
 
 /** After the end, a tenant can no longer open the property, only the contract. */
-const Place = ({ deadline }: { deadline: DeadlineView }) =>
+const DeadlineProperty = ({ deadline }: { deadline: DeadlineView }) =>
   deadline.side === 'tenant' ? (
     deadline.property_title
   ) : (

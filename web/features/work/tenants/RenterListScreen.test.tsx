@@ -16,21 +16,21 @@ test('TEN-02 an empty list says what to do first and what then, offers both, and
   stubServer((call) =>
     call.endsWith('/accounts/me') ? { body: signedInUser() } : { body: { documents: [], total: 0, hasMore: false } },
   )
-  const { place, unmount } = await renderAt(
+  const { container, unmount } = await renderAt(
     '/renterList',
     <QueryClientProvider client={createQueryClient()}>
       <RenterListScreen />
     </QueryClientProvider>,
   )
   end = unmount
-  await eventually(() => expect(place.textContent).toContain('Henüz Kiracınız Yok'))
-  expect(place.textContent).toContain(
+  await eventually(() => expect(container.textContent).toContain('Henüz Kiracınız Yok'))
+  expect(container.textContent).toContain(
     'Önce bir mülk ekleyin, ardından o mülk için bir kira kontratı oluşturun; kiracılarınız burada görünür.',
   )
-  const links = [...place.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
+  const links = [...container.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
     ['Mülk Ekle', '/addProperty'],
     ['Sözleşme Ekle', '/addContract'],
   ])
-  expect(place.textContent).toMatch(/İpucu: Kiracınızın e-posta adresi kontrat için yeterlidir/)
+  expect(container.textContent).toMatch(/İpucu: Kiracınızın e-posta adresi kontrat için yeterlidir/)
 })

@@ -90,8 +90,8 @@ const Loading = () => (
         gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
       }}
     >
-      {[1, 2, 3].map((place) => (
-        <Skeleton key={place} variant="rounded" height={300} />
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} variant="rounded" height={300} />
       ))}
     </Box>
   </Box>

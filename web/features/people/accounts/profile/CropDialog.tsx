@@ -8,7 +8,7 @@ import { useId, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import { TitledDialog } from '#web/ui/TitledDialog.tsx'
 import 'react-easy-crop/react-easy-crop.css'
-import { accountsRefusals } from '#domain/people/accounts/accounts.messages.ts'
+import { accountsMessages } from '#domain/people/accounts/accounts.messages.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { cropPicture } from './crop-picture.ts'
 
@@ -89,7 +89,7 @@ export default function CropDialog({ source, onSave, onCancel, onUnreadable }: P
           onCropAreaChange={(_, pixels) => setArea(pixels)}
           mediaProps={{
             alt: 'Seçilen resim',
-            onError: () => onUnreadable(accountsRefusals.picture_unreadable.message),
+            onError: () => onUnreadable(accountsMessages.pictureUnreadable),
           }}
           cropperProps={{ role: 'group', 'aria-label': 'Kırpma alanı; ok tuşlarıyla kaydırın' }}
         />

@@ -18,7 +18,7 @@ import { Section } from '#web/ui/Section.tsx'
 import { useSaveProfile } from './profile.queries.ts'
 
 type Values = z.input<typeof profileForm>
-type Sent = z.output<typeof profileForm>
+type ProfileData = z.output<typeof profileForm>
 
 const valuesOf = ({ user }: CurrentUser): Values => ({
   username: user.username,
@@ -34,7 +34,10 @@ const readOnly = {
 
 export function OwnDataSection({ me }: { me: CurrentUser }) {
   const [failure, setFailure] = useState('')
-  const form = useForm<Values, unknown, Sent>({ resolver: zodResolver(profileForm), defaultValues: valuesOf(me) })
+  const form = useForm<Values, unknown, ProfileData>({
+    resolver: zodResolver(profileForm),
+    defaultValues: valuesOf(me),
+  })
   const forget = useKeepTyped(form, `profile.${me.user.id}`, valuesOf(me))
   const { control, formState } = form
   const save = useSaveProfile()

@@ -21,7 +21,7 @@ interface Props {
 
 /** Six digits come from the authenticator app; anything longer is a recovery code. */
 const passwordAndAnyCode = passwordOnly.extend({ code: recoveryCode })
-export const asProof = (code: string) => {
+export const proofFrom = (code: string) => {
   const digits = code.replace(/\s/g, '')
   return /^\d{6}$/.test(digits) ? { code: digits } : { recoveryCode: code }
 }

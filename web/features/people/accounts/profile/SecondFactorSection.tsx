@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { Section } from '#web/ui/Section.tsx'
-import { asProof, PasswordDialog } from './PasswordDialog.tsx'
+import { PasswordDialog, proofFrom } from './PasswordDialog.tsx'
 import {
   useConfirmSecondFactor,
   useDisableSecondFactor,
@@ -107,7 +107,7 @@ export function SecondFactorSection({ enabled, onOpened }: Props) {
           withCode
           action="Kodları Yenile"
           onConfirm={({ password, code }, refused) =>
-            renewal.run({ password, ...asProof(code) }, { done: showCodes, refused })
+            renewal.run({ password, ...proofFrom(code) }, { done: showCodes, refused })
           }
           onCancel={stop}
         />
@@ -120,7 +120,7 @@ export function SecondFactorSection({ enabled, onOpened }: Props) {
           action="Kapat"
           destructive
           onConfirm={({ password, code }, refused) =>
-            disabling.run({ password, ...asProof(code) }, { done: stop, refused })
+            disabling.run({ password, ...proofFrom(code) }, { done: stop, refused })
           }
           onCancel={stop}
         />

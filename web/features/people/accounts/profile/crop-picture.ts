@@ -1,6 +1,6 @@
 import type { Area } from 'react-easy-crop'
 import { maxAvatarBytes } from '#domain/people/accounts/accounts.api.ts'
-import { accountsRefusals } from '#domain/people/accounts/accounts.messages.ts'
+import { accountsMessages } from '#domain/people/accounts/accounts.messages.ts'
 
 const side = 512
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp']
@@ -28,7 +28,7 @@ export async function cropPicture(source: string, area: Area): Promise<Blob> {
   canvas.width = side
   canvas.height = side
   const context = canvas.getContext('2d')
-  if (!context) throw new Error(accountsRefusals.picture_unreadable.message)
+  if (!context) throw new Error(accountsMessages.pictureUnreadable)
   // A transparent PNG would turn black as JPEG.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, side, side)
@@ -38,6 +38,6 @@ export async function cropPicture(source: string, area: Area): Promise<Blob> {
   // A browser that cannot encode WebP returns PNG instead of failing.
   if (webp?.type === 'image/webp') return webp
   const jpeg = await encode(canvas, 'image/jpeg')
-  if (!jpeg) throw new Error(accountsRefusals.picture_unreadable.message)
+  if (!jpeg) throw new Error(accountsMessages.pictureUnreadable)
   return jpeg
 }

@@ -19,8 +19,7 @@ export type StepOneField = (typeof stepOneFields)[number]
 export const currentYear = () => Number(isoDate(new Date()).slice(0, 4))
 
 /** The request joins both names into `name`; its error is shown at the first of them. */
-export function fieldsToCorrect({ code, message, fields = {} }: CallError): [StepOneField, string][] {
+export function fieldsToCorrect({ fields = {} }: CallError): [StepOneField, string][] {
   const texts: Record<string, string | undefined> = { firstname: fields.name, ...fields }
-  if (code === 'password_weak') texts.password = message
   return stepOneFields.flatMap((name): [StepOneField, string][] => (texts[name] ? [[name, texts[name]]] : []))
 }

@@ -1,11 +1,11 @@
 import { ownersToAddFor, self } from '#domain/access/engagements.ts'
 import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
-import { standingOf } from '#web/session/acting-roles.ts'
+import { rightsForChosen } from '#web/session/acting-roles.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 
 /** The owners for whom the user may add a property; only the chosen one while an owner is chosen in the header. */
 export const possibleOwners = (me: CurrentUser) => {
-  const { own, engagements } = standingOf(me)
+  const { own, engagements } = rightsForChosen(me)
   return ownersToAddFor(own, engagements)
 }
 

@@ -41,7 +41,7 @@ const meterFields = [
   'daskPoliceNo',
   'daskBitis',
 ]
-const placeFields = Object.keys(emptyFeatures).filter((name) => !meterFields.includes(name))
+const homeFields = Object.keys(emptyFeatures).filter((name) => !meterFields.includes(name))
 
 const sections: Section[] = [
   {
@@ -62,7 +62,7 @@ const sections: Section[] = [
     id: 'ozellikler',
     title: 'Özellikler',
     text: 'Oda, metrekare, ısıtma, site ve aidat',
-    isFilled: ({ feature }) => differs(feature, emptyFeatures, placeFields),
+    isFilled: ({ feature }) => differs(feature, emptyFeatures, homeFields),
     content: ({ feature }, done) => feature && <FeatureSection feature={feature} part="features" onDone={done} />,
   },
   {

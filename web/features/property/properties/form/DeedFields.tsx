@@ -8,7 +8,7 @@ import { FieldGroup, Fraction, WholeRow } from '#web/forms/FieldGroup.tsx'
 import { FormField } from '#web/forms/form.tsx'
 import { ListField, SuggestField } from '#web/forms/SuggestField.tsx'
 import { NumberField } from '#web/forms/typed-fields.tsx'
-import { placesQuery } from './places.queries.ts'
+import { provincesQuery } from './provinces.queries.ts'
 
 const groundKinds = ['Ana Taşınmaz', 'Kat Mülkiyeti', 'Kat İrtifakı', 'Devre Mülk', 'Müşterek Mülkiyet'] as const
 const realEstateKinds = ['Konut', 'İş Yeri', 'Arsa', 'Arazi', 'Bina'] as const
@@ -26,8 +26,8 @@ const acquisitions = [
 export function DeedFields({ form }: { form: UseFormReturn<DeedForm> }) {
   const { control, setValue } = form
   const il = useWatch({ control, name: 'il' })
-  const places = useQuery(placesQuery)
-  const districts = places.data?.districtsOf(il) ?? []
+  const provinces = useQuery(provincesQuery)
+  const districts = provinces.data?.districtsOf(il) ?? []
 
   return (
     <Stack spacing={3}>
@@ -36,8 +36,8 @@ export function DeedFields({ form }: { form: UseFormReturn<DeedForm> }) {
           control={control}
           name="il"
           label="İl"
-          options={places.data?.provinces ?? []}
-          loading={places.isPending}
+          options={provinces.data?.provinces ?? []}
+          loading={provinces.isPending}
           onPick={() => setValue('ilce', '', { shouldDirty: true })}
         />
         <ListField

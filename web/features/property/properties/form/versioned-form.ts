@@ -14,7 +14,7 @@ import { CallError } from '#web/lib/call.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
-interface Seen<Values> {
+interface LoadedVersion<Values> {
   values: Values
   version: number
 }
@@ -28,12 +28,12 @@ interface Options<Values extends FieldValues> {
   draft: string
   resolver: Resolver<Values>
   /** The values and version that the page shows. */
-  seen: Seen<Values>
+  seen: LoadedVersion<Values>
   save: (values: Values, version: number) => Promise<{ message: string; version: number }>
   /** The currently stored values. */
-  load: () => Promise<Seen<Values> | null>
+  load: () => Promise<LoadedVersion<Values> | null>
   /** The stored values after a save, with the version for the next one. */
-  onSaved: (saved: Seen<Values>) => unknown
+  onSaved: (saved: LoadedVersion<Values>) => unknown
 }
 
 /**
@@ -50,7 +50,7 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 export const typedOver = <Values extends FieldValues>(base: Values, values: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, base[name]))) as Partial<Values>
 
-function keepTyped<Values extends FieldValues>(draft: string, base: Seen<Values>, values: Values): void {
+function keepTyped<Values extends FieldValues>(draft: string, base: LoadedVersion<Values>, values: Values): void {
   const typed = typedOver(base.values, values)
   if (Object.keys(typed).length > 0) writeDraft(draft, { version: base.version, typed })
   else dropDraft(draft)
@@ -109,7 +109,7 @@ export function useVersionedForm<Values extends FieldValues>(options: Options<Va
   useEffect(() => follow(), [seen.version])
 
   const write = useWrite({
-    write: ({ values, version }: Seen<Values>) => save(values, version),
+    write: ({ values, version }: LoadedVersion<Values>) => save(values, version),
     failure: 'form',
     // A retry after a lost reply would find the version outdated.
     retry: false,

@@ -10,7 +10,7 @@ import { LinkButton } from '#web/ui/link.tsx'
 import { EmptyState, NotLoaded } from '#web/ui/states.tsx'
 import { TitledDialog } from '#web/ui/TitledDialog.tsx'
 import { buildingsQuery } from '../properties.queries.ts'
-import { placeOf, unitsOf } from './property-text.ts'
+import { locationOf, unitsOf } from './property-text.ts'
 
 interface Props {
   count: number
@@ -56,7 +56,7 @@ export default function BuildingDialog({ count, busy, onClose, onChoose }: Props
               <ListItemButton disabled={busy} onClick={() => onChoose(building.id)} sx={{ minHeight: 56 }}>
                 <ListItemText
                   primary={building.baslik}
-                  secondary={[unitsOf(building), placeOf(building)].filter(Boolean).join(' · ')}
+                  secondary={[unitsOf(building), locationOf(building)].filter(Boolean).join(' · ')}
                   slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
                 />
               </ListItemButton>

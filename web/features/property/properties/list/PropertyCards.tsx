@@ -15,7 +15,7 @@ import { StatusChip } from '../StatusChip.tsx'
 import { LeaseFacts } from './LeaseFacts.tsx'
 import { PropertyMenu } from './PropertyMenu.tsx'
 import { PropertyPicture } from './PropertyPicture.tsx'
-import { placeOf, sizeOf, tenantsOf, unitsOf } from './property-text.ts'
+import { locationOf, sizeOf, tenantsOf, unitsOf } from './property-text.ts'
 import type { Selection } from './selection.ts'
 
 interface Props {
@@ -64,8 +64,8 @@ const grid = {
 
 export const LoadingCards = () => (
   <Box role="status" aria-label="Yükleniyor" sx={grid}>
-    {[1, 2, 3, 4, 5, 6].map((place) => (
-      <Skeleton key={place} variant="rounded" height={168} />
+    {[1, 2, 3, 4, 5, 6].map((row) => (
+      <Skeleton key={row} variant="rounded" height={168} />
     ))}
   </Box>
 )
@@ -120,7 +120,7 @@ function PropertyCardItem({ property, selection }: { property: PropertyCard; sel
             {!property.is_bina && <StatusChip status={property.tasinmazDurumu} grouped />}
             <PaymentChip property={property} />
           </Stack>
-          {[placeOf(property), sizeOf(property)].filter(Boolean).map((line) => (
+          {[locationOf(property), sizeOf(property)].filter(Boolean).map((line) => (
             <Typography key={line} variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               {line}
             </Typography>

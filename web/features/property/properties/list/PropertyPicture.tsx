@@ -11,7 +11,7 @@ interface Props {
 /** The cover, or an icon without one. Decorative, because the title says the same. */
 export function PropertyPicture({ property: { gorsel, is_bina }, size }: Props) {
   const Icon = is_bina ? Building2 : House
-  const place = { width: size, aspectRatio: '1', flexShrink: 0, alignSelf: 'flex-start', borderRadius: 1.5 }
+  const frame = { width: size, aspectRatio: '1', flexShrink: 0, alignSelf: 'flex-start', borderRadius: 1.5 }
   if (gorsel)
     return (
       <Box
@@ -19,11 +19,11 @@ export function PropertyPicture({ property: { gorsel, is_bina }, size }: Props) 
         src={fileAddress(gorsel, 'thumb')}
         alt=""
         loading="lazy"
-        sx={{ ...place, objectFit: 'cover', bgcolor: 'action.hover' }}
+        sx={{ ...frame, objectFit: 'cover', bgcolor: 'action.hover' }}
       />
     )
   return (
-    <Box sx={{ ...place, display: 'grid', placeItems: 'center', bgcolor: 'action.hover', color: 'primary.main' }}>
+    <Box sx={{ ...frame, display: 'grid', placeItems: 'center', bgcolor: 'action.hover', color: 'primary.main' }}>
       <Icon size={28} aria-hidden />
     </Box>
   )

@@ -24,7 +24,7 @@ import { EndNote } from './LeaseFacts.tsx'
 import { BuildingLine, PaymentChip } from './PropertyCards.tsx'
 import { PropertyMenu } from './PropertyMenu.tsx'
 import { PropertyPicture } from './PropertyPicture.tsx'
-import { leaseEnd, placeOf, sizeOf, tenantsOf } from './property-text.ts'
+import { leaseEnd, locationOf, sizeOf, tenantsOf } from './property-text.ts'
 import type { Selection } from './selection.ts'
 
 interface Props {
@@ -118,7 +118,7 @@ function PropertyRow({ property, selection, money }: RowProps) {
             >
               {property.baslik}
             </TextLink>
-            {[placeOf(property), sizeOf(property)].filter(Boolean).map((line) => (
+            {[locationOf(property), sizeOf(property)].filter(Boolean).map((line) => (
               <Typography key={line} variant="body2" color="textSecondary">
                 {line}
               </Typography>

@@ -7,7 +7,7 @@ import { expiryWindowDays } from '#domain/tenancy/contracts/contracts.rules.ts'
 /** A no-break space keeps the dot with the following word, so that no line ends with it. */
 const filled = (parts: (string | null | false)[]) => parts.filter(Boolean).join(' ·\u00a0')
 
-export const placeOf = ({ il, ilce, adres }: PropertyCard) => [ilce, il].filter(Boolean).join(', ') || adres
+export const locationOf = ({ il, ilce, adres }: PropertyCard) => [ilce, il].filter(Boolean).join(', ') || adres
 
 export const sizeOf = ({ tasinmazCinsi, odaSayisi, metrekaresi }: PropertyCard) =>
   filled([tasinmazCinsi, odaSayisi, metrekaresi !== null && `${metrekaresi}\u00a0m²`])

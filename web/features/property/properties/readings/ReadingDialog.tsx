@@ -34,7 +34,7 @@ interface Props {
   onClose: () => void
 }
 
-type Typed = z.input<typeof readingForm>
+type ReadingFields = z.input<typeof readingForm>
 
 export function ReadingDialog({ propertyId, meter, feature, readings, onWarning, onClose }: Props) {
   const [photo, setPhoto] = useState<File | null>(null)
@@ -44,7 +44,7 @@ export function ReadingDialog({ propertyId, meter, feature, readings, onWarning,
     aboneNo: feature?.[`${sayac}AboneNo`] ?? '',
   })
   const { teslim, tahliye } = meterPair(readings, meter)
-  const form = useForm<Typed, unknown, ReadingForm>({
+  const form = useForm<ReadingFields, unknown, ReadingForm>({
     resolver: zodResolver(readingForm),
     defaultValues: {
       sayac: meter,
@@ -78,7 +78,7 @@ export function ReadingDialog({ propertyId, meter, feature, readings, onWarning,
   return (
     <FormDialog title="Sayaç okuması ekle" submitLabel="Kaydet" long busy={busy} onSubmit={submit} onCancel={onClose}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <ChoiceField<Typed, ReadingForm>
+        <ChoiceField<ReadingFields, ReadingForm>
           control={form.control}
           name="sayac"
           label="Sayaç"
@@ -90,7 +90,7 @@ export function ReadingDialog({ propertyId, meter, feature, readings, onWarning,
             form.setValue('aboneNo', aboneNo)
           }}
         />
-        <ChoiceField<Typed, ReadingForm>
+        <ChoiceField<ReadingFields, ReadingForm>
           control={form.control}
           name="zaman"
           label="Okumanın zamanı"
@@ -98,9 +98,9 @@ export function ReadingDialog({ propertyId, meter, feature, readings, onWarning,
           labels={readingMomentLabels}
         />
         <IndexField control={form.control} />
-        <DateField<Typed, ReadingForm> control={form.control} name="tarih" label="Okuma tarihi" required />
-        <FormField<Typed, ReadingForm> control={form.control} name="sayacNo" label="Sayaç no" />
-        <FormField<Typed, ReadingForm> control={form.control} name="aboneNo" label="Abone no" />
+        <DateField<ReadingFields, ReadingForm> control={form.control} name="tarih" label="Okuma tarihi" required />
+        <FormField<ReadingFields, ReadingForm> control={form.control} name="sayacNo" label="Sayaç no" />
+        <FormField<ReadingFields, ReadingForm> control={form.control} name="aboneNo" label="Abone no" />
       </Box>
       <PhotoChoice photo={photo} onChange={setPhoto} />
       {sent !== null && (

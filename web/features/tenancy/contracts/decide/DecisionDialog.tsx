@@ -16,7 +16,7 @@ import type { CodeQuestion } from './link-proof.tsx'
 import { emptyWishes, type RevisionValues, revisionResolver, wishesOf } from './revision-form.ts'
 import { WishFields } from './WishFields.tsx'
 
-export interface Answering {
+export interface DecisionData {
   note: string
   code?: string
   /** The changes asked for, with a refusal. */
@@ -36,7 +36,7 @@ interface Props {
   wishes?: { terms: ContractTerms; draft: string }
   /** First asks for a code: its recipient, and how it is sent. */
   code?: CodeQuestion
-  onDecide: (answering: Answering) => Promise<void>
+  onDecide: (answering: DecisionData) => Promise<void>
   onClose: () => void
 }
 

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography'
 import { CircleCheck, CircleHelp, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { showDateTime } from '#domain/kernel/dates.ts'
-import type { Decided } from './decided.ts'
+import type { DecisionRecord } from './decided.ts'
 import { LinkPage } from './LinkPage.tsx'
 
 interface Props {
   title: string
-  decided: Decided
+  decided: DecisionRecord
   /** The decision, as a sentence. */
   what: string
   /** The next steps, in order. */

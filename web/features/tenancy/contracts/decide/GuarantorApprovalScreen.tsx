@@ -16,8 +16,8 @@ import {
 } from './approvals.queries.ts'
 import { ContractText } from './ContractText.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
-import { type Answering, DecisionDialog } from './DecisionDialog.tsx'
-import { type Decided, keepNote, keptNote, rememberDecision } from './decided.ts'
+import { type DecisionData, DecisionDialog } from './DecisionDialog.tsx'
+import { type DecisionRecord, keepNote, keptNote, rememberDecision } from './decided.ts'
 import { FormButton } from './FormButton.tsx'
 import { GuarantorDuty } from './GuarantorDuty.tsx'
 import { LinkPage } from './LinkPage.tsx'
@@ -62,14 +62,14 @@ function Decision({ token, link }: { token: string; link: Link }) {
   }
   const limit = showMoney(link.limit, summary.terms.bedelTuru)
 
-  async function decide(answer: 'approved' | 'declined', answering: Answering) {
+  async function decide(answer: 'approved' | 'declined', answering: DecisionData) {
     const decided = await send(answer, answering)
     rememberDecision('guarantor', { ...decided, token })
     keepNote('guarantor', summary.short_id, '')
     await navigate({ to: '/guarantor-success', replace: true })
   }
 
-  async function send(answer: 'approved' | 'declined', answering: Answering): Promise<Decided> {
+  async function send(answer: 'approved' | 'declined', answering: DecisionData): Promise<DecisionRecord> {
     try {
       return await answerAsGuarantor(token, { answer, ...answering })
     } catch (error) {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { showDateTime } from '#domain/kernel/dates.ts'
 import { isAnswered } from '#web/lib/missing.ts'
 import { ErrorState } from '#web/ui/states.tsx'
-import type { Decided } from './decided.ts'
+import type { DecisionRecord } from './decided.ts'
 
 const askOwner =
   'Mülk sahibinden yeni bir bağlantı isteyin; kontrat sayfasından hemen gönderebilir ya da kopyalayabilir.'
@@ -23,7 +23,7 @@ const advice: Readonly<Record<string, string>> = {
 }
 const incomplete = `Bağlantı eksik kopyalanmış olabilir: e-postadaki düğmeye yeniden dokunun. Olmuyorsa: ${askOwner}`
 
-const said: Record<Decided['answer'], string> = {
+const said: Record<DecisionRecord['answer'], string> = {
   approved: 'onay',
   rejected: 'düzenleme isteği',
   declined: 'ret',
@@ -33,7 +33,7 @@ interface Props {
   error: unknown
   onRetry: () => void
   /** The decision for which a link was used. */
-  decided?: Pick<Decided, 'answer' | 'decided_at'> | undefined
+  decided?: Pick<DecisionRecord, 'answer' | 'decided_at'> | undefined
 }
 
 /** Why a link does not open, and what to do about it. */

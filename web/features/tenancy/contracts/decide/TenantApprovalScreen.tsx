@@ -8,8 +8,8 @@ import { LoadingRows } from '#web/ui/states.tsx'
 import { answerAsTenant, isUsed, sendTenantCode, tenantDecisionQuery, tenantLinkQuery } from './approvals.queries.ts'
 import { ContractText, rentOf, termOf } from './ContractText.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
-import { type Answering, DecisionDialog } from './DecisionDialog.tsx'
-import { type Decided, keepNote, keptNote, rememberDecision } from './decided.ts'
+import { type DecisionData, DecisionDialog } from './DecisionDialog.tsx'
+import { type DecisionRecord, keepNote, keptNote, rememberDecision } from './decided.ts'
 import { LinkPage } from './LinkPage.tsx'
 import { LinkProblem } from './LinkProblem.tsx'
 import { codeQuestion, HandedLinkNotice } from './link-proof.tsx'
@@ -50,7 +50,7 @@ function Decision({ token, link }: { token: string; link: Link }) {
     keepNote('tenant', summary.short_id, text)
   }
 
-  async function decide(answer: 'approved' | 'rejected', answering: Answering) {
+  async function decide(answer: 'approved' | 'rejected', answering: DecisionData) {
     const decided = await send(answer, answering)
     rememberDecision('tenant', decided)
     keepNote('tenant', summary.short_id, '')
@@ -63,7 +63,7 @@ function Decision({ token, link }: { token: string; link: Link }) {
    * After a lost reply, the second attempt finds the link used; if it was used for the same decision, that is a
    * success.
    */
-  async function send(answer: 'approved' | 'rejected', answering: Answering): Promise<Decided> {
+  async function send(answer: 'approved' | 'rejected', answering: DecisionData): Promise<DecisionRecord> {
     try {
       return await answerAsTenant(token, { answer, ...answering })
     } catch (error) {

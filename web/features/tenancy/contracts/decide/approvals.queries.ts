@@ -7,31 +7,35 @@ import { CallError, call } from '#web/lib/call.ts'
 import { linkTimes } from '#web/lib/missing.ts'
 
 export const tenantLinkQuery = (token: string) =>
-  queryOf(approvalsApi.open, { key: contractKeys.link('tenant', token), ...at(token), ...linkTimes })
+  queryOf(approvalsApi.open, { key: contractKeys.link('tenant', token), ...tokenParams(token), ...linkTimes })
 
 export const guarantorLinkQuery = (token: string) =>
-  queryOf(approvalsApi.openGuarantor, { key: contractKeys.link('guarantor', token), ...at(token), ...linkTimes })
+  queryOf(approvalsApi.openGuarantor, {
+    key: contractKeys.link('guarantor', token),
+    ...tokenParams(token),
+    ...linkTimes,
+  })
 
 /** The details that a used link still shows. */
 export const tenantDecisionQuery = (token: string) =>
-  queryOf(approvalsApi.decision, { key: contractKeys.decision('tenant', token), ...at(token), ...linkTimes })
+  queryOf(approvalsApi.decision, { key: contractKeys.decision('tenant', token), ...tokenParams(token), ...linkTimes })
 
 export const guarantorDecisionQuery = (token: string) =>
   queryOf(approvalsApi.guarantorDecision, {
     key: contractKeys.decision('guarantor', token),
-    ...at(token),
+    ...tokenParams(token),
     ...linkTimes,
   })
 
-export const at = (token: string) => ({ params: { token } })
+export const tokenParams = (token: string) => ({ params: { token } })
 export const isUsed = (error: unknown) => error instanceof CallError && error.code === 'token_used'
 
 /** Plain calls, because the decision dialog runs the only attempt. */
 export const answerAsTenant = (token: string, body: CallInput<typeof approvalsApi.answer>['body']) =>
-  call(approvalsApi.answer, { ...at(token), body })
+  call(approvalsApi.answer, { ...tokenParams(token), body })
 export const answerAsGuarantor = (token: string, body: CallInput<typeof approvalsApi.answerGuarantor>['body']) =>
-  call(approvalsApi.answerGuarantor, { ...at(token), body })
+  call(approvalsApi.answerGuarantor, { ...tokenParams(token), body })
 export const sendTenantCode = (token: string, channel: CodeChannel) =>
-  call(approvalsApi.sendCode, { ...at(token), body: { channel } })
+  call(approvalsApi.sendCode, { ...tokenParams(token), body: { channel } })
 export const sendGuarantorCode = (token: string, channel: CodeChannel) =>
-  call(approvalsApi.sendGuarantorCode, { ...at(token), body: { channel } })
+  call(approvalsApi.sendGuarantorCode, { ...tokenParams(token), body: { channel } })

@@ -1,7 +1,7 @@
 import { storageSlot } from '#web/lib/storage.ts'
 
 /** Data for the page after a decision. Its address contains no name, so the page may be reloaded and left open. */
-export interface Decided {
+export interface DecisionRecord {
   answer: 'approved' | 'rejected' | 'declined'
   decided_at: string
   property_title?: string
@@ -10,11 +10,11 @@ export interface Decided {
 }
 type Who = 'tenant' | 'guarantor'
 
-const decisions = storageSlot<Decided>('decided')
+const decisions = storageSlot<DecisionRecord>('decided')
 const notes = storageSlot<string>('decisionNote')
 
-export const rememberDecision = (who: Who, decided: Decided) => decisions.write(decided, who)
-export const rememberedDecision = (who: Who): Decided | null => decisions.read(who)
+export const rememberDecision = (who: Who, decided: DecisionRecord) => decisions.write(decided, who)
+export const rememberedDecision = (who: Who): DecisionRecord | null => decisions.read(who)
 
 /** A typed note survives a failed request and a reload, but not the closing of the tab. */
 export const keptNote = (who: Who, contract: string) => notes.read(`${who}.${contract}`) ?? ''

@@ -1,9 +1,9 @@
-import { same } from '#domain/tenancy/contracts/contract-changes.rules.ts'
+import { isSame } from '#domain/tenancy/contracts/contract-changes.rules.ts'
 import type { ContractInForm } from '#domain/tenancy/contracts/contract-defaults.rules.ts'
 
 /** After somebody else's save: their values, except in the fields that this user changed. */
 export function mergeForms(base: ContractInForm, mine: ContractInForm, theirs: ContractInForm): ContractInForm {
-  const chosen = <Value>(was: Value, typed: Value, stored: Value): Value => (same(was, typed) ? stored : typed)
+  const chosen = <Value>(was: Value, typed: Value, stored: Value): Value => (isSame(was, typed) ? stored : typed)
   const each = <Part extends object>(was: Part, typed: Part, stored: Part): Part =>
     Object.fromEntries(
       (Object.keys(stored) as (keyof Part)[]).map((name) => [name, chosen(was[name], typed[name], stored[name])]),

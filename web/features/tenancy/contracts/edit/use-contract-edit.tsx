@@ -20,7 +20,7 @@ interface Base {
   version: number
   form: ContractInForm
 }
-interface Kept {
+interface StoredEdit {
   base: Base
   form: ContractInForm
 }
@@ -36,7 +36,7 @@ export function useContractEdit(id: string, loaded: EditForm, accept: string | u
   const confirm = useConfirm()
   const update = useUpdateContract(id)
   const draft = `contract.edit.${id}`
-  const [kept] = useState(() => readDraft<Kept>(draft))
+  const [kept] = useState(() => readDraft<StoredEdit>(draft))
   const [base, setBase] = useState(() => baseOf(loaded))
   const [outdated, setOutdated] = useState('')
   const [failure, setFailure] = useState('')

@@ -7,7 +7,7 @@ import {
   expenseHints,
   expenseLabels,
   payerLabels,
-  unsaidExpenses,
+  unspecifiedExpenses,
   usualExpenses,
 } from '#domain/tenancy/contracts/expenses.rules.ts'
 import { expenses, payers } from '#domain/tenancy/contracts/expenses.schema.ts'
@@ -35,10 +35,10 @@ export function ExpenseFields() {
                     label={expenseLabels[expense]}
                     helperText={expenseHints[expense]}
                     // An older draft has no answer at all.
-                    value={(value ?? unsaidExpenses)[expense]}
+                    value={(value ?? unspecifiedExpenses)[expense]}
                     options={payers.map((payer) => [payer, payerLabels[payer]])}
                     onBlur={onBlur}
-                    onChoose={(chosen) => onChange({ ...(value ?? unsaidExpenses), [expense]: chosen })}
+                    onChoose={(chosen) => onChange({ ...(value ?? unspecifiedExpenses), [expense]: chosen })}
                   />
                 ))}
               </Box>

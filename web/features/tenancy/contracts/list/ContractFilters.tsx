@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { contractStates } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import { contractStatusLabels } from '#domain/tenancy/contracts/contracts.schema.ts'
-import { PlacePicker } from '#web/features/property/documents/PlacePicker.tsx'
+import { PropertyChoice } from '#web/features/property/documents/PropertyChoice.tsx'
 import { OwnerFilter } from '#web/layout/OwnerFilter.tsx'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
 import { FilterChips } from '#web/list/FilterChips.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
 import { Choice } from '#web/ui/Choice.tsx'
-import { type ContractFilter, type ContractPage, placesWithContracts } from '../contracts.queries.ts'
+import { type ContractFilter, type ContractPage, propertiesWithContracts } from '../contracts.queries.ts'
 
 interface Props {
   filter: ContractFilter
@@ -40,10 +40,10 @@ export function ContractFilters({ filter, counts, onChange }: Props) {
             sx={{ flex: { xs: '1 1 100%', sm: 1 } }}
           />
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <PlacePicker
+            <PropertyChoice
               label="Mülk"
               placeholder="Tümü"
-              source={placesWithContracts}
+              source={propertiesWithContracts}
               value={filter.property}
               onChange={(property) => onChange({ property, page: 1 })}
             />

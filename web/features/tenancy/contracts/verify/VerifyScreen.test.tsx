@@ -21,13 +21,13 @@ let ended = async () => {}
 afterEach(() => ended())
 
 async function screen() {
-  const { place, unmount } = await render(
+  const { container, unmount } = await render(
     <QueryClientProvider client={createQueryClient()}>
       <Verify asked={hash} />
     </QueryClientProvider>,
   )
   ended = unmount
-  const field = place.querySelector('textarea')!
+  const field = container.querySelector('textarea')!
   const type = (text: string) =>
     settled(() => {
       Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(field, text)
@@ -37,21 +37,21 @@ async function screen() {
     settled(
       () => void field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })),
     )
-  return { place, type, enter }
+  return { container, type, enter }
 }
 
 test('an answer stands only beside its own question, and Enter asks', async () => {
   const went: string[] = []
   setNavigator((path) => went.push(path))
   stubServer(() => ({ body: known }))
-  const { place, type, enter } = await screen()
-  await vi.waitFor(() => expect(place.textContent).toContain('Bu özet kayıtlı'))
-  expect(place.textContent).toContain('01.11.2026')
+  const { container, type, enter } = await screen()
+  await vi.waitFor(() => expect(container.textContent).toContain('Bu özet kayıtlı'))
+  expect(container.textContent).toContain('01.11.2026')
   await type('12 34')
-  expect(place.textContent).not.toContain('Bu özet kayıtlı')
+  expect(container.textContent).not.toContain('Bu özet kayıtlı')
   await enter()
-  expect(place.textContent).toContain('Özet 64 karakterdir')
-  expect(place.textContent).not.toContain('Bu özet kayıtlı')
+  expect(container.textContent).toContain('Özet 64 karakterdir')
+  expect(container.textContent).not.toContain('Bu özet kayıtlı')
   await type('b'.repeat(64))
   await enter()
   expect(went).toEqual([`/verify?ozet=${'b'.repeat(64)}`])
@@ -61,17 +61,17 @@ test('the same question asked again clears the old answer, also when the second 
   const refusal = { status: 403, body: { code: 'not_allowed', message: 'Şu an sorulamıyor' } }
   let tries = 0
   const calls = stubServer(() => (++tries === 1 ? { body: known } : refusal))
-  const { place, enter } = await screen()
-  await vi.waitFor(() => expect(place.textContent).toContain('Bu özet kayıtlı'))
+  const { container, enter } = await screen()
+  await vi.waitFor(() => expect(container.textContent).toContain('Bu özet kayıtlı'))
   await enter()
   await vi.waitFor(() => expect(calls).toHaveLength(2))
-  await vi.waitFor(() => expect(place.textContent).toContain('Şu an sorulamıyor'))
-  expect(place.textContent).not.toContain('Bu özet kayıtlı')
+  await vi.waitFor(() => expect(container.textContent).toContain('Şu an sorulamıyor'))
+  expect(container.textContent).not.toContain('Bu özet kayıtlı')
 })
 
 test('a paper of an earlier version is told apart from the agreement in force', async () => {
   stubServer(() => ({ body: { ...known, superseded: true, agreed_at: null } }))
-  const { place } = await screen()
-  await vi.waitFor(() => expect(place.textContent).toContain('Bu özet eski bir sürüme ait'))
-  expect(place.textContent).not.toContain('Bu özet kayıtlı')
+  const { container } = await screen()
+  await vi.waitFor(() => expect(container.textContent).toContain('Bu özet eski bir sürüme ait'))
+  expect(container.textContent).not.toContain('Bu özet kayıtlı')
 })

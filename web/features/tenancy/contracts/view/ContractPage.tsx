@@ -8,7 +8,7 @@ import { WideAndNarrow } from '#web/ui/WideAndNarrow.tsx'
 import { OldAndNew } from '../OldAndNew.tsx'
 import { ApprovalsSection } from './ApprovalsSection.tsx'
 import { ContractActions } from './ContractActions.tsx'
-import { ContractStanding } from './ContractStanding.tsx'
+import { ContractStateSection } from './ContractStateSection.tsx'
 import { DecisionSection } from './DecisionSection.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
 import { PartiesSection } from './PartiesSection.tsx'
@@ -24,7 +24,7 @@ export function ContractPage({ view }: { view: ContractView }) {
       subtitle={`Kontrat ${contract.short_id} · ${contract.tenant_names.join(', ')}`}
       actions={<ContractActions view={view} />}
     >
-      <ContractStanding view={view} />
+      <ContractStateSection view={view} />
       <WideAndNarrow>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           {actions.includes('decide') && <DecisionSection view={view} />}

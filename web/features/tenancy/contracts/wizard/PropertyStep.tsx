@@ -5,27 +5,27 @@ import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { fold } from '#domain/kernel/turkish-text.ts'
-import { same } from '#domain/tenancy/contracts/contract-changes.rules.ts'
+import { isSame } from '#domain/tenancy/contracts/contract-changes.rules.ts'
 import { type ContractInForm, emptyContract } from '#domain/tenancy/contracts/contract-defaults.rules.ts'
 import { fetchPrefill, type Prefill } from '../contract-form.queries.ts'
 import { LandlordFields } from '../form/LandlordFields.tsx'
 import { knownValues } from './contract-values.ts'
 
-type Place = Prefill['properties'][number]
+type PropertyOption = Prefill['properties'][number]
 
-const matching = (places: Place[], { inputValue }: { inputValue: string }) =>
-  places.filter(({ baslik }) => fold(baslik).includes(fold(inputValue)))
+const matching = (properties: PropertyOption[], { inputValue }: { inputValue: string }) =>
+  properties.filter(({ baslik }) => fold(baslik).includes(fold(inputValue)))
 
 export function PropertyStep({ known, renewal }: { known: Prefill; renewal: boolean }) {
   const form = useFormContext<ContractInForm>()
-  const places = known.properties
+  const properties = known.properties
   const filled = useRef(knownValues(known))
   // Clearing the field in between does not count as choosing another property.
-  const lastPlace = useRef(form.getValues('property_id'))
+  const lastProperty = useRef(form.getValues('property_id'))
 
   /** A court in one province is wrong for a property in another one, whoever entered it. */
-  const forgetCourt = (before: string, next: Place) => {
-    const il = places.find(({ id }) => id === before)?.il
+  const forgetCourt = (before: string, next: PropertyOption) => {
+    const il = properties.find(({ id }) => id === before)?.il
     if (before && fold(il ?? '') !== fold(next.il)) form.setValue('terms.yetkiliMahkeme', '')
   }
 
@@ -39,7 +39,7 @@ export function PropertyStep({ known, renewal }: { known: Prefill; renewal: bool
       for (const [name, value] of Object.entries(values[part])) {
         const path = `${part}.${name}` as 'landlord.landlord_name'
         const untouched = [filled.current, usual].map((from) => (from[part] as Record<string, unknown>)[name])
-        if (untouched.some((from) => same(from, form.getValues(path)))) form.setValue(path, value as string)
+        if (untouched.some((from) => isSame(from, form.getValues(path)))) form.setValue(path, value as string)
       }
     filled.current = values
   }
@@ -50,11 +50,11 @@ export function PropertyStep({ known, renewal }: { known: Prefill; renewal: bool
         control={form.control}
         name="property_id"
         render={({ field: { ref, value, onChange, onBlur, name }, fieldState: { error } }) => {
-          const chosen = places.find(({ id }) => id === value) ?? null
+          const chosen = properties.find(({ id }) => id === value) ?? null
           return (
             <Stack spacing={1.5}>
               <Autocomplete
-                options={places}
+                options={properties}
                 value={chosen}
                 disabled={renewal}
                 autoHighlight
@@ -67,8 +67,8 @@ export function PropertyStep({ known, renewal }: { known: Prefill; renewal: bool
                 onChange={(_, next) => {
                   onChange(next?.id ?? '')
                   if (!next) return
-                  forgetCourt(lastPlace.current, next)
-                  lastPlace.current = next.id
+                  forgetCourt(lastProperty.current, next)
+                  lastProperty.current = next.id
                   void fillIn(next.id)
                 }}
                 renderInput={(params) => (

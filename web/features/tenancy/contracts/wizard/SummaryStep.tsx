@@ -18,7 +18,7 @@ export function SummaryStep({ known, onEdit }: Props) {
   const { control } = useFormContext<ContractInForm>()
   const values = useWatch({ control }) as ContractInForm
   const notes = useLegalNotes(known.facts)
-  const place = known.properties.find(({ id }) => id === values.property_id)
+  const property = known.properties.find(({ id }) => id === values.property_id)
   const { landlord, tenants, guarantor, terms } = values
   const parties = [...tenants, ...(guarantor ? [guarantor] : [])]
   const people = parties.filter((party) => !party.signs_on_paper).length
@@ -26,7 +26,7 @@ export function SummaryStep({ known, onEdit }: Props) {
   return (
     <Stack spacing={3}>
       <Part title="Mülk ve kiraya veren" onEdit={() => onEdit(0)}>
-        <Lines lines={[['Mülk', place?.baslik ?? '—'], ...partyLines(landlord, 'landlord')]} />
+        <Lines lines={[['Mülk', property?.baslik ?? '—'], ...partyLines(landlord, 'landlord')]} />
       </Part>
       <Part title={tenants.length > 1 ? 'Kiracılar' : 'Kiracı'} onEdit={() => onEdit(1)}>
         {tenants.map((tenant, index) => (

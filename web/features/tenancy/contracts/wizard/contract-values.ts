@@ -33,13 +33,13 @@ export function knownValues(
 ): ContractInForm {
   const empty = emptyContract(today)
   const known = form as Partial<Omit<ContractInForm, 'terms'>> & { terms?: Partial<ContractInForm['terms']> }
-  const place = properties.find(({ id }) => id === known.property_id)
+  const property = properties.find(({ id }) => id === known.property_id)
   return {
     ...empty,
     ...known,
     terms: groupedIban({
       ...empty.terms,
-      ...(place && usualFor(place.tasinmazCinsi)),
+      ...(property && usualFor(property.tasinmazCinsi)),
       ...known.terms,
     }),
   }

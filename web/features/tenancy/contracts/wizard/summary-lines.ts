@@ -3,7 +3,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import type { ContractInForm, TermsInForm } from '#domain/tenancy/contracts/contract-defaults.rules.ts'
 import { lastDay, stopajOf } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { expenseLines } from '#domain/tenancy/contracts/expenses.rules.ts'
-import { saidExpenses } from '#domain/tenancy/contracts/expenses.schema.ts'
+import { specifiedExpenses } from '#domain/tenancy/contracts/expenses.schema.ts'
 import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
 
 export type Line = [name: string, value: string]
@@ -54,7 +54,7 @@ export function termLines(terms: TermsInForm): Line[] {
     ['Kontrat türü', terms.is_corporate && 'Kurumsal'],
     ['Depozito', terms.depozito ? money(terms.depozito) : 'Yok'],
     ['Yıllık artış', increaseText(terms)],
-    ...expenseLines(saidExpenses(terms.giderler ?? null)),
+    ...expenseLines(specifiedExpenses(terms.giderler ?? null)),
     ['Şimdiki durumu', terms.simdikiDurumu],
     ['Yetkili mahkeme', terms.yetkiliMahkeme],
     ['Nüsha', String(terms.nusha ?? '')],

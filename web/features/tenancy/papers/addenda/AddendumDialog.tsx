@@ -35,13 +35,13 @@ export function AddendumDialog({ tenancy, before, onClose }: Props) {
 }
 
 /** What was cleared is null while the form is being filled in. */
-type Typed = Omit<AddendumData, 'from_on'> & { from_on: string | null }
+type AddendumFields = Omit<AddendumData, 'from_on'> & { from_on: string | null }
 
 type FormProps = Omit<Props, 'before'> & { kind: AddendumName; before: Props['before']; choice: ReactNode }
 
 function AddendumForm({ tenancy, kind, before, choice, onClose }: FormProps) {
   const { title, fields } = addendumKinds[kind]
-  const [stored] = useState<Typed>(() => ({
+  const [stored] = useState<AddendumFields>(() => ({
     from_on: before?.from_on ?? isoDate(new Date()),
     values: Object.fromEntries(fields.map(({ name }) => [name, before?.values[name] ?? ''])),
   }))
@@ -69,7 +69,7 @@ function AddendumForm({ tenancy, kind, before, choice, onClose }: FormProps) {
         <FormField
           key={name}
           control={control}
-          name={`values.${name}` as FieldPath<Typed>}
+          name={`values.${name}` as FieldPath<AddendumFields>}
           label={label}
           helperText={hint}
           required={required}

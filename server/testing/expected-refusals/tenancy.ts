@@ -1,0 +1,223 @@
+import type { ExpectedRefusals } from './expected-refusal.ts'
+
+export const tenancy: ExpectedRefusals = {
+  endingsRefusals: {
+    ending_missing: [404, 'Sona erdirme kaydı bulunamadı.'],
+    ending_open: [409, 'Bu kiracılık için süren bir sona erdirme var. Yenisini başlatmak için önce onu geri çekin.'],
+    not_your_way: [403, 'Bu yolu yalnızca karşı taraf başlatabilir.'],
+    way_closed: [409, 'Bu yol şu an kullanılamıyor.'],
+    date_not_possible: [409, 'Bu tarih, seçtiğiniz yol için uygun değil.'],
+    not_begun: [409, 'Bu kiracılık henüz başlamadı. Başlamamış bir kontratı kontrat sayfasından iptal edebilirsiniz.'],
+    ending_closed: [409, 'Bu sona erdirme kapanmış; artık değiştirilemez.'],
+    not_proposed: [409, 'Yanıt bekleyen bir öneri yok.'],
+    own_proposal: [409, 'Kendi önerinizi siz yanıtlayamazsınız; karşı tarafın yanıtı beklenir.'],
+    proposal_changed: [409, 'Öneri siz bakarken değişti. Güncel hâlini okuyup yeniden yanıtlayın.'],
+    too_late_to_withdraw: [409, 'Son gün geçti; sona erdirme artık geri çekilemez.'],
+    not_yours_to_withdraw: [403, 'Sona erdirmeyi yalnızca başlatan taraf geri çekebilir.'],
+    agreed_stays: [
+      409,
+      'İki taraf bu tarihte anlaştı; anlaşma tek taraflı geri çekilemez. Karşı tarafa vazgeçmeyi ya da başka bir gün önerebilirsiniz.',
+    ],
+    change_not_possible: [
+      409,
+      'Yalnızca iki tarafın anlaştığı ve son günü gelmemiş bir sona erdirme birlikte değiştirilebilir.',
+    ],
+    change_open: [409, 'Yanıt bekleyen bir değişiklik önerisi var. Önce o yanıtlanmalı ya da geri alınmalıdır.'],
+    change_missing: [404, 'Değişiklik önerisi bulunamadı.'],
+    change_closed: [409, 'Bu öneri yanıtlanmış ya da geri alınmış.'],
+    change_not_yours: [403, 'Öneriyi yalnızca yapan taraf geri alabilir.'],
+    objection_not_possible: [409, 'Bu sona erdirmeye buradan itiraz edilemez.'],
+    task_automatic: [409, 'Bu madde kendiliğinden işaretlenir.'],
+    task_of_other_side: [403, 'Bu maddeyi yalnızca ilgili taraf işaretleyebilir.'],
+    notice_missing: [404, 'Bildirim bulunamadı.'],
+    notice_withdrawn: [409, 'Bu bildirim geri çekilmiş.'],
+    notice_not_yours: [403, 'Bildirimi yalnızca yapan taraf değiştirebilir.'],
+    proof_exists: [409, 'Bu bildirimin kanıtı eklenmiş; kanıt değiştirilemez.'],
+    delivery_in_future: [409, 'Teslim günü bugünden sonra olamaz.'],
+    deduction_missing: [404, 'Kesinti kalemi bulunamadı.'],
+    deduction_closed: [409, 'Bu kalem karara bağlanmış; artık değiştirilemez.'],
+    deduction_changed: [409, 'Kalem siz bakarken değişti. Güncel tutara bakıp yeniden yanıtlayın.'],
+    too_many_deductions: [409, 'En fazla 50 kesinti kalemi eklenebilir.'],
+    deductions_wait: [409, 'Hesap kesinleşmeden önce bütün kesinti kalemleri kabul edilmeli ya da geri çekilmelidir.'],
+    settlement_made: [409, 'Hesap özeti hazırlanmış; kesintiler artık değiştirilemez.'],
+    too_many_files: [409, 'Bir kaleme en fazla 10 dosya eklenebilir.'],
+    refund_made: [409, 'Depozitonun iadesi kaydedilmiş; artık değiştirilemez.'],
+    refund_stays: [
+      409,
+      'Depozitonun iadesi kaydedilmiş. Sona erdirmeyi geri çekmek için önce iadeyi kiracılığın hesabında geri alın.',
+    ],
+    refund_in_future: [409, 'İade günü bugünden sonra olamaz.'],
+    refund_too_high: [409, 'İade edilen tutar depozitodan fazla olamaz.'],
+  },
+  handoversRefusals: {
+    handover_missing: [404, 'Teslim tutanağı bulunamadı.'],
+    handover_changed: [
+      409,
+      'Tutanak bu arada başka bir cihazda değiştirildi. Güncel hâli açıldı; yazdıklarınızı kontrol edin.',
+    ],
+    handover_sent: [409, 'Tutanak onaya gönderilmiş. Değiştirmek için önce geri alın.'],
+    handover_confirmed: [409, 'Tutanak kesinleşti; artık değiştirilemez.'],
+    handover_not_sent: [409, 'Tutanak henüz gönderilmemiş.'],
+    handover_incomplete: [400, 'Tutanak henüz gönderilemez; eksikleri tamamlayın.'],
+    handover_is_asked: [
+      409,
+      'Tutanak sizin onayınızı bekliyor. Yanlış bir şey varsa itiraz edin; gönderen taraf düzeltir.',
+    ],
+    tenancy_ended: [409, 'Bu kiracılık sona ermiş; giriş teslim tutanağı artık başlatılamaz.'],
+    not_begun: [409, 'Kiracılık henüz başlamadı; çıkış teslim tutanağı daha sonra hazırlanır.'],
+    remarks_not_open: [409, 'Sonradan not, yalnızca onaylanmış giriş teslim tutanağına ve kiracı tarafından eklenir.'],
+    remarks_closed: [
+      409,
+      'Onaydan sonraki yedi günlük not süresi doldu. Yeni bir sorun için talep oluşturabilirsiniz.',
+    ],
+    too_many_remarks: [409, 'En fazla 30 not eklenebilir.'],
+    photo_missing: [404, 'Fotoğraf bulunamadı.'],
+    photo_not_yours: [403, 'Karşı tarafın eklediği fotoğrafı kaldıramazsınız.'],
+    too_many_photos: [409, 'Fotoğraf sınırına ulaşıldı: odada 12, notta 6, tutanakta en fazla 120.'],
+  },
+  paperSignaturesRefusals: {
+    paper_way_closed: [
+      409,
+      'Bu kişinin e-postası ya da telefonu kayıtlı; onun yerine kâğıtta imza kaydedilemez. Kararını kendisine giden bağlantı, kod ya da hesabıyla kendisi verir; bağlantıyı yeniden gönderebilirsiniz.',
+    ],
+    no_contact: [
+      409,
+      'Bu kişinin e-postası ve telefonu yok; ona bağlantı gönderilemez. İmzası kâğıtta alınır ya da önce e-posta adresi eklenir.',
+    ],
+    contact_known: [
+      409,
+      'Bu adla kayıtlı birine bu mülkte e-posta, telefon ya da hesapla ulaşılabiliyor; onun imzası kâğıtta alınamaz. Aynı kişiyse e-posta adresini yazın; başka biriyse adını ayırt edilecek biçimde, örneğin ikinci adıyla yazın.',
+    ],
+    contact_replaced: [
+      409,
+      'Bu değişiklikle, kendisine e-postayla ya da telefonla ulaşılan biri kontrattan çıkıyor; aynı kontratta kâğıtta imzalayan biri onun yerini alamaz. Taraf gerçekten değiştiyse kontratı iptal edip yenisini hazırlayın.',
+    ],
+    scan_missing: [409, 'Kâğıtla yapılan bildirim, taramasıyla birlikte kaydedilir. Bildirimin taramasını yükleyin.'],
+    scan_type: [400, 'İmzalı kâğıdın taramasını PDF, JPEG, PNG ya da WebP olarak yükleyin.'],
+    scan_broken: [400, 'Bu PDF açılamadı ya da sayfası yok. Kâğıdı yeniden tarayıp yükleyin.'],
+    scan_locked: [400, 'Bu PDF korumalı; kısıtlamasız kaydedin ya da kâğıdın fotoğrafını yükleyin.'],
+    scan_too_small: [
+      400,
+      'Bu resim okunamayacak kadar küçük. Kâğıdın tamamını, yazıları okunacak büyüklükte çekip yeniden yükleyin.',
+    ],
+    scan_blank: [400, 'Bu taramada yazı ya da imza görünmüyor. Kâğıdı yeniden tarayıp yükleyin.'],
+    signature_missing: [404, 'İmza kaydı bulunamadı.'],
+    already_objected: [409, 'Bu imzaya itirazınız zaten kayıtlı.'],
+    objection_late: [
+      409,
+      'İtiraz süresi doldu: kayıt size gösterildikten sonra 30 gün içinde itiraz edilebilir. Mülk sahibine yazabilir ya da hukuki yollara başvurabilirsiniz.',
+    ],
+  },
+  papersRefusals: {
+    token_missing: [400, 'Bağlantı eksik.'],
+    token_unreadable: [400, 'Bağlantı okunamıyor.'],
+    token_malformed: [400, 'Bağlantının biçimi geçersiz.'],
+    token_expired: [
+      410,
+      'Bağlantının süresi dolmuş. Hesabınıza girerek karar verebilir ya da yeni bağlantı isteyebilirsiniz.',
+    ],
+    paper_missing: [404, 'Belge bulunamadı.'],
+    paper_changed: [
+      410,
+      'Bu belge geri alındı ya da değiştirildi. Yeni sürüm hazır olduğunda size yeniden gönderilir.',
+    ],
+    paper_decided: [409, 'Bu belge için kararınız zaten kayıtlı.'],
+    paper_closed: [409, 'Bu belgeye itiraz edildi; düzeltilmiş sürümü size yeniden gönderilir.'],
+    paper_not_yours: [403, 'Bu belge için sizden onay istenmiyor.'],
+    note_missing: [400, 'Neye itiraz ettiğinizi kısaca yazın.'],
+    addendum_missing: [404, 'Ek belge bulunamadı.'],
+    addendum_agreed: [409, 'Bu ek belge iki tarafça onaylandı; değiştirmek için yenisini hazırlayın.'],
+    addendum_withdrawn: [409, 'Bu ek belge geri alınmış. Gerekirse yenisini hazırlayın.'],
+    addenda_waiting: [
+      409,
+      'Onay bekleyen beş ek belge var. Yenisini göndermeden önce yanıtlarını bekleyin ya da birini geri alın.',
+    ],
+    resend_too_soon: [429, 'Kısa süre önce gönderildi. Bir saat sonra yeniden gönderebilirsiniz.'],
+  },
+  renewalsRefusals: {
+    renewal_early: [
+      409,
+      'Yenileme teklifi sürenin bitmesine 90 gün kala gönderilir. Daha erken anlaşmak isterseniz kontrat sihirbazını kullanın.',
+    ],
+    renewal_sent: [
+      409,
+      'Bu kiracılık için cevap bekleyen bir yenileme teklifi var. Cevabı bekleyin ya da yenisini göndermeden önce onu iptal edin.',
+    ],
+    renewal_increase_waits: [
+      409,
+      'Kiracının cevabını bekleyen bir kira artışı önerisi var. Yenileme teklifinden önce onu geri çekin ya da cevabı bekleyin.',
+    ],
+    renewal_agreed: [409, 'Yeni dönem için zaten anlaşıldı; kontratı “Kontratlar” bölümünde.'],
+    renewal_changed: [
+      409,
+      'Teklifin dayandığı kontrat ya da başlangıç günü siz bakarken değişti. Sayfayı yenileyip yeniden gönderin.',
+    ],
+    renewal_incomplete: [
+      409,
+      'Önceki kontratın bilgilerinden biri bugünkü kurallara uymuyor; teklifi kontrat sihirbazıyla hazırlayıp gönderin.',
+    ],
+  },
+  rentIncreasesRefusals: {
+    increase_missing: [404, 'Kira artışı bulunamadı.'],
+    increase_early: [409, 'Kira artışı, yeni kira yılının başlamasına 60 gün kala önerilir.'],
+    increase_waits: [
+      409,
+      'Artışın üst sınırını belirleyen TÜFE oranı henüz açıklanmadı; açıklanınca öneri gönderilebilir.',
+    ],
+    increase_sent: [
+      409,
+      'Bu kira yılı için cevap bekleyen bir artış önerisi var. Cevabı bekleyin ya da önce onu geri çekin.',
+    ],
+    increase_agreed: [409, 'Bu kira yılının artışı zaten kesinleşti.'],
+    increase_waived: [409, 'Bu kira yılı için artış yapılmayacağı kayıtlı. Önerecekseniz önce bu kaydı geri alın.'],
+    increase_barred: [409, 'Yabancı para ile kararlaştırılan kira beş yıl geçmeden değiştirilemez (TBK 344).'],
+    increase_renewing: [409, 'Yeni dönem için bir kontrat var ya da cevap bekliyor; kirayı o kontrat belirler.'],
+    increase_changed: [
+      409,
+      'Önerinin dayandığı kontrat, kira ya da kira yılı siz bakarken değişti. Sayfayı yenileyip yeniden gönderin.',
+    ],
+    increase_not_more: [
+      400,
+      'Yeni kira bugünkünden yüksek olmalıdır. Artış istemiyorsanız “Bu yıl artış yapma”yı seçin.',
+    ],
+    increase_outside_year: [400, 'Yeni kira, kira yılının içindeki bir günden başlar.'],
+    increase_closed: [409, 'Bu artış önerisi kapandı.'],
+    increase_not_by_clause: [
+      409,
+      'Artış ancak kontrattaki şartı aşmıyorsa, günü geldiyse ve kiracı bir hafta içinde itiraz etmediyse şarta göre uygulanabilir.',
+    ],
+  },
+  tenanciesRefusals: {
+    tenancy_missing: [404, 'Kiracılık kaydı bulunamadı.'],
+    tenancy_over: [409, 'Bu kiracılık sona ermiş; kayıtları değiştirilemez.'],
+  },
+  undertakingsRefusals: {
+    not_delivered: [
+      409,
+      'Kiralanan henüz teslim edilmemiş görünüyor. Tahliye taahhüdü ancak teslimden sonra verilirse geçerlidir (TBK 352/1); teslim tarihini kontrol edin ya da teslimden sonra hazırlayın.',
+    ],
+    before_delivery: [
+      409,
+      'Taahhüt teslimden önce ya da teslim günü verilmiş olur. Kiracı ev eline geçmeden özgürce karar vermiş sayılmadığı için böyle bir taahhüt geçersizdir (TBK 352/1). Teslimden sonraki bir gün seçin.',
+    ],
+    with_contract: [
+      409,
+      'Taahhüt kontratla aynı gün verilmiş olur. Sözleşmeyle birlikte alınan taahhüt geçersiz sayılır (TBK 352/1). Daha sonraki bir gün seçin.',
+    ],
+    evict_before_given: [
+      409,
+      'Boşaltma tarihi, taahhüdün verildiği günden sonra, belirli bir gün olmalıdır (TBK 352/1). Daha ileri bir tarih seçin.',
+    ],
+    undertaking_missing: [404, 'Tahliye taahhüdü bulunamadı.'],
+    undertaking_scanned: [
+      409,
+      'Bu taahhüdün imzalı taraması yüklenmiş; değiştirilemez. Yanlışsa gerekçesiyle geri çekip yenisini hazırlayın.',
+    ],
+    undertaking_withdrawn: [409, 'Bu taahhüt geri çekilmiş; üzerinde işlem yapılamaz.'],
+    undertaking_not_given: [409, 'Taahhüdün verileceği gün henüz gelmedi; imzalı tarama o gün ya da sonra yüklenir.'],
+  },
+  tufeRefusals: {
+    month_not_out: [400, 'Bu ayın oranı henüz yayımlanmadı.'],
+    month_skipped: [400, 'Aylar sırayla girilir; önce bir önceki ayın oranını girin.'],
+  },
+}

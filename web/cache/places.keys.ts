@@ -1,1 +1,0 @@
-export const placeKeys = { all: ['places'] as const }

@@ -1,0 +1,1 @@
+export const provinceKeys = { all: ['provinces'] as const }

@@ -1,0 +1,82 @@
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { Calculator } from 'lucide-react'
+import { useState } from 'react'
+import { routes } from '#domain/access/routes.ts'
+import { isNewcomer } from '#domain/insight/dashboard/dashboard.rules.ts'
+import type { LandlordSide } from '#domain/insight/dashboard/dashboard.schema.ts'
+import type { IsoDate } from '#domain/kernel/dates.ts'
+import { lastMonths } from '#domain/kernel/dates.ts'
+import { showMoney } from '#domain/kernel/money.ts'
+import { opensFor } from '#web/session/acting-roles.ts'
+import { useActiveRole } from '#web/session/current-user.ts'
+import { SeriesChart } from '#web/ui/charts/SeriesChart.tsx'
+import { LinkButton } from '#web/ui/link.tsx'
+import { Section } from '#web/ui/Section.tsx'
+import type { CardProps } from '../StartCards.tsx'
+import { monthLabel, shortMoney } from './trend-labels.ts'
+
+/** Income and expenses of twelve months, for those who may read an account. */
+export function Cashflow({ view: { landlord, today }, me }: CardProps) {
+  const opensTax = opensFor(me, 'tax-sheet', useActiveRole())
+  if (!landlord || isNewcomer(landlord.steps)) return null
+  if (landlord.month === null && landlord.cashflow.length === 0) return null
+  return <Chart side={landlord} tax={opensTax} today={today} />
+}
+
+interface Props {
+  side: Pick<LandlordSide, 'cashflow' | 'shares' | 'knows'>
+  /** Whether the user may open the rental income tax sheet. */
+  tax: boolean
+  today: IsoDate
+}
+
+/** One currency at a time, because currencies cannot be added. */
+function Chart({ side: { cashflow, shares, knows }, tax, today }: Props) {
+  const currencies = [...new Set(cashflow.map(({ currency }) => currency))]
+  const [chosen, setChosen] = useState<string | null>(null)
+  const currency = currencies.find((each) => each === chosen) ?? currencies[0] ?? 'TL'
+  const months = lastMonths(today)
+  const of = (what: 'income' | 'expense') =>
+    months.map((month) => cashflow.find((each) => each.month === month && each.currency === currency)?.[what] ?? 0)
+  return (
+    <Section
+      title={knows.expenses ? 'Gelir ve gider' : 'Gelir'}
+      lead={`Son on iki ayda tahsil edilen${knows.expenses ? ' ve harcanan' : ''}; depozitolar gelir sayılmaz.${shares ? ' Hissedarı olduğunuz mülklerde sizin payınız.' : ''}`}
+      aside={
+        currencies.length > 1 && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={currency}
+            onChange={(_, next: string | null) => next && setChosen(next)}
+            aria-label="Para birimi"
+          >
+            {currencies.map((each) => (
+              <ToggleButton key={each} value={each}>
+                {each}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        )
+      }
+    >
+      <SeriesChart
+        title={knows.expenses ? 'Aylara göre gelir ve gider' : 'Aylara göre gelir'}
+        labels={months.map(monthLabel)}
+        series={[
+          { name: 'Gelir', values: of('income') },
+          ...(knows.expenses ? [{ name: 'Gider', values: of('expense') }] : []),
+        ]}
+        kind="bar"
+        show={(value) => showMoney(value, currency)}
+        tick={(value) => shortMoney(value, currency)}
+      />
+      {tax && (
+        <LinkButton to="/taxTemplate" startIcon={<Calculator size={18} aria-hidden />} sx={{ mt: 1, ml: -1 }}>
+          {routes['/taxTemplate'].title}
+        </LinkButton>
+      )}
+    </Section>
+  )
+}

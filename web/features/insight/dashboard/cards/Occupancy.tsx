@@ -1,0 +1,22 @@
+import { isNewcomer, occupancyRate } from '#domain/insight/dashboard/dashboard.rules.ts'
+import { SeriesChart } from '#web/ui/charts/SeriesChart.tsx'
+import { Section } from '#web/ui/Section.tsx'
+import type { CardProps } from '../StartCards.tsx'
+import { monthLabel } from './trend-labels.ts'
+
+/** Occupancy by tenancies, on the last day of each month. */
+export function Occupancy({ view: { landlord } }: CardProps) {
+  if (!landlord || isNewcomer(landlord.steps)) return null
+  const { occupancy } = landlord
+  return (
+    <Section title="Doluluk" lead="Ay sonlarında, kontratlı kiracılıklara göre; binalar değil bölümleri sayılır.">
+      <SeriesChart
+        title="Aylara göre doluluk"
+        labels={occupancy.map(({ month }) => monthLabel(month))}
+        series={[{ name: 'Doluluk', values: occupancy.map((each) => (each.total === 0 ? null : occupancyRate(each))) }]}
+        kind="line"
+        show={(value) => `%${value}`}
+      />
+    </Section>
+  )
+}
