@@ -63,7 +63,7 @@ export const contracts: Mutation[] = [
     'a tenancy ends by a notice that nobody has seen',
   ]),
   ...noticedBy('server/features/tenancy/paper-signatures/paper-signatures.test.ts', 'an owner records no signature', [
-    'server/services/papers/record-on-paper.ts',
+    'server/services/papers/paper-approval.ts',
     "  if (!signsOnPaper(party)) throw refusePaperSignature('paper_way_closed')\n",
     '',
     'an owner signs a handover for a tenant who has an address',
@@ -196,8 +196,8 @@ export const contracts: Mutation[] = [
     'server/features/tenancy/contracts/evidence-trail.test.ts',
     'CON-14 APR-04 every step of a person is kept',
     [
-      'server/services/audit/audit-log.queries.ts',
-      `user_agent: (actor.from?.userAgent ?? '').slice(0, maxUserAgent),`,
+      'server/services/audit/evidence.queries.ts',
+      `user_agent: (from?.userAgent ?? '').slice(0, maxUserAgent),`,
       `user_agent: '',`,
       'the evidence does not name the browser',
     ],
@@ -228,18 +228,14 @@ export const contracts: Mutation[] = [
     'rents(actor) ? rentedBy(actor) :',
     'a former tenant still sees the property',
   ]),
+  ...noticedBy('server/features/tenancy/contracts/contract-links.test.ts', 'APR-03 APR-08 it resolves for seven days', [
+    'server/platform/signed-parts.ts',
+    `if (now.getTime() - createdAt > lifetimeMs) return { problem: 'token_expired' }`,
+    '',
+    'links live for ever',
+  ]),
   ...noticedBy(
-    'server/features/tenancy/contracts/approval-tokens.test.ts',
-    'APR-03 APR-08 it resolves for seven days',
-    [
-      'server/platform/signed-parts.ts',
-      `if (now.getTime() - createdAt > lifetimeMs) return { problem: 'token_expired' }`,
-      '',
-      'links live for ever',
-    ],
-  ),
-  ...noticedBy(
-    'server/features/tenancy/contracts/approval-tokens.test.ts',
+    'server/features/tenancy/contracts/contract-links.test.ts',
     'a forged, altered or foreign token reads like',
     [
       'server/platform/signed-parts.ts',

@@ -16,8 +16,8 @@ export const dashboard: Mutation[] = [
     ],
     [
       `${feature}/read-cards.ts`,
-      'readTogether<Found>(ctx.db, { [name]: select })',
-      'readTogether<Found>(ctx.db, selects as never)',
+      'readTogether<CardsRow>(ctx.db, { [name]: select })',
+      'readTogether<CardsRow>(ctx.db, selects as never)',
       'one broken part takes all the others along',
     ],
   ),

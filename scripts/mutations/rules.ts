@@ -73,9 +73,9 @@ export const rules: Mutation[] = [
     'domain/tenancy/contracts/contracts.rules.test.ts',
     'CON-10 CON-11 CON-12 CON-13 GUA-11 guarantor',
     [
-      'domain/tenancy/contracts/contracts.rules.ts',
-      `if (answers.includes('rejected'))`,
-      `if (answers.every((answer) => answer === 'rejected'))`,
+      'domain/tenancy/agreements/outcome.rules.ts',
+      `if (answers.includes(no))`,
+      `if (answers.every((answer) => answer === no))`,
       'one refusal among several tenants does not count',
     ],
     [
@@ -92,7 +92,7 @@ export const rules: Mutation[] = [
     ],
   ),
   ...noticedBy('domain/tenancy/contracts/contracts.rules.test.ts', 'a contract without any tenant binds nobody', [
-    'domain/tenancy/contracts/contracts.rules.ts',
+    'domain/tenancy/agreements/outcome.rules.ts',
     'answers.length > 0 && ',
     '',
     'a contract without tenants takes effect by itself',

@@ -122,7 +122,7 @@ export const tenancies: Mutation[] = [
     'the asking side confirms its own paper in the name of the tenant',
   ]),
   ...noticedBy('server/features/tenancy/papers/papers.test.ts', 'an objection needs words', [
-    'server/services/papers/decide-paper.ts',
+    'server/services/papers/paper-approval.ts',
     `if (paper.state !== 'sent') throw refusePaper('paper_closed')`,
     '',
     'a paper that was objected to is confirmed by somebody else',

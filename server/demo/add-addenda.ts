@@ -9,10 +9,10 @@ import type { Tx } from '#server/db/client.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { recordDecision } from '#server/services/papers/decide-paper.ts'
 import { partiesOf } from '#server/services/papers/papers.queries.ts'
 import { sendPaper } from '#server/services/papers/send-paper.ts'
 import type { People } from './add-portfolio.ts'
+import { confirmParty } from './confirm-party.ts'
 import { besiktas, host, moda } from './demo-property.ts'
 import type { Past } from './past.ts'
 
@@ -77,13 +77,6 @@ export async function addAddenda(ctx: Context, tx: Tx, people: People, past: Pas
     })
     for (const party of await partiesOf(tx, paper.id))
       if (confirmed && party.decision === null)
-        await recordDecision(then, tx, {
-          paper,
-          party,
-          way: 'mailed_link',
-          caller: caller('203.0.113.20'),
-          input: { answer: 'confirmed', note: '', objections: [] },
-          decided: () => async () => {},
-        })
+        await confirmParty(then, tx, { paper, party, way: 'mailed_link', caller: caller('203.0.113.20') })
   }
 }

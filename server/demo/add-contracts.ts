@@ -12,8 +12,8 @@ import { contractApprovals, contractEvents, contracts, contractTenants } from '#
 import { files } from '#server/db/schema/files.ts'
 import { paperSignatures } from '#server/db/schema/paper-signatures.ts'
 import { properties } from '#server/db/schema/properties.ts'
-import { guarantorToken, tenantToken } from '#server/features/tenancy/contracts/approval-tokens.ts'
 import { usedMark } from '#server/features/tenancy/contracts/claim-link.ts'
+import { guarantorLink, tenantLink } from '#server/features/tenancy/contracts/contract-links.ts'
 import { endTenancy, joinTenancy } from '#server/features/tenancy/contracts/contract-tenancy.queries.ts'
 import { lockContract, tenantsOf } from '#server/features/tenancy/contracts/contract-writes.queries.ts'
 import { contractColumns, tenantRows } from '#server/features/tenancy/contracts/create-contract.ts'
@@ -133,7 +133,9 @@ async function addContract(
       approval_date: decided,
       approval_note: note,
       wishes,
-      approval_token: decided ? `used:${approval}` : tokenHash(tenantToken(ctx.secrets.tokens, approval, id, made)),
+      approval_token: decided
+        ? `used:${approval}`
+        : tokenHash(tenantLink.token(ctx.secrets.tokens, { approvalId: approval, contractId: id }, made)),
       token_created_at: made,
       expires_at: new Date(made.getTime() + linkLifetimeMs),
       round: 1,
@@ -220,7 +222,7 @@ async function runningContractOf(tx: Tx, propertyId: string): Promise<string> {
 }
 
 function guarantorColumns(ctx: Context, { guarantor }: DemoContract, id: string, made: Date) {
-  const token = guarantorToken(ctx.secrets.tokens, id, demoGuarantor.guarantor_email, made)
+  const token = guarantorLink.token(ctx.secrets.tokens, { contractId: id, email: demoGuarantor.guarantor_email }, made)
   const approved = guarantor === 'approved'
   return {
     guarantor_token_created_at: made,

@@ -12,7 +12,6 @@ import type { Tx } from '#server/db/client.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
-import { recordEndingEvent } from '#server/features/tenancy/endings/ending-events.ts'
 import { askForAgreement, askForSettlement } from '#server/features/tenancy/endings/ending-paper.ts'
 import {
   contractTenantsOf,
@@ -27,8 +26,9 @@ import {
 import type { Actor } from '#server/http/actor.ts'
 import { encryptText } from '#server/platform/crypto.ts'
 import { auditActor, systemActor } from '#server/services/audit/audit-actor.ts'
-import { recordDecision } from '#server/services/papers/decide-paper.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { type PaperRow, partiesOf } from '#server/services/papers/papers.queries.ts'
+import { confirmParty } from './confirm-party.ts'
 import { type DemoEnding, demoEndings } from './demo-endings.ts'
 import type { Past } from './past.ts'
 
@@ -117,10 +117,10 @@ async function addEnding(tx: Tx, demo: DemoEnding, { property, at, past }: Endin
   await insertEnding(tx, ending)
   if (isOver) await tx.update(contracts).set({ ended_on: ends_on }).where(eq(contracts.id, contract.id))
   const step = (kind: string, by: Actor | null, daysAgo: number, detail: Record<string, unknown> = {}) =>
-    recordEndingEvent(tx, {
+    auditLog.append(tx, {
       ending: ending.id,
       kind,
-      by: by ? auditActor(by) : systemActor,
+      actor: by ? auditActor(by) : systemActor,
       detail,
       at: past.daysAgo(daysAgo),
     })
@@ -243,13 +243,5 @@ async function addDeductions(tx: Tx, demo: DemoEnding, { ending, people, past, s
 /** All parties that were asked confirm. */
 async function confirm(ctx: Context, tx: Tx, paper: PaperRow) {
   for (const party of (await partiesOf(tx, paper.id)).filter(({ decision }) => decision === null))
-    await recordDecision(ctx, tx, {
-      paper,
-      party,
-      way: 'signed_in' as const,
-      caller: caller('203.0.113.21'),
-      input: { answer: 'confirmed', note: '', objections: [] },
-      // The demo inserts the consequences itself.
-      decided: () => async () => {},
-    })
+    await confirmParty(ctx, tx, { paper, party, way: 'signed_in', caller: caller('203.0.113.21') })
 }

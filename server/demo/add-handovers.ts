@@ -14,10 +14,10 @@ import { files } from '#server/db/schema/files.ts'
 import { handoverPhotos, handoverRemarks, handovers } from '#server/db/schema/handovers.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { recordDecision } from '#server/services/papers/decide-paper.ts'
 import { partiesOf } from '#server/services/papers/papers.queries.ts'
 import { sendPaper } from '#server/services/papers/send-paper.ts'
 import type { People } from './add-portfolio.ts'
+import { confirmParty } from './confirm-party.ts'
 import type { DemoFiles } from './demo-files.ts'
 import { type DemoHandover, demoHandovers } from './demo-handovers.ts'
 import { host } from './demo-property.ts'
@@ -119,15 +119,7 @@ async function addHandover(ctx: Context, tx: Tx, people: People, { demo, propert
   })
   const asked = (await partiesOf(tx, paper.id)).filter(({ decision }) => decision === null)
   for (const party of demo.confirmed ? asked : [])
-    await recordDecision(ctx, tx, {
-      paper,
-      party,
-      way: 'mailed_link' as const,
-      caller: caller('203.0.113.20'),
-      input: { answer: 'confirmed', note: '', objections: [] },
-      // The demo inserts meter readings separately.
-      decided: () => async () => {},
-    })
+    await confirmParty(ctx, tx, { paper, party, way: 'mailed_link', caller: caller('203.0.113.20') })
   if (demo.remark)
     await tx.insert(handoverRemarks).values({
       id: newId(made.getTime() + 1),

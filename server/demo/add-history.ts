@@ -7,7 +7,7 @@ import { contractEvents } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
 import { properties, propertyEvents, propertyTenants } from '#server/db/schema/properties.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
-import { contractEvidence } from '#server/services/audit/evidence.ts'
+import { evidenceHash } from '#server/services/audit/evidence.ts'
 import type { People } from './add-portfolio.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import type { Past } from './past.ts'
@@ -77,7 +77,7 @@ async function addEvents(tx: Tx) {
       ...({ area: 'contract', id: row.id, kind: row.kind, record: row.contract_id, at: row.at } as const),
       actor: { id: row.actor_id, ...(row.ip && { from: { ip: row.ip, userAgent: row.user_agent } }) },
       detail: factsOf(row.kind, row.detail),
-      evidence: contractEvidence(row),
+      evidence: evidenceHash(row.contract_id, row),
     })),
     ...ofProperties.map((row) => ({
       ...({ area: 'property', id: row.id, kind: row.kind, record: row.property_id, at: row.at } as const),

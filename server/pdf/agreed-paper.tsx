@@ -1,5 +1,6 @@
 import { Image, Text, View } from '@react-pdf/renderer'
 import { Fragment } from 'react'
+import { type EvidenceEvents, EvidencePage, furtherEvents } from './evidence-page.tsx'
 import { type Column, Facts, Heading, Paper, Paragraphs, renderPdf, Signatures, Table } from './paper.tsx'
 import type { Signer } from './signers.ts'
 
@@ -19,7 +20,7 @@ export interface AgreedPaperData {
   declaration: string
   sections: Section[]
   signers: Signer[]
-  evidence: {
+  evidence: EvidenceEvents & {
     /** The number and version of the paper. */
     number: string
     hash: string
@@ -27,17 +28,9 @@ export interface AgreedPaperData {
     status: string
     /** Each party's decision, and how it was made. */
     decisions: [name: string, decision: string][]
-    events: { at: string; who: string; what: string; from: string }[]
   }
   printedOn: string
 }
-
-const eventColumns: Column[] = [
-  { name: 'Zaman', width: 17 },
-  { name: 'Kim', width: 20 },
-  { name: 'Ne', width: 43 },
-  { name: 'Nereden', width: 20 },
-]
 
 /**
  * A paper that both sides confirm: its sections, the signature boxes, and a last page with the evidence of the
@@ -52,6 +45,7 @@ function AgreedPaper({ title, subtitle, facts, declaration, sections, signers, e
       subtitle={subtitle}
       footer={`${title} ${evidence.number} · ${printedOn} · Özet ${evidence.hash.slice(0, 16)}…`}
       appendix={<Evidence {...evidence} />}
+      further={furtherEvents(evidence)}
     >
       <Facts facts={facts} wide />
       {sections.map((section, index) => (
@@ -115,20 +109,14 @@ function Pictures({ photos }: Pick<Section, 'photos'>) {
   )
 }
 
-function Evidence({ number, status, hash, verifyAddress, decisions, events }: AgreedPaperData['evidence']) {
+function Evidence({ number, decisions, ...evidence }: AgreedPaperData['evidence']) {
   return (
-    <>
-      <Heading>Onay ve kanıt kaydı</Heading>
-      <Facts
-        facts={[
-          ['Belge no', number],
-          ['Durum', status],
-          // In groups of letters, because an automatic line break would insert a hyphen.
-          ['Belgenin SHA-256 özeti', (hash.match(/.{1,8}/g) ?? ['—']).join(' ')],
-          ['Doğrulama', verifyAddress, `${verifyAddress}?ozet=${hash}`],
-        ]}
-        wide
-      />
+    <EvidencePage
+      {...evidence}
+      number={['Belge no', number]}
+      hashName="Belgenin SHA-256 özeti"
+      explained="Bu sayfa, belgenin elektronik ortamda kimin tarafından, ne zaman görüldüğünü ve onaylandığını gösterir. Özet, onaya sunulan metnin tamamından (belge no, sürüm ve fotoğrafların kendi özetleriyle birlikte) hesaplanır; tek bir harfi değişse başka bir özet çıkar."
+    >
       <Heading>Taraflar</Heading>
       <Table
         columns={[
@@ -137,13 +125,6 @@ function Evidence({ number, status, hash, verifyAddress, decisions, events }: Ag
         ]}
         rows={decisions}
       />
-      <Text style={{ marginVertical: 8 }}>
-        Bu sayfa, belgenin elektronik ortamda kimin tarafından, ne zaman görüldüğünü ve onaylandığını gösterir. Özet,
-        onaya sunulan metnin tamamından (belge no, sürüm ve fotoğrafların kendi özetleriyle birlikte) hesaplanır; tek
-        bir harfi değişse başka bir özet çıkar. Elinizdeki belgenin kayıtla uyup uymadığını yukarıdaki doğrulama
-        adresinde, özeti yazarak ya da bu PDF’i seçerek herkes sınayabilir; hesap gerekmez.
-      </Text>
-      <Table columns={eventColumns} rows={events.map((event) => [event.at, event.who, event.what, event.from])} />
-    </>
+    </EvidencePage>
   )
 }

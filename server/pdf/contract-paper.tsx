@@ -1,5 +1,5 @@
 import { Text } from '@react-pdf/renderer'
-import type { ReactNode } from 'react'
+import { type EvidenceEvents, EvidencePage, furtherEvents } from './evidence-page.tsx'
 import {
   type Column,
   Facts,
@@ -25,7 +25,7 @@ export interface ContractPaperData {
   specialConditions: string
   fixtures: { demirbasCinsi: string; marka: string; sayisi: string; teslimDurumu: string }[]
   signers: Signer[]
-  evidence: {
+  evidence: EvidenceEvents & {
     /** The contract's full and short number, and its version. */
     contract: string
     hash: string
@@ -33,7 +33,6 @@ export interface ContractPaperData {
     old: boolean
     verifyAddress: string
     status: string
-    events: { at: string; who: string; what: string; from: string }[]
   }
   printedOn: string
 }
@@ -44,12 +43,6 @@ const fixtureColumns: Column[] = [
   { name: 'Marka', width: 24 },
   { name: 'Adet', width: 10 },
   { name: 'Durumu', width: 22 },
-]
-const eventColumns: Column[] = [
-  { name: 'Zaman', width: 17 },
-  { name: 'Kim', width: 20 },
-  { name: 'Ne', width: 39 },
-  { name: 'Nereden', width: 24 },
 ]
 
 /**
@@ -65,8 +58,8 @@ function ContractPaper(data: ContractPaperData) {
       title="Kira Sözleşmesi"
       subtitle={`Sözleşme no ${data.short_id}`}
       footer={`Sözleşme ${data.short_id} · ${data.printedOn} · Özet ${evidence.hash.slice(0, 16)}…`}
-      appendix={<Evidence {...evidence} events={evidence.events.slice(0, eventsTogether)} />}
-      further={partsOf(evidence.events.slice(eventsTogether))}
+      appendix={<Evidence {...evidence} />}
+      further={furtherEvents(evidence)}
     >
       <Facts facts={form} wide />
       <Party side="Kiraya veren" facts={landlord} />
@@ -118,45 +111,14 @@ const oldHash = 'Özet, üzerinde anlaşılan şartlardan hesaplanır; şartlar�
 const wholeHash =
   'Özet, onaya sunulan metnin tamamından (şartlar, taraflar, kiralanan, demirbaşlar, sözleşme no ve sürüm) hesaplanır; tek bir harfi değişse başka bir özet çıkar.'
 
-/** A long IPv6 address does not fit its column; an automatic line break would insert a hyphen. */
-const inHalves = (address: string) => (address.length > 20 ? address.replace(/^((?:[^:]*:){4})(?=.)/, '$1 ') : address)
-
-type PaperEvents = ContractPaperData['evidence']['events']
-
-const Events = ({ events }: { events: PaperEvents }) => (
-  <Table columns={eventColumns} rows={events.map((event) => [event.at, event.who, event.what, inHalves(event.from)])} />
-)
-
-/** Two or three pages; hardly any contract has more. */
-const eventsTogether = 60
-
-const partsOf = (events: PaperEvents): ReactNode[] =>
-  Array.from({ length: Math.ceil(events.length / eventsTogether) }, (_, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
-    <Events key={at} events={events.slice(at * eventsTogether, (at + 1) * eventsTogether)} />
-  ))
-
-function Evidence({ contract, status, hash, old, verifyAddress, events }: ContractPaperData['evidence']) {
+function Evidence({ contract, old, ...evidence }: ContractPaperData['evidence']) {
   return (
-    <>
-      <Heading>Onay ve kanıt kaydı</Heading>
-      <Facts
-        facts={[
-          ['Sözleşme no', contract],
-          ['Durum', status],
-          // In groups of letters, because an automatic line break would insert a hyphen.
-          [old ? 'Şartların SHA-256 özeti' : 'Sözleşmenin SHA-256 özeti', (hash.match(/.{1,8}/g) ?? ['—']).join(' ')],
-          ['Kayıt biçimi', old ? oldForm : 'Onaya sunulan metnin tamamı'],
-          ['Doğrulama', verifyAddress, `${verifyAddress}?ozet=${hash}`],
-        ]}
-        wide
-      />
-      <Text style={{ marginVertical: 8 }}>
-        Bu sayfa, sözleşmenin elektronik ortamda kimin tarafından, ne zaman ve hangi adresten görüldüğünü ve
-        onaylandığını gösterir. {old ? oldHash : wholeHash} Elinizdeki belgenin kayıtla uyup uymadığını yukarıdaki
-        doğrulama adresinde, özeti yazarak ya da bu PDF’i seçerek herkes sınayabilir; hesap gerekmez.
-      </Text>
-      <Events events={events} />
-    </>
+    <EvidencePage
+      {...evidence}
+      number={['Sözleşme no', contract]}
+      hashName={old ? 'Şartların SHA-256 özeti' : 'Sözleşmenin SHA-256 özeti'}
+      form={old ? oldForm : 'Onaya sunulan metnin tamamı'}
+      explained={`Bu sayfa, sözleşmenin elektronik ortamda kimin tarafından, ne zaman ve hangi adresten görüldüğünü ve onaylandığını gösterir. ${old ? oldHash : wholeHash}`}
+    />
   )
 }

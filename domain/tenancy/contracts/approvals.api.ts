@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint, fileReply } from '#domain/kernel/endpoint.ts'
+import { codeChannels } from '#domain/tenancy/agreements/answer-ways.rules.ts'
 import { agreedFixture, previousContract } from './contract-views.schema.ts'
 import { contractTerms } from './contracts.schema.ts'
-import { codeChannels } from './decision-ways.rules.ts'
 import { wishes } from './wishes.schema.ts'
 
 /** Checks only the length, because the handler has a text for each kind of malformed token. */

@@ -1,7 +1,7 @@
 import { isIsoDate, showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { decisionWayText } from '#domain/tenancy/agreements/answer-ways.rules.ts'
 import { onPaperText } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
-import { decisionWayText } from './decision-ways.rules.ts'
 
 /** Kinds of events in a contract's timeline, each with its own sentence. */
 export const contractEventKinds = [

@@ -3,10 +3,10 @@ import { contractStatuses } from '#domain/access/contract-status.ts'
 import { pageQuery } from '#domain/kernel/endpoint.ts'
 import { currencies } from '#domain/kernel/money.ts'
 import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
+import { decisionWays } from '#domain/tenancy/agreements/answer-ways.rules.ts'
 import { paperSignatureView } from '#domain/tenancy/paper-signatures/paper-signatures.schema.ts'
 import { tufeTable } from '#domain/tenancy/rates/tufe.schema.ts'
 import { contractTerms, draftData, termUnits } from './contracts.schema.ts'
-import { decisionWays } from './decision-ways.rules.ts'
 import { wishes } from './wishes.schema.ts'
 
 const instant = z.iso.datetime()

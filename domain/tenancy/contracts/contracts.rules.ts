@@ -2,6 +2,7 @@ import { type ContractStatus, liveStatuses } from '#domain/access/contract-statu
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { addDays, addMonths, daysBetween } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
+import { outcomeOf } from '#domain/tenancy/agreements/outcome.rules.ts'
 import { nextRentYear } from './contract-period.rules.ts'
 import type { TermUnit } from './contracts.schema.ts'
 
@@ -19,10 +20,10 @@ interface StatusSource {
  * order of the checks matters: a contract binds nobody before all parties have agreed.
  */
 export function contractStatus(contract: StatusSource, answers: readonly ApprovalStatus[]): ContractStatus {
-  if (answers.includes('rejected')) return 'rejected_by_tenant'
+  const outcome = outcomeOf(answers, { yes: 'approved', no: 'rejected' })
+  if (outcome === 'refused') return 'rejected_by_tenant'
   if (contract.has_guarantor && contract.guarantor_approval_status !== 'approved') return 'waiting_for_guarantor'
-  if (answers.length > 0 && answers.every((answer) => answer === 'approved'))
-    return contract.is_corporate && !contract.signed_off_at ? 'waitingforsignature' : 'active'
+  if (outcome === 'agreed') return contract.is_corporate && !contract.signed_off_at ? 'waitingforsignature' : 'active'
   return 'waiting_for_tenants'
 }
 

@@ -1,5 +1,7 @@
-import { onPaperText, yesText } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
-import type { PaperDecision, PaperSection, PaperState, PaperWay } from './papers.schema.ts'
+import { type AnswerWay, decisionWayText } from '#domain/tenancy/agreements/answer-ways.rules.ts'
+import { outcomeOf } from '#domain/tenancy/agreements/outcome.rules.ts'
+import { yesText } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
+import type { PaperDecision, PaperSection, PaperState } from './papers.schema.ts'
 
 const paperStateLabels: Record<PaperState, string> = {
   sent: 'Onay bekliyor',
@@ -8,30 +10,19 @@ const paperStateLabels: Record<PaperState, string> = {
   superseded: 'Yerini yeni sürüm aldı',
 }
 
-const wayTexts: Record<PaperWay, string> = {
-  sent: 'göndererek',
-  mailed_link: 'e-postayla gönderilen bağlantıyla',
-  signed_in: 'hesabına girerek',
-  paper: onPaperText,
-}
-
 /** “Onayladı, hesabına girerek”, “İtiraz etti, …”; a signature on paper has its own label. */
-export function decisionText(decision: PaperDecision, way: PaperWay | null): string {
+export function decisionText(decision: PaperDecision, way: AnswerWay | null): string {
   if (way === 'paper') return yesText(way, '')
-  return [decision === 'confirmed' ? 'Onayladı' : 'İtiraz etti', paperWayText(way)].filter(Boolean).join(', ')
+  return [decision === 'confirmed' ? 'Onayladı' : 'İtiraz etti', decisionWayText(way)].filter(Boolean).join(', ')
 }
 
 /** The label of a document's state; a signature on paper is named instead of an approval. */
 export const paperStateText = (state: PaperState, onPaper: boolean): string =>
   state === 'confirmed' && onPaper ? yesText('paper', '') : paperStateLabels[state]
 
-export const paperWayText = (way: PaperWay | null): string => (way ? wayTexts[way] : '')
-
-/** One objection reopens the matter; the document is confirmed when all have said yes. */
-export function stateAfter(decisions: readonly (PaperDecision | null)[]): 'sent' | 'confirmed' | 'objected' {
-  if (decisions.includes('objected')) return 'objected'
-  return decisions.every((decision) => decision === 'confirmed') ? 'confirmed' : 'sent'
-}
+const states = { waiting: 'sent', agreed: 'confirmed', refused: 'objected' } as const
+export const stateAfter = (decisions: readonly (PaperDecision | null)[]) =>
+  states[outcomeOf(decisions, { yes: 'confirmed', no: 'objected' })]
 
 /** Fills the missing fields of a section with empty values. */
 export const paperSection = (part: Pick<PaperSection, 'title'> & Partial<PaperSection>): PaperSection => ({
@@ -63,7 +54,7 @@ export function paperEventText(kind: string, detail: Record<string, unknown>): s
   const base = eventTexts[kind] ?? kind
   const text = (name: string) => (typeof detail[name] === 'string' ? (detail[name] as string) : '')
   const to = text('name') && named.has(kind) ? `: ${text('name')}` : ''
-  const way = kind === 'confirmed' || kind === 'objected' ? paperWayText(text('way') as PaperWay) : ''
+  const way = kind === 'confirmed' || kind === 'objected' ? decisionWayText(detail.way) : ''
   return [
     base + to + (way ? `, ${way}` : ''),
     text('note') && `Not: ${text('note')}`,

@@ -11,10 +11,6 @@ export type PaperSide = (typeof paperSides)[number]
 export const paperDecisions = ['confirmed', 'objected'] as const
 export type PaperDecision = (typeof paperDecisions)[number]
 
-/** `sent`: the sender agrees by sending. */
-export const paperWays = ['sent', 'mailed_link', 'signed_in', 'paper'] as const
-export type PaperWay = (typeof paperWays)[number]
-
 const photo = z.strictObject({
   file_id: z.uuid(),
   caption: z.string(),

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, numeric, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { ContractStatus } from '#domain/access/contract-status.ts'
+import type { CodeChannel, DecisionWay } from '#domain/tenancy/agreements/answer-ways.rules.ts'
 import type { ApprovalStatus } from '#domain/tenancy/contracts/contracts.rules.ts'
 import type { increaseKinds, TermUnit } from '#domain/tenancy/contracts/contracts.schema.ts'
-import type { CodeChannel, DecisionWay } from '#domain/tenancy/contracts/decision-ways.rules.ts'
 import type { ContractExpenses } from '#domain/tenancy/contracts/expenses.schema.ts'
 import type { Wish } from '#domain/tenancy/contracts/wishes.schema.ts'
 import {

@@ -1,4 +1,5 @@
 import { integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
+import type { AnswerWay } from '#domain/tenancy/agreements/answer-ways.rules.ts'
 import type { PaperKind } from '#domain/tenancy/papers/paper-kinds.rules.ts'
 import type {
   Objection,
@@ -6,7 +7,6 @@ import type {
   PaperDocument,
   PaperSide,
   PaperState,
-  PaperWay,
 } from '#domain/tenancy/papers/papers.schema.ts'
 import { contact, freeText, mixed, personId, personName, plain, secret, trace } from '../catalogue/column-classes.ts'
 import { personalTable } from '../catalogue/table.ts'
@@ -57,7 +57,7 @@ export const paperParties = personalTable(
     decision: plain(text('decision').$type<PaperDecision>()),
     note: freeText(words('note')),
     objections: mixed(jsonb('objections').$type<Objection[]>().notNull().default([])),
-    way: plain(text('way').$type<PaperWay>()),
+    way: plain(text('way').$type<AnswerWay>()),
     decided_at: plain(instant('decided_at')),
     token_hash: secret(text('token_hash')),
     token_created_at: plain(instant('token_created_at')),

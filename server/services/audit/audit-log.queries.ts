@@ -8,16 +8,14 @@ import {
   paymentEventKinds,
 } from '#domain/property/properties/property-events.rules.ts'
 import { factsOf } from '#domain/services/audit/audit.rules.ts'
-import type { ContractEventKind } from '#domain/tenancy/contracts/contract-events.rules.ts'
 import type { Db } from '#server/db/client.ts'
 import { offsetOf } from '#server/db/page.ts'
 import { insertTogether, rowsInto } from '#server/db/row-writes.ts'
-import { contractEvents } from '#server/db/schema/contracts.ts'
 import { propertyEvents } from '#server/db/schema/properties.ts'
 import { inSlices } from '#server/db/slices.ts'
 import type { AuditActor } from './audit-actor.ts'
 import { type Entry, entryRows, writeEntries } from './audit-rows.queries.ts'
-import { contractEvidence } from './evidence.ts'
+import { appendEvidence, type EvidenceEvent } from './evidence.queries.ts'
 
 export interface PropertyAuditEvent {
   property: string
@@ -25,16 +23,6 @@ export interface PropertyAuditEvent {
   actor: AuditActor
   detail?: EventDetail
 }
-/** Evidence of an agreement: also stores the origin of the call, and takes its time from the product's clock. */
-export interface ContractAuditEvent {
-  contract: string
-  kind: ContractEventKind
-  actor: AuditActor
-  detail?: Record<string, unknown>
-  at: Date
-}
-
-const maxUserAgent = 500
 
 const toPropertyRow = ({ property, kind, actor, detail = {} }: PropertyAuditEvent) => ({
   id: newId(),
@@ -43,18 +31,6 @@ const toPropertyRow = ({ property, kind, actor, detail = {} }: PropertyAuditEven
   actor_name: actor.name,
   kind,
   detail,
-})
-
-const toContractRow = ({ contract, kind, actor, detail = {}, at }: ContractAuditEvent) => ({
-  id: newId(),
-  contract_id: contract,
-  kind,
-  actor_id: actor.id,
-  actor_name: actor.name,
-  detail,
-  ip: actor.from?.ip ?? '',
-  user_agent: (actor.from?.userAgent ?? '').slice(0, maxUserAgent),
-  at,
 })
 
 const ofProperty = (row: ReturnType<typeof toPropertyRow>, { actor }: PropertyAuditEvent): Entry => ({
@@ -72,23 +48,9 @@ const ofProperty = (row: ReturnType<typeof toPropertyRow>, { actor }: PropertyAu
  * (docs/decisions/0087-audit-log.md).
  */
 export const auditLog = {
-  async append(tx: Db, event: PropertyAuditEvent | ContractAuditEvent): Promise<void> {
-    if (!('contract' in event)) return auditLog.appendAll(tx, [event])
-    const row = toContractRow(event)
-    const { id, kind, contract_id: record, at } = row
-    const detail = factsOf(kind, row.detail)
-    const entry: Entry = {
-      area: 'contract',
-      id,
-      kind,
-      record,
-      at,
-      actor: event.actor,
-      detail,
-      evidence: contractEvidence(row),
-    }
-    await insertTogether(tx, [rowsInto(contractEvents, [row]), entryRows(tx, [entry])])
-  },
+  /** A step of a contract, a paper or an ending is evidence and also stores the origin of the call. */
+  append: (tx: Db, event: PropertyAuditEvent | EvidenceEvent): Promise<void> =>
+    'property' in event ? auditLog.appendAll(tx, [event]) : appendEvidence(tx, event),
   async appendAll(tx: Db, events: readonly PropertyAuditEvent[]): Promise<void> {
     await inSlices(events, (slice) => {
       const rows = slice.map(toPropertyRow)

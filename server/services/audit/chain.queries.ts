@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, min, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { auditLogRows } from '#server/db/schema/audit.ts'
-import { contractEvents, contracts } from '#server/db/schema/contracts.ts'
-import { endingEvents, endings } from '#server/db/schema/endings.ts'
-import { paperEvents, papers } from '#server/db/schema/papers.ts'
+import { contracts } from '#server/db/schema/contracts.ts'
+import { endings } from '#server/db/schema/endings.ts'
+import { papers } from '#server/db/schema/papers.ts'
 
 export type AuditRow = typeof auditLogRows.$inferSelect
 /** An entry that has a place in the chain. */
@@ -93,14 +93,6 @@ export async function lastBefore(db: Db, limit: Date): Promise<{ seq: number; ha
 }
 
 export const deleteThrough = (db: Db, seq: number) => db.delete(auditLogRows).where(sql`${auditLogRows.seq} <= ${seq}`)
-
-export const contractEvidenceOf = (db: Db, ids: string[]) =>
-  db.select().from(contractEvents).where(inArray(contractEvents.id, ids))
-export const paperEvidenceOf = (db: Db, ids: string[]) =>
-  db.select().from(paperEvents).where(inArray(paperEvents.id, ids))
-
-export const endingEvidenceOf = (db: Db, ids: string[]) =>
-  db.select().from(endingEvents).where(inArray(endingEvents.id, ids))
 
 /** The features' own histories: each row has a log entry with the same id, kind and record. */
 const histories = [

@@ -3,12 +3,9 @@ import type { Context } from '#server/context.ts'
 import {
   type AuditRow,
   type ChainedRow,
-  contractEvidenceOf,
-  endingEvidenceOf,
   hashAt,
   isGuarded,
   linksAfter,
-  paperEvidenceOf,
   recordsThatAre,
   strayHistories,
   waitingAfter,
@@ -16,7 +13,7 @@ import {
 import { type Link, linkHash } from './chain-links.ts'
 import { type Periods, periodsOf } from './chain-periods.ts'
 import { isSigned } from './entry-signature.ts'
-import { contractEvidence, endingEvidence, paperEvidence } from './evidence.ts'
+import { evidenceAreas, evidenceHashes } from './evidence.queries.ts'
 
 export interface AuditReport {
   checked: number
@@ -139,11 +136,8 @@ async function checkEvidence(ctx: Context, rows: readonly ChainedRow[]): Promise
   const held = rows.filter(({ evidence }) => evidence !== null)
   if (held.length === 0) return []
   const idsIn = (area: ChainedRow['area']) => held.filter((row) => row.area === area).map(({ id }) => id)
-  const found = new Map([
-    ...(await contractEvidenceOf(ctx.db, idsIn('contract'))).map((row) => [row.id, contractEvidence(row)] as const),
-    ...(await paperEvidenceOf(ctx.db, idsIn('paper'))).map((row) => [row.id, paperEvidence(row)] as const),
-    ...(await endingEvidenceOf(ctx.db, idsIn('ending'))).map((row) => [row.id, endingEvidence(row)] as const),
-  ])
+  const hashes = await Promise.all(evidenceAreas.map((area) => evidenceHashes(ctx.db, area, idsIn(area))))
+  const found = new Map(hashes.flat())
   const wrong = held.filter(({ id, evidence }) => found.get(id) !== evidence)
   const there = await recordsThatAre(
     ctx.db,

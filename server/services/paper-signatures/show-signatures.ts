@@ -7,6 +7,7 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { recordReading } from '#server/services/audit/record-reading.ts'
 import { lockSignedContract, markShown, type SignatureRow, signatureById } from './paper-signatures.queries.ts'
 
 type At = Date | string | null
@@ -56,25 +57,20 @@ export async function noteShown(
   })
 }
 
-/** For the contract's page. A failure to record does not prevent reading; the period then begins with the next view. */
+/** For the contract's page. If recording fails, the period begins with the next view. */
 export async function showSignatures(
   ctx: Context,
   actor: Actor,
   { contract, ids, caller }: { contract: { id: string }; ids: readonly string[]; caller: Caller },
 ): Promise<Date | null> {
   if (ids.length === 0) return null
-  try {
-    return await ctx.db.transact(async (tx) => {
-      await lockSignedContract(tx, contract.id)
-      for (const id of ids) {
-        const signature = await signatureById(tx, id)
-        const by = { id: actor.userId, name: actor.username, from: caller }
-        if (signature) await noteShown(ctx, tx, { signature, by })
-      }
-      return ctx.clock.now()
-    })
-  } catch (error) {
-    ctx.log.error({ err: error, contract: contract.id }, 'a reading was not recorded')
-    return null
-  }
+  return recordReading(ctx, { contract: contract.id }, async (tx) => {
+    await lockSignedContract(tx, contract.id)
+    for (const id of ids) {
+      const signature = await signatureById(tx, id)
+      const by = { id: actor.userId, name: actor.username, from: caller }
+      if (signature) await noteShown(ctx, tx, { signature, by })
+    }
+    return ctx.clock.now()
+  })
 }

@@ -4,17 +4,24 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Caller, FileReply } from '#server/http/route.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { recordReading } from '#server/services/audit/record-reading.ts'
 import { thumbName } from '#server/services/files/keep-file.ts'
 import { textOf } from './paper-document.ts'
-import { recordPaperEvent } from './paper-events.ts'
-import { readLink } from './paper-links.ts'
+import { paperLink } from './paper-links.ts'
 import { announcePaper } from './paper-notifications.ts'
 import { lockPaper, markOpened, type PaperRow, type PartyRow, partyById } from './papers.queries.ts'
 import { printedPaper } from './print-paper.ts'
 
+/** A party of a paper, both read under the paper's lock. */
+export interface AskedParty {
+  paper: PaperRow
+  party: PartyRow
+}
+
 /** The party of a link, under the paper's lock; refuses a link that a newer link or round has replaced. */
-export async function claimParty(ctx: Context, tx: Tx, token: string): Promise<{ paper: PaperRow; party: PartyRow }> {
-  const { partyId, paperId } = readLink(ctx, token)
+export async function claimParty(ctx: Context, tx: Tx, token: string): Promise<AskedParty> {
+  const { partyId, paperId } = paperLink.read(ctx.secrets.tokens, token, ctx.clock.now())
   const paper = await lockPaper(tx, paperId)
   const party = paper && (await partyById(tx, partyId))
   if (!paper || party?.paper_id !== paperId) throw refusePaper('paper_missing')
@@ -47,26 +54,22 @@ async function noteOpening(
 ) {
   if (party.decision !== null || !(await markOpened(tx, party.id, ctx.clock.now()))) return
   const actor = { id: party.user_id, name: party.name, from: caller }
-  await recordPaperEvent(ctx, tx, { paper: paper.id, kind: 'opened', actor })
+  await auditLog.append(tx, { paper: paper.id, kind: 'opened', actor, at: ctx.clock.now() })
   await announcePaper(ctx, tx, paper)
 }
 
-/** The same for the paper's own page. A failure to record does not prevent reading. */
+/** The same for the paper's own page. */
 export async function recordPaperOpening(
   ctx: Context,
   paperId: string,
   partyId: string,
   caller: Caller,
 ): Promise<void> {
-  try {
-    await ctx.db.transact(async (tx) => {
-      const paper = await lockPaper(tx, paperId)
-      const party = paper && (await partyById(tx, partyId))
-      if (paper?.state === 'sent' && party) await noteOpening(ctx, tx, { paper, party, caller })
-    })
-  } catch (error) {
-    ctx.log.error({ err: error, paper: paperId }, 'a reading was not recorded')
-  }
+  await recordReading(ctx, { paper: paperId }, async (tx) => {
+    const paper = await lockPaper(tx, paperId)
+    const party = paper && (await partyById(tx, partyId))
+    if (paper?.state === 'sent' && party) await noteOpening(ctx, tx, { paper, party, caller })
+  })
 }
 
 /** A picture in the paper, for the holder of the link. */

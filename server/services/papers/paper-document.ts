@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
 import { type PaperKind, paperNames } from '#domain/tenancy/papers/paper-kinds.rules.ts'
 import type { PaperDocument, PaperItem, PaperSection, PaperText } from '#domain/tenancy/papers/papers.schema.ts'
-import { canonical } from '#server/platform/canonical.ts'
 
 export const paperForm = 1
 
@@ -35,9 +33,5 @@ export const documentOf = ({ kind, number, round, place, parties, content }: Sou
   parties,
   ...content,
 })
-
-/** Unique for each paper, because the document contains its number and round. */
-export const paperHash = (document: PaperDocument): string =>
-  createHash('sha256').update(canonical(document)).digest('hex')
 
 export const textOf = ({ data, ...text }: PaperDocument): PaperText => text

@@ -1,15 +1,15 @@
-import { isoDate } from '#domain/kernel/dates.ts'
+import { answerNews } from '#domain/tenancy/agreements/agreement-kind.rules.ts'
 import { onPaperText } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 import { paperNames } from '#domain/tenancy/papers/paper-kinds.rules.ts'
-import { contractAudience } from '#server/access/audience.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
+import { announceContract } from '#server/services/agreements/announce-contract.ts'
 import { notify } from '#server/services/notifications/notify.ts'
-import { linkOf } from './paper-links.ts'
+import { paperLink } from './paper-links.ts'
 import { contractOfPaper, type PaperRow, type PartyRow } from './papers.queries.ts'
 
 /** Mails the link, and notifies parties with an account. */
-export async function askParty(
+export async function mailRequest(
   ctx: Context,
   tx: Tx,
   { paper, party, way }: { paper: PaperRow; party: PartyRow; way: 'first' | 'again' | 'reminder' },
@@ -25,7 +25,7 @@ export async function askParty(
     round: paper.round,
     way,
     expires_at: party.expires_at!.toISOString(),
-    link: linkOf(ctx, party),
+    link: paperLink.addressOf(ctx, { partyId: party.id, paperId: paper.id }, party.token_created_at!),
   })
   if (!party.user_id) return
   await notify(ctx, tx, [
@@ -53,14 +53,13 @@ export async function notifyOfDecision(
   tx: Tx,
   { paper, parties, party }: { paper: PaperRow; parties: readonly PartyRow[]; party: PartyRow },
 ) {
-  const { object } = paperNames[paper.kind]
-  const did = party.decision === 'confirmed' ? 'onayladı' : 'kabul etmedi, itirazını yazdı'
-  const holds = paper.state === 'confirmed' ? ' Tutanak iki tarafça onaylanmış oldu.' : ''
   const propertyTitle = paper.document.place.title
+  const answer = party.decision === 'confirmed' ? 'yes' : 'no'
+  const agreed = paper.state === 'confirmed'
   const event =
     party.way === 'paper'
       ? `${propertyTitle}, ${paper.document.title}: ${party.name}, ${onPaperText}.`
-      : `${party.name}, ${propertyTitle} ${object} ${did}.${paper.kind.startsWith('handover') ? holds : ''}`
+      : answerNews(paperNames[paper.kind], { who: party.name, propertyTitle, answer, agreed })
   const people = new Map<string, 'owner' | 'tenant'>([[paper.owner_id, 'owner']])
   for (const each of parties) if (each.user_id) people.set(each.user_id, each.side)
   if (paper.created_by && !people.has(paper.created_by)) people.set(paper.created_by, 'owner')
@@ -81,8 +80,5 @@ export async function notifyOfDecision(
 /** Open pages of the tenancy reload their data. */
 export async function announcePaper(ctx: Context, tx: Tx, paper: Pick<PaperRow, 'contract_id'>) {
   const contract = paper.contract_id && (await contractOfPaper(tx, paper.contract_id))
-  if (!contract) return
-  const people = await contractAudience(tx, contract, isoDate(ctx.clock.now()))
-  const { id, property_id } = contract
-  tx.afterCommit(() => ctx.realtime.toUsers(people, 'contractChanged', { id, property_id }))
+  if (contract) await announceContract(ctx, tx, contract)
 }

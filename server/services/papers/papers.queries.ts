@@ -1,17 +1,17 @@
-import { and, asc, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { lockTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { paperEvents, paperParties, papers } from '#server/db/schema/papers.ts'
 import { properties } from '#server/db/schema/properties.ts'
+import { isDueForReminder } from '#server/services/agreements/reminders.queries.ts'
 
 export type PaperRow = typeof papers.$inferSelect
 export type PartyRow = typeof paperParties.$inferSelect
 
 export const insertPaper = (db: Db, row: PaperRow) => db.insert(papers).values(row)
 export const insertParties = (db: Db, rows: PartyRow[]) => db.insert(paperParties).values(rows)
-export const insertPaperEvent = (db: Db, row: typeof paperEvents.$inferInsert) => db.insert(paperEvents).values(row)
 
 export async function paperById(db: Db, id: string): Promise<PaperRow | null> {
   const [row] = await db.select().from(papers).where(eq(papers.id, id))
@@ -133,9 +133,8 @@ export async function paperByHash(db: Db, hash: string) {
   return row?.paper ?? null
 }
 
-/** Asked two days ago and not reminded, or five days ago and reminded once; the link must still be valid. */
+/** The link must still work. */
 export async function dueParties(db: Db, now: Date) {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
   const rows = await db
     .select({ id: paperParties.id, paper_id: paperParties.paper_id })
     .from(paperParties)
@@ -146,10 +145,7 @@ export async function dueParties(db: Db, now: Date) {
         isNull(paperParties.decision),
         ne(paperParties.email, ''),
         gt(paperParties.expires_at, now),
-        or(
-          and(eq(paperParties.reminders, 0), lt(paperParties.token_created_at, daysAgo(2))),
-          and(eq(paperParties.reminders, 1), lt(paperParties.token_created_at, daysAgo(5))),
-        ),
+        isDueForReminder({ reminders: paperParties.reminders, asked: paperParties.token_created_at }, now),
       ),
     )
     .orderBy(asc(paperParties.id))

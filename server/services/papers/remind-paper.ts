@@ -4,12 +4,13 @@ import { refusePaper } from '#domain/tenancy/papers/papers.messages.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
+import { forEach } from '#server/platform/jobs/for-each.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { auditActor, systemActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { findPaperTenancy } from './find-paper.ts'
-import { recordPaperEvent } from './paper-events.ts'
-import { freshLink } from './paper-links.ts'
-import { announcePaper, askParty } from './paper-notifications.ts'
+import { paperLink } from './paper-links.ts'
+import { announcePaper, mailRequest } from './paper-notifications.ts'
 import { dueParties, lockPaper, partiesOf, setParty } from './papers.queries.ts'
 import { sideOf } from './send-paper.ts'
 
@@ -39,40 +40,38 @@ export const resendPaper = (
     if (!party.email) throw refusePaperSignature('no_contact')
     const last = Math.max(party.token_created_at?.getTime() ?? 0, party.last_reminded_at?.getTime() ?? 0)
     if (ctx.clock.now().getTime() - last < pauseMs) throw refusePaper('resend_too_soon')
-    const fresh = { ...party, ...freshLink(ctx, party) }
-    await setParty(tx, party.id, {
-      token_hash: fresh.token_hash,
-      token_created_at: fresh.token_created_at,
-      expires_at: fresh.expires_at,
-    })
-    await askParty(ctx, tx, { paper, party: fresh, way: 'reminder' })
-    await recordPaperEvent(ctx, tx, {
+    const link = paperLink.fresh(ctx, { partyId: party.id, paperId: id }, party.token_created_at)
+    await setParty(tx, party.id, link)
+    await mailRequest(ctx, tx, { paper, party: { ...party, ...link }, way: 'reminder' })
+    await auditLog.append(tx, {
       paper: id,
       kind: 'resent',
       actor: auditActor(actor, caller),
       detail: { name: party.name, to: party.email },
+      at: ctx.clock.now(),
     })
     await announcePaper(ctx, tx, paper)
   })
 
 /** After two and after five days, each in its own transaction. */
 export async function remindDuePapers(ctx: Context): Promise<void> {
-  for (const { id, paper_id } of await dueParties(ctx.db, ctx.clock.now())) {
-    await ctx.db.transact(async (tx) => {
+  await forEach(await dueParties(ctx.db, ctx.clock.now()), ({ id, paper_id }) =>
+    ctx.db.transact(async (tx) => {
       const paper = await lockPaper(tx, paper_id)
       const party = (await partiesOf(tx, paper_id)).find((each) => each.id === id)
       // The state may have changed since the list was read.
       if (paper?.state !== 'sent' || !party || party.decision !== null) return
       await setParty(tx, id, { reminders: party.reminders + 1, last_reminded_at: ctx.clock.now() })
-      await askParty(ctx, tx, { paper, party, way: 'reminder' })
-      await recordPaperEvent(ctx, tx, {
+      await mailRequest(ctx, tx, { paper, party, way: 'reminder' })
+      await auditLog.append(tx, {
         paper: paper_id,
         kind: 'reminded',
         actor: systemActor,
         detail: { name: party.name, to: party.email },
+        at: ctx.clock.now(),
       })
-    })
-  }
+    }),
+  )
 }
 
 export function handlePaperJobs(ctx: Context) {

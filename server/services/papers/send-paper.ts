@@ -1,6 +1,5 @@
 import { newId, shortId } from '#domain/kernel/ids.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
-import { signsOnPaper } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 import type { PaperKind } from '#domain/tenancy/papers/paper-kinds.rules.ts'
 import type { PaperSide } from '#domain/tenancy/papers/papers.schema.ts'
 import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
@@ -8,11 +7,13 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
+import { askParty } from '#server/services/agreements/ask-party.ts'
+import { frozenHash } from '#server/services/agreements/frozen-hash.ts'
 import { type AuditActor, auditActor } from '#server/services/audit/audit-actor.ts'
-import { documentOf, type PaperContent, paperForm, paperHash } from './paper-document.ts'
-import { recordPaperEvent } from './paper-events.ts'
-import { freshLink } from './paper-links.ts'
-import { announcePaper, askParty } from './paper-notifications.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { documentOf, type PaperContent, paperForm } from './paper-document.ts'
+import { paperLink } from './paper-links.ts'
+import { announcePaper, mailRequest } from './paper-notifications.ts'
 import {
   insertPaper,
   insertParties,
@@ -29,18 +30,20 @@ import {
  * PAPERS: a feature can ask both sides of a tenancy to confirm something, like a contract.
  *
  * The feature stores its own draft. To ask, it finds the tenancy with `findTenancy(tx, actor, id, { lock: true })`,
- * checks its own rules and calls `sendPaper` in that transaction. It passes its kind (a row of
- * `paperNames`), the id of its record (`subject`, the same for all rounds), the page where people with an account read the paper, and the content: sections made with `paperSection`,
- * the items that can be objected to, and its own data. The content is frozen with number and round and hashed, and
- * every party except the sender is mailed a link. Sending again starts a new round: the earlier round is superseded and
- * its links are void. `withdrawPaper` only supersedes, for a record that goes back to its draft.
+ * checks its own rules and calls `sendPaper` in that transaction. It passes its kind (a row of `paperNames`), the id of
+ * its record (`subject`, the same for all rounds), the page where people with an account read the paper, and the
+ * content: sections made with `paperSection`, the items that can be objected to, and its own data. The content is
+ * frozen with number and round and hashed, and every party except the sender is mailed a link. Sending again starts a
+ * new round: the earlier round is superseded and its links are void. `withdrawPaper` only supersedes, for a record that
+ * goes back to its draft.
  *
- * Decisions arrive through `features/tenancy/papers`, by link or signed in. The feature's `PaperDecided` function,
+ * Decisions arrive through `features/tenancy/papers`, by link, signed in or on paper, and are recorded like those of a
+ * contract (services/agreements, kind `paperApproval`). The feature's `PaperDecided` function,
  * listed in `features/tenancy/papers/decided.ts`, runs in the transaction of the decision, once for each state that the
  * paper reaches. A page shows a paper with `viewPaper` (schema `paperView`), in the browser with `PaperText` and
  * `PaperStateSection` of `web/features/tenancy/papers`; `recordPaperOpening` records that the party has read it. PDF,
- * /verify, reminders and the evidence work without further code. An agreement that is only words needs no feature of its own: it is
- * a row of `addendumKinds`.
+ * /verify, reminders and the evidence work without further code. An agreement that is only words needs no feature of its
+ * own: it is a row of `addendumKinds`.
  */
 export async function sendPaper(
   ctx: Context,
@@ -76,7 +79,7 @@ export async function sendPaper(
     round,
     form: paperForm,
     document,
-    hash: paperHash(document),
+    hash: frozenHash(document),
     page,
     state: 'sent',
     created_by: by.actor.userId,
@@ -86,12 +89,13 @@ export async function sendPaper(
   }
   await insertPaper(tx, paper)
   await insertParties(tx, parties)
-  for (const party of parties.filter(({ decision }) => decision === null)) {
-    const onPaper = signsOnPaper(party)
-    if (!onPaper) await askParty(ctx, tx, { paper, party, way: round > 1 ? 'again' : 'first' })
-    const kind = onPaper ? 'paper_awaited' : 'sent'
-    await recordPaperEvent(ctx, tx, { paper: id, kind, actor, detail: { name: party.name, to: party.email } })
-  }
+  for (const party of parties.filter(({ decision }) => decision === null))
+    await askParty(ctx, tx, {
+      record: { paper: id },
+      party,
+      actor,
+      mail: () => mailRequest(ctx, tx, { paper, party, way: round > 1 ? 'again' : 'first' }),
+    })
   await announcePaper(ctx, tx, paper)
   return paper
 }
@@ -143,7 +147,7 @@ async function partiesFor(
     const id = newId()
     const asked = sends
       ? { token_hash: null, token_created_at: null, expires_at: null }
-      : freshLink(ctx, { id, paper_id: paper })
+      : paperLink.fresh(ctx, { partyId: id, paperId: paper })
     return {
       id,
       paper_id: paper,
@@ -181,6 +185,6 @@ export async function withdrawPaper(
   const last = await lastRound(tx, subject)
   if (!last || last.state === 'superseded') return
   await supersede(tx, subject)
-  await recordPaperEvent(ctx, tx, { paper: last.id, kind: 'superseded', actor: by })
+  await auditLog.append(tx, { paper: last.id, kind: 'superseded', actor: by, at: ctx.clock.now() })
   await announcePaper(ctx, tx, last)
 }

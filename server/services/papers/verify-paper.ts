@@ -1,13 +1,13 @@
 import type { Db } from '#server/db/client.ts'
+import { frozenHash } from '#server/services/agreements/frozen-hash.ts'
 import { paperCounts } from '#server/services/paper-signatures/paper-signatures.queries.ts'
-import { paperHash } from './paper-document.ts'
 import { paperByHash, partiesOf } from './papers.queries.ts'
 
 /** Whether a paper with this hash was sent here, and its state; no personal data. */
 export async function verifyPaper(db: Db, hash: string) {
   const paper = await paperByHash(db, hash)
   // A document that was changed in the database proves nothing.
-  if (!paper || paperHash(paper.document) !== hash) return null
+  if (!paper || frozenHash(paper.document) !== hash) return null
   return {
     kind: paper.kind,
     number: paper.number,

@@ -1,5 +1,6 @@
+import { decisionWayText } from '#domain/tenancy/agreements/answer-ways.rules.ts'
 import { signsOnPaper } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
-import { decisionText, paperWayText } from '#domain/tenancy/papers/papers.rules.ts'
+import { decisionText } from '#domain/tenancy/papers/papers.rules.ts'
 import type { PaperView } from '#domain/tenancy/papers/papers.schema.ts'
 import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
@@ -45,7 +46,7 @@ export async function viewPaper(
       decision: party.decision,
       note: party.note,
       objections: party.objections,
-      way: paperWayText(party.way),
+      way: decisionWayText(party.way),
       said: party.decision ? decisionText(party.decision, party.way) : '',
       on_paper: signsOnPaper(party),
       decided_at: party.decided_at?.toISOString() ?? null,

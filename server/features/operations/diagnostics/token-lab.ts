@@ -1,18 +1,18 @@
 import { Refusal } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
-import {
-  guarantorLink,
-  guarantorToken,
-  readGuarantorToken,
-} from '#server/features/tenancy/contracts/approval-tokens.ts'
+import { guarantorLink } from '#server/features/tenancy/contracts/contract-links.ts'
 
 const dayMs = 86_400_000
 
 /** Correctly signed, but in no contract: only tokens that were mailed are stored. */
 export function makeToken(ctx: Context, form: { contract_id: string; guarantor_email: string; days_ago: number }) {
   const createdAt = new Date(ctx.clock.now().getTime() - form.days_ago * dayMs)
-  const token = guarantorToken(ctx.secrets.tokens, form.contract_id, form.guarantor_email, createdAt)
-  return { token, link: guarantorLink(ctx.config.publicUrl, token) }
+  const token = guarantorLink.token(
+    ctx.secrets.tokens,
+    { contractId: form.contract_id, email: form.guarantor_email },
+    createdAt,
+  )
+  return { token, link: guarantorLink.address(ctx.config.publicUrl, token) }
 }
 
 /** The readable parts of a token, and the server's verdict. */
@@ -35,7 +35,7 @@ export function readToken(ctx: Context, token: string) {
 
 function verdict(ctx: Context, token: string) {
   try {
-    readGuarantorToken(ctx.secrets.tokens, token, ctx.clock.now())
+    guarantorLink.read(ctx.secrets.tokens, token, ctx.clock.now())
     return {
       accepted: true,
       code: null,

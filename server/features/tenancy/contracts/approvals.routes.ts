@@ -1,12 +1,12 @@
 import { approvalsApi } from '#domain/tenancy/contracts/approvals.api.ts'
 import { done } from '#server/http/done.ts'
 import { type Route, route } from '#server/http/route.ts'
-import { answerApproval } from './answer-approval.ts'
-import { answerGuarantor } from './answer-guarantor.ts'
 import { downloadCopy } from './contract-copies.ts'
 import { sendDecisionCode } from './decision-code.ts'
+import { answerGuarantor } from './guarantor-approval.ts'
 import { openApproval, openGuarantor } from './open-approval.ts'
 import { guaranteeForm, guarantorDecision, tenantDecision } from './recorded-decision.ts'
+import { answerApproval } from './tenant-approval.ts'
 
 export const approvalsRoutes: Route[] = [
   route(approvalsApi.open, async ({ ctx, params, caller, optionalActor }) => {

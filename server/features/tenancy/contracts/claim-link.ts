@@ -2,7 +2,7 @@ import { refuseApproval, refuseGuarantor } from '#domain/tenancy/contracts/appro
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
-import { readGuarantorToken, readTenantToken } from './approval-tokens.ts'
+import { guarantorLink, tenantLink } from './contract-links.ts'
 import { type ApprovalRow, approvalById, type ContractRow, lockContract } from './contract-writes.queries.ts'
 
 export type LinkKind = 'tenant' | 'guarantor'
@@ -25,9 +25,37 @@ export interface Decider {
 /** Only a link seen by nobody but the mailbox proves who owns the mailbox. */
 export const provesAddress = ({ handed }: Pick<Decider, 'handed'>): boolean => !handed
 
+export type AskedTenant = Decider & { approval: ApprovalRow }
+
+export const askedTenant = (
+  contract: ContractRow,
+  approval: ApprovalRow,
+  { handed }: Pick<Decider, 'handed'>,
+): AskedTenant => ({
+  contract,
+  approval,
+  name: approval.tenant_name,
+  userId: approval.tenant_user_id,
+  email: approval.tenant_email,
+  phone: approval.asked_phone,
+  phoneCorrected: approval.phone_corrected,
+  handed,
+})
+
+export const askedGuarantor = (contract: ContractRow, { handed }: Pick<Decider, 'handed'>): Decider => ({
+  contract,
+  approval: null,
+  name: contract.guarantor_name,
+  userId: null,
+  email: contract.guarantor_asked_email ?? contract.guarantor_email,
+  phone: contract.guarantor_asked_phone,
+  phoneCorrected: contract.guarantor_phone_corrected,
+  handed,
+})
+
 /** Finds what a link belongs to, with error messages of its own; locks the contract, so that answers are serialised. */
-export async function claimApproval(ctx: Context, tx: Tx, token: string): Promise<Decider & { approval: ApprovalRow }> {
-  const { approvalId, contractId, handed } = readTenantToken(ctx.secrets.tokens, token, ctx.clock.now())
+export async function claimApproval(ctx: Context, tx: Tx, token: string): Promise<AskedTenant> {
+  const { approvalId, contractId, handed } = tenantLink.read(ctx.secrets.tokens, token, ctx.clock.now())
   const contract = await lockContract(tx, contractId)
   const approval = await approvalById(tx, approvalId)
   if (!contract || !approval || approval.contract_id !== contractId) throw refuseApproval('approval_missing')
@@ -36,16 +64,7 @@ export async function claimApproval(ctx: Context, tx: Tx, token: string): Promis
   const stored = handed ? approval.handed_token : approval.approval_token
   if (stored !== tokenHash(token) || approval.round !== contract.round) throw refuseApproval('approval_missing')
   if (contract.cancelled_at || contract.deleted_at) throw refuseApproval('approval_missing')
-  return {
-    contract,
-    approval,
-    name: approval.tenant_name,
-    userId: approval.tenant_user_id,
-    email: approval.tenant_email,
-    phone: approval.asked_phone,
-    phoneCorrected: approval.phone_corrected,
-    handed: handed || approval.link_shown,
-  }
+  return askedTenant(contract, approval, { handed: handed || approval.link_shown })
 }
 
 /** After use, hashes are replaced by marks that only recognise a second use of the same links. */
@@ -54,7 +73,7 @@ export const markOf = (hash: string) => `used:${hash}`
 
 /** The contract of this guarantor's link, whether the link is used or not. */
 export async function contractOfGuarantorLink(ctx: Context, tx: Tx, token: string) {
-  const { contractId, email, handed } = readGuarantorToken(ctx.secrets.tokens, token, ctx.clock.now())
+  const { contractId, email, handed } = guarantorLink.read(ctx.secrets.tokens, token, ctx.clock.now())
   const contract = await lockContract(tx, contractId)
   if (!contract?.has_guarantor || contract.guarantor_email !== email || contract.cancelled_at || contract.deleted_at)
     throw refuseGuarantor('approval_missing')
@@ -66,16 +85,7 @@ export async function contractOfGuarantorLink(ctx: Context, tx: Tx, token: strin
 export async function claimGuarantor(ctx: Context, tx: Tx, token: string): Promise<Decider> {
   const { contract, handed, used } = await contractOfGuarantorLink(ctx, tx, token)
   if (used) throw refuseGuarantor('token_used')
-  return {
-    contract,
-    approval: null,
-    name: contract.guarantor_name,
-    userId: null,
-    email: contract.guarantor_asked_email ?? contract.guarantor_email,
-    phone: contract.guarantor_asked_phone,
-    phoneCorrected: contract.guarantor_phone_corrected,
-    handed,
-  }
+  return askedGuarantor(contract, { handed })
 }
 
 export const claimLink = (ctx: Context, tx: Tx, kind: LinkKind, token: string): Promise<Decider> =>

@@ -1,7 +1,7 @@
 import { fold } from '#domain/kernel/turkish-text.ts'
 import { mobileOf, phoneHint } from '#domain/people/accounts/mobile.rules.ts'
+import { emailHint } from '#domain/tenancy/agreements/answer-ways.rules.ts'
 import type { ContractForm } from '#domain/tenancy/contracts/contracts.schema.ts'
-import { emailHint } from '#domain/tenancy/contracts/decision-ways.rules.ts'
 import { isSameTenant, tenantKey } from '#domain/tenancy/contracts/tenant-key.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { shortId } from '#domain/kernel/ids.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import type { agreedFixture, PreviousContract } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import type { ContractTerms } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { generalConditions } from '#domain/tenancy/contracts/general-conditions.rules.ts'
-import { canonical } from '#server/platform/canonical.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
 import { termsOf } from './terms.ts'
 
@@ -105,7 +103,3 @@ export function documentOf({ form, contract, tenants, property, previous }: Sour
     ...(previous && { previous }),
   }
 }
-
-/** Contains the contract's id and round, so no two documents share a hash. */
-export const documentHash = (document: ContractDocument): string =>
-  createHash('sha256').update(canonical(document)).digest('hex')

@@ -4,27 +4,21 @@ import { contractStatusLabels } from '#domain/tenancy/contracts/contracts.schema
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { AskedAgain, ContractMail } from '#server/emails/contract-letters.ts'
-import { guarantorLink, guarantorToken, tenantLink, tenantToken } from './approval-tokens.ts'
 import { tenantsOnPaper } from './contract-card.ts'
+import { guarantorLink, tenantLink } from './contract-links.ts'
 import { type ApprovalRow, type ContractRow, propertyAndOwner } from './contract-writes.queries.ts'
 
 export const termText = (contract: Pick<ContractRow, 'sozlesmeSuresi' | 'sureBirimi'>) =>
   `${contract.sozlesmeSuresi} ${contract.sureBirimi.toLocaleLowerCase('tr-TR')}`
 
-/** Rebuilt from stored data, because a reminder repeats the first mail's link. Used in mails only. */
-export const linkOfApproval = (ctx: Context, approval: Pick<ApprovalRow, 'id' | 'contract_id' | 'token_created_at'>) =>
-  tenantLink(
-    ctx.config.publicUrl,
-    tenantToken(ctx.secrets.tokens, approval.id, approval.contract_id, approval.token_created_at),
-  )
-export const linkOfGuarantor = (
+export const linkOfApproval = (
   ctx: Context,
-  contract: Pick<ContractRow, 'id' | 'guarantor_email' | 'guarantor_token_created_at'>,
-) =>
-  guarantorLink(
-    ctx.config.publicUrl,
-    guarantorToken(ctx.secrets.tokens, contract.id, contract.guarantor_email, contract.guarantor_token_created_at!),
-  )
+  {
+    id: approvalId,
+    contract_id: contractId,
+    token_created_at,
+  }: Pick<ApprovalRow, 'id' | 'contract_id' | 'token_created_at'>,
+) => tenantLink.addressOf(ctx, { approvalId, contractId }, token_created_at)
 
 /** The specified data, once per contract; a mail to one tenant adds that tenant's name. */
 export async function mailDataOf(tx: Tx, contract: ContractRow): Promise<ContractMail> {
@@ -76,7 +70,8 @@ export const mailGuarantorRequest = (
   data: ContractMail,
   { again, ...contract }: ContractRow & { again?: AskedAgain | undefined },
 ) => {
-  const link = linkOfGuarantor(ctx, contract)
+  const { id: contractId, guarantor_email: email, guarantor_token_created_at: sentAt } = contract
+  const link = guarantorLink.addressOf(ctx, { contractId, email }, sentAt!)
   return ctx.mailer.post(tx, contract.guarantor_email, 'guarantor-request', {
     ...data,
     guarantor_email: contract.guarantor_email,

@@ -1,4 +1,6 @@
+import { answerNews } from '#domain/tenancy/agreements/agreement-kind.rules.ts'
 import { approvedOf } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
+import { agreementKinds } from '#domain/tenancy/papers/paper-kinds.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
@@ -92,13 +94,6 @@ export const notifyLinked = (
   return notify(ctx, tx, [{ ...notification, user_id: userId, target_audience: 'tenant' }])
 }
 
-const answerTexts = {
-  approved: (who: string, title: string) => `${who}, ${title} kontratını onayladı.`,
-  rejected: (who: string, title: string) => `${who}, ${title} kontratında düzenleme istedi.`,
-  guaranteed: (who: string, title: string) => `${who}, ${title} kontratına kefillik için ön onay verdi.`,
-  declined: (who: string, title: string) => `${who}, ${title} kontratına kefil olmayı kabul etmedi.`,
-}
-
 /** A single approval of several says how many there are. */
 function tally({ tenant_approval_count: yes, tenant_approval_required: asked }: ContractRow, onPaper: number) {
   const { count, beside } = approvedOf({ yes, onPaper, asked })
@@ -111,15 +106,17 @@ export async function notifyOfAnswer(
   tx: Tx,
   contract: ContractRow,
   {
+    kind,
     title,
     name,
     answer,
     onPaper = 0,
-  }: { title: string; name: string; answer: keyof typeof answerTexts; onPaper?: number },
+  }: { kind: 'contract' | 'guarantee'; title: string; name: string; answer: 'yes' | 'no'; onPaper?: number },
 ) {
   const active = contract.status === 'active'
-  const counted = answer === 'approved' ? tally(contract, onPaper) : ''
-  const event = `${answerTexts[answer](name, title)}${active ? ' Kontrat yürürlüğe girdi.' : counted}`
+  const news = answerNews(agreementKinds[kind], { who: name, propertyTitle: title, answer, agreed: active })
+  const isOneOfSeveral = kind === 'contract' && answer === 'yes' && !active
+  const event = isOneOfSeveral ? `${news}${tally(contract, onPaper)}` : news
   await notifyOwner(ctx, tx, contract, { title, event, mailed: true })
   if (active) await notifyInEffect(ctx, tx, contract, title)
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { DecisionWay } from '#domain/tenancy/agreements/answer-ways.rules.ts'
 import type { ContractTerms } from '#domain/tenancy/contracts/contracts.schema.ts'
-import type { DecisionWay } from '#domain/tenancy/contracts/decision-ways.rules.ts'
 import type { RentFacts } from '#domain/tenancy/contracts/law.rules.ts'
 import type { Wish } from '#domain/tenancy/contracts/wishes.schema.ts'
 import type { SignatureAct } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'

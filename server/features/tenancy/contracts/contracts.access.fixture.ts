@@ -7,7 +7,7 @@ import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
 import { type Caller, groups, type World, type WorldProperty } from '#server/testing/access-world.ts'
 import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
 import { pdf } from '#server/testing/sample-files.ts'
-import { tenantToken } from './approval-tokens.ts'
+import { tenantLink } from './contract-links.ts'
 import { approvalById } from './contract-writes.queries.ts'
 
 const { editors, owners } = groups
@@ -90,7 +90,9 @@ async function agreedByAll(at: WorldProperty, world: World) {
 async function answered(made: Fresh, world: World, body: { answer: 'approved' | 'rejected'; note?: string }) {
   const { id, approval } = made
   const { token_created_at } = (await approvalById(world.app.ctx.db, approval))!
-  const params = { token: tenantToken(world.app.ctx.secrets.tokens, approval, id, token_created_at) }
+  const params = {
+    token: tenantLink.token(world.app.ctx.secrets.tokens, { approvalId: approval, contractId: id }, token_created_at),
+  }
   // From its own IP address, because links are limited per address.
   await world.app.client().call(approvalsApi.answer, { params, body })
   return made

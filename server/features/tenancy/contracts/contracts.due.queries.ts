@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import { liveStatuses } from '#domain/access/contract-status.ts'
 import { addDays, type IsoDate } from '#domain/kernel/dates.ts'
 import { expiryWindowDays } from '#domain/tenancy/contracts/contracts.rules.ts'
@@ -10,13 +10,11 @@ import {
   isActiveContract,
   isUnanswered,
 } from '#server/db/schema/contracts.ts'
-
-const dayMs = 86_400_000
-const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
+import { isDueForReminder } from '#server/services/agreements/reminders.queries.ts'
 
 const running = and(isNull(contracts.cancelled_at), isNull(contracts.deleted_at))
 
-/** Asked two days ago and never reminded, or five days ago and reminded once. */
+/** The link must still work, and the contract may still take effect. */
 export const dueReminders = (db: Db, now: Date) =>
   db
     .select({ id: contractApprovals.id, contract_id: contractApprovals.contract_id })
@@ -29,10 +27,7 @@ export const dueReminders = (db: Db, now: Date) =>
         eq(contractApprovals.round, contracts.round),
         gt(contractApprovals.expires_at, now),
         inArray(contracts.status, [...liveStatuses]),
-        or(
-          and(eq(contractApprovals.reminders, 0), lte(contractApprovals.created_at, daysAgo(now, 2))),
-          and(eq(contractApprovals.reminders, 1), lte(contractApprovals.created_at, daysAgo(now, 5))),
-        ),
+        isDueForReminder({ reminders: contractApprovals.reminders, asked: contractApprovals.created_at }, now),
       ),
     )
     .orderBy(asc(contractApprovals.created_at))

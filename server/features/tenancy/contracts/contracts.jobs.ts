@@ -2,6 +2,7 @@ import { isoDate } from '#domain/kernel/dates.ts'
 import { expiryBucket } from '#domain/tenancy/contracts/contracts.rules.ts'
 import type { Context } from '#server/context.ts'
 import { addressProvenJob } from '#server/features/people/accounts/address-proof.ts'
+import { forEach } from '#server/platform/jobs/for-each.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { systemActor } from '#server/services/audit/audit-actor.ts'
 import { contractCopiesJob } from './contract-copies.ts'
@@ -14,13 +15,6 @@ import { warnOfEnd } from './warn-of-end.ts'
 
 export const remindDailyJob = jobKind('remind-approvals', { cron: '0 10 * * *' })
 export const expiryScanJob = jobKind('scan-contract-ends', { cron: '0 9 * * *' })
-
-/** A failed item does not stop the others; the job fails at the end, so that it is retried. */
-async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
-  const failures: unknown[] = []
-  for (const item of items) await work(item).catch((error) => failures.push(error))
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${items.length} failed`)
-}
 
 /** After two and five days, each in its own transaction. */
 export async function remindDue(ctx: Context) {

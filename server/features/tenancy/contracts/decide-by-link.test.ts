@@ -9,7 +9,7 @@ import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/bu
 import { mailedToken } from '#server/testing/mailed-links.ts'
 import { textOfPdf } from '#server/testing/pdf-text.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { guarantorToken, handedGuarantorToken, handedTenantToken, tenantToken } from './approval-tokens.ts'
+import { guarantorLink, tenantLink } from './contract-links.ts'
 
 const phones = { tenant_phone: '0532 111 22 33' }
 const day = 86_400_000
@@ -66,16 +66,20 @@ describe('APR-10 GUA-01 a link that is not good reveals nothing', () => {
     const wrongSecret = 'x'.repeat(32)
     const decoded = Buffer.from(tenant, 'base64url').toString()
     const bad = [
-      tenantToken(wrongSecret, approval, id, now),
-      guarantorToken(wrongSecret, id, 'kefil_bir@ornek.test', now),
+      tenantLink.token(wrongSecret, { approvalId: approval, contractId: id }, now),
+      guarantorLink.token(wrongSecret, { contractId: id, email: 'kefil_bir@ornek.test' }, now),
       // Signed by us, but for another contract, time or person than stored.
-      tenantToken(app.ctx.secrets.tokens, other.approval, id, now),
-      tenantToken(app.ctx.secrets.tokens, approval, id, new Date(now.getTime() - 1)),
-      guarantorToken(app.ctx.secrets.tokens, id, 'baska@ornek.test', now),
-      guarantorToken(app.ctx.secrets.tokens, id, 'kefil_bir@ornek.test', new Date(now.getTime() - 1)),
+      tenantLink.token(app.ctx.secrets.tokens, { approvalId: other.approval, contractId: id }, now),
+      tenantLink.token(app.ctx.secrets.tokens, { approvalId: approval, contractId: id }, new Date(now.getTime() - 1)),
+      guarantorLink.token(app.ctx.secrets.tokens, { contractId: id, email: 'baska@ornek.test' }, now),
+      guarantorLink.token(
+        app.ctx.secrets.tokens,
+        { contractId: id, email: 'kefil_bir@ornek.test' },
+        new Date(now.getTime() - 1),
+      ),
       // Correctly signed copied links that were never handed out.
-      handedTenantToken(app.ctx.secrets.tokens, approval, id, now),
-      handedGuarantorToken(app.ctx.secrets.tokens, id, 'kefil_bir@ornek.test', now),
+      tenantLink.token(app.ctx.secrets.tokens, { approvalId: approval, contractId: id }, now, 'handed'),
+      guarantorLink.token(app.ctx.secrets.tokens, { contractId: id, email: 'kefil_bir@ornek.test' }, now, 'handed'),
       // The contract id replaced, with the old signature.
       Buffer.from(decoded.replace(id, other.id)).toString('base64url'),
       id,

@@ -2,13 +2,13 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { Refusal, tooSoon } from '#domain/kernel/refusal.ts'
 import { mobileOf, phoneHint } from '#domain/people/accounts/mobile.rules.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { type CodeChannel, type DecisionWay, emailHint } from '#domain/tenancy/agreements/answer-ways.rules.ts'
 import { contractsMessages, refuseContract } from '#domain/tenancy/contracts/contracts.messages.ts'
-import { type CodeChannel, type DecisionWay, emailHint } from '#domain/tenancy/contracts/decision-ways.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
-import type { Caller } from '#server/http/route.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
+import type { LinkCall, Proof } from '#server/services/agreements/approval-kind.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { claimLink, type Decider, type LinkKind } from './claim-link.ts'
 import { propertyOf, provenUserByEmail } from './contract-writes.queries.ts'
@@ -22,12 +22,6 @@ interface CodeTarget {
   /** The full address or number; only its hint leaves the server. */
   to: string
   hint: string
-}
-
-/** How the decision was made: the way, and a masked contact that a code went to. */
-export interface Proof {
-  way: DecisionWay
-  contact?: string
 }
 
 /**
@@ -57,13 +51,6 @@ export async function codeTargets(
 const hashOf = (ctx: Context, subject: string, code: string) =>
   createHmac('sha256', ctx.secrets.tokens).update(`${subject}:${code}`).digest('hex')
 
-interface LinkCall {
-  kind: LinkKind
-  token: string
-  signedIn: Actor | null
-  caller: Caller
-}
-
 /**
  * Counted separately: the owner's side can read a copied link and use up its tries, but not those of the mailed one.
  */
@@ -72,7 +59,7 @@ const wayOf = ({ handed }: Decider) => (handed ? 'handed' : 'mailed')
 /** Returns the message for the caller; it only shows a hint of the address. */
 export async function sendDecisionCode(
   ctx: Context,
-  { kind, token, signedIn, caller }: LinkCall,
+  { kind, token, signedIn, caller }: LinkCall & { kind: LinkKind },
   channel?: CodeChannel,
 ): Promise<string> {
   const { decider, title, targets } = await ctx.db.transact(async (tx) => {
@@ -107,29 +94,10 @@ export async function sendDecisionCode(
   return target.channel === 'sms' ? contractsMessages.codeSent : contractsMessages.codeMailed(target.hint)
 }
 
-interface Decision extends LinkCall {
-  code: string | undefined
-}
-
-interface Deciding<Found extends Decider, Result> {
-  claim(ctx: Context, tx: Tx, token: string): Promise<Found>
-  record(tx: Tx, found: Found, proof: Proof): Promise<Result>
-}
-
-/** A decision by link, after the holder is verified: by the link itself or by a code. */
-export async function decideByLink<Found extends Decider, Result>(
-  ctx: Context,
-  link: Decision,
-  { claim, record }: Deciding<Found, Result>,
-): Promise<Result> {
-  const first = await ctx.db.transact(async (tx) => {
-    const decider = await claim(ctx, tx, link.token)
-    const { targets, without } = await codeTargets(ctx, tx, decider, link.signedIn)
-    return without ? { result: await record(tx, decider, { way: without }) } : { decider, targets }
-  })
-  if ('result' in first) return first.result
-  const proof = await proveByCode(ctx, link, first)
-  return ctx.db.transact(async (tx) => record(tx, await claim(ctx, tx, link.token), proof))
+/** The holder of a contract's link: proven by the link itself, or by a code. */
+export async function proveHolder(ctx: Context, tx: Tx, decider: Decider, link: LinkCall) {
+  const { targets, without } = await codeTargets(ctx, tx, decider, link.signedIn)
+  return without ? { way: without } : () => proveByCode(ctx, link, { decider, targets })
 }
 
 /**
@@ -138,7 +106,7 @@ export async function decideByLink<Found extends Decider, Result>(
  */
 async function proveByCode(
   ctx: Context,
-  { token, code, caller }: Decision,
+  { token, code, caller }: LinkCall,
   { decider, targets }: { decider: Decider; targets: CodeTarget[] },
 ): Promise<Proof> {
   if (!code) throw refuseContract(targets[0]!.channel === 'sms' ? 'code_missing' : 'mail_code_missing')

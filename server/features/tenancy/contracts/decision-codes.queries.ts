@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { newId } from '#domain/kernel/ids.ts'
-import type { CodeChannel } from '#domain/tenancy/contracts/decision-ways.rules.ts'
+import type { CodeChannel } from '#domain/tenancy/agreements/answer-ways.rules.ts'
 import type { Db } from '#server/db/client.ts'
 import { decisionCodes } from '#server/db/schema/contracts.ts'
 

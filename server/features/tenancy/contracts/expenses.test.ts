@@ -4,11 +4,12 @@ import { approvalsApi } from '#domain/tenancy/contracts/approvals.api.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { usualExpenses } from '#domain/tenancy/contracts/expenses.rules.ts'
 import { contractSnapshots, contracts } from '#server/db/schema/contracts.ts'
+import { frozenHash } from '#server/services/agreements/frozen-hash.ts'
 import { contractFormFor } from '#server/testing/build-contract.ts'
 import { mailedToken } from '#server/testing/mailed-links.ts'
 import { textOfPdf } from '#server/testing/pdf-text.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { type ContractDocument, documentHash } from './contract-document.ts'
+import type { ContractDocument } from './contract-document.ts'
 import { termsHash } from './terms-hash.ts'
 
 const giderler = { ...usualExpenses('Mesken'), internet: 'ortak' as const }
@@ -81,7 +82,7 @@ test('a contract that was frozen before expenses were a term keeps its hash, its
   const document = kept!.document as ContractDocument
   const { giderler: _, ...terms } = document.terms
   const old = { ...document, form: 2, terms } as ContractDocument
-  const hash = documentHash(old)
+  const hash = frozenHash(old)
   await app.ctx.db.run('alter table contract_snapshots disable trigger contract_snapshots_immutable')
   await app.ctx.db.update(contractSnapshots).set({ form: 2, document: old, hash })
   await app.ctx.db.update(contracts).set({ terms_hash: hash }).where(eq(contracts.id, id))

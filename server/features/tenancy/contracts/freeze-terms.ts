@@ -1,5 +1,6 @@
 import type { Tx } from '#server/db/client.ts'
-import { documentForm, documentHash, documentOf } from './contract-document.ts'
+import { frozenHash } from '#server/services/agreements/frozen-hash.ts'
+import { documentForm, documentOf } from './contract-document.ts'
 import { insertSnapshot } from './contract-snapshots.queries.ts'
 import { type ContractRow, type ContractTenantRow, setContract } from './contract-writes.queries.ts'
 import { previousContractOf } from './previous-contract.ts'
@@ -15,7 +16,7 @@ export async function freezeTerms(
   const property = await agreedPropertyOf(tx, contract.property_id)
   const previous = await previousContractOf(tx, contract)
   const document = documentOf({ form: documentForm, contract, tenants, property, previous })
-  const terms_hash = documentHash(document)
+  const terms_hash = frozenHash(document)
   await insertSnapshot(tx, {
     contract_id: contract.id,
     round: contract.round,

@@ -7,10 +7,10 @@ import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
+import { announceContract } from '#server/services/agreements/announce-contract.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
-import { announceContract } from './announce-contract.ts'
-import { guarantorLink, handedGuarantorToken, handedTenantToken, tenantLink } from './approval-tokens.ts'
+import { guarantorLink, tenantLink } from './contract-links.ts'
 import { type ContractRow, setApproval, setContract } from './contract-writes.queries.ts'
 import { wasHandedOut } from './hand-out-link.queries.ts'
 import { waitingApproval } from './remind.ts'
@@ -56,11 +56,16 @@ export function handOutLink(
   return ctx.db.transact(async (tx) => {
     const contract = await copyable(tx, actor, id)
     const approval = await waitingApproval(tx, contract, approvalId)
-    const token = handedTenantToken(ctx.secrets.tokens, approval.id, id, approval.token_created_at)
+    const token = tenantLink.token(
+      ctx.secrets.tokens,
+      { approvalId, contractId: id },
+      approval.token_created_at,
+      'handed',
+    )
     const link = tokenHash(token)
     await setApproval(tx, approval.id, { handed_token: link })
     await recordHandingOut(ctx, tx, { contract, actor, caller, name: approval.tenant_name, link })
-    return tenantLink(ctx.config.publicUrl, token)
+    return tenantLink.address(ctx.config.publicUrl, token)
   })
 }
 
@@ -72,10 +77,10 @@ export function handOutGuarantorLink(ctx: Context, actor: Actor, id: string, cal
     if (!contract.has_guarantor || !sentAt) throw refuseContract('no_guarantor')
     if (contract.guarantor_approval_status === 'approved' || contract.guarantor_declined)
       throw refuseContract('already_answered')
-    const token = handedGuarantorToken(ctx.secrets.tokens, id, guarantor_email, sentAt)
+    const token = guarantorLink.token(ctx.secrets.tokens, { contractId: id, email: guarantor_email }, sentAt, 'handed')
     const link = tokenHash(token)
     await setContract(tx, id, { guarantor_handed_token: link })
     await recordHandingOut(ctx, tx, { contract, actor, caller, name: contract.guarantor_name, link })
-    return guarantorLink(ctx.config.publicUrl, token)
+    return guarantorLink.address(ctx.config.publicUrl, token)
   })
 }

@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/client.ts'
 import { linkInvitations } from '#server/features/people/engagements/activate-engagement.ts'
 import { linkTenancyRequests } from '#server/features/property/properties/tenancy-requests.ts'
 import { linkTenant } from '#server/features/property/properties/tenants.queries.ts'
-import { announceContract } from './announce-contract.ts'
+import { announceContract } from '#server/services/agreements/announce-contract.ts'
 import { notifyLinked } from './contract-notifications.ts'
 import {
   approvalsOf,

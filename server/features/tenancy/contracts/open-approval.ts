@@ -4,10 +4,11 @@ import type { Tx } from '#server/db/client.ts'
 import { addressProven } from '#server/features/people/accounts/address-proof.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
+import { announceContract } from '#server/services/agreements/announce-contract.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
-import { announceContract } from './announce-contract.ts'
-import { claimApproval, claimGuarantor, type Decider, provesAddress } from './claim-link.ts'
+import { recordReading } from '#server/services/audit/record-reading.ts'
+import { type AskedTenant, claimApproval, claimGuarantor, type Decider, provesAddress } from './claim-link.ts'
 import { hasOpened, type Reader, summaryOf } from './contract-summary.queries.ts'
 import {
   type ApprovalRow,
@@ -45,7 +46,7 @@ async function summaryForReader(
 async function linkReader(
   ctx: Context,
   tx: Tx,
-  { approval, handed }: Decider & { approval: ApprovalRow },
+  { approval, handed }: AskedTenant,
   reader: Actor | null,
 ): Promise<string | null> {
   if (reader?.email !== approval.tenant_email) return null
@@ -61,7 +62,7 @@ const tenantReader = (round: number, { id, tenant_name }: Pick<ApprovalRow, 'id'
   approval: id,
 })
 
-/** The same for a tenant with an open answer on the contract's page. A failed write does not prevent reading. */
+/** The same for a tenant with an open answer on the contract's page. */
 export async function recordOpening(
   ctx: Context,
   { id, round }: Pick<ContractRow, 'id' | 'round'>,
@@ -70,17 +71,13 @@ export async function recordOpening(
 ): Promise<void> {
   const reader = tenantReader(round, approval)
   const actor = { id: approval.tenant_user_id, name: approval.tenant_name, from: caller }
-  try {
-    await ctx.db.transact(async (tx) => {
-      // Locked, so that the second of two tabs finds the event of the first.
-      const contract = await lockContract(tx, id)
-      if (contract?.round !== round || (await hasOpened(tx, id, reader))) return
-      await auditLog.append(tx, { contract: id, kind: 'opened', actor, detail: { ...reader }, at: ctx.clock.now() })
-      await announceContract(ctx, tx, contract)
-    })
-  } catch (error) {
-    ctx.log.error({ err: error, contract: id }, 'a reading was not recorded')
-  }
+  await recordReading(ctx, { contract: id }, async (tx) => {
+    // Locked, so that the second of two tabs finds the event of the first.
+    const contract = await lockContract(tx, id)
+    if (contract?.round !== round || (await hasOpened(tx, id, reader))) return
+    await auditLog.append(tx, { contract: id, kind: 'opened', actor, detail: { ...reader }, at: ctx.clock.now() })
+    await announceContract(ctx, tx, contract)
+  })
 }
 
 /** A copied link does not prove the reader, so the event has no name. */

@@ -7,10 +7,10 @@ import { askForProof, firstName } from '#server/features/people/accounts/address
 import { inviteAccount } from '#server/features/people/accounts/invite-account.ts'
 import { syncStatus } from '#server/features/property/properties/property-status.ts'
 import { linkTenant } from '#server/features/property/properties/tenants.queries.ts'
+import { announceContract } from '#server/services/agreements/announce-contract.ts'
 import { type AuditActor, systemActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
-import { announceContract } from './announce-contract.ts'
 import { contractCopiesJob } from './contract-copies.ts'
 import { joinTenancy } from './contract-tenancy.queries.ts'
 import {

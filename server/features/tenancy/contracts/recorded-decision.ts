@@ -1,15 +1,15 @@
 import { refuseApproval, refuseGuarantor } from '#domain/tenancy/contracts/approvals.messages.ts'
 import type { Context } from '#server/context.ts'
 import type { FileReply } from '#server/http/route.ts'
-import { readTenantToken } from './approval-tokens.ts'
 import { contractOfGuarantorLink } from './claim-link.ts'
+import { tenantLink } from './contract-links.ts'
 import { summaryOf } from './contract-summary.queries.ts'
 import { approvalById } from './contract-writes.queries.ts'
 import { guaranteePaper } from './print-contract.ts'
 
 /** A used link still shows the decision and its time, but nothing of the contract. */
 export async function tenantDecision(ctx: Context, token: string) {
-  const { approvalId, contractId } = readTenantToken(ctx.secrets.tokens, token, ctx.clock.now())
+  const { approvalId, contractId } = tenantLink.read(ctx.secrets.tokens, token, ctx.clock.now())
   const approval = await approvalById(ctx.db, approvalId)
   if (approval?.contract_id !== contractId || approval.approval_status === 'pending' || !approval.approval_date)
     throw refuseApproval('approval_missing')

@@ -1,13 +1,11 @@
 import { newId } from '#domain/kernel/ids.ts'
-import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
 import { isSameTenant } from '#domain/tenancy/contracts/tenant-key.rules.ts'
 import { signsOnPaper } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
-import { tokenHash } from '#server/platform/signed-parts.ts'
+import { askParty } from '#server/services/agreements/ask-party.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
-import { auditLog } from '#server/services/audit/audit-log.queries.ts'
-import { guarantorToken, tenantToken } from './approval-tokens.ts'
+import { guarantorLink, tenantLink } from './contract-links.ts'
 import { mailApprovalRequest, mailDataOf, mailGuarantorRequest } from './contract-mail.ts'
 import { notifyAsked } from './contract-notifications.ts'
 import {
@@ -22,34 +20,29 @@ import {
 import { freezeTerms } from './freeze-terms.ts'
 import { askedBefore, type PreviousRound } from './previous-round.ts'
 
-/** Links are identified by their time, so a person's next link never has the same. */
-const momentAfter = (now: Date, before: Date | null | undefined) =>
-  new Date(Math.max(now.getTime(), before ? before.getTime() + 1 : 0))
-
 /** A new link to mail: its columns and its expiry. A copied link expires with it. */
 export function freshTenantLink(
   ctx: Context,
-  approval: Pick<ApprovalRow, 'id' | 'contract_id'> & { token_created_at?: Date },
+  {
+    id: approvalId,
+    contract_id: contractId,
+    ...approval
+  }: Pick<ApprovalRow, 'id' | 'contract_id'> & {
+    token_created_at?: Date
+  },
 ) {
-  const token_created_at = momentAfter(ctx.clock.now(), approval.token_created_at)
-  return {
-    token_created_at,
-    approval_token: tokenHash(tenantToken(ctx.secrets.tokens, approval.id, approval.contract_id, token_created_at)),
-    handed_token: null,
-    link_shown: false,
-    expires_at: new Date(token_created_at.getTime() + linkLifetimeMs),
-  }
+  const { token_hash, ...fresh } = tenantLink.fresh(ctx, { approvalId, contractId }, approval.token_created_at)
+  return { ...fresh, approval_token: token_hash, handed_token: null, link_shown: false }
 }
 export function freshGuarantorLink(
   ctx: Context,
   contract: Pick<ContractRow, 'id' | 'guarantor_email' | 'guarantor_token_created_at'>,
 ) {
-  const guarantor_token_created_at = momentAfter(ctx.clock.now(), contract.guarantor_token_created_at)
+  const { id: contractId, guarantor_email: email, guarantor_token_created_at: before } = contract
+  const fresh = guarantorLink.fresh(ctx, { contractId, email }, before)
   return {
-    guarantor_token_created_at,
-    guarantor_token: tokenHash(
-      guarantorToken(ctx.secrets.tokens, contract.id, contract.guarantor_email, guarantor_token_created_at),
-    ),
+    guarantor_token_created_at: fresh.token_created_at,
+    guarantor_token: fresh.token_hash,
     guarantor_handed_token: null,
     guarantor_link_shown: false,
   }
@@ -86,25 +79,6 @@ interface Asking {
   tenantCount: number
 }
 
-/** Records that a link was sent, or that a paper signature is awaited. */
-const appendAsked = (
-  ctx: Context,
-  tx: Tx,
-  {
-    contract,
-    actor,
-    onPaper,
-    detail,
-  }: { contract: string; actor: AuditActor; onPaper: boolean; detail: { to: string; name: string; guarantor?: true } },
-) =>
-  auditLog.append(tx, {
-    contract,
-    kind: onPaper ? 'paper_awaited' : 'sent',
-    actor,
-    detail,
-    at: ctx.clock.now(),
-  })
-
 /** One approval, link and mail for each of them. */
 export async function askTenants(ctx: Context, tx: Tx, { contract, before, actor, again, ...asking }: Asking) {
   const approvals: ApprovalRow[] = asking.tenants.map((tenant) => {
@@ -137,15 +111,18 @@ export async function askTenants(ctx: Context, tx: Tx, { contract, before, actor
   await insertApprovals(tx, approvals)
   const data = await mailDataOf(tx, contract)
   for (const approval of approvals) {
-    const { tenant_email: email, asked_phone: phone, tenant_name: name } = approval
-    const onPaper = signsOnPaper({ email, phone, user_id: approval.tenant_user_id })
-    if (!onPaper)
-      await mailApprovalRequest(ctx, tx, data, {
-        approval,
-        tenantCount: asking.tenantCount,
-        again: again && askedBefore(again, email),
-      })
-    await appendAsked(ctx, tx, { contract: contract.id, actor, onPaper, detail: { to: email, name } })
+    const { tenant_email: email, asked_phone: phone, tenant_user_id: user_id, tenant_name: name } = approval
+    await askParty(ctx, tx, {
+      record: { contract: contract.id },
+      party: { name, email, phone, user_id },
+      actor,
+      mail: () =>
+        mailApprovalRequest(ctx, tx, data, {
+          approval,
+          tenantCount: asking.tenantCount,
+          again: again && askedBefore(again, email),
+        }),
+    })
   }
   return data
 }
@@ -165,12 +142,16 @@ export async function requestApprovals(
   const data = await askTenants(ctx, tx, { contract, tenants, before, actor, again, tenantCount: tenants.length })
   await notifyAsked(ctx, tx, contract, { title: data.property_title, again: again !== undefined, by: actor.id })
   if (contract.has_guarantor && contract.guarantor_approval_status !== 'approved') {
-    const { guarantor_email: to, guarantor_phone: phone, guarantor_name: name } = contract
-    const onPaper = signsOnPaper({ email: to, phone })
-    const link = onPaper ? noGuarantorLink : freshGuarantorLink(ctx, contract)
+    const { guarantor_email: email, guarantor_phone: phone, guarantor_name: name } = contract
+    const link = signsOnPaper({ email, phone }) ? noGuarantorLink : freshGuarantorLink(ctx, contract)
     await setContract(tx, contract.id, { ...link, ...fixedGuarantorContact(contract), guarantor_way: null })
-    if (!onPaper)
-      await mailGuarantorRequest(ctx, tx, data, { ...contract, ...link, again: again && askedBefore(again, to) })
-    await appendAsked(ctx, tx, { contract: contract.id, actor, onPaper, detail: { to, name, guarantor: true } })
+    await askParty(ctx, tx, {
+      record: { contract: contract.id },
+      party: { name, email, phone },
+      actor,
+      detail: { guarantor: true },
+      mail: () =>
+        mailGuarantorRequest(ctx, tx, data, { ...contract, ...link, again: again && askedBefore(again, email) }),
+    })
   }
 }

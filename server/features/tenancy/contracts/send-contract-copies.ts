@@ -6,7 +6,7 @@ import type { FileReply } from '#server/http/route.ts'
 import { systemActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { keepAttachment } from '#server/services/mail/mail.queries.ts'
-import { copyLink, copyToken } from './approval-tokens.ts'
+import { copyLink } from './contract-links.ts'
 import { mailDataOf } from './contract-mail.ts'
 import { copiesWereSent } from './contract-summary.queries.ts'
 import { type ContractRow, contractById, lockContract, tenantsOf } from './contract-writes.queries.ts'
@@ -54,7 +54,7 @@ async function mailCopies(ctx: Context, tx: Tx, contract: ContractRow, paper: Fi
   const attached = kept !== null && ctx.mailTransport.attaches === true && paper!.content.byteLength <= maxAttachedBytes
   const mailer = attached ? ctx.mailer.attaching(kept) : ctx.mailer
   const page = `${ctx.config.publicUrl}/viewContract/${contract.id}`
-  const link = kept && copyLink(ctx.config.publicUrl, copyToken(ctx.secrets.tokens, kept, contract.id, ctx.clock.now()))
+  const link = kept && copyLink.addressOf(ctx, { attachmentId: kept, contractId: contract.id }, ctx.clock.now())
   const post = (to: string, { name, party, account }: { name: string; party: ContractParty; account: boolean }) =>
     mailer.post(tx, to, 'contract-in-force', {
       ...data,

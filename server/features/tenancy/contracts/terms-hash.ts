@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { ContractForm } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { tenantKey } from '#domain/tenancy/contracts/tenant-key.rules.ts'
-import { canonical } from '#server/platform/canonical.ts'
+import { frozenHash } from '#server/services/agreements/frozen-hash.ts'
 
 type AgreedTerms = Pick<ContractForm, 'property_id' | 'terms'> & {
   landlord: { landlord_name: string }
@@ -30,5 +29,5 @@ export function termsHash({ property_id, landlord, tenants, guarantor, terms: gi
     // Later terms are only included when set, so that older hashes stay the same.
     terms: { ...terms, ...(giderler && { giderler }) },
   }
-  return createHash('sha256').update(canonical(agreed)).digest('hex')
+  return frozenHash(agreed)
 }

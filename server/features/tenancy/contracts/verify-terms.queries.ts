@@ -3,9 +3,10 @@ import { isoDate } from '#domain/kernel/dates.ts'
 import { shortId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
 import { contractApprovals, contractSnapshots, contracts } from '#server/db/schema/contracts.ts'
+import { frozenHash } from '#server/services/agreements/frozen-hash.ts'
 import { paperCountsOf } from '#server/services/paper-signatures/paper-signatures.queries.ts'
 import { verifyPaper } from '#server/services/papers/verify-paper.ts'
-import { type ContractDocument, documentHash } from './contract-document.ts'
+import type { ContractDocument } from './contract-document.ts'
 import { renewed } from './contracts.queries.ts'
 
 /** Contract and round with this hash: from the snapshot, or for older contracts from the row or its approvals. */
@@ -58,7 +59,7 @@ export async function verifyTerms(db: Db, hash: string, now: Date) {
     .limit(1)
   // A document changed in the database proves nothing.
   if (!found) return verifiedPaper(db, hash)
-  if (found.document && documentHash(found.document) !== hash) return nothing
+  if (found.document && frozenHash(found.document) !== hash) return nothing
   const bitisTarihi = found.document?.bitisTarihi ?? found.bitisTarihi
   return {
     known: true,

@@ -4,11 +4,11 @@ import { type EndingWay, endingWayRules } from '#domain/tenancy/endings/ending-w
 import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
-import { announceContract } from '#server/features/tenancy/contracts/announce-contract.ts'
 import { personOf } from '#server/features/tenancy/contracts/contract-writes.queries.ts'
+import { announceContract } from '#server/services/agreements/announce-contract.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { notify } from '#server/services/notifications/notify.ts'
-import { recordEndingEvent } from './ending-events.ts'
 import { contractTenantsOf, propertyOf } from './endings.queries.ts'
 
 type Where = Pick<FoundTenancy, 'tenancy' | 'contract'>
@@ -20,9 +20,9 @@ export async function recordStep(
   ctx: Context,
   tx: Tx,
   { contract }: Where,
-  step: { ending: string; kind: string; by: AuditActor; detail?: Record<string, unknown> },
+  { by, ...step }: { ending: string; kind: string; by: AuditActor; detail?: Record<string, unknown> },
 ) {
-  await recordEndingEvent(tx, { ...step, at: ctx.clock.now() })
+  await auditLog.append(tx, { ...step, actor: by, at: ctx.clock.now() })
   await announceContract(ctx, tx, contract)
 }
 

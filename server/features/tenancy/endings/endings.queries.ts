@@ -85,7 +85,6 @@ export const contractTenantsOf = (db: Db, contractId: string) =>
     .where(eq(contractTenants.contract_id, contractId))
     .orderBy(desc(contractTenants.is_primary), asc(contractTenants.id))
 
-export const insertEvent = (db: Db, event: typeof endingEvents.$inferInsert) => db.insert(endingEvents).values(event)
 export const eventsOf = (db: Db, endingId: string) =>
   db
     .select()

@@ -8,9 +8,9 @@ import type { Tx } from '#server/db/client.ts'
 import { bindingContracts } from '#server/features/tenancy/contracts/contract-tenancy.queries.ts'
 import { finishContract } from '#server/features/tenancy/contracts/end-contract.ts'
 import { systemActor } from '#server/services/audit/audit-actor.ts'
+import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
 import { dropChange } from './drop-change.ts'
-import { recordEndingEvent } from './ending-events.ts'
 import { type EndingRow, endingById, setEnding } from './endings.queries.ts'
 
 /** The last day is over and no objection stops it. */
@@ -35,7 +35,7 @@ export async function finishEnding(ctx: Context, tx: Tx, { id, tenancy_id }: Pic
   await dropChange(ctx, tx, id, systemActor)
   await setEnding(tx, id, { state: 'done', closed_at: now, updated_at: now })
   const detail = { ends_on: ending.ends_on }
-  await recordEndingEvent(tx, { ending: id, kind: 'done', by: systemActor, detail, at: now })
+  await auditLog.append(tx, { ending: id, kind: 'done', actor: systemActor, detail, at: now })
   await makeDuesOf(ctx, tx, [tenancy_id])
   return true
 }

@@ -2,7 +2,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import type { FrozenHandover } from '#domain/tenancy/handovers/handovers.schema.ts'
 import { insertReading } from '#server/features/property/properties/readings.queries.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
-import type { PaperDecided } from '#server/services/papers/decide-paper.ts'
+import type { PaperDecided } from '#server/services/papers/paper-approval.ts'
 import { setHandover } from './handovers.queries.ts'
 
 /** The record takes its paper's state; once both sides agree, the meter readings are added to the property. */

@@ -7,11 +7,11 @@ import { mayObject } from '#domain/tenancy/paper-signatures/paper-signatures.rul
 import { findContract } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
-import { announceContract } from '#server/features/tenancy/contracts/announce-contract.ts'
 import { notifyOwner } from '#server/features/tenancy/contracts/contract-notifications.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller, FileReply } from '#server/http/route.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
+import { announceContract } from '#server/services/agreements/announce-contract.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import {
@@ -25,7 +25,6 @@ import {
   signatureByToken,
 } from '#server/services/paper-signatures/paper-signatures.queries.ts'
 import { noteShown, signatureView } from '#server/services/paper-signatures/show-signatures.ts'
-import { recordPaperEvent } from '#server/services/papers/paper-events.ts'
 import { partyById } from '#server/services/papers/papers.queries.ts'
 
 /** For signed-in users: only the signer can object; for everyone else the signature is treated as missing. */
@@ -78,7 +77,7 @@ async function object(
   const said = { name, guarantor, ...(title && { title }), reason }
   await auditLog.append(tx, { contract: contract_id, kind: 'paper_objected', actor: by, detail: said, at })
   const party = act === 'paper' ? await partyById(tx, subject_id) : null
-  if (party) await recordPaperEvent(ctx, tx, { paper: party.paper_id, kind: 'paper_objected', actor: by, detail: said })
+  if (party) await auditLog.append(tx, { paper: party.paper_id, kind: 'paper_objected', actor: by, detail: said, at })
   const contract = (await lockSignedContract(tx, contract_id))!
   const propertyTitle = titleOf(await propertyOfSignature(tx, contract_id))
   await notifyOwner(ctx, tx, contract, {

@@ -3,7 +3,7 @@ import { changePaperDecided } from '#server/features/tenancy/endings/change-endi
 import { endingPaperDecided, settlementPaperDecided } from '#server/features/tenancy/endings/close-ending.ts'
 import { handoverDecided } from '#server/features/tenancy/handovers/handover-decided.ts'
 import { increasePaperDecided } from '#server/features/tenancy/rent-increases/close-increase.ts'
-import type { PaperDecided } from '#server/services/papers/decide-paper.ts'
+import { type PaperDecided, paperApproval } from '#server/services/papers/paper-approval.ts'
 
 /** Follow-up of each kind of paper after it is confirmed or objected to. */
 const followers: Partial<Record<PaperKind, PaperDecided>> = {
@@ -15,4 +15,5 @@ const followers: Partial<Record<PaperKind, PaperDecided>> = {
   rent_increase: increasePaperDecided,
 }
 
-export const decidedOf = (kind: PaperKind): PaperDecided => followers[kind] ?? (async () => {})
+/** An agreement that is only words has no follow-up. */
+export const approval = paperApproval((kind) => followers[kind] ?? (async () => {}))

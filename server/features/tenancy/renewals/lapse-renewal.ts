@@ -3,7 +3,6 @@ import { extendedRentText } from '#domain/tenancy/contracts/contract-state.rules
 import { type RunningPeriod, runningPeriod } from '#domain/tenancy/renewals/renewals.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
-import { announceContract } from '#server/features/tenancy/contracts/announce-contract.ts'
 import { mailDataOf } from '#server/features/tenancy/contracts/contract-mail.ts'
 import { notifyOwner, notifyTenants } from '#server/features/tenancy/contracts/contract-notifications.ts'
 import {
@@ -15,6 +14,7 @@ import {
 } from '#server/features/tenancy/contracts/contract-writes.queries.ts'
 import { claimExpiryNotification } from '#server/features/tenancy/contracts/contracts.due.queries.ts'
 import { termsOf } from '#server/features/tenancy/contracts/terms.ts'
+import { announceContract } from '#server/services/agreements/announce-contract.ts'
 import { systemActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { hasJustExtended, isUnanswered } from './renewals.queries.ts'

@@ -6,7 +6,7 @@ import type { IncreaseState } from '#domain/tenancy/rent-increases/rent-increase
 import type { IncreaseToSend } from '#domain/tenancy/rent-increases/rent-increases.schema.ts'
 import { refuseTenancy } from '#domain/tenancy/tenancies/tenancies.messages.ts'
 import type { Context } from '#server/context.ts'
-import { announceContract } from '#server/features/tenancy/contracts/announce-contract.ts'
+import { announceContract } from '#server/services/agreements/announce-contract.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { withdrawPaper } from '#server/services/papers/send-paper.ts'
 import { askForIncrease } from './increase-paper.ts'

@@ -4,10 +4,11 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { showDateTime } from '#domain/kernel/dates.ts'
+import { decisionWayText } from '#domain/tenancy/agreements/answer-ways.rules.ts'
 import { onPaperText } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 import { papersApi } from '#domain/tenancy/papers/papers.api.ts'
 import { papersMessages } from '#domain/tenancy/papers/papers.messages.ts'
-import { paperStateText, paperWayText } from '#domain/tenancy/papers/papers.rules.ts'
+import { paperStateText } from '#domain/tenancy/papers/papers.rules.ts'
 import type { PaperView } from '#domain/tenancy/papers/papers.schema.ts'
 import { ScanUpload } from '#web/features/property/documents/ScanUpload.tsx'
 import { addressOf } from '#web/lib/call.ts'
@@ -29,8 +30,8 @@ const sides = { owner: 'Kiraya veren', tenant: 'Kiracı' } as const
 export function PaperStateSection({ paper, stale, title = 'Onay durumu' }: Props) {
   const { run, busy } = useResendPaper(paper.id, stale)
   // Only the party that sent the document may send it again, not a mere reader.
-  const asks = paper.parties.some(({ own, way }) => own && way === paperWayText('sent'))
-  const onPaper = paper.parties.some(({ way }) => way === paperWayText('paper'))
+  const asks = paper.parties.some(({ own, way }) => own && way === decisionWayText('sent'))
+  const onPaper = paper.parties.some(({ way }) => way === decisionWayText('paper'))
   const labelOf = (key: string) => paper.text.items.find((item) => item.key === key)?.label ?? ''
   return (
     <Section

@@ -1,6 +1,6 @@
 import type { CallInput } from '#domain/kernel/endpoint.ts'
+import type { CodeChannel } from '#domain/tenancy/agreements/answer-ways.rules.ts'
 import { approvalsApi } from '#domain/tenancy/contracts/approvals.api.ts'
-import type { CodeChannel } from '#domain/tenancy/contracts/decision-ways.rules.ts'
 import { contractKeys } from '#web/cache/contracts.keys.ts'
 import { queryOf } from '#web/cache/query-of.ts'
 import { CallError, call } from '#web/lib/call.ts'

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import type { ReplyOf } from '#domain/kernel/endpoint.ts'
+import type { CodeChannel } from '#domain/tenancy/agreements/answer-ways.rules.ts'
 import type { approvalsApi } from '#domain/tenancy/contracts/approvals.api.ts'
-import type { CodeChannel } from '#domain/tenancy/contracts/decision-ways.rules.ts'
 
 type LinkProof = Pick<ReplyOf<typeof approvalsApi.open>, 'handed' | 'code_to'>
 export type CodeTarget = LinkProof['code_to'][number]

@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '#domain/kernel/refusal.ts'
-import {
-  guarantorLink,
-  guarantorToken,
-  handedGuarantorToken,
-  handedTenantToken,
-  readGuarantorToken,
-  readTenantToken,
-  tenantToken,
-} from './approval-tokens.ts'
+import { guarantorLink, tenantLink } from './contract-links.ts'
 
 const secret = 'a-secret-for-tests'
 const now = new Date('2026-11-15T09:00:00Z')
@@ -28,22 +20,22 @@ const message = (read: () => unknown) => {
   }
   return null
 }
-const tenantMessage = (token: string | null, at = now) => message(() => readTenantToken(secret, token, at))
-const guarantorMessage = (token: string | null, at = now) => message(() => readGuarantorToken(secret, token, at))
+const tenantMessage = (token: string | null, at = now) => message(() => tenantLink.read(secret, token, at))
+const guarantorMessage = (token: string | null, at = now) => message(() => guarantorLink.read(secret, token, at))
 
 test('a mailed and a handed-out link of one person are different tokens, and neither passes for the other', () => {
   const [mailed, handed] = [
-    tenantToken(secret, approval, contract, now),
-    handedTenantToken(secret, approval, contract, now),
+    tenantLink.token(secret, { approvalId: approval, contractId: contract }, now),
+    tenantLink.token(secret, { approvalId: approval, contractId: contract }, now, 'handed'),
   ]
-  expect(readTenantToken(secret, mailed, now)).toEqual({ approvalId: approval, contractId: contract, handed: false })
-  expect(readTenantToken(secret, handed, now)).toEqual({ approvalId: approval, contractId: contract, handed: true })
+  expect(tenantLink.read(secret, mailed, now)).toEqual({ approvalId: approval, contractId: contract, handed: false })
+  expect(tenantLink.read(secret, handed, now)).toEqual({ approvalId: approval, contractId: contract, handed: true })
   const [letter, copy] = [
-    guarantorToken(secret, contract, email, now),
-    handedGuarantorToken(secret, contract, email, now),
+    guarantorLink.token(secret, { contractId: contract, email: email }, now),
+    guarantorLink.token(secret, { contractId: contract, email: email }, now, 'handed'),
   ]
-  expect(readGuarantorToken(secret, letter, now)).toEqual({ contractId: contract, email, handed: false })
-  expect(readGuarantorToken(secret, copy, now)).toEqual({ contractId: contract, email, handed: true })
+  expect(guarantorLink.read(secret, letter, now)).toEqual({ contractId: contract, email, handed: false })
+  expect(guarantorLink.read(secret, copy, now)).toEqual({ contractId: contract, email, handed: true })
   expect([tenantMessage(copy), guarantorMessage(handed)]).toEqual(['Onay kaydı bulunamadı', 'Onay kaydı bulunamadı'])
   // Changing the kind breaks the signature.
   const relabelled = encode(Buffer.from(handed, 'base64url').toString().replace('tenant-handed', 'tenant'))
@@ -51,10 +43,10 @@ test('a mailed and a handed-out link of one person are different tokens, and nei
 })
 
 describe('the tenant’s token', () => {
-  const token = tenantToken(secret, approval, contract, now)
+  const token = tenantLink.token(secret, { approvalId: approval, contractId: contract }, now)
 
   test('APR-03 APR-08 it resolves for seven days and says so afterwards', () => {
-    expect(readTenantToken(secret, token, later(week - 1000))).toMatchObject({
+    expect(tenantLink.read(secret, token, later(week - 1000))).toMatchObject({
       approvalId: approval,
       contractId: contract,
     })
@@ -74,21 +66,23 @@ describe('the tenant’s token', () => {
   test('a forged, altered or foreign token reads like an unknown record', () => {
     const parts = Buffer.from(token, 'base64url').toString().split('_')
     const altered = encode([parts[0], contract, ...parts.slice(2)].join('_'))
-    const otherSecret = tenantToken('another-secret', approval, contract, now)
+    const otherSecret = tenantLink.token('another-secret', { approvalId: approval, contractId: contract }, now)
     for (const wrong of [altered, otherSecret]) expect(tenantMessage(wrong)).toBe('Onay kaydı bulunamadı')
     expect(tenantMessage(otherSecret, later(week * 2))).toBe('Onay kaydı bulunamadı')
   })
 })
 
 describe('the guarantor’s token', () => {
-  const token = guarantorToken(secret, contract, email, now)
+  const token = guarantorLink.token(secret, { contractId: contract, email: email }, now)
 
   test('GUA-02 GUA-03 GUA-04 it is opaque, resolves to contract and address, and lives seven days', () => {
     expect(token).toMatch(/^[\w-]+$/)
     expect(token).not.toContain('ornek')
-    expect(readGuarantorToken(secret, token, later(week - 1000))).toMatchObject({ contractId: contract, email })
+    expect(guarantorLink.read(secret, token, later(week - 1000))).toMatchObject({ contractId: contract, email })
     expect(guarantorMessage(token, later(week + 1000))).toBe('Token süresi dolmuş')
-    expect(guarantorLink('https://anahtar.test', token)).toBe(`https://anahtar.test/guarantor-approval/${token}`)
+    expect(guarantorLink.address('https://anahtar.test', token)).toBe(
+      `https://anahtar.test/guarantor-approval/${token}`,
+    )
   })
 
   test('GUA-05 GUA-06 each kind of damage has its own text', () => {
@@ -101,7 +95,9 @@ describe('the guarantor’s token', () => {
 
   test('neither kind of token is taken for the other', () => {
     expect(tenantMessage(token)).toBe('Geçersiz token formatı')
-    expect(guarantorMessage(tenantToken(secret, approval, contract, now))).toBe('Onay kaydı bulunamadı')
+    expect(guarantorMessage(tenantLink.token(secret, { approvalId: approval, contractId: contract }, now))).toBe(
+      'Onay kaydı bulunamadı',
+    )
   })
 })
 

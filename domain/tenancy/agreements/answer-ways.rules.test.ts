@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decisionWays, decisionWayText, emailHint } from './decision-ways.rules.ts'
+import { decisionWays, decisionWayText, emailHint } from './answer-ways.rules.ts'
 
 test('every way of deciding has words of its own, with where the code went', () => {
   expect(new Set(decisionWays.map((way) => decisionWayText(way))).size).toBe(7)

@@ -11,12 +11,15 @@ export const decisionWays = [
   'paper',
 ] as const
 export type DecisionWay = (typeof decisionWays)[number]
+/** `sent`: the sender of a paper agrees by sending it. */
+export type AnswerWay = DecisionWay | 'sent'
 
 /** Channels for the code required before a decision. */
 export const codeChannels = ['email', 'sms'] as const
 export type CodeChannel = (typeof codeChannels)[number]
 
-const wayTexts: Record<DecisionWay, string> = {
+const wayTexts: Record<AnswerWay, string> = {
+  sent: 'göndererek',
   mailed_link: 'e-postayla gönderilen bağlantıyla',
   mailed_link_sms: 'e-postayla gönderilen bağlantı ve SMS koduyla',
   handed_link_email: 'elden iletilen bağlantı ve e-posta koduyla',
@@ -30,7 +33,7 @@ const wayTexts: Record<DecisionWay, string> = {
 export function decisionWayText(way: unknown, contact: unknown = ''): string {
   if (typeof way !== 'string' || !Object.hasOwn(wayTexts, way)) return ''
   const where = typeof contact === 'string' && contact ? ` (${contact})` : ''
-  return wayTexts[way as DecisionWay] + where
+  return wayTexts[way as AnswerWay] + where
 }
 
 /** a***@ornek.test: lets users recognise their own address. */
